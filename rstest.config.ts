@@ -1,0 +1,20 @@
+import { defineConfig } from '@rstest/core';
+
+/** Where `npm test` wants the results as JSON. */
+const report = process.env.QUIRE_UNIT_REPORT;
+
+export default defineConfig({
+  include: [
+    'packages/*/src/**/*.test.{ts,tsx}',
+    'scripts/**/*.test.mjs',
+    'bench/**/*.test.mjs',
+    'website/checks/**/*.test.ts',
+  ],
+  testEnvironment: 'node',
+  // No test asserts a time: these only end what hangs, on a machine that is busy with other things.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
+  reporters: report === undefined ? ['default'] : ['default', ['json', { outputPath: report }]],
+  tools: { swc: { jsc: { transform: { react: { runtime: 'automatic' } } } } },
+});

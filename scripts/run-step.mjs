@@ -1,0 +1,44 @@
+/** Owns how a step of a script runs and shows on the terminal. */
+import { spawn } from 'node:child_process';
+
+export const ROOT = new URL('..', import.meta.url).pathname;
+
+/** Silence of this length is broken by a line, so that nobody takes it for a halt. */
+const HEARTBEAT_MS = 15_000;
+
+/**
+ * Runs one command in the repository and resolves to whether it succeeded.
+ * `quiet` keeps its output back, and shows it only where it fails.
+ */
+export async function runStep(title, command, { args = [], env = {}, quiet = false } = {}) {
+  console.log(`\n▸ ${title}`);
+  const start = Date.now();
+  const seconds = () => Math.round((Date.now() - start) / 1000);
+  const beat = quiet ? setInterval(() => console.log(`  … ${seconds()} s`), HEARTBEAT_MS) : undefined;
+  const { code, output } = await run(command, { args, env, quiet });
+  clearInterval(beat);
+  if (code !== 0) console.log(output);
+  console.log(
+    code === 0 ? `  done in ${seconds()} s` : `  FAILED after ${seconds()} s: ${[command, ...args].join(' ')}`,
+  );
+  return code === 0;
+}
+
+/** As runStep, but the script ends with the step that fails. */
+export async function runRequiredStep(title, command, options) {
+  if (!(await runStep(title, command, options))) process.exit(1);
+}
+
+function run(command, { args, env, quiet }) {
+  const child = spawn(command, args, {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+  });
+  const chunks = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => chunks.push(chunk));
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ code: 1, output: error.message }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() }));
+  });
+}

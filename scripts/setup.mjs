@@ -1,0 +1,42 @@
+/** Owns what a fresh machine needs before anything else can run: a Node that is new enough, and the packages. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, runRequiredStep } from './run-step.mjs';
+
+const OLDEST_NODE = [20, 19];
+
+export async function setUp() {
+  checkNode(process.versions.node);
+  if (isInstalled()) return;
+  // Not `npm ci`: it refuses a lock file that lacks the binaries of platforms other than the writer's.
+  await runRequiredStep('Installing packages (a minute or two on a fresh machine)', 'npm', {
+    args: ['install', '--no-save', '--no-audit', '--no-fund'],
+    quiet: true,
+  });
+}
+
+function checkNode(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
+  console.error(
+    `This needs Node ${OLDEST_NODE.join('.')} or newer; the one that runs is ${version}. See https://nodejs.org`,
+  );
+  process.exit(1);
+}
+
+/** Whether every package of the lock file is there in its version. Optional ones may be for other machines. */
+function isInstalled() {
+  const wanted = readPackages('package-lock.json');
+  const present = readPackages('node_modules/.package-lock.json');
+  return Object.entries(wanted).every(
+    ([path, { version, optional, link }]) =>
+      !path.includes('node_modules/') ||
+      optional ||
+      (link ? existsSync(join(ROOT, path)) : present[path]?.version === version),
+  );
+}
+
+function readPackages(file) {
+  const filePath = join(ROOT, file);
+  return existsSync(filePath) ? JSON.parse(readFileSync(filePath, 'utf8')).packages : {};
+}

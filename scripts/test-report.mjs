@@ -1,0 +1,23 @@
+/** Owns how many tests a run passed and failed, from the JSON of the runners. */
+import { existsSync, readFileSync } from 'node:fs';
+
+/** A run that left no report is one failure. */
+const NO_REPORT = { passed: 0, failed: 1 };
+
+export function readUnitReport(file) {
+  return existsSync(file) ? countUnitTests(JSON.parse(readFileSync(file, 'utf8'))) : NO_REPORT;
+}
+
+export function readBrowserReport(file) {
+  return existsSync(file) ? countBrowserTests(JSON.parse(readFileSync(file, 'utf8'))) : NO_REPORT;
+}
+
+/** A file that fails before its first test counts as one failure. */
+export function countUnitTests({ summary }) {
+  return { passed: summary.passedTests, failed: Math.max(summary.failedTests, summary.failedFiles) };
+}
+
+/** Errors outside of any test, such as a server that does not start, count too. */
+export function countBrowserTests({ stats, errors }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}

@@ -1,0 +1,18 @@
+import { expect, test } from '@rstest/core';
+import { countBrowserTests, countUnitTests, readUnitReport } from './test-report.mjs';
+
+test('a test file that cannot even be loaded is a failure', () => {
+  expect(countUnitTests({ summary: { passedTests: 3, failedTests: 0, failedFiles: 1 } })).toEqual({
+    passed: 3,
+    failed: 1,
+  });
+});
+
+test('a browser test that passes only at the second try is a failure', () => {
+  const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }, errors: [] };
+  expect(countBrowserTests(report)).toEqual({ passed: 5, failed: 2 });
+});
+
+test('a run without a report is a failure', () => {
+  expect(readUnitReport('/nowhere/report.json')).toEqual({ passed: 0, failed: 1 });
+});

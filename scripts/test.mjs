@@ -1,0 +1,81 @@
+/**
+ * Owns `npm test`: everything, from a fresh clone on. Nothing stops at the first failure, and the last
+ * line is `N passed, N failed`: unit and browser tests, and each other step that failed as one.
+ */
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { buildPackages } from './build.mjs';
+import { runStaticChecks, runUnitTests, UNIT_REPORT } from './checks.mjs';
+import { getChromium } from './chromium.mjs';
+import { findDifferences } from './compare-folders.mjs';
+import { ROOT, runStep } from './run-step.mjs';
+import { setUp } from './setup.mjs';
+import { readBrowserReport, readUnitReport } from './test-report.mjs';
+
+const REPORT_DIR = join(ROOT, 'node_modules/.cache/quire-tests');
+const BROWSER_REPORT = join(REPORT_DIR, 'browser.json');
+const FIRST_BUILD = join(ROOT, 'website/dist');
+const SECOND_BUILD = join(REPORT_DIR, 'second-build');
+
+// Where the run ends early, in setting up, its last line says so too.
+const reportEarlyEnd = () => console.log('\n0 passed, 1 failed');
+process.once('exit', reportEarlyEnd);
+
+await setUp();
+const chromium = await getChromium();
+rmSync(REPORT_DIR, { recursive: true, force: true });
+await buildPackages();
+const failedSteps = await runStaticChecks();
+await runUnitTests();
+const unit = readUnitReport(UNIT_REPORT);
+failedSteps.push(...(await buildSiteTwice()));
+const browser = await runBrowserTests(chromium);
+report({ unit, browser, failedSteps });
+
+/** The first build starts without a cache, the second uses it; both must make the same bytes. */
+async function buildSiteTwice() {
+  for (const folder of [FIRST_BUILD, SECOND_BUILD, join(ROOT, 'node_modules/.cache/quire')]) {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const quire = join(ROOT, 'node_modules/.bin/quire');
+  for (const outDir of [FIRST_BUILD, SECOND_BUILD]) {
+    const title = `Building the site ${outDir === FIRST_BUILD ? 'from nothing' : 'again, from the cache'}`;
+    if (!(await runStep(title, quire, { args: ['build', 'website', '--out', outDir] }))) return [title];
+  }
+  const differences = findDifferences(FIRST_BUILD, SECOND_BUILD);
+  if (differences.length === 0) return [];
+  console.log(
+    `  The two builds differ in ${differences.length} files:\n    ${differences.slice(0, 20).join('\n    ')}`,
+  );
+  return ['Two builds compared'];
+}
+
+async function runBrowserTests(executable) {
+  const env = {
+    CHROMIUM_PATH: executable,
+    E2E_PORT: String(await findFreePort()),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT,
+  };
+  const args = ['test', '--config', 'e2e', '--reporter', 'line,json'];
+  await runStep('Browser tests', join(ROOT, 'node_modules/.bin/playwright'), { args, env });
+  return readBrowserReport(BROWSER_REPORT);
+}
+
+function findFreePort() {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.listen(0, 'localhost', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+function report({ unit, browser, failedSteps }) {
+  process.off('exit', reportEarlyEnd);
+  for (const title of failedSteps) console.log(`\nFailed: ${title}`);
+  const failed = unit.failed + browser.failed + failedSteps.length;
+  console.log(`\n${unit.passed + browser.passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
