@@ -1,0 +1,128 @@
+/** Owns the walls of the architecture that neither the compiler nor the packages' exports hold. (ARCHITECTURE.md) */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join, posix, relative, sep } from 'node:path';
+import { expect, test } from '@rstest/core';
+
+const PACKAGES = join(import.meta.dirname, '../..');
+
+interface Module {
+  /** From the packages folder: `engine/src/node/build.ts`. */
+  path: string;
+  text: string;
+  /** As written, relative ones as paths from the packages folder. */
+  imports: string[];
+}
+
+const modules = readdirSync(PACKAGES, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+  .map((entry) => relative(PACKAGES, join(entry.parentPath, entry.name)).split(sep).join('/'))
+  .filter((path) => /^\w+\/src\//.test(path) && !path.endsWith('.d.ts'))
+  .sort()
+  .map(readModule);
+const sources = modules.filter(({ path }) => !/\.test\.tsx?$/.test(path));
+
+function readModule(path: string): Module {
+  const text = readFileSync(join(PACKAGES, path), 'utf8');
+  const specifiers = [
+    ...text.matchAll(/^(?:import|export)\b[^'";]*?\bfrom '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm),
+  ];
+  const imports = specifiers.map(([, from, bare, dynamic]) => from ?? bare ?? dynamic ?? '');
+  return {
+    path,
+    text,
+    imports: imports.map((name) => (name.startsWith('.') ? posix.join(posix.dirname(path), name) : name)),
+  };
+}
+
+/** `importer → imported` for each import of a zone that meets the condition. */
+function findImports(zone: string, isForbidden: (name: string, importer: string) => boolean): string[] {
+  return sources
+    .filter(({ path }) => path.startsWith(zone))
+    .flatMap(({ path, imports }) =>
+      imports.filter((name) => isForbidden(name, path)).map((name) => `${path} → ${name}`),
+    );
+}
+
+const isPackage = (name: string) => !/^(?:engine|search|theme)\/src\//.test(name);
+
+test('there are sources to look at, and their imports are seen', () => {
+  expect(sources.length).toBeGreaterThan(50);
+  expect(findImports('engine/src/client/', (name) => name === 'react').length).toBeGreaterThan(0);
+  expect(findImports('engine/src/node/', (name) => name.startsWith('engine/src/shared/')).length).toBeGreaterThan(5);
+});
+
+test('what build and browser share depends on nothing', () => {
+  expect(findImports('engine/src/shared/', (name) => !name.startsWith('engine/src/shared/'))).toEqual([]);
+});
+
+test('the browser runtime knows React and what is shared, and nothing of Node', () => {
+  const allowed = /^(?:engine\/src\/(?:client|shared)\/|react(?:-dom)?(?:\/|$)|@quire\/search(?:\/|$))/;
+  expect(findImports('engine/src/client/', (name) => !allowed.test(name))).toEqual([]);
+});
+
+test('the engine cannot name a theme or a site', () => {
+  expect(findImports('engine/', (name) => /theme\/src|@quire\/theme|website/.test(name))).toEqual([]);
+});
+
+test('the build does not run the browser runtime; it only bundles it', () => {
+  expect(findImports('engine/src/node/', (name) => name.startsWith('engine/src/client/'))).toEqual([]);
+});
+
+test('search stands alone', () => {
+  expect(findImports('search/', (name) => /^(?:engine|theme)\/|^@quire\/|^react/.test(name))).toEqual([]);
+});
+
+test('the theme reaches the engine through its public entries only, and never Node', () => {
+  const forbidden = /^(?:engine\/|search\/|node:|@quire\/engine$|@quire\/engine\/(?!client|shared))/;
+  expect(findImports('theme/', (name) => forbidden.test(name))).toEqual([]);
+});
+
+test('a page passes through the folders of the build in one direction', () => {
+  const order = ['config', 'content', 'routes', 'bundle', 'render', 'emit'];
+  const rank = (path: string) => order.indexOf(path.replace(/^engine\/src\/node\//, '').split('/')[0] ?? '');
+  const isBackwards = (name: string, importer: string) =>
+    !name.endsWith('/output-file.ts') &&
+    name.startsWith('engine/src/node/') &&
+    rank(importer) !== -1 &&
+    rank(name) > rank(importer);
+  expect(findImports('engine/src/node/', isBackwards)).toEqual([]);
+});
+
+test('what is emitted is a leaf: only the build and the dev server ask for it', () => {
+  const isEmitter = (name: string) => name.startsWith('engine/src/node/emit/') && !name.endsWith('/output-file.ts');
+  const importers = findImports('engine/src/node/', isEmitter).map((line) => line.split(' → ')[0] ?? '');
+  expect(importers.filter((path) => !/\/(?:emit|dev)\/|\/node\/build\.ts$/.test(path))).toEqual([]);
+});
+
+test('preview needs no configuration and no content: it serves any built folder', () => {
+  const foreign = (name: string) => /^engine\/src\/node\/(?:config|content|routes|bundle|render|emit|dev)\//.test(name);
+  expect(findImports('engine/src/node/preview/', foreign)).toEqual([]);
+});
+
+test('nothing imports a package through its insides', () => {
+  expect(findImports('', (name) => isPackage(name) && /\/(?:dist|src)\//.test(name))).toEqual([]);
+});
+
+test('index files are entries of packages, and there is no place for what has no name', () => {
+  const strays = sources.filter(({ path }) => /\/(?:utils|helpers|common|misc)[/.]/.test(path));
+  const barrels = sources.filter(({ path }) => /^index\.tsx?$/.test(basename(path)) && !isPackageEntry(path));
+  expect([...strays, ...barrels].map(({ path }) => path)).toEqual([]);
+});
+
+function isPackageEntry(path: string): boolean {
+  const [folder = ''] = path.split('/');
+  const { exports } = JSON.parse(readFileSync(join(PACKAGES, folder, 'package.json'), 'utf8')) as { exports: unknown };
+  const written = path.slice(folder.length + '/src/'.length).replace(/\.tsx?$/, '');
+  return new RegExp(`/(?:src|dist)/${written}\\.(?:tsx?|js)"`).test(JSON.stringify(exports));
+}
+
+test('file names are in kebab-case, and no file is longer than 300 lines', () => {
+  const misnamed = modules.filter(({ path }) => !/^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9-]+)*$/.test(basename(path)));
+  const long = modules.filter(({ text }) => text.split('\n').length > 300);
+  expect([...misnamed, ...long].map(({ path }) => path)).toEqual([]);
+});
+
+test('every module says in its first lines what it owns', () => {
+  const silent = sources.filter(({ text }) => !/^(?:'use client';\n+)?\/\*\*/.test(text));
+  expect(silent.map(({ path }) => path)).toEqual([]);
+});

@@ -1,0 +1,26 @@
+/**
+ * Owns the stream of events from the dev server. It stands on server-sent events: Node has no WebSocket server, the
+ * page has nothing to say, and the browser connects anew by itself. A hidden page gives its connection back, because
+ * browsers allow six to one host.
+ */
+import type { DevState } from '../../shared/dev-contract.ts';
+
+/** Calls `receive` with how things stand: at each connection, and at each change. */
+export function followEvents(href: string, receive: (state: DevState) => void): void {
+  let source: EventSource | undefined;
+
+  const connect = () => {
+    source ??= new EventSource(href);
+    source.onmessage = ({ data }: MessageEvent<string>) => receive(JSON.parse(data));
+  };
+  const disconnect = () => {
+    source?.close();
+    source = undefined;
+  };
+  const follow = () => (document.visibilityState === 'visible' ? connect() : disconnect());
+
+  document.addEventListener('visibilitychange', follow);
+  addEventListener('pageshow', follow);
+  addEventListener('pagehide', disconnect);
+  follow();
+}

@@ -1,0 +1,42 @@
+/** Owns bringing the page on the screen up to date, through the same door as a visit, with all that was done to it. */
+import type { DevReport } from '../../shared/dev-contract.ts';
+import type { PageReader } from '../load-page.ts';
+import { parseReport } from './dev-report.ts';
+import { noteReaderState, restoreReaderState, storeReaderState } from './reader-state.ts';
+
+/** What became of it. `same`: the page did not change. */
+export type Refreshed = 'shown' | 'same' | 'broken' | 'reloading';
+
+/**
+ * Fetches the page anew and shows it where it is another one.
+ * @param read undefined while the page is not alive, or never was a page: then the browser loads it
+ */
+export async function refreshPage(
+  shown: DevReport,
+  read: PageReader | undefined,
+  signal: AbortSignal,
+): Promise<{ outcome: Refreshed; report: DevReport }> {
+  const { pathname, search } = location;
+  const response = await fetch(pathname + search, { signal, headers: { accept: 'text/html' }, cache: 'no-store' });
+  const html = await response.text();
+  const report = parseReport(html) ?? shown;
+  if (report.mistakes.length > 0) return { outcome: 'broken', report };
+  if (report.hash === shown.hash) return { outcome: 'same', report };
+  if (!read) {
+    reloadPage();
+    return { outcome: 'reloading', report };
+  }
+  const page = await read(html, pathname);
+  if (!signal.aborted) {
+    const state = noteReaderState();
+    page.show();
+    restoreReaderState(state);
+  }
+  return { outcome: 'shown', report };
+}
+
+/** The last resort: another script, or a page that has no life to be refreshed. */
+export function reloadPage(): void {
+  storeReaderState();
+  location.reload();
+}

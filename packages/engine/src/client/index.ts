@@ -1,0 +1,5 @@
+/** The package's entry for themes and for components in content. */
+export { Article } from './article.tsx';
+export { ARTICLE_ID } from './article-id.ts';
+export { createPageStore, type PageStore, PageStoreProvider, usePageStore, usePageView } from './page-store.tsx';
+export type { Theme } from './theme.ts';

@@ -1,0 +1,38 @@
+/** Owns the content of an island's slots in the browser, which stays the same nodes from the build's HTML on. */
+import type { ReactNode } from 'react';
+import { getEmptyHtml } from '../trusted-html.ts';
+import { Slot } from './island-markup.tsx';
+
+/**
+ * The content props of an island: slots that keep the nodes that stand in the document.
+ * @param onReveal told of content that the island did not show at build time, when it shows it
+ */
+export function adoptSlots(island: HTMLElement, onReveal: (slot: HTMLElement) => void): Record<string, ReactNode> {
+  const names = island.dataset.slots?.split(' ') ?? [];
+  return Object.fromEntries(names.map((name) => [name, adoptSlot(name, takeTemplate(island, name), onReveal)]));
+}
+
+/** However often the island takes its content away, the same nodes come back. */
+function adoptSlot(name: string, waiting: Node[], onReveal: (slot: HTMLElement) => void): ReactNode {
+  let nodes = waiting;
+  const attach = (slot: HTMLElement | null) => {
+    if (!slot) return;
+    if (slot.firstChild) {
+      nodes = [...slot.childNodes];
+    } else {
+      slot.append(...nodes);
+      onReveal(slot);
+    }
+  };
+  return <Slot name={name} html={getEmptyHtml()} attach={attach} />;
+}
+
+/** The content that the island did not show at build time. Hydration must not meet the template. */
+function takeTemplate(island: HTMLElement, name: string): Node[] {
+  const template = [...island.children].find(
+    (child) => child instanceof HTMLTemplateElement && child.dataset.slot === name,
+  );
+  if (!(template instanceof HTMLTemplateElement)) return [];
+  template.remove();
+  return [...template.content.childNodes];
+}

@@ -1,0 +1,34 @@
+/** Owns the stand-in for a component of a `'use client'` module, which content uses at build time. */
+import { type ComponentType, createElement, useContext } from 'react';
+import { ISLAND_TAG, type IslandAttributes, Slot } from './island-markup.tsx';
+import { partIslandProps } from './island-props.ts';
+import { IslandQueueContext } from './island-queue.ts';
+
+/**
+ * Wraps `Component` so that content can use it. Its markup is rendered by `renderWithIslands`.
+ * @param name the key under which `startApp` finds the island's loader
+ */
+export function createIsland<Props extends object>(name: string, Component: ComponentType<Props>) {
+  return function Island(props: Props) {
+    const queue = useContext(IslandQueueContext);
+    if (!queue) throw new Error(`The island <${name}> is rendered outside of renderWithIslands.`);
+    const { values, slots } = partIslandProps(name, props);
+    const contents = [...slots].map(([slot, element]) => ({
+      name: slot,
+      placeholder: queue.add({ kind: 'content', id: queue.nextId(), element }),
+    }));
+    const content = Object.fromEntries(
+      contents.map(({ name: slot, placeholder }) => [slot, createElement(Slot, { name: slot, html: placeholder })]),
+    );
+    const id = queue.nextId();
+    const element = <Component {...props} {...content} />;
+    const placeholder = queue.add({ kind: 'island', id, element, slots: contents });
+    const attributes: IslandAttributes = {
+      'data-name': name,
+      'data-id': id,
+      ...(Object.keys(values).length > 0 && { 'data-props': JSON.stringify(values) }),
+      ...(contents.length > 0 && { 'data-slots': contents.map((slot) => slot.name).join(' ') }),
+    };
+    return createElement(ISLAND_TAG, { ...attributes, dangerouslySetInnerHTML: { __html: placeholder } });
+  };
+}

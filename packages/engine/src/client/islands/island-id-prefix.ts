@@ -1,0 +1,5 @@
+/** Owns the beginning of the ids that React makes inside an island, the same at build time and in the browser. */
+
+export function islandIdPrefix(id: string): string {
+  return `i${id}`;
+}

@@ -1,0 +1,34 @@
+/** Owns the markup that build and browser share: `<quire-island>` around an island, `<quire-slot>` around its content. */
+import { createElement, type Ref } from 'react';
+
+export const ISLAND_TAG = 'quire-island';
+export const SLOT_TAG = 'quire-slot';
+
+/** Attributes of an island, as they stand in the document. */
+export interface IslandAttributes {
+  /** The key of the island's loader. */
+  'data-name': string;
+  /** Unique on the page; the ids that React makes inside the island begin with it. */
+  'data-id': string;
+  /** JSON; absent without props. */
+  'data-props'?: string;
+  /** The names of the props that are slots, separated by spaces. */
+  'data-slots'?: string;
+}
+
+interface SlotProps {
+  name: string;
+  html: string;
+  attach?: Ref<HTMLElement>;
+}
+
+/** A place for content that React renders once and never touches again. */
+export function Slot({ name, html, attach }: SlotProps) {
+  return createElement(SLOT_TAG, {
+    ref: attach,
+    'data-slot': name,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the content was compiled at build time
+    dangerouslySetInnerHTML: { __html: html },
+    suppressHydrationWarning: true,
+  });
+}

@@ -1,0 +1,54 @@
+import { expect, test } from '@rstest/core';
+import fc from 'fast-check';
+import { partIslandProps } from './island-props.ts';
+
+test('JSON travels, content becomes slots, undefined is left out', () => {
+  const icon = <i />;
+  const children = [<p key="1">text</p>, 'more'];
+  const { values, slots } = partIslandProps('Panel', {
+    title: 'T',
+    count: 0,
+    deep: { list: [1, null] },
+    icon,
+    children,
+    no: undefined,
+  });
+  expect(values).toEqual({ title: 'T', count: 0, deep: { list: [1, null] } });
+  expect([...slots]).toEqual([
+    ['icon', icon],
+    ['children', children],
+  ]);
+});
+
+test('a text between the tags is a value: the component may count on a string', () => {
+  expect(partIslandProps('Badge', { children: 'new' }).values).toEqual({ children: 'new' });
+});
+
+class Money {}
+
+test.each([
+  ['a function', 'onPick', () => undefined, 'a function as "onPick"'],
+  ['a date', 'day', new Date(0), 'an instance of Date as "day"'],
+  ['a map', 'all', new Map(), 'an instance of Map as "all"'],
+  ['a class instance', 'price', new Money(), 'an instance of Money as "price"'],
+  ['not a number', 'n', Number.NaN, 'NaN as "n"'],
+  ['a symbol', 's', Symbol('s'), 'a symbol as "s"'],
+  [
+    'a function deep inside',
+    'options',
+    { columns: [{}, { format: () => '' }] },
+    'a function as "options.columns[1].format"',
+  ],
+  ['content inside a value', 'options', { icon: <i /> }, 'content inside a value as "options.icon"'],
+])('%s cannot travel, and the error names component and prop', (_, prop, value, message) => {
+  expect(() => partIslandProps('Chart', { [prop]: value })).toThrow(`The island <Chart> is given ${message}`);
+});
+
+test('every JSON value arrives as it was sent', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      const { values } = partIslandProps('Any', { value });
+      expect(JSON.parse(JSON.stringify(values))).toEqual(JSON.parse(JSON.stringify({ value })));
+    }),
+  );
+});

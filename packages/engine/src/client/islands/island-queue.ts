@@ -1,0 +1,33 @@
+/** Owns the parts of a page that are rendered as React trees of their own: islands, and the content of their slots. */
+import { createContext, type ReactNode } from 'react';
+
+/** A part that stands in the HTML as a placeholder until its turn comes. */
+export type QueuedPart =
+  | { kind: 'island'; id: string; element: ReactNode; slots: Array<{ name: string; placeholder: string }> }
+  | { kind: 'content'; id: string; element: ReactNode };
+
+export interface IslandQueue {
+  /** A new id, unique on the page and the same in every build. */
+  nextId(): string;
+  /** Returns the placeholder. */
+  add(part: QueuedPart): string;
+  get(id: string): QueuedPart | undefined;
+}
+
+/** Matches a placeholder; the group is the part's id. */
+export const PLACEHOLDER = /<!--quire-part:(\d+)-->/g;
+
+export function createIslandQueue(): IslandQueue {
+  const parts = new Map<string, QueuedPart>();
+  let count = 0;
+  return {
+    nextId: () => String(count++),
+    add(part) {
+      parts.set(part.id, part);
+      return `<!--quire-part:${part.id}-->`;
+    },
+    get: (id) => parts.get(id),
+  };
+}
+
+export const IslandQueueContext = createContext<IslandQueue | undefined>(undefined);

@@ -1,0 +1,59 @@
+/** Owns when an island is due: it comes into view, or the reader touches it. Nothing here knows React. */
+import { ISLAND_MARGIN_PX } from '../constants.ts';
+import { ISLAND_TAG, SLOT_TAG } from './island-markup.tsx';
+
+/** Neither has a box of its own (`display: contents`), so what is seen is an element inside. */
+const BOXED = `:not(${ISLAND_TAG}, ${SLOT_TAG}, template)`;
+
+const TOUCHES = ['pointerover', 'pointerdown', 'focusin'];
+
+export interface IslandObserver {
+  /** Waits for the islands in `content` too. */
+  watch(content: ParentNode): void;
+  stop(): void;
+}
+
+/** Calls `due` once per island of `article`, and of any content that is watched later. */
+export function observeIslands(article: HTMLElement, due: (island: HTMLElement) => void): IslandObserver {
+  const known = new Set<HTMLElement>();
+  const waiting = new Map<HTMLElement, Element>();
+  const controller = new AbortController();
+
+  const release = (island: HTMLElement) => {
+    const box = waiting.get(island);
+    if (!box) return;
+    waiting.delete(island);
+    if (![...waiting.values()].includes(box)) observer.unobserve(box);
+    due(island);
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const seen = new Set(entries.filter((entry) => entry.isIntersecting).map((entry) => entry.target));
+      for (const [island, box] of [...waiting]) if (seen.has(box)) release(island);
+    },
+    { rootMargin: `${ISLAND_MARGIN_PX}px` },
+  );
+  const touch = ({ target }: Event) => {
+    for (const island of [...waiting.keys()]) if (target instanceof Node && island.contains(target)) release(island);
+  };
+
+  const watch = (content: ParentNode) => {
+    for (const island of content.querySelectorAll<HTMLElement>(ISLAND_TAG)) {
+      if (known.has(island)) continue;
+      const box = island.querySelector(BOXED) ?? article;
+      known.add(island);
+      waiting.set(island, box);
+      observer.observe(box);
+    }
+  };
+
+  watch(article);
+  for (const type of TOUCHES) article.addEventListener(type, touch, { passive: true, signal: controller.signal });
+  return {
+    watch,
+    stop() {
+      controller.abort();
+      observer.disconnect();
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { expect, test } from '@rstest/core';
+import { type ReactNode, useId } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { PageView } from '../../shared/page-view.ts';
+import { createPageStore, usePageView } from '../page-store.tsx';
+import { createIsland } from './create-island.tsx';
+import { renderWithIslands } from './render-with-islands.tsx';
+
+const VIEW: PageView = {
+  page: { routePath: '/guide', pageType: 'doc', title: 'Guide', headings: [], translations: ['en'] },
+  site: {
+    title: 'Docs',
+    base: '/',
+    darkMode: true,
+    appearanceAnimation: false,
+    hideNavbar: 'never',
+    socialLinks: [],
+    lastUpdated: false,
+    scrollToTop: false,
+  },
+  locale: { lang: 'en', label: 'English', dir: 'ltr', homeHref: '/', texts: {} },
+  nav: [],
+  sidebar: [],
+  branch: [],
+  neighbours: {},
+  alternates: [],
+  versions: [],
+  href: '/guide',
+};
+const render = (element: ReactNode) => renderWithIslands(element, { store: createPageStore(VIEW) });
+
+const Label = createIsland('label', ({ text }: { text: string }) => <b>{text}</b>);
+const Panel = createIsland('panel', ({ open, children }: { open: boolean; children: ReactNode }) => (
+  <div>{open && children}</div>
+));
+const Route = createIsland('route', () => <i>{usePageView().page.routePath}</i>);
+function PlainField() {
+  return <input id={useId()} />;
+}
+const Field = createIsland('field', PlainField);
+
+test('an island stands in its place with its markup and its props', () => {
+  expect(render(<p>a {<Label text={'"<&'} />} z</p>)).toBe(
+    '<p>a <quire-island data-name="label" data-id="0" data-props="{&quot;text&quot;:&quot;\\&quot;&lt;&amp;&quot;}"><b>&quot;&lt;&amp;</b></quire-island> z</p>',
+  );
+});
+
+test('content of an island is static HTML in a slot, islands in it included', () => {
+  const html = render(
+    <Panel open>
+      <p>text</p>
+      <Label text="x" />
+    </Panel>,
+  );
+  expect(html).toContain('data-slots="children"');
+  expect(html).toMatch(
+    /<div><quire-slot data-slot="children"><p>text<\/p><quire-island data-name="label"[^>]*><b>x<\/b>/,
+  );
+  expect(html).not.toContain('quire-part');
+});
+
+test('content that the island does not show at first waits in a template', () => {
+  const html = render(<Panel open={false}>{[<p key="p">later</p>]}</Panel>);
+  expect(html).toContain('<div></div><template data-slot="children"><p>later</p></template></quire-island>');
+});
+
+test('an island reads the page', () => {
+  expect(render(<Route />)).toContain('<i>/guide</i>');
+});
+
+test('ids inside islands differ from one another and are those that React makes in the browser', () => {
+  const html = render([<Field key="1" />, <Field key="2" />]);
+  const ids = [...html.matchAll(/<input id="([^"]*)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(2);
+  expect(renderToString(<PlainField />, { identifierPrefix: 'i0' })).toContain(`id="${ids[0]}"`);
+});
+
+test('two renderings are the same bytes', () => {
+  const page = () =>
+    render([
+      <Panel key="1" open>
+        {<Label text="a" />}
+      </Panel>,
+      <Field key="2" />,
+    ]);
+  expect(page()).toBe(page());
+});
+
+test('an island outside of a page’s content is a mistake that names it', () => {
+  expect(() => renderToString(<Label text="x" />)).toThrow(
+    'The island <label> is rendered outside of renderWithIslands.',
+  );
+});

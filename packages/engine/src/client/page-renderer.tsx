@@ -1,0 +1,83 @@
+/** Owns rendering a page to HTML at build time. It is bundled with the theme, so that both share one React. */
+import type { ComponentType } from 'react';
+import * as runtime from 'react/jsx-runtime';
+import { renderToString } from 'react-dom/server';
+import type { ComponentImport, MdxContent, PageContent } from '../shared/page-content.ts';
+import type { PageRenderer } from '../shared/page-renderer.ts';
+import type { PageView } from '../shared/page-view.ts';
+import { renderWithIslands } from './islands/render-with-islands.tsx';
+import { createPageStore, PageStoreProvider } from './page-store.tsx';
+
+/** The modules that content imports, by name; those of islands already wrapped. */
+export type ContentModules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+export function createPageRenderer(Layout: ComponentType, modules: ContentModules): PageRenderer {
+  return {
+    renderContent(content, view) {
+      return content.kind === 'html' ? content.html : renderMdx(content, view, modules);
+    },
+    listExports(module) {
+      const exports = Object.entries(modules[module] ?? {});
+      return exports.filter(([, value]) => value !== undefined).map(([name]) => name);
+    },
+    renderLayout(view, articleHtml) {
+      return renderToString(
+        <PageStoreProvider store={createPageStore(view, articleHtml)}>
+          <Layout />
+        </PageStoreProvider>,
+      );
+    },
+  };
+}
+
+/** Collects the static runs of a page, which stand in React's output as numbers until it is finished. */
+interface StaticRuns {
+  add(html: string): string;
+  fill(html: string): string;
+}
+
+/** A control character that no author writes, and that React leaves alone. */
+const STATIC_RUN = '\u0002';
+
+function createStaticRuns(): StaticRuns {
+  const runs: string[] = [];
+  const fill = (html: string): string => {
+    const parts = html.split(STATIC_RUN);
+    return parts.map((part, index) => (index % 2 === 0 ? part : (runs[Number(part)] ?? ''))).join('');
+  };
+  return {
+    add: (html) => `${STATIC_RUN}${runs.push(html) - 1}${STATIC_RUN}`,
+    fill,
+  };
+}
+
+function renderMdx(content: MdxContent, view: PageView, modules: ContentModules): string {
+  const runs = createStaticRuns();
+  const Content = createComponent(content, modules, runs);
+  return runs.fill(renderWithIslands(<Content />, { store: createPageStore(view) }));
+}
+
+function createComponent(content: PageContent, modules: ContentModules, runs: StaticRuns): ComponentType {
+  // biome-ignore lint/correctness/noComponentHookFactories: rendered once, at build time; there is no state to lose
+  const Static = ({ html }: { html: string }) => runs.add(html);
+  if (content.kind === 'html') return () => <Static html={content.html} />;
+  const values = Object.fromEntries(content.imports.map((use) => [use.local, readImport(use, modules)]));
+  const fragments = Object.entries(content.fragments).map(([name, fragment]) => [
+    name,
+    createComponent(fragment, modules, runs),
+  ]);
+  // The code was compiled from the site's own page; it runs at build time only.
+  const evaluate = new Function(content.code) as (scope: object) => { default: ComponentType<{ components: object }> };
+  const { frontmatter = {} } = content;
+  const { default: Mdx } = evaluate({ ...runtime, ...values, ...Object.fromEntries(fragments), frontmatter });
+  const globals = Object.fromEntries(content.globals.map((use) => [use.local, readImport(use, modules)]));
+  return (props) => <Mdx {...props} components={{ ...globals, Static }} />;
+}
+
+function readImport({ module, imported }: ComponentImport, modules: ContentModules): unknown {
+  const exports = modules[module] ?? {};
+  if (imported === '*') return exports;
+  if (!(imported in exports))
+    throw new Error(`"${module}" has no export "${imported}". It has: ${Object.keys(exports).join(', ')}.`);
+  return exports[imported];
+}

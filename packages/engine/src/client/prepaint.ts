@@ -1,0 +1,78 @@
+/**
+ * Runs in the head before the first paint: appearance, hidden parts, remembered tabs, redirects.
+ * It is inlined into every document (1 KB at most), and it must never fail: storage may be closed.
+ */
+import { type HtmlData, STORAGE_KEYS } from '../shared/document-contract.ts';
+import { applyHiddenParts } from './hidden-parts.ts';
+import { decideRedirect } from './prepaint/decide-redirect.ts';
+import { createTabRules } from './prepaint/tab-rules.ts';
+
+const html = document.documentElement;
+const data: Partial<HtmlData> = html.dataset;
+
+applyHiddenParts(location.search);
+styleIslands();
+redirect(readVisited());
+try {
+  applyAppearance(localStorage.getItem(STORAGE_KEYS.appearance));
+  applyTabs();
+} catch {
+  // Without storage there is no choice to remember.
+}
+
+/** Islands and slots stand in the layout as if they were not there. */
+function styleIslands(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('quire-island,quire-slot{display:contents}');
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** Leaves a mark for the next visit. Where none can be left, every visit counts as a later one. */
+function readVisited(): boolean {
+  try {
+    const visited = localStorage.getItem(STORAGE_KEYS.visited) !== null;
+    localStorage.setItem(STORAGE_KEYS.visited, '1');
+    return visited;
+  } catch {
+    return true;
+  }
+}
+
+function redirect(visited: boolean): void {
+  const { base = '/', langDefault, locales, localeRedirect = 'never' } = data;
+  if (!langDefault || !locales) return;
+  const { pathname, search, hash } = location;
+  const decision = decideRedirect({
+    pathname,
+    base,
+    defaultLang: langDefault,
+    locales: locales.split(','),
+    setting: localeRedirect,
+    language: navigator.language,
+    userAgent: navigator.userAgent,
+    visited,
+  });
+  if (decision.kind === 'offer') html.dataset.offerLang = decision.lang;
+  if (decision.kind !== 'go') return;
+  // The browser goes on painting this page until the next one answers.
+  html.style.visibility = 'hidden';
+  location.replace(decision.pathname + search + hash);
+}
+
+function applyAppearance(stored: string | null): void {
+  const choice = data.darkMode === 'off' ? 'light' : stored;
+  if (choice === 'light' || choice === 'dark') html.classList.add(choice);
+}
+
+function applyTabs(): void {
+  const { tabsPrefix } = STORAGE_KEYS;
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(tabsPrefix));
+  if (keys.length === 0) return;
+  // On paper every panel shows.
+  const sheet = new CSSStyleSheet({ media: 'screen' });
+  for (const key of keys) {
+    const rules = createTabRules(key.slice(tabsPrefix.length), localStorage.getItem(key) ?? '', CSS.escape);
+    for (const rule of rules) sheet.insertRule(rule);
+  }
+  document.adoptedStyleSheets.push(sheet);
+}

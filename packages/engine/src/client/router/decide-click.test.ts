@@ -1,0 +1,109 @@
+import { expect, test } from '@rstest/core';
+import fc from 'fast-check';
+import {
+  type Click,
+  type ClickedLink,
+  decideClick,
+  findInSiteUrl,
+  isSamePage,
+  withoutDefaultLang,
+} from './decide-click.ts';
+
+const PLAIN: Click = { button: 0, modified: false, defaultPrevented: false };
+const CURRENT = new URL('https://docs.example/guide/start/?navbar=0#install');
+const SITE = { base: '/', defaultLang: 'en' };
+
+function decide(href: string, { link = {}, click = {} }: { link?: Partial<ClickedLink>; click?: Partial<Click> } = {}) {
+  const clicked = { href: new URL(href, CURRENT).href, target: '', download: false, native: false, ...link };
+  const decision = decideClick({ ...PLAIN, ...click }, clicked, { current: CURRENT, site: SITE });
+  return decision.kind === 'visit' ? decision.url.href.replace(CURRENT.origin, '') : decision.kind;
+}
+
+test.each([
+  ['a page of the site is visited', '/guide/basic/cli', '/guide/basic/cli?navbar=0'],
+  ['its hash goes along', '/config/#x', '/config/?navbar=0#x'],
+  ['a redundant locale segment does not', '/en/config/', '/config/?navbar=0'],
+  ['the page itself is visited too: the reader wants its top', '/guide/start/', '/guide/start/?navbar=0'],
+  ['an anchor of the page is the browser’s', '#usage', 'anchor'],
+  ['so is the empty one', '#', 'anchor'],
+  [
+    'an anchor by its path keeps the hidden parts, so it is ours',
+    '/guide/start/#usage',
+    '/guide/start/?navbar=0#usage',
+  ],
+  ['.html is a page', '/guide/basic/cli.html', '/guide/basic/cli.html?navbar=0'],
+  ['a version in a path is no file', '/v1.0/guide', '/v1.0/guide?navbar=0'],
+  ['a feed is a file', '/blog-rss.xml', 'leave'],
+  ['a Markdown twin is a file', '/guide/basic/cli.md', 'leave'],
+  ['another origin is left', 'https://other.example/guide', 'leave'],
+  ['another protocol is left', 'mailto:someone@docs.example', 'leave'],
+  ['script is left', 'javascript:void(0)', 'leave'],
+])('%s', (_, href, expected) => {
+  expect(decide(href)).toBe(expected);
+});
+
+test.each<[string, Parameters<typeof decide>[1]]>([
+  ['with a modifier key', { click: { modified: true } }],
+  ['with another button', { click: { button: 1 } }],
+  ['that someone handled', { click: { defaultPrevented: true } }],
+  ['to a download', { link: { download: true } }],
+  ['into another window', { link: { target: '_blank' } }],
+  ['that its author gave to the browser', { link: { native: true } }],
+])('a click %s is left to the browser', (_, details) => {
+  expect(decide('/config/', details)).toBe('leave');
+});
+
+test('target="_self" is this window', () => {
+  expect(decide('/config/', { link: { target: '_self' } })).toBe('/config/?navbar=0');
+});
+
+test('what lies outside of the base is another site', () => {
+  const site = { base: '/docs/', defaultLang: 'en' };
+  expect(findInSiteUrl('/blog/', new URL('https://x.example/docs/'), site)).toBeUndefined();
+  expect(findInSiteUrl('/docs/en/blog/', new URL('https://x.example/docs/'), site)?.pathname).toBe('/docs/blog/');
+});
+
+test('with one locale no segment is redundant', () => {
+  expect(withoutDefaultLang('/en/guide', { base: '/', defaultLang: undefined })).toBe('/en/guide');
+});
+
+const name = fc.constantFrom('guide', 'Start', 'en-gb', '指南', 'v1.0', 'indexes', 'x');
+const routes = fc.array(name, { minLength: 1, maxLength: 4 }).map((parts) => `/${parts.join('/')}`);
+const spellings = fc.constantFrom<(route: string) => string>(
+  (route) => `${route}/`,
+  (route) => `${route}.html`,
+  (route) => `${route}/index`,
+  (route) => `${route}/index.html`,
+  (route) => route.toUpperCase(),
+  (route) => encodeURI(route),
+  (route) => route.replaceAll('/', '//'),
+);
+
+test('every spelling of a route is the same page, and another route is not', () => {
+  fc.assert(
+    fc.property(routes, spellings, routes, (route, spell, other) => {
+      expect(isSamePage(spell(route), route)).toBe(true);
+      if (route.toLowerCase() !== other.toLowerCase()) expect(isSamePage(spell(route), other)).toBe(false);
+    }),
+  );
+});
+
+test('a route without its redundant segment has none to lose, and is never empty', () => {
+  fc.assert(
+    fc.property(fc.constantFrom('/', '/docs/'), fc.array(fc.constantFrom('zh', 'x', '')), (base, parts) => {
+      const path = base + ['en', ...parts].join('/');
+      const once = withoutDefaultLang(path, { base, defaultLang: 'en' });
+      expect(once).toBe(base + parts.join('/'));
+      expect(once.startsWith(base)).toBe(true);
+    }),
+  );
+});
+
+test('any text as a link is decided without an exception, and never leads off the site', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.webPath()), (href) => {
+      const url = findInSiteUrl(href, CURRENT, SITE);
+      if (url) expect(url.origin).toBe(CURRENT.origin);
+    }),
+  );
+});

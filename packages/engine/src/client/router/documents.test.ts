@@ -1,0 +1,61 @@
+import { expect, test } from '@rstest/core';
+import { createDocuments } from './documents.ts';
+
+/** A server that notes what it is asked for. */
+function createServer(answer = async (path: string) => `page ${path}`) {
+  const asked: string[] = [];
+  const documents = createDocuments((path) => {
+    asked.push(path);
+    return answer(path);
+  });
+  return { asked, documents };
+}
+
+const never = new AbortController().signal;
+
+test('a page is fetched once, whatever the spelling of its address', async () => {
+  const { asked, documents } = createServer();
+  await Promise.all([documents.load('/a', never), documents.load('/a/', never), documents.load('/A.html', never)]);
+  expect(asked).toEqual(['/a']);
+  expect(documents.has('/a/index.html')).toBe(true);
+});
+
+test('a failure is not kept', async () => {
+  let works = false;
+  const { asked, documents } = createServer(async () => {
+    if (!works) throw new Error('no network');
+    return 'page';
+  });
+  await expect(documents.load('/a', never)).rejects.toThrow('no network');
+  works = true;
+  expect(await documents.load('/a', never)).toBe('page');
+  expect(asked).toEqual(['/a', '/a']);
+});
+
+test('a visit that is given up does not spoil the next one to the same page', async () => {
+  const { asked, documents } = createServer();
+  const first = new AbortController();
+  const given = documents.load('/a', first.signal).catch(() => undefined);
+  first.abort();
+  expect(await documents.load('/a', never)).toBe('page /a');
+  await given;
+  expect(asked).toEqual(['/a', '/a']);
+});
+
+test('a page that has arrived is kept, even if its visit is given up later', async () => {
+  const { asked, documents } = createServer();
+  const first = new AbortController();
+  await documents.load('/a', first.signal);
+  first.abort();
+  await documents.load('/a', never);
+  expect(asked).toEqual(['/a']);
+});
+
+test('of 25 pages the 20 that were used last are kept', async () => {
+  const { documents } = createServer();
+  for (let page = 0; page < 24; page++) await documents.load(`/p${page}`, never);
+  await documents.load('/p0', never);
+  expect(documents.has('/p1')).toBe(true);
+  await documents.load('/p24', never);
+  expect([0, 1, 5, 6, 24].map((page) => documents.has(`/p${page}`))).toEqual([true, false, false, true, true]);
+});

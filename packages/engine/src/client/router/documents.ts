@@ -1,0 +1,44 @@
+/** Owns the documents of other pages: fetched once, kept while they are likely to be wanted. (Issue 2, 3) */
+import { routeKey } from '../../shared/route-path.ts';
+import { DOCUMENTS_KEPT, DOCUMENTS_SLACK } from '../constants.ts';
+import { findSurplus } from './trim.ts';
+
+export interface Documents {
+  /** The HTML of the page at `pathname`. Fails where the answer is not a page. */
+  load(pathname: string, signal: AbortSignal): Promise<string>;
+  has(pathname: string): boolean;
+}
+
+export function createDocuments(fetchHtml = fetchDocument): Documents {
+  // In the order of use, so that the first are the ones to give up.
+  const kept = new Map<string, Promise<string>>();
+
+  const keep = (key: string, html: Promise<string>) => {
+    kept.delete(key);
+    kept.set(key, html);
+    for (const old of findSurplus(kept.keys(), { keep: DOCUMENTS_KEPT, slack: DOCUMENTS_SLACK })) kept.delete(old);
+  };
+  return {
+    has: (pathname) => kept.has(routeKey(pathname)),
+    load(pathname, signal) {
+      const key = routeKey(pathname);
+      const known = kept.get(key);
+      const html = known ?? fetchHtml(pathname, signal);
+      keep(key, html);
+      if (known) return html;
+      const forget = () => kept.get(key) === html && kept.delete(key);
+      // At once: the next visit to the page may begin before the broken promise is noticed.
+      signal.addEventListener('abort', forget);
+      html.then(() => signal.removeEventListener('abort', forget), forget);
+      return html;
+    },
+  };
+}
+
+async function fetchDocument(pathname: string, signal: AbortSignal): Promise<string> {
+  const response = await fetch(pathname, { signal, headers: { accept: 'text/html' } });
+  const type = response.headers.get('content-type') ?? '';
+  if (!response.ok) throw new Error(`${pathname} answered ${response.status}.`);
+  if (!type.startsWith('text/html')) throw new Error(`${pathname} is not a page but ${type}.`);
+  return response.text();
+}

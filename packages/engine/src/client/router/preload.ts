@@ -1,0 +1,36 @@
+/** Owns preloading: the page behind a link that the reader points at, one at a time. (PITFALLS.md, Prefetch storms) */
+import type { Documents } from './documents.ts';
+
+const INTENTS = ['pointerover', 'focusin', 'touchstart'];
+
+/**
+ * Loads the pages behind links on intent. While one loads, only the latest wish waits.
+ * @param findPath the path of the page that a link opens, undefined if the router does not open it
+ */
+export function preloadOnIntent(
+  documents: Documents,
+  findPath: (target: EventTarget | null) => string | undefined,
+): void {
+  const never = new AbortController().signal;
+  let loading = false;
+  let wish: string | undefined;
+
+  async function loadWishes(): Promise<void> {
+    loading = true;
+    while (wish !== undefined) {
+      const pathname = wish;
+      wish = undefined;
+      // A page that cannot be preloaded is told about when the reader really goes there.
+      await documents.load(pathname, never).catch(() => undefined);
+    }
+    loading = false;
+  }
+
+  const note = ({ target }: Event) => {
+    const pathname = findPath(target);
+    if (pathname === undefined || documents.has(pathname)) return;
+    wish = pathname;
+    if (!loading) void loadWishes();
+  };
+  for (const intent of INTENTS) document.addEventListener(intent, note, { passive: true });
+}

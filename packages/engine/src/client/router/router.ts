@@ -1,0 +1,62 @@
+/** Owns navigation inside the site: which clicks, history steps and intents lead to a visit. (SPEC.md 2.4) */
+import { findClickedLink } from './clicked-link.ts';
+import { type Click, type ClickDecision, decideClick, type Site } from './decide-click.ts';
+import type { Documents } from './documents.ts';
+import { createHistoryEntries, type HistoryEntries } from './history-entries.ts';
+import { preloadOnIntent } from './preload.ts';
+import { createVisits, type LoadPage, type Visits, withPath } from './visits.ts';
+
+export interface RouterOptions {
+  site: Site;
+  /** The canonical path of the page on the screen, with base. */
+  shownHref: string;
+  /** Undefined where nothing is to be preloaded. */
+  documents: Documents | undefined;
+  load: LoadPage;
+}
+
+export function startRouter({ site, shownHref, documents, load }: RouterOptions): void {
+  const entries = createHistoryEntries();
+  const visits = createVisits(entries, load, shownHref);
+
+  const decide = (click: Click, target: EventTarget | null): ClickDecision => {
+    const link = findClickedLink(target);
+    return link ? decideClick(click, link, { current: new URL(location.href), site }) : { kind: 'leave' };
+  };
+
+  document.addEventListener('click', (event) => {
+    const { button, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey, target } = event;
+    const decision = decide({ button, defaultPrevented, modified: metaKey || ctrlKey || shiftKey || altKey }, target);
+    if (decision.kind === 'anchor') entries.leave();
+    if (decision.kind !== 'visit') return;
+    event.preventDefault();
+    void visits.begin({ url: decision.url, kind: 'push' });
+  });
+
+  addEventListener('popstate', () => {
+    if (entries.isForeign() && visits.isShown(location.pathname)) entries.arrive();
+    else void visits.begin({ url: new URL(location.href), kind: 'traverse' });
+  });
+
+  // The browser may keep the page and bring it back later: not amid a visit.
+  addEventListener('pagehide', visits.cancel);
+
+  if (documents) {
+    preloadOnIntent(documents, (target) => {
+      const decision = decide(PRESS, target);
+      if (decision.kind !== 'visit' || visits.isShown(decision.url.pathname)) return undefined;
+      return decision.url.pathname;
+    });
+  }
+  reconcile(entries, visits, shownHref);
+}
+
+const PRESS: Click = { button: 0, modified: false, defaultPrevented: false };
+
+/** Before the script ran, the reader may have come by another spelling, or gone back to another page's entry. */
+function reconcile(entries: HistoryEntries, visits: Visits, shownHref: string): void {
+  const url = new URL(location.href);
+  const canonical = withPath(url, shownHref);
+  if (!visits.isShown(url.pathname)) void visits.begin({ url, kind: 'traverse' });
+  else if (canonical.href !== url.href) entries.write('replace', canonical);
+}

@@ -1,0 +1,33 @@
+/** Owns the moment at which a page comes to life: after it is painted and at rest, or at the first intent. */
+import { savesData } from './save-data.ts';
+import { whenIdle } from './when-idle.ts';
+
+const INTENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin', 'popstate'];
+
+/** Calls `load` once. Where it fails the page stays as it is: readable, with ordinary links. */
+export function startWhenIdle(load: () => Promise<unknown>): void {
+  const waiting = new AbortController();
+  const start = () => {
+    if (waiting.signal.aborted) return;
+    waiting.abort();
+    load().catch((error: unknown) => console.warn('Quire: the page stays static, its script did not load.', error));
+  };
+  for (const intent of INTENTS) {
+    addEventListener(intent, start, { passive: true, capture: true, signal: waiting.signal });
+  }
+  if (!savesData()) afterPaint(() => whenIdle(start));
+}
+
+/** Calls back once the browser reports that the text is on the screen, so that nothing competes with it. */
+function afterPaint(callback: () => void): void {
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
+    requestAnimationFrame(() => setTimeout(callback));
+    return;
+  }
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    callback();
+  });
+  observer.observe({ type: 'paint', buffered: true });
+}

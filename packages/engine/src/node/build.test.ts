@@ -1,0 +1,137 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, test } from '@rstest/core';
+
+const PACKAGE = join(import.meta.dirname, '../..');
+const SITES = join(PACKAGE, 'fixtures/sites');
+const run = promisify(execFile);
+
+/** Runs the command as a person would; it is built before the tests. */
+async function quire(...args: string[]) {
+  return run(process.execPath, [join(PACKAGE, 'bin/quire.mjs'), ...args]).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    (error: { code: number; stdout: string; stderr: string }) => error,
+  );
+}
+
+async function buildSite(name: string, outDir: string): Promise<void> {
+  expect(await quire('build', join(SITES, name), '--out', outDir)).toMatchObject({ code: 0 });
+}
+
+function openOutput() {
+  const outDir = join(mkdtempSync(join(tmpdir(), 'quire-build-')), 'dist');
+  return { outDir, read: (file: string) => readFileSync(join(outDir, file), 'utf8') };
+}
+
+describe('a plain folder of Markdown', () => {
+  const { outDir, read } = openOutput();
+  beforeAll(() => buildSite('plain', outDir));
+
+  test('becomes a site with clean URLs', () => {
+    expect(
+      ['index.html', 'guide/first.html', 'guide/second.html', '404.html'].filter(
+        (file) => !existsSync(join(outDir, file)),
+      ),
+    ).toEqual([]);
+  });
+
+  test('links between files become links between routes', () => {
+    expect(read('index.html')).toContain('<a href="/guide/first">one page</a>');
+    expect(read('index.html')).toContain('<a href="/guide/second#part">a part of another</a>');
+    expect(read('guide/second.html')).toContain('<a href="/">link back</a>');
+  });
+
+  test('a page without a heading gets one from its name', () => {
+    expect(read('guide/second.html')).toContain('<h1 id="_top">Second');
+  });
+
+  test('each page has its Markdown', () => {
+    expect(read('guide/second.md')).toContain('# Second\n\nA page without a title');
+  });
+});
+
+describe('a site in two languages under a base path', () => {
+  const { outDir, read } = openOutput();
+  beforeAll(() => buildSite('two-locales', outDir));
+
+  test('a Chinese heading has the id of the English one', () => {
+    expect(read('zh/guide/page.html')).toContain('<h2 id="install-it">安装');
+  });
+
+  test('a link without locale leads to the page of the same language', () => {
+    expect(read('zh/guide/page.html')).toContain('<a href="/docs/zh/guide/">指南</a>');
+    expect(read('guide/page.html')).toContain('<a href="/docs/guide/">the guide</a>');
+  });
+
+  test('language, description and addresses agree', () => {
+    const html = read('zh/guide/page.html');
+    expect(html).toContain('<html lang="zh" dir="ltr"');
+    expect(html).toContain('<meta name="description" content="中文。">');
+    expect(html).toContain('<link rel="canonical" href="https://two.example/docs/zh/guide/page">');
+    expect(html).toContain('<link rel="alternate" hreflang="en" href="https://two.example/docs/guide/page">');
+    expect(html).toContain('<link rel="alternate" hreflang="x-default" href="https://two.example/docs/guide/page">');
+    expect(read('sitemap.xml')).toContain('https://two.example/docs/zh/guide/page');
+  });
+
+  test('each language has its own 404, and its feed names posts only', () => {
+    expect(read('zh/404.html')).toContain('<html lang="zh"');
+    expect(read('404.html')).toContain('<title>404 - Two</title>');
+    expect(read('blog-rss-zh.xml').match(/<item>/g)).toHaveLength(1);
+  });
+
+  test('an image beside the page is copied under a hashed name, with its size', () => {
+    const image = /<img src="\/docs\/(assets\/square\.\w+\.svg)" width="30" height="20" alt="A square"/;
+    const [, href = ''] = image.exec(read('guide/page.html')) ?? [];
+    expect(existsSync(join(outDir, href))).toBe(true);
+  });
+
+  test('pages carry no style attribute and no inline handler, and one script that runs in place', () => {
+    for (const file of readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.html'),
+    )) {
+      const html = read(file);
+      expect(html).not.toMatch(/<[^>]+\s(?:style|on[a-z]+)=/);
+      if (!html.includes('quire-redirect')) expect(html.match(/<script>/g)).toHaveLength(1);
+    }
+  });
+});
+
+describe('a build that fails', () => {
+  test('tells every mistake with its place, and leaves the last output as it was', async () => {
+    const { outDir, read } = openOutput();
+    await buildSite('plain', outDir);
+    const { code, stderr } = await quire('build', join(SITES, 'broken'), '--out', outDir);
+    expect(code).toBe(1);
+    expect(stderr).toContain('index.md:3:1');
+    expect(stderr).toContain('index.md:5:1');
+    expect(stderr).toContain('3 mistakes');
+    expect(read('index.html')).toContain('A plain folder');
+  });
+
+  test('a folder that does not exist, a command that does not exist', async () => {
+    expect((await quire('build', '/nowhere/at/all')).stderr).toContain('There is no folder "/nowhere/at/all".');
+    expect((await quire('biuld')).stderr).toContain('There is no command "biuld".');
+  });
+
+  test('a configuration with an unknown field names the nearest', async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'quire-config-'));
+    writeFileSync(join(dir, 'site.config.mjs'), 'export default { titel: "x", base: "docs" };');
+    writeFileSync(join(dir, 'index.md'), '# x\n');
+    const { code, stderr } = await quire('build', dir);
+    expect(code).toBe(1);
+    expect(stderr).toContain('Did you mean "title"?');
+    expect(stderr).toContain('must begin and end with "/"');
+  });
+});
+
+test('the same input gives the same bytes, from the cache or without it', async () => {
+  const [first, second] = [openOutput(), openOutput()];
+  await quire('build', join(SITES, 'two-locales'), '--out', first.outDir);
+  await quire('build', join(SITES, 'two-locales'), '--out', second.outDir);
+  const files = readdirSync(first.outDir, { recursive: true, encoding: 'utf8' }).sort();
+  expect(readdirSync(second.outDir, { recursive: true, encoding: 'utf8' }).sort()).toEqual(files);
+  for (const file of files.filter((name) => name.includes('.'))) expect(second.read(file)).toBe(first.read(file));
+});

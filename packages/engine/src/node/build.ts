@@ -1,0 +1,89 @@
+/** Owns building a site: from a folder of Markdown to a folder that any static host serves. Read this file first. */
+
+import { loadServerBundle } from './bundle/server-bundle.ts';
+import { bundleTheme } from './bundle/theme-bundle.ts';
+import { checkSite } from './check/check-site.ts';
+import { checkImports } from './check/imports.ts';
+import type { ResolvedConfig } from './config/config.ts';
+import { openImages } from './content/images.ts';
+import { openContent } from './content/open-content.ts';
+import { scanPages } from './content/scan.ts';
+import { emitAll } from './emit/emit-all.ts';
+import { listOmissions } from './emit/omissions.ts';
+import { emitSearch } from './emit/search.ts';
+import { emitSectionData } from './emit/section-data.ts';
+import type { Progress } from './progress.ts';
+import { renderDocuments } from './render/render-documents.ts';
+import { openLinkContext } from './routes/links.ts';
+import { createSections } from './routes/sections.ts';
+import { createRouteTable } from './routes/table.ts';
+import { openStaging } from './staging.ts';
+import { formatUserError, UserErrors } from './user-error.ts';
+import { createPool } from './workers/pool.ts';
+
+export interface BuildReport {
+  pages: number;
+  /** Pages that came compiled from the cache. */
+  reused: number;
+  /** Documents that were rendered anew. */
+  rendered: number;
+  /** Bytes of all documents. */
+  documentBytes: number;
+  files: number;
+  warnings: string[];
+}
+
+/**
+ * Builds into a folder beside the output, which takes the output's place when everything is done:
+ * a build that fails leaves the last one standing.
+ * @throws UserError, UserErrors
+ */
+export async function build(config: ResolvedConfig, progress: Progress): Promise<BuildReport> {
+  const sources = scanPages(config);
+  const pool = createPool(sources.length);
+  const staging = openStaging(config.outDir);
+  try {
+    const content = await progress.step(`Compiling ${sources.length} pages`, () => openContent(sources, config, pool));
+    const routes = createRouteTable(content.pages);
+    const images = openImages(content.pages, config);
+
+    const bundle = await progress.step('Bundling the theme', () => bundleTheme(config, content.imports));
+    const { getTexts, renderer } = loadServerBundle(bundle.serverFile);
+    throwAll(checkImports(routes, renderer));
+    const sections = createSections(routes, config, getTexts);
+    const links = await openLinkContext(routes, config);
+    const { files: sectionFiles, sections: sectionRefs } = emitSectionData(sections, config);
+    const jobs = { routes, sections, links, images, config };
+    const documents = await progress.step('Rendering', () =>
+      renderDocuments({ jobs, bundle, sections: sectionRefs, staging }, pool),
+    );
+
+    const files = [
+      ...sectionFiles,
+      ...images.files,
+      ...emitAll({ routes, sections, links, assets: bundle.assets, config }),
+      ...emitSearch({ routes, sections, config, searchKeys: documents.searchKeys }),
+    ];
+    const report = checkSite({ links, sections, facts: documents.facts, imageErrors: images.errors, files, config });
+    throwAll(report.errors);
+    staging.copy(bundle.webDir);
+    staging.copy(config.publicDir);
+    staging.write(files);
+    staging.commit();
+    return {
+      pages: content.pages.length,
+      reused: content.reused,
+      rendered: documents.rendered,
+      documentBytes: documents.bytes,
+      files: documents.documents + files.length,
+      warnings: [...content.warnings, ...listOmissions(config), ...report.warnings.map(formatUserError)],
+    };
+  } finally {
+    pool.close();
+    staging.discard();
+  }
+}
+
+function throwAll(errors: UserErrors['errors']) {
+  if (errors.length > 0) throw new UserErrors(errors);
+}

@@ -1,0 +1,80 @@
+/** Owns what the bundler starts from: the generated entries, and where the modules that they import lie. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ComponentImport } from '../../shared/page-content.ts';
+import type { ResolvedConfig } from '../config/config.ts';
+import { THEME_MODULES } from '../content/resolve-import.ts';
+import { UserError } from '../user-error.ts';
+import {
+  createAppEntry,
+  createClientEntry,
+  createServerEntry,
+  createStylesEntry,
+  type EntryModules,
+} from './entries.ts';
+
+export interface EntryFiles {
+  server: string;
+  client: string;
+  /** Components that have no script in the browser, for their style sheets. */
+  styles: string;
+  prepaint: string;
+}
+
+export function writeEntries(workDir: string, modules: BundleModules, imports: ComponentImport[]): EntryFiles {
+  mkdirSync(workDir, { recursive: true });
+  const app = join(workDir, 'app.js');
+  const files = {
+    server: join(workDir, 'server-entry.js'),
+    client: join(workDir, 'client-entry.js'),
+    styles: join(workDir, 'styles-entry.js'),
+    prepaint: modules.prepaint,
+  };
+  writeFileSync(files.server, createServerEntry(modules, imports));
+  writeFileSync(files.client, createClientEntry(modules, app));
+  writeFileSync(files.styles, createStylesEntry(imports));
+  writeFileSync(app, createAppEntry(modules, imports));
+  return files;
+}
+
+export type BundleModules = EntryModules & { prepaint: string };
+
+/** Modules by absolute path, because generated files lie outside of any package. */
+export function resolveModules(config: ResolvedConfig): BundleModules {
+  const clientDir = join(import.meta.dirname, '..', '..', 'client');
+  return {
+    theme: resolveModule(config.theme, config),
+    themeContent: resolveModule(`${config.theme}/content`, config),
+    themeTexts: resolveModule(`${config.theme}/texts`, config),
+    engine: { build: join(clientDir, 'build.js'), start: join(clientDir, 'start.js'), app: join(clientDir, 'app.js') },
+    prepaint: join(clientDir, 'prepaint.js'),
+  };
+}
+
+function resolveModule(name: string, config: ResolvedConfig): string {
+  for (const from of [join(config.siteDir, 'package.json'), fileURLToPath(import.meta.url)]) {
+    try {
+      return createRequire(from).resolve(name);
+    } catch {
+      // The next place may have it.
+    }
+  }
+  throw new UserError(`The theme module "${name}" is not installed.`, {
+    hint: `Run "npm install ${config.theme}" in the site's folder.`,
+  });
+}
+
+/** One React for theme, engine and components, wherever they lie. */
+export function resolveReact(config: ResolvedConfig): Record<string, string> {
+  return Object.fromEntries(
+    ['react', 'react-dom'].map((name) => [name, dirname(resolveModule(`${name}/package.json`, config))]),
+  );
+}
+
+/** Components of a site reach the theme's by the names by which pages do. */
+export function resolveThemeAlias(config: ResolvedConfig): Record<string, string> {
+  const content = resolveModule(`${config.theme}/content`, config);
+  return Object.fromEntries([...THEME_MODULES].map((name) => [`${name}$`, content]));
+}

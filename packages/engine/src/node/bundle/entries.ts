@@ -1,0 +1,117 @@
+/** Owns the generated modules that the bundler starts from: one for Node, one for the browser. */
+import { readFileSync } from 'node:fs';
+import type { ComponentImport } from '../../shared/page-content.ts';
+
+export interface EntryModules {
+  /** Absolute paths or package names. */
+  theme: string;
+  themeContent: string;
+  themeTexts: string;
+  /** The engine's own modules, absolute. */
+  engine: { build: string; start: string; app: string };
+  /** The module that keeps a page in step with its sources; only where pages are served as they are written. */
+  dev?: string;
+}
+
+interface ContentModule {
+  module: string;
+  variable: string;
+  island: boolean;
+  /** Names that pages import. */
+  exports: string[];
+}
+
+/** Renders pages at build time. */
+export function createServerEntry(modules: EntryModules, imports: ComponentImport[]): string {
+  const components = listModules(imports);
+  const lines = [
+    `import { Layout } from ${quote(modules.theme)};`,
+    `import * as themeContent from ${quote(modules.themeContent)};`,
+    `import { createIsland, createPageRenderer } from ${quote(modules.engine.build)};`,
+    `export { getTexts } from ${quote(modules.themeTexts)};`,
+    ...components.map(({ module, variable }) => `import * as ${variable} from ${quote(module)};`),
+    'export const renderer = createPageRenderer(Layout, {',
+    "  '@theme': themeContent,",
+    ...components.map((component) => `  ${quote(component.module)}: ${renderModule(component)},`),
+    '});',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** What is loaded when the page comes to life; its style sheets are every document's. */
+export const APP_CHUNK = 'app';
+
+/** Brings the page to life once it is painted; all else is loaded then. */
+export function createClientEntry(modules: EntryModules, appFile: string): string {
+  const dev = modules.dev === undefined ? '' : `import ${quote(modules.dev)};\n`;
+  return `${dev}import { startWhenIdle } from ${quote(modules.engine.start)};\nstartWhenIdle(() => import(/* webpackChunkName: "${APP_CHUNK}" */ ${quote(appFile)}));\n`;
+}
+
+export function createAppEntry(modules: EntryModules, imports: ComponentImport[]): string {
+  const islands = listModules(imports)
+    .filter(({ island }) => island)
+    .flatMap(({ module, exports }) =>
+      exports.map(
+        (name) =>
+          `  ${quote(islandName(module, name))}: () => import(${quote(module)}).then((m) => m[${quote(name)}]),`,
+      ),
+    );
+  return [
+    `import { enhance, Layout } from ${quote(modules.theme)};`,
+    `import { startApp } from ${quote(modules.engine.app)};`,
+    ...(modules.dev === undefined ? [] : [`import { dev } from ${quote(modules.dev)};`]),
+    'startApp({ theme: { Layout, enhance }, islands: {',
+    ...islands,
+    modules.dev === undefined ? '} });' : '}, dev });',
+    '',
+  ].join('\n');
+}
+
+/** Static components need no script, but their style sheets are part of the page. */
+export function createStylesEntry(imports: ComponentImport[]): string {
+  const modules = listModules(imports).filter(({ island }) => !island);
+  return modules.map(({ module }) => `import ${quote(module)};\n`).join('');
+}
+
+function listModules(imports: ComponentImport[]): ContentModule[] {
+  const names = new Map<string, Set<string>>();
+  for (const { module, imported } of imports) {
+    if (module !== '@theme') names.set(module, (names.get(module) ?? new Set()).add(imported));
+  }
+  return [...names].map(([module, exports], index) => ({
+    module,
+    variable: `module${index}`,
+    island: isClientModule(module),
+    exports: [...exports].sort(),
+  }));
+}
+
+/** A component module that begins with `'use client'` is hydrated in the browser. (DESIGN.md, Components in content) */
+function isClientModule(module: string): boolean {
+  if (!module.startsWith('/')) return false;
+  const code = readFileSync(module, 'utf8').replace(/^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*/, '');
+  return /^['"]use client['"]/.test(code);
+}
+
+function renderModule({ module, variable, island, exports }: ContentModule): string {
+  if (!island) return variable;
+  const wrapped = exports.map(
+    (name) =>
+      `${quote(name)}: ${variable}[${quote(name)}] && createIsland(${quote(islandName(module, name))}, ${variable}[${quote(name)}])`,
+  );
+  return `{ ...${variable}, ${wrapped.join(', ')} }`;
+}
+
+/** Short and the same on every machine: the file's name, not its place. */
+function islandName(module: string, name: string): string {
+  const file = module
+    .split('/')
+    .slice(-2)
+    .join('/')
+    .replace(/\.\w+$/, '');
+  return `${file}#${name}`;
+}
+
+function quote(text: string): string {
+  return JSON.stringify(text);
+}

@@ -1,0 +1,61 @@
+/** Owns bundling the theme and the components of the content: once for Node, once for the browser. */
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ComponentImport } from '../../shared/page-content.ts';
+import type { ResolvedConfig } from '../config/config.ts';
+import { hashContent } from '../hash.ts';
+import { UserError } from '../user-error.ts';
+import { findBundle, forgetBundle, saveBundle } from './bundle-cache.ts';
+import { type EntryFiles, resolveModules, writeEntries } from './bundle-modules.ts';
+import type { DocumentAssets } from './document-assets.ts';
+
+export interface ThemeBundle {
+  /** The bundle for Node, an absolute path. */
+  serverFile: string;
+  serverHash: string;
+  /** The files for the browser, as they stand in the output. */
+  webDir: string;
+  assets: DocumentAssets;
+}
+
+/** Bundles where something changed since the last time. The cost does not depend on the number of pages. */
+export async function bundleTheme(config: ResolvedConfig, imports: ComponentImport[]): Promise<ThemeBundle> {
+  const workDir = join(config.cacheDir, 'bundle');
+  const modules = resolveModules(config);
+  const key = hashContent(config.engineHash, config.base, JSON.stringify([modules, imports, config.alias]));
+  const known = findBundle(workDir, key);
+  if (known) return known;
+  forgetBundle(workDir);
+  const { bundle, files } = await runBundler(config, writeEntries(workDir, modules, imports), workDir);
+  saveBundle(workDir, { key, files, bundle });
+  return bundle;
+}
+
+async function runBundler(
+  config: ResolvedConfig,
+  entries: EntryFiles,
+  workDir: string,
+): Promise<{ bundle: ThemeBundle; files: string[] }> {
+  const webDir = join(workDir, 'web');
+  rmSync(webDir, { recursive: true, force: true });
+  // The bundler is large: it is loaded where there is something to bundle.
+  const [{ createRsbuild }, { createBundlerConfig }, { listInputs, readAssets }] = await Promise.all([
+    import('@rsbuild/core'),
+    import('./bundler-config.ts'),
+    import('./read-assets.ts'),
+  ]);
+  const rsbuild = await createRsbuild({
+    cwd: config.siteDir,
+    config: createBundlerConfig(config, entries, { workDir, outDir: webDir }),
+  });
+  const { stats, close } = await rsbuild.build().catch((error: unknown) => {
+    throw new UserError(
+      `The theme or a component of the content could not be bundled.\n${error instanceof Error ? error.message : String(error)}`,
+    );
+  });
+  const assets = readAssets(stats, config, webDir);
+  const files = listInputs(stats);
+  await close();
+  const serverFile = join(workDir, 'server', 'server.js');
+  return { bundle: { serverFile, serverHash: hashContent(readFileSync(serverFile)), webDir, assets }, files };
+}

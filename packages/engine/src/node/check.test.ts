@@ -1,0 +1,271 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from '@rstest/core';
+import { quire, SITES } from '../../test/run-quire.ts';
+
+/** A copy, because the commands write into the site. */
+function copySite(name: string): string {
+  const dir = join(mkdtempSync(join(tmpdir(), 'quire-check-')), name);
+  cpSync(join(SITES, name), dir, { recursive: true });
+  return dir;
+}
+
+function writeSite(files: Record<string, string>): string {
+  const dir = mkdtempSync(join(tmpdir(), 'quire-site-'));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(dir, name), text);
+  return dir;
+}
+
+describe('a site with every mistake', () => {
+  let dir: string;
+  let stderr: string;
+  let code: number;
+  beforeAll(async () => {
+    dir = copySite('mistakes');
+    ({ code, stderr } = await quire('check', dir));
+  });
+
+  test('fails, and nothing is written', () => {
+    expect(code).toBe(1);
+    expect(existsSync(join(dir, 'dist'))).toBe(false);
+  });
+
+  test.each([
+    ['a dead link', 'en/guide/page.mdx:5:27\n  The link "./no-page.md" leads to no page'],
+    [
+      'a dead anchor',
+      /en\/guide\/page\.mdx:5:\d+\n {2}The link "\.\/index\.md#prat" names an anchor that en\/guide\/index\.md does not have\.\n {2}Did you mean "#part"\?/,
+    ],
+    ['an image that is not there', 'en/guide/page.mdx:5:1\n  The image "./missing.png" does not exist.'],
+    ['an image of a component', 'The image "/nothing.png" does not exist.'],
+    ['a link of a component', 'en/guide/page.mdx:7:18\n  The link "/no/where" leads to no page'],
+    [
+      'a link of the navigation',
+      'en/_nav.json:3:26\n  The navigation leads to "/giude/", but no page has that route.\n  Did you mean "/guide/"?',
+    ],
+    ['a link of a sidebar', 'en/guide/_meta.json:3:3\n  The sidebar leads to "/guide/nowhere"'],
+    [
+      'a redirect that leads nowhere',
+      'site.config.mjs:11:5\n  The redirect from "/guide/moved" leads to "/guide/pgae", but no page has that route.\n  Did you mean "/guide/page"?',
+    ],
+    ['a redirect in the way of a page', 'The redirect from "/guide/page" stands in the way of en/guide/page.mdx'],
+    [
+      'a published route that has vanished',
+      'published-urls.txt:3:1\n  "/guide/before" was published, but is no page any more and has no redirect.',
+    ],
+    ['a feed without posts', /site\.config\.mjs:16:\d+\n {2}The feed "news" has no posts/],
+  ])('%s is told with its place', (_, expected) => {
+    if (typeof expected === 'string') expect(stderr).toContain(expected);
+    else expect(stderr).toMatch(expected);
+  });
+
+  test('an id that a component brings is an anchor, and an anchor that has moved is none that is dead', () => {
+    expect(stderr).not.toContain('#from-component');
+    expect(stderr).not.toContain('#old"');
+  });
+});
+
+describe('what is not sure to be a mistake', () => {
+  let stdout: string;
+  beforeAll(async () => {
+    const dir = copySite('mistakes');
+    const off = ['links', 'anchors', 'images', 'nav', 'sidebar', 'redirects', 'publishedUrls', 'feeds']
+      .map((rule) => `${rule}: 'off'`)
+      .join(', ');
+    const file = join(dir, 'site.config.mjs');
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace("title: 'Mistakes',", `title: 'Mistakes', check: { ${off} },`),
+    );
+    const result = await quire('check', dir);
+    expect(result).toMatchObject({ code: 0 });
+    ({ stdout } = result);
+  });
+
+  test.each([
+    ['an id twice', 'en/guide/page.mdx\n  The id "twice" stands more than once'],
+    ['a page without a translation', 'en/guide/page.mdx\n  The page has no translation in "zh"'],
+    [
+      'outlines that differ',
+      'zh/guide/index.md:3:1\n  The outline differs from en/guide/index.md:3: there "## Part", here "### 部分".',
+    ],
+    ['code that differs', 'zh/guide/index.md:5\n  The code differs from en/guide/index.md:5.'],
+    [
+      'a page that nothing leads to',
+      'en/guide/alone.md\n  No sidebar, navigation, overview or link leads to this page.',
+    ],
+  ])('%s is a warning', (_, expected) => expect(stdout).toContain(expected));
+
+  test('code that is marked as localized may differ', () => expect(stdout).not.toContain('en/guide/index.md:9'));
+  test('a rule that is off says nothing', () => expect(stdout).not.toContain('leads to no page'));
+});
+
+describe('mistakes of components', () => {
+  test('unknown names are told before anything is rendered, all at once', async () => {
+    const { code, stderr } = await quire('build', copySite('broken-components'));
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/index\.mdx:1\n {2}"@theme" has no export "Tbas"\.\n {2}Did you mean "Tabs"\? It has: /);
+    expect(stderr).toContain('index.mdx:2\n  "fails.jsx" has no export "Nothing".');
+  });
+
+  test('a component that is not imported, and an import that leads to no file', async () => {
+    const dir = writeSite({
+      'index.mdx': "import A from '@components/a';\n\n# x\n\n<A />\n\n```mdx\n<Other />\n```\n\ntext <Other />\n",
+    });
+    const { stderr } = await quire('build', dir);
+    expect(stderr).toContain('index.mdx:1\n  The import "@components/a" leads to no file.');
+    expect(stderr).toContain('index.mdx:11\n  The component <Other> is used but not imported.');
+  });
+
+  test('a component that fails is told with its page and line', async () => {
+    const dir = copySite('broken-components');
+    const page = join(dir, 'docs/index.mdx');
+    writeFileSync(page, readFileSync(page, 'utf8').replace(/, Tbas|, Nothing/g, ''));
+    const { code, stderr } = await quire('build', dir);
+    expect(code).toBe(1);
+    expect(stderr).toContain('index.mdx:6\n  The component <Fails> could not be rendered: It fails on purpose.');
+    expect(stderr).toContain('other.mdx:5\n  The component <Fails> could not be rendered');
+  });
+});
+
+describe('translations', () => {
+  const guide = (dir: string, lang: string) => join(dir, 'docs', lang, 'guide/index.md');
+
+  test('fall behind when the original changes, until they are accepted', async () => {
+    const dir = copySite('two-locales');
+    expect(await quire('translations', dir, '--check')).toMatchObject({ code: 1 });
+    expect((await quire('translations', dir, '--all')).stdout).toContain('recorded in docs/translations.json');
+    expect(await quire('translations', dir, '--check')).toMatchObject({ code: 0 });
+
+    const source = readFileSync(guide(dir, 'en'), 'utf8');
+    writeFileSync(guide(dir, 'en'), `${source}\n## New section\n\nText.\n`);
+    const behind = await quire('translations', dir, '--check');
+    expect(behind).toMatchObject({ code: 1 });
+    expect(behind.stdout).toMatch(
+      /stale {2}zh\/guide\/index\.md\n {2}changed {2}en\/guide\/index\.md:\d+ {2}#new-section/,
+    );
+    await quire('build', dir);
+    expect(readFileSync(join(dir, 'dist/zh/guide/index.html'), 'utf8')).toContain('原文在本页翻译之后有更新。');
+
+    expect(await quire('translations', dir, '--accept', 'docs/zh/guide/index.md')).toMatchObject({ code: 0 });
+    expect(await quire('translations', dir, '--check')).toMatchObject({ code: 0 });
+  });
+
+  test('a name that is no translation is told with the nearest', async () => {
+    const { stderr } = await quire('translations', join(SITES, 'two-locales'), '--accept', 'zh/guide/indx.md');
+    expect(stderr).toContain('Did you mean "zh/guide/index.md"?');
+  });
+});
+
+describe('pages and anchors that have moved', () => {
+  let dir: string;
+  const read = (file: string) => readFileSync(join(dir, 'dist', file), 'utf8');
+  beforeAll(async () => {
+    dir = copySite('two-locales');
+    const file = join(dir, 'site.config.mjs');
+    const redirects = `redirects: { '/start': '/guide/page#install-it', '/guide/page#before': '/guide/', '/away': 'https://example.com/' }, publishedUrls: 'urls.txt',`;
+    writeFileSync(file, readFileSync(file, 'utf8').replace("title: 'Two',", `title: 'Two', ${redirects}`));
+    writeFileSync(join(dir, 'docs/en/guide/index.md'), '# Guide\n\n[moved](/start), [anchor](/guide/page#before)\n');
+    writeFileSync(join(dir, 'urls.txt'), '/\n/start\n');
+    expect(await quire('build', dir)).toMatchObject({ code: 0 });
+  });
+
+  test('hosts are told, for every language', () => {
+    expect(read('_redirects')).toContain(
+      '/docs/start /docs/guide/page#install-it 301\n/docs/start/ /docs/guide/page#install-it 301',
+    );
+    expect(read('_redirects')).toContain('/docs/zh/start /docs/zh/guide/page#install-it 301');
+    expect(read('_redirects')).toContain('/docs/away https://example.com/ 301');
+  });
+
+  test('a page in the old place leads on, and search engines know the new one', () => {
+    const html = read('start.html');
+    expect(html).toContain('<meta http-equiv="refresh" content="0; url=/docs/guide/page#install-it">');
+    expect(html).toContain('<link rel="canonical" href="https://two.example/docs/guide/page">');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+  });
+
+  test('links in pages lead to the new place at once; old anchors travel with their page', () => {
+    expect(read('guide/index.html')).toContain(
+      '<a href="/docs/guide/page#install-it">moved</a>, <a href="/docs/guide/">anchor</a>',
+    );
+    expect(read('guide/page.html')).toContain('"movedAnchors":{"before":"/docs/guide/"}');
+  });
+
+  test('the list of published routes grows, and forgets none', async () => {
+    await quire('urls', dir, '--update');
+    expect(readFileSync(join(dir, 'urls.txt'), 'utf8').split('\n')).toEqual(
+      expect.arrayContaining(['/', '/guide/', '/start', '/zh/guide/page']),
+    );
+  });
+});
+
+test('mistakes of a configuration are told with their places and the nearest names', async () => {
+  const config = `export default {
+  title: ' ',
+  locales: [{ lang: 'en', label: 'English', titel: 'x' }],
+  markdown: { lineNumber: true },
+  hideNavbar: 'sometimes',
+  siteUrl: 'example',
+  check: { anchors: 'error', link: 'off' },
+  multiVersion: { default: 'v3', versions: ['v1', 'v2'] },
+};
+`;
+  const dir = writeSite({ 'index.md': '# x\n', 'site.config.mjs': config });
+  const { stderr } = await quire('build', dir);
+  expect(stderr).toMatch(
+    /site\.config\.mjs:2:3\n {2}The field "title" is not right: it is required, and must not be empty\./,
+  );
+  expect(stderr).toMatch(
+    /site\.config\.mjs:3:45\n {2}The configuration has no field "locales\[0\]\.titel"\.\n {2}Did you mean "title"\?/,
+  );
+  expect(stderr).toMatch(/:4:15\n.*"markdown\.lineNumber"\.\n {2}Did you mean "lineNumbers"\?/);
+  expect(stderr).toMatch(/:5:3\n.*it must be "never" or "auto" or "always", not "sometimes"\./);
+  expect(stderr).toMatch(/:6:3\n.*it is not a web address/);
+  expect(stderr).toMatch(/:7:30\n.*"check\.link"\.\n {2}Did you mean "links"\?/);
+  expect(stderr).toMatch(/:8:19\n.*"multiVersion\.default" is not right: it must be one of "versions"/);
+  expect(stderr).toContain('7 mistakes');
+});
+
+describe('navigation and sidebars of the configuration', () => {
+  const config = (link: string) => `export default {
+  title: 'x',
+  locales: [
+    {
+      lang: 'en',
+      label: 'English',
+      nav: [{ text: 'Guide', link: '/guide/index', activeMatch: '^/guide' }],
+      sidebar: {
+        '/guide/': [
+          { sectionHeaderText: 'Part', tag: 'new' },
+          { text: 'Group', link: '/guide/', collapsed: true, items: [{ text: 'A', link: '${link}', context: 'c' }] },
+          { dividerType: 'dashed' },
+        ],
+      },
+    },
+  ],
+};
+`;
+  const createSite = (link: string) => {
+    const dir = writeSite({ 'site.config.mjs': config(link) });
+    mkdirSync(join(dir, 'docs/guide'), { recursive: true });
+    writeFileSync(join(dir, 'docs/index.md'), '# Home\n');
+    writeFileSync(join(dir, 'docs/guide/index.md'), '# Guide\n');
+    writeFileSync(join(dir, 'docs/guide/a.md'), '# A\n');
+    return dir;
+  };
+
+  test('take the place of the files', async () => {
+    const dir = createSite('/guide/a');
+    expect(await quire('build', dir)).toMatchObject({ code: 0 });
+    const html = readFileSync(join(dir, 'dist/guide/a.html'), 'utf8');
+    expect(html).toContain('>Part');
+    expect(html).toMatch(/href="\/guide\/"[^>]*>[\s\S]*?Group/);
+  });
+
+  test('their dead links are told with their place', async () => {
+    const { stderr } = await quire('build', createSite('/guide/aa'));
+    expect(stderr).toContain('site.config.mjs:11:70\n  The sidebar leads to "/guide/aa"');
+  });
+});

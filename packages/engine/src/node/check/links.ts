@@ -1,0 +1,130 @@
+/** Owns the check that every link of the pages leads to a page, and every anchor to a place in it. */
+import { posix } from 'node:path';
+import type { Page, SourcePoint } from '../content/page.ts';
+import { findNearest } from '../nearest-match.ts';
+import { type LinkContext, type LinkSource, resolveLink } from '../routes/links.ts';
+import { UserError } from '../user-error.ts';
+import { type Finding, uniqueErrors } from './finding.ts';
+
+export interface LinkCheckContext extends LinkContext {
+  /** Ids of a page's final HTML besides those of its headings. */
+  idsOf?(page: Page): readonly string[];
+}
+
+/** A link with its place in the source, where that is known. */
+type PlacedLink = LinkSource & Partial<SourcePoint>;
+
+/** Every dead link and anchor of the site, in the order of the routes and of their places. */
+export function checkLinks(context: LinkCheckContext): Finding[] {
+  const pages = context.routes.pages.filter(({ fallback }) => fallback === undefined);
+  return pages.flatMap((page) => checkPageLinks(page, context));
+}
+
+/** Those of one page. */
+export function checkPageLinks(page: Page, context: LinkCheckContext): Finding[] {
+  return collectLinks(page).flatMap((link) => checkLink(link, page, context) ?? []);
+}
+
+/** The same, whatever their severity; a fragment's mistake is told once, not for each of its pages. */
+export function findDeadLinks(context: LinkCheckContext): UserError[] {
+  return uniqueErrors(checkLinks(context));
+}
+
+function collectLinks({ links, frontmatter, sourcePath }: Page): PlacedLink[] {
+  const actions = (frontmatter.hero?.actions ?? []).map((action) => action.link);
+  const features = (frontmatter.features ?? []).flatMap(({ link }) => link ?? []);
+  return [...[...actions, ...features].map((target) => ({ target, sourcePath })), ...links];
+}
+
+/** One link, in whichever text it stands. */
+export function checkLink(link: PlacedLink, page: Page, context: LinkCheckContext): Finding | undefined {
+  const resolution = resolveLink(link, page, context);
+  if (resolution.kind === 'dead' && resolution.reason === 'scheme') {
+    const hint = 'Links may begin with https:, http:, mailto: or tel:.';
+    return createFinding('links', `The link "${link.target}" has a scheme that no browser should follow.`, {
+      link,
+      hint,
+    });
+  }
+  if (resolution.kind === 'dead') {
+    const hint = suggestRoute(link, page, context);
+    return createFinding('links', `The link "${link.target}" leads to no page and no public file.`, { link, hint });
+  }
+  if (resolution.kind === 'page') return checkAnchor(resolution, { page, link, context });
+  return undefined;
+}
+
+function checkAnchor(
+  { page: target, hash }: { page: Page; hash: string },
+  { page, link, context }: { page: Page; link: PlacedLink; context: LinkCheckContext },
+): Finding | undefined {
+  const anchor = decodeHash(hash);
+  const ids = target.headings.map((heading) => heading.id);
+  if (
+    anchor === '' ||
+    anchor === 'top' ||
+    anchor === '_top' ||
+    ids.includes(anchor) ||
+    context.idsOf?.(target).includes(anchor)
+  )
+    return undefined;
+  const where = target === page ? 'this page' : target.sourcePath;
+  const nearest = findNearest(anchor, ids);
+  const hint = nearest === undefined ? listAnchors(ids) : `Did you mean "#${nearest}"?`;
+  return createFinding('anchors', `The link "${link.target}" names an anchor that ${where} does not have.`, {
+    link,
+    hint,
+  });
+}
+
+function listAnchors(ids: string[]): string | undefined {
+  const shown = ids.slice(0, 8).map((id) => `#${id}`);
+  return shown.length === 0 ? undefined : `It has ${shown.join(', ')}${ids.length > shown.length ? ', …' : '.'}`;
+}
+
+/** The nearest route of the locale by its whole path, else by its file's name alone. */
+export function suggestRoute(
+  { target, sourcePath }: LinkSource,
+  page: Pick<Page, 'lang' | 'version'>,
+  context: LinkContext,
+): string | undefined {
+  const written = target.replace(/[?#].*$/s, '').replace(/\.(?:mdx?|html)$/i, '');
+  const root = context.roots.find(({ folder }) => sourcePath.startsWith(folder));
+  const folder = posix.dirname(sourcePath.slice(root?.folder.length ?? 0));
+  const path = posix.join('/', written.startsWith('/') ? '' : folder, written);
+  const pages = context.routes.pages.filter(({ lang, version }) => lang === page.lang && version === page.version);
+  const byPath = new Map(
+    pages.flatMap(({ routePath, pagePath }) => [
+      [routePath, routePath],
+      [`/${pagePath}`, routePath],
+    ]),
+  );
+  const byName = new Map(pages.map(({ routePath, pagePath }) => [posix.basename(pagePath), routePath]));
+  const route =
+    byPath.get(findNearest(path, byPath.keys()) ?? '') ??
+    byName.get(findNearest(posix.basename(path), byName.keys()) ?? '');
+  return route === undefined ? undefined : `Did you mean "${route}"?`;
+}
+
+function createFinding(
+  rule: Finding['rule'],
+  message: string,
+  { link, hint }: { link: PlacedLink; hint: string | undefined },
+): Finding {
+  const { line, column, sourcePath } = link;
+  const error = new UserError(message, {
+    file: sourcePath,
+    ...(line !== undefined && { line }),
+    ...(column !== undefined && { column }),
+    ...(hint !== undefined && { hint }),
+  });
+  return { rule, error };
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}

@@ -1,0 +1,183 @@
+/** Owns the shape of a site's configuration: what an author writes, and what the engine works with. (SPEC.md 3, Site) */
+
+import type { HideNavbar, LocaleRedirect, Logo, SocialLink, ToolFamily } from '../../shared/site.ts';
+import type { CheckRule, Severity } from './check-config.ts';
+import type { NavItemConfig, SidebarConfig } from './navigation-config.ts';
+
+export interface EditLinkConfig {
+  /** The folder of the docs in the repository's web view; the source path is appended. */
+  docRepoBaseUrl: string;
+  text?: string;
+}
+
+export interface LocaleConfig {
+  lang: string;
+  label: string;
+  title?: string;
+  description?: string;
+  /** Overrides of the theme's texts, by key. */
+  texts?: Record<string, string>;
+  /** In place of the site's. */
+  editLink?: EditLinkConfig;
+  /** In place of `_nav.json`. */
+  nav?: NavItemConfig[];
+  /** In place of `_meta.json`, in the folders that it names. */
+  sidebar?: SidebarConfig;
+  /** Texts that sites often change, as names of their own. (SPEC.md 3, Locale) */
+  outlineTitle?: string;
+  prevPageText?: string;
+  nextPageText?: string;
+  lastUpdatedText?: string;
+  sourceCodeText?: string;
+  /** The products that the site belongs to, with texts in this language. */
+  family?: ToolFamily;
+}
+
+export interface VersionsConfig {
+  /** The version whose routes have no segment. */
+  default: string;
+  /** The newest first or last, as the menu is to show them; each has a folder in the docs folder. */
+  versions: string[];
+}
+
+export interface FeedConfig {
+  /** Route prefix of the posts, without locale: `/blog/`. */
+  prefix: string;
+  /** File name without extension; other locales than the default append `-<lang>`: `blog-rss`. */
+  name: string;
+}
+
+/** The site's own records, searched in the browser. */
+export interface LocalSearchConfig {
+  provider: 'local';
+  /** Words that mean the same: `['emit', 'generate']`. */
+  synonyms: string[][];
+  /** Raises or lowers pages by the beginning of their route; 1 changes nothing. */
+  boosts: Array<{ route: string; factor: number }>;
+  /** Where readers tell of a query without results; `{query}` stands for it. */
+  reportLink?: string;
+}
+
+/** A service that speaks Algolia's protocol. (SPEC.md 7) */
+export interface HostedSearchConfig {
+  provider: 'hosted';
+  appId: string;
+  apiKey: string;
+  indexName: string;
+  /** Origins in place of the service's own. */
+  hosts?: string[];
+  /** Sends usage events. */
+  insights?: boolean;
+  reportLink?: string;
+}
+
+/** What `defineConfig` takes. Everything is optional: a folder of Markdown is a site. */
+export interface UserConfig {
+  title?: string;
+  description?: string;
+  /** The origin that the site is published under, `https://rslib.rs`; needed for canonical links, sitemap and feeds. */
+  siteUrl?: string;
+  base?: string;
+  icon?: string;
+  logo?: Logo;
+  logoText?: string;
+  lang?: string;
+  locales?: LocaleConfig[];
+  /** Relative to the site's folder. */
+  docsDir?: string;
+  publicDir?: string;
+  theme?: string;
+  darkMode?: boolean;
+  appearanceAnimation?: boolean;
+  hideNavbar?: HideNavbar;
+  socialLinks?: SocialLink[];
+  localeRedirect?: LocaleRedirect;
+  lastUpdated?: boolean;
+  scrollToTop?: boolean;
+  /** The local search is on unless this is false. */
+  search?: boolean | (Partial<LocalSearchConfig> & { provider?: 'local' }) | HostedSearchConfig;
+  editLink?: EditLinkConfig;
+  feeds?: FeedConfig[];
+  footer?: string;
+  markdown?: {
+    defaultWrapCode?: boolean;
+    lineNumbers?: boolean;
+    /** Modules whose default export pages use without an import, under the name of the file. */
+    globalComponents?: string[];
+  };
+  /** Where imports of pages and components lead: a file or folder relative to the site's folder, or a package. */
+  resolve?: { alias?: Record<string, string> };
+  // A line comment, because a pattern such as **/shared/** would end another.
+  // `exclude`: files that are parts of pages, not pages; patterns over paths in a locale's folder.
+  route?: { exclude?: string[] };
+  multiVersion?: VersionsConfig;
+  /** Old routes and anchors, `/old` or `/page#old`, and where they lead now. */
+  redirects?: Record<string, string>;
+  /** A list of all routes that were ever published: one that vanishes without a redirect fails the build. */
+  publishedUrls?: string;
+  /** The record of what translations were made from; `translations.json` in the docs folder. */
+  translationsFile?: string;
+  /** Whether a page without a translation is shown in the default language instead; on. */
+  fallbackPages?: boolean;
+  /** How severe the mistakes are that the check finds. */
+  check?: Partial<Record<CheckRule, Severity>>;
+}
+
+/** A configuration with every default filled in and every path absolute. */
+export interface ResolvedConfig {
+  siteDir: string;
+  docsDir: string;
+  publicDir: string;
+  outDir: string;
+  cacheDir: string;
+  /** Changes with the code of the engine: what another version of it has compiled is stale. */
+  engineHash: string;
+  title: string;
+  description: string;
+  /** Without a trailing slash; undefined where the address is not known. */
+  siteUrl: string | undefined;
+  /** Begins and ends with `/`. */
+  base: string;
+  icon: string | undefined;
+  logo: Logo | undefined;
+  logoText: string | undefined;
+  defaultLang: string;
+  /** The default locale first. */
+  locales: LocaleConfig[];
+  /** True where each locale's pages lie in a folder of their own, `docs/<lang>/`. */
+  localeFolders: boolean;
+  /** The theme's module specifier. */
+  theme: string;
+  darkMode: boolean;
+  appearanceAnimation: boolean;
+  hideNavbar: HideNavbar;
+  socialLinks: SocialLink[];
+  localeRedirect: LocaleRedirect;
+  lastUpdated: boolean;
+  scrollToTop: boolean;
+  search: LocalSearchConfig | HostedSearchConfig | undefined;
+  editLink: EditLinkConfig | undefined;
+  feeds: FeedConfig[];
+  footer: string | undefined;
+  markdown: { defaultWrapCode: boolean; lineNumbers: boolean };
+  /** Absolute paths or package names, by what imports name. */
+  alias: Readonly<Record<string, string>>;
+  /** Absolute paths of modules, by the name of the component. */
+  globalComponents: Readonly<Record<string, string>>;
+  /** Patterns of files that are no pages. */
+  excludes: readonly string[];
+  versions: { default: string; all: string[] } | undefined;
+  redirects: Readonly<Record<string, string>>;
+  /** Absolute; undefined where the site keeps no such list. */
+  publishedUrlsFile: string | undefined;
+  translationsFile: string;
+  fallbackPages: boolean;
+  check: Readonly<Record<CheckRule, Severity>>;
+  /** The configuration file, for messages; undefined where there is none. */
+  configFile: string | undefined;
+}
+
+/** Gives an author's configuration its type. */
+export function defineConfig(config: UserConfig): UserConfig {
+  return config;
+}

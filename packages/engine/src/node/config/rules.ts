@@ -1,0 +1,68 @@
+/** Owns the rules that hold for every field that an author writes, and what is said when one is broken. (SPEC.md 5 and 8) */
+import * as v from 'valibot';
+
+/** (SPEC.md 5) */
+const URL_LENGTH_MAX = 2048;
+const EMAIL_LENGTH_MAX = 320;
+
+/** White space alone counts as empty. */
+export const text = v.pipe(
+  v.string(),
+  v.check((value) => value.trim() !== '', 'it is required, and must not be empty'),
+);
+
+export const url = v.pipe(
+  text,
+  v.maxLength(URL_LENGTH_MAX),
+  v.url('it is not a web address; one begins with https://'),
+);
+
+export const email = v.pipe(text, v.maxLength(EMAIL_LENGTH_MAX), v.email('it is not an email address'));
+
+/** The text of a regular expression. */
+export const pattern = v.pipe(v.string(), v.check(isPattern, 'it is not a regular expression'));
+
+function isPattern(value: string): boolean {
+  try {
+    return new RegExp(value) instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
+/** Names of types as authors know them. */
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'number',
+  boolean: 'true or false',
+  array: 'list',
+  object: 'object',
+  strict_object: 'object',
+  loose_object: 'object',
+  tuple: 'list',
+  record: 'object',
+};
+
+/** One clause that says what is wrong, without a full stop. */
+export function describeIssue(issue: v.BaseIssue<unknown>): string {
+  const { type, kind, requirement, received } = issue;
+  if (received === 'undefined' && kind === 'schema') return 'it is required';
+  if (type === 'picklist' || type === 'literal') return `it must be ${formatExpected(issue.expected)}, not ${received}`;
+  if (type === 'min_length') return `it must have at least ${String(requirement)} characters`;
+  if (type === 'max_length') return `it cannot be longer than ${String(requirement)} characters`;
+  if (type === 'min_value') return `it must be at least ${String(requirement)}`;
+  if (type === 'max_value') return `it must be at most ${String(requirement)}`;
+  if (type === 'integer') return 'it must be a whole number';
+  const name = TYPES[type];
+  if (kind === 'schema' && name !== undefined)
+    return `it must be ${/^[aeio]/.test(name) ? 'an' : name.startsWith('true') ? '' : 'a'} ${name}, not ${received}`.replace(
+      '  ',
+      ' ',
+    );
+  return issue.message.replace(/\.$/, '');
+}
+
+/** `("brand" | "alt")` as `"brand" or "alt"`. */
+function formatExpected(expected: string | null): string {
+  return (expected ?? '').replace(/^\(|\)$/g, '').replaceAll(' | ', ' or ');
+}

@@ -1,0 +1,116 @@
+/** Owns compiling one file with the fragments that it includes, into the store. Runs in workers. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Heading } from '../../shared/page.ts';
+import { UserError } from '../user-error.ts';
+import { type CompileContext, type CompiledSource, compileSource } from './compile.ts';
+import { type CompiledPage, EMPTY_PAGE } from './compiled-page.ts';
+import type { ImportResolver } from './resolve-import.ts';
+import { toPosix } from './scan.ts';
+import { hashFile, saveContent } from './store.ts';
+import { findImports } from './syntax/imports.ts';
+import { findFenceLanguages } from './syntax/source-lines.ts';
+
+export interface CompileFileInput {
+  filePath: string;
+  sourcePath: string;
+  /** The key of the result in the store. */
+  key: string;
+  original: Heading[];
+  /** On a translation: the folders of its locale and of the original, relative to the docs folder. */
+  folders?: { own: string; original: string };
+}
+
+export interface CompileFileContext extends CompileContext {
+  docsDir: string;
+  storeDir: string;
+}
+
+/** A file that cannot be compiled at all is a page with a mistake, like all others. */
+export async function compileFile(input: CompileFileInput, context: CompileFileContext): Promise<CompiledPage> {
+  try {
+    const compiled = await compileTree(input, context, []);
+    saveContent(context.storeDir, input.key, compiled.content);
+    return toCompiledPage(compiled);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return { ...EMPTY_PAGE, errors: [{ message: error.message, details: error.details }] };
+  }
+}
+
+type TreeInput = Omit<CompileFileInput, 'key'>;
+
+function toCompiledPage(compiled: CompiledSource): CompiledPage {
+  const dependencies = [...new Set(compiled.dependencies)].sort();
+  return {
+    frontmatter: compiled.frontmatter,
+    headings: compiled.headings,
+    links: compiled.links,
+    images: compiled.images,
+    imports: compiled.imports,
+    sections: compiled.sections,
+    codeBlocks: compiled.codeBlocks,
+    dependencies: dependencies.map((filePath) => ({ filePath, hash: hashFile(filePath) })),
+    errors: compiled.errors.map(({ message, details }) => ({ message, details })),
+  };
+}
+
+/** @param ancestors the files on the way here: a fragment that includes itself would never end */
+async function compileTree(
+  input: TreeInput,
+  context: CompileFileContext,
+  ancestors: string[],
+): Promise<CompiledSource> {
+  const text = readFileSync(input.filePath, 'utf8');
+  const fragments = await compileFragments(input, text, { context, ancestors: [...ancestors, input.filePath] });
+  await context.highlighter.load(findFenceLanguages(text));
+  return compileSource({ ...input, text, fragments }, context);
+}
+
+async function compileFragments(
+  input: TreeInput,
+  text: string,
+  { context, ancestors }: { context: CompileFileContext; ancestors: string[] },
+): Promise<Map<string, CompiledSource>> {
+  const fragments = new Map<string, CompiledSource>();
+  if (!input.filePath.endsWith('.mdx')) return fragments;
+  for (const { source } of findImports(text)) {
+    const filePath = fragments.has(source) ? undefined : findFragment(context.resolveImport, source, input.filePath);
+    if (filePath === undefined) continue;
+    if (ancestors.includes(filePath)) throw new UserError(`"${source}" includes itself.`, { file: input.sourcePath });
+    const sourcePath = toPosix(relative(context.docsDir, filePath));
+    const twin = await compileOriginal({ ...input, sourcePath }, context, ancestors);
+    const tree = { filePath, sourcePath, original: twin.headings, ...(input.folders && { folders: input.folders }) };
+    const fragment = await compileTree(tree, context, ancestors);
+    const headings = fragment.headings.map((heading) => ({ ...heading, fragment: heading.fragment ?? sourcePath }));
+    fragments.set(source, {
+      ...fragment,
+      headings,
+      dependencies: [...fragment.dependencies, ...twin.dependencies, filePath],
+    });
+  }
+  return fragments;
+}
+
+/** The fragment that a translated fragment was made from: its headings give the translation their ids. */
+async function compileOriginal(
+  { sourcePath, folders }: TreeInput,
+  context: CompileFileContext,
+  ancestors: string[],
+): Promise<Pick<CompiledSource, 'headings' | 'dependencies'>> {
+  const none = { headings: [], dependencies: [] };
+  if (!folders || !sourcePath.startsWith(folders.own)) return none;
+  const path = folders.original + sourcePath.slice(folders.own.length);
+  const filePath = join(context.docsDir, path);
+  if (!existsSync(filePath) || ancestors.includes(filePath)) return none;
+  const { headings, dependencies } = await compileTree({ filePath, sourcePath: path, original: [] }, context, [
+    ...ancestors,
+    filePath,
+  ]);
+  return { headings, dependencies: [...dependencies, filePath] };
+}
+
+function findFragment(resolveImport: ImportResolver, source: string, filePath: string): string | undefined {
+  const resolved = resolveImport(source, filePath);
+  return resolved?.kind === 'fragment' ? resolved.filePath : undefined;
+}

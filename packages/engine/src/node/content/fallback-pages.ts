@@ -1,0 +1,34 @@
+/**
+ * Owns pages that are shown in the default language where a locale has no translation, so that no language link
+ * leads to a 404. (PITFALLS.md, Two languages)
+ */
+import type { ResolvedConfig } from '../config/config.ts';
+import { getContentRoot } from '../config/content-roots.ts';
+import type { Page } from './page.ts';
+
+/** The pages with those that stand in for missing translations. */
+export function addFallbackPages(pages: Page[], config: ResolvedConfig): Page[] {
+  if (!config.fallbackPages || !config.localeFolders) return pages;
+  const known = new Set(pages.map(toKey));
+  const originals = pages.filter(({ lang, pageType }) => lang === config.defaultLang && pageType !== '404');
+  const others = config.locales.filter(({ lang }) => lang !== config.defaultLang);
+  const fallbacks = others.flatMap(({ lang }) =>
+    originals.filter((page) => !known.has(toKey({ ...page, lang }))).map((page) => toFallback(page, lang, config)),
+  );
+  return [...pages, ...fallbacks];
+}
+
+function toKey({ version, lang, pagePath }: Page): string {
+  return `${version}\0${lang}\0${pagePath}`;
+}
+
+function toFallback(page: Page, lang: string, config: ResolvedConfig): Page {
+  const { routePrefix } = getContentRoot({ version: page.version, lang }, config);
+  const original = getContentRoot(page, config);
+  return {
+    ...page,
+    lang,
+    routePath: routePrefix + page.routePath.slice(original.routePrefix.length),
+    fallback: page.lang,
+  };
+}

@@ -1,0 +1,47 @@
+/** Owns when each page was last changed: one pass over the history. (PITFALLS.md, Scale) */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** A history of this many bytes is read at most. */
+const OUTPUT_BYTES_MAX = 512 * 1024 * 1024;
+
+export interface GitDates {
+  /** ISO 8601 by absolute file path. */
+  dates: Map<string, string>;
+  warning?: string;
+}
+
+/** The date of the last commit of each file in `folder`. Without a history there are no dates; a shallow one has false ones. */
+export async function loadGitDates(folder: string): Promise<GitDates> {
+  const git = async (...args: string[]) =>
+    (await run('git', ['-c', 'core.quotepath=off', ...args], { cwd: folder, maxBuffer: OUTPUT_BYTES_MAX })).stdout;
+  try {
+    const [root = '', shallow = ''] = (await git('rev-parse', '--show-toplevel', '--is-shallow-repository'))
+      .trim()
+      .split('\n');
+    if (shallow === 'true') {
+      return {
+        dates: new Map(),
+        warning:
+          'The git history is shallow, so pages show no "last updated" date. Fetch it whole (fetch-depth: 0) to have them.',
+      };
+    }
+    return { dates: parseLog(await git('log', '--format=%x00%cI', '--name-only', '--no-renames', '--', '.'), root) };
+  } catch {
+    return { dates: new Map() };
+  }
+}
+
+function parseLog(log: string, root: string): Map<string, string> {
+  const dates = new Map<string, string>();
+  for (const commit of log.split('\0')) {
+    const [date = '', ...files] = commit.split('\n').filter((line) => line !== '');
+    for (const file of files) {
+      const filePath = `${root}/${file}`;
+      if (!dates.has(filePath)) dates.set(filePath, date);
+    }
+  }
+  return dates;
+}

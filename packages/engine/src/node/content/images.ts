@@ -1,0 +1,93 @@
+/** Owns images in content: their sizes, so that nothing shifts, and their files in the output. (PITFALLS.md, In the browser) */
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, extname, join, resolve } from 'node:path';
+import { imageSize } from 'image-size';
+import { toHref } from '../../shared/route-path.ts';
+import { isExternalUrl } from '../../shared/url.ts';
+import type { ResolvedConfig } from '../config/config.ts';
+import type { OutputFile } from '../emit/output-file.ts';
+import { hashAsset } from '../hash.ts';
+import { UserError } from '../user-error.ts';
+import { escapeAttribute } from './highlight/code-block.ts';
+import type { ImageUse, Page } from './page.ts';
+
+interface ImageAsset {
+  href: string;
+  size: { width: number; height: number } | undefined;
+}
+
+export interface ImageAssets {
+  /** By `getImageKey`. */
+  byKey: ReadonlyMap<string, ImageAsset>;
+  /** Copies of the images that lie beside the pages. */
+  files: OutputFile[];
+  errors: UserError[];
+}
+
+/** Every image that some page shows, each read once. */
+export function openImages(pages: Page[], config: ResolvedConfig): ImageAssets {
+  const byKey = new Map<string, ImageAsset>();
+  const files: OutputFile[] = [];
+  const errors: UserError[] = [];
+  for (const use of pages.flatMap((page) => page.images)) {
+    const key = getImageKey(use);
+    if (byKey.has(key) || isExternalUrl(use.source) || use.source.startsWith('data:')) continue;
+    const filePath = resolveImage(use, config);
+    if (!existsSync(filePath)) {
+      const hint = 'Paths are relative to the page, or begin with "/" for the public folder.';
+      errors.push(
+        new UserError(`The image "${use.source}" does not exist.`, {
+          file: use.sourcePath,
+          line: use.line,
+          column: use.column,
+          hint,
+        }),
+      );
+      continue;
+    }
+    const data = readFileSync(filePath);
+    byKey.set(key, { href: toImageHref(use, data, { config, files }), size: measure(data) });
+  }
+  return { byKey, files, errors };
+}
+
+function getImageKey({ source, sourcePath }: ImageUse): string {
+  return source.startsWith('/') ? source : `${dirname(sourcePath)}\0${source}`;
+}
+
+/** Where an image lies. */
+export function resolveImage({ source, sourcePath }: ImageUse, config: ResolvedConfig): string {
+  const path = source.replace(/[?#].*$/, '');
+  return path.startsWith('/') ? join(config.publicDir, path) : resolve(config.docsDir, dirname(sourcePath), path);
+}
+
+/** Images of the public folder keep their address; those beside pages get a hashed one. */
+function toImageHref(
+  { source }: ImageUse,
+  data: Uint8Array,
+  { config, files }: { config: ResolvedConfig; files: OutputFile[] },
+): string {
+  if (source.startsWith('/')) return toHref(source, config.base);
+  const name = basename(source.replace(/[?#].*$/, ''));
+  const extension = extname(name);
+  const path = `assets/${name.slice(0, -extension.length || undefined)}.${hashAsset(data)}${extension}`;
+  if (!files.some((file) => file.path === path)) files.push({ path, body: data });
+  return toHref(`/${path}`, config.base);
+}
+
+function measure(data: Uint8Array): ImageAsset['size'] {
+  try {
+    const { width, height } = imageSize(data);
+    return { width: Math.round(width), height: Math.round(height) };
+  } catch {
+    // A format that nobody measures is shown all the same.
+    return undefined;
+  }
+}
+
+/** The value of an image's marker: its address, and its size as attributes. */
+export function renderImage(use: ImageUse, { byKey }: ImageAssets): string {
+  const asset = byKey.get(getImageKey(use));
+  const href = escapeAttribute(encodeURI(asset?.href ?? use.source));
+  return asset?.size ? `${href}" width="${asset.size.width}" height="${asset.size.height}` : href;
+}

@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@rstest/core';
+import type { UserConfig } from '../config/config.ts';
+import { resolveConfig } from '../config/resolve.ts';
+import { scanPages } from './scan.ts';
+
+function createSite(...files: string[]): string {
+  const dir = realpathSync(mkdtempSync(join(tmpdir(), 'quire-scan-')));
+  for (const file of files) {
+    mkdirSync(dirname(join(dir, file)), { recursive: true });
+    writeFileSync(join(dir, file), '# x\n');
+  }
+  return dir;
+}
+
+function routesOf(dir: string, user: UserConfig = {}): string[] {
+  return scanPages(resolveConfig(user, { dir })).map(({ routePath }) => routePath);
+}
+
+test('shared content is no page', () => {
+  const dir = createSite(
+    'docs/a.md',
+    'docs/_part.md',
+    'docs/_parts/b.md',
+    'docs/shared/c.mdx',
+    'docs/guide/fragments/d.md',
+    'docs/guide/shared.md',
+  );
+  expect(routesOf(dir)).toEqual(['/a', '/guide/shared']);
+});
+
+test('a site says itself what is shared', () => {
+  const dir = createSite('docs/a.md', 'docs/shared/c.md', 'docs/guide/x.part.md', 'docs/guide/y.md');
+  expect(routesOf(dir, { route: { exclude: ['**/*.part.md'] } })).toEqual(['/a', '/guide/y', '/shared/c']);
+});
+
+test('without a configuration, folders that are named as languages are the locales', () => {
+  const dir = createSite('docs/en/index.md', 'docs/zh/index.md', 'docs/zh/guide/a.md', 'docs/assets/readme.md');
+  expect(resolveConfig({}, { dir }).locales.map(({ lang, label }) => `${lang} ${label}`)).toEqual([
+    'en English',
+    'zh 中文',
+  ]);
+  expect(routesOf(dir)).toEqual(['/', '/zh/guide/a', '/zh/']);
+});
+
+test('a folder of pages that is named as a language is one, where the default language has none', () => {
+  expect(routesOf(createSite('docs/index.md', 'docs/go/index.md'))).toEqual(['/go/', '/']);
+});
+
+test('README is the index of its folder; two files for one route are told', () => {
+  expect(routesOf(createSite('README.md', 'guide/readme.mdx'))).toEqual(['/', '/guide/']);
+  expect(() => routesOf(createSite('a/README.md', 'a/index.md'))).toThrow('1 errors');
+});

@@ -1,0 +1,88 @@
+/** Owns finding the pages of a docs folder, and the route of each. (SPEC.md 2.1) */
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { ResolvedConfig } from '../config/config.ts';
+import { type ContentRoot, listContentRoots } from '../config/content-roots.ts';
+import { UserError, UserErrors } from '../user-error.ts';
+import type { SourceFile } from './page.ts';
+
+const PAGE_EXTENSION = /\.mdx?$/;
+const IGNORED_FOLDERS = new Set(['node_modules', 'dist']);
+
+/**
+ * All pages, by source path. Files and folders that begin with `_` or `.` hold shared parts and are never pages.
+ * @throws UserErrors where two files have one route
+ */
+export function scanPages(config: ResolvedConfig): SourceFile[] {
+  const files = listContentRoots(config).flatMap((root) => scanRoot(root, config));
+  const sorted = files.sort((a, b) => (a.sourcePath < b.sourcePath ? -1 : 1));
+  rejectDuplicates(sorted);
+  return sorted;
+}
+
+function scanRoot({ version, lang, folder, routePrefix }: ContentRoot, config: ResolvedConfig): SourceFile[] {
+  const root = join(config.docsDir, folder);
+  if (!existsSync(root)) return [];
+  const excludes = config.excludes.map(toPattern);
+  const isPage = (filePath: string) =>
+    PAGE_EXTENSION.test(filePath) && !excludes.some((pattern) => pattern.test(toPosix(relative(root, filePath))));
+  return listFiles(root, config)
+    .filter(isPage)
+    .map((filePath) => {
+      const pagePath = toPosix(relative(root, filePath))
+        .replace(PAGE_EXTENSION, '')
+        .replace(/(^|\/)readme$/i, '$1index');
+      const sourcePath = toPosix(relative(config.docsDir, filePath));
+      return {
+        filePath,
+        sourcePath,
+        version,
+        lang,
+        pagePath,
+        routePath: routePrefix + pagePath.replace(/(^|\/)index$/, '$1'),
+      };
+    });
+}
+
+function listFiles(folder: string, config: ResolvedConfig): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return entries.flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (/^[._]/.test(entry.name) || IGNORED_FOLDERS.has(entry.name)) return [];
+    if (path === config.publicDir || path === config.outDir) return [];
+    if (entry.isDirectory()) return listFiles(path, config);
+    return entry.isFile() || entry.isSymbolicLink() ? [path] : [];
+  });
+}
+
+function rejectDuplicates(files: SourceFile[]) {
+  const byRoute = new Map<string, SourceFile>();
+  const errors: UserError[] = [];
+  for (const file of files) {
+    const other = byRoute.get(file.routePath);
+    if (other) {
+      const hint = 'Rename or remove one of them.';
+      errors.push(
+        new UserError(`"${file.sourcePath}" and "${other.sourcePath}" have the same route, ${file.routePath}.`, {
+          file: file.sourcePath,
+          hint,
+        }),
+      );
+    }
+    byRoute.set(file.routePath, file);
+  }
+  if (errors.length > 0) throw new UserErrors(errors);
+}
+
+/** `**` stands for any folders, `*` for any name. */
+function toPattern(glob: string): RegExp {
+  const source = glob
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\*\*\/|\*\*|\*/g, (mark) => (mark === '**/' ? '(?:.*/)?' : mark === '**' ? '.*' : '[^/]*'));
+  return new RegExp(`^${source}$`);
+}
+
+/** A path with `/`, whatever the system. */
+export function toPosix(path: string): string {
+  return sep === '/' ? path : path.split(sep).join('/');
+}

@@ -1,0 +1,29 @@
+import { expect, test } from '@rstest/core';
+import fc from 'fast-check';
+import { extractSearchSections } from './search-sections.ts';
+
+test('a page is cut at its headings, its text into blocks, its code apart', () => {
+  const html =
+    '<h1 id="page">The <code>page</code><a class="q-anchor" href="#page" aria-labelledby="page"></a></h1>\n<p>First &amp; <b>bold</b> text.</p>' +
+    '<ul><li>one</li><li>two</li></ul><h2 id="part">Part<a class="q-anchor" href="#part" aria-labelledby="part"></a></h2>' +
+    '<figure class="q-code" data-lang="ts"><figcaption class="q-code-title">a.ts</figcaption><pre><code class="language-ts"><span class="k">const</span> a = &lt;b&gt;;\n</code></pre></figure><p>After.</p>';
+  expect(extractSearchSections(html, 'Other')).toEqual([
+    { anchor: '', depth: 1, title: 'The page', blocks: ['First & bold text.', 'one', 'two'], code: [] },
+    { anchor: 'part', depth: 2, title: 'Part', blocks: ['a.ts', 'After.'], code: ['const a = <b>;'] },
+  ]);
+});
+
+test('what is marked as excluded is left out, and so is what only works with script', () => {
+  const html = '<p>a</p><!-- search-exclude --><p>secret</p><!-- /search-exclude --><button>Copy</button><p>b</p>';
+  expect(extractSearchSections(html, 'T')[0]?.blocks).toEqual(['a', 'b']);
+});
+
+test('any text comes out as it went in, and no tag does', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const escaped = text.replace(/[&<>]/g, (character) => `&#${character.codePointAt(0)};`);
+      const [section] = extractSearchSections(`<p>${escaped}</p>`, 'T');
+      expect(section?.blocks.join('')).toBe(text.replace(/\s+/g, ' ').trim());
+    }),
+  );
+});

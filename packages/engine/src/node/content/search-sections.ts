@@ -1,0 +1,132 @@
+/** Owns reading from a page's finished HTML what search knows of it: sections, their text and their code. */
+
+/** A heading with what stands below it, as `@quire/search/records` takes it. */
+export interface SearchSection {
+  /** Without `#`; empty for the top of the page. */
+  anchor: string;
+  /** 1 to 6. */
+  depth: number;
+  title: string;
+  /** Paragraphs, list items and cells as plain text. */
+  blocks: string[];
+  code: string[];
+}
+
+/** Tags that do not end a block of text. */
+const INLINE_TAGS = new Set([
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'cite',
+  'code',
+  'del',
+  'dfn',
+  'em',
+  'i',
+  'ins',
+  'kbd',
+  'mark',
+  'q',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'u',
+  'var',
+  'wbr',
+]);
+
+/** What stands in these is shown, but says nothing about the page. */
+const SILENT_TAGS = new Set(['button', 'template', 'script', 'style', 'svg']);
+
+const EXCLUDED = /<!--\s*search-exclude\s*-->[\s\S]*?(?:<!--\s*\/search-exclude\s*-->|$)/g;
+const TOKEN = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w-]*)([^>]*)>|([^<]+)/g;
+
+/** @param title the page's, for what stands before its first heading */
+export function extractSearchSections(html: string, title: string): SearchSection[] {
+  const collector = createCollector(title);
+  for (const [, slash = '', tag = '', attributes = '', text] of html.replace(EXCLUDED, '').matchAll(TOKEN)) {
+    if (text !== undefined) collector.addText(decodeEntities(text));
+    else if (tag !== '') collector.addTag({ name: tag.toLowerCase(), closes: slash !== '', attributes });
+  }
+  return collector.finish();
+}
+
+interface Tag {
+  name: string;
+  closes: boolean;
+  attributes: string;
+}
+
+/** What the text that comes next is. */
+type Mode =
+  | { kind: 'text' }
+  | { kind: 'code' }
+  | { kind: 'heading'; section: SearchSection }
+  | { kind: 'silent'; tag: string };
+
+function createCollector(title: string) {
+  const sections: SearchSection[] = [{ anchor: '', depth: 1, title, blocks: [], code: [] }];
+  let mode: Mode = { kind: 'text' };
+  let text = '';
+
+  /** Puts the text so far where it belongs, and goes on in another mode. */
+  function turn(next: Mode) {
+    const block = text.replace(/\s+/g, ' ').trim();
+    if (mode.kind === 'heading') mode.section.title = block;
+    else if (mode.kind === 'code') sections.at(-1)?.code.push(text.trimEnd());
+    else if (block !== '') sections.at(-1)?.blocks.push(block);
+    text = '';
+    mode = next;
+  }
+
+  function openTag({ name, attributes }: Tag): Mode {
+    if (name === 'pre') return { kind: 'code' };
+    if (SILENT_TAGS.has(name)) return { kind: 'silent', tag: name };
+    const section = HEADING_TAG.test(name) ? openSection(sections, Number(name[1]), attributes) : undefined;
+    return section ? { kind: 'heading', section } : { kind: 'text' };
+  }
+
+  return {
+    addText(more: string) {
+      if (mode.kind !== 'silent') text += more;
+    },
+    addTag(tag: Tag) {
+      if (mode.kind === 'silent') {
+        if (tag.closes && tag.name === mode.tag) mode = { kind: 'text' };
+      } else if (mode.kind === 'code') {
+        if (tag.closes && tag.name === 'pre') turn({ kind: 'text' });
+      } else if (!INLINE_TAGS.has(tag.name)) turn(tag.closes ? { kind: 'text' } : openTag(tag));
+    },
+    finish() {
+      turn({ kind: 'text' });
+      return sections;
+    },
+  };
+}
+
+const HEADING_TAG = /^h[1-6]$/;
+
+/** The page's own heading stands for its top. */
+function openSection(sections: SearchSection[], depth: number, attributes: string): SearchSection | undefined {
+  const anchor = decodeEntities(/\sid="([^"]*)"/.exec(attributes)?.[1] ?? '');
+  const [top] = sections;
+  if (depth === 1 && sections.length === 1 && top) return top;
+  if (anchor === '') return undefined;
+  const section = { anchor, depth, title: '', blocks: [], code: [] };
+  sections.push(section);
+  return section;
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+function decodeEntities(text: string): string {
+  return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
+    if (name !== undefined) return ENTITIES[name] ?? whole;
+    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+}

@@ -1,0 +1,32 @@
+/** Owns what search knows of each page, between the worker that reads it from the page and the step that emits it. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { SearchSection } from './search-sections.ts';
+
+function getSearchFile(storeDir: string, key: string): string {
+  return join(storeDir, 'search', `${key}.json`);
+}
+
+export function hasSearchSections(storeDir: string, key: string): boolean {
+  return existsSync(getSearchFile(storeDir, key));
+}
+
+export function loadSearchSections(storeDir: string, key: string): SearchSection[] {
+  return JSON.parse(readFileSync(getSearchFile(storeDir, key), 'utf8')) as SearchSection[];
+}
+
+export function saveSearchSections(storeDir: string, key: string, sections: SearchSection[]) {
+  const file = getSearchFile(storeDir, key);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(sections));
+}
+
+/** Removes the sections of pages that are no more. */
+export function pruneSearchSections(storeDir: string, keys: Iterable<string>) {
+  const folder = dirname(getSearchFile(storeDir, ''));
+  if (!existsSync(folder)) return;
+  const kept = new Set([...keys].map((key) => `${key}.json`));
+  for (const name of readdirSync(folder)) {
+    if (!kept.has(name)) rmSync(join(folder, name), { force: true });
+  }
+}

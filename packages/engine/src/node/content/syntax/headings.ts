@@ -1,0 +1,62 @@
+/** Owns headings: their ids, their anchors, and the list of them. (SPEC.md 2.3; PITFALLS.md, Two languages) */
+import GithubSlugger from 'github-slugger';
+import { defineHastPlugin, type HastPluginDefinition } from 'satteri';
+import type { Heading } from '../../../shared/page.ts';
+
+export interface SourceHeading extends Heading {
+  /** From 1. */
+  line: number;
+  /** The fragment that it comes from, relative to the docs folder; absent on the page's own headings. */
+  fragment?: string;
+}
+
+export interface HeadingOptions {
+  /** Ids that the author gave, by line number. */
+  headingIds: ReadonlyMap<number, string>;
+  /** The headings of the page that this one translates: where the outlines agree, their ids hold. */
+  original: Heading[];
+  /** Filled in the order of the page. */
+  found: SourceHeading[];
+  /** Headings of included fragments, by the name of their component. */
+  fragments: ReadonlyMap<string, SourceHeading[]>;
+}
+
+const TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+
+export function createHeadings({ headingIds, original, found, fragments }: HeadingOptions): HastPluginDefinition {
+  const slugger = new GithubSlugger();
+  const addFragment = (name: string | null) => {
+    const headings = fragments.get(name ?? '') ?? [];
+    for (const { id } of headings) slugger.occurrences[id] ??= 0;
+    found.push(...headings);
+  };
+  return defineHastPlugin({
+    name: 'quire-headings',
+    options: { position: true },
+    element: {
+      filter: TAGS,
+      visit(node, context) {
+        if (node.properties.id === 'footnote-label') return;
+        const text = context.textContent(node).trim();
+        const depth = Number(node.tagName[1]);
+        const line = node.position?.start.line ?? 1;
+        const inherited = original[found.length]?.depth === depth ? original[found.length]?.id : undefined;
+        const id = reserveId(slugger, headingIds.get(line) ?? inherited, text);
+        found.push({ id, text, depth, line });
+        context.setProperty(node, 'id', id);
+        const properties = { className: ['q-anchor'], href: `#${id}`, ariaLabelledBy: [id] };
+        context.appendChild(node, { type: 'element', tagName: 'a', properties, children: [] });
+      },
+    },
+    mdxJsxFlowElement: { filter: [...fragments.keys()], visit: (node) => addFragment(node.name) },
+    mdxJsxTextElement: { filter: [...fragments.keys()], visit: (node) => addFragment(node.name) },
+  });
+}
+
+/** A given id stands as it is and is taken from then on; a text's slug gets a number where it is taken. */
+function reserveId(slugger: GithubSlugger, given: string | undefined, text: string): string {
+  if (given === undefined || Object.hasOwn(slugger.occurrences, given))
+    return slugger.slug(text) || slugger.slug('section');
+  slugger.occurrences[given] = 0;
+  return given;
+}

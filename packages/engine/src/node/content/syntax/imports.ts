@@ -1,0 +1,56 @@
+/**
+ * Owns `import` statements of MDX. They are taken out of the page's code, which is data: the engine resolves them
+ * and hands the values in by their local names.
+ */
+import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri';
+
+export interface ImportUse {
+  /** As written: `@theme`, `../../components/card.tsx`, `./part.mdx`. */
+  source: string;
+  /** The name in the module, `default` or `*`. */
+  imported: string;
+  local: string;
+  line: number;
+}
+
+const STATEMENT =
+  /^import\s+(type\s+(?!from\b))?(?:([\w$]+)\s*,?\s*)?(?:\{([^}]*)\}|\*\s*as\s+([\w$]+))?\s*(?:from\s*)?['"]([^'"]+)['"][ \t]*;?/gm;
+
+/** Reads the import statements of a block of ESM. `firstLine` is the block's line in its file. */
+export function parseImports(code: string, firstLine: number): ImportUse[] {
+  return [...code.matchAll(STATEMENT)].flatMap((match) => {
+    const [, isType, defaultName, named, namespace, source = ''] = match;
+    if (isType !== undefined) return [];
+    const line = firstLine + code.slice(0, match.index).split('\n').length - 1;
+    const names = (named ?? '')
+      .split(',')
+      .map((part) => part.trim().split(/\s+as\s+/))
+      .filter(([name = '']) => name !== '' && !name.startsWith('type '));
+    return [
+      ...(defaultName === undefined ? [] : [{ source, imported: 'default', local: defaultName, line }]),
+      ...(namespace === undefined ? [] : [{ source, imported: '*', local: namespace, line }]),
+      ...names.map(([imported = '', local = imported]) => ({ source, imported, local, line })),
+    ];
+  });
+}
+
+/** Replaces imports by one that reads the values that the engine hands in, and notes what they import. */
+export function createImports(found: ImportUse[]): MdastPluginDefinition {
+  return defineMdastPlugin({
+    name: 'quire-imports',
+    options: { position: true },
+    mdxjsEsm(node) {
+      const uses = parseImports(node.value, node.position?.start.line ?? 1);
+      const rest = node.value.replace(STATEMENT, '');
+      if (rest === node.value) return undefined;
+      found.push(...uses);
+      const names = uses.map((use) => use.local).join(', ');
+      return { type: 'mdxjsEsm', value: names === '' ? rest : `import { ${names} } from 'quire';\n${rest}` };
+    },
+  });
+}
+
+/** The imports of a source before it is parsed: a superset, good enough to load fragments ahead. */
+export function findImports(source: string): ImportUse[] {
+  return source.includes('import') ? parseImports(source, 1) : [];
+}

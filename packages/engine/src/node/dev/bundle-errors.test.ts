@@ -1,0 +1,51 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@rstest/core';
+import { createBundleErrors } from './bundle-errors.ts';
+
+const SYNTAX = `× Module build failed (from builtin:swc-loader):
+├─▶   × Syntax Error: Unexpected token.
+│      ╭─[3:0]
+│    2 │   return <p>never closed;
+│    3 │ }
+│      ╰────
+╰─▶   × Syntax Error: Expected '</', got '<eof>'
+      ╭─[2:0]`;
+
+test('a report becomes sentences and a place, told once for both environments', () => {
+  const moduleName = './components/box.tsx';
+  const errors = createBundleErrors(
+    [
+      { message: SYNTAX, moduleName },
+      { message: SYNTAX, moduleName },
+    ],
+    '/site',
+  );
+  expect(errors.map(({ message, details }) => [message, details])).toEqual([
+    [
+      "Syntax Error: Unexpected token.\nSyntax Error: Expected '</', got '<eof>'",
+      { file: '/site/components/box.tsx', line: 3, column: 1 },
+    ],
+  ]);
+});
+
+test('an import that leads nowhere is found in the source, not in what loaders made of it', () => {
+  const siteDir = mkdtempSync(join(tmpdir(), 'quire-bundle-'));
+  writeFileSync(join(siteDir, 'box.tsx'), "import type { A } from './a';\n\nimport './gone.css';\n");
+  const message = "× Module not found: Can't resolve './gone.css' in '/site'\n   ╭─[1:0]";
+  const [error] = createBundleErrors([{ message, moduleName: './box.tsx' }], siteDir);
+  expect(error?.details).toEqual({ file: join(siteDir, 'box.tsx'), line: 3, column: 9 });
+});
+
+test('what has no sentences is told as it is', () => {
+  expect(createBundleErrors([{ message: '\u001b[31mno theme\u001b[0m' }], '/site')[0]?.message).toBe('no theme');
+});
+
+test('an import of what a module does not export is found by the module that it names', () => {
+  const siteDir = mkdtempSync(join(tmpdir(), 'quire-bundle-'));
+  writeFileSync(join(siteDir, 'box.tsx'), "import type { A } from './a';\nimport { gone } from './parts';\n");
+  const message = "× ESModulesLinkingError: export 'gone' (imported as 'gone') was not found in './parts'\n  ╭─[9:28]";
+  const [error] = createBundleErrors([{ message, moduleName: './box.tsx' }], siteDir);
+  expect(error?.details).toMatchObject({ line: 2 });
+});

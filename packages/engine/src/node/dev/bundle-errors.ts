@@ -1,0 +1,52 @@
+/** Owns what the bundler says about a broken module, as a mistake of an author: what, where, and nothing twice. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { UserError } from '../user-error.ts';
+
+export interface BundlerError {
+  message: string;
+  /** From the site's folder: `./components/box.tsx`. */
+  moduleName?: string | undefined;
+}
+
+/** Both environments report the same mistakes. */
+export function createBundleErrors(found: BundlerError[], siteDir: string): UserError[] {
+  const errors = found.map((each) => createBundleError(each, siteDir));
+  return [...new Map(errors.map((error) => [`${error.details.file}\n${error.message}`, error])).values()];
+}
+
+function createBundleError({ message, moduleName }: BundlerError, siteDir: string): UserError {
+  const text = stripVTControlCharacters(message).trim();
+  const file = moduleName === undefined ? undefined : resolve(siteDir, moduleName);
+  return new UserError(summarize(text), { ...(file !== undefined && { file, ...findPlace(text, file) }) });
+}
+
+/** The sentences of a report, without its drawing; all of it where there are none. */
+function summarize(text: string): string {
+  const sentences = [...text.matchAll(/×\s+(.+)/g)].map((match) => (match[1] ?? '').trim());
+  const telling = sentences.filter((sentence) => !sentence.startsWith('Module build failed'));
+  return telling.length === 0 ? text : [...new Set(telling)].join('\n');
+}
+
+/** Reports count lines of what loaders made of a module, but for what the parser says; an import is looked up. */
+function findPlace(text: string, file: string): { line?: number; column?: number } {
+  const request = /(?:Can't resolve|was not found in) '([^']+)'/.exec(text)?.[1];
+  if (request !== undefined) return findText(request, file);
+  const [, line, column] = /╭─\[(?:[^\]]*:)?(\d+):(\d+)\]/.exec(text) ?? [];
+  return line === undefined ? {} : { line: Number(line), column: Number(column) + 1 };
+}
+
+function findText(wanted: string, file: string): { line?: number; column?: number } {
+  const lines = readLines(file);
+  const index = lines.findIndex((line) => line.includes(wanted));
+  return index === -1 ? {} : { line: index + 1, column: (lines[index] ?? '').indexOf(wanted) + 1 };
+}
+
+function readLines(file: string): string[] {
+  try {
+    return readFileSync(file, 'utf8').split('\n');
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,192 @@
+/**
+ * Owns the theme and the components of the content, bundled anew whenever one of their files changes. The bundler's
+ * own hot updates are not used: a page's text is no React, so it is the page that is refreshed.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
+import type { ComponentImport } from '../../shared/page-content.ts';
+import type { ServerBundle } from '../../shared/page-renderer.ts';
+import { type BundleModules, type EntryFiles, resolveModules, writeEntries } from '../bundle/bundle-modules.ts';
+import { createBundlerConfig, STYLES_ENTRY } from '../bundle/bundler-config.ts';
+import type { DocumentAssets } from '../bundle/document-assets.ts';
+import { readAssets } from '../bundle/read-assets.ts';
+import { loadServerBundle } from '../bundle/server-bundle.ts';
+import type { ResolvedConfig } from '../config/config.ts';
+import { hashAsset, hashContent } from '../hash.ts';
+import { type UserError, UserErrors } from '../user-error.ts';
+import { createBundleErrors } from './bundle-errors.ts';
+
+export interface LoadedBundle {
+  server: ServerBundle;
+  assets: DocumentAssets;
+}
+
+export interface DevBundle {
+  /**
+   * The bundle with these components, as soon as it is made.
+   * @throws UserErrors while a module of it is broken
+   */
+  load(imports: ComponentImport[]): Promise<LoadedBundle>;
+  /** The last one that was whole; undefined before the first. */
+  getLast(): LoadedBundle | undefined;
+  /** A file for the browser by its path from the site's root; undefined for any other path. */
+  loadFile(path: string): Promise<Uint8Array | undefined>;
+  close(): Promise<void>;
+}
+
+/** What the last run of the bundler came to. */
+type Outcome =
+  | { kind: 'ready'; bundle: LoadedBundle; generation: number }
+  | { kind: 'broken'; errors: UserError[] }
+  | { kind: 'running' };
+
+type Stats = Parameters<typeof readAssets>[0];
+
+/**
+ * @param workDir a folder for what is bundled
+ * @param onChange told of each run but the first
+ */
+export async function createDevBundle(
+  config: ResolvedConfig,
+  workDir: string,
+  onChange: () => void,
+): Promise<DevBundle> {
+  const webDir = join(workDir, 'web');
+  const modules: BundleModules = { ...resolveModules(config), dev: findDevClient() };
+  const served = new Set<string>();
+  const waiting: Array<() => void> = [];
+  let outcome: Outcome = { kind: 'running' };
+  let last: LoadedBundle | undefined;
+  let written = { names: new Set<string>(), generation: 0 };
+
+  const write = (imports: ComponentImport[]): EntryFiles => {
+    const files = writeEntries(workDir, modules, imports);
+    // The run that this begins is known by its number.
+    written = { names: new Set(imports.map(nameImport)), generation: written.generation + 1 };
+    writeFileSync(
+      files.server,
+      `${readFileSync(files.server, 'utf8')}export const generation = ${written.generation};\n`,
+    );
+    return files;
+  };
+  // A component that no page uses any more does no harm, unless it is what is broken.
+  const needsWriting = (imports: ComponentImport[]) => {
+    const names = imports.map(nameImport);
+    return (
+      names.some((name) => !written.names.has(name)) ||
+      (outcome.kind === 'broken' && names.length !== written.names.size)
+    );
+  };
+  const finish = (stats: Stats) => {
+    outcome = readOutcome(stats);
+    for (const resume of waiting.splice(0)) resume();
+  };
+  const readOutcome = (stats: Stats): Outcome => {
+    const errors = listErrors(stats, config.siteDir);
+    if (errors.length > 0) return { kind: 'broken', errors };
+    const assets = readDevAssets(stats, { config, webDir, last });
+    for (const name of assets.names) served.add(`/${name}`);
+    const server: ServerBundle & { generation?: number } = loadFresh(join(workDir, 'server'));
+    last = { server, assets: assets.document };
+    return { kind: 'ready', bundle: last, generation: server.generation ?? 0 };
+  };
+
+  const base = createBundlerConfig(config, write([]), { workDir, outDir: webDir });
+  const rsbuild = await createRsbuild({ cwd: config.siteDir, config: mergeRsbuildConfig(base, DEV_CONFIG) });
+  rsbuild.onAfterBuild(({ stats, isFirstCompile }) => {
+    finish(stats);
+    if (!isFirstCompile) onChange();
+  });
+  const { close } = await rsbuild.build({ watch: true });
+
+  return {
+    async load(imports) {
+      if (needsWriting(imports)) write(imports);
+      while (outcome.kind === 'running' || (outcome.kind === 'ready' && outcome.generation < written.generation)) {
+        await new Promise<void>((resume) => waiting.push(resume));
+      }
+      if (outcome.kind === 'broken') throw new UserErrors(outcome.errors);
+      return outcome.bundle;
+    },
+    getLast: () => last,
+    loadFile: async (path) => (served.has(path) ? readFile(join(webDir, path)) : undefined),
+    close,
+  };
+}
+
+/** What makes a bundle small takes longer than it saves here. */
+const QUICK = {
+  concatenateModules: false,
+  innerGraph: false,
+  usedExports: false,
+  mangleExports: false,
+};
+
+/** As the build bundles, only readable and without hashes in the names of style sheets, which are swapped in place. */
+const DEV_CONFIG: RsbuildConfig = {
+  logLevel: 'silent',
+  output: { minify: false },
+  tools: {
+    rspack: {
+      // A component more or less changes no name of another: pages that are open stay as they are.
+      optimization: { moduleIds: 'named', chunkIds: 'named', ...QUICK },
+      // Generated entries lie in the cache, which the bundler would take for installed packages.
+      watchOptions: { aggregateTimeout: 5, ignored: /[\\/](?:\.git|node_modules(?![\\/]\.cache[\\/]quire))[\\/]/ },
+    },
+  },
+  environments: { web: { output: { filename: { css: '[name].css' } } } },
+};
+
+function nameImport({ module, imported }: ComponentImport): string {
+  return `${module}\0${imported}`;
+}
+
+function findDevClient(): string {
+  return join(import.meta.dirname, '..', '..', 'client', 'dev', 'dev-client.js');
+}
+
+/** Only another script is another build: style sheets are swapped, texts are refreshed. */
+function readDevAssets(
+  stats: Stats,
+  { config, webDir, last }: { config: ResolvedConfig; webDir: string; last: LoadedBundle | undefined },
+): { document: DocumentAssets; names: string[] } {
+  const assets = readAssets(stats, config, webDir);
+  // A run that did not change it does not write it again.
+  const prepaint = assets.prepaint || (last?.assets.prepaint ?? '');
+  const names = listWebAssets(stats);
+  const scripts = names.filter((name) => name.endsWith('.js') && !name.includes(`/${STYLES_ENTRY}.`));
+  const { base, locales, defaultLang, localeRedirect, darkMode } = config;
+  const settings = JSON.stringify([base, locales.map(({ lang }) => lang), defaultLang, localeRedirect, darkMode]);
+  const styleHrefs = assets.styleHrefs.map(
+    (href) => `${href}?${hashAsset(readFileSync(join(webDir, href.slice(base.length))))}`,
+  );
+  return {
+    document: { ...assets, prepaint, styleHrefs, buildId: hashContent(...scripts, prepaint, settings).slice(0, 12) },
+    names,
+  };
+}
+
+function listWebAssets(stats: Stats): string[] {
+  const web = listStats(stats).find(({ compilation }) => compilation.entrypoints.has('prepaint'));
+  return Object.keys(web?.compilation.assets ?? {}).sort();
+}
+
+function listStats(stats: Stats): Rspack.Stats[] {
+  if (!stats) return [];
+  return 'stats' in stats ? stats.stats : [stats];
+}
+
+/** Node keeps what it has loaded: what was bundled before is dropped first. */
+function loadFresh(folder: string): ServerBundle {
+  const { cache } = createRequire(import.meta.url);
+  for (const file of Object.keys(cache)) if (file.startsWith(folder)) delete cache[file];
+  return loadServerBundle(join(folder, 'server.js'));
+}
+
+function listErrors(stats: Stats, siteDir: string): UserError[] {
+  const found = listStats(stats).flatMap((each) => each.toJson({ all: false, errors: true }).errors ?? []);
+  return createBundleErrors(found, siteDir);
+}

@@ -1,0 +1,83 @@
+/** Owns the site across changes of its configuration: each begins the site anew, behind the same address. */
+import type { DevState } from '../../shared/dev-contract.ts';
+import { listConfigFiles } from '../config/config-file.ts';
+import { loadFreshConfig } from '../config/load.ts';
+import { resolveConfig } from '../config/resolve.ts';
+import { createLiveSite, type LiveSite } from './live-site.ts';
+import { createTreeWatcher, type TreeWatcher } from './watch-tree.ts';
+
+export interface SiteState {
+  live: LiveSite;
+  state: DevState;
+  /** What is wrong with the configuration; the site is the one before. */
+  error: unknown;
+}
+
+export interface RestartingSite {
+  get(): SiteState;
+  close(): Promise<void>;
+}
+
+export interface RestartOptions {
+  /** Open pages may look different. */
+  onChange(): void;
+  /** The configuration was read anew, or could not be. */
+  onRestart(error: unknown): void;
+}
+
+/** @throws UserError, UserErrors where the first configuration is wrong */
+export async function createRestartingSite(
+  dir: string,
+  { onChange, onRestart }: RestartOptions,
+): Promise<RestartingSite> {
+  let restarts = 0;
+  let error: unknown;
+  let watcher: TreeWatcher | undefined;
+  let live = await open();
+  let pending = Promise.resolve();
+
+  async function open(): Promise<LiveSite> {
+    const { config, files } = await loadFreshConfig(dir);
+    const resolved = resolveConfig(config, { dir });
+    watchConfig([...files, ...listConfigFiles(resolved.siteDir)]);
+    return createLiveSite(resolved, onChange);
+  }
+
+  function watchConfig(files: string[]) {
+    watcher?.close();
+    watcher = createTreeWatcher(() => {
+      pending = pending.then(restart);
+    });
+    for (const file of files) watcher.addFile(file);
+  }
+
+  async function restart() {
+    restarts += 1;
+    try {
+      const last = live;
+      live = await open();
+      error = undefined;
+      await last.close();
+    } catch (caught) {
+      error = caught;
+    }
+    onRestart(error);
+    onChange();
+  }
+
+  return {
+    get() {
+      const state = live.getState();
+      return {
+        live,
+        error,
+        state: error === undefined ? state : { ...state, revision: `${state.revision}.${restarts}` },
+      };
+    },
+    async close() {
+      watcher?.close();
+      await pending;
+      await live.close();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from '@rstest/core';
+import { createTreeWatcher, type TreeWatcher } from './watch-tree.ts';
+
+let watcher: TreeWatcher | undefined;
+
+afterEach(() => watcher?.close());
+
+function watchFolder() {
+  const dir = mkdtempSync(join(tmpdir(), 'quire-watch-'));
+  mkdirSync(join(dir, 'guide'));
+  writeFileSync(join(dir, 'guide', 'page.md'), '# Page');
+  const seen = new Set<string>();
+  const waiting: Array<() => void> = [];
+  watcher = createTreeWatcher((files) => {
+    for (const file of files) seen.add(file);
+    for (const check of waiting.splice(0)) check();
+  });
+  watcher.addTree(dir);
+  const until = async (file: string) => {
+    while (!seen.has(file)) await new Promise<void>((resolve) => waiting.push(resolve));
+    return true;
+  };
+  return { dir, seen, until };
+}
+
+test('a file that changes, a file that is new, and a file that goes are told', async () => {
+  const { dir, seen, until } = watchFolder();
+  writeFileSync(join(dir, 'guide', 'page.md'), '# Other');
+  expect(await until(join(dir, 'guide', 'page.md'))).toBe(true);
+  writeFileSync(join(dir, 'guide', 'new.md'), '# New');
+  expect(await until(join(dir, 'guide', 'new.md'))).toBe(true);
+  seen.clear();
+  rmSync(join(dir, 'guide', 'new.md'));
+  expect(await until(join(dir, 'guide', 'new.md'))).toBe(true);
+});
+
+test('files of a folder that comes with all it holds are told, and changed later', async () => {
+  const { dir, seen, until } = watchFolder();
+  const elsewhere = mkdtempSync(join(tmpdir(), 'quire-watch-'));
+  mkdirSync(join(elsewhere, 'new', 'deep'), { recursive: true });
+  writeFileSync(join(elsewhere, 'new', 'deep', 'page.md'), '# Page');
+  renameSync(join(elsewhere, 'new'), join(dir, 'new'));
+  expect(await until(join(dir, 'new', 'deep', 'page.md'))).toBe(true);
+  seen.clear();
+  writeFileSync(join(dir, 'new', 'deep', 'page.md'), '# Other');
+  expect(await until(join(dir, 'new', 'deep', 'page.md'))).toBe(true);
+});
+
+test('installed packages are not looked at, and of a single file only the file', async () => {
+  const { dir, seen, until } = watchFolder();
+  const other = mkdtempSync(join(tmpdir(), 'quire-watch-'));
+  watcher?.addFile(join(other, 'site.config.mjs'));
+  mkdirSync(join(dir, 'node_modules'));
+  writeFileSync(join(dir, 'node_modules', 'x.md'), '');
+  writeFileSync(join(other, 'neighbour'), '');
+  writeFileSync(join(other, 'site.config.mjs'), '');
+  expect(await until(join(other, 'site.config.mjs'))).toBe(true);
+  expect([...seen].filter((file) => /node_modules|neighbour/.test(file))).toEqual([]);
+});

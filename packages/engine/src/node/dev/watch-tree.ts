@@ -1,0 +1,91 @@
+/**
+ * Owns noticing changes of files. It watches folder by folder: Node's own recursive watching opens a watch for each
+ * single file on Linux, and there misses files in folders that are new.
+ */
+import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+export interface TreeWatcher {
+  /** Watches a folder with all that lies in it. */
+  addTree(folder: string): void;
+  /** Watches one file, which need not exist. */
+  addFile(filePath: string): void;
+  close(): void;
+}
+
+/** Editors write a file in several steps; what comes within this time is one change. */
+const SETTLE_MS = 12;
+
+const IGNORED = new Set(['node_modules', '.git', 'dist']);
+
+/** @param onChange gets the files and folders that were added, changed or removed */
+export function createTreeWatcher(onChange: (filePaths: string[]) => void): TreeWatcher {
+  const folders = new Map<string, { watcher: FSWatcher; names: Set<string> | 'all' }>();
+  const pending = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const note = (filePath: string) => {
+    pending.add(filePath);
+    timer ??= setTimeout(flush, SETTLE_MS);
+  };
+  const flush = () => {
+    timer = undefined;
+    const changed = [...pending];
+    pending.clear();
+    for (const folder of folders.keys()) if (!isFolder(folder)) forget(folder);
+    if (changed.length > 0) onChange(changed);
+  };
+  const forget = (folder: string) => {
+    folders.get(folder)?.watcher.close();
+    folders.delete(folder);
+  };
+
+  function watchFolder(folder: string, names: Set<string> | 'all') {
+    const known = folders.get(folder);
+    if (known) {
+      if (known.names !== 'all') known.names = names === 'all' ? names : new Set([...known.names, ...names]);
+      return;
+    }
+    const watcher = watch(folder, (_, name) => notice(folder, name));
+    watcher.on('error', () => forget(folder));
+    folders.set(folder, { watcher, names });
+  }
+
+  function notice(folder: string, name: string | null) {
+    const names = folders.get(folder)?.names;
+    if (name === null || names === undefined || IGNORED.has(name)) return;
+    if (names !== 'all' && !names.has(name)) return;
+    const filePath = join(folder, name);
+    note(filePath);
+    if (names === 'all' && !folders.has(filePath) && isFolder(filePath))
+      for (const each of addTree(filePath)) note(each);
+  }
+
+  /** @returns the files in it */
+  function addTree(folder: string): string[] {
+    if (!isFolder(folder)) return [];
+    watchFolder(folder, 'all');
+    return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (!entry.isDirectory()) return [path];
+      return IGNORED.has(entry.name) ? [] : addTree(path);
+    });
+  }
+
+  return {
+    addTree(folder) {
+      addTree(folder);
+    },
+    addFile(filePath) {
+      if (isFolder(dirname(filePath))) watchFolder(dirname(filePath), new Set([basename(filePath)]));
+    },
+    close() {
+      clearTimeout(timer);
+      for (const folder of [...folders.keys()]) forget(folder);
+    },
+  };
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}

@@ -1,0 +1,45 @@
+/** Owns the list of everything that the output holds besides its documents and assets. (DESIGN.md, Output) */
+
+import type { DocumentAssets } from '../bundle/document-assets.ts';
+import type { ResolvedConfig } from '../config/config.ts';
+import { findMarkdownFile } from '../render/jobs.ts';
+import type { LinkContext } from '../routes/links.ts';
+import { listFolderRedirects, listMovedRoutes } from '../routes/redirects.ts';
+import type { Sections } from '../routes/sections.ts';
+import type { RouteTable } from '../routes/table.ts';
+import { emitFeeds } from './feeds.ts';
+import { emitHeaders } from './headers.ts';
+import { emitLlmsTxt } from './llms-txt.ts';
+import type { OutputFile } from './output-file.ts';
+import { emitRedirectPages } from './redirect-pages.ts';
+import { emitRedirects } from './redirects.ts';
+import { emitRobots } from './robots.ts';
+import { emitSitemap } from './sitemap.ts';
+
+export interface EmitInput {
+  routes: RouteTable;
+  sections: Sections;
+  links: LinkContext;
+  assets: DocumentAssets;
+  config: ResolvedConfig;
+}
+
+export function emitAll({ routes, sections, links, assets, config }: EmitInput): OutputFile[] {
+  const markdownPathOf = (page: Parameters<typeof findMarkdownFile>[0]) => {
+    const file = findMarkdownFile(page);
+    return file === undefined ? undefined : `/${file}`;
+  };
+  const redirects = [
+    ...listMovedRoutes(links.moves),
+    ...listFolderRedirects({ routes, config, sidebarsOf: sections.sidebarsOf }),
+  ];
+  return [
+    ...emitSitemap(routes, config),
+    ...emitRobots(config),
+    ...emitFeeds(routes, config),
+    ...emitLlmsTxt({ routes, config, sidebarsOf: sections.sidebarsOf, markdownPathOf }),
+    ...emitHeaders({ routes, config, inlineScripts: [assets.prepaint] }),
+    ...emitRedirects(redirects, config),
+    ...emitRedirectPages(redirects, { routes, config }),
+  ];
+}

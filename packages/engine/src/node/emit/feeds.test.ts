@@ -1,0 +1,21 @@
+import { expect, test } from '@rstest/core';
+import { bodyOf, config, routes } from '../../../test/sample-blog.ts';
+import { sampleRoutes } from '../../../test/sample-pages.ts';
+import { emitFeeds } from './feeds.ts';
+
+test('each language has its feed of posts only, newest first, with lasting ids', () => {
+  const feeds = emitFeeds(routes, config);
+  expect(feeds.map((file) => file.path)).toEqual(['blog-rss.xml', 'blog-rss-zh.xml']);
+  const english = bodyOf(feeds, 'blog-rss.xml');
+  expect(english.match(/<guid[^>]*>[^<]+/g)).toEqual([
+    '<guid isPermaLink="false">https://rivet.example/blog/newer',
+    '<guid isPermaLink="false">https://rivet.example/blog/older',
+  ]);
+  expect(english).toContain('<title>Blog - Rivet</title>');
+  expect(english).toContain('<lastBuildDate>Wed, 14 May 2025');
+  expect(bodyOf(feeds, 'blog-rss-zh.xml')).toContain('<language>zh-CN</language>');
+});
+
+test('a feed without posts is a feed all the same, and the same at any time', () => {
+  expect(bodyOf(emitFeeds(sampleRoutes('en/index'), config), 'blog-rss.xml')).toContain('01 Jan 1970');
+});

@@ -1,0 +1,84 @@
+/** Owns `_headers`: the policies under which every page runs, and how long its files may be kept. (DESIGN.md, Output) */
+import { createHash } from 'node:crypto';
+import type { ResolvedConfig } from '../config/config.ts';
+import type { RouteTable } from '../routes/table.ts';
+import type { OutputFile } from './output-file.ts';
+
+/** Files whose names carry a hash of their content never change. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+const SECURITY_HEADERS = [
+  'X-Content-Type-Options: nosniff',
+  'Referrer-Policy: strict-origin-when-cross-origin',
+  'Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy: same-origin',
+];
+
+export interface HeadersInput {
+  routes: RouteTable;
+  config: ResolvedConfig;
+  /** The text of every script that stands in the documents themselves and is run. */
+  inlineScripts: string[];
+}
+
+/** The policy under which the search starts its worker. */
+const SEARCH_WORKER_POLICY = 'quire-search-worker';
+
+interface PolicyInput {
+  inlineScripts: string[];
+  imageOrigins: string[];
+  search: ResolvedConfig['search'];
+}
+
+export function emitHeaders({ routes, config, inlineScripts }: HeadersInput): OutputFile[] {
+  const policy = formatContentSecurityPolicy({
+    inlineScripts,
+    imageOrigins: listImageOrigins(routes),
+    search: config.search,
+  });
+  const rules = [
+    { path: `${config.base}*`, headers: [`Content-Security-Policy: ${policy}`, ...SECURITY_HEADERS] },
+    { path: `${config.base}assets/*`, headers: [`Cache-Control: ${IMMUTABLE}`] },
+  ];
+  const body = rules
+    .map(({ path, headers }) => [path, ...headers.map((header) => `  ${header}`), ''].join('\n'))
+    .join('\n');
+  return [{ path: '_headers', body }];
+}
+
+function formatContentSecurityPolicy({ inlineScripts, imageOrigins, search }: PolicyInput): string {
+  const hashes = [...new Set(inlineScripts.map(hashScript))].sort();
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...hashes].join(' '),
+    "style-src 'self'",
+    ["connect-src 'self'", ...listSearchOrigins(search)].join(' '),
+    ["img-src 'self' data:", ...imageOrigins].join(' '),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    `trusted-types quire${search?.provider === 'local' ? ` ${SEARCH_WORKER_POLICY}` : ''}`,
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}
+
+/** The hosts that the hosted search asks. (SPEC.md 7) */
+function listSearchOrigins(search: ResolvedConfig['search']): string[] {
+  if (search?.provider !== 'hosted') return [];
+  const hosts = search.hosts ?? ['https://*.algolia.net', 'https://*.algolianet.com'];
+  return search.insights ? [...hosts, 'https://insights.algolia.io'] : hosts;
+}
+
+function hashScript(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
+
+/** Images that authors take from other hosts are shown; nothing else is taken from there. */
+function listImageOrigins({ pages }: RouteTable): string[] {
+  const urls = pages.flatMap((page) => page.images.map((image) => image.source));
+  const origins = urls
+    .filter((url) => /^https?:\/\//i.test(url) && URL.canParse(url))
+    .map((url) => new URL(url).origin);
+  return [...new Set(origins)].sort();
+}

@@ -1,0 +1,25 @@
+/** Owns the files that the pages of a section share. (DESIGN.md, The page in the browser) */
+import { toHref } from '../../shared/route-path.ts';
+import type { ResolvedConfig } from '../config/config.ts';
+import { hashAsset } from '../hash.ts';
+import type { RenderSection } from '../render/render-job.ts';
+import type { Sections } from '../routes/sections.ts';
+import type { OutputFile } from './output-file.ts';
+
+export interface SectionFiles {
+  files: OutputFile[];
+  /** By section key. */
+  sections: Record<string, RenderSection>;
+}
+
+export function emitSectionData({ data }: Sections, config: ResolvedConfig): SectionFiles {
+  const files: OutputFile[] = [];
+  const sections: Record<string, RenderSection> = {};
+  for (const [key, section] of data) {
+    const body = JSON.stringify(section);
+    const path = `assets/section.${key}.${hashAsset(body)}.json`;
+    files.push({ path, body });
+    sections[key] = { data: section, href: toHref(`/${path}`, config.base) };
+  }
+  return { files, sections };
+}

@@ -1,0 +1,72 @@
+/** Owns the decision what a static host answers to a request line. */
+import { stripBase, toHref } from '../../shared/route-path.ts';
+import { findHeaders, findRedirection, type HeaderRule, type RedirectRule } from './host-rules.ts';
+import type { FileMatch, SiteFiles } from './site-files.ts';
+
+/** A built site as its host knows it. */
+export interface HostedSite {
+  /** Begins and ends with `/`. */
+  base: string;
+  files: SiteFiles;
+  headerRules: HeaderRule[];
+  redirectRules: RedirectRule[];
+}
+
+export type Answer = { headers: Record<string, string> } & (
+  | { kind: 'file'; status: 200 | 404; file: string }
+  | { kind: 'redirect'; status: number; location: string }
+  | { kind: 'plain'; status: 400 | 404 }
+);
+
+/** Pages are asked for again at each visit, and answered with 304 where nothing changed. */
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+/**
+ * What answers `target`, the request's path and query: `_redirects` first, because the files at moved addresses are
+ * pages for hosts that know no redirects; then files, then other spellings of a page's address.
+ */
+export function answerRequest(target: string, site: HostedSite): Answer {
+  const [rawPath = '', query] = splitQuery(target);
+  const headers = { 'Cache-Control': REVALIDATE, ...findHeaders(site.headerRules, rawPath) };
+  const pathname = decodePath(rawPath);
+  if (pathname === undefined) return { kind: 'plain', status: 400, headers };
+  const address = stripBase(pathname, site.base);
+  const redirection = findRedirection(site.redirectRules, rawPath);
+  if (redirection)
+    return { kind: 'redirect', ...redirection, location: addQuery(redirection.location, query), headers };
+  const match = findMatch(pathname, address, site);
+  if (match?.kind === 'file') return { kind: 'file', status: 200, file: match.file, headers };
+  if (!match) return answerNotFound(address ?? '/', site, headers);
+  return { kind: 'redirect', status: 301, location: encodeURI(toHref(match.address, site.base)) + query, headers };
+}
+
+/** The base without its slash is a spelling of the home. */
+function findMatch(pathname: string, address: string | undefined, { base, files }: HostedSite): FileMatch | undefined {
+  if (`${pathname}/` === base) return { kind: 'variant', address: '/' };
+  return address === undefined ? undefined : files.find(address);
+}
+
+function answerNotFound(address: string, { files }: HostedSite, headers: Record<string, string>): Answer {
+  const file = files.findNotFound(address);
+  return file === undefined ? { kind: 'plain', status: 404, headers } : { kind: 'file', status: 404, file, headers };
+}
+
+function splitQuery(target: string): [path: string, query: string] {
+  const start = target.indexOf('?');
+  return start === -1 ? [target, ''] : [target.slice(0, start), target.slice(start)];
+}
+
+/** A query that the rule itself names stays alone. */
+function addQuery(location: string, query: string): string {
+  return location.includes('?') ? location : location + query;
+}
+
+/** Undefined for what is no path at all. */
+function decodePath(rawPath: string): string | undefined {
+  try {
+    const pathname = decodeURIComponent(rawPath);
+    return pathname.startsWith('/') && !pathname.includes('\0') ? pathname : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+/** Owns the bytes of served files: read, hashed and compressed once for each change on disk. */
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { hashContent } from '../hash.ts';
+import { findContentType } from './content-type.ts';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+export interface Body {
+  bytes: Buffer;
+  encoding: Encoding;
+  /** A strong validator of these very bytes. */
+  etag: string;
+}
+
+export interface BodyCache {
+  /** Rejects with ENOENT where the file is gone. */
+  load(file: string, encoding: Encoding): Promise<Body>;
+}
+
+/** Nearly the size of the best quality, in a tenth of its time. */
+const BROTLI_QUALITY = 9;
+
+const compressors: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
+  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  gzip: promisify<Buffer, Buffer>(gzip),
+  identity: async (bytes) => bytes,
+};
+
+export function createBodyCache(dir: string): BodyCache {
+  const entries = new Map<string, { stamp: string; body: Promise<Body> }>();
+  return {
+    async load(file, wanted) {
+      const encoding = findContentType(file).compressible ? wanted : 'identity';
+      const key = `${encoding} ${file}`;
+      const { mtimeMs, size } = await stat(join(dir, file));
+      const stamp = `${mtimeMs} ${size}`;
+      const known = entries.get(key);
+      if (known?.stamp === stamp) return known.body;
+      const body = readBody(join(dir, file), encoding);
+      entries.set(key, { stamp, body });
+      body.catch(() => entries.delete(key));
+      return body;
+    },
+  };
+}
+
+async function readBody(filePath: string, encoding: Encoding): Promise<Body> {
+  const source = await readFile(filePath);
+  const bytes = await compressors[encoding](source);
+  return { bytes, encoding, etag: `"${hashContent(bytes)}"` };
+}

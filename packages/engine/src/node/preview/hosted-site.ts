@@ -1,0 +1,53 @@
+/** Owns the loading of a built site for its host, again whenever a new build has changed it. */
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { UserError } from '../user-error.ts';
+import type { HostedSite } from './answer.ts';
+import { parseHeaderRules, parseRedirectRules } from './host-rules.ts';
+import { scanSiteFiles } from './site-files.ts';
+
+export interface SiteLoader {
+  /** The site as it is on disk; `fresh` scans it in any case. */
+  load(options?: { fresh: boolean }): Promise<HostedSite>;
+}
+
+/** Throws a UserError where `dir` is no folder. */
+export async function createSiteLoader(dir: string): Promise<SiteLoader> {
+  let current = { stamp: await readStamp(dir), site: await loadSite(dir) };
+  return {
+    async load({ fresh } = { fresh: false }) {
+      const stamp = await readStamp(dir);
+      if (fresh || stamp !== current.stamp) current = { stamp, site: await loadSite(dir) };
+      return current.site;
+    },
+  };
+}
+
+async function loadSite(dir: string): Promise<HostedSite> {
+  const found = await stat(dir).catch(() => undefined);
+  if (!found?.isDirectory()) {
+    throw new UserError(`There is no folder "${dir}" to preview.`, { hint: 'Build the site first: quire build' });
+  }
+  const [files, home, headers, redirects] = await Promise.all([
+    scanSiteFiles(dir),
+    readText(dir, 'index.html'),
+    readText(dir, '_headers'),
+    readText(dir, '_redirects'),
+  ]);
+  const headerRules = parseHeaderRules(headers);
+  return { base: findBase(home), files, headerRules, redirectRules: parseRedirectRules(redirects) };
+}
+
+/** Every document names the path that the site was built for. */
+function findBase(html: string): string {
+  return /<html\b[^>]*\sdata-base="(\/(?:[^"]*\/)?)"/.exec(html)?.[1] ?? '/';
+}
+
+async function readStamp(dir: string): Promise<string> {
+  const files = ['_headers', '_redirects', 'index.html'].map((file) => stat(join(dir, file)).catch(() => undefined));
+  return (await Promise.all(files)).map((found) => found?.mtimeMs ?? '').join(' ');
+}
+
+async function readText(dir: string, file: string): Promise<string> {
+  return readFile(join(dir, file), 'utf8').catch(() => '');
+}

@@ -1,0 +1,30 @@
+/** Owns what the terminal shows while something takes long. */
+import pc from 'picocolors';
+
+export interface Progress {
+  /** Runs one step of the work under its name. */
+  step<T>(name: string, run: () => Promise<T>): Promise<T>;
+}
+
+/** A line for each finished step, with its time; a terminal also shows the step that runs. */
+export function createProgress(stream: NodeJS.WriteStream): Progress {
+  return {
+    async step(name, run) {
+      const start = performance.now();
+      if (stream.isTTY) stream.write(pc.dim(`  ${name} …`));
+      try {
+        const result = await run();
+        if (stream.isTTY) stream.write('\r\x1b[K');
+        stream.write(`  ${name} ${pc.dim(formatDuration(performance.now() - start))}\n`);
+        return result;
+      } catch (error) {
+        if (stream.isTTY) stream.write('\r\x1b[K');
+        throw error;
+      }
+    },
+  };
+}
+
+export function formatDuration(milliseconds: number): string {
+  return milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,62 @@
+/** Owns what the last build wrote: which documents stand in the output, and what each was made of. */
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ResolvedConfig } from '../config/config.ts';
+import { hashContent } from '../hash.ts';
+import type { FileStamp, Staging } from '../staging.ts';
+import type { DocumentFacts } from './document-facts.ts';
+import type { RenderJob } from './render-job.ts';
+
+export interface DocumentEntry {
+  key: string;
+  bytes: number;
+  facts: DocumentFacts;
+  /** The files as they were written: one that somebody has changed since is written anew. */
+  files: Array<[path: string, stamp: FileStamp]>;
+}
+
+/** What is known of a document that was rendered. */
+export type WrittenDocument = Pick<DocumentEntry, 'bytes' | 'facts'>;
+
+export interface DocumentManifest {
+  /** Takes a document of the last output over, where it was made of the same and still stands as it was written. */
+  takeOver(outputFile: string, options: { key: string; staging: Staging }): boolean;
+  /** @param written what was rendered; undefined where it was taken over */
+  createEntry(
+    job: RenderJob,
+    options: { key: string; written: WrittenDocument | undefined; staging: Staging },
+  ): DocumentEntry;
+  save(entries: Array<[string, DocumentEntry]>): void;
+}
+
+export function openManifest({ cacheDir, outDir }: ResolvedConfig): DocumentManifest {
+  const file = join(cacheDir, `documents.${hashContent(outDir).slice(0, 8)}.json`);
+  const last = loadEntries(file);
+  return {
+    takeOver(outputFile, { key, staging }) {
+      const entry = last.get(outputFile);
+      return entry?.key === key && staging.takeOver(entry.files);
+    },
+    createEntry(job, { key, written, staging }) {
+      const known = last.get(job.outputFile);
+      if (written === undefined && known) return known;
+      const { bytes = 0, facts = {} } = written ?? {};
+      const paths = [job.outputFile, ...(job.twin ? [job.twin.outputFile] : [])];
+      return { key, bytes, facts, files: paths.map((path) => [path, staging.stampOf(path)]) };
+    },
+    save(entries) {
+      const next = `${file}.${process.pid}`;
+      writeFileSync(next, JSON.stringify(entries));
+      renameSync(next, file);
+    },
+  };
+}
+
+/** A manifest that is missing or damaged says nothing: every document is rendered. */
+function loadEntries(file: string): Map<string, DocumentEntry> {
+  try {
+    return new Map(JSON.parse(readFileSync(file, 'utf8')) as Array<[string, DocumentEntry]>);
+  } catch {
+    return new Map();
+  }
+}

@@ -1,0 +1,43 @@
+/** Owns the text of a whole HTML document. Its contract with the browser is shared/document-contract.ts. */
+import {
+  BUILD_META_NAME,
+  type HtmlData,
+  PAGE_DATA_ID,
+  type PageData,
+  ROOT_ID,
+} from '../../shared/document-contract.ts';
+import type { DocumentAssets } from '../bundle/document-assets.ts';
+import { escapeAttribute } from '../content/highlight/code-block.ts';
+import { escapeScriptJson } from './head.ts';
+
+export interface DocumentParts {
+  lang: string;
+  dir: 'ltr' | 'rtl';
+  htmlData: HtmlData;
+  head: string;
+  assets: DocumentAssets;
+  body: string;
+  pageData: PageData;
+}
+
+export function renderDocument({ lang, dir, htmlData, head, assets, body, pageData }: DocumentParts): string {
+  const styles = assets.styleHrefs.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}">`).join('');
+  return (
+    `<!doctype html><html lang="${escapeAttribute(lang)}" dir="${dir}"${renderData(htmlData)}>` +
+    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +
+    `<meta name="color-scheme" content="light dark"><meta name="${BUILD_META_NAME}" content="${escapeAttribute(assets.buildId)}">` +
+    `<script>${assets.prepaint}</script>${styles}${head}` +
+    `<script type="module" src="${escapeAttribute(assets.scriptHref)}"></script></head>` +
+    `<body><div id="${ROOT_ID}">${body}</div>` +
+    `<script type="application/json" id="${PAGE_DATA_ID}">${escapeScriptJson(pageData)}</script></body></html>\n`
+  );
+}
+
+function renderData(data: HtmlData): string {
+  return Object.entries(data)
+    .map(
+      ([key, value]) =>
+        ` data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}="${escapeAttribute(String(value))}"`,
+    )
+    .join('');
+}

@@ -1,0 +1,57 @@
+/** Owns what a document says about itself in its head. (SPEC.md 2.2; DESIGN.md, Output) */
+import { escapeAttribute } from '../content/highlight/code-block.ts';
+import { escapeHtml } from '../content/highlight/highlighter.ts';
+
+export interface HeadData {
+  title: string;
+  description: string;
+  /** Full address, where the site's origin is known. */
+  canonical: string | undefined;
+  alternates: Array<{ lang: string; url: string }>;
+  feeds: Array<{ href: string; hreflang: string; title: string }>;
+  icon: string | undefined;
+  /** `website` or `article`. */
+  openGraphType: 'website' | 'article';
+  siteTitle: string;
+  jsonLd: object | undefined;
+  noIndex: boolean;
+  markdownHref: string | undefined;
+  /** Elements that the page's frontmatter asks for. */
+  extra: Array<[tag: string, attributes: Record<string, string>]>;
+}
+
+export function renderHead(head: HeadData): string {
+  const { title, description, canonical } = head;
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    description && tag('meta', { name: 'description', content: description }),
+    head.noIndex && tag('meta', { name: 'robots', content: 'noindex' }),
+    canonical && tag('link', { rel: 'canonical', href: canonical }),
+    ...head.alternates.map(({ lang, url }) => tag('link', { rel: 'alternate', hreflang: lang, href: url })),
+    ...head.feeds.map(({ href, hreflang, title: name }) =>
+      tag('link', { rel: 'alternate', type: 'application/rss+xml', hreflang, title: name, href }),
+    ),
+    head.markdownHref && tag('link', { rel: 'alternate', type: 'text/markdown', href: head.markdownHref }),
+    head.icon && tag('link', { rel: 'icon', href: head.icon }),
+    tag('meta', { property: 'og:title', content: title }),
+    tag('meta', { property: 'og:type', content: head.openGraphType }),
+    tag('meta', { property: 'og:site_name', content: head.siteTitle }),
+    description && tag('meta', { property: 'og:description', content: description }),
+    canonical && tag('meta', { property: 'og:url', content: canonical }),
+    head.jsonLd && `<script type="application/ld+json">${escapeScriptJson(head.jsonLd)}</script>`,
+    ...head.extra.map(([name, attributes]) => tag(name, attributes)),
+  ]
+    .filter((part) => typeof part === 'string' && part !== '')
+    .join('');
+}
+
+function tag(name: string, attributes: Record<string, string>): string {
+  const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeAttribute(value)}"`);
+  const end = name === 'meta' || name === 'link' || name === 'base' ? '' : `</${name}>`;
+  return `<${name}${list.join('')}>${end}`;
+}
+
+/** JSON that cannot end its script element. */
+export function escapeScriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

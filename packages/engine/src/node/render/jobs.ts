@@ -1,0 +1,129 @@
+/** Owns what there is to render: a job for each page, and for each locale's 404. */
+import { toHref, toRoutePath } from '../../shared/route-path.ts';
+import type { ResolvedConfig } from '../config/config.ts';
+import { escapeAttribute } from '../content/highlight/code-block.ts';
+import { type ImageAssets, renderImage } from '../content/images.ts';
+import type { Page } from '../content/page.ts';
+import { type LinkContext, resolveLink } from '../routes/links.ts';
+import type { Sections } from '../routes/sections.ts';
+import { toUrl } from '../routes/site-url.ts';
+import type { RouteTable } from '../routes/table.ts';
+import { createPageHead } from './page-head.ts';
+import { createRecord } from './records.ts';
+import type { RenderJob, TwinJob } from './render-job.ts';
+
+export interface JobsInput {
+  routes: RouteTable;
+  sections: Sections;
+  links: LinkContext;
+  images: ImageAssets;
+  config: ResolvedConfig;
+}
+
+/** All pages that become documents: the site's, and a 404 for each locale that has none of its own. */
+export function listDocuments(routes: RouteTable, config: ResolvedConfig): Page[] {
+  const missing = config.locales
+    .map(({ lang }) => createNotFoundPage(lang, config))
+    .filter((page) => routes.find(page.routePath) === undefined);
+  return [...routes.pages, ...missing];
+}
+
+export function createJob(page: Page, { routes, sections, links, images, config }: JobsInput): RenderJob {
+  const markdownFile = findMarkdownFile(page);
+  const markdownHref = markdownFile === undefined ? undefined : toHref(`/${markdownFile}`, config.base);
+  const resolveHref = (target: string) => formatTarget(target, page, { links, config });
+  const hasTitle = page.headings.some(({ depth }) => depth === 1);
+  return {
+    outputFile: toOutputFile(page.routePath),
+    contentKey: page.contentKey === '' ? undefined : page.contentKey,
+    record: createRecord({ page, routes, sections, config, moves: links.moves, markdownHref, resolveHref }),
+    section: sections.keyOf(page),
+    links: page.links.map((link) => renderHref(resolveLink(link, page, links), config)),
+    images: page.images.map((image) => renderImage(image, images)),
+    head: createPageHead({ page, routes, config, markdownHref }),
+    addTitle: !hasTitle && (page.pageType === 'doc' || page.pageType === 'overview'),
+    ...(markdownFile !== undefined && { twin: createTwinJob(page, markdownFile, { links, config }) }),
+  };
+}
+
+/** Links of a twin lead to other twins, by full address where the site has one. */
+function createTwinJob(
+  page: Page,
+  outputFile: string,
+  { links, config }: { links: LinkContext; config: ResolvedConfig },
+): TwinJob {
+  const targets = page.links.flatMap((link): Array<[string, string]> => {
+    const resolution = resolveLink(link, page, links);
+    if (resolution.kind !== 'page' || link.target.startsWith('#')) return [];
+    const file = findMarkdownFile(resolution.page);
+    const path = file === undefined ? resolution.routePath : `/${file}`;
+    return [[link.target, (toUrl(path, config) ?? toHref(path, config.base)) + resolution.hash]];
+  });
+  return { outputFile, filePath: page.filePath, targets: Object.fromEntries(targets) };
+}
+
+type Resolution = ReturnType<typeof resolveLink>;
+
+function toResolvedHref(resolution: Resolution, config: ResolvedConfig): string {
+  switch (resolution.kind) {
+    case 'external':
+      return resolution.url;
+    case 'page':
+      return encodeURI(toHref(resolution.routePath, config.base)) + resolution.query + encodeURI(resolution.hash);
+    case 'file':
+      return encodeURI(toHref(resolution.path, config.base)) + resolution.query + resolution.hash;
+    case 'dead':
+      return '#';
+  }
+}
+
+/** The value of a link's marker: the href, and for addresses outside what opens them in a new tab. (SPEC.md 2.4) */
+function renderHref(resolution: Resolution, config: ResolvedConfig): string {
+  const href = escapeAttribute(toResolvedHref(resolution, config));
+  return resolution.kind === 'external' ? `${href}" target="_blank" rel="noopener noreferrer` : href;
+}
+
+function formatTarget(
+  target: string,
+  page: Page,
+  { links, config }: { links: LinkContext; config: ResolvedConfig },
+): string {
+  return toResolvedHref(resolveLink({ target, sourcePath: page.sourcePath }, page, links), config);
+}
+
+/** Clean URLs on every common static host: a file for each leaf, an index in each folder. */
+export function toOutputFile(routePath: string): string {
+  const path = routePath.slice(1);
+  return path === '' || path.endsWith('/') ? `${path}index.html` : `${path}.html`;
+}
+
+/** The page as Markdown, relative to the output; only pages that are text have one. */
+export function findMarkdownFile({ pageType, routePath, contentKey, fallback }: Page): string | undefined {
+  if (contentKey === '' || pageType === 'home' || pageType === '404' || fallback !== undefined) return undefined;
+  const path = routePath.slice(1);
+  return path === '' || path.endsWith('/') ? `${path}index.md` : `${path}.md`;
+}
+
+/** The page of a locale for unknown addresses, where its folder has none. */
+export function createNotFoundPage(lang: string, config: ResolvedConfig): Page {
+  return {
+    filePath: '',
+    sourcePath: '',
+    version: config.versions?.default ?? '',
+    lang,
+    pagePath: '404',
+    routePath: toRoutePath('404', lang, config.defaultLang),
+    frontmatter: {},
+    pageType: '404',
+    title: '404',
+    description: undefined,
+    headings: [],
+    links: [],
+    images: [],
+    imports: [],
+    sections: [],
+    codeBlocks: [],
+    lastUpdated: undefined,
+    contentKey: '',
+  };
+}

@@ -1,0 +1,87 @@
+/** Owns what the head of a page says: titles, addresses, feeds, structured data. They agree with one another. */
+import { toHref } from '../../shared/route-path.ts';
+import type { ResolvedConfig } from '../config/config.ts';
+import type { Page } from '../content/page.ts';
+import { getCanonicalPage } from '../routes/canonical.ts';
+import { findFeedLinks } from '../routes/feed-links.ts';
+import { describePage } from '../routes/sections.ts';
+import { toUrl } from '../routes/site-url.ts';
+import type { RouteTable } from '../routes/table.ts';
+import type { HeadData } from './head.ts';
+
+export interface PageHeadInput {
+  page: Page;
+  routes: RouteTable;
+  config: ResolvedConfig;
+  markdownHref: string | undefined;
+}
+
+export function createPageHead({ page, routes, config, markdownHref }: PageHeadInput): HeadData {
+  const spokesman = getCanonicalPage(page, routes, config);
+  const canonical = page.pageType === '404' ? undefined : toUrl(spokesman.routePath, config);
+  const siteTitle = config.locales.find(({ lang }) => lang === page.lang)?.title ?? config.title;
+  const description = describePage(page, config);
+  return {
+    title: formatTitle(page, siteTitle),
+    description,
+    canonical,
+    alternates: canonical === undefined ? [] : listAlternates(spokesman, routes, config),
+    feeds: findFeedLinks(page, config).map(({ path, hreflang }) => ({
+      href: toUrl(path, config) ?? toHref(path, config.base),
+      hreflang,
+      title: siteTitle,
+    })),
+    icon: config.icon === undefined ? undefined : toHref(config.icon, config.base),
+    openGraphType: page.pageType === 'home' ? 'website' : 'article',
+    siteTitle,
+    jsonLd: canonical === undefined ? undefined : createJsonLd(page, { canonical, siteTitle, description }),
+    noIndex: page.pageType === '404' || page.fallback !== undefined,
+    markdownHref,
+    extra: page.frontmatter.head ?? [],
+  };
+}
+
+/** (BEHAVIOUR.md, Page types) */
+export function formatTitle({ frontmatter, pageType, title }: Page, siteTitle: string): string {
+  const suffix = frontmatter.titleSuffix;
+  if (pageType === '404') return `404 - ${siteTitle}`;
+  if (pageType === 'home') return suffix === undefined ? siteTitle : joinSuffix(siteTitle, suffix);
+  return title === siteTitle && suffix === undefined ? title : joinSuffix(title, suffix ?? siteTitle);
+}
+
+function joinSuffix(title: string, suffix: string): string {
+  return /^[-|]/.test(suffix) ? `${title} ${suffix}` : `${title} - ${suffix}`;
+}
+
+/** Every translation, the page itself included, and the default one for all other languages. */
+function listAlternates(page: Page, routes: RouteTable, config: ResolvedConfig): HeadData['alternates'] {
+  const translations = routes.translationsOf(page);
+  if (config.locales.length < 2) return [];
+  const all = translations.flatMap(({ lang, routePath }) => toAlternate(lang, routePath, config));
+  const fallback = translations.find(({ lang }) => lang === config.defaultLang);
+  return fallback ? [...all, ...toAlternate('x-default', fallback.routePath, config)] : all;
+}
+
+function toAlternate(lang: string, routePath: string, config: ResolvedConfig): HeadData['alternates'] {
+  const url = toUrl(routePath, config);
+  return url === undefined ? [] : [{ lang, url }];
+}
+
+function createJsonLd(
+  page: Page,
+  { canonical, siteTitle, description }: { canonical: string; siteTitle: string; description: string },
+): object {
+  const { date, author } = page.frontmatter;
+  const types: Record<string, string> = { home: 'WebSite', overview: 'CollectionPage' };
+  return {
+    '@context': 'https://schema.org',
+    '@type': date === undefined ? (types[page.pageType] ?? 'TechArticle') : 'BlogPosting',
+    ...(page.pageType === 'home' ? { name: siteTitle } : { headline: page.title }),
+    url: canonical,
+    inLanguage: page.lang,
+    ...(description && { description }),
+    ...(date !== undefined && { datePublished: date }),
+    ...(author !== undefined && { author: { '@type': 'Person', name: author } }),
+    ...(page.lastUpdated !== undefined && { dateModified: page.lastUpdated }),
+  };
+}

@@ -1,0 +1,138 @@
+/** Owns the record of a page: what its document says about it to the browser. (SPEC.md 3, Page) */
+import type { Heading, HomeContent, PageRecord } from '../../shared/page.ts';
+import { toHref } from '../../shared/route-path.ts';
+import type { ResolvedConfig } from '../config/config.ts';
+import type { Page } from '../content/page.ts';
+import { getOriginal } from '../routes/canonical.ts';
+import type { Moves, MoveTarget } from '../routes/moves.ts';
+import { createOverview } from '../routes/overview.ts';
+import type { Sections } from '../routes/sections.ts';
+import type { RouteTable } from '../routes/table.ts';
+
+/** Depths that the outline shows. (SPEC.md 9) */
+const OUTLINE_DEPTH_MIN = 2;
+const OUTLINE_DEPTH_MAX = 4;
+
+const HIDEABLE = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'] as const;
+
+export interface RecordInput {
+  page: Page;
+  routes: RouteTable;
+  sections: Sections;
+  config: ResolvedConfig;
+  moves: Moves;
+  /** The page as Markdown, with base; undefined where it has none. */
+  markdownHref: string | undefined;
+  /** A link of the frontmatter as an href. */
+  resolveHref(link: string): string;
+}
+
+export function createRecord(input: RecordInput): PageRecord {
+  const { page, routes, sections, config, markdownHref } = input;
+  const hide = HIDEABLE.filter((part) => page.frontmatter[part] === false);
+  return {
+    routePath: page.routePath,
+    pageType: page.pageType,
+    title: page.title,
+    headings: listOutline(page),
+    ...(hide.length > 0 && { hide }),
+    ...(page.pageType === 'doc' && sections.neighboursOf(toHref(page.routePath, config.base))),
+    ...withEditHref(page, config),
+    ...(page.lastUpdated !== undefined && { lastUpdated: page.lastUpdated }),
+    ...(page.frontmatter.date !== undefined && { date: page.frontmatter.date }),
+    ...(markdownHref !== undefined && { markdownHref }),
+    translations: routes.alternatesOf(page).map(({ lang }) => lang),
+    ...(config.versions && { versions: routes.versionsOf(page).map(({ version }) => version) }),
+    ...describeTranslation(input),
+    ...withMovedAnchors(input),
+    ...(page.pageType === 'overview' && { overview: createOverviewOf(input) }),
+    ...(page.pageType === 'home' && { home: createHome(input) }),
+  };
+}
+
+function listOutline({ headings }: Page): Heading[] {
+  return headings
+    .filter(({ depth }) => depth >= OUTLINE_DEPTH_MIN && depth <= OUTLINE_DEPTH_MAX)
+    .map(({ id, text, depth }) => ({ id, text, depth }));
+}
+
+/** What the reader is told of a text that is not, or no longer, a translation of the original. */
+function describeTranslation({
+  page,
+  routes,
+  config,
+}: RecordInput): Pick<PageRecord, 'fallback' | 'stale' | 'originalHref'> {
+  const { fallback, stale } = page;
+  if (fallback === undefined && stale === undefined) return {};
+  const original =
+    fallback === undefined
+      ? routes.translationsOf(page).find(({ lang }) => lang === config.defaultLang)
+      : getOriginal(page, routes);
+  return {
+    ...(fallback !== undefined && { fallback }),
+    ...(stale !== undefined && { stale }),
+    ...(original && { originalHref: toHref(original.routePath, config.base) }),
+  };
+}
+
+function withMovedAnchors({ page, moves, config }: RecordInput): Pick<PageRecord, 'movedAnchors'> {
+  const anchors = moves
+    .anchorsOf(page.routePath)
+    .map(({ anchor, target }) => [anchor, formatMoveTarget(target, config.base)]);
+  return anchors.length === 0 ? {} : { movedAnchors: Object.fromEntries(anchors) };
+}
+
+function formatMoveTarget(target: MoveTarget, base: string): string {
+  return target.kind === 'external' ? target.url : toHref(target.routePath, base) + target.query + target.hash;
+}
+
+function withEditHref(
+  { sourcePath, pageType, lang }: Page,
+  { locales, ...config }: ResolvedConfig,
+): { editHref?: string } {
+  const editLink = locales.find((locale) => locale.lang === lang)?.editLink ?? config.editLink;
+  if (!editLink || pageType !== 'doc') return {};
+  return { editHref: `${editLink.docRepoBaseUrl.replace(/\/$/, '')}/${encodeURI(sourcePath)}` };
+}
+
+function createOverviewOf({ page, routes, sections, config }: RecordInput) {
+  const section = sections.data.get(sections.keyOf(page));
+  const pages = routes.pages.filter(({ lang, version }) => lang === page.lang && version === page.version);
+  const othersText = section?.locale.texts.othersText ?? 'Others';
+  const { overviewHeaders } = sections;
+  return createOverview({
+    overview: page,
+    pages,
+    sidebar: section?.sidebar ?? [],
+    overviewHeaders,
+    config,
+    othersText,
+  });
+}
+
+function createHome({ page, config, resolveHref }: RecordInput): HomeContent {
+  const { hero, features = [] } = page.frontmatter;
+  const withBase = (src: string) => (src.startsWith('/') ? toHref(src, config.base) : src);
+  return {
+    ...(hero && {
+      hero: {
+        name: hero.name,
+        text: hero.text,
+        tagline: hero.tagline,
+        actions: hero.actions.map(({ theme, text, link }) => ({ theme, text, href: resolveHref(link) })),
+        ...(hero.image && {
+          image: {
+            src: withBase(typeof hero.image.src === 'string' ? hero.image.src : hero.image.src.light),
+            alt: hero.image.alt,
+          },
+        }),
+      },
+    }),
+    features: features.map(({ title, details, icon, link }) => ({
+      title,
+      details,
+      ...(icon !== undefined && { icon }),
+      ...(link !== undefined && { href: resolveHref(link) }),
+    })),
+  };
+}

@@ -1,0 +1,128 @@
+/** Owns rendering all documents in workers, which write them as they come. What did not change is taken over as it is. */
+import type { HtmlData } from '../../shared/document-contract.ts';
+import type { ThemeBundle } from '../bundle/theme-bundle.ts';
+import type { ResolvedConfig } from '../config/config.ts';
+import type { Page } from '../content/page.ts';
+import { hasSearchSections, pruneSearchSections } from '../content/search-store.ts';
+import { hashContent } from '../hash.ts';
+import type { Staging } from '../staging.ts';
+import { type UserError, UserErrors } from '../user-error.ts';
+import { type Pool, runBatches } from '../workers/pool.ts';
+import type { DocumentFacts } from './document-facts.ts';
+import { type DocumentEntry, openManifest, type WrittenDocument } from './document-manifest.ts';
+import { createJob, type JobsInput, listDocuments } from './jobs.ts';
+import { toRenderError } from './render-failure.ts';
+import type { RenderContext, RenderJob, RenderSection } from './render-job.ts';
+
+/** Documents that one message to a worker carries. */
+const RENDER_BATCH = 16;
+
+export interface RenderInput {
+  jobs: JobsInput;
+  bundle: ThemeBundle;
+  sections: Record<string, RenderSection>;
+  staging: Staging;
+}
+
+export interface RenderReport {
+  documents: number;
+  /** Documents that were rendered anew. */
+  rendered: number;
+  /** Bytes of all documents. */
+  bytes: number;
+  /** Under which key what search knows of a page is kept, by route. */
+  searchKeys: ReadonlyMap<string, string>;
+  /** What the check needs to know of the HTML, by route. */
+  facts: ReadonlyMap<string, DocumentFacts>;
+}
+
+/** Jobs are made batch by batch, so that memory does not grow with the number of pages. */
+export async function renderDocuments(
+  { jobs, bundle, sections, staging }: RenderInput,
+  pool: Pool,
+): Promise<RenderReport> {
+  const { config, routes } = jobs;
+  const context = createContext(config, { bundle, sections, outDir: staging.dir });
+  const salt = hashContent(config.engineHash, bundle.serverHash, JSON.stringify([context.assets, context.htmlData]));
+  const manifest = openManifest(config);
+  pool.setUp({ kind: 'set-up-render', context });
+  let rendered = 0;
+  const searchKeys = new Map<string, string>();
+  const facts = new Map<string, DocumentFacts>();
+  const failures: UserError[] = [];
+  const entries = await runBatches(
+    listDocuments(routes, config),
+    { size: RENDER_BATCH, concurrency: pool.size * 2 },
+    async (pages: Page[]) => {
+      const batch = pages.map((page) => createKeyedJob(page, { jobs, sections, salt }));
+      for (const { job, key } of batch) if (job.searchKey !== undefined) searchKeys.set(job.record.routePath, key);
+      const isKept = ({ job, key }: KeyedJob) => job.searchKey === undefined || hasSearchSections(config.cacheDir, key);
+      const stale = batch.filter(
+        (keyed) => !isKept(keyed) || !manifest.takeOver(keyed.job.outputFile, { key: keyed.key, staging }),
+      );
+      rendered += stale.length;
+      const documents = stale.length === 0 ? [] : await pool.run({ kind: 'render', jobs: stale.map(({ job }) => job) });
+      const written = new Map<string, WrittenDocument>();
+      for (const document of documents) {
+        const page = pages[batch.findIndex(({ job }) => job.outputFile === document.outputFile)];
+        if (!document.failure) written.set(document.outputFile, document);
+        else if (page) failures.push(toRenderError(document.failure, page, config.docsDir));
+      }
+      if (failures.length > 0) return [];
+      return batch.map(({ job, key }): [string, DocumentEntry] => {
+        const entry = manifest.createEntry(job, { key, written: written.get(job.outputFile), staging });
+        facts.set(job.record.routePath, entry.facts);
+        return [job.outputFile, entry];
+      });
+    },
+  );
+  if (failures.length > 0) throw new UserErrors(failures);
+  manifest.save(entries);
+  pruneSearchSections(config.cacheDir, searchKeys.values());
+  return {
+    documents: entries.length,
+    rendered,
+    searchKeys,
+    facts,
+    bytes: entries.reduce((sum, [, entry]) => sum + entry.bytes, 0),
+  };
+}
+
+export function createContext(
+  config: ResolvedConfig,
+  { bundle, sections, outDir }: { bundle: ThemeBundle; sections: Record<string, RenderSection>; outDir: string },
+): RenderContext {
+  const { assets, serverFile: serverBundle } = bundle;
+  const { siteDir, alias, cacheDir: storeDir } = config;
+  return { siteDir, alias, storeDir, outDir, serverBundle, sections, assets, htmlData: createHtmlData(config) };
+}
+
+interface KeyedJob {
+  job: RenderJob;
+  key: string;
+}
+
+interface KeyInput {
+  jobs: JobsInput;
+  sections: Record<string, RenderSection>;
+  salt: string;
+}
+
+/** The key holds all that a document is made of: two documents with one key have the same bytes. */
+function createKeyedJob(page: Page, { jobs, sections, salt }: KeyInput): KeyedJob {
+  const job = createJob(page, jobs);
+  const key = hashContent(salt, sections[job.section]?.href ?? '', JSON.stringify(job));
+  const isSearched =
+    jobs.config.search?.provider === 'local' && page.contentKey !== '' && page.frontmatter.search !== false;
+  return { job: isSearched ? { ...job, searchKey: key } : job, key };
+}
+
+/** What the pre-paint script is told about the site. */
+export function createHtmlData({ base, locales, defaultLang, localeRedirect, darkMode }: ResolvedConfig): HtmlData {
+  const several = locales.length > 1;
+  return {
+    base,
+    ...(several && { langDefault: defaultLang, locales: locales.map(({ lang }) => lang).join(), localeRedirect }),
+    ...(!darkMode && { darkMode: 'off' }),
+  };
+}

@@ -1,0 +1,61 @@
+/** Owns what the main thread hands to a worker to render one document. Plain data: it crosses processes. */
+
+import type { HtmlData } from '../../shared/document-contract.ts';
+import type { PageRecord } from '../../shared/page.ts';
+import type { SectionData } from '../../shared/page-view.ts';
+import type { DocumentAssets } from '../bundle/document-assets.ts';
+import type { DocumentFacts } from './document-facts.ts';
+import type { HeadData } from './head.ts';
+import type { RenderFailure } from './render-failure.ts';
+
+export interface RenderJob {
+  /** Relative to the output folder. */
+  outputFile: string;
+  /** Undefined on a page without a text of its own. */
+  contentKey: string | undefined;
+  record: PageRecord;
+  /** The key of the page's section in the context. */
+  section: string;
+  /** Values of the page's markers. */
+  links: string[];
+  images: string[];
+  head: HeadData;
+  /** A page that names itself only in its frontmatter gets that as its first heading. */
+  addTitle: boolean;
+  twin?: TwinJob;
+  /** Under which key what search knows of the page is kept; absent where it is not searched. */
+  searchKey?: string;
+}
+
+/** The page as Markdown, beside its document. */
+export interface TwinJob {
+  outputFile: string;
+  filePath: string;
+  /** Addresses of the links that lead to other pages, by target as written. */
+  targets: Record<string, string>;
+}
+
+export interface RenderSection {
+  data: SectionData;
+  /** The address of the section's file, with base. */
+  href: string;
+}
+
+/** The same for all documents of a build. */
+export interface RenderContext {
+  siteDir: string;
+  /** Names that imports in content may begin with. */
+  alias: Readonly<Record<string, string>>;
+  storeDir: string;
+  outDir: string;
+  /** The bundled theme for Node. */
+  serverBundle: string;
+  sections: Record<string, RenderSection>;
+  assets: DocumentAssets;
+  htmlData: HtmlData;
+}
+
+export type RenderedDocument =
+  | { outputFile: string; bytes: number; facts: DocumentFacts; failure?: undefined }
+  /** A component of the page has failed; nothing was written. */
+  | { outputFile: string; failure: RenderFailure };

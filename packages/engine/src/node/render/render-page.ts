@@ -1,0 +1,49 @@
+/** Owns the way from a job with its page's text to the HTML of the document. Build and dev server both take it. */
+
+import type { PageRecord } from '../../shared/page.ts';
+import type { PageContent } from '../../shared/page-content.ts';
+import type { PageRenderer } from '../../shared/page-renderer.ts';
+import { createPageView } from '../../shared/page-view.ts';
+import { escapeHtml } from '../content/highlight/highlighter.ts';
+import { fillMarkers } from '../content/markers.ts';
+import { renderDocument } from './document.ts';
+import { renderHead } from './head.ts';
+import type { RenderContext, RenderJob } from './render-job.ts';
+
+export interface PageInput {
+  job: RenderJob;
+  /** Undefined on a page without a text of its own. */
+  content: PageContent | undefined;
+  renderer: PageRenderer;
+  context: Pick<RenderContext, 'sections' | 'assets' | 'htmlData'>;
+}
+
+export interface RenderedPage {
+  /** The whole document. */
+  html: string;
+  /** The page's text in it. */
+  article: string;
+}
+
+export function renderPage({ job, content, renderer, context }: PageInput): RenderedPage {
+  const section = context.sections[job.section];
+  if (!section) throw new Error(`The section "${job.section}" was not handed to the renderer.`);
+  const view = createPageView(job.record, section.data, 'branch');
+  const text = content === undefined ? '' : renderer.renderContent(content, view);
+  const article =
+    (job.addTitle ? renderTitle(job.record) : '') + fillMarkers(text, { ...job, texts: view.locale.texts });
+  const html = renderDocument({
+    lang: view.locale.lang,
+    dir: view.locale.dir,
+    htmlData: context.htmlData,
+    head: renderHead(job.head),
+    assets: context.assets,
+    body: renderer.renderLayout(view, article),
+    pageData: { page: job.record, section: section.href },
+  });
+  return { html, article };
+}
+
+function renderTitle({ title }: PageRecord): string {
+  return `<h1 id="_top">${escapeHtml(title)}<a class="q-anchor" href="#_top" aria-labelledby="_top"></a></h1>\n`;
+}

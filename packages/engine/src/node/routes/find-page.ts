@@ -1,0 +1,70 @@
+/** Owns which page a path means that an author wrote, seen from a version and a locale. (DESIGN.md, Content) */
+import type { ResolvedConfig } from '../config/config.ts';
+import { type ContentRoot, listContentRoots } from '../config/content-roots.ts';
+import type { Page } from '../content/page.ts';
+import type { RouteTable } from './table.ts';
+
+export interface PageFinder {
+  routes: RouteTable;
+  defaultLang: string;
+  langs: readonly string[];
+  versions: readonly string[];
+  roots: readonly ContentRoot[];
+}
+
+/** The page, or the navigation, that a link stands in. */
+export type Viewpoint = Pick<Page, 'version' | 'lang' | 'fallback'>;
+
+export function createPageFinder(routes: RouteTable, config: ResolvedConfig): PageFinder {
+  const { defaultLang, locales, versions } = config;
+  const roots = listContentRoots({ ...config, localeFolders: config.localeFolders || locales.length > 1 });
+  return {
+    routes,
+    defaultLang,
+    langs: locales.map(({ lang }) => lang),
+    versions: versions?.all ?? [],
+    roots: config.localeFolders
+      ? roots
+      : roots.map((root) => ({ ...root, folder: root.version === '' ? '' : `${root.version}/` })),
+  };
+}
+
+/**
+ * @param path absolute (`/guide/x`, `/zh/guide/x`), without query and hash
+ */
+export function findAbsolute(path: string, from: Viewpoint, finder: PageFinder): Page | undefined {
+  const { version, lang, rest } = parseAbsolute(path, finder);
+  const prefix = (candidate: string) => prefixOf({ version: version ?? from.version, lang: candidate }, finder);
+  const candidates = lang === undefined ? [prefix(from.lang), prefix(finder.defaultLang)] : [prefix(lang)];
+  return findFirst([...candidates.map((start) => start + rest), path], finder);
+}
+
+/** @param path relative to the docs folder: `en/guide/x`; files of another locale are reached so */
+export function findInDocs(path: string, from: Viewpoint, finder: PageFinder): Page | undefined {
+  const root = [...finder.roots]
+    .sort((a, b) => b.folder.length - a.folder.length)
+    .find(({ folder }) => `${path}/`.startsWith(folder));
+  const rest = path.slice(root?.folder.length ?? 0);
+  // A page that stands in for a translation leads on in its reader's language.
+  const lang = root === undefined || root.folder === '' || root.lang === from.fallback ? from.lang : root.lang;
+  return findFirst([prefixOf({ version: root?.version ?? from.version, lang }, finder) + rest], finder);
+}
+
+function findFirst(candidates: string[], { routes }: PageFinder): Page | undefined {
+  return candidates.map((candidate) => routes.findBySpelling(candidate)).find((page) => page !== undefined);
+}
+
+/** `/v2/zh/guide/x` in its parts; absent ones are undefined. */
+function parseAbsolute(
+  path: string,
+  { versions, langs }: PageFinder,
+): { version: string | undefined; lang: string | undefined; rest: string } {
+  const segments = path.split('/').slice(1);
+  const version = versions.includes(segments[0] ?? '') ? segments.shift() : undefined;
+  const lang = langs.length > 1 && langs.includes(segments[0] ?? '') ? segments.shift() : undefined;
+  return { version, lang, rest: segments.join('/') };
+}
+
+function prefixOf({ version, lang }: { version: string; lang: string }, { roots }: PageFinder): string {
+  return roots.find((root) => root.version === version && root.lang === lang)?.routePrefix ?? '/';
+}

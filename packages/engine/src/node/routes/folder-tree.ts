@@ -1,0 +1,83 @@
+/** Owns the folders of one locale, and what their `_meta.json` say. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ResolvedConfig } from '../config/config.ts';
+import { type ContentRoot, getContentRoot } from '../config/content-roots.ts';
+import type { Page } from '../content/page.ts';
+import { type UserError, UserErrors } from '../user-error.ts';
+import { loadMeta, type MetaItem } from './meta.ts';
+
+export interface Folder {
+  /** By their names in the folder. */
+  pages: Map<string, Page>;
+  /** Names of the folders in it. */
+  folders: string[];
+}
+
+export interface FolderTree {
+  find(folder: string): Folder | undefined;
+  /** What the folder's `_meta.json` says; undefined where it has none. */
+  metaOf(folder: string): MetaItem[] | undefined;
+}
+
+/** @param errors takes what is wrong with the files */
+export function createFolderTree(
+  pages: Page[],
+  { root, config, errors }: { root: ContentRoot; config: ResolvedConfig; errors: UserError[] },
+): FolderTree {
+  const folders = groupPages(pages);
+  const metas = new Map<string, MetaItem[] | undefined>();
+  return {
+    find: (folder) => folders.get(folder),
+    metaOf(folder) {
+      if (!metas.has(folder))
+        metas.set(
+          folder,
+          collectErrors(errors, () => loadMeta(config.docsDir, `${findMetaFolder(folder, root, config)}_meta.json`)),
+        );
+      return metas.get(folder);
+    },
+  };
+}
+
+/** Runs `load`; its mistakes join the others. */
+export function collectErrors<T>(errors: UserError[], load: () => T): T | undefined {
+  try {
+    return load();
+  } catch (error) {
+    if (!(error instanceof UserErrors)) throw error;
+    errors.push(...error.errors);
+    return undefined;
+  }
+}
+
+/** A folder that a locale has not translated at all is ordered as the original one. */
+function findMetaFolder(folder: string, root: ContentRoot, config: ResolvedConfig): string {
+  const path = folder === '' ? '' : `${folder}/`;
+  if (existsSync(join(config.docsDir, root.folder, path))) return root.folder + path;
+  return getContentRoot({ ...root, lang: config.defaultLang }, config).folder + path;
+}
+
+function groupPages(pages: Page[]): Map<string, Folder> {
+  const folders = new Map<string, Folder>();
+  const addFolder = (path: string): Folder => {
+    const known = folders.get(path);
+    if (known) return known;
+    const folder: Folder = { pages: new Map(), folders: [] };
+    folders.set(path, folder);
+    if (path !== '')
+      addFolder(path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '').folders.push(
+        path.split('/').at(-1) ?? '',
+      );
+    return folder;
+  };
+  for (const page of pages) {
+    const split = page.pagePath.lastIndexOf('/');
+    addFolder(split === -1 ? '' : page.pagePath.slice(0, split)).pages.set(page.pagePath.slice(split + 1), page);
+  }
+  return folders;
+}
+
+export function joinPath(folder: string, name: string): string {
+  return folder === '' ? name : `${folder}/${name}`;
+}

@@ -1,0 +1,96 @@
+/** Owns the way from a link's target, as its author wrote it, to what it leads to. (SPEC.md 2.4; DESIGN.md, Content) */
+import { posix } from 'node:path';
+import { isExternalUrl } from '../../shared/url.ts';
+import type { ResolvedConfig } from '../config/config.ts';
+import type { LinkUse, Page } from '../content/page.ts';
+import { createPageFinder, findAbsolute, findInDocs, type PageFinder } from './find-page.ts';
+import { createMoves, type Moves } from './moves.ts';
+import { scanPublicFiles } from './public-files.ts';
+import type { RouteTable } from './table.ts';
+
+export type LinkResolution =
+  | { kind: 'external'; url: string }
+  /** A page: its canonical route path, with `?query` and `#hash` or empty. */
+  | { kind: 'page'; page: Page; routePath: string; query: string; hash: string }
+  /** A file of the public folder: its path from the site's root, decoded, with query and hash as written. */
+  | { kind: 'file'; path: string; query: string; hash: string }
+  | { kind: 'dead'; reason: DeadLinkReason };
+
+/** `scheme`: an address that no link may have, such as `javascript:`. */
+export type DeadLinkReason = 'no page' | 'scheme';
+
+export interface LinkContext extends PageFinder {
+  /** Paths from the site's root, decoded: `/logo.svg`. */
+  publicFiles: ReadonlySet<string>;
+  /** Where pages and anchors have gone. */
+  moves: Moves;
+}
+
+/** What links are resolved against: the routes, the redirects and the files of the public folder. */
+export async function openLinkContext(routes: RouteTable, config: ResolvedConfig): Promise<LinkContext> {
+  const publicFiles = await scanPublicFiles(config.publicDir);
+  return { ...createPageFinder(routes, config), publicFiles, moves: createMoves(routes, config) };
+}
+
+/** A link's target with the file that it stands in: the page's own or a fragment's. */
+export type LinkSource = Pick<LinkUse, 'target' | 'sourcePath'>;
+
+/**
+ * What a link leads to when it shows in `fromPage`. Whether the page has the anchor is not asked.
+ * - `/guide/x` in a Chinese page means `/zh/guide/x` where that exists; `/en/guide/x` always the English page
+ * - `../basic/cli.md`, `./cli`: relative to the file that the link stands in
+ * - `#anchor`, `?query`: the page itself
+ */
+export function resolveLink(link: LinkSource, fromPage: Page, context: LinkContext): LinkResolution {
+  const { target, sourcePath } = link;
+  if (isExternalUrl(target)) return { kind: 'external', url: target };
+  if (/^[a-z][a-z\d+.-]*:/i.test(target)) return { kind: 'dead', reason: 'scheme' };
+  const { path, query, hash } = splitTarget(target);
+  const page = path === '' ? fromPage : findPage({ target: path, sourcePath }, fromPage, context);
+  if (page) return followAnchor({ page, query, hash }, context);
+  const move = findMove(path, fromPage, context);
+  if (move) return move.kind === 'page' ? { ...move, query, hash: move.hash === '' ? hash : move.hash } : move;
+  const filePath = decodePath(path);
+  if (context.publicFiles.has(filePath)) return { kind: 'file', path: filePath, query, hash };
+  return { kind: 'dead', reason: 'no page' };
+}
+
+interface TargetParts {
+  path: string;
+  query: string;
+  hash: string;
+}
+
+function splitTarget(target: string): TargetParts {
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(target) ?? [];
+  return { path, query: query === '?' ? '' : query, hash: hash === '#' ? '' : hash };
+}
+
+function findPage({ target, sourcePath }: LinkSource, fromPage: Page, context: LinkContext): Page | undefined {
+  // A folder's README is its index page.
+  const pathname = target.replace(/\.mdx?$/i, '').replace(/(^|\/)readme$/i, '$1index');
+  if (pathname.startsWith('/')) return findAbsolute(pathname, fromPage, context);
+  return findInDocs(posix.join(posix.dirname(sourcePath), pathname).replace(/^\.\/?$/, ''), fromPage, context);
+}
+
+function followAnchor(
+  { page, query, hash }: { page: Page; query: string; hash: string },
+  { moves }: LinkContext,
+): LinkResolution {
+  const moved = hash === '' ? undefined : moves.findAnchor(page.routePath, hash.slice(1));
+  return moved ?? { kind: 'page', page, routePath: page.routePath, query, hash };
+}
+
+/** A link to an old route leads to the new one at once. */
+function findMove(path: string, { lang, version }: Page, { moves, roots }: LinkContext) {
+  const prefix = roots.find((root) => root.lang === lang && root.version === version)?.routePrefix ?? '/';
+  return path.startsWith('/') ? (moves.findRoute(prefix.slice(0, -1) + path) ?? moves.findRoute(path)) : undefined;
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

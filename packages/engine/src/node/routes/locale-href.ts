@@ -1,0 +1,44 @@
+/** Owns links of navigation and sidebars: as authors write them, to hrefs of their locale. */
+import { toHref } from '../../shared/route-path.ts';
+import { isExternalUrl } from '../../shared/url.ts';
+import type { ContentRoot } from '../config/content-roots.ts';
+import { findAbsolute, type PageFinder } from './find-page.ts';
+import type { Place } from './json-file.ts';
+
+/** A link of `_nav.json` or `_meta.json`, for the check. */
+export interface PlacedLink {
+  rule: 'nav' | 'sidebar';
+  target: string;
+  root: ContentRoot;
+  place: Place;
+  /** False where no page has the route; a public file may. */
+  isPage: boolean;
+}
+
+/** Makes hrefs, and notes what it made them of. */
+export interface Linker {
+  toHref(link: string, place: Place): string;
+  links: PlacedLink[];
+}
+
+export interface LinkerContext {
+  root: ContentRoot;
+  finder: PageFinder;
+  base: string;
+}
+
+/** `/guide/index` in the Chinese navigation means `/zh/guide/`. Addresses outside and anchors stay as they are. */
+export function createLinker(rule: PlacedLink['rule'], { root, finder, base }: LinkerContext): Linker {
+  const links: PlacedLink[] = [];
+  return {
+    links,
+    toHref(link, place) {
+      if (isExternalUrl(link) || link.startsWith('#')) return link;
+      const [, path = '', tail = ''] = /^([^?#]*)(.*)$/s.exec(link) ?? [];
+      const absolute = path.startsWith('/') ? path : `/${path}`;
+      const page = findAbsolute(absolute, root, finder);
+      links.push({ rule, target: link, root, place, isPage: page !== undefined });
+      return toHref(page?.routePath ?? absolute, base) + tail;
+    },
+  };
+}

@@ -1,0 +1,137 @@
+/** Owns `_meta.json` and `_nav.json`: what authors say about order and names of pages. (DESIGN.md, Content) */
+import * as v from 'valibot';
+import { pattern } from '../config/rules.ts';
+import { findNearest } from '../nearest-match.ts';
+import { loadJsonFile, type Place } from './json-file.ts';
+
+const marks = {
+  label: v.optional(v.string()),
+  tag: v.optional(v.string()),
+  context: v.optional(v.string()),
+  overviewHeaders: v.optional(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6)))),
+};
+const group = { collapsible: v.optional(v.boolean()), collapsed: v.optional(v.boolean()) };
+const label = v.optional(v.string(), '');
+
+const shapes = {
+  file: v.looseObject({ type: v.literal('file'), name: v.string(), ...marks }),
+  dir: v.looseObject({ type: v.literal('dir'), name: v.string(), ...marks, ...group }),
+  'dir-section-header': v.looseObject({ type: v.literal('dir-section-header'), name: v.string(), ...marks, ...group }),
+  'section-header': v.looseObject({ type: v.literal('section-header'), ...marks, label }),
+  divider: v.looseObject({ type: v.literal('divider'), dashed: v.optional(v.boolean()) }),
+  'custom-link': v.looseObject({
+    type: v.literal('custom-link'),
+    link: v.optional(v.string()),
+    ...marks,
+    ...group,
+    items: v.optional(v.array(v.unknown())),
+  }),
+};
+
+type Shape = { [Name in keyof typeof shapes]: v.InferOutput<(typeof shapes)[Name]> }[keyof typeof shapes];
+
+/** An entry of `_meta.json`; `name` is a bare string, which means the page or the folder of that name. */
+export type MetaItem = (Shape | { type: 'name'; name: string }) & { place: Place };
+
+export type MetaItemOf<Type extends MetaItem['type']> = Extract<MetaItem, { type: Type }>;
+
+export interface NavEntry {
+  text: string;
+  link?: string | undefined;
+  activeMatch?: string | undefined;
+  position?: 'left' | 'right' | undefined;
+  tag?: string | undefined;
+  items?: NavEntry[] | undefined;
+  place: Place;
+}
+
+type NavShape = Omit<NavEntry, 'items' | 'place'> & { items?: NavShape[] | undefined };
+
+const navShape: v.GenericSchema<unknown, NavShape> = v.looseObject({
+  text: v.string(),
+  link: v.optional(v.string()),
+  activeMatch: v.optional(pattern),
+  position: v.optional(v.picklist(['left', 'right'])),
+  tag: v.optional(v.string()),
+  items: v.optional(v.array(v.lazy(() => navShape))),
+});
+
+const metaShape: v.GenericSchema<unknown, string | Shape> = v.lazy((entry) => {
+  if (typeof entry === 'string') return v.string();
+  const type: unknown = typeof entry === 'object' && entry !== null && 'type' in entry ? entry.type : undefined;
+  const known = Object.entries(shapes).find(([name]) => name === type);
+  return known
+    ? known[1]
+    : v.pipe(
+        v.unknown(),
+        v.check(() => false, describeUnknown(type)),
+        v.transform((): Shape => ({ type: 'divider' })),
+      );
+});
+
+function describeUnknown(type: unknown): string {
+  if (typeof type !== 'string') return 'an entry is a name, or an object with a "type"';
+  const nearest = findNearest(type, Object.keys(shapes));
+  return `there is no type "${type}"${nearest === undefined ? '' : `; did you mean "${nearest}"?`}`;
+}
+
+/**
+ * Undefined where the folder has no `_meta.json`, or one that is the navigation (a form of older Rspress sites).
+ * @param file relative to the docs folder
+ * @throws UserErrors
+ */
+export function loadMeta(docsDir: string, file: string): MetaItem[] | undefined {
+  if (isNavFile(docsDir, file)) return undefined;
+  const json = loadJsonFile(docsDir, file, v.array(metaShape));
+  return json?.value.map(
+    (entry, index): MetaItem => ({
+      ...(typeof entry === 'string' ? { type: 'name' as const, name: entry } : entry),
+      place: () => json.placeOf([index]),
+    }),
+  );
+}
+
+/** The links inside of a custom link; they may leave their type out. */
+export function readCustomLinks(items: unknown[], place: Place): MetaItem[] {
+  return items.flatMap((item): MetaItem[] => {
+    const entry = typeof item === 'object' && item !== null ? { type: 'custom-link', ...item } : item;
+    const result = v.safeParse(metaShape, entry);
+    if (!result.success) return [];
+    return [
+      {
+        ...(typeof result.output === 'string' ? { type: 'name' as const, name: result.output } : result.output),
+        place,
+      },
+    ];
+  });
+}
+
+/** @throws UserErrors */
+export function loadNav(docsDir: string, folder: string): NavEntry[] | undefined {
+  const meta = `${folder}_meta.json`;
+  return readNav(docsDir, `${folder}_nav.json`) ?? (isNavFile(docsDir, meta) ? readNav(docsDir, meta) : undefined);
+}
+
+function readNav(docsDir: string, file: string): NavEntry[] | undefined {
+  const json = loadJsonFile(docsDir, file, v.array(navShape));
+  const withPlace = (entry: NavShape, path: Array<string | number>): NavEntry => {
+    const { items, ...rest } = entry;
+    const place = () =>
+      json?.placeOf([...path, entry.link === undefined ? 'text' : 'link']) ?? { file, line: 1, column: 1 };
+    return {
+      ...rest,
+      place,
+      ...(items && { items: items.map((item, index) => withPlace(item, [...path, 'items', index])) }),
+    };
+  };
+  return json?.value.map((entry, index) => withPlace(entry, [index]));
+}
+
+function isNavFile(docsDir: string, file: string): boolean {
+  const entries = loadJsonFile(docsDir, file, v.unknown())?.value;
+  return (
+    Array.isArray(entries) &&
+    entries.length > 0 &&
+    entries.every((entry) => typeof entry === 'object' && entry !== null && 'text' in entry && !('type' in entry))
+  );
+}

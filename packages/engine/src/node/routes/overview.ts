@@ -1,0 +1,94 @@
+/** Owns the data of overview pages: the sub-pages of a route, grouped as in the sidebar. (SPEC.md 2.2) */
+
+import type { OverviewGroup, OverviewPage } from '../../shared/overview.ts';
+import { toHref } from '../../shared/route-path.ts';
+import type { SidebarNode } from '../../shared/sidebar.ts';
+import type { ResolvedConfig } from '../config/config.ts';
+import type { Page } from '../content/page.ts';
+
+/** Heading depths that an overview lists where nobody says otherwise. (SPEC.md 9) */
+export const OVERVIEW_HEADERS_DEFAULT = [2];
+
+export interface OverviewInput {
+  overview: Page;
+  /** The pages of the locale. */
+  pages: Page[];
+  sidebar: SidebarNode[];
+  /** Heading depths that `_meta.json` asks for, by href. */
+  overviewHeaders: ReadonlyMap<string, number[]>;
+  config: ResolvedConfig;
+  /** The name of the group of pages that stand in no group of the sidebar. */
+  othersText: string;
+}
+
+export function createOverview({
+  overview,
+  pages,
+  sidebar,
+  overviewHeaders,
+  config,
+  othersText,
+}: OverviewInput): OverviewGroup[] {
+  const folder = toFolder(overview.routePath);
+  const byHref = new Map(
+    pages
+      .filter((page) => page !== overview && page.routePath.startsWith(folder))
+      .map((page) => [toHref(page.routePath, config.base), page]),
+  );
+  const toEntry = (href: string, text?: string) => {
+    const page = byHref.get(href);
+    byHref.delete(href);
+    const depths =
+      page?.frontmatter.overviewHeaders ??
+      overviewHeaders.get(href) ??
+      overview.frontmatter.overviewHeaders ??
+      OVERVIEW_HEADERS_DEFAULT;
+    return page ? [createEntry(page, { href, depths, text })] : [];
+  };
+  const groups = findGroups(sidebar).map((group): OverviewGroup => {
+    const header = group.href === undefined ? undefined : group.href;
+    if (header !== undefined) byHref.delete(header);
+    const entries = listItems(group.items).flatMap(({ href, text }) => toEntry(href, text));
+    return { text: group.text, ...(header !== undefined && { href: header }), pages: entries };
+  });
+  const loose = sidebar.flatMap((node) => (node.type === 'item' ? toEntry(node.href, node.text) : []));
+  const rest = [...loose, ...[...byHref.keys()].flatMap((href) => toEntry(href))];
+  const others = rest.length > 0 ? [{ text: othersText, pages: rest }] : [];
+  return [...groups, ...others].filter((group) => group.pages.length > 0);
+}
+
+function toFolder(routePath: string): string {
+  return routePath.endsWith('/') ? routePath : `${routePath}/`;
+}
+
+type Group = Extract<SidebarNode, { type: 'group' }>;
+
+function findGroups(nodes: SidebarNode[]): Group[] {
+  return nodes.filter((node): node is Group => node.type === 'group');
+}
+
+function listItems(nodes: SidebarNode[]): Array<{ href: string; text: string }> {
+  return nodes.flatMap((node) => {
+    if (node.type === 'item') return [node];
+    if (node.type !== 'group') return [];
+    return [...(node.href === undefined ? [] : [{ href: node.href, text: node.text }]), ...listItems(node.items)];
+  });
+}
+
+function createEntry(
+  page: Page,
+  { href, depths, text }: { href: string; depths: number[]; text: string | undefined },
+): OverviewPage {
+  const headings = page.headings
+    .filter(({ depth }) => depths.includes(depth))
+    .map(({ text: label, id }) => ({ text: label, href: `${href}#${id}` }));
+  const { date, description } = page.frontmatter;
+  const isPost = date !== undefined;
+  return {
+    text: text ?? page.title,
+    href,
+    headings: isPost ? [] : headings,
+    ...(isPost && { date }),
+    ...(isPost && description !== undefined && { description }),
+  };
+}

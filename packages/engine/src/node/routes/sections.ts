@@ -1,0 +1,191 @@
+/** Owns sections: the pages of a locale that share a sidebar, and the data that they share. (SPEC.md 2.3) */
+import type { LocaleView } from '../../shared/locale.ts';
+import type { SectionData } from '../../shared/page-view.ts';
+import { toHref } from '../../shared/route-path.ts';
+import { isLargeSidebar, listNeighbours, type Neighbours, type SidebarNode } from '../../shared/sidebar.ts';
+import type { SearchView, SiteView } from '../../shared/site.ts';
+import type { LocaleConfig, ResolvedConfig } from '../config/config.ts';
+import { type ContentRoot, getContentRoot } from '../config/content-roots.ts';
+import type { Page } from '../content/page.ts';
+import { type UserError, UserErrors } from '../user-error.ts';
+import { createConfiguredSidebars, readConfiguredNav } from './configured-navigation.ts';
+import { createPageFinder } from './find-page.ts';
+import { collectErrors } from './folder-tree.ts';
+import { createLinker, type PlacedLink } from './locale-href.ts';
+import { loadNav } from './meta.ts';
+import { createNav } from './nav.ts';
+import { getSearchEntry } from './search-entry.ts';
+import { createSidebars } from './sidebar.ts';
+import type { RouteTable } from './table.ts';
+
+export interface Sections {
+  /** The key of a page's section. */
+  keyOf(page: { version: string; lang: string; pagePath: string }): string;
+  /** All sections by key. */
+  data: ReadonlyMap<string, SectionData>;
+  /** The pages before and after a page. */
+  neighboursOf(href: string): Neighbours;
+  /** The sidebars of a locale, in the order of its folders. */
+  sidebarsOf(lang: string): SidebarNode[][];
+  /** The links that authors wrote into `_nav.json` and `_meta.json`. */
+  links: PlacedLink[];
+  /** Entries of `_meta.json` that name no page and no folder. */
+  missing: UserError[];
+  /** Heading depths for overviews, from `_meta.json`, by href. */
+  overviewHeaders: ReadonlyMap<string, number[]>;
+}
+
+/** Languages that are written from right to left. */
+const RTL_LANGUAGES = new Set(['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi']);
+
+/**
+ * @param getTexts every string that the theme shows in a language
+ * @throws UserErrors with every mistake of every `_nav.json` and `_meta.json`
+ */
+export function createSections(
+  routes: RouteTable,
+  config: ResolvedConfig,
+  getTexts: (lang: string, overrides?: Record<string, string>) => Record<string, string>,
+): Sections {
+  const sidebars = new Map<string, Map<string, SidebarNode[]>>();
+  const data = new Map<string, SectionData>();
+  const neighbours = new Map<string, Neighbours>();
+  const overviewHeaders = new Map<string, number[]>();
+  const links: PlacedLink[] = [];
+  const errors: UserError[] = [];
+  const missing: UserError[] = [];
+  const finder = createPageFinder(routes, config);
+  for (const { root, locale } of listRoots(config)) {
+    const pages = routes.pages.filter((page) => page.lang === root.lang && page.version === root.version);
+    const context = { root, finder, base: config.base };
+    const [navLinker, sidebarLinker] = [createLinker('nav', context), createLinker('sidebar', context)];
+    const nav = readConfiguredNav(locale, config) ?? collectErrors(errors, () => loadNavOf(root, config));
+    // A navigation means sections; without one the whole locale is one tree.
+    const ofRoot = createSidebars({
+      root,
+      pages,
+      config,
+      sections: nav !== undefined,
+      linker: sidebarLinker,
+      errors,
+      missing,
+    });
+    const byFolder = new Map([...ofRoot.byFolder, ...createConfiguredSidebars(locale, config, sidebarLinker)]);
+    sidebars.set(toKey(root, ''), byFolder);
+    const view = createLocaleView(locale, root, { config, texts: getTexts(locale.lang, locale.texts) });
+    const shared = {
+      site: createSiteView(locale, root, config),
+      locale: view,
+      locales: toRefs(config),
+      defaultLang: config.defaultLang,
+      ...(config.versions && { versions: { current: root.version, ...config.versions } }),
+      nav: createNav(nav ?? [], navLinker, root.routePrefix),
+    };
+    for (const folder of new Set([...byFolder.keys(), ''])) {
+      const sidebar = byFolder.get(folder) ?? [];
+      data.set(toKey(root, folder), { ...shared, sidebar, largeSidebar: isLargeSidebar(sidebar) });
+      for (const [href, pair] of listNeighbours(sidebar)) neighbours.set(href, pair);
+    }
+    for (const [href, depths] of ofRoot.overviewHeaders) overviewHeaders.set(href, depths);
+    links.push(...navLinker.links, ...sidebarLinker.links);
+  }
+  if (errors.length > 0) throw new UserErrors(errors);
+  const sidebarsOf = (root: { version: string; lang: string }) =>
+    sidebars.get(toKey(root, '')) ?? new Map<string, SidebarNode[]>();
+  return {
+    keyOf: (page) => toKey(page, findLongestPrefix([...sidebarsOf(page).keys()], page.pagePath)),
+    data,
+    neighboursOf: (href) => neighbours.get(href) ?? {},
+    sidebarsOf: (lang) => [...sidebarsOf({ version: config.versions?.default ?? '', lang }).values()],
+    links,
+    missing,
+    overviewHeaders,
+  };
+}
+
+/** Every version in every locale, whether it has pages or not. */
+function listRoots(config: ResolvedConfig): Array<{ root: ContentRoot; locale: LocaleConfig }> {
+  const versions = config.versions?.all ?? [''];
+  return versions.flatMap((version) =>
+    config.locales.map((locale) => ({ root: getContentRoot({ version, lang: locale.lang }, config), locale })),
+  );
+}
+
+/** A locale without a navigation of its own has the default one's. */
+function loadNavOf(root: ContentRoot, config: ResolvedConfig) {
+  const original = getContentRoot({ ...root, lang: config.defaultLang }, config);
+  return loadNav(config.docsDir, root.folder) ?? loadNav(config.docsDir, original.folder);
+}
+
+function findLongestPrefix(folders: string[], pagePath: string): string {
+  return folders.filter((folder) => pagePath.startsWith(folder)).sort((a, b) => b.length - a.length)[0] ?? '';
+}
+
+/** A name that can stand in a file name: `en-guide`, `zh`, `v2-zh-guide`. */
+function toKey({ version, lang }: { version: string; lang: string }, folder: string): string {
+  return [version, lang, ...folder.split('/')].filter((part) => part !== '').join('-');
+}
+
+function toRefs({ locales }: ResolvedConfig) {
+  return locales.map(({ lang, label }) => ({ lang, label }));
+}
+
+function createLocaleView(
+  { lang, label, family }: LocaleConfig,
+  root: ContentRoot,
+  { config, texts }: { config: ResolvedConfig; texts: Record<string, string> },
+): LocaleView {
+  const isRtl = RTL_LANGUAGES.has(lang.split('-')[0] ?? '');
+  return {
+    lang,
+    label,
+    dir: isRtl ? 'rtl' : 'ltr',
+    homeHref: toHref(root.routePrefix, config.base),
+    texts,
+    ...(family && { family }),
+  };
+}
+
+function createSiteView(locale: LocaleConfig, { version }: ContentRoot, config: ResolvedConfig): SiteView {
+  const { base, darkMode, appearanceAnimation, hideNavbar, socialLinks, lastUpdated, scrollToTop } = config;
+  const withBase = (href: string) => (href.startsWith('/') ? toHref(href, base) : href);
+  const { logo } = config;
+  return {
+    title: locale.title ?? config.title,
+    ...(logo !== undefined && {
+      logo: typeof logo === 'string' ? withBase(logo) : { light: withBase(logo.light), dark: withBase(logo.dark) },
+    }),
+    ...(config.logoText !== undefined && { logoText: config.logoText }),
+    base,
+    darkMode,
+    appearanceAnimation,
+    hideNavbar,
+    socialLinks,
+    lastUpdated,
+    scrollToTop,
+    ...withSearch(config, version),
+    ...(config.footer !== undefined && { footer: config.footer }),
+  };
+}
+
+/** The page's description, else its locale's, never another language's. (BEHAVIOUR.md, Page types) */
+export function describePage(page: Page, config: ResolvedConfig): string {
+  const locale = config.locales.find(({ lang }) => lang === page.lang);
+  return page.description ?? locale?.description ?? (page.lang === config.defaultLang ? config.description : '');
+}
+
+/** Each version searches its own pages. */
+function withSearch({ search, locales, base }: ResolvedConfig, version: string): { search?: SearchView } {
+  if (!search) return {};
+  const report = search.reportLink === undefined ? {} : { reportHref: search.reportLink };
+  if (search.provider === 'local') {
+    const sources = locales.map(({ lang }) => ({
+      lang,
+      version: '',
+      href: toHref(`/${getSearchEntry(lang, version)}`, base),
+    }));
+    return { search: { provider: 'local', sources, ...report } };
+  }
+  const { appId, apiKey, indexName, hosts, insights = false } = search;
+  return { search: { provider: 'hosted', appId, apiKey, indexName, ...(hosts && { hosts }), insights, ...report } };
+}

@@ -1,0 +1,201 @@
+/** Owns building the sidebars of a locale from its folders and their `_meta.json`. (SPEC.md 2.3; BEHAVIOUR.md, Routes) */
+import { toHref } from '../../shared/route-path.ts';
+import type { SidebarGroup, SidebarItem, SidebarNode } from '../../shared/sidebar.ts';
+import type { ResolvedConfig } from '../config/config.ts';
+import type { ContentRoot } from '../config/content-roots.ts';
+import type { Page } from '../content/page.ts';
+import { findNearest } from '../nearest-match.ts';
+import { UserError } from '../user-error.ts';
+import { createDefaultMeta } from './default-meta.ts';
+import { createFolderTree, type FolderTree, joinPath } from './folder-tree.ts';
+import type { Linker } from './locale-href.ts';
+import { type MetaItem, type MetaItemOf, readCustomLinks } from './meta.ts';
+
+export interface SidebarInput {
+  root: ContentRoot;
+  /** The pages of the locale. */
+  pages: Page[];
+  config: ResolvedConfig;
+  /** True where each top folder is a section with a sidebar of its own. */
+  sections: boolean;
+  linker: Linker;
+  /** Takes what is wrong with the files. */
+  errors: UserError[];
+  /** Takes the entries that name no page and no folder. */
+  missing: UserError[];
+}
+
+export interface Sidebars {
+  /** By the folder that they serve, without locale: `guide/`, or the empty string for all. */
+  byFolder: Map<string, SidebarNode[]>;
+  /** The heading depths that `_meta.json` wants in overviews, by href. */
+  overviewHeaders: Map<string, number[]>;
+}
+
+export function createSidebars(input: SidebarInput): Sidebars {
+  const { pages, sections } = input;
+  const tree = createFolderTree(pages, input);
+  const overviewHeaders = new Map<string, number[]>();
+  const context: Context = { ...input, tree, overviewHeaders };
+  const root = tree.find('');
+  if (!root) return { byFolder: new Map(), overviewHeaders };
+  const isWhole = !sections || tree.metaOf('') !== undefined;
+  const folders = isWhole ? [''] : root.folders;
+  return {
+    byFolder: new Map(folders.map((name) => [name === '' ? '' : `${name}/`, createNodes(name, context, true)])),
+    overviewHeaders,
+  };
+}
+
+interface Context extends SidebarInput {
+  tree: FolderTree;
+  overviewHeaders: Map<string, number[]>;
+}
+
+/** @param isWhole where the folder is a whole sidebar, not a group of one */
+function createNodes(folder: string, context: Context, isWhole = false): SidebarNode[] {
+  const meta = context.tree.metaOf(folder) ?? createDefaultMeta(folder, context.tree, isWhole);
+  return meta.flatMap((item) => createNode(item, folder, context));
+}
+
+function createNode(item: MetaItem, folder: string, context: Context): SidebarNode[] {
+  switch (item.type) {
+    case 'divider':
+      return [{ type: 'divider', ...(item.dashed !== undefined && { dashed: item.dashed }) }];
+    case 'section-header':
+      return [{ type: 'section-header', text: item.label, ...pickMarks(item, 'tag') }];
+    case 'name':
+      return createNamed(item, folder, context);
+    case 'file':
+      return createItem(item, folder, context);
+    case 'dir':
+      return createGroup(item, folder, context);
+    case 'dir-section-header':
+      return createGroup({ ...item, type: 'dir' }, folder, context).flatMap(({ items, text, href }) => [
+        { type: 'section-header', text, ...pickMarks(item, 'tag') },
+        // A header of this kind is no link: the folder's index page comes first.
+        ...(href === undefined ? [] : [{ type: 'item' as const, text, href }]),
+        ...items,
+      ]);
+    case 'custom-link':
+      return [createCustomLink(item, folder, context)];
+  }
+}
+
+function pickMarks(
+  item: { tag?: string | undefined; context?: string | undefined },
+  ...names: Array<'tag' | 'context'>
+): { tag?: string; context?: string } {
+  return Object.fromEntries(names.flatMap((name) => (item[name] === undefined ? [] : [[name, item[name]]])));
+}
+
+/** A bare name is the folder of that name, which takes a page of the same name as its header, or else the page. */
+function createNamed({ name: written, place }: MetaItemOf<'name'>, folder: string, context: Context): SidebarNode[] {
+  const name = written.replace(/\.mdx?$/, '').replace(/\/$/, '');
+  const isFolder = context.tree.find(joinPath(folder, name)) !== undefined;
+  return isFolder && name === written.replace(/\/$/, '')
+    ? createGroup({ type: 'dir', name, place }, folder, context)
+    : createItem({ type: 'file', name, place }, folder, context);
+}
+
+function createItem(item: MetaItemOf<'file'>, folder: string, context: Context): SidebarItem[] {
+  const page = findPage(item.name.replace(/\.mdx?$/, ''), folder, context);
+  if (!page) {
+    context.missing.push(createMissingError(item, folder, context));
+    return [];
+  }
+  const href = toHref(page.routePath, context.config.base);
+  if (item.overviewHeaders) context.overviewHeaders.set(href, item.overviewHeaders);
+  return [
+    {
+      type: 'item',
+      text: item.label ?? page.title,
+      href,
+      ...pickMarks(page.frontmatter, 'tag', 'context'),
+      ...pickMarks(item, 'tag', 'context'),
+    },
+  ];
+}
+
+/** `basic/cli` names a page of a folder below. */
+function findPage(name: string, folder: string, { tree }: Context): Page | undefined {
+  const path = joinPath(folder, name);
+  const split = path.lastIndexOf('/');
+  return tree.find(split === -1 ? '' : path.slice(0, split))?.pages.get(path.slice(split + 1));
+}
+
+function createMissingError(
+  { name, place }: { name: string; place: MetaItem['place'] },
+  folder: string,
+  { tree, root }: Context,
+): UserError {
+  const { pages, folders } = tree.find(folder) ?? { pages: new Map<string, Page>(), folders: [] };
+  const known = [...new Set([...pages.keys(), ...folders])];
+  const nearest = findNearest(name, known);
+  const hint =
+    nearest === undefined
+      ? `The folder "${root.folder}${folder}" has: ${known.join(', ')}.`
+      : `Did you mean "${nearest}"?`;
+  return new UserError(`The sidebar lists "${name}", but there is no such page or folder.`, { ...place(), hint });
+}
+
+function createGroup(item: MetaItemOf<'dir'>, folder: string, context: Context): SidebarGroup[] {
+  const { tree, config, missing } = context;
+  const path = joinPath(folder, item.name.replace(/\/$/, ''));
+  const found = tree.find(path);
+  if (!found) {
+    missing.push(createMissingError(item, folder, context));
+    return [];
+  }
+  const items = createNodes(path, context);
+  const index = found.pages.get('index') ?? findPage(item.name, folder, context);
+  const href = index && toHref(index.routePath, config.base);
+  noteOverviewHeaders(item.overviewHeaders, { items, href }, context);
+  // An index page that the folder's own list names is an ordinary item; otherwise it belongs to the header.
+  const isListed = items.some((node) => node.type === 'item' && node.href === href);
+  return [
+    {
+      type: 'group',
+      text: item.label ?? index?.title ?? toTitle(item.name),
+      ...(href !== undefined && !isListed && { href }),
+      collapsible: item.collapsible ?? true,
+      collapsed: item.collapsed ?? false,
+      items,
+      ...pickMarks(index?.frontmatter ?? {}, 'tag', 'context'),
+      ...pickMarks(item, 'tag', 'context'),
+    },
+  ];
+}
+
+/** What a folder says holds for its pages that say nothing themselves. */
+function noteOverviewHeaders(
+  depths: number[] | undefined,
+  { items, href }: { items: SidebarNode[]; href: string | undefined },
+  { overviewHeaders }: Context,
+) {
+  if (!depths) return;
+  const hrefs = items.flatMap((node) => (node.type === 'item' ? [node.href] : []));
+  for (const own of href === undefined ? hrefs : [href, ...hrefs]) {
+    if (!overviewHeaders.has(own)) overviewHeaders.set(own, depths);
+  }
+}
+
+function createCustomLink(
+  item: MetaItemOf<'custom-link'>,
+  folder: string,
+  context: Context,
+): SidebarItem | SidebarGroup {
+  const text = item.label ?? item.link ?? '';
+  const href = item.link === undefined ? undefined : context.linker.toHref(item.link, item.place);
+  const marks = pickMarks(item, 'tag', 'context');
+  if (href !== undefined && item.overviewHeaders) context.overviewHeaders.set(href, item.overviewHeaders);
+  if (item.items === undefined) return { type: 'item', text, href: href ?? '#', ...marks };
+  const items = readCustomLinks(item.items, item.place).flatMap((child) => createNode(child, folder, context));
+  const { collapsible = true, collapsed = false } = item;
+  return { type: 'group', text, ...(href !== undefined && { href }), collapsible, collapsed, items, ...marks };
+}
+
+function toTitle(name: string): string {
+  const words = name.replace(/[-_]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,45 @@
+/** Owns the route table: every page of the site by its canonical route path. */
+
+import { routeKey } from '../../shared/route-path.ts';
+import type { Page } from '../content/page.ts';
+
+export interface RouteTable {
+  /** In the order of the routes' names, so that builds are reproducible. */
+  pages: Page[];
+  find(routePath: string): Page | undefined;
+  /** The page that any spelling of its address means: `/A/index.html`, `/a/` and `/a` are one. */
+  findBySpelling(pathname: string): Page | undefined;
+  /** The page in the locales that it is written in, in the order of their names. */
+  translationsOf(page: Page): Page[];
+  /** The same, with the pages that stand in for missing translations. */
+  alternatesOf(page: Page): Page[];
+  /** The page in all versions, in its own locale. */
+  versionsOf(page: Page): Page[];
+}
+
+export function createRouteTable(pages: Page[]): RouteTable {
+  const sorted = [...pages].sort((a, b) => (a.routePath < b.routePath ? -1 : 1));
+  const byRoute = new Map(sorted.map((page) => [page.routePath, page]));
+  const byKey = new Map(sorted.map((page) => [routeKey(page.routePath), page]));
+  const byPagePath = groupPages(sorted, ({ version, pagePath }) => `${version}\0${pagePath}`);
+  const byLocale = groupPages(sorted, ({ lang, pagePath }) => `${lang}\0${pagePath}`);
+  const alternatesOf = ({ version, pagePath }: Page) => byPagePath.get(`${version}\0${pagePath}`) ?? [];
+  return {
+    pages: sorted,
+    find: (routePath) => byRoute.get(routePath),
+    findBySpelling: (pathname) => byKey.get(routeKey(pathname)),
+    translationsOf: (page) => alternatesOf(page).filter(({ fallback }) => fallback === undefined),
+    alternatesOf,
+    versionsOf: ({ lang, pagePath }) => byLocale.get(`${lang}\0${pagePath}`) ?? [],
+  };
+}
+
+function groupPages(pages: Page[], keyOf: (page: Page) => string): Map<string, Page[]> {
+  const groups = new Map<string, Page[]>();
+  for (const page of pages) {
+    const group = groups.get(keyOf(page));
+    if (group) group.push(page);
+    else groups.set(keyOf(page), [page]);
+  }
+  return groups;
+}

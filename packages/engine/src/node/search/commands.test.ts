@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from '@rstest/core';
+import { openOutput, quire, SITES } from '../../../test/run-quire.ts';
+import { startSearchServer } from './search-server.ts';
+
+const { outDir } = openOutput('search');
+
+beforeAll(async () => {
+  expect(await quire('build', join(SITES, 'two-locales'), '--out', outDir)).toMatchObject({ code: 0 });
+});
+
+describe('quire search', () => {
+  test('prints the first results of a locale in rank order, as JSON', async () => {
+    const { stdout } = await quire('search', 'install', outDir, '--locale', 'en', '--limit', '1', '--json');
+    expect(JSON.parse(stdout)).toEqual([{ url: '/guide/page#install-it', title: 'Page', section: 'Install it' }]);
+  });
+
+  test('finds Chinese, with the ids of the English page', async () => {
+    const { stdout } = await quire('search', '安装', outDir, '--locale', 'zh', '--json');
+    expect(stdout).toContain('"url": "/zh/guide/page#install-it"');
+  });
+
+  test('says what is missing: a query, a built site, a locale', async () => {
+    expect((await quire('search')).stderr).toContain('What is to be searched?');
+    expect((await quire('search', 'x', join(SITES, 'plain'))).stderr).toContain('There is no built site');
+    expect((await quire('search', 'x', outDir, '--locale', 'fr')).stderr).toContain('It has: en, zh.');
+  });
+});
+
+test('the records for a hosted index name every heading by its full address', async () => {
+  const { stdout } = await quire('search-records', outDir, '--site', 'https://two.example/docs/');
+  const records = JSON.parse(stdout) as Array<{ url: string; type: string }>;
+  expect(records).toContainEqual(
+    expect.objectContaining({ url: 'https://two.example/docs/guide/page#install-it', type: 'lvl2' }),
+  );
+});
+
+test('an upload without a key is refused before anything is sent', async () => {
+  expect((await quire('search-push', outDir, '--app-id', 'x', '--index', 'y')).stderr).toContain('QUIRE_SEARCH_KEY');
+});
+
+describe('quire search-server', () => {
+  test('answers the protocol from the site’s own records, and refuses what is too long', async () => {
+    const server = await startSearchServer({ dir: outDir, port: 0, host: '127.0.0.1' });
+    const ask = (body: string) => fetch(`${server.url}/1/indexes/*/queries`, { method: 'POST', body });
+    const requests = [{ indexName: 'docs', query: 'install', facetFilters: ['lang:en'] }];
+    const { results } = (await (await ask(JSON.stringify({ requests }))).json()) as {
+      results: Array<{ hits: Array<{ url: string }> }>;
+    };
+    expect(results[0]?.hits[0]?.url).toBe('/guide/page#install-it');
+    expect((await ask('x'.repeat(300_000))).status).toBe(413);
+    await server.close();
+  });
+
+  test('a folder that holds no records is no site', async () => {
+    await expect(startSearchServer({ dir: join(outDir, 'guide'), port: 0, host: '127.0.0.1' })).rejects.toThrow(
+      'no built site',
+    );
+  });
+});

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { beforeAll, expect, test } from '@rstest/core';
+import { openOutput, quire, SITES } from '../../test/run-quire.ts';
+
+const { outDir, read, has, readSection } = openOutput('versions');
+
+beforeAll(async () => {
+  expect(await quire('build', join(SITES, 'versions'), '--out', outDir)).toMatchObject({ code: 0 });
+});
+
+test('the default version and language have no segment in the route', () => {
+  const files = [
+    'index.html',
+    'guide/new.html',
+    'zh/guide/index.html',
+    'v1/index.html',
+    'v1/guide/old.html',
+    'v1/zh/guide/index.html',
+  ];
+  expect(files.filter((file) => !has(file))).toEqual([]);
+  expect(has('guide/old.html')).toBe(false);
+});
+
+test('links stay in their version, unless they name another', () => {
+  expect(read('index.html')).toContain(
+    '<a href="/guide/">Guide</a>, <a href="/v1/guide/old">the other</a>, <a href="/guide/">by file</a>',
+  );
+  expect(read('v1/index.html')).toContain(
+    '<a href="/v1/guide/">Guide</a>, <a href="/v1/guide/old">the other</a>, <a href="/v1/guide/">by file</a>',
+  );
+  expect(read('v1/zh/index.html')).toContain('<a href="/v1/zh/guide/">指南</a>');
+});
+
+test('each version has its own sidebar', () => {
+  expect(readSection('v2-en-guide')).toContain('The new page');
+  expect(readSection('v1-en-guide')).toContain('Only old');
+  expect(readSection('v1-en-guide')).not.toContain('The new page');
+});
+
+test('an old page names the newest as the one to know, where there is one', () => {
+  expect(read('v1/guide/index.html')).toContain('<link rel="canonical" href="https://versions.example/guide/">');
+  expect(read('v1/guide/old.html')).toContain('<link rel="canonical" href="https://versions.example/v1/guide/old">');
+  expect(read('sitemap.xml')).not.toContain('https://versions.example/v1/guide/<');
+  expect(read('sitemap.xml')).toContain('https://versions.example/v1/guide/old<');
+});
+
+test('the menu leads to the same page of the other version, or to its home', () => {
+  expect(read('guide/index.html')).toContain('<a href="/v1/guide/"');
+  expect(read('guide/new.html')).toContain('<a href="/v1/"');
+  expect(read('v1/zh/guide/index.html')).toContain('<a href="/zh/guide/"');
+});
+
+test('the language menu stays in the version', () => {
+  expect(read('v1/guide/index.html')).toContain('<a href="/v1/zh/guide/" lang="zh"');
+  expect(read('v1/guide/old.html')).toContain('<a href="/v1/zh/guide/old" lang="zh"');
+});
+
+test('redundant segments lead to the route without them', () => {
+  expect(read('_redirects')).toContain('/v2/* /:splat 301');
+  expect(read('_redirects')).toContain('/v1/en/* /v1/:splat 301');
+});
+
+test('a section without _meta.json has its index page first', () => {
+  expect(readSection('v2-zh-guide')).toMatch(/"text":"v2 指南","href":"\/zh\/guide\/"[\s\S]*"text":"Only new"/);
+});
+
+test('each version searches its own pages', async () => {
+  expect(readSection('v1-en-guide')).toContain('"href":"/search/en-v1.json"');
+  expect(read('search/en-v1.json')).toContain('/v1/guide/old');
+  expect(read('search/en-v2.json')).not.toContain('/v1/');
+  const { stdout } = await quire('search', 'old', outDir, '--version', 'v1', '--json');
+  expect(stdout).toContain('"url": "/v1/guide/old"');
+});

@@ -1,0 +1,38 @@
+/** Owns what main thread and workers say to each other. */
+import type { CompileSettings } from '../content/compile-context.ts';
+import type { CompileFileInput } from '../content/compile-file.ts';
+import type { CompiledPage } from '../content/compiled-page.ts';
+import type { RenderContext, RenderedDocument, RenderJob } from '../render/render-job.ts';
+
+export interface CompileSetUp extends CompileSettings {
+  kind: 'set-up-compile';
+}
+
+export interface CompileTask {
+  kind: 'compile';
+  files: CompileFileInput[];
+}
+
+export interface RenderSetUp {
+  kind: 'set-up-render';
+  context: RenderContext;
+}
+
+export interface RenderTask {
+  kind: 'render';
+  jobs: RenderJob[];
+}
+
+export type WorkerTask = CompileSetUp | CompileTask | RenderSetUp | RenderTask;
+
+export type WorkerResult<T extends WorkerTask> = T extends CompileTask
+  ? CompiledPage[]
+  : T extends RenderTask
+    ? RenderedDocument[]
+    : undefined;
+
+export interface WorkerRequest {
+  task: WorkerTask;
+}
+
+export type WorkerReply = { status: 'done'; result: unknown } | { status: 'failed'; message: string };

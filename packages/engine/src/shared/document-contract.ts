@@ -1,0 +1,51 @@
+/**
+ * Owns what every document carries besides its text, so that the build that writes it and the browser that
+ * reads it agree. The build emits:
+ *
+ * - `<html lang dir>` with the attributes of `HTML_DATA` as `data-*` (`localeRedirect` → `data-locale-redirect`);
+ * - `<meta name="quire-build" content="<build id>">`;
+ * - `<div id="quire-root">` with the layout, and after it
+ * - `<script type="application/json" id="quire-page">` with `PageData`, every `<` written as `\u003c`.
+ *
+ * Before the first paint the browser adds to `<html>`: the class `light` or `dark` where the reader chose one,
+ * `data-hide` with the parts that the address switches off (`navbar sidebar`), and `data-offer-lang` with the
+ * locale that a first visit to a deep page may be offered (BEHAVIOUR.md, State).
+ */
+import type { PageRecord } from './page.ts';
+
+export const ROOT_ID = 'quire-root';
+export const PAGE_DATA_ID = 'quire-page';
+export const BUILD_META_NAME = 'quire-build';
+/** On a page that only leads on: the href that it leads to. */
+export const REDIRECT_META_NAME = 'quire-redirect';
+
+/** The content of the element `PAGE_DATA_ID`. */
+export interface PageData {
+  page: PageRecord;
+  /** The address of the page's `SectionData`, with base. */
+  section: string;
+}
+
+/** What the pre-paint script knows about the site: the names of `<html>`'s data attributes. */
+export interface HtmlData {
+  /** Begins and ends with `/`. */
+  base: string;
+  /** Only where the site has several locales, like the two that follow. */
+  langDefault?: string;
+  /** Separated by commas, the default one first: `en,zh`. */
+  locales?: string;
+  /** `never`, `entry` or `auto`. (BEHAVIOUR.md, State) */
+  localeRedirect?: string;
+  /** `off` where the site is always light. */
+  darkMode?: string;
+}
+
+/** Keys of the browser's storage, kept so that readers keep their choices. (BEHAVIOUR.md, State) */
+export const STORAGE_KEYS = {
+  /** `light`, `dark` or `auto`. */
+  appearance: 'rspress-theme-appearance',
+  /** `1` after the first visit. */
+  visited: 'rspress-visited',
+  /** Followed by the id of a group of tabs. */
+  tabsPrefix: 'rspress.tabs.',
+} as const;

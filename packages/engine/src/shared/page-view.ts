@@ -1,0 +1,105 @@
+/** Owns the page view: all that a layout shows about the current page, in one object. */
+import type { Alternate, LocaleRef, LocaleView } from './locale.ts';
+import type { NavItem } from './navigation.ts';
+import type { PageRecord } from './page.ts';
+import { toHref, translateRoutePath } from './route-path.ts';
+import { type Neighbours, pruneSidebar, type SidebarNode } from './sidebar.ts';
+import type { SiteView } from './site.ts';
+
+/** What the pages of one locale and section share; a hashed static file. */
+export interface SectionData {
+  site: SiteView;
+  locale: LocaleView;
+  locales: LocaleRef[];
+  defaultLang: string;
+  /** Absent on a site without versions. */
+  versions?: SectionVersions;
+  nav: NavItem[];
+  sidebar: SidebarNode[];
+  /** True where pages carry only a branch of the sidebar. */
+  largeSidebar: boolean;
+}
+
+export interface SectionVersions {
+  current: string;
+  /** The version whose routes have no segment. */
+  default: string;
+  /** In the order of the menu. */
+  all: string[];
+}
+
+/** The same page in another version, or the version's home. */
+export interface VersionLink {
+  version: string;
+  href: string;
+  current: boolean;
+  /** The version whose routes have no segment. */
+  isDefault: boolean;
+}
+
+export interface PageView {
+  page: PageRecord;
+  site: SiteView;
+  locale: LocaleView;
+  nav: NavItem[];
+  sidebar: SidebarNode[];
+  /** The sidebar that the page's HTML shows. */
+  branch: SidebarNode[];
+  neighbours: Neighbours;
+  alternates: Alternate[];
+  /** Empty on a site without versions. */
+  versions: VersionLink[];
+  /** The page's own address, with base. */
+  href: string;
+}
+
+/**
+ * `sidebar: 'branch'` gives the view that the HTML was rendered from, which hydration needs;
+ * `'whole'` the view with every sidebar entry.
+ */
+export function createPageView(page: PageRecord, section: SectionData, sidebar: 'branch' | 'whole'): PageView {
+  const href = toHref(page.routePath, section.site.base);
+  const branch = section.largeSidebar ? pruneSidebar(section.sidebar, href) : section.sidebar;
+  return {
+    page,
+    site: section.site,
+    locale: section.locale,
+    nav: section.nav,
+    sidebar: sidebar === 'branch' ? branch : section.sidebar,
+    branch,
+    neighbours: { ...(page.previous && { previous: page.previous }), ...(page.next && { next: page.next }) },
+    alternates: section.locales.map((locale) => createAlternate(locale, page, section)),
+    versions: section.versions ? section.versions.all.map((version) => createVersionLink(version, page, section)) : [],
+    href,
+  };
+}
+
+function createAlternate(locale: LocaleRef, page: PageRecord, section: SectionData): Alternate {
+  const { defaultLang, site } = section;
+  const prefix = versionPrefix(section.versions?.current, section);
+  const target = page.translations.includes(locale.lang) ? withoutPrefix(page.routePath, prefix) : '/';
+  const routePath = translateRoutePath(target, { from: section.locale.lang, to: locale.lang, defaultLang });
+  return { ...locale, href: toHref(prefix + routePath, site.base), current: locale.lang === section.locale.lang };
+}
+
+function createVersionLink(version: string, page: PageRecord, section: SectionData): VersionLink {
+  const { defaultLang, site, locale } = section;
+  const own = withoutPrefix(page.routePath, versionPrefix(section.versions?.current, section));
+  const home = translateRoutePath('/', { from: locale.lang, to: locale.lang, defaultLang });
+  const routePath = page.versions?.includes(version) ? own : home;
+  return {
+    version,
+    href: toHref(versionPrefix(version, section) + routePath, site.base),
+    current: version === section.versions?.current,
+    isDefault: version === section.versions?.default,
+  };
+}
+
+/** `/v2`, or nothing for the default version. */
+function versionPrefix(version: string | undefined, { versions }: SectionData): string {
+  return version === undefined || version === versions?.default ? '' : `/${version}`;
+}
+
+function withoutPrefix(routePath: string, prefix: string): string {
+  return routePath.slice(prefix.length) || '/';
+}

@@ -1,0 +1,78 @@
+/** Owns what a page is to those who show it. (SPEC.md 3, Page) */
+import type { Link } from './navigation.ts';
+import type { OverviewGroup } from './overview.ts';
+
+export type PageType = 'home' | 'doc' | 'overview' | '404' | 'custom' | 'blank';
+
+export interface Heading {
+  id: string;
+  text: string;
+  /** 1 to 6. */
+  depth: number;
+}
+
+export interface HeroAction {
+  theme: 'brand' | 'alt';
+  text: string;
+  href: string;
+}
+
+export interface Hero {
+  name: string;
+  text: string;
+  tagline: string;
+  actions: HeroAction[];
+  image?: { src: string; alt: string };
+}
+
+export interface Feature {
+  title: string;
+  details: string;
+  icon?: string;
+  href?: string;
+}
+
+export interface HomeContent {
+  hero?: Hero;
+  features: Feature[];
+}
+
+/**
+ * What a document says about its own page; it travels in the document as JSON.
+ * Absent optional fields mean the default, so that a plain page's record is short.
+ */
+export interface PageRecord {
+  /** Canonical, locale prefix included, without base: the key of everything. */
+  routePath: string;
+  pageType: PageType;
+  title: string;
+  /** Depth 2 to 4, in order. */
+  headings: Heading[];
+  /** Parts that the frontmatter switches off. */
+  hide?: Array<'navbar' | 'sidebar' | 'outline' | 'footer' | 'globalUIComponents'>;
+  /** The pages before and after it in the sidebar. */
+  previous?: Link;
+  next?: Link;
+  /** The edit page of the source, where it is configured. */
+  editHref?: string;
+  /** ISO 8601 with time zone, from git. */
+  lastUpdated?: string;
+  /** A blog post's date, ISO 8601 (`2025-05-14`). */
+  date?: string;
+  /** The page as Markdown. */
+  markdownHref?: string;
+  /** Locales that have this page, in translation or in its stead; the others lead to their home. */
+  translations: string[];
+  /** Versions that have this page; the others lead to their home. Absent on a site without versions. */
+  versions?: string[];
+  /** The language of the text, where the page stands in for one that is not translated. */
+  fallback?: string;
+  /** On a translation: the ids of the sections whose original has changed since. */
+  stale?: string[];
+  /** On a page that stands in for a translation or has fallen behind: the original. */
+  originalHref?: string;
+  /** Anchors that have moved: where each leads now, by its id. */
+  movedAnchors?: Record<string, string>;
+  overview?: OverviewGroup[];
+  home?: HomeContent;
+}

@@ -1,0 +1,61 @@
+/** Owns route paths: from files to canonical routes, from any address to its route. (SPEC.md 2.1) */
+
+/**
+ * The canonical route of a page.
+ * @param pagePath the file's path in its locale's folder, without extension: `guide/start/index`
+ */
+export function toRoutePath(pagePath: string, lang: string, defaultLang: string): string {
+  const prefix = lang === defaultLang ? '/' : `/${lang}/`;
+  return prefix + (pagePath === 'index' ? '' : pagePath.replace(/\/index$/, '/'));
+}
+
+/** A route path with base: what stands in an `<a>`. */
+export function toHref(routePath: string, base: string): string {
+  return base.slice(0, -1) + routePath;
+}
+
+export interface Translation {
+  from: string;
+  to: string;
+  defaultLang: string;
+}
+
+/** The same page's route in another locale. The route `/` is the home of any locale. */
+export function translateRoutePath(routePath: string, { from, to, defaultLang }: Translation): string {
+  const rest =
+    from !== defaultLang && isInFolder(routePath, `/${from}`) ? routePath.slice(from.length + 1) || '/' : routePath;
+  return to === defaultLang ? rest : `/${to}${rest}`;
+}
+
+/** Without base; undefined for a path that lies outside it. */
+export function stripBase(pathname: string, base: string): string | undefined {
+  if (pathname.startsWith(base)) return pathname.slice(base.length - 1);
+  return `${pathname}/` === base ? '/' : undefined;
+}
+
+/**
+ * The comparable form of any spelling of a route: `/A/index.html`, `/a/`, `/a.html` and `/a` are one page.
+ * Not canonical: look the key up among the keys of the known routes.
+ */
+export function routeKey(pathname: string): string {
+  const path = safeDecode(pathname)
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/');
+  const key = path
+    .replace(/\.html$/, '')
+    .replace(/(^|\/)index$/, '$1')
+    .replace(/\/$/, '');
+  return key === '' ? '/' : key;
+}
+
+function isInFolder(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`);
+}
+
+function safeDecode(text: string): string {
+  try {
+    return decodeURI(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from '@rstest/core';
+import fc from 'fast-check';
+import {
+  containsHref,
+  flattenSidebar,
+  isLargeSidebar,
+  listNeighbours,
+  pruneSidebar,
+  type SidebarGroup,
+  type SidebarItem,
+  type SidebarNode,
+} from './sidebar.ts';
+
+const item = (name: string): SidebarItem => ({ type: 'item', text: name, href: `/${name}` });
+const group = (name: string, items: SidebarNode[], href?: string): SidebarGroup => ({
+  type: 'group',
+  text: name,
+  collapsible: true,
+  collapsed: false,
+  items,
+  ...(href !== undefined && { href }),
+});
+
+describe('previous and next', () => {
+  const sidebar = [
+    group('Start', [item('intro'), item('packages')]),
+    group('Solution', [item('nodejs')], '/solution/'),
+    { type: 'divider' } as const,
+    { type: 'item', text: 'Elsewhere', href: 'https://example.com' } as const,
+    item('faq'),
+  ];
+  const neighbours = listNeighbours(sidebar);
+
+  test('the index page of a group stands before its items', () => {
+    expect(neighbours.get('/packages')?.next).toEqual({ text: 'Solution', href: '/solution/' });
+    expect(neighbours.get('/nodejs')?.previous).toEqual({ text: 'Solution', href: '/solution/' });
+  });
+
+  test('the two ends have one side only', () => {
+    expect(neighbours.get('/intro')).toEqual({ next: { text: 'packages', href: '/packages' } });
+    expect(neighbours.get('/faq')?.next).toBeUndefined();
+  });
+
+  test('an external link is nobody’s neighbour', () => {
+    expect(neighbours.get('/faq')?.previous?.href).toBe('/nodejs');
+  });
+
+  test('a page that the sidebar does not name has none', () => {
+    expect(neighbours.get('/other')).toBeUndefined();
+  });
+});
+
+describe('the branch that a page carries', () => {
+  const large = Array.from({ length: 40 }, (_, g) =>
+    group(
+      `g${g}`,
+      Array.from({ length: 50 }, (_, i) => item(`g${g}-${i}`)),
+    ),
+  );
+
+  test('a small sidebar stands whole', () => {
+    const small = [group('a', [item('x'), item('y')]), group('b', [item('z')])];
+    expect(isLargeSidebar(small)).toBe(false);
+    expect(isLargeSidebar(large)).toBe(true);
+  });
+
+  test('of a large one it holds the page, and no more entries than a window at each level', () => {
+    fc.assert(
+      fc.property(fc.nat(39), fc.nat(49), (g, i) => {
+        const href = `/g${g}-${i}`;
+        const branch = pruneSidebar(large, href);
+        expect(branch.some((node) => containsHref(node, href))).toBe(true);
+        expect(flattenSidebar(branch).length).toBeLessThanOrEqual(24);
+        expect(branch.length).toBeLessThanOrEqual(24);
+      }),
+    );
+  });
+
+  test('its size does not grow with the site', () => {
+    const larger = [...large, ...large.map((node) => ({ ...node, text: `${node.text}b` }))];
+    const size = (nodes: SidebarNode[]) => JSON.stringify(pruneSidebar(nodes, '/g20-25')).length;
+    expect(size(larger)).toBe(size(large));
+  });
+});

@@ -1,0 +1,107 @@
+/** Owns the sidebar: its nodes, the neighbours that follow from it, and the branch a page carries. (SPEC.md 2.3) */
+import type { Link } from './navigation.ts';
+
+export interface SidebarItem {
+  type: 'item';
+  text: string;
+  href: string;
+  tag?: string;
+  context?: string;
+}
+
+export interface SidebarGroup {
+  type: 'group';
+  text: string;
+  /** The group's index page. */
+  href?: string;
+  collapsible: boolean;
+  collapsed: boolean;
+  items: SidebarNode[];
+  /** Set on a group whose items a page leaves out; they arrive with the section's data. */
+  pruned?: boolean;
+  tag?: string;
+  context?: string;
+}
+
+export interface SidebarDivider {
+  type: 'divider';
+  dashed?: boolean;
+}
+
+export interface SidebarSectionHeader {
+  type: 'section-header';
+  text: string;
+  tag?: string;
+}
+
+export type SidebarNode = SidebarItem | SidebarGroup | SidebarDivider | SidebarSectionHeader;
+
+/** All links of a sidebar in reading order, the index pages of groups included. */
+export function flattenSidebar(nodes: SidebarNode[]): Link[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'item') return [{ text: node.text, href: node.href }];
+    if (node.type !== 'group') return [];
+    const own = node.href === undefined ? [] : [{ text: node.text, href: node.href }];
+    return [...own, ...flattenSidebar(node.items)];
+  });
+}
+
+export interface Neighbours {
+  previous?: Link;
+  next?: Link;
+}
+
+/** The pages before and after each page of a sidebar, by href; external links are nobody's neighbours. */
+export function listNeighbours(nodes: SidebarNode[]): Map<string, Neighbours> {
+  const links = flattenSidebar(nodes).filter((link) => link.href.startsWith('/'));
+  const neighbours = new Map<string, Neighbours>();
+  links.forEach((link, index) => {
+    const [previous, next] = [links[index - 1], links[index + 1]];
+    // A page that stands in the sidebar twice is read at its first place.
+    if (!neighbours.has(link.href)) neighbours.set(link.href, { ...(previous && { previous }), ...(next && { next }) });
+  });
+  return neighbours;
+}
+
+/** Whether `node` is the page at `href` or holds it. */
+export function containsHref(node: SidebarNode, href: string): boolean {
+  if (node.type === 'item') return node.href === href;
+  return node.type === 'group' && (node.href === href || node.items.some((child) => containsHref(child, href)));
+}
+
+/** Most nodes that a page's own HTML shows at one level of a sidebar that is not shown whole. */
+const SIDEBAR_WINDOW = 24;
+
+/** A sidebar of at most this many nodes stands whole in each page. */
+const SIDEBAR_WHOLE_LIMIT = 80;
+
+/** Whether pages carry only a branch of this sidebar. */
+export function isLargeSidebar(nodes: SidebarNode[]): boolean {
+  return countNodes(nodes) > SIDEBAR_WHOLE_LIMIT;
+}
+
+/**
+ * The branch of `href` with a window of siblings at each level: what a page carries of a large sidebar in its HTML.
+ * A page's weight does not grow with the site. (PITFALLS.md, Scale)
+ */
+export function pruneSidebar(nodes: SidebarNode[], href: string): SidebarNode[] {
+  return windowAround(nodes, href).map((node) => {
+    if (node.type !== 'group') return node;
+    if (containsHref(node, href)) return { ...node, items: pruneSidebar(node.items, href) };
+    return { ...node, items: [], pruned: true };
+  });
+}
+
+function windowAround(nodes: SidebarNode[], href: string): SidebarNode[] {
+  if (nodes.length <= SIDEBAR_WINDOW) return nodes;
+  const active = Math.max(
+    0,
+    nodes.findIndex((node) => containsHref(node, href)),
+  );
+  const start = Math.min(Math.max(0, active - SIDEBAR_WINDOW / 2), nodes.length - SIDEBAR_WINDOW);
+  return nodes.slice(start, start + SIDEBAR_WINDOW);
+}
+
+function countNodes(nodes: SidebarNode[]): number {
+  return nodes.reduce((sum, node) => sum + 1 + (node.type === 'group' ? countNodes(node.items) : 0), 0);
+}

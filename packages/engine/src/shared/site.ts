@@ -1,0 +1,89 @@
+/** Owns the shape of what a site says about itself to every page. (SPEC.md 3, Site) */
+
+/** An image for both appearances, or one for each. Hrefs, base included. */
+export type Logo = string | { light: string; dark: string };
+
+export interface SocialLink {
+  /** The name of a built-in icon, or the markup of an SVG. */
+  icon: string | { svg: string };
+  mode: 'link' | 'text' | 'img' | 'dom';
+  /** An address, a text, the address of an image or markup, by `mode`. */
+  content: string;
+}
+
+/** When a first visit is led to the locale that the browser asks for. (BEHAVIOUR.md, State) */
+export type LocaleRedirect = 'never' | 'entry' | 'auto';
+
+export type HideNavbar = 'never' | 'auto' | 'always';
+
+/** What every layout knows about the site, whatever the page. */
+export interface SiteView {
+  title: string;
+  logo?: Logo;
+  logoText?: string;
+  /** The path that the site is served under; begins and ends with `/`. */
+  base: string;
+  /** False where the site is always light. */
+  darkMode: boolean;
+  appearanceAnimation: boolean;
+  hideNavbar: HideNavbar;
+  socialLinks: SocialLink[];
+  /** Whether a page shows when it was last changed. */
+  lastUpdated: boolean;
+  scrollToTop: boolean;
+  /** Absent where the site is built without search. */
+  search?: SearchView;
+  footer?: string;
+}
+
+/** A tool of a family of products, in the switcher of the nav and on the home page's cards. (SPEC.md 3, Tool link) */
+export interface Tool {
+  name: string;
+  /** One line, in the locale's language. */
+  description: string;
+  /** The address of an image, base included. */
+  logo: string;
+  href: string;
+}
+
+/** The products that a site belongs to. Each locale has its own, so that the texts are in its language. */
+export interface ToolFamily {
+  name: string;
+  href: string;
+  /** The rows of the switcher. */
+  links: Tool[];
+  /** The heading and the cards of the home page. */
+  cardsTitle: string;
+  cards: Tool[];
+}
+
+export interface LocalSearchSource {
+  lang: string;
+  version: string;
+  href: string;
+  /** Whether the records are cut into shards; whole where absent. */
+  kind?: 'whole' | 'sharded';
+}
+
+/** The site's own records, searched in the browser. */
+export interface LocalSearchView {
+  provider: 'local';
+  /** The first file of each locale's records. */
+  sources: LocalSearchSource[];
+}
+
+/** A service that speaks Algolia's protocol. (SPEC.md 7) */
+export interface HostedSearchView {
+  provider: 'hosted';
+  appId: string;
+  apiKey: string;
+  indexName: string;
+  /** Origins in place of the service's own, for tests and for services of one's own. */
+  hosts?: string[];
+  insights: boolean;
+}
+
+export type SearchView = (LocalSearchView | HostedSearchView) & {
+  /** Where a reader tells of a query without results; `{query}` stands for it. */
+  reportHref?: string;
+};

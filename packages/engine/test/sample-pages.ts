@@ -1,0 +1,86 @@
+/** Owns made-up pages and configurations for tests. */
+import type { ResolvedConfig } from '../src/node/config/config.ts';
+import { CHECK_DEFAULTS } from '../src/node/config/resolve.ts';
+import type { Page } from '../src/node/content/page.ts';
+import { createRouteTable, type RouteTable } from '../src/node/routes/table.ts';
+import { toRoutePath } from '../src/shared/route-path.ts';
+
+/** A page of a bilingual site, from its path below the docs folder without extension: `en/guide/start/index`. */
+export function samplePage(path: string, overrides: Partial<Page> = {}): Page {
+  const [lang = 'en', ...rest] = path.split('/');
+  const pagePath = rest.join('/');
+  return {
+    filePath: `/site/docs/${path}.md`,
+    sourcePath: `${path}.md`,
+    version: '',
+    lang,
+    pagePath,
+    routePath: toRoutePath(pagePath, lang, 'en'),
+    frontmatter: {},
+    pageType: 'doc',
+    title: pagePath,
+    description: undefined,
+    headings: [],
+    links: [],
+    images: [],
+    imports: [],
+    sections: [],
+    codeBlocks: [],
+    lastUpdated: undefined,
+    contentKey: path,
+    ...overrides,
+  };
+}
+
+/** The route table of pages, given by their paths or as they are. */
+export function sampleRoutes(...pages: Array<string | Page>): RouteTable {
+  return createRouteTable(pages.map((page) => (typeof page === 'string' ? samplePage(page) : page)));
+}
+
+export function sampleConfig(overrides: Partial<ResolvedConfig> = {}): ResolvedConfig {
+  return {
+    siteDir: '/site',
+    docsDir: '/site/docs',
+    publicDir: '/site/public',
+    outDir: '/site/dist',
+    cacheDir: '/site/cache',
+    engineHash: 'engine',
+    title: 'Rivet',
+    description: 'Builds things.',
+    siteUrl: 'https://rivet.example',
+    base: '/',
+    icon: undefined,
+    logo: undefined,
+    logoText: undefined,
+    defaultLang: 'en',
+    locales: [
+      { lang: 'en', label: 'English' },
+      { lang: 'zh', label: '简体中文', title: '铆钉', description: '构建工具。' },
+    ],
+    localeFolders: true,
+    theme: 'theme',
+    darkMode: true,
+    appearanceAnimation: true,
+    hideNavbar: 'never',
+    socialLinks: [],
+    localeRedirect: 'entry',
+    lastUpdated: true,
+    scrollToTop: true,
+    search: undefined,
+    editLink: undefined,
+    feeds: [],
+    footer: undefined,
+    markdown: { defaultWrapCode: false, lineNumbers: false },
+    alias: {},
+    globalComponents: {},
+    excludes: [],
+    versions: undefined,
+    redirects: {},
+    publishedUrlsFile: undefined,
+    translationsFile: '/site/docs/translations.json',
+    fallbackPages: true,
+    check: CHECK_DEFAULTS,
+    configFile: undefined,
+    ...overrides,
+  };
+}
