@@ -1,0 +1,31 @@
+import { defineConfig, type LibConfig } from '@rslib/core';
+
+/** A worker in one file that needs no other: bundlers that meet `new URL('./…-worker.js', import.meta.url)` copy it. */
+function workerFile(name: string): LibConfig {
+  return {
+    format: 'esm',
+    syntax: 'es2023',
+    dts: false,
+    source: { entry: { [`worker/${name}`]: `./src/worker/${name}.ts` } },
+    output: { minify: { jsOptions: { minimizerOptions: { compress: { passes: 3 }, mangle: true } } } },
+  };
+}
+
+export default defineConfig({
+  lib: [
+    {
+      format: 'esm',
+      syntax: 'es2023',
+      bundle: false,
+      dts: true,
+      source: {
+        entry: { index: ['./src/**/*.ts', '!./src/**/*.test.ts', '!./src/**/test-*.ts', '!./src/worker/*-worker.ts'] },
+      },
+      // The workers' addresses stay as they are written: the site's bundler is to see them.
+      tools: { rspack: { module: { rules: [{ test: /start-worker\.ts$/, parser: { url: false } }] } } },
+    },
+    workerFile('whole-worker'),
+    workerFile('sharded-worker'),
+  ],
+  output: { target: 'web', sourceMap: false },
+});

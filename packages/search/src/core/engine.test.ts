@@ -1,0 +1,199 @@
+import { expect, test } from '@rstest/core';
+import fc from 'fast-check';
+import { createTestEngine, page, section, testPages, urlsFor } from './test-site.ts';
+
+test.each([
+  ['autoExternal', '/config/lib/auto-external'],
+  ['autoexternal', '/config/lib/auto-external'],
+  ['auto external', '/config/lib/auto-external'],
+  ['auto-ext', '/config/lib/auto-external'],
+  ['peerDependencies', '/config/lib/auto-external#peer'],
+  ['out base', '/config/lib/out-base'],
+  ['dts.bundle', '/config/lib/dts#bundle'],
+  ['declartion file', '/config/lib/dts#bundle'],
+  ['storyb', '/guide/advanced/storybook'],
+  ['stroybook', '/guide/advanced/storybook'],
+  ['声明文件', '/zh/guide/advanced/dts'],
+  ['模块联', '/zh/guide/advanced/module-federation'],
+  ['什么是声明文件', '/zh/guide/advanced/dts'],
+  ['what is dts alias', '/config/lib/dts#alias'],
+])('The first hit of “%s” is %s', async (query, url) => {
+  expect((await urlsFor(await createTestEngine(), query))[0]).toBe(url);
+});
+
+test('Words that no section has are no hindrance', async () => {
+  expect((await urlsFor(await createTestEngine(), 'storybook zzzzqqq'))[0]).toBe('/guide/advanced/storybook');
+});
+
+test('A synonym finds what the site words otherwise', async () => {
+  const engine = await createTestEngine(testPages, { synonyms: [['typings', 'declaration files']] });
+  expect((await urlsFor(engine, 'typings'))[0]).toBe('/config/lib/dts');
+});
+
+test('A boost moves a page, and it is still found', async () => {
+  const twins = [
+    page('/a', 'Plugins', 'Guide', [section('', 1, 'Plugins')]),
+    page('/b', 'Plugins', 'Guide', [section('', 1, 'Plugins')]),
+  ];
+  expect(await urlsFor(await createTestEngine(twins), 'plugins')).toEqual(['/a', '/b']);
+  expect(
+    await urlsFor(
+      await createTestEngine(twins.map((twin) => (twin.routePath === '/a' ? { ...twin, boost: 0.5 } : twin))),
+      'plugins',
+    ),
+  ).toEqual(['/b', '/a']);
+});
+
+test('A result has Algolia’s shape', async () => {
+  const engine = await createTestEngine(testPages, { lang: 'en', urlPrefix: '/docs' });
+  const result = await engine.answer({
+    indexName: 'site',
+    query: 'alias',
+    attributesToSnippet: ['content:3', 'hierarchy.lvl3:5'],
+    snippetEllipsisText: '...',
+  });
+  expect(result).toMatchObject({ index: 'site', query: 'alias', nbHits: 1, page: 0, nbPages: 1, hitsPerPage: 20 });
+  expect(result.hits[0]).toEqual({
+    objectID: '/config/lib/dts#alias',
+    url: '/docs/config/lib/dts#alias',
+    lang: 'en',
+    type: 'lvl3',
+    hierarchy: {
+      lvl0: 'Config',
+      lvl1: 'lib.dts',
+      lvl2: 'dts.bundle',
+      lvl3: 'dts.alias',
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    },
+    content: 'Path aliases for declaration files.',
+    _highlightResult: {
+      hierarchy: {
+        lvl0: { value: 'Config', matchLevel: 'none', matchedWords: [] },
+        lvl1: { value: 'lib.dts', matchLevel: 'none', matchedWords: [] },
+        lvl2: { value: 'dts.bundle', matchLevel: 'none', matchedWords: [] },
+        lvl3: { value: 'dts.<mark>alias</mark>', matchLevel: 'full', matchedWords: ['alias'], fullyHighlighted: false },
+      },
+      content: {
+        value: 'Path <mark>alias</mark>es for declaration files.',
+        matchLevel: 'full',
+        matchedWords: ['alias'],
+        fullyHighlighted: false,
+      },
+    },
+    _snippetResult: {
+      hierarchy: { lvl3: { value: 'dts.<mark>alias</mark>', matchLevel: 'full' } },
+      content: { value: 'Path <mark>alias</mark>es for...', matchLevel: 'full' },
+    },
+  });
+});
+
+test('A hit of the text alone is of type content', async () => {
+  const engine = await createTestEngine();
+  const { hits } = await engine.answer({ indexName: 'site', query: 'applications' });
+  expect(hits[0]).toMatchObject({
+    type: 'content',
+    url: '/guide/start/#why',
+    hierarchy: { lvl1: 'Introduction', lvl2: 'Why another tool?' },
+  });
+});
+
+test('Pages of hits follow one another', async () => {
+  const engine = await createTestEngine();
+  const all = await engine.answer({ indexName: 'site', query: 'declaration files' });
+  const second = await engine.answer({ indexName: 'site', query: 'declaration files', hitsPerPage: 1, page: 1 });
+  expect(all.hits.length).toBeGreaterThan(1);
+  expect(second.hits.map(({ url }) => url)).toEqual([all.hits[1]?.url]);
+});
+
+test('An aborted search rejects with the reason', async () => {
+  const engine = await createTestEngine();
+  await expect(engine.answer({ indexName: 'site', query: 'dts' }, AbortSignal.abort('stale'))).rejects.toBe('stale');
+});
+
+const hostilePages = [
+  page('/constructor', '<img src=x onerror=alert(1)>', '<script>', [
+    section('"><b>', 1, '<img src=x onerror=alert(1)>', [
+      '<b>bold</b> & "quoted" \'single\' constructor __proto__ hasOwnProperty toString',
+    ]),
+  ]),
+  page('/__proto__', '__proto__', '', [
+    section('', 1, '__proto__', [
+      'emoji 🚀👩‍👩‍👧 İstanbul ı ß \ud800 lone \udfff surrogate',
+      'w'.repeat(10_000),
+      `${'aB'.repeat(5000)}`,
+    ]),
+    section('x', 9, ''),
+  ]),
+  page('/empty', '', '', [section('', 1, '', [])]),
+  page('/none', 'None', '', []),
+];
+
+test.each([
+  'constructor',
+  '__proto__',
+  'hasOwnProperty',
+  'toString',
+  'valueOf',
+  '🚀',
+  'İ',
+  'i̇stanbul',
+  '\ud800',
+  '<img',
+  '"',
+  '',
+  ' ',
+  '.',
+  'w'.repeat(10_000),
+  'aB'.repeat(5000),
+  '{{}}',
+  '%00',
+  '\u0000',
+])('A hostile site answers the query %j without markup of its own', async (query) => {
+  const engine = await createTestEngine(hostilePages);
+  const { hits } = await engine.answer({ indexName: 'hostile', query });
+  for (const { _highlightResult: marked, _snippetResult: snippets } of hits) {
+    const values = [
+      ...Object.values(marked.hierarchy),
+      marked.content,
+      ...Object.values(snippets.hierarchy),
+      snippets.content,
+    ];
+    for (const found of values) expect(found?.value.replaceAll(/<\/?mark>/g, '') ?? '').not.toMatch(/[<>"']/);
+  }
+});
+
+test('The name of a prototype’s method finds its page and no other', async () => {
+  const engine = await createTestEngine(hostilePages);
+  expect(await urlsFor(engine, 'constructor')).toEqual(['/constructor#"><b>']);
+  expect(await urlsFor(await createTestEngine(), 'constructor')).toEqual([]);
+});
+
+test('Any query on any page is answered, and nothing comes out unescaped', async () => {
+  const text = fc.string({
+    unit: fc.oneof(
+      fc.constantFrom('<', '&', '声', '明', '文', ' ', '.', 'dts', 'Auto', '\ud83d'),
+      fc.string({ unit: 'binary', maxLength: 4 }),
+    ),
+    maxLength: 20,
+  });
+  await fc.assert(
+    fc.asyncProperty(text, text, text, async (query, title, block) => {
+      const engine = await createTestEngine([
+        page('/a', title, title, [section('', 1, title, [block, title])]),
+        ...testPages,
+      ]);
+      const { hits } = await engine.answer({ indexName: 'any', query });
+      for (const hit of hits) {
+        for (const found of [
+          ...Object.values(hit._highlightResult.hierarchy),
+          ...Object.values(hit._snippetResult.hierarchy),
+        ]) {
+          expect(found.value.replaceAll(/<\/?mark>/g, '')).not.toMatch(/[<>"']/);
+        }
+      }
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,62 @@
+/** Owns the step from a ranked section to a hit in Algolia's shape. */
+import type { FoundSection } from '../index/search-index.ts';
+import type { FoundTerms } from '../query/found-terms.ts';
+import type { Hierarchy, HierarchyLevel, Highlight, SearchHit, Snippet } from '../types.ts';
+import { HIERARCHY_LEVELS, sectionPath } from './hierarchy.ts';
+import { highlight, type MarkedText, markText } from './highlight.ts';
+import type { HitFormat } from './hit-format.ts';
+import { createSnippet } from './snippet.ts';
+
+export function createHit({ page, place, section }: FoundSection, found: FoundTerms, format: HitFormat): SearchHit {
+  const { type, hierarchy } = sectionPath(page, place);
+  const content = bestBlock(section.blocks, found);
+  const isTitleFound = markText(section.title, found).matchLevel !== 'none';
+  const isContentFound = content !== undefined && content.matchLevel !== 'none';
+  const route = page.routePath + (section.anchor && `#${section.anchor}`);
+  const { highlights, snippets } = markHierarchy(hierarchy, found, format);
+  const contentSnippet = content && snippetOf(content, 'content', format);
+  return {
+    ...format.facets,
+    objectID: route,
+    url: format.urlPrefix + route,
+    type: !isTitleFound && isContentFound ? 'content' : type,
+    hierarchy,
+    content: content?.text ?? null,
+    _highlightResult: { hierarchy: highlights, ...(content && { content: highlight(content, format.tags) }) },
+    _snippetResult: { hierarchy: snippets, ...(contentSnippet && { content: contentSnippet }) },
+  };
+}
+
+/** The block with the most words of the query; where none has any, the first, as a description. */
+function bestBlock(blocks: readonly string[], found: FoundTerms): MarkedText | undefined {
+  const marked = blocks.map((block) => markText(block, found));
+  const most = Math.max(...marked.map(({ matchedWords }) => matchedWords.length));
+  return marked.find(({ matchedWords }) => matchedWords.length === most);
+}
+
+interface MarkedHierarchy {
+  highlights: Partial<Record<HierarchyLevel, Highlight>>;
+  snippets: Partial<Record<HierarchyLevel, Snippet>>;
+}
+
+function markHierarchy(hierarchy: Hierarchy, found: FoundTerms, format: HitFormat): MarkedHierarchy {
+  const result: MarkedHierarchy = { highlights: {}, snippets: {} };
+  for (const level of HIERARCHY_LEVELS) {
+    const text = hierarchy[level];
+    if (text === null) continue;
+    const marked = markText(text, found);
+    const snippet = snippetOf(marked, `hierarchy.${level}`, format);
+    result.highlights[level] = highlight(marked, format.tags);
+    if (snippet) result.snippets[level] = snippet;
+  }
+  return result;
+}
+
+function snippetOf(
+  marked: MarkedText,
+  attribute: string,
+  { snippetWords, ellipsis, tags }: HitFormat,
+): Snippet | undefined {
+  const words = snippetWords(attribute);
+  return words === undefined ? undefined : createSnippet(marked, { words, ellipsis, tags });
+}

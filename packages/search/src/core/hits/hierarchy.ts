@@ -1,0 +1,42 @@
+/** Owns the path of a section: part of the site, page, headings above it. */
+import type { PageRecord, SectionRecord } from '../records/page-record.ts';
+import type { Hierarchy, HierarchyLevel, HitType } from '../types.ts';
+
+export type HeadingType = Exclude<HitType, 'content'>;
+
+export const HIERARCHY_LEVELS: readonly HierarchyLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+const HEADING_TYPES: readonly HeadingType[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+
+export interface SectionPath {
+  type: HeadingType;
+  hierarchy: Hierarchy;
+}
+
+/** `place` counts the page's sections from 0. */
+export function sectionPath(page: PageRecord, place: number): SectionPath {
+  const hierarchy: Hierarchy = {
+    lvl0: page.lvl0 || page.title,
+    lvl1: page.title,
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  };
+  const section = page.sections[place];
+  if (place === 0 || !section) return { type: 'lvl1', hierarchy };
+  const type = headingType(section);
+  hierarchy[type] = section.title;
+  let above = section.depth;
+  for (const ancestor of page.sections.slice(1, place).reverse()) {
+    if (ancestor.depth >= above) continue;
+    above = ancestor.depth;
+    hierarchy[headingType(ancestor)] = ancestor.title;
+  }
+  return { type, hierarchy };
+}
+
+/** Only the page itself is `lvl1`; a second heading of depth 1 stands with those of depth 2. */
+function headingType({ depth }: SectionRecord): HeadingType {
+  return HEADING_TYPES[Math.min(Math.max(depth, 2), 6) - 1] ?? 'lvl2';
+}

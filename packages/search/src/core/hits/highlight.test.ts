@@ -1,0 +1,79 @@
+import { expect, test } from '@rstest/core';
+import fc from 'fast-check';
+import type { FoundTerms } from '../query/found-terms.ts';
+import { highlight, markText } from './highlight.ts';
+import { createSnippet } from './snippet.ts';
+
+const TAGS = { before: '<mark>', after: '</mark>' };
+
+function found(terms: Record<string, number | 'all'>): FoundTerms {
+  return {
+    terms: new Map(Object.entries(terms).map(([term, typed]) => [term, { words: [term], typed }])),
+    words: new Set(Object.keys(terms)),
+  };
+}
+
+function unescapeHtml(html: string): string {
+  return html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+}
+
+test('Markup of the text is escaped, our marks are not', () => {
+  const marked = markText('<mark>Bundle</mark> & "run" it\'s', found({ bundle: 'all' }));
+  expect(highlight(marked, TAGS).value).toBe(
+    '&lt;mark&gt;<mark>Bundle</mark>&lt;/mark&gt; &amp; &quot;run&quot; it&#39;s',
+  );
+});
+
+test('Of an unfinished word only what was typed is marked', () => {
+  expect(highlight(markText('Storybook', found({ storybook: 6 })), TAGS).value).toBe('<mark>Storyb</mark>ook');
+});
+
+test('Parts of a name are marked within it', () => {
+  expect(highlight(markText('lib.autoExternal', found({ external: 'all' })), TAGS).value).toBe(
+    'lib.auto<mark>External</mark>',
+  );
+});
+
+test('Overlapping pairs are one mark', () => {
+  const { value, matchLevel, fullyHighlighted } = highlight(
+    markText('声明文件', found({ 声明: 'all', 明文: 'all', 文件: 'all' })),
+    TAGS,
+  );
+  expect({ value, matchLevel, fullyHighlighted }).toEqual({
+    value: '<mark>声明文件</mark>',
+    matchLevel: 'full',
+    fullyHighlighted: true,
+  });
+});
+
+test('The level says whether all words were found', () => {
+  expect(markText('bundle', found({ bundle: 'all', dts: 'all' })).matchLevel).toBe('partial');
+  expect(markText('nothing', found({ bundle: 'all' })).matchLevel).toBe('none');
+});
+
+test('Whatever the text, the marked text is the escaped text', () => {
+  const text = fc.string({
+    unit: fc.oneof(
+      fc.constantFrom('<', '>', '&', '"', "'", ' ', 'bundle', '声', '明'),
+      fc.string({ unit: 'binary', maxLength: 3 }),
+    ),
+    maxLength: 60,
+  });
+  fc.assert(
+    fc.property(text, fc.integer({ min: 1, max: 12 }), (value, words) => {
+      const marked = markText(value, found({ bundle: 'all', 声明: 'all' }));
+      const pieces = highlight(marked, TAGS).value.split(/<\/?mark>/);
+      expect(pieces.map(unescapeHtml).join('')).toBe(value);
+      for (const piece of [
+        ...pieces,
+        ...createSnippet(marked, { words, ellipsis: '…', tags: TAGS }).value.split(/<\/?mark>/),
+      ])
+        expect(piece).not.toMatch(/[<>"']|&(?!(?:amp|lt|gt|quot|#39);)/);
+    }),
+  );
+});

@@ -1,0 +1,52 @@
+/** Owns marked text: every piece is escaped first, and only then are tags put between the pieces. */
+import type { FoundTerms } from '../query/found-terms.ts';
+import type { Highlight, MatchLevel } from '../types.ts';
+import { findMarks, type Mark } from './marks.ts';
+
+export interface MarkTags {
+  before: string;
+  after: string;
+}
+
+/** A text with what of the query it holds. */
+export interface MarkedText {
+  text: string;
+  marks: Mark[];
+  matchedWords: string[];
+  matchLevel: MatchLevel;
+}
+
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&#39;'],
+]);
+
+export function markText(text: string, found: FoundTerms): MarkedText {
+  const marks = findMarks(text, found);
+  const matchedWords = [...new Set(marks.flatMap(({ words }) => words))];
+  const isFull = [...found.words].every((word) => matchedWords.includes(word));
+  return { text, marks, matchedWords, matchLevel: marks.length === 0 ? 'none' : isFull ? 'full' : 'partial' };
+}
+
+export function highlight({ text, marks, matchedWords, matchLevel }: MarkedText, tags: MarkTags): Highlight {
+  const value = renderMarks(text, marks, tags);
+  if (matchLevel === 'none') return { value, matchLevel, matchedWords };
+  return { value, matchLevel, matchedWords, fullyHighlighted: marks[0]?.start === 0 && marks[0].end === text.length };
+}
+
+export function renderMarks(text: string, marks: readonly Mark[], { before, after }: MarkTags): string {
+  let at = 0;
+  const pieces = marks.map(({ start, end }) => {
+    const piece = escapeHtml(text.slice(at, start)) + before + escapeHtml(text.slice(start, end)) + after;
+    at = end;
+    return piece;
+  });
+  return pieces.join('') + escapeHtml(text.slice(at));
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES.get(character) ?? '');
+}

@@ -1,0 +1,32 @@
+/** Owns how a request wants its hits: tags, snippet lengths, the mark for what was left out. */
+import { SNIPPET_WORDS } from '../constants.ts';
+import type { SearchRequest } from '../types.ts';
+import type { MarkTags } from './highlight.ts';
+
+export interface HitFormat {
+  tags: MarkTags;
+  ellipsis: string;
+  /** Undefined where no snippet of the attribute is asked for. */
+  snippetWords(attribute: string): number | undefined;
+  urlPrefix: string;
+  facets: { lang?: string; version?: string };
+}
+
+/** Words of a snippet, at most. */
+const SNIPPET_WORDS_MAX = 100;
+
+export function parseHitFormat(request: SearchRequest): Omit<HitFormat, 'urlPrefix' | 'facets'> {
+  const lengths = request.attributesToSnippet && new Map(request.attributesToSnippet.map(parseAttribute));
+  return {
+    tags: { before: request.highlightPreTag ?? '<mark>', after: request.highlightPostTag ?? '</mark>' },
+    ellipsis: request.snippetEllipsisText ?? '…',
+    snippetWords: (attribute) => (lengths ? (lengths.get(attribute) ?? lengths.get('*')) : SNIPPET_WORDS),
+  };
+}
+
+/** `content:10`; without a number, the usual length. */
+function parseAttribute(text: string): [attribute: string, words: number] {
+  const [attribute = '', number = ''] = text.split(':');
+  const words = Number.parseInt(number, 10);
+  return [attribute, words > 0 ? Math.min(words, SNIPPET_WORDS_MAX) : SNIPPET_WORDS];
+}

@@ -1,0 +1,34 @@
+import { expect, test } from '@rstest/core';
+import type { FoundTerms } from '../query/found-terms.ts';
+import { markText } from './highlight.ts';
+import { createSnippet } from './snippet.ts';
+
+const found: FoundTerms = {
+  terms: new Map([
+    ['alias', { words: ['alias'], typed: 'all' }],
+    ['声明', { words: ['声明'], typed: 'all' }],
+  ]),
+  words: new Set(['alias']),
+};
+
+function snippet(text: string, words: number): string {
+  return createSnippet(markText(text, found), { words, ellipsis: '…', tags: { before: '[', after: ']' } }).value;
+}
+
+test('A short text is whole', () => {
+  expect(snippet('Set an alias.', 10)).toBe('Set an [alias].');
+});
+
+test('A long one is cut around what was found', () => {
+  expect(snippet('one two three four five six alias seven eight nine ten eleven', 5)).toBe(
+    '…five six [alias] seven eight…',
+  );
+});
+
+test('Without anything found it is the beginning', () => {
+  expect(snippet('one two three four', 2)).toBe('one two…');
+});
+
+test('Two Han characters count as one word', () => {
+  expect(snippet('每个入口都会生成一个声明文件并且写入目录', 4)).toMatch(/^….*\[声明\].*…$/);
+});

@@ -1,0 +1,89 @@
+/** Owns the inverted index: which term weighs how much in which section. */
+import { FIELD_WEIGHTS, LENGTH_NORM, SATURATION } from '../query/weights.ts';
+import type { PageRecord, SectionRecord } from '../records/page-record.ts';
+import { indexTerms } from '../text/tokenize.ts';
+import { IMPACT_MAX, type Postings } from './search-index.ts';
+
+interface GrowingPostings {
+  sections: number[];
+  impacts: number[];
+}
+
+interface AverageLengths {
+  title: number;
+  text: number;
+  code: number;
+}
+
+export interface PostingsBuilder {
+  /** Pages are added in their order. */
+  add(page: PageRecord): void;
+  finish(): Map<string, Postings>;
+}
+
+/** The pages are given twice: all at first, for the average lengths, then one by one, so that the work can pause. */
+export function createPostingsBuilder(pages: readonly PageRecord[]): PostingsBuilder {
+  const average = averageLengths(pages.flatMap((page) => page.sections));
+  const terms = new Map<string, GrowingPostings>();
+  let sectionNumber = 0;
+
+  const addSection = (section: SectionRecord, path: string) => {
+    for (const [term, weight] of weighTerms(section, path, average)) {
+      const postings = terms.get(term) ?? { sections: [], impacts: [] };
+      terms.set(term, postings);
+      postings.sections.push(sectionNumber);
+      postings.impacts.push(toImpact(weight));
+    }
+    sectionNumber++;
+  };
+  return {
+    add(page) {
+      const path = pathText(page);
+      for (const section of page.sections) addSection(section, path);
+    },
+    finish: () => new Map(Array.from(terms, ([term, postings]) => [term, freeze(postings)])),
+  };
+}
+
+function freeze({ sections, impacts }: GrowingPostings): Postings {
+  return { sections: Uint32Array.from(sections), impacts: Uint8Array.from(impacts) };
+}
+
+function toImpact(weight: number): number {
+  return Math.max(1, Math.round((IMPACT_MAX * weight) / (SATURATION + weight)));
+}
+
+function pathText({ lvl0, group, routePath, title }: PageRecord): string {
+  return [lvl0, group, routePath.replaceAll('/', ' '), title].join(' ');
+}
+
+function weighTerms(section: SectionRecord, path: string, average: AverageLengths): Map<string, number> {
+  const weights = new Map<string, number>();
+  const add = (text: string, weight: number) => {
+    for (const { term } of indexTerms(text)) if (term) weights.set(term, (weights.get(term) ?? 0) + weight);
+  };
+  add(section.title, FIELD_WEIGHTS.title / lengthNorm(section.title.length, average.title));
+  for (const { term } of indexTerms(path)) if (term && !weights.has(term)) weights.set(term, FIELD_WEIGHTS.path);
+  const textWeight = FIELD_WEIGHTS.text / lengthNorm(textLength(section), average.text);
+  for (const block of section.blocks) add(block, textWeight);
+  add(section.codeWords, FIELD_WEIGHTS.code / lengthNorm(section.codeWords.length, average.code));
+  return weights;
+}
+
+function lengthNorm(length: number, average: number): number {
+  return 1 - LENGTH_NORM + (LENGTH_NORM * length) / (average || 1);
+}
+
+function textLength(section: SectionRecord): number {
+  return section.blocks.reduce((sum, block) => sum + block.length, 0);
+}
+
+function averageLengths(sections: readonly SectionRecord[]): AverageLengths {
+  const mean = (length: (section: SectionRecord) => number) =>
+    sections.reduce((sum, section) => sum + length(section), 0) / (sections.length || 1);
+  return {
+    title: mean(({ title }) => title.length),
+    text: mean(textLength),
+    code: mean(({ codeWords }) => codeWords.length),
+  };
+}

@@ -1,0 +1,41 @@
+/** Owns the index that lies in memory whole: for a text that is small enough to be shipped at once. */
+import type { PageRecord } from '../records/page-record.ts';
+import { createPostingsBuilder } from './build-postings.ts';
+import { createSectionTable, getPageNumber, type Postings, type SearchIndex, toFoundSection } from './search-index.ts';
+import { termsFrom } from './sorted-terms.ts';
+import { createSpelling, isSpelled } from './spelling.ts';
+
+/** Lets other work happen; called after each page. */
+export type Pause = () => Promise<void> | undefined;
+
+/** Builds the index, in steps where a pause is given. */
+export async function createWholeIndex(pages: readonly PageRecord[], pause?: Pause): Promise<SearchIndex> {
+  const builder = createPostingsBuilder(pages);
+  for (const page of pages) {
+    builder.add(page);
+    await pause?.();
+  }
+  return openWholeIndex(pages, builder.finish());
+}
+
+function openWholeIndex(pages: readonly PageRecord[], postings: ReadonlyMap<string, Postings>): SearchIndex {
+  const terms = [...postings.keys()].sort();
+  const spelling = createSpelling(terms.filter(isSpelled));
+  const table = createSectionTable(
+    pages.map(({ boost, sections }) => ({ boost, depths: sections.map(({ depth }) => depth) })),
+  );
+  return {
+    table,
+    prepare: () => Promise.resolve(),
+    postings: (term) => postings.get(term),
+    termsFrom: (prefix) => termsFrom(terms, prefix),
+    similarTerms: spelling.similarTerms,
+    loadText: () => Promise.resolve(),
+    findSection(section) {
+      const page = getPageNumber(table, section);
+      const record = pages[page];
+      return record && toFoundSection(record, section - (table.firstSections[page] ?? 0));
+    },
+    sectionsPerAnswer: Number.POSITIVE_INFINITY,
+  };
+}

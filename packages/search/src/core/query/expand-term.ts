@@ -1,0 +1,77 @@
+/** Owns which terms of the index a typed word may stand for, and how well each fits. */
+import type { SearchIndex, SoughtTerm } from '../index/search-index.ts';
+import { isSpelled } from '../index/spelling.ts';
+import { stem } from '../text/stem.ts';
+import {
+  EXACT,
+  EXPANSIONS_MAX,
+  FIRST_LETTER_ERROR,
+  ONE_ERROR,
+  ONE_ERROR_CHARS_MIN,
+  PREFIX_LAST,
+  PREFIX_OTHER,
+  PREFIX_SHARE,
+  SAME_STEM,
+  TWO_ERRORS,
+  TWO_ERRORS_CHARS_MIN,
+} from './weights.ts';
+
+export interface Expansion {
+  term: string;
+  /** Up to 1. */
+  quality: number;
+}
+
+/** The best expansions, best first. */
+export function expandTerm(index: SearchIndex, sought: SoughtTerm): Expansion[] {
+  const { term, isLast, isGuess } = sought;
+  const exact = index.postings(term) ? [{ term, quality: EXACT }] : [];
+  if (isGuess && !isLast) return exact;
+  const longer = longerTerms(index, sought);
+  if (isGuess || !isSpelled(term)) return bestOf([...exact, ...longer], index);
+  const isUnknown = exact.length === 0 && (!isLast || longer.length === 0);
+  return bestOf([...exact, ...longer, ...sameStem(index, term), ...(isUnknown ? mistyped(index, term) : [])], index);
+}
+
+function longerTerms(index: SearchIndex, { term, isLast }: SoughtTerm): Expansion[] {
+  const weight = isLast ? PREFIX_LAST : PREFIX_OTHER;
+  return index
+    .termsFrom(term)
+    .filter((candidate) => candidate !== term)
+    .map((candidate) => ({ term: candidate, quality: weight + (PREFIX_SHARE * term.length) / candidate.length }));
+}
+
+function sameStem(index: SearchIndex, term: string): Expansion[] {
+  const root = stem(term);
+  if (root.length < 3) return [];
+  return index
+    .termsFrom(root)
+    .filter((candidate) => candidate !== term && isSpelled(candidate) && stem(candidate) === root)
+    .map((candidate) => ({ term: candidate, quality: SAME_STEM }));
+}
+
+/** A short word with an error may be any other word. */
+export function errorsAllowed(term: string): number {
+  if (term.length >= TWO_ERRORS_CHARS_MIN) return 2;
+  return term.length >= ONE_ERROR_CHARS_MIN ? 1 : 0;
+}
+
+function mistyped(index: SearchIndex, term: string): Expansion[] {
+  const allowed = errorsAllowed(term);
+  if (allowed === 0) return [];
+  return index.similarTerms(term, allowed).map(({ term: candidate, errors }) => ({
+    term: candidate,
+    quality: (errors === 1 ? ONE_ERROR : TWO_ERRORS) * (candidate[0] === term[0] ? 1 : FIRST_LETTER_ERROR),
+  }));
+}
+
+function bestOf(expansions: readonly Expansion[], index: SearchIndex): Expansion[] {
+  const best = new Map<string, Expansion>();
+  for (const expansion of expansions) {
+    if ((best.get(expansion.term)?.quality ?? 0) < expansion.quality) best.set(expansion.term, expansion);
+  }
+  const frequency = ({ term }: Expansion) => index.postings(term)?.sections.length ?? 0;
+  return [...best.values()]
+    .sort((a, b) => b.quality - a.quality || frequency(b) - frequency(a))
+    .slice(0, EXPANSIONS_MAX);
+}

@@ -1,0 +1,25 @@
+import { expect, test } from '@rstest/core';
+import fc from 'fast-check';
+import { weighPairs } from './pair-weights.ts';
+
+test('Of 产物 物格 格式 the two words count, the pair across them hardly', () => {
+  expect(weighPairs([30, 2, 40])).toEqual([1, 0.2, 1]);
+});
+
+test('Two fair pairs beat a frequent one between them', () => {
+  expect(weighPairs([10, 60, 10])).toEqual([1, 0.2, 1]);
+});
+
+test('One pair alone counts', () => {
+  expect(weighPairs([3])).toEqual([1]);
+});
+
+test('Pairs that count never overlap', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(1000), { maxLength: 20 }), (frequencies) => {
+      const weights = weighPairs(frequencies);
+      expect(weights.length).toBe(frequencies.length);
+      expect(weights.some((weight, at) => weight === 1 && weights[at + 1] === 1)).toBe(false);
+    }),
+  );
+});

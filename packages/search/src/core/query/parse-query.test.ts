@@ -1,0 +1,34 @@
+import { expect, test } from '@rstest/core';
+import fc from 'fast-check';
+import { parseQuery } from './parse-query.ts';
+
+const words = (text: string) => parseQuery(text).words.map(({ term }) => term);
+const names = (text: string) => parseQuery(text).joined.map(({ term, isGuess }) => `${term}${isGuess ? '?' : ''}`);
+
+test('A dotted name is looked for as a whole and in parts', () => {
+  expect(words('lib.dts.bundle')).toEqual(['lib', 'dts', 'bundle']);
+  expect(names('lib.dts.bundle')).toEqual(['libdts?', 'libdtsbundle', 'dtsbundle?']);
+});
+
+test('Neighbours may be one name, stop words are not part of it', () => {
+  expect(names('out base')).toEqual(['outbase?']);
+  expect(names('how to bundle')).toEqual([]);
+});
+
+test('Han is cut into overlapping pairs, one character alone stands for itself', () => {
+  expect(words('声明文件')).toEqual(['声明', '明文', '文件']);
+  expect(words('vue 组')).toEqual(['vue', '组']);
+  expect(names('vue 组件 库')).toEqual([]);
+});
+
+test('Only the last word may be unfinished', () => {
+  expect(parseQuery('module fed').words.map(({ isLast }) => isLast)).toEqual([false, true]);
+});
+
+test('Nothing makes it fail, and it never asks for more than a few words', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 2000 }), (text) => {
+      expect(parseQuery(text).words.length).toBeLessThanOrEqual(24);
+    }),
+  );
+});

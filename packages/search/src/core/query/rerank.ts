@@ -1,0 +1,68 @@
+/** Owns the second ranking, over the real text of the best sections: is the query their title, or a phrase of theirs? */
+import type { SectionRecord } from '../records/page-record.ts';
+import { withoutStopWords } from '../text/stop-words.ts';
+import { startsCjk, tokenize } from '../text/tokenize.ts';
+import {
+  TEXT_HAS_PHRASE,
+  TITLE_CONTAINS,
+  TITLE_ENDS,
+  TITLE_EQUALS,
+  TITLE_NAME_EQUALS,
+  TITLE_STARTS,
+} from './weights.ts';
+
+/** Text for comparing phrases: words cut as far as they go, one space between them, none between Han characters. */
+export interface Phrase {
+  spaced: string;
+  compact: string;
+}
+
+export function toPhrase(text: string): Phrase {
+  const spaced = tokenize(text)
+    .map((chunk) => (chunk.kind === 'cjk' ? chunk.term : chunk.parts.map(({ term }) => term).join(' ')))
+    .join(' ');
+  return { spaced, compact: spaced.replaceAll(' ', '') };
+}
+
+/** The query as it stands, and without the words that say little: `what is bundleless` asks for `bundleless`. */
+export function toQueryPhrases(text: string): Phrase[] {
+  const phrase = toPhrase(text);
+  return [phrase, toPhrase(withoutStopWords(phrase.spaced))];
+}
+
+/** What the place of the query in the section multiplies its rank by. */
+export function phraseFactor(phrases: readonly Phrase[], section: SectionRecord): number {
+  return Math.max(...phrases.map((phrase) => factorOf(phrase, section)));
+}
+
+function factorOf(query: Phrase, { title, blocks }: SectionRecord): number {
+  if (query.compact === '') return 1;
+  return titleFactor(query, title) * (hasPhrase(query, blocks) ? TEXT_HAS_PHRASE : 1);
+}
+
+function titleFactor(query: Phrase, titleText: string): number {
+  const title = toPhrase(titleText);
+  const lastName = /\.([^\s.]+)$/.exec(titleText)?.[1];
+  if (title.compact === query.compact) return TITLE_EQUALS;
+  if (lastName && toPhrase(lastName).compact === query.compact) return TITLE_NAME_EQUALS;
+  if (title.compact.startsWith(query.compact)) return TITLE_STARTS;
+  if (title.spaced.endsWith(` ${query.spaced}`)) return TITLE_ENDS * TITLE_CONTAINS;
+  return containsPhrase(title.spaced, query.spaced) ? TITLE_CONTAINS : 1;
+}
+
+/** Few blocks hold all the words; only these are cut into words. */
+function hasPhrase({ spaced }: Phrase, blocks: readonly string[]): boolean {
+  const words = spaced.split(' ');
+  return (
+    spaced.length > 2 &&
+    blocks.some((block) => {
+      const folded = block.toLowerCase();
+      return words.every((word) => folded.includes(word)) && containsPhrase(toPhrase(block).spaced, spaced);
+    })
+  );
+}
+
+/** A phrase begins where a word begins; in Han text every place is such a beginning. */
+function containsPhrase(text: string, phrase: string): boolean {
+  return startsCjk(phrase) ? text.includes(phrase) : ` ${text}`.includes(` ${phrase}`);
+}

@@ -1,0 +1,44 @@
+/** Owns the step from an engine's pages to records: boosts applied, code reduced to the words that it adds. */
+import type { PageInput, PageRecord, SectionInput, SectionRecord } from './page-record.ts';
+
+/** Raises or lowers the pages whose route begins with a prefix. */
+export interface Boost {
+  /** `/blog/`. */
+  route: string;
+  /** 1 changes nothing; 0.5 halves the rank. */
+  factor: number;
+}
+
+export function createRecords(pages: readonly PageInput[], boosts: readonly Boost[] = []): PageRecord[] {
+  return pages.map((page) => ({
+    routePath: page.routePath,
+    title: page.title,
+    lvl0: page.lvl0,
+    group: page.group,
+    boost: boosts.reduce(
+      (boost, { route, factor }) => (page.routePath.startsWith(route) ? boost * factor : boost),
+      page.boost ?? 1,
+    ),
+    sections: page.sections.map(toSectionRecord),
+  }));
+}
+
+/** The size that decides between one file and shards, in characters. */
+export function textLength(pages: readonly PageRecord[]): number {
+  const texts = pages.flatMap(({ sections }) =>
+    sections.map(({ title, blocks, codeWords }) => [title, ...blocks, codeWords]),
+  );
+  return texts.flat().reduce((sum, text) => sum + text.length, 0);
+}
+
+function toSectionRecord({ anchor, depth, title, blocks, code }: SectionInput): SectionRecord {
+  return { anchor, depth, title, blocks, codeWords: newWords(code.join('\n'), [title, ...blocks].join('\n')) };
+}
+
+/** Names in code, with the dots and dashes within them; numbers and single letters say nothing. */
+const CODE_WORD = /[\p{L}_][\p{L}\p{N}_]+(?:[.\-/:][\p{L}_][\p{L}\p{N}_]+)*/gu;
+
+function newWords(code: string, known: string): string {
+  const knownWords = new Set(known.match(CODE_WORD));
+  return [...new Set(code.match(CODE_WORD))].filter((word) => !knownWords.has(word)).join(' ');
+}

@@ -1,0 +1,21 @@
+import { expect, test } from '@rstest/core';
+import fc from 'fast-check';
+import { formatPostings, parsePostings } from './postings-text.ts';
+
+test('Postings are the same after the way through text', () => {
+  const posting = fc.record({ section: fc.nat(5_000_000), impact: fc.integer({ min: 1, max: 63 }) });
+  fc.assert(
+    fc.property(fc.uniqueArray(posting, { selector: ({ section }) => section, maxLength: 60 }), (postings) => {
+      const sorted = postings.toSorted((a, b) => a.section - b.section);
+      const original = {
+        sections: Uint32Array.from(sorted, ({ section }) => section),
+        impacts: Uint8Array.from(sorted, ({ impact }) => impact),
+      };
+      expect(parsePostings(formatPostings(original))).toEqual(original);
+    }),
+  );
+});
+
+test('A posting of a neighbouring section takes two characters', () => {
+  expect(formatPostings({ sections: Uint32Array.of(0, 1, 2), impacts: Uint8Array.of(1, 2, 63) })).toBe('ABACA_');
+});

@@ -1,0 +1,92 @@
+import { expect, test } from '@rstest/core';
+import { emitSearchFiles } from '../../records/emit-search-files.ts';
+import { createEngine, type SearchEngine } from '../engine.ts';
+import { openIndex } from '../open-index.ts';
+import type { PageInput } from '../records/page-record.ts';
+import { parseSearchData } from '../records/search-data.ts';
+import { createTestEngine, page, section, testPages, urlsFor } from '../test-site.ts';
+
+const pages = [...testPages, ...Array.from({ length: 60 }, (_, number) => fillerPage(number))];
+
+function fillerPage(number: number): PageInput {
+  const words = Array.from({ length: 40 }, (_, at) => `word${(number * 7 + at) % 90}x option${at}`).join(' ');
+  return page(`/filler/${number}`, `Filler ${number}`, 'Filler', [
+    section('', 1, `Filler ${number}`, [words]),
+    section('first', 2, `First part ${number}`, [`${words} output folder`]),
+    section('second', 3, `Second part ${number}`, [words, words, words]),
+    section('third', 2, `Third part ${number}`, ['第三方依赖保持外部引用。', words]),
+  ]);
+}
+
+interface ShardedSite {
+  engine: SearchEngine;
+  loaded: string[];
+  /** Names that answer with a failure. */
+  broken: Set<string>;
+}
+
+async function openSharded(): Promise<ShardedSite> {
+  const { entry, files } = emitSearchFiles(pages, { lang: 'en', shardThreshold: 0 });
+  const bodies = new Map(files.map(({ path, body }) => [path, body]));
+  const loaded: string[] = [];
+  const broken = new Set<string>();
+  const fetchFile = (name: string) => {
+    loaded.push(name);
+    const body = bodies.get(name);
+    return broken.has(name) || body === undefined ? Promise.reject(new Error(`No ${name}.`)) : Promise.resolve(body);
+  };
+  const index = await openIndex(parseSearchData(bodies.get(entry) ?? ''), { fetchFile });
+  return { engine: createEngine(index), loaded, broken };
+}
+
+test.each([
+  'autoExternal',
+  'auto ext',
+  'dts alias',
+  'declartion',
+  'stroybook',
+  '声明文件',
+  '第三方',
+  '联',
+  'filler 31',
+  'second part 7',
+  'output folder',
+  'what is outbase',
+  'option3',
+  'id',
+  'zzz',
+])('Shards give the answer of the whole index for “%s”', async (query) => {
+  const { engine } = await openSharded();
+  const whole = await urlsFor(await createTestEngine(pages), query);
+  const sharded = await urlsFor(engine, query);
+  expect(sharded.slice(0, 3)).toEqual(whole.slice(0, 3));
+});
+
+test('A hit of a cut page knows the headings above it', async () => {
+  const { engine } = await openSharded();
+  const { hits } = await engine.answer({ indexName: 'x', query: 'second part 7' });
+  expect(hits[0]?.hierarchy).toMatchObject({
+    lvl0: 'Filler',
+    lvl1: 'Filler 7',
+    lvl2: 'First part 7',
+    lvl3: 'Second part 7',
+  });
+});
+
+test('A query loads a few files, and none of them twice', async () => {
+  const { engine, loaded } = await openSharded();
+  const { files } = emitSearchFiles(pages, { lang: 'en', shardThreshold: 0 });
+  for (const query of ['a', 'al', 'ali', 'alia', 'alias']) await engine.answer({ indexName: 'x', query });
+  expect(new Set(loaded).size).toBe(loaded.length);
+  expect(loaded.length).toBeLessThan(files.length / 4);
+});
+
+test('A file that failed fails the search, and is asked for again by the next one', async () => {
+  const { engine, loaded } = await openSharded();
+  await engine.answer({ indexName: 'x', query: 'alias' });
+  const fresh = await openSharded();
+  for (const name of loaded) fresh.broken.add(name);
+  await expect(fresh.engine.answer({ indexName: 'x', query: 'alias' })).rejects.toThrow(/^No /);
+  fresh.broken.clear();
+  expect((await urlsFor(fresh.engine, 'alias'))[0]).toBe('/config/lib/dts#alias');
+});

@@ -1,0 +1,19 @@
+/** Owns the form in which words are compared: compatibility forms folded, lower case, no accents. */
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the whole of ASCII is meant.
+const ASCII = /^[\x00-\x7f]*$/;
+
+/** Folds a word of letters with case. `İ` becomes `i`, `ﬁ` becomes `fi`, `É` becomes `e`. */
+export function normalizeWord(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .normalize('NFKC');
+}
+
+/** Folds one Han or kana character. Its marks stay: が is not か. */
+export function normalizeCharacter(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}

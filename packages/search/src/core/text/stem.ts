@@ -1,0 +1,19 @@
+/**
+ * Owns a light English stem, for comparing words of a query with words of the text.
+ * A stem is always a beginning of its word, so that all words of one stem stand together in the sorted dictionary.
+ */
+
+/** `minify`, `minified` and `minification` share `minif`. */
+const FY = /^([a-z]+if)(?:ications?|iers?|ying|ie[sd]|y)$/;
+
+/** The longest ending that leaves three letters. */
+const ENDING =
+  /^([a-z]{3,}?)(?:ibilit(?:y|ies)|[ai]ble|iz(?:ations?|ing|e[sdr]?)|at(?:ions?|ing|ors?|e[sd]?)|ions?|ings?|ments?|[eo]rs?|ie[sd]|e[sd]?|ly|s|y)$/;
+
+const DOUBLED = /([bdgklmnprt])\1$/;
+
+/** `bundles`, `bundling` and `bundler` all give `bundl`. Words of three letters or fewer are their own stem. */
+export function stem(word: string): string {
+  const root = FY.exec(word)?.[1] ?? ENDING.exec(word)?.[1] ?? word;
+  return root.length > 3 ? root.replace(DOUBLED, '$1') : root;
+}

@@ -1,0 +1,57 @@
+import { expect, test } from '@rstest/core';
+import fc from 'fast-check';
+import { indexTerms, tokenize } from './tokenize.ts';
+
+const terms = (text: string) => indexTerms(text).map(({ term }) => term);
+
+/** The same table runs in the browser tests: both sides must cut alike. */
+test.each([
+  ['lib.dts.bundle', ['libdtsbundle', 'lib', 'dts', 'bundle']],
+  ['autoExternal', ['autoexternal', 'auto', 'external']],
+  ['redirect.styleExtension', ['redirectstyleextension', 'redirect', 'styleextension', 'style', 'extension']],
+  ['@rslib/core', ['rslibcore', 'rslib', 'core']],
+  ['mf-dev', ['mfdev', 'mf', 'dev']],
+  ['CSSModules', ['cssmodules', 'css', 'modules']],
+  ['ES2022 output', ['es2022', 'output']],
+  ['Rslib’s', ['rslibs', 'rslib', 's']],
+  ['声明文件', ['声明', '明文', '文件', '件']],
+  ['在Rslib中使用', ['在', 'rslib', '中使', '使用', '用']],
+  ['ＦＵＬＬ　ｗｉｄｔｈ', ['full', 'width']],
+  ['İstanbul ﬁle café', ['istanbul', 'file', 'cafe']],
+  ['𠮷野家', ['𠮷野', '野家', '家']],
+  ['がぎ', ['がぎ', 'ぎ']],
+  ['🚀 … ---', []],
+  ['a.b.c.d.e.f', ['a', 'b', 'c', 'd', 'e', 'f']],
+])('%s is cut into %j', (text, expected) => {
+  expect(terms(text)).toEqual(expected);
+});
+
+test('Any string is cut without a failure, and every span lies in it, in order', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+      let before = 0;
+      for (const chunk of tokenize(text)) {
+        expect(chunk.start).toBeGreaterThanOrEqual(before);
+        expect(chunk.end).toBeGreaterThan(chunk.start);
+        before = chunk.end;
+      }
+      expect(before).toBeLessThanOrEqual(text.length);
+    }),
+  );
+});
+
+test('No term holds both Han and Latin letters', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom('声', '明', 'a', 'B', '.', '-', ' ', '1', 'é', 'か'), maxLength: 40 }),
+      (text) => {
+        for (const { term } of indexTerms(text))
+          expect(/\p{sc=Han}/u.test(term) && /\p{sc=Latin}/u.test(term)).toBe(false);
+      },
+    ),
+  );
+});
+
+test('A word of 10 KB becomes a short term', () => {
+  expect(terms('x'.repeat(10_000))).toEqual(['x'.repeat(40)]);
+});

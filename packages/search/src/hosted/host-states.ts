@@ -1,0 +1,60 @@
+/** Owns which hosts are left alone for now: kept in the browser's storage, in memory where there is none. */
+import { HOST_AVOIDANCE_MS } from './constants.ts';
+
+export type HostStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+export interface HostStates {
+  isAvoided(host: string, now: number): boolean;
+  markDown(host: string, now: number): void;
+}
+
+export interface HostStatesOptions {
+  /** Host states of different applications do not mix. */
+  appId: string;
+  storage: HostStorage | undefined;
+}
+
+export function createHostStates({ appId, storage }: HostStatesOptions): HostStates {
+  const key = `quire-search-hosts-${appId}`;
+  const own = new Map<string, number>();
+
+  /** Other tabs write too, so the storage is read each time. */
+  function downSince(): Map<string, number> {
+    try {
+      return new Map([...parseTimes(storage?.getItem(key) ?? null), ...own]);
+    } catch {
+      return own;
+    }
+  }
+  return {
+    isAvoided(host, now) {
+      const since = downSince().get(host);
+      return since !== undefined && since <= now && now - since < HOST_AVOIDANCE_MS;
+    },
+    markDown(host, now) {
+      const times = downSince().set(host, now);
+      own.set(host, now);
+      try {
+        storage?.setItem(key, JSON.stringify(Object.fromEntries(times)));
+      } catch {
+        // A full or forbidden storage: memory knows it, and that is enough for this page.
+      }
+    },
+  };
+}
+
+/** The page's own storage; undefined where the browser forbids it. */
+export function findStorage(): HostStorage | undefined {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Times by host. Whatever else the storage holds is left out. */
+function parseTimes(text: string | null): Map<string, number> {
+  const stored: unknown = text === null ? null : JSON.parse(text);
+  if (typeof stored !== 'object' || stored === null) return new Map();
+  return new Map(Object.entries(stored).filter((entry): entry is [string, number] => Number.isFinite(entry[1])));
+}

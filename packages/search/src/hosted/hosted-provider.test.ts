@@ -1,0 +1,197 @@
+import { afterEach, expect, test } from '@rstest/core';
+import { ApiError, DeserializationError, RetryError } from './errors.ts';
+import type { HostStorage } from './host-states.ts';
+import { createHostedProvider, type HostedOptions } from './hosted-provider.ts';
+import { createHosts } from './hosts.ts';
+import { type Behaviour, createTestClock, findClosedPort, startHost, type TestHost } from './test-hosts.ts';
+
+const started: TestHost[] = [];
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((host) => host.close()));
+});
+
+async function start(behaviour: Behaviour): Promise<TestHost> {
+  const host = await startHost(behaviour);
+  started.push(host);
+  return host;
+}
+
+function memoryStorage(): HostStorage & { items: Map<string, string> } {
+  const items = new Map<string, string>();
+  return { items, getItem: (key) => items.get(key) ?? null, setItem: (key, value) => void items.set(key, value) };
+}
+
+function open(hosts: readonly (TestHost | string)[], options: Partial<HostedOptions> = {}) {
+  const clock = createTestClock();
+  const urls = hosts.map((host) => (typeof host === 'string' ? host : host.url));
+  const environment = { clock, storage: undefined, ...options.environment };
+  return {
+    provider: createHostedProvider({ appId: 'APP', apiKey: 'KEY', hosts: urls, ...options, environment }),
+    clock,
+  };
+}
+
+const request = { requests: [{ indexName: 'site', query: 'dts', hitsPerPage: 20, facetFilters: ['lang:en'] }] };
+
+test('A search is one POST with the key in the address and the requests as they are', async () => {
+  const host = await start('answer');
+  await open([host]).provider.search(request);
+  expect(host.requests).toHaveLength(1);
+  const [{ method, url, contentType, body } = { method: '', url: '', contentType: '', body: '{}' }] = host.requests;
+  expect([method, url]).toEqual(['POST', '/1/indexes/*/queries?x-algolia-api-key=KEY&x-algolia-application-id=APP']);
+  expect(contentType).toMatch(/^text\/plain/);
+  expect(JSON.parse(body)).toEqual({ requests: [{ ...request.requests[0], clickAnalytics: false }] });
+});
+
+test.each([
+  [{ appId: '', apiKey: 'k' }, '`appId` is missing.'],
+  [{ appId: 'a', apiKey: '' }, '`apiKey` is missing.'],
+  [{ appId: '', apiKey: '' }, '`appId` is missing.'],
+])('With %j it says what is missing', (options, message) => {
+  expect(() => createHostedProvider(options)).toThrow(message);
+});
+
+test('Reads ask the near host, then the write host, then three others in any order', () => {
+  const { read, write } = createHosts('APP', () => 0.5);
+  expect(read.slice(0, 2)).toEqual(['https://APP-dsn.algolia.net', 'https://APP.algolia.net']);
+  expect(read.slice(2).toSorted()).toEqual([
+    'https://APP-1.algolianet.com',
+    'https://APP-2.algolianet.com',
+    'https://APP-3.algolianet.com',
+  ]);
+  expect(write).toEqual(['https://APP.algolia.net', ...read.slice(2)]);
+  const orders = [
+    [0.1, 0.2, 0.3],
+    [0.3, 0.2, 0.1],
+  ].map((numbers) => createHosts('APP', () => numbers.shift() ?? 0).read.slice(2));
+  expect(orders[0]).not.toEqual(orders[1]);
+});
+
+test.each([500, 503, 302])('After the status %i the next host is asked', async (status) => {
+  const [bad, good] = [await start(status), await start('answer')];
+  await open([bad, good]).provider.search(request);
+  expect([bad.requests.length, good.requests.length]).toEqual([1, 1]);
+});
+
+test('After a refused connection the next host is asked', async () => {
+  const good = await start('answer');
+  await open([await findClosedPort(), good]).provider.search(request);
+  expect(good.requests).toHaveLength(1);
+});
+
+test.each<[Behaviour, number]>([
+  ['hang', 1000],
+  ['hang in the body', 2000],
+])('A host that does “%s” is left after %i ms', async (behaviour, ms) => {
+  const [bad, good] = [await start(behaviour), await start('answer')];
+  const { provider, clock } = open([bad, good]);
+  const answer = provider.search(request);
+  await clock.timerOf(ms);
+  clock.pass(ms - 1);
+  expect(good.requests).toHaveLength(0);
+  clock.pass(1);
+  await answer;
+  expect(good.requests).toHaveLength(1);
+});
+
+test.each([400, 403, 404, 429])('The status %i is the answer, no other host is asked', async (status) => {
+  const [bad, other] = [await start(status), await start('answer')];
+  const error = await open([bad, other])
+    .provider.search(request)
+    .catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ name: 'ApiError', status, message: `refused ${status}` });
+  expect(other.requests).toHaveLength(0);
+});
+
+test.each<Behaviour>(['broken JSON', 'other JSON'])('%s is a DeserializationError', async (behaviour) => {
+  const error = await open([await start(behaviour)])
+    .provider.search(request)
+    .catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(DeserializationError);
+});
+
+test('With every host gone it is a RetryError that names each attempt', async () => {
+  const [closed, broken] = [await findClosedPort(), await start(500)];
+  const error = await open([closed, broken])
+    .provider.search(request)
+    .catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(RetryError);
+  expect(error).toMatchObject({
+    attempts: [
+      { host: closed, failure: 'network' },
+      { host: broken.url, failure: '500' },
+    ],
+  });
+});
+
+test('A host that was down is left alone for two minutes, by every page of the site', async () => {
+  const [bad, good] = [await start(500), await start('answer')];
+  const storage = memoryStorage();
+  const { provider, clock } = open([bad, good], { environment: { storage } });
+  await provider.search(request);
+  clock.pass(119_999);
+  await provider.search(request);
+  await open([bad, good], { environment: { storage, clock } }).provider.search(request);
+  expect([bad.requests.length, good.requests.length]).toEqual([1, 3]);
+  clock.pass(1);
+  await provider.search(request);
+  expect([bad.requests.length, good.requests.length]).toEqual([2, 4]);
+});
+
+test('A host that timed out is left alone as well', async () => {
+  const [bad, good] = [await start('hang'), await start('answer')];
+  const { provider, clock } = open([bad, good]);
+  const asked = bad.nextRequest();
+  const first = provider.search(request);
+  await asked;
+  clock.pass(1000);
+  await first;
+  await provider.search(request);
+  expect([bad.requests.length, good.requests.length]).toEqual([1, 2]);
+});
+
+test('When all are avoided all are asked again', async () => {
+  const host = await start(500);
+  const { provider } = open([host]);
+  await expect(provider.search(request)).rejects.toThrow(RetryError);
+  host.behaviour = 'answer';
+  await provider.search(request);
+  expect(host.requests).toHaveLength(2);
+});
+
+test.each(['', 'null', '[]', '{"__proto__":1,"x":"y"}', '{broken', '"text"'])(
+  'A storage that holds %j does no harm',
+  async (stored) => {
+    const host = await start('answer');
+    const storage = { getItem: () => stored, setItem: () => undefined };
+    await open([host], { environment: { storage } }).provider.search(request);
+    expect(host.requests).toHaveLength(1);
+  },
+);
+
+test('A storage that throws does no harm, and hosts are avoided all the same', async () => {
+  const fail = (): never => {
+    throw new Error('forbidden');
+  };
+  const [bad, good] = [await start(500), await start('answer')];
+  const { provider } = open([bad, good], { environment: { storage: { getItem: fail, setItem: fail } } });
+  await provider.search(request);
+  await provider.search(request);
+  expect([bad.requests.length, good.requests.length]).toEqual([1, 2]);
+});
+
+test('A stale request is aborted, and its host is not blamed', async () => {
+  const host = await start('hang');
+  const { provider, clock } = open([host]);
+  const controller = new AbortController();
+  const stale = provider.search(request, { signal: controller.signal });
+  await clock.timerOf(1000);
+  controller.abort('newer key');
+  await expect(stale).rejects.toBe('newer key');
+  host.behaviour = 'answer';
+  await provider.search(request);
+  expect(await provider.search(request, { signal: AbortSignal.abort('gone') }).catch((reason: unknown) => reason)).toBe(
+    'gone',
+  );
+});

@@ -1,0 +1,29 @@
+/** Owns the order in which hosts are asked. (SPEC.md 7) */
+
+/** Addresses without a path: `https://ABC-dsn.algolia.net`. */
+export interface Hosts {
+  read: readonly string[];
+  write: readonly string[];
+}
+
+/** `random` gives 0 to 1. */
+export function createHosts(appId: string, random: () => number): Hosts {
+  const writeHost = `https://${appId}.algolia.net`;
+  const fallbacks = shuffle(
+    [1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`),
+    random,
+  );
+  return {
+    // The write host comes second: always up to date, but slower.
+    read: [`https://${appId}-dsn.algolia.net`, writeHost, ...fallbacks],
+    write: [writeHost, ...fallbacks],
+  };
+}
+
+/** So that not every reader falls back to the same host. */
+function shuffle(hosts: readonly string[], random: () => number): string[] {
+  return hosts
+    .map((host) => ({ host, order: random() }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ host }) => host);
+}

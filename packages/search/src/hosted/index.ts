@@ -1,0 +1,5 @@
+/** The hosted provider, for the browser, and the upload of records. */
+export { ApiError, type Attempt, DeserializationError, MissingOptionError, RetryError } from './errors.ts';
+export { createHostedProvider, type Environment, type HostedOptions, type HostedProvider } from './hosted-provider.ts';
+export type { ClickedHit, Insights } from './insights.ts';
+export { type PushOptions, pushRecords } from './push-records.ts';

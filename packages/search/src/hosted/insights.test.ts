@@ -1,0 +1,63 @@
+import { expect, test } from '@rstest/core';
+import { createHostedProvider } from './hosted-provider.ts';
+import { createTestClock } from './test-hosts.ts';
+
+function open(insights: boolean) {
+  const sent: { url: string; events: Record<string, unknown>[]; isInsights: boolean }[] = [];
+  const clock = createTestClock();
+  const fakeFetch: typeof fetch = (url, init) => {
+    const body = JSON.parse(String(init?.body));
+    sent.push({ url: String(url), events: body.events ?? body.requests, isInsights: 'events' in body });
+    return Promise.resolve(new Response('{"results":[]}'));
+  };
+  const environment = { clock, fetch: fakeFetch, storage: undefined, random: () => 0.25 };
+  return { provider: createHostedProvider({ appId: 'APP', apiKey: 'KEY', insights, environment }), clock, sent };
+}
+
+test('Without the author’s wish nothing is told, and nothing is asked to be', async () => {
+  const { provider, sent } = open(false);
+  expect(provider.insights).toBeUndefined();
+  await provider.search({ requests: [{ indexName: 'site', query: 'x', clickAnalytics: true }] });
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.events[0]).toMatchObject({ clickAnalytics: false });
+});
+
+test('With it, searches ask for a query id', async () => {
+  const { provider, sent } = open(true);
+  await provider.search({ requests: [{ indexName: 'site', query: 'x' }] });
+  expect(sent[0]?.events[0]).toMatchObject({ clickAnalytics: true });
+});
+
+test('Viewed hits are told once none came for 400 ms, twenty ids at a time, each once', () => {
+  const { provider, clock, sent } = open(true);
+  const ids = Array.from({ length: 45 }, (_, number) => `id${number}`);
+  provider.insights?.viewed('site', ids.slice(0, 30));
+  clock.pass(399);
+  provider.insights?.viewed('site', ids);
+  clock.pass(399);
+  expect(sent).toHaveLength(0);
+  clock.pass(1);
+  expect(sent.map(({ events }) => events[0]?.objectIDs)).toEqual([ids.slice(0, 20), ids.slice(20, 40), ids.slice(40)]);
+  expect(sent[0]).toMatchObject({
+    url: 'https://insights.algolia.io/1/events?x-algolia-api-key=KEY&x-algolia-application-id=APP',
+    events: [{ eventType: 'view', index: 'site' }],
+  });
+  clock.pass(10_000);
+  expect(sent).toHaveLength(3);
+});
+
+test('A click is told at once, with its place in the answer', () => {
+  const { provider, sent } = open(true);
+  provider.insights?.clicked({ index: 'site', objectID: 'a', position: 3, queryID: 'q' });
+  expect(sent[0]?.events).toEqual([
+    {
+      eventType: 'click',
+      eventName: 'Item Selected',
+      index: 'site',
+      objectIDs: ['a'],
+      positions: [3],
+      queryID: 'q',
+      userToken: 'anonymous-oxyydezgg',
+    },
+  ]);
+});

@@ -1,0 +1,104 @@
+/** Hosts on this machine that behave as told, for the tests of the hosted provider. */
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Clock } from './clock.ts';
+
+export type Behaviour = 'answer' | 'hang' | 'hang in the body' | 'broken JSON' | 'other JSON' | number;
+
+export interface TestHost {
+  /** Address without a path. */
+  url: string;
+  behaviour: Behaviour;
+  requests: { method: string; url: string; contentType: string | undefined; body: string }[];
+  /** Resolves with the next request. */
+  nextRequest(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const EMPTY_RESULTS = JSON.stringify({ results: [{ hits: [], nbHits: 0 }] });
+
+export async function startHost(
+  behaviour: Behaviour,
+  answer: (url: string) => string = () => EMPTY_RESULTS,
+): Promise<TestHost> {
+  const waiting: (() => void)[] = [];
+  const nextRequest = () => new Promise<void>((resolve) => waiting.push(resolve));
+  const host: TestHost = { url: '', behaviour, requests: [], nextRequest, close: () => closeServer(server) };
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { method = '', url = '', headers } = request;
+      host.requests.push({ method, url, contentType: headers['content-type'], body: Buffer.concat(chunks).toString() });
+      for (const resolve of waiting.splice(0)) resolve();
+      respond(host.behaviour, response, () => answer(url));
+    });
+  });
+  host.url = await listen(server);
+  return host;
+}
+
+function respond(behaviour: Behaviour, response: Parameters<RequestListener>[1], answer: () => string): void {
+  if (behaviour === 'hang') return;
+  response.writeHead(typeof behaviour === 'number' ? behaviour : 200, { 'content-type': 'application/json' });
+  if (behaviour === 'hang in the body') response.write('{"results":');
+  else if (behaviour === 'broken JSON') response.end('{"results":');
+  else if (behaviour === 'other JSON') response.end('{"hello":1}');
+  else
+    response.end(
+      typeof behaviour === 'number' ? JSON.stringify({ message: `refused ${behaviour}`, status: behaviour }) : answer(),
+    );
+}
+
+/** The address of a port that nobody listens on. */
+export async function findClosedPort(): Promise<string> {
+  const server = createServer();
+  const url = await listen(server);
+  await closeServer(server);
+  return url;
+}
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
+
+export interface TestClock extends Clock {
+  /** Lets time pass, and runs what is due by then. */
+  pass(ms: number): void;
+  /** Resolves once a timer of so many milliseconds is set. */
+  timerOf(ms: number): Promise<void>;
+}
+
+export function createTestClock(): TestClock {
+  let now = 1_700_000_000_000;
+  const timers = new Set<{ at: number; ms: number; task: () => void }>();
+  const waiting: { ms: number; resolve: () => void }[] = [];
+  return {
+    now: () => now,
+    after(ms, task) {
+      const timer = { at: now + ms, ms, task };
+      timers.add(timer);
+      for (const waiter of waiting) if (waiter.ms === ms) waiter.resolve();
+      return () => timers.delete(timer);
+    },
+    pass(ms) {
+      now += ms;
+      for (const timer of [...timers].filter(({ at }) => at <= now)) {
+        timers.delete(timer);
+        timer.task();
+      }
+    },
+    timerOf(ms) {
+      if ([...timers].some((timer) => timer.ms === ms)) return Promise.resolve();
+      return new Promise((resolve) => waiting.push({ ms, resolve }));
+    },
+  };
+}

@@ -1,0 +1,93 @@
+/** Owns the way of a request through the hosts: who is asked, when the next one is, and what counts as an answer. */
+import type { Clock } from './clock.ts';
+import { CONNECT_TIMEOUT_MS, READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from './constants.ts';
+import { ApiError, type Attempt, DeserializationError, RetryError } from './errors.ts';
+import type { HostStates } from './host-states.ts';
+import type { Hosts } from './hosts.ts';
+import { type HttpRequest, type Outcome, send } from './send.ts';
+
+export interface TransportOptions {
+  appId: string;
+  apiKey: string;
+  hosts: Hosts;
+  states: HostStates;
+  fetch: typeof fetch;
+  clock: Clock;
+}
+
+export interface ApiRequest {
+  kind: 'read' | 'write';
+  method: HttpRequest['method'];
+  /** Begins with `/1/`. */
+  path: string;
+  body?: unknown;
+}
+
+export interface Transport {
+  /** The answer's JSON. Rejects with ApiError, DeserializationError or RetryError, or with the signal's reason. */
+  request(request: ApiRequest, signal?: AbortSignal): Promise<unknown>;
+}
+
+const TIMEOUTS = {
+  read: { connectMs: CONNECT_TIMEOUT_MS, bodyMs: READ_TIMEOUT_MS },
+  write: { connectMs: WRITE_TIMEOUT_MS, bodyMs: WRITE_TIMEOUT_MS },
+} as const;
+
+export function createTransport({ appId, apiKey, hosts, states, fetch, clock }: TransportOptions): Transport {
+  const parameters = new URLSearchParams({ 'x-algolia-api-key': apiKey, 'x-algolia-application-id': appId });
+
+  /** Hosts that are not avoided; where all are, each deserves another try. */
+  function hostsToAsk(kind: ApiRequest['kind']): readonly string[] {
+    const available = hosts[kind].filter((host) => !states.isAvoided(host, clock.now()));
+    return available.length > 0 ? available : hosts[kind];
+  }
+
+  return {
+    async request({ kind, method, path, body }, signal) {
+      const attempts: Attempt[] = [];
+      for (const host of hostsToAsk(kind)) {
+        const request = {
+          url: `${host}${path}?${parameters}`,
+          method,
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        };
+        const outcome = await send(request, { fetch, clock, signal, ...TIMEOUTS[kind] });
+        if (outcome.kind === 'answer' && isFinal(outcome.status)) return readAnswer(outcome);
+        states.markDown(host, clock.now());
+        attempts.push({ host, failure: outcome.kind === 'answer' ? String(outcome.status) : outcome.kind });
+      }
+      throw new RetryError(attempts);
+    },
+  };
+}
+
+/** Done, or refused for the request's own sake. Whatever else, another host may do better. */
+function isFinal(status: number): boolean {
+  return isSuccess(status) || (status >= 400 && status < 500);
+}
+
+function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
+}
+
+function readAnswer({ status, body }: Extract<Outcome, { kind: 'answer' }>): unknown {
+  if (!isSuccess(status))
+    throw new ApiError(findMessage(body) ?? `The search host refused the request with status ${status}.`, status);
+  try {
+    return JSON.parse(body);
+  } catch (error) {
+    throw new DeserializationError(body, error);
+  }
+}
+
+/** What the host itself says, where it says it as JSON. */
+function findMessage(body: string): string | undefined {
+  try {
+    const answer: unknown = JSON.parse(body);
+    const isTold =
+      typeof answer === 'object' && answer !== null && 'message' in answer && typeof answer.message === 'string';
+    return isTold ? String(answer.message) : undefined;
+  } catch {
+    return undefined;
+  }
+}

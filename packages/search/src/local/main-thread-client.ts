@@ -1,0 +1,35 @@
+/** Owns the engine on the main thread, for pages on which no worker starts. It works in slices. */
+import { openAny } from '../core/open-index.ts';
+import { createSearchService, type SearchService } from '../core/service.ts';
+import { fetchText } from '../worker/fetch-text.ts';
+import { type SearchClient, untilAborted } from './search-client.ts';
+
+/** Work between two pauses, far under the 50 ms that a reader would notice. */
+const SLICE_MS = 10;
+
+export function createMainThreadClient(
+  service: SearchService = createSearchService({ fetchText, openIndex: openAny, pause: createPause() }),
+): SearchClient {
+  return {
+    call(call, signal) {
+      const work =
+        call.kind === 'load'
+          ? service.load(call.source).then(() => [])
+          : service.search(call.source, call.requests, signal);
+      return untilAborted(work, signal);
+    },
+  };
+}
+
+function createPause(): () => Promise<void> | undefined {
+  let sliceStart = performance.now();
+  return () => {
+    if (performance.now() - sliceStart < SLICE_MS) return undefined;
+    return new Promise((resolve) => {
+      setTimeout(() => {
+        sliceStart = performance.now();
+        resolve();
+      });
+    });
+  };
+}

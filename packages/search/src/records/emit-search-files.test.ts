@@ -1,0 +1,53 @@
+import { expect, test } from '@rstest/core';
+import { parseSearchData } from '../core/records/search-data.ts';
+import { testPages } from '../core/test-site.ts';
+import { emitSearchFiles } from './emit-search-files.ts';
+
+test('A small site is one file, named by its locale and what it holds', () => {
+  const { entry, files } = emitSearchFiles(testPages, { lang: 'en', version: 'v1' });
+  expect(files.map(({ path }) => path)).toEqual([entry]);
+  expect(entry).toMatch(/^en-v1\.[0-9a-z]{13}\.json$/);
+});
+
+test('The same pages give the same bytes, other pages another name', () => {
+  const first = emitSearchFiles(testPages, { lang: 'en' });
+  expect(emitSearchFiles(testPages, { lang: 'en' })).toEqual(first);
+  expect(emitSearchFiles(testPages.slice(1), { lang: 'en' }).entry).not.toBe(first.entry);
+  expect(emitSearchFiles(testPages, { lang: 'en', shardThreshold: 0 })).toEqual(
+    emitSearchFiles(testPages, { lang: 'en', shardThreshold: 0 }),
+  );
+});
+
+test('A large one is cut into shards in a folder of their own', () => {
+  const { entry, files } = emitSearchFiles(testPages, { lang: 'en', shardThreshold: 10 });
+  const data = parseSearchData(files.find(({ path }) => path === entry)?.body ?? '');
+  expect(data.kind).toBe('sharded');
+  expect(
+    files
+      .filter(({ path }) => path !== entry)
+      .every(({ path }) => /^en\.[0-9a-z]{13}\/(terms|words|text)-\d+\.json$/.test(path)),
+  ).toBe(true);
+});
+
+test('Synonyms and boosts travel with the records', () => {
+  const { files } = emitSearchFiles(testPages, {
+    lang: 'en',
+    synonyms: [['emit', 'generate']],
+    boosts: [{ route: '/guide/', factor: 0.5 }],
+  });
+  const data = parseSearchData(files[0]?.body ?? '');
+  expect(data.synonyms).toEqual([['emit', 'generate']]);
+  expect(data.kind === 'whole' && data.pages.map(([routePath, , , , boost]) => [routePath, boost]).slice(0, 2)).toEqual(
+    [
+      ['/guide/start/', 0.5],
+      ['/config/lib/auto-external', 1],
+    ],
+  );
+});
+
+test.each(['{}', 'null', '[]', '{"format":0,"kind":"whole"}', '{"format":1,"kind":"other"}'])(
+  '%s is refused as search data',
+  (text) => {
+    expect(() => parseSearchData(text)).toThrow('build the site again');
+  },
+);

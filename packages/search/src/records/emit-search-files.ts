@@ -1,0 +1,70 @@
+/** Owns the files that a site ships for the local provider: one file of records, or shards where the text is large. */
+import { REST_THRESHOLD_CHARS, SHARD_THRESHOLD_CHARS } from '../core/constants.ts';
+import type { SynonymGroup } from '../core/query/synonyms.ts';
+import { type Boost, createRecords, textLength } from '../core/records/create-records.ts';
+import { type PackedPage, packPage } from '../core/records/pack.ts';
+import type { PageInput, PageRecord } from '../core/records/page-record.ts';
+import { cutPages } from '../core/records/rest.ts';
+import { DATA_FORMAT, type SearchData } from '../core/records/search-data.ts';
+import { hashText } from './hash-text.ts';
+import { type SearchFile, writeShards } from './write-shards.ts';
+
+export interface EmitOptions {
+  lang: string;
+  /** Empty where the site has no versions. */
+  version?: string;
+  synonyms?: readonly SynonymGroup[];
+  boosts?: readonly Boost[];
+  /** In characters; smaller in tests. */
+  shardThreshold?: number;
+  /** In characters; smaller in tests. */
+  restThreshold?: number;
+}
+
+export interface SearchFiles {
+  /** The name of the first file, for the local provider. */
+  entry: string;
+  /** Says which worker the local provider starts. */
+  kind: SearchData['kind'];
+  /** Names carry a hash of what they hold, folders too: all of them can be cached for ever. */
+  files: SearchFile[];
+}
+
+/** The same pages give the same bytes. Names are relative to the folder that the site keeps them in. */
+export function emitSearchFiles(pages: readonly PageInput[], options: EmitOptions): SearchFiles {
+  const { lang, version = '', synonyms = [], boosts = [], shardThreshold = SHARD_THRESHOLD_CHARS } = options;
+  const { restThreshold = REST_THRESHOLD_CHARS } = options;
+  const records = createRecords(pages, boosts);
+  const header = { format: DATA_FORMAT, lang, version, synonyms } as const;
+  const name = [lang, version].filter(Boolean).join('-');
+  const size = textLength(records);
+  if (size > shardThreshold) return emitSharded(records, header, name);
+  return emitWhole(records.map(packPage), header, { name, isCut: size > restThreshold });
+}
+
+type DataHeader = Pick<SearchData, 'format' | 'lang' | 'version' | 'synonyms'>;
+
+function emitWhole(
+  pages: PackedPage[],
+  header: DataHeader,
+  { name, isCut }: { name: string; isCut: boolean },
+): SearchFiles {
+  if (!isCut) return emitEntry({ ...header, kind: 'whole', pages }, name, []);
+  const { heads, rest } = cutPages(pages);
+  const body = JSON.stringify(rest);
+  const path = `${name}.${hashText(body)}/rest.json`;
+  return emitEntry({ ...header, kind: 'whole', pages: heads, rest: path }, name, [{ path, body }]);
+}
+
+function emitSharded(records: readonly PageRecord[], header: DataHeader, name: string): SearchFiles {
+  const { contents, files } = writeShards(records);
+  const folder = `${name}.${hashText(files.map(({ body }) => body).join(''))}/`;
+  const placed = files.map(({ path, body }) => ({ path: folder + path, body }));
+  return emitEntry({ ...header, kind: 'sharded', folder, ...contents }, name, placed);
+}
+
+function emitEntry(data: SearchData, name: string, files: SearchFile[]): SearchFiles {
+  const body = JSON.stringify(data);
+  const entry = `${name}.${hashText(body)}.json`;
+  return { entry, kind: data.kind, files: [{ path: entry, body }, ...files] };
+}

@@ -1,0 +1,108 @@
+/** Owns the body of `quire search-server`: Algolia's multi-index queries, answered by local engines. */
+import type { SearchEngine } from '../core/engine.ts';
+import { findFacet } from '../core/facet-filters.ts';
+import type { FacetFilters, SearchRequest, SearchResult } from '../core/types.ts';
+
+export interface HttpQuestion {
+  method: string;
+  /** With its query string or without. */
+  url: string;
+  body: string;
+}
+
+export interface HttpAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** By locale; the first one answers requests that name none. */
+export type Engines = ReadonlyMap<string, SearchEngine>;
+
+const HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  // Readers' browsers call from the site's own origin; there is nothing here that the site does not publish.
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-allow-methods': 'POST, OPTIONS',
+};
+
+const REQUESTS_MAX = 50;
+
+export async function handleQueries(engines: Engines, { method, url, body }: HttpQuestion): Promise<HttpAnswer> {
+  if (!/^\/1\/indexes\/(\*|%2A)\/queries$/i.test(url.replace(/\?.*$/, '')))
+    return refuse(404, 'Only /1/indexes/*/queries is answered here.');
+  if (method === 'OPTIONS') return { status: 204, headers: HEADERS, body: '' };
+  if (method !== 'POST') return refuse(405, 'Queries are sent by POST.');
+  const requests = parseBody(body);
+  if (!requests) return refuse(400, 'The body must be JSON: { "requests": [{ "indexName": …, "query": … }] }.');
+  const results = await Promise.all(requests.map((request) => answer(engines, request)));
+  return { status: 200, headers: HEADERS, body: JSON.stringify({ results }) };
+}
+
+function refuse(status: number, message: string): HttpAnswer {
+  return { status, headers: HEADERS, body: JSON.stringify({ message, status }) };
+}
+
+function answer(engines: Engines, request: SearchRequest): Promise<SearchResult> {
+  const lang = findFacet(request.facetFilters, 'lang');
+  const engine = (lang !== undefined && engines.get(lang)) || [...engines.values()][0];
+  if (!engine) throw new Error('The search server has no index.');
+  return engine.answer(request);
+}
+
+function parseBody(body: string): SearchRequest[] | undefined {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    const requests = isObject(parsed) ? parsed.requests : undefined;
+    if (!Array.isArray(requests) || requests.length > REQUESTS_MAX || !requests.every(isObject)) return undefined;
+    return requests.map(parseRequest);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Parameters stand in the request itself, in an object, or in a query string, by the age of the client. */
+function parseRequest(request: Record<string, unknown>): SearchRequest {
+  const { params } = request;
+  const older =
+    typeof params === 'string' ? Object.fromEntries(new Map(parsePairs(params))) : isObject(params) ? params : {};
+  const fields = { ...older, ...request };
+  const text = (field: string) => (typeof fields[field] === 'string' ? { [field]: fields[field] } : {});
+  const count = (field: string) =>
+    Number.isInteger(Number(fields[field] ?? Number.NaN)) ? { [field]: Number(fields[field]) } : {};
+  return {
+    indexName: String(fields.indexName ?? ''),
+    ...text('query'),
+    ...text('highlightPreTag'),
+    ...text('highlightPostTag'),
+    ...text('snippetEllipsisText'),
+    ...count('hitsPerPage'),
+    ...count('page'),
+    ...(Array.isArray(fields.attributesToSnippet) && {
+      attributesToSnippet: fields.attributesToSnippet.map(String),
+    }),
+    ...(isFacetFilters(fields.facetFilters) && { facetFilters: fields.facetFilters }),
+  };
+}
+
+/** Values of a query string; lists stand there as JSON. */
+function parsePairs(params: string): [string, unknown][] {
+  return params.split('&').map((pair) => {
+    const [name = '', value = ''] = pair.split('=').map((part) => decodeURIComponent(part.replaceAll('+', ' ')));
+    return [name, value.startsWith('[') ? JSON.parse(value) : value];
+  });
+}
+
+function isFacetFilters(value: unknown): value is FacetFilters {
+  const isCondition = (item: unknown) => typeof item === 'string';
+  return (
+    isCondition(value) ||
+    (Array.isArray(value) &&
+      value.every((item) => isCondition(item) || (Array.isArray(item) && item.every(isCondition))))
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

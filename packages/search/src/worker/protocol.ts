@@ -1,0 +1,16 @@
+/** Owns what the page and its search worker say to each other. Every call has a number, and every answer names it. */
+import type { SearchKind } from '../core/records/search-data.ts';
+import type { SearchSource } from '../core/service.ts';
+import type { SearchRequest, SearchResult } from '../core/types.ts';
+
+export type SearchCall =
+  | { kind: 'load'; source: SearchSource }
+  | { kind: 'search'; source: SearchSource; requests: readonly SearchRequest[] };
+
+/** A cancelled call gets no answer. */
+export type ToWorker = { id: number; call: SearchCall } | { id: number; cancel: true };
+
+/** `needs` names the kind of worker that can read the data. */
+export type FromWorker = { id: number } & Answer;
+
+export type Answer = { results: SearchResult[] } | { error: string } | { needs: SearchKind };

@@ -1,0 +1,85 @@
+import { expect, test } from '@rstest/core';
+import { openAny } from '../core/open-index.ts';
+import { createSearchService, type SearchSource } from '../core/service.ts';
+import { testPages } from '../core/test-site.ts';
+import { emitSearchFiles } from '../records/emit-search-files.ts';
+import type { FromWorker } from './protocol.ts';
+import { createMessageHandler } from './serve.ts';
+
+const { entry, files } = emitSearchFiles(testPages, { lang: 'en' });
+const source: SearchSource = { entryUrl: `https://site/search/${entry}`, urlPrefix: '' };
+
+function startHandler(fetchText = (_url: string): Promise<string> => Promise.resolve(files[0]?.body ?? '')) {
+  const replies: FromWorker[] = [];
+  const fetched: string[] = [];
+  const service = createSearchService({
+    openIndex: openAny,
+    fetchText(url) {
+      fetched.push(url);
+      return fetchText(url);
+    },
+  });
+  return { handle: createMessageHandler(service, (message) => replies.push(message)), replies, fetched };
+}
+
+const search = (query: string) => ({ kind: 'search' as const, source, requests: [{ indexName: 'site', query }] });
+
+test('Every call is answered under its number, and the records are fetched once', async () => {
+  const { handle, replies, fetched } = startHandler();
+  await Promise.all([handle({ id: 1, call: { kind: 'load', source } }), handle({ id: 2, call: search('alias') })]);
+  expect(replies.map(({ id }) => id)).toEqual([1, 2]);
+  expect(replies[1]).toMatchObject({ results: [{ hits: [{ url: '/config/lib/dts#alias' }] }] });
+  expect(fetched).toEqual([source.entryUrl]);
+});
+
+test('A cancelled call gets no answer', async () => {
+  const { handle, replies } = startHandler();
+  await Promise.all([
+    handle({ id: 1, call: search('al') }),
+    handle({ id: 1, cancel: true }),
+    handle({ id: 2, call: search('alias') }),
+  ]);
+  expect(replies.map(({ id }) => id)).toEqual([2]);
+});
+
+test('A failure is told, and the next call tries again', async () => {
+  let isOffline = true;
+  const { handle, replies } = startHandler(() =>
+    isOffline ? Promise.reject(new Error('offline')) : Promise.resolve(files[0]?.body ?? ''),
+  );
+  await handle({ id: 1, call: search('alias') });
+  isOffline = false;
+  await handle({ id: 2, call: search('alias') });
+  expect(replies[0]).toEqual({ id: 1, error: 'offline' });
+  expect(replies[1]).toMatchObject({ id: 2, results: [{ nbHits: 1 }] });
+});
+
+const cut = emitSearchFiles(testPages, { lang: 'en', restThreshold: 0 });
+
+async function searchCutSite(query: string, isRestReachable = true) {
+  const fetched: string[] = [];
+  const service = createSearchService({
+    openIndex: openAny,
+    async fetchText(url) {
+      fetched.push(url);
+      const file = cut.files.find(({ path }) => url.endsWith(path));
+      if (!file || (file.path !== cut.entry && !isRestReachable)) throw new Error('offline');
+      return file.body;
+    },
+  });
+  const address = { entryUrl: `https://site/search/${cut.entry}`, urlPrefix: '' };
+  const [result] = await service.search(address, [{ indexName: 'site', query }]);
+  return { urls: result?.hits.map(({ url }) => url), fetched };
+}
+
+test('Of a larger site the headings come first, and what they do not know waits for the rest', async () => {
+  expect(cut.files).toHaveLength(2);
+  expect((await searchCutSite('dts alias')).urls?.[0]).toBe('/config/lib/dts#alias');
+  const inSecondParagraph = await searchCutSite('peer default');
+  expect(inSecondParagraph.urls?.[0]).toBe('/config/lib/auto-external');
+  expect(inSecondParagraph.fetched).toHaveLength(2);
+});
+
+test('Without the rest the headings still answer', async () => {
+  expect((await searchCutSite('dependencies by default', false)).urls?.[0]).toMatch(/auto-external/);
+});
