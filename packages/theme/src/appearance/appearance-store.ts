@@ -1,0 +1,72 @@
+/** Owns the reader's appearance in the browser: the stored choice, the system's scheme and the class on the document. */
+import { APPEARANCE_KEY, type Appearance, isDarkAppearance, parseAppearance, toggleAppearance } from './appearance.ts';
+
+export interface AppearanceStore {
+  isDark(): boolean;
+  toggle(): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Touches the browser only in its methods, so that it can be made anywhere. */
+export function createAppearanceStore(): AppearanceStore {
+  const listeners = new Set<() => void>();
+  let chosen: Appearance | undefined;
+  const system = () => matchMedia('(prefers-color-scheme: dark)');
+  const current = () => (chosen ??= loadAppearance());
+  const apply = (appearance: Appearance) => {
+    chosen = appearance;
+    showAppearance(appearance);
+    for (const listener of listeners) listener();
+  };
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === APPEARANCE_KEY) apply(parseAppearance(event.newValue));
+  };
+  const notify = () => apply(current());
+  return {
+    isDark: () => isDarkAppearance(current(), system().matches),
+    toggle() {
+      const next = toggleAppearance(current(), system().matches);
+      storeAppearance(next);
+      apply(next);
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) {
+        addEventListener('storage', onStorage);
+        system().addEventListener('change', notify);
+      }
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        removeEventListener('storage', onStorage);
+        system().removeEventListener('change', notify);
+      };
+    },
+  };
+}
+
+/** One choice for the layout and every island. */
+export const appearanceStore = createAppearanceStore();
+
+function loadAppearance(): Appearance {
+  try {
+    return parseAppearance(localStorage.getItem(APPEARANCE_KEY));
+  } catch {
+    // Storage is switched off: the choice then lasts as long as the page.
+    return 'auto';
+  }
+}
+
+function storeAppearance(appearance: Appearance): void {
+  try {
+    localStorage.setItem(APPEARANCE_KEY, appearance);
+  } catch {
+    // As above.
+  }
+}
+
+function showAppearance(appearance: Appearance): void {
+  const { classList } = document.documentElement;
+  classList.toggle('light', appearance === 'light');
+  classList.toggle('dark', appearance === 'dark');
+}

@@ -1,0 +1,18 @@
+/** Owns a link that looks like a button. */
+import type { ReactNode } from 'react';
+import { Link } from './link.tsx';
+
+interface ButtonProps {
+  href?: string;
+  theme?: 'brand' | 'alt';
+  text?: string;
+  children?: ReactNode;
+}
+
+export function Button({ href, theme = 'brand', text, children }: ButtonProps) {
+  return (
+    <Link href={href ?? ''} className={`q-button q-button-${theme}`}>
+      {text ?? children}
+    </Link>
+  );
+}

@@ -1,0 +1,40 @@
+/** Owns the callout as a component; in Markdown it is written `:::tip`. */
+import type { ReactNode } from 'react';
+import type { TextKey } from '../texts/text-key.ts';
+import { useTexts } from '../texts/use-texts.ts';
+
+const TITLES = {
+  tip: 'calloutTip',
+  info: 'calloutInfo',
+  note: 'calloutNote',
+  warning: 'calloutWarning',
+  danger: 'calloutDanger',
+  important: 'calloutImportant',
+  caution: 'calloutCaution',
+  details: 'calloutDetails',
+} satisfies Record<string, TextKey>;
+
+interface CalloutProps {
+  type?: keyof typeof TITLES;
+  title?: string;
+  children?: ReactNode;
+}
+
+export function Callout({ type = 'note', title, children }: CalloutProps) {
+  const text = useTexts();
+  const name = title ?? text(TITLES[type]);
+  if (type === 'details') {
+    return (
+      <details className="q-details">
+        <summary>{name}</summary>
+        {children}
+      </details>
+    );
+  }
+  return (
+    <div className="q-callout" data-type={type}>
+      <p className="q-callout-title">{name}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+/** Owns which images can be enlarged, and how readers get there; the enlarging itself is loaded when asked for. */
+import { ZOOM_ATTACH_DELAY_MS } from '../constants.ts';
+import type { GetText } from '../texts/use-texts.ts';
+
+interface ImageOptions {
+  text: GetText;
+  isOff: boolean;
+}
+
+export function enhanceImages(article: HTMLElement, { text, isOff }: ImageOptions): () => void {
+  const isHidden = document.documentElement.dataset.hide?.split(' ').includes('globalUIComponents') ?? false;
+  if (isOff || isHidden) return () => {};
+  const ends = new AbortController();
+  const open = (event: Event) => void onOpen(event, text);
+  const timer = setTimeout(() => {
+    for (const image of findImages(article)) makeZoomable(image, text);
+    article.addEventListener('click', open, { signal: ends.signal });
+    article.addEventListener('keydown', open, { signal: ends.signal });
+  }, ZOOM_ATTACH_DELAY_MS);
+  return () => {
+    clearTimeout(timer);
+    ends.abort();
+    for (const image of article.querySelectorAll<HTMLElement>('.q-zoomable')) makeOrdinary(image);
+  };
+}
+
+/** Images in links have something else to do. */
+function findImages(article: HTMLElement): HTMLImageElement[] {
+  return [...article.querySelectorAll('img')].filter((image) => !image.closest('a, button, [data-no-zoom]'));
+}
+
+function makeZoomable(image: HTMLImageElement, text: GetText): void {
+  image.classList.add('q-zoomable');
+  image.tabIndex = 0;
+  image.role = 'button';
+  image.ariaLabel = text('zoomImage', { alt: image.alt });
+}
+
+function makeOrdinary(image: HTMLElement): void {
+  image.classList.remove('q-zoomable');
+  for (const name of ['tabindex', 'role', 'aria-label']) image.removeAttribute(name);
+}
+
+async function onOpen(event: Event, text: GetText): Promise<void> {
+  const image = event.target;
+  if (!(image instanceof HTMLImageElement) || !image.matches('.q-zoomable')) return;
+  if (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ') return;
+  event.preventDefault();
+  try {
+    const { openZoom } = await import('./zoom.ts');
+    openZoom(image, text('closeZoom'));
+  } catch (error) {
+    console.warn(error);
+  }
+}

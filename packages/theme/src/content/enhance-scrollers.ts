@@ -1,0 +1,43 @@
+/** Owns that code and tables wider than the page can be scrolled by keyboard, and are named then. */
+import type { GetText } from '../texts/use-texts.ts';
+
+export function enhanceScrollers(article: HTMLElement, text: GetText): () => void {
+  const scrollers = [...article.querySelectorAll<HTMLElement>('.q-code pre, .q-table')];
+  const sizes = new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      if (!(target instanceof HTMLElement)) continue;
+      if (target.scrollWidth > target.clientWidth) mark(target, text);
+      else unmark(target);
+    }
+  });
+  for (const scroller of scrollers) sizes.observe(scroller);
+  return () => {
+    sizes.disconnect();
+    for (const scroller of scrollers) unmark(scroller);
+  };
+}
+
+function mark(scroller: HTMLElement, text: GetText): void {
+  scroller.tabIndex = 0;
+  scroller.role = 'region';
+  scroller.ariaLabel = getName(scroller, text);
+}
+
+function unmark(scroller: HTMLElement): void {
+  scroller.removeAttribute('tabindex');
+  scroller.removeAttribute('role');
+  scroller.removeAttribute('aria-label');
+}
+
+/** Regions need different names: the file's, or the number of its kind in the page. */
+function getName(scroller: HTMLElement, text: GetText): string {
+  if (scroller.matches('.q-table')) return `${text('table')} ${countBefore(scroller, '.q-table')}`;
+  const title = scroller.parentElement?.querySelector('.q-code-title')?.textContent;
+  const number = countBefore(scroller, '.q-code pre');
+  return title ? `${title} (${number})` : `${text('codeBlock')} ${number}`;
+}
+
+function countBefore(element: HTMLElement, selector: string): number {
+  const all = element.closest('#quire-article')?.querySelectorAll(selector) ?? [];
+  return [...all].indexOf(element) + 1;
+}

@@ -1,0 +1,73 @@
+/** Owns the switching of tabs: by press and key, together with all tabs of their group. (SPEC.md 4) */
+import { findRememberedTab, findTabTarget, loadTabChoice, storeTabChoice } from './tab-choice.ts';
+
+export function enhanceTabs(article: HTMLElement): () => void {
+  const ends = new AbortController();
+  for (const tabs of article.querySelectorAll<HTMLElement>('.q-tabs[data-tab-group]')) showRemembered(tabs);
+  article.addEventListener('click', (event) => onClick(event, article), { signal: ends.signal });
+  article.addEventListener('keydown', (event) => onKey(event, article), { signal: ends.signal });
+  return () => ends.abort();
+}
+
+function showRemembered(tabs: HTMLElement): void {
+  const value = findRememberedTab(
+    getButtons(tabs).map((button) => button.dataset.tabValue ?? ''),
+    loadTabChoice(tabs.dataset.tabGroup ?? ''),
+  );
+  if (value !== undefined) showTab(tabs, value);
+}
+
+function onClick(event: Event, article: HTMLElement): void {
+  const button = findTab(event);
+  if (button) chooseTab(button, article);
+}
+
+function onKey(event: KeyboardEvent, article: HTMLElement): void {
+  const button = findTab(event);
+  const tabs = button?.closest<HTMLElement>('.q-tabs');
+  if (!button || !tabs) return;
+  const buttons = getButtons(tabs);
+  const rtl = getComputedStyle(tabs).direction === 'rtl';
+  const target = findTabTarget(event.key, buttons.indexOf(button), { count: buttons.length, rtl });
+  const next = target === undefined ? undefined : buttons[target];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+  chooseTab(next, article);
+}
+
+/** The pressed row stays where it is on the screen, whatever grows or shrinks above it. */
+function chooseTab(button: HTMLElement, article: HTMLElement): void {
+  const value = button.dataset.tabValue;
+  const tabs = button.closest<HTMLElement>('.q-tabs');
+  if (value === undefined || !tabs) return;
+  const before = button.getBoundingClientRect().top;
+  const group = tabs.dataset.tabGroup;
+  if (group === undefined) showTab(tabs, value);
+  else {
+    storeTabChoice(group, value);
+    for (const other of article.querySelectorAll<HTMLElement>(`.q-tabs[data-tab-group="${CSS.escape(group)}"]`)) {
+      if (getButtons(other).some((candidate) => candidate.dataset.tabValue === value)) showTab(other, value);
+    }
+  }
+  scrollBy({ top: button.getBoundingClientRect().top - before, behavior: 'instant' });
+}
+
+function showTab(tabs: HTMLElement, value: string): void {
+  for (const button of getButtons(tabs)) {
+    const selected = button.dataset.tabValue === value;
+    button.ariaSelected = String(selected);
+    button.tabIndex = selected ? 0 : -1;
+  }
+  for (const panel of tabs.querySelectorAll<HTMLElement>(':scope > [role="tabpanel"]')) {
+    panel.toggleAttribute('data-selected', panel.dataset.tabPanel === value);
+  }
+}
+
+function getButtons(tabs: HTMLElement): HTMLElement[] {
+  return [...tabs.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [role="tab"]')];
+}
+
+function findTab(event: Event): HTMLElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLElement>('.q-tabs [role="tab"]') : null;
+}

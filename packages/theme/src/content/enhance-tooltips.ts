@@ -1,0 +1,20 @@
+/** Owns that a tooltip, which style sheets show, can be sent away with Escape. */
+
+export function enhanceTooltips(article: HTMLElement): () => void {
+  const ends = new AbortController();
+  const options = { signal: ends.signal };
+  document.addEventListener('keydown', (event) => event.key === 'Escape' && dismissAll(article), options);
+  article.addEventListener('pointerout', recall, options);
+  article.addEventListener('focusout', recall, options);
+  return () => ends.abort();
+}
+
+function dismissAll(article: HTMLElement): void {
+  for (const tooltip of article.querySelectorAll('.q-tooltip:is(:hover, :focus)'))
+    tooltip.setAttribute('data-dismissed', '');
+}
+
+/** When pointer or focus leave, the tooltip can come again. */
+function recall(event: Event): void {
+  if (event.target instanceof Element) event.target.closest('.q-tooltip')?.removeAttribute('data-dismissed');
+}

@@ -1,0 +1,44 @@
+import { expect, test } from '@rstest/core';
+import { formatCommand } from './package-manager.ts';
+
+test.each([
+  ['install x', 'npm install x', 'yarn add x', 'pnpm add x', 'bun add x'],
+  [
+    'install -D @rslib/core',
+    'npm install -D @rslib/core',
+    'yarn add -D @rslib/core',
+    'pnpm add -D @rslib/core',
+    'bun add -D @rslib/core',
+  ],
+  ['install', 'npm install', 'yarn install', 'pnpm install', 'bun install'],
+  [
+    'install --frozen-lockfile',
+    'npm install --frozen-lockfile',
+    'yarn install --frozen-lockfile',
+    'pnpm install --frozen-lockfile',
+    'bun install --frozen-lockfile',
+  ],
+  [
+    'create rslib@latest',
+    'npm create rslib@latest',
+    'yarn create rslib',
+    'pnpm create rslib@latest',
+    'bun create rslib@latest',
+  ],
+  [
+    'create @scope/x@latest my-lib',
+    'npm create @scope/x@latest my-lib',
+    'yarn create @scope/x my-lib',
+    'pnpm create @scope/x@latest my-lib',
+    'bun create @scope/x@latest my-lib',
+  ],
+  ['npx rslib build', 'npx rslib build', 'yarn dlx rslib build', 'pnpm dlx rslib build', 'bunx rslib build'],
+  ['run build', 'npm run build', 'yarn build', 'pnpm run build', 'bun run build'],
+  ['test', 'npm test', 'yarn test', 'pnpm test', 'bun test'],
+  ['npm install x', 'npm install x', 'yarn add x', 'pnpm add x', 'bun add x'],
+])('%s is written as %s, %s, %s and %s', (command, npm, yarn, pnpm, bun) => {
+  expect(formatCommand(command, 'npm')).toBe(npm);
+  expect(formatCommand(command, 'yarn')).toBe(yarn);
+  expect(formatCommand(command, 'pnpm')).toBe(pnpm);
+  expect(formatCommand(command, 'bun')).toBe(bun);
+});

@@ -1,0 +1,47 @@
+/** Owns how one npm command is written for each package manager. (SPEC.md 4; BEHAVIOUR.md, State) */
+
+export const PACKAGE_MANAGERS = ['npm', 'yarn', 'pnpm', 'bun'] as const;
+
+export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
+
+type Forms = Record<Exclude<PackageManager, 'npm'>, (rest: string) => string>;
+
+/** By the first word of the npm command. */
+const forms: ReadonlyMap<string, Forms> = new Map([
+  ['install', { yarn: add('yarn'), pnpm: add('pnpm'), bun: add('bun') }],
+  [
+    'create',
+    { yarn: (rest) => `yarn create ${dropTag(rest)}`, pnpm: prefix('pnpm create'), bun: prefix('bun create') },
+  ],
+  ['npx', { yarn: prefix('yarn dlx'), pnpm: prefix('pnpm dlx'), bun: prefix('bunx') }],
+  ['run', { yarn: prefix('yarn'), pnpm: prefix('pnpm run'), bun: prefix('bun run') }],
+]);
+
+const SYNONYMS: Readonly<Record<string, string>> = { i: 'install', add: 'install', init: 'create', exec: 'npx' };
+
+/** @param command npm's arguments, `install -D x`, with or without `npm`, or a whole `npx x` */
+export function formatCommand(command: string, manager: PackageManager): string {
+  const [word = '', ...words] = command
+    .trim()
+    .replace(/^npm\s+/, '')
+    .split(/\s+/);
+  const verb = SYNONYMS[word] ?? word;
+  const rest = words.join(' ');
+  if (manager === 'npm') return word === 'npx' ? `npx ${rest}` : ['npm', word, rest].filter(Boolean).join(' ');
+  const form = forms.get(verb)?.[manager];
+  return form ? form(rest).trim() : [manager, word, rest].filter(Boolean).join(' ');
+}
+
+/** Without a package, an installation stays one. */
+function add(manager: string): (rest: string) => string {
+  return (rest) => (/(^|\s)[^-\s]/.test(rest) ? `${manager} add ${rest}` : `${manager} install ${rest}`);
+}
+
+function prefix(words: string): (rest: string) => string {
+  return (rest) => `${words} ${rest}`;
+}
+
+/** `rslib@latest` is `rslib`, also behind a scope. */
+function dropTag(rest: string): string {
+  return rest.replace(/^(@?[^@\s]+)@\S+/, '$1');
+}

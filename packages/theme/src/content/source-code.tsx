@@ -1,0 +1,18 @@
+/** Owns the link to the source of what a page describes. (SPEC.md 2.3) */
+import { useTexts } from '../texts/use-texts.ts';
+import { Icon } from '../ui/icon.tsx';
+
+interface SourceCodeProps {
+  href: string;
+  platform?: 'github' | 'gitlab';
+}
+
+export function SourceCode({ href, platform = 'github' }: SourceCodeProps) {
+  const text = useTexts();
+  return (
+    <a className="q-source" href={href} target="_blank" rel="noopener noreferrer">
+      <Icon name={platform} />
+      {text('sourceCodeText')}
+    </a>
+  );
+}

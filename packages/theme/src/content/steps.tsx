@@ -1,0 +1,6 @@
+/** Owns a row of steps: each `###` heading inside begins one. */
+import type { ReactNode } from 'react';
+
+export function Steps({ children }: { children: ReactNode }) {
+  return <div className="q-steps">{children}</div>;
+}

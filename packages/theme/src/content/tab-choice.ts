@@ -1,0 +1,40 @@
+/** Owns the reader's choice of tabs: where it is kept, and which tab it means. (BEHAVIOUR.md, State) */
+
+export function getTabKey(group: string): string {
+  return `rspress.tabs.${group}`;
+}
+
+/** The remembered tab, if this row of tabs has it. */
+export function findRememberedTab(values: readonly string[], stored: string | null): string | undefined {
+  return stored !== null && values.includes(stored) ? stored : undefined;
+}
+
+/** Where the arrow keys lead; undefined for other keys. */
+export function findTabTarget(
+  key: string,
+  index: number,
+  { count, rtl }: { count: number; rtl: boolean },
+): number | undefined {
+  const forward = rtl ? 'ArrowLeft' : 'ArrowRight';
+  const backward = rtl ? 'ArrowRight' : 'ArrowLeft';
+  if (key === forward) return (index + 1) % count;
+  if (key === backward) return (index + count - 1) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+export function loadTabChoice(group: string): string | null {
+  try {
+    return localStorage.getItem(getTabKey(group));
+  } catch {
+    return null;
+  }
+}
+
+export function storeTabChoice(group: string, value: string): void {
+  try {
+    localStorage.setItem(getTabKey(group), value);
+  } catch {
+    // Storage is switched off: the choice lasts as long as the page.
+  }
+}

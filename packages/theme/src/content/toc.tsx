@@ -1,0 +1,15 @@
+/** Owns the list of a page's headings inside of its text. */
+import { usePageView } from '@quire/engine/client';
+
+export function Toc() {
+  const { headings } = usePageView().page;
+  return (
+    <ul>
+      {headings.map(({ id, text, depth }) => (
+        <li key={id} className={`q-toc-${depth}`}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

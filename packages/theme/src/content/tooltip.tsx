@@ -1,0 +1,21 @@
+/** Owns the short explanation that a word shows on hover and focus. (SPEC.md 9) */
+import { type ReactNode, useId } from 'react';
+
+interface TooltipProps {
+  text: string;
+  placement?: 'top' | 'right' | 'bottom' | 'left';
+  children: ReactNode;
+}
+
+export function Tooltip({ text, placement = 'right', children }: TooltipProps) {
+  const id = useId();
+  return (
+    // A button, because only what can be focused can be described to everyone.
+    <button type="button" className="q-tooltip" data-placement={placement} aria-describedby={id}>
+      {children}
+      <span role="tooltip" id={id}>
+        {text}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,110 @@
+/** Owns the enlarged image: open, opened, close, closed. (SPEC.md 4) */
+import { ZOOM_CLOSE_DELAY_MS, ZOOM_SCROLL_PX } from '../constants.ts';
+import { createIcon } from '../ui/create-icon.ts';
+import { fitInWindow, formatTransform } from './zoom-geometry.ts';
+
+export function openZoom(image: HTMLImageElement, closeLabel: string): void {
+  const { dialog, picture } = createDialog(image, closeLabel);
+  const ends = new AbortController();
+  const place = fitInWindow(getNaturalSize(image), { width: innerWidth, height: innerHeight });
+  placePicture(picture, place);
+  const shrink = () => {
+    picture.style.transform = formatTransform(image.getBoundingClientRect(), place);
+  };
+  const close = () => {
+    if (dialog.dataset.state === 'close') return;
+    dialog.dataset.state = 'close';
+    ends.abort();
+    shrink();
+    afterTransition(picture, () => {
+      dialog.dataset.state = 'closed';
+      dialog.close();
+      dialog.remove();
+      image.style.visibility = '';
+      image.focus({ preventScroll: true });
+    });
+  };
+  document.body.append(dialog);
+  dialog.showModal();
+  shrink();
+  image.style.visibility = 'hidden';
+  // The picture has to be drawn in its first place before it can move.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      dialog.dataset.state = 'open';
+      picture.style.transform = 'none';
+      afterTransition(picture, () => {
+        if (dialog.dataset.state === 'open') dialog.dataset.state = 'opened';
+      });
+    }),
+  );
+  closeOnLeaving(dialog, { close, signal: ends.signal });
+}
+
+function createDialog(image: HTMLImageElement, closeLabel: string) {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'q-zoom';
+  dialog.ariaLabel = image.alt;
+  const picture = document.createElement('img');
+  picture.alt = image.alt;
+  picture.src = image.currentSrc || image.src;
+  loadLarge(image, picture);
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.ariaLabel = closeLabel;
+  button.append(createIcon('close'));
+  dialog.append(picture, button);
+  return { dialog, picture };
+}
+
+/** A larger file may be named by `data-zoom-src`; where it is out of reach, the page's own serves. (SPEC.md 8) */
+function loadLarge(image: HTMLImageElement, picture: HTMLImageElement): void {
+  const source = image.dataset.zoomSrc;
+  if (!source) return;
+  const large = new Image();
+  large.onload = () => {
+    picture.src = source;
+  };
+  large.onerror = () => console.warn(`The enlarged image cannot be reached: ${source}`);
+  large.src = source;
+}
+
+/** Drawings have no natural size worth the name; what the page says about them counts. */
+function getNaturalSize(image: HTMLImageElement): { width: number; height: number } {
+  const shown = image.getBoundingClientRect();
+  return { width: Math.max(image.naturalWidth, shown.width), height: Math.max(image.naturalHeight, shown.height) };
+}
+
+function placePicture(picture: HTMLElement, place: { x: number; y: number; width: number; height: number }): void {
+  picture.style.left = `${place.x}px`;
+  picture.style.top = `${place.y}px`;
+  picture.style.width = `${place.width}px`;
+  picture.style.height = `${place.height}px`;
+}
+
+interface Leaving {
+  close: () => void;
+  signal: AbortSignal;
+}
+
+function closeOnLeaving(dialog: HTMLDialogElement, { close, signal }: Leaving): void {
+  const start = scrollY;
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    close();
+  });
+  dialog.addEventListener('click', close, { signal });
+  addEventListener('resize', close, { signal });
+  addEventListener(
+    'scroll',
+    () => {
+      if (Math.abs(scrollY - start) > ZOOM_SCROLL_PX) setTimeout(close, ZOOM_CLOSE_DELAY_MS);
+    },
+    { signal, passive: true },
+  );
+}
+
+/** Also where there is no motion, and no event therefore. */
+function afterTransition(element: HTMLElement, then: () => void): void {
+  Promise.allSettled(element.getAnimations().map((animation) => animation.finished)).then(then);
+}

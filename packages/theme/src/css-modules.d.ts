@@ -1,0 +1,7 @@
+/** Lets the compiler accept style sheets: a module maps its local class names to the final ones. */
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export default classes;
+}
+
+declare module '*.css';

@@ -1,0 +1,32 @@
+/** Owns which notice stands above a page's text: at most one. (PITFALLS.md, Two languages) */
+import type { PageView } from '@quire/engine/shared';
+import type { TextKey } from '../texts/text-key.ts';
+
+export interface Notice {
+  key: TextKey;
+  values?: Readonly<Record<string, string>>;
+  linkKey: TextKey;
+  /** Where the link leads; there is none where the text itself is the original. */
+  href?: string;
+  lang?: string;
+}
+
+export function findNotice({
+  page,
+  versions,
+  locale,
+}: Pick<PageView, 'page' | 'versions' | 'locale'>): Notice | undefined {
+  if (page.fallback !== undefined) return { key: 'noTranslation', linkKey: 'readOriginal' };
+  if (page.stale && page.originalHref !== undefined)
+    return { key: 'staleTranslation', linkKey: 'readOriginal', href: page.originalHref };
+  const current = versions.find((version) => version.current);
+  const newest = versions.find((version) => version.isDefault);
+  if (!current || !newest || current === newest) return undefined;
+  return {
+    key: 'oldVersion',
+    values: { version: current.version },
+    linkKey: 'readNewest',
+    href: newest.href,
+    lang: locale.lang,
+  };
+}

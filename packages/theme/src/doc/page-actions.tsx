@@ -1,0 +1,48 @@
+/** Owns the line under the title: a post's date, and the page as Markdown to copy or to open. */
+import { usePageView } from '@quire/engine/client';
+import { useTexts } from '../texts/use-texts.ts';
+import { Icon } from '../ui/icon.tsx';
+import { LocalDate } from '../ui/local-date.tsx';
+import styles from './page-actions.module.css';
+import { useCopied } from './use-copied.ts';
+
+export function PageActions() {
+  const { page } = usePageView();
+  const text = useTexts();
+  if (!page.markdownHref && !page.date) return null;
+  return (
+    <div className={styles.actions} data-page-actions="">
+      {page.date && (
+        <span className={styles.date}>
+          <LocalDate iso={page.date} />
+        </span>
+      )}
+      {page.markdownHref && (
+        <>
+          <CopyPage href={page.markdownHref} />
+          <a className={styles.action} href={page.markdownHref} data-native="">
+            <Icon name="markdown" />
+            {text('viewMarkdown')}
+          </a>
+        </>
+      )}
+    </div>
+  );
+}
+
+function CopyPage({ href }: { href: string }) {
+  const text = useTexts();
+  const { copied, copy } = useCopied(() => loadMarkdown(href));
+  return (
+    <button type="button" className={styles.action} data-done={copied || undefined} onClick={copy}>
+      <Icon name={copied ? 'check' : 'copy'} />
+      <span aria-live="polite">{copied ? text('pageCopied') : text('copyPage')}</span>
+    </button>
+  );
+}
+
+async function loadMarkdown(href: string): Promise<string> {
+  const response = await fetch(href);
+  if (!response.ok) throw new Error(`The page's Markdown answered ${response.status}: ${href}`);
+  return response.text();
+}

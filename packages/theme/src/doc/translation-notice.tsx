@@ -1,0 +1,25 @@
+/** Owns what the reader is told of a text that is not translated, or has fallen behind, or is of an old version. */
+import { usePageView } from '@quire/engine/client';
+import { useTexts } from '../texts/use-texts.ts';
+import { findNotice } from './find-notice.ts';
+import styles from './translation-notice.module.css';
+
+export function TranslationNotice() {
+  const view = usePageView();
+  const text = useTexts();
+  const notice = findNotice(view);
+  if (!notice) return null;
+  return (
+    <p className={styles.notice} role="note">
+      {text(notice.key, notice.values)}
+      {notice.href && (
+        <>
+          {' '}
+          <a href={notice.href} lang={notice.lang} hrefLang={notice.lang}>
+            {text(notice.linkKey)}
+          </a>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+/** Owns the block that presents the family's tools. (SPEC.md 1 and 2.3) */
+import type { ToolFamily } from '@quire/engine/shared';
+import styles from './family-cards.module.css';
+import { formatAddress } from './format-address.ts';
+
+export function FamilyCards({ family }: { family: ToolFamily }) {
+  return (
+    <section className={styles.block}>
+      <h2 className={styles.heading}>{family.cardsTitle}</h2>
+      <ul className={styles.grid}>
+        {family.cards.map((tool) => (
+          <li key={tool.name}>
+            <a className={styles.card} href={tool.href} target="_blank" rel="noopener noreferrer">
+              <img src={tool.logo} alt="" width={44} height={44} loading="lazy" />
+              <span className={styles.name}>{tool.name}</span>
+              <span className={styles.description}>{tool.description}</span>
+              <span className={styles.address}>{formatAddress(tool.href)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+/** The theme: what draws a page, and what brings its text to life. */
+import './styles/layers.css';
+import './styles/reset.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './ui/icon.css';
+import './content/prose.css';
+import './content/code.css';
+import './content/blocks.css';
+import './content/cards.css';
+import './content/tabs.css';
+import './content/overlays.css';
+
+export { enhance } from './content/enhance.ts';
+export { Layout } from './layout/layout.tsx';

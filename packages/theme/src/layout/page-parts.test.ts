@@ -1,0 +1,46 @@
+import type { PageRecord, PageType, SidebarNode } from '@quire/engine/shared';
+import { expect, test } from '@rstest/core';
+import { getPageParts } from './page-parts.ts';
+
+const sidebar: SidebarNode[] = [{ type: 'item', text: 'CLI', href: '/cli' }];
+const create = (pageType: PageType, more: Partial<PageRecord> = {}) =>
+  getPageParts({
+    page: {
+      routePath: '/',
+      pageType,
+      title: '',
+      headings: [{ id: 'a', text: 'A', depth: 2 }],
+      translations: [],
+      ...more,
+    },
+    sidebar,
+  });
+
+test('a document has everything', () => {
+  expect(create('doc')).toMatchObject({
+    nav: true,
+    sidebar: true,
+    outline: true,
+    actions: true,
+    docFooter: true,
+    columns: 'both',
+  });
+});
+
+test('an overview has no outline and no footer', () => {
+  expect(create('overview')).toMatchObject({ sidebar: true, outline: false, docFooter: false, actions: false });
+});
+
+test('only blank pages lack the nav', () => {
+  const types: PageType[] = ['home', 'doc', 'overview', '404', 'custom', 'blank'];
+  expect(types.filter((type) => !create(type).nav)).toEqual(['blank']);
+});
+
+test('frontmatter hides parts', () => {
+  const parts = create('doc', { hide: ['navbar', 'sidebar', 'outline', 'footer'] });
+  expect(parts).toMatchObject({ nav: false, sidebar: false, outline: false, docFooter: false, columns: 'none' });
+});
+
+test('a page without headings has no outline', () => {
+  expect(create('doc', { headings: [] }).columns).toBe('sidebar');
+});

@@ -1,0 +1,31 @@
+/** Owns whether the page is offered in another language; whom to offer it, the engine decides before the first paint. */
+import type { Alternate } from '@quire/engine/shared';
+
+const REFUSED_KEY = 'quire-locale-offer';
+
+/** The locale that is offered, where it has this page and is another one than the page's. */
+export function findLocaleOffer(
+  alternates: readonly Alternate[],
+  offeredLang: string | undefined,
+  translations: readonly string[],
+): Alternate | undefined {
+  const offer = alternates.find((alternate) => alternate.lang === offeredLang);
+  return offer && !offer.current && translations.includes(offer.lang) ? offer : undefined;
+}
+
+/** The language on offer, unless the reader has refused. */
+export function getOfferedLang(): string | undefined {
+  try {
+    return localStorage.getItem(REFUSED_KEY) === null ? document.documentElement.dataset.offerLang : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function refuseOffers(): void {
+  try {
+    localStorage.setItem(REFUSED_KEY, '1');
+  } catch {
+    // Storage is switched off; then nothing is offered in the first place.
+  }
+}

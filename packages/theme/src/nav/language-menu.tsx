@@ -1,0 +1,44 @@
+/** Owns the menu that leads to the same page in another language. (BEHAVIOUR.md, Chrome) */
+import { usePageView } from '@quire/engine/client';
+import { useTexts } from '../texts/use-texts.ts';
+import controls from '../ui/controls.module.css';
+import { Icon } from '../ui/icon.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { keepAddressTail } from './language-href.ts';
+import styles from './language-menu.module.css';
+
+export function LanguageMenu() {
+  const text = useTexts();
+  const { alternates } = usePageView();
+  if (alternates.length < 2) return null;
+  return (
+    <Menu label={text('language')} button={<Icon name="language" />} buttonClassName={controls.iconButton}>
+      <LanguageList />
+    </Menu>
+  );
+}
+
+export function LanguageList({ className }: { className?: string | undefined }) {
+  const { alternates } = usePageView();
+  return (
+    <ul className={className}>
+      {alternates.map((alternate) => (
+        <li key={alternate.lang}>
+          <a
+            href={alternate.href}
+            lang={alternate.lang}
+            hrefLang={alternate.lang}
+            className={controls.row}
+            aria-current={alternate.current ? 'true' : undefined}
+            onClickCapture={(event) => {
+              event.currentTarget.href = keepAddressTail(alternate.href, location);
+            }}
+          >
+            {alternate.label}
+            {alternate.current && <Icon name="check" className={styles.check} />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

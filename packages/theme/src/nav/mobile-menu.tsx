@@ -1,0 +1,103 @@
+/** Owns the menu that replaces the nav's links on a narrow screen. (SPEC.md 4, Mobile menu) */
+import { usePageView } from '@quire/engine/client';
+import type { NavItem } from '@quire/engine/shared';
+import { useId, useRef } from 'react';
+import { AppearanceToggle } from '../appearance/appearance-toggle.tsx';
+import { MOBILE_BREAKPOINT_PX, OUTLINE_BREAKPOINT_PX } from '../constants.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import controls from '../ui/controls.module.css';
+import { Icon } from '../ui/icon.tsx';
+import { getDialogProps, useModalPopover } from '../ui/modal-popover.ts';
+import { usePopoverOpen } from '../ui/popover-state.ts';
+import { Brand } from './brand.tsx';
+import { LanguageList } from './language-menu.tsx';
+import styles from './mobile-menu.module.css';
+import { NavLink } from './nav-links.tsx';
+import { needsMenuOnTablet } from './nav-room.ts';
+import { SocialItem } from './social-item.tsx';
+import { VersionList } from './version-menu.tsx';
+
+export function MobileMenu() {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const text = useTexts();
+  const open = usePopoverOpen(panel);
+  const { nav } = usePageView();
+  useModalPopover(panel, needsMenuOnTablet(nav) ? OUTLINE_BREAKPOINT_PX : MOBILE_BREAKPOINT_PX);
+  return (
+    <div className={styles.root}>
+      <button
+        type="button"
+        className={controls.iconButton}
+        aria-label={text('menu')}
+        aria-expanded={open}
+        popoverTarget={id}
+      >
+        <Icon name="menu" />
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        data-modal=""
+        className={styles.panel}
+        {...getDialogProps(open, text('menu'))}
+      >
+        <div className={styles.head}>
+          <Brand />
+          <button type="button" className={controls.iconButton} aria-label={text('closeMenu')} popoverTarget={id}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <MobileMenuBody />
+      </div>
+    </div>
+  );
+}
+
+function MobileMenuBody() {
+  const { nav, site, alternates, versions } = usePageView();
+  const text = useTexts();
+  return (
+    <>
+      <nav aria-label={text('mainNav')}>
+        <MobileItems items={nav} />
+      </nav>
+      {alternates.length > 1 && (
+        <section className={styles.section}>
+          <h2 className={styles.heading}>{text('language')}</h2>
+          <LanguageList className={styles.languages} />
+        </section>
+      )}
+      {versions.length > 1 && (
+        <section className={styles.section}>
+          <h2 className={styles.heading}>{text('versions')}</h2>
+          <VersionList className={styles.languages} />
+        </section>
+      )}
+      <div className={styles.foot}>
+        {site.socialLinks.map((link) => (
+          <SocialItem key={link.content} link={link} className={controls.iconButton} />
+        ))}
+        <AppearanceToggle />
+      </div>
+    </>
+  );
+}
+
+function MobileItems({ items }: { items: NavItem[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item.text}>
+          {item.href ? (
+            <NavLink item={item} className={styles.link} />
+          ) : (
+            <span className={styles.heading}>{item.text}</span>
+          )}
+          {item.items && <MobileItems items={item.items} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,87 @@
+/** Owns the nav's links and drop-down groups on one side of the bar. (SPEC.md 3, Nav item) */
+import { usePageView } from '@quire/engine/client';
+import { isActiveNavItem, type NavItem } from '@quire/engine/shared';
+import { useTexts } from '../texts/use-texts.ts';
+import controls from '../ui/controls.module.css';
+import { Icon } from '../ui/icon.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { SmartLink } from '../ui/smart-link.tsx';
+import styles from './nav-links.module.css';
+
+export function NavLinks({
+  position,
+  className = '',
+}: {
+  position: NavItem['position'];
+  className?: string | undefined;
+}) {
+  const { nav } = usePageView();
+  const text = useTexts();
+  const items = nav.filter((item) => item.position === position);
+  if (items.length === 0) return null;
+  const name = position === 'right' ? text('mainNav') : text('moreNav');
+  return (
+    <nav aria-label={name} className={className}>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.text}>{item.items ? <NavGroup item={item} items={item.items} /> : <NavLink item={item} />}</li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export function NavLink({ item, className = styles.link }: { item: NavItem; className?: string | undefined }) {
+  const { page, site, href } = usePageView();
+  const active = isActiveNavItem(item, page.routePath, site.base);
+  return (
+    <SmartLink
+      href={item.href ?? ''}
+      className={className}
+      aria-current={item.href === href ? 'page' : active ? 'true' : undefined}
+    >
+      {item.text}
+      {item.tag && <span className={controls.tag}>{item.tag}</span>}
+    </SmartLink>
+  );
+}
+
+function NavGroup({ item, items }: { item: NavItem; items: NavItem[] }) {
+  const { page, site } = usePageView();
+  return (
+    <Menu
+      button={
+        <>
+          {item.text}
+          <Icon name="chevron" className={styles.chevron} />
+        </>
+      }
+      buttonClassName={styles.link}
+      active={isActiveNavItem(item, page.routePath, site.base)}
+    >
+      <NavMenuItems
+        items={item.href ? [{ text: item.text, href: item.href, position: item.position }, ...items] : items}
+      />
+    </Menu>
+  );
+}
+
+/** The rows of a drop-down; groups within a group become headed lists. */
+function NavMenuItems({ items }: { items: NavItem[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.text}>
+          {item.items ? (
+            <>
+              <span className={styles.heading}>{item.text}</span>
+              <NavMenuItems items={item.items} />
+            </>
+          ) : (
+            <NavLink item={item} className={controls.row} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

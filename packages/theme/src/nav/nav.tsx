@@ -1,0 +1,55 @@
+/** Owns the top navigation bar. (SPEC.md 2.3) */
+import { usePageView } from '@quire/engine/client';
+import { useSyncExternalStore } from 'react';
+import { AppearanceToggle } from '../appearance/appearance-toggle.tsx';
+import { Search } from '../search/search.tsx';
+import { Brand } from './brand.tsx';
+import { FamilySwitcher } from './family-switcher.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import styles from './nav.module.css';
+import { NavLinks } from './nav-links.tsx';
+import { needsMenuOnTablet } from './nav-room.ts';
+import { createHiddenStore, createOverHeroStore } from './nav-scroll.ts';
+import { SocialLinks } from './social-links.tsx';
+import { VersionMenu } from './version-menu.tsx';
+
+const overHero = createOverHeroStore();
+const hidden = createHiddenStore();
+
+export function Nav() {
+  const { nav, site, page } = usePageView();
+  const isOverHero = useSyncExternalStore(overHero.subscribe, overHero.get, () => true) && page.pageType === 'home';
+  const hides = site.hideNavbar === 'auto';
+  const isHidden = useSyncExternalStore(hides ? hidden.subscribe : subscribeToNothing, hidden.get, () => false);
+  if (site.hideNavbar === 'always') return null;
+  return (
+    <header
+      className={styles.nav}
+      data-part="navbar"
+      data-over-hero={isOverHero || undefined}
+      data-hidden={(hides && isHidden) || undefined}
+      data-compact={needsMenuOnTablet(nav) || undefined}
+    >
+      <div className={styles.bar}>
+        <Brand />
+        <FamilySwitcher />
+        <NavLinks position="left" className={styles.links} />
+        <span className={styles.space} />
+        <Search />
+        <NavLinks position="right" className={styles.links} />
+        <div className={styles.tools}>
+          <VersionMenu />
+          <LanguageMenu />
+          <AppearanceToggle />
+          <SocialLinks />
+        </div>
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}
+
+function subscribeToNothing() {
+  return () => {};
+}

@@ -1,0 +1,54 @@
+/** Owns the links to the project's other places: the first few inline, the rest in a popup. (SPEC.md 2.3 and 3) */
+import { usePageView } from '@quire/engine/client';
+import type { SocialLink } from '@quire/engine/shared';
+import { SOCIAL_LINKS_INLINE } from '../constants.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import controls from '../ui/controls.module.css';
+import { Icon } from '../ui/icon.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { formatName, SocialIcon, SocialItem } from './social-item.tsx';
+import styles from './social-links.module.css';
+
+export function SocialLinks() {
+  const { site } = usePageView();
+  const text = useTexts();
+  const links = site.socialLinks;
+  if (links.length === 0) return null;
+  const isLong = links.length > SOCIAL_LINKS_INLINE;
+  return (
+    <>
+      <ul className={styles.inline}>
+        {links.slice(0, SOCIAL_LINKS_INLINE).map((link) => (
+          <li key={link.content}>
+            <SocialItem link={link} className={controls.iconButton} />
+          </li>
+        ))}
+      </ul>
+      <Menu
+        label={text('moreLinks')}
+        button={<Icon name="more" />}
+        className={isLong ? styles.more : styles.folded}
+        buttonClassName={controls.iconButton}
+      >
+        <ul>
+          {links.map((link, index) => (
+            <li key={link.content} className={index < SOCIAL_LINKS_INLINE ? styles.also : undefined}>
+              <SocialRow link={link} />
+            </li>
+          ))}
+        </ul>
+      </Menu>
+    </>
+  );
+}
+
+function SocialRow({ link }: { link: SocialLink }) {
+  if (link.mode !== 'link') return <SocialItem link={link} className={controls.row} />;
+  const name = typeof link.icon === 'string' ? formatName(link.icon) : new URL(link.content, 'https://site').hostname;
+  return (
+    <a className={controls.row} href={link.content} target="_blank" rel="noopener noreferrer">
+      <SocialIcon icon={link.icon} />
+      <span>{name}</span>
+    </a>
+  );
+}

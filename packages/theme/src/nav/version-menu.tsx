@@ -1,0 +1,43 @@
+/** Owns the menu that leads to the same page in another version. (SPEC.md 2.3) */
+import { usePageView } from '@quire/engine/client';
+import { useTexts } from '../texts/use-texts.ts';
+import controls from '../ui/controls.module.css';
+import { Icon } from '../ui/icon.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { keepAddressTail } from './language-href.ts';
+import styles from './version-menu.module.css';
+
+export function VersionMenu() {
+  const text = useTexts();
+  const { versions } = usePageView();
+  if (versions.length < 2) return null;
+  const current = versions.find((version) => version.current)?.version;
+  return (
+    <Menu label={`${text('versions')}: ${current}`} button={current} buttonClassName={styles.button}>
+      <VersionList />
+    </Menu>
+  );
+}
+
+export function VersionList({ className }: { className?: string | undefined }) {
+  const { versions } = usePageView();
+  return (
+    <ul className={className}>
+      {versions.map(({ version, href, current }) => (
+        <li key={version}>
+          <a
+            href={href}
+            className={controls.row}
+            aria-current={current ? 'true' : undefined}
+            onClickCapture={(event) => {
+              event.currentTarget.href = keepAddressTail(href, location);
+            }}
+          >
+            {version}
+            {current && <Icon name="check" className={styles.check} />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+/** Owns the page for addresses that lead nowhere. (SPEC.md 2.2, 404) */
+import { usePageView } from '@quire/engine/client';
+import { useSyncExternalStore } from 'react';
+import { useTexts } from '../texts/use-texts.ts';
+import { findHomeHref } from './find-home-href.ts';
+import styles from './not-found.module.css';
+
+export function NotFound() {
+  const { site, locale, alternates } = usePageView();
+  const text = useTexts();
+  // A host may answer every unknown address with one document: then the address says which home is meant.
+  const homeHref = useSyncExternalStore(
+    neverChanges,
+    () => findHomeHref(location.pathname, { base: site.base, locales: alternates, fallback: locale.homeHref }),
+    () => locale.homeHref,
+  );
+  return (
+    <div className={styles.page}>
+      <p className={styles.code}>404</p>
+      <h1 className={styles.title}>{text('notFoundTitle')}</h1>
+      <p className={styles.detail}>{text('notFoundDetail')}</p>
+      <a className={styles.home} href={homeHref} aria-label={text('notFoundHomeLabel')}>
+        {text('notFoundHome')}
+      </a>
+    </div>
+  );
+}
+
+function neverChanges() {
+  return () => {};
+}

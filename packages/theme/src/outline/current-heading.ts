@@ -1,0 +1,62 @@
+/** Owns which heading the reader is at. (SPEC.md 2.3; BEHAVIOUR.md, Chrome) */
+import { SCROLL_THROTTLE_MS } from '../constants.ts';
+import { listenToScroll } from '../ui/listen-to-scroll.ts';
+
+interface HeadingPosition {
+  id: string;
+  /** From the window's top edge, in pixels. */
+  top: number;
+}
+
+interface ScrollState {
+  /** Headings above this line have been passed, in pixels from the window's top edge. */
+  line: number;
+  atBottom: boolean;
+}
+
+/** The last heading that was passed; at the page's end the last of all; above the first none. */
+export function findCurrentHeading(
+  headings: readonly HeadingPosition[],
+  { line, atBottom }: ScrollState,
+): string | undefined {
+  if (atBottom) return headings.at(-1)?.id;
+  return headings.findLast((heading) => heading.top <= line)?.id;
+}
+
+export interface CurrentHeadingStore {
+  get(): string | undefined;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createCurrentHeadingStore(ids: readonly string[]): CurrentHeadingStore {
+  let current: string | undefined;
+  const read = () => findCurrentHeading(locate(ids), readScrollState());
+  return {
+    get: () => current,
+    subscribe(listener) {
+      const update = () => {
+        const next = read();
+        if (next === current) return;
+        current = next;
+        listener();
+      };
+      const stop = listenToScroll(update, SCROLL_THROTTLE_MS);
+      update();
+      return stop;
+    },
+  };
+}
+
+function locate(ids: readonly string[]): HeadingPosition[] {
+  return ids.flatMap((id) => {
+    const element = document.getElementById(id);
+    return element ? [{ id, top: element.getBoundingClientRect().top }] : [];
+  });
+}
+
+function readScrollState(): ScrollState {
+  const root = document.documentElement;
+  const padding = Number.parseFloat(getComputedStyle(root).scrollPaddingBlockStart);
+  const room = root.scrollHeight - root.clientHeight;
+  return { line: (Number.isFinite(padding) ? padding : 0) + 12, atBottom: room > 0 && scrollY >= room - 2 };
+}

@@ -1,0 +1,57 @@
+/** Owns the list of the page's headings, with a marker that follows the reader. (BEHAVIOUR.md, Chrome) */
+import { usePageView } from '@quire/engine/client';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useTexts } from '../texts/use-texts.ts';
+import { useCloseOnNavigation, usePopoverOpen } from '../ui/popover-state.ts';
+import { useCloseOnFollow } from './close-on-follow.ts';
+import { createCurrentHeadingStore } from './current-heading.ts';
+import styles from './outline.module.css';
+import { placeMarker } from './place-marker.ts';
+
+export function Outline({ id }: { id: string }) {
+  const { headings } = usePageView().page;
+  const text = useTexts();
+  const element = useRef<HTMLDivElement>(null);
+  useCloseOnNavigation(element);
+  useCloseOnFollow(element);
+  const store = useMemo(() => createCurrentHeadingStore(headings.map((heading) => heading.id)), [headings]);
+  const current = useSyncExternalStore(store.subscribe, store.get, () => undefined);
+  const list = useRef<HTMLUListElement>(null);
+  const open = usePopoverOpen(element);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these are what moves the marker
+  useEffect(() => placeMarker(list.current), [current, headings, open]);
+  // In a frame of another page there is no room to spare.
+  const isFramed = useSyncExternalStore(
+    neverChanges,
+    () => self !== top,
+    () => false,
+  );
+  if (isFramed) return null;
+  return (
+    <div ref={element} id={id} popover="auto" className={styles.outline} data-part="outline">
+      <nav aria-labelledby={`${id}-title`}>
+        <p id={`${id}-title`} className={styles.title}>
+          {text('outlineTitle')}
+        </p>
+        <ul ref={list} className={styles.list}>
+          {headings.map((heading) => (
+            <li key={heading.id}>
+              <a
+                href={`#${heading.id}`}
+                className={styles.link}
+                data-depth={heading.depth > 2 ? heading.depth : undefined}
+                aria-current={heading.id === current ? 'location' : undefined}
+              >
+                {heading.text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+function neverChanges() {
+  return () => {};
+}

@@ -1,0 +1,75 @@
+import type { SearchProvider, SearchRequests } from '@quire/search';
+import { afterEach, expect, rs, test } from '@rstest/core';
+import { createAsker } from './ask.ts';
+import { createHit } from './test-hit.ts';
+
+const options = { indexName: 'docs', lang: 'zh', getSnippetWords: () => 5 };
+afterEach(() => {
+  rs.restoreAllMocks();
+});
+
+function createProvider(find: (query: string) => unknown[]) {
+  const asked: SearchRequests[] = [];
+  const provider = {
+    search: async (request: SearchRequests) => {
+      asked.push(request);
+      return { results: request.requests.map(({ query = '' }) => ({ hits: find(query), queryID: 'q1' })) };
+    },
+  } as unknown as SearchProvider;
+  return { provider, asked };
+}
+
+test('the request is the one of the specification', async () => {
+  const { provider, asked } = createProvider(() => [createHit()]);
+  await createAsker({ ...options, provider })('dts');
+  expect(asked[0]?.requests[0]).toMatchObject({
+    indexName: 'docs',
+    query: 'dts',
+    hitsPerPage: 20,
+    snippetEllipsisText: '…',
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    facetFilters: ['lang:zh'],
+  });
+  expect(asked[0]?.requests[0]?.attributesToSnippet).toContain('content:5');
+  expect(asked[0]?.requests[0]?.attributesToRetrieve).toContain('hierarchy.lvl0');
+});
+
+test('hits come in groups, without what is no hit', async () => {
+  const { provider } = createProvider(() => [createHit(), { url: 'javascript:alert(1)' }, null]);
+  const answer = await createAsker({ ...options, provider })('dts');
+  expect(answer).toMatchObject({ kind: 'hits', count: 1, queryID: 'q1', groups: [{ name: 'Guide' }] });
+});
+
+test('no hits bring suggestions that have hits', async () => {
+  const { provider } = createProvider((query) => (query === 'exter' ? [createHit({ titles: ['autoExternal'] })] : []));
+  expect(await createAsker({ ...options, provider })('externalzz')).toEqual({
+    kind: 'none',
+    query: 'externalzz',
+    suggestions: ['autoExternal'],
+  });
+});
+
+test('a provider that fails is told as such', async () => {
+  rs.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const provider: SearchProvider = { search: () => Promise.reject(new Error('offline')) };
+  expect(await createAsker({ ...options, provider })('dts')).toEqual({ kind: 'failed', query: 'dts' });
+});
+
+test('the answer to a query that was typed over never comes, and its request is ended', async () => {
+  const signals: AbortSignal[] = [];
+  const provider = {
+    search: (_: unknown, { signal }: { signal: AbortSignal }) => {
+      signals.push(signal);
+      return signals.length === 1
+        ? new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+        : Promise.resolve({ results: [{ hits: [createHit()] }] });
+    },
+  } as unknown as SearchProvider;
+  const ask = createAsker({ ...options, provider });
+  const first = ask('d').then(() => 'first');
+  const second = ask('dt').then(({ query }) => query);
+  expect(await Promise.race([first, second])).toBe('dt');
+  expect(signals[0]?.aborted).toBe(true);
+  expect(await Promise.race([first, new Promise((resolve) => setTimeout(resolve, 5, 'nothing'))])).toBe('nothing');
+});

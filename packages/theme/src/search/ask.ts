@@ -1,0 +1,72 @@
+/** Owns asking the provider: a query in, what to show out, whatever happens on the way. (SPEC.md 7 and 8) */
+import { HITS_PER_PAGE, type SearchProvider, type SearchRequest, type SearchResult } from '@quire/search';
+import { groupHits, type HitGroup } from './group-hits.ts';
+import { type FoundHit, parseFoundHit } from './hit.ts';
+import { MARK_AFTER, MARK_BEFORE } from './marked-text.ts';
+import { listAttempts, pickSuggestions } from './suggestions.ts';
+
+export type Answer =
+  | { kind: 'hits'; query: string; groups: HitGroup[]; count: number; queryID: string | undefined }
+  | { kind: 'none'; query: string; suggestions: string[] }
+  | { kind: 'failed'; query: string };
+
+export interface AskOptions {
+  provider: SearchProvider;
+  indexName: string;
+  lang: string;
+  /** Words of a snippet; asked each time, since the screen may change. */
+  getSnippetWords: () => number;
+}
+
+const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+const RETRIEVED = ['hierarchy.lvl0', ...LEVELS.map((level) => `hierarchy.${level}`), 'content', 'type', 'url'];
+
+/** One query at a time: a new one ends the one before, whose answer then never comes. */
+export function createAsker(options: AskOptions): (query: string) => Promise<Answer> {
+  let running = new AbortController();
+  return async (query) => {
+    running.abort();
+    running = new AbortController();
+    const { signal } = running;
+    const answer = await ask(query, options, signal).catch((error: unknown): Answer => {
+      if (!signal.aborted) console.warn('Quire: the search failed.', error);
+      return { kind: 'failed', query };
+    });
+    return signal.aborted ? new Promise(() => undefined) : answer;
+  };
+}
+
+async function ask(query: string, options: AskOptions, signal: AbortSignal): Promise<Answer> {
+  const { results } = await options.provider.search({ requests: [createRequest(query, options)] }, { signal });
+  const hits = parseHits(results[0]);
+  if (hits.length === 0) return { kind: 'none', query, suggestions: await suggest(query, options, signal) };
+  return { kind: 'hits', query, groups: groupHits(hits), count: hits.length, queryID: results[0]?.queryID };
+}
+
+/** Where the reader gets nothing, a failure to find something else is none to tell of. */
+async function suggest(query: string, options: AskOptions, signal: AbortSignal): Promise<string[]> {
+  const attempts = listAttempts(query);
+  if (attempts.length === 0) return [];
+  const requests = attempts.map((attempt) => ({ ...createRequest(attempt.query, options), hitsPerPage: 3 }));
+  const { results } = await options.provider.search({ requests }, { signal }).catch(() => ({ results: [] }));
+  return pickSuggestions(query, attempts, results.map(parseHits));
+}
+
+function createRequest(query: string, { indexName, lang, getSnippetWords }: AskOptions): SearchRequest {
+  const words = getSnippetWords();
+  return {
+    indexName,
+    query,
+    hitsPerPage: HITS_PER_PAGE,
+    attributesToRetrieve: RETRIEVED,
+    attributesToSnippet: [...LEVELS.map((level) => `hierarchy.${level}:${words}`), `content:${words}`],
+    snippetEllipsisText: '…',
+    highlightPreTag: MARK_BEFORE,
+    highlightPostTag: MARK_AFTER,
+    facetFilters: [`lang:${lang}`],
+  };
+}
+
+function parseHits(result: SearchResult | undefined): FoundHit[] {
+  return (result?.hits ?? []).flatMap((hit, at) => parseFoundHit(hit, at + 1) ?? []);
+}

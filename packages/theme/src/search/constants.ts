@@ -1,0 +1,13 @@
+/** Owns the numbers of the search dialog. Those of the request itself are the search package's. (SPEC.md 4, 5 and 9) */
+
+/** Characters of a query, typed or taken from the page's selection. */
+export const QUERY_MAX_CHARS = 64;
+/** An answer that takes longer shows that it is awaited. */
+export const STALL_MS = 300;
+export const GROUP_MAX_HITS = 20;
+/** Words of a snippet where the screen is narrow. */
+export const SNIPPET_WORDS_MOBILE = 5;
+export const RECENT_MAX = 7;
+export const RECENT_MAX_WITH_FAVORITES = 4;
+export const FAVORITES_MAX = 10;
+export const SUGGESTIONS_MAX = 3;

@@ -1,0 +1,23 @@
+import { expect, test } from '@rstest/core';
+import { en } from '../texts/en.ts';
+import { createGetText } from '../texts/use-texts.ts';
+import { describeState } from './describe-state.ts';
+
+const text = createGetText(en);
+const hits = (count: number) => ({ kind: 'hits' as const, query: 'x', groups: [], count, queryID: undefined });
+
+test('the number of results is told, and one is not many', () => {
+  expect(describeState('idle', hits(1), text)).toBe('1 result');
+  expect(describeState('idle', hits(20), text)).toBe('20 results');
+});
+
+test('nothing found, a failure and a long wait are told', () => {
+  expect(describeState('idle', { kind: 'none', query: 'x', suggestions: [] }, text)).toBe('No results for "x"');
+  expect(describeState('error', { kind: 'failed', query: 'x' }, text)).toContain('Unable to fetch results');
+  expect(describeState('stalled', hits(1), text)).toBe('Searching…');
+});
+
+test('the start is silent', () => {
+  expect(describeState('idle', { kind: 'start' }, text)).toBe('');
+  expect(describeState('loading', undefined, text)).toBe('');
+});

@@ -1,0 +1,26 @@
+/** Owns where the words of a hit stand in a text of the page. */
+
+export interface Occurrence {
+  start: number;
+  end: number;
+}
+
+/** Words stand at the beginning of a word, or of a hump in `camelCase`; Chinese ones anywhere. Case does not matter. */
+export function findOccurrences(text: string, words: readonly string[]): Occurrence[] {
+  const telling = words.filter((word) => word.length > 1 || /\p{Script=Han}/u.test(word));
+  if (telling.length === 0) return [];
+  const longestFirst = telling.toSorted((a, b) => b.length - a.length).map(escapePattern);
+  const matches = [...text.matchAll(new RegExp(longestFirst.join('|'), 'giu'))];
+  return matches
+    .filter((match) => isWordStart(text, match.index))
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }));
+}
+
+function isWordStart(text: string, index: number): boolean {
+  const pair = text.slice(Math.max(0, index - 1), index + 1);
+  return index === 0 || !/^[\p{L}\p{N}][\p{L}\p{N}]/u.test(pair) || /\p{Script=Han}|^[\p{Ll}\p{N}]\p{Lu}/u.test(pair);
+}
+
+function escapePattern(word: string): string {
+  return word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+}

@@ -1,0 +1,42 @@
+import { expect, test } from '@rstest/core';
+import fc from 'fast-check';
+import { getPath, getTitle, listFoundWords, parseFoundHit, parseHit } from './hit.ts';
+import { createHit } from './test-hit.ts';
+
+test('a stored hit comes back as it was', () => {
+  const hit = createHit({ titles: ['Page', 'Section'] });
+  expect(parseHit(JSON.parse(JSON.stringify({ ...hit, content: 'left out' })))).toEqual(hit);
+});
+
+test.each([
+  ['nothing', null],
+  ['a list', []],
+  ['no address', { ...createHit(), url: undefined }],
+  ['a script for an address', { ...createHit(), url: 'javascript:alert(1)' }],
+  ['data for an address', { ...createHit(), url: 'data:text/html,x' }],
+  ['an unknown type', { ...createHit(), type: 'constructor' }],
+  ['no page title', { ...createHit(), hierarchy: { lvl0: 'Guide' } }],
+  ['titles that are no texts', { ...createHit(), hierarchy: { lvl1: { toString: 1 } } }],
+])('%s is no hit', (_, value) => {
+  expect(parseHit(value)).toBeUndefined();
+});
+
+test('whatever is stored, reading it does not fail', () => {
+  fc.assert(fc.property(fc.jsonValue(), (value) => void parseFoundHit(value, 1)));
+});
+
+test('a hit in the text has the title of the heading above, and the headings above that as path', () => {
+  const hit = createHit({ titles: ['Page', 'Section', 'Part'], type: 'content' });
+  expect(getTitle(hit)).toBe('Part');
+  expect(getPath(hit)).toEqual(['Page', 'Section']);
+});
+
+test('the words found are those of title and text, as they are written', () => {
+  const value = {
+    ...createHit({ titles: ['Auto external'] }),
+    _highlightResult: { hierarchy: { lvl1: { value: '<mark>Auto</mark> external' } } },
+    _snippetResult: { content: { value: 'is <mark>auto</mark> and <mark>Auto</mark>' } },
+  };
+  const found = parseFoundHit(value, 1);
+  expect(found && listFoundWords(found)).toEqual(['Auto', 'auto']);
+});

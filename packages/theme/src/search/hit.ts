@@ -1,0 +1,98 @@
+/** Owns what the dialog takes from outside: hits of a provider, and hits that an earlier visit stored. (SPEC.md 3) */
+import type { Hierarchy, HierarchyLevel, HitType } from '@quire/search';
+import { type MarkedText, parseMarkedText } from './marked-text.ts';
+
+/** A place in the documentation, as it is stored. */
+export interface Hit {
+  objectID: string;
+  /** With base, or with host; never anything but a web address. */
+  url: string;
+  type: HitType;
+  hierarchy: Hierarchy;
+}
+
+/** A hit of a provider's answer, with what of it answers the query. */
+export interface FoundHit {
+  hit: Hit;
+  /** In the answer, from 1. */
+  position: number;
+  title: MarkedText;
+  /** A few words of the text below the title. */
+  snippet: MarkedText;
+}
+
+type Heading = Exclude<HitType, 'content'>;
+
+const LEVELS: readonly HierarchyLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+const HEADINGS: readonly Heading[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+
+/** Undefined for anything that is no hit. */
+export function parseHit(value: unknown): Hit | undefined {
+  if (!isObject(value)) return undefined;
+  const { objectID, url, type } = value;
+  const hierarchy = parseHierarchy(value.hierarchy);
+  if (typeof objectID !== 'string' || typeof url !== 'string' || !isWebAddress(url)) return undefined;
+  if (!isHitType(type) || hierarchy.lvl1 === null) return undefined;
+  return { objectID, url, type, hierarchy };
+}
+
+export function parseFoundHit(value: unknown, position: number): FoundHit | undefined {
+  const hit = parseHit(value);
+  if (!hit) return undefined;
+  const level = getTitleLevel(hit);
+  const title = findMarkedText(value, ['_highlightResult', 'hierarchy', level]) ?? plain(hit.hierarchy[level]);
+  return { hit, position, title, snippet: findMarkedText(value, ['_snippetResult', 'content']) ?? [] };
+}
+
+/** The heading that a hit leads to, or whose text it is. */
+export function getTitleLevel({ type, hierarchy }: Hit): Heading {
+  if (type !== 'content' && hierarchy[type] !== null) return type;
+  return HEADINGS.findLast((level) => hierarchy[level] !== null) ?? 'lvl1';
+}
+
+export function getTitle(hit: Hit): string {
+  return hit.hierarchy[getTitleLevel(hit)] ?? '';
+}
+
+/** The headings above the title: the page first. */
+export function getPath(hit: Hit): string[] {
+  const above = HEADINGS.slice(0, HEADINGS.indexOf(getTitleLevel(hit)));
+  return above.flatMap((level) => hit.hierarchy[level] ?? []);
+}
+
+/** The words of the page that answered the query, as they are written there. */
+export function listFoundWords({ title, snippet }: FoundHit): string[] {
+  const words = [...title, ...snippet].filter(({ isFound }) => isFound).map(({ text }) => text.trim());
+  return [...new Set(words.filter((word) => word !== ''))];
+}
+
+function findMarkedText(value: unknown, keys: readonly string[]): MarkedText | undefined {
+  const found = keys.reduce<unknown>(
+    (inner, key) => (isObject(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined),
+    value,
+  );
+  return isObject(found) && typeof found.value === 'string' ? parseMarkedText(found.value) : undefined;
+}
+
+function plain(text: string | null): MarkedText {
+  return text === null ? [] : [{ text, isFound: false }];
+}
+
+function parseHierarchy(value: unknown): Hierarchy {
+  const levels = isObject(value) ? value : {};
+  const entries = LEVELS.map((level) => [level, typeof levels[level] === 'string' ? levels[level] : null] as const);
+  return Object.fromEntries(entries) as Hierarchy;
+}
+
+function isHitType(type: unknown): type is HitType {
+  return type === 'content' || HEADINGS.some((level) => level === type);
+}
+
+/** Whatever a browser would run instead of opening is refused. */
+function isWebAddress(url: string): boolean {
+  return URL.canParse(url, 'https://site.invalid') && /^https?:$/.test(new URL(url, 'https://site.invalid').protocol);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

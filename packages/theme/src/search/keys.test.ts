@@ -1,0 +1,32 @@
+import { expect, test } from '@rstest/core';
+import { decideKey } from './keys.ts';
+
+const press = (key: string, given = {}) => ({ key, keyCode: 0, isComposing: false, ...given });
+const typed = { query: 'dts', isInInput: true, isWaiting: false };
+
+test('Escape goes back step by step while there is a query, and closes without one', () => {
+  expect(decideKey(press('Escape'), typed)).toBe('step-back');
+  expect(decideKey(press('Escape'), { ...typed, isInInput: false })).toBe('step-back');
+  expect(decideKey(press('Escape'), { ...typed, query: '' })).toBe('close-dialog');
+});
+
+test('keys of an input method are its own, also the one that ends a composition', () => {
+  for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
+    expect(decideKey(press('Enter', composing), typed)).toBe('none');
+    expect(decideKey(press('ArrowDown', composing), typed)).toBe('none');
+    expect(decideKey(press('Escape', composing), typed)).toBe('keep');
+    expect(decideKey(press('Escape', composing), { ...typed, query: '' })).toBe('keep');
+  }
+});
+
+test('arrows and Enter work in the input; elsewhere Enter presses the button that has the focus', () => {
+  expect(decideKey(press('ArrowDown'), typed)).toBe('move');
+  expect(decideKey(press('Enter'), typed)).toBe('move');
+  expect(decideKey(press('Enter'), { ...typed, isInInput: false })).toBe('none');
+  expect(decideKey(press('Tab'), typed)).toBe('none');
+});
+
+test('Enter waits for the answer to what was typed', () => {
+  expect(decideKey(press('Enter'), { ...typed, isWaiting: true })).toBe('choose-later');
+  expect(decideKey(press('ArrowDown'), { ...typed, isWaiting: true })).toBe('move');
+});

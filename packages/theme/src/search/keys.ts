@@ -1,0 +1,33 @@
+/** Owns what a key pressed in the dialog does. (SPEC.md 4) */
+
+export type KeyAction =
+  | 'close-dialog'
+  /** Closes the panel, or clears the query where it is closed. */
+  | 'step-back'
+  /** Chooses the row once the answer is there. */
+  | 'choose-later'
+  /** Moves among the rows or chooses one. */
+  | 'move'
+  /** The browser would clear the field, or close the dialog, under a word that is being composed. */
+  | 'keep'
+  | 'none';
+
+export interface DialogState {
+  query: string;
+  isInInput: boolean;
+  /** Whether the rows belong to an older query. */
+  isWaiting: boolean;
+}
+
+const MOVES = new Set(['ArrowUp', 'ArrowDown', 'Enter']);
+/** The key belongs to the input method. */
+const COMPOSING_KEY_CODE = 229;
+
+type Key = Pick<KeyboardEvent, 'key' | 'keyCode' | 'isComposing'>;
+
+export function decideKey({ key, keyCode, isComposing }: Key, { query, isInInput, isWaiting }: DialogState): KeyAction {
+  if (isComposing || keyCode === COMPOSING_KEY_CODE) return key === 'Escape' ? 'keep' : 'none';
+  if (key === 'Escape') return query === '' ? 'close-dialog' : 'step-back';
+  if (!isInInput || !MOVES.has(key)) return 'none';
+  return key === 'Enter' && isWaiting ? 'choose-later' : 'move';
+}

@@ -1,0 +1,35 @@
+import { expect, test } from '@rstest/core';
+import fc from 'fast-check';
+import { isMarked, parseMarkedText, toPlainText } from './marked-text.ts';
+
+test('marks become pieces, entities become characters, once', () => {
+  expect(parseMarkedText('a &lt;b&gt; <mark>c &amp;lt;</mark>&#39;')).toEqual([
+    { text: 'a <b> ', isFound: false },
+    { text: 'c &lt;', isFound: true },
+    { text: "'", isFound: false },
+  ]);
+});
+
+test('other tags stay text', () => {
+  expect(parseMarkedText('<img src=x onerror=alert(1)>')).toEqual([
+    { text: '<img src=x onerror=alert(1)>', isFound: false },
+  ]);
+});
+
+test('a mark that is never closed reaches to the end, a lone end is nothing', () => {
+  expect(parseMarkedText('</mark>a<mark>b')).toEqual([
+    { text: 'a', isFound: false },
+    { text: 'b', isFound: true },
+  ]);
+  expect(isMarked(parseMarkedText('a<mark></mark>'))).toBe(false);
+});
+
+test('any escaped text comes back as it was, wherever a mark stands in it', () => {
+  const toHtml = (text: string) =>
+    text.replace(/[&<>"']/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[c] ?? c);
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (a, b) => {
+      expect(toPlainText(parseMarkedText(`${toHtml(a)}<mark>${toHtml(b)}</mark>`))).toBe(a + b);
+    }),
+  );
+});

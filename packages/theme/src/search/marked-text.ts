@@ -1,0 +1,45 @@
+/** Owns text with marks: what a provider answers as escaped HTML, here as pieces, so that no HTML is ever made of it. */
+
+export interface Piece {
+  text: string;
+  /** Whether it answers the query. */
+  isFound: boolean;
+}
+
+export type MarkedText = readonly Piece[];
+
+export const MARK_BEFORE = '<mark>';
+export const MARK_AFTER = '</mark>';
+
+const CHARACTERS: ReadonlyMap<string, string> = new Map([
+  ['&amp;', '&'],
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&quot;', '"'],
+  ['&#39;', "'"],
+  ['&#x27;', "'"],
+]);
+
+/** Tags other than the mark are text like any other. */
+export function parseMarkedText(value: string): MarkedText {
+  let isFound = false;
+  const pieces: Piece[] = [];
+  for (const part of value.split(/(<mark>|<\/mark>)/)) {
+    if (part === MARK_BEFORE || part === MARK_AFTER) isFound = part === MARK_BEFORE;
+    else if (part !== '') pieces.push({ text: decodeEntities(part), isFound });
+  }
+  return pieces;
+}
+
+export function toPlainText(marked: MarkedText): string {
+  return marked.map(({ text }) => text).join('');
+}
+
+export function isMarked(marked: MarkedText): boolean {
+  return marked.some(({ isFound }) => isFound);
+}
+
+/** In one pass, so that what comes out is not read again. */
+function decodeEntities(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) => CHARACTERS.get(entity) ?? entity);
+}

@@ -1,0 +1,77 @@
+/** Owns the screens without rows: no history, no results, no connection. (SPEC.md 8) */
+import { useTexts } from '../texts/use-texts.ts';
+import type { Answer } from './ask.ts';
+import { DialogIcon, type DialogIconName } from './dialog-icon.tsx';
+
+export function StartScreen() {
+  const text = useTexts();
+  return (
+    <div className="DocSearch-StartScreen">
+      <ScreenIcon name="recent" />
+      <p className="DocSearch-Help">{text('search.noRecent')}</p>
+    </div>
+  );
+}
+
+export function FailedScreen() {
+  const text = useTexts();
+  return (
+    <div className="DocSearch-ErrorScreen">
+      <ScreenIcon name="failed" />
+      <p className="DocSearch-Title">{text('search.failed')}</p>
+      <p className="DocSearch-Help">{text('search.failedHelp')}</p>
+    </div>
+  );
+}
+
+interface NoneScreenProps {
+  answer: Extract<Answer, { kind: 'none' }>;
+  reportHref: string | undefined;
+  onTry: (query: string) => void;
+}
+
+export function NoneScreen({ answer: { query, suggestions }, reportHref, onTry }: NoneScreenProps) {
+  const text = useTexts();
+  return (
+    <div className="DocSearch-NoResults">
+      <ScreenIcon name="none" />
+      <p className="DocSearch-Title">{text('search.none', { query })}</p>
+      {suggestions.length > 0 && (
+        <div className="DocSearch-NoResults-Prefill-List">
+          <p className="DocSearch-Help" id="docsearch-suggestions">
+            {text('search.try')}
+          </p>
+          <ul aria-labelledby="docsearch-suggestions">
+            {suggestions.map((suggestion) => (
+              <li key={suggestion}>
+                <button type="button" className="DocSearch-Prefill" onClick={() => onTry(suggestion)}>
+                  {suggestion}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {reportHref !== undefined && (
+        <p className="DocSearch-Help">
+          {text('search.report')}{' '}
+          <a href={formatReportHref(reportHref, query)} target="_blank" rel="noopener noreferrer">
+            {text('search.reportLink')}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function formatReportHref(href: string, query: string): string {
+  return href.replaceAll('{query}', () => encodeURIComponent(query.replace(/\p{Surrogate}/gu, '')));
+}
+
+function ScreenIcon({ name }: { name: DialogIconName }) {
+  return (
+    <div className="DocSearch-Screen-Icon">
+      <DialogIcon name={name} />
+    </div>
+  );
+}

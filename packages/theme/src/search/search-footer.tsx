@@ -1,0 +1,72 @@
+/** Owns the foot of the dialog: its keys, the slash shortcut's switch, and the provider where it is a host. */
+import { type ReactNode, useState } from 'react';
+import { useTexts } from '../texts/use-texts.ts';
+import { DialogIcon } from './dialog-icon.tsx';
+import { findStorage } from './history-storage.ts';
+import { isSlashOn, saveSlash } from './shortcut.ts';
+
+export function SearchFooter({ isHosted }: { isHosted: boolean }) {
+  const text = useTexts();
+  return (
+    <div className="DocSearch-Footer" data-hosted={isHosted || undefined}>
+      <ul className="DocSearch-Commands">
+        <Command label={text('search.toSelect')}>
+          <Key>
+            <DialogIcon name="enter" />
+          </Key>
+        </Command>
+        <Command label={text('search.toNavigate')}>
+          <Key>
+            <DialogIcon name="down" />
+          </Key>
+          <Key>
+            <DialogIcon name="up" />
+          </Key>
+        </Command>
+        <Command label={text('search.toClose')}>
+          <Key>Esc</Key>
+        </Command>
+      </ul>
+      <SlashSwitch />
+      {isHosted && (
+        <a
+          className="DocSearch-Logo"
+          href="https://www.algolia.com/docsearch"
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <span className="DocSearch-Label">{text('search.provider')}</span> Algolia
+        </a>
+      )}
+    </div>
+  );
+}
+
+function SlashSwitch() {
+  const text = useTexts();
+  const [isOn, setOn] = useState(() => isSlashOn(findStorage()));
+  const toggle = () => {
+    saveSlash(findStorage(), !isOn);
+    setOn(!isOn);
+  };
+  return (
+    <label className="DocSearch-Slash">
+      <input type="checkbox" checked={isOn} onChange={toggle} />
+      <Key>/</Key>
+      <span className="DocSearch-Label">{text('search.slash')}</span>
+    </label>
+  );
+}
+
+function Command({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <li>
+      {children}
+      <span className="DocSearch-Label">{label}</span>
+    </li>
+  );
+}
+
+function Key({ children }: { children: ReactNode }) {
+  return <kbd className="DocSearch-Commands-Key">{children}</kbd>;
+}

@@ -1,0 +1,126 @@
+/** Owns the inside of the dialog: the search box, the screen that fits the state, the footer. */
+import type { SearchView } from '@quire/engine/shared';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useTexts } from '../texts/use-texts.ts';
+import { QUERY_MAX_CHARS } from './constants.ts';
+import { findScreen, listSections, type Screen } from './create-search.ts';
+import { describeState } from './describe-state.ts';
+import type { FirstQuery } from './first-query.ts';
+import type { History } from './history.ts';
+import type { Hit } from './hit.ts';
+import { HitList } from './hit-list.tsx';
+import type { SearchEngine } from './load-search.ts';
+import { Modal } from './modal.tsx';
+import { FailedScreen, NoneScreen, StartScreen } from './screens.tsx';
+import { SearchBox } from './search-box.tsx';
+import { SearchFooter } from './search-footer.tsx';
+import { useKeys } from './use-keys.ts';
+import { type OpenSearch, useSearch } from './use-search.ts';
+
+export interface SearchPanelProps {
+  engine: Extract<SearchEngine, { kind: 'ready' }>;
+  settings: SearchView;
+  first: FirstQuery;
+  onClose: () => void;
+  onFollow: (href: string, words: readonly string[]) => void;
+}
+
+export function SearchPanel({ engine, settings, first, onClose, onFollow }: SearchPanelProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const text = useTexts();
+  const close = () => dialog.current?.close();
+  const search = useSearch({
+    engine,
+    settings,
+    first,
+    onChoose(href, words) {
+      close();
+      onFollow(href, words);
+    },
+  });
+  const { state, api } = search;
+  const screen = findScreen(state);
+  const status = screen?.kind === 'failed' && state.status === 'idle' ? 'error' : state.status;
+  const inputElement = input.current;
+  const inputProps = api.getInputProps({ inputElement, maxLength: QUERY_MAX_CHARS });
+  const onKeyDown = useKeys({ search, input, close, handleKey: inputProps.onKeyDown });
+  useShownHits(engine, search, screen);
+  useEffect(() => {
+    input.current?.focus();
+    if (first.origin === 'selection') input.current?.select();
+  }, [first]);
+
+  const setQuery = (query: string) => {
+    api.setQuery(query);
+    void api.refresh();
+    input.current?.focus();
+  };
+  const change = (move: (history: History, hit: Hit) => History, hit: Hit) => {
+    search.history.save(move(search.history.load(), hit));
+    void api.refresh();
+    // The button goes with its row.
+    if (document.activeElement instanceof HTMLButtonElement) input.current?.focus();
+  };
+  return (
+    <Modal ref={dialog} status={status} onClose={onClose} onKeyDown={onKeyDown}>
+      <div className="DocSearch-Modal">
+        <SearchBox ref={input} inputProps={inputProps} state={state} onClear={() => setQuery('')} onCancel={close} />
+        <Dropdown screen={state.isOpen ? screen : undefined} input={input}>
+          {screen?.kind === 'none' && <NoneScreen answer={screen} reportHref={settings.reportHref} onTry={setQuery} />}
+          {screen?.kind === 'failed' && <FailedScreen />}
+          {screen?.kind === 'start' && state.query === '' && listSections(state).length === 0 && <StartScreen />}
+          <HitList state={state} api={api} onChange={change} />
+        </Dropdown>
+        <SearchFooter isHosted={settings.provider === 'hosted'} />
+        <p className="DocSearch-VisuallyHiddenForAccessibility" role="status">
+          {describeState(status, screen, text)}
+        </p>
+      </div>
+    </Modal>
+  );
+}
+
+interface DropdownProps {
+  /** Undefined where the panel is closed. */
+  screen: Screen | undefined;
+  input: RefObject<HTMLInputElement | null>;
+  children: ReactNode;
+}
+
+/** What scrolls: each answer from its beginning. A press keeps the focus in the input, a touch that scrolls hides the keyboard. */
+function Dropdown({ screen, input, children }: DropdownProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the screen is what the effect waits for
+  useEffect(() => {
+    panel.current?.scrollTo({ top: 0 });
+  }, [screen]);
+  if (!screen) return null;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only the focus is steered
+    <div
+      ref={panel}
+      className="DocSearch-Dropdown"
+      onMouseDown={(event) => event.preventDefault()}
+      onTouchMove={() => input.current?.blur()}
+    >
+      <div className="DocSearch-Dropdown-Container">{children}</div>
+    </div>
+  );
+}
+
+/** Told only where the site's author turned it on. (SPEC.md 7) */
+function useShownHits(
+  { insights }: SearchPanelProps['engine'],
+  { indexName }: OpenSearch,
+  screen: Screen | undefined,
+): void {
+  useEffect(() => {
+    if (!insights || screen?.kind !== 'hits') return;
+    const hits = screen.groups.flatMap(({ rows }) => rows);
+    insights.viewed(
+      indexName,
+      hits.map(({ hit }) => hit.objectID),
+    );
+  }, [insights, indexName, screen]);
+}

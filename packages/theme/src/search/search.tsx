@@ -1,0 +1,108 @@
+/** Owns search in the nav: the button, the keys, and the dialog, which is loaded at the first intent only. (SPEC.md 2.4) */
+import { usePageStore, usePageView } from '@quire/engine/client';
+import type { PageView } from '@quire/engine/shared';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { type FirstQuery, fromSelection, typeAhead } from './first-query.ts';
+import { findStorage } from './history-storage.ts';
+import { createSearchLoader, type LoadedSearch } from './load-search.ts';
+import { markOnArrival } from './mark-found.ts';
+import { SearchButton } from './search-button.tsx';
+import { findShortcut, isField, isLetter, isSlashOn } from './shortcut.ts';
+import './search-button.css';
+
+/** One for the visit: what is loaded stays, whatever page the reader goes to. */
+const loader = createSearchLoader();
+
+type Session =
+  | { status: 'closed' }
+  | { status: 'opening'; first: FirstQuery }
+  | { status: 'open'; first: FirstQuery; search: LoadedSearch }
+  | { status: 'failed' };
+
+const CLOSED: Session = { status: 'closed' };
+
+export function Search() {
+  const view = usePageView();
+  return view.site.search ? <SearchInNav view={view} search={view.site.search} /> : null;
+}
+
+function SearchInNav({ view, search: settings }: { view: PageView; search: NonNullable<PageView['site']['search']> }) {
+  const store = usePageStore();
+  const [session, setSession] = useState<Session>(CLOSED);
+  const wanted = { settings, base: view.site.base, lang: view.locale.lang };
+
+  const open = (selection: string) => {
+    const first = fromSelection(selection);
+    setSession((current) => (current.status === 'open' ? current : { status: 'opening', first }));
+    loader.load(wanted).then(
+      (search) =>
+        setSession((current) => (current.status === 'opening' ? { ...current, status: 'open', search } : current)),
+      (error: unknown) => {
+        console.warn('Quire: the search could not be loaded.', error);
+        setSession({ status: 'failed' });
+      },
+    );
+  };
+  const close = () => setSession(CLOSED);
+  const type = (key: string) =>
+    setSession((current) =>
+      current.status === 'opening' ? { ...current, first: typeAhead(current.first, key) } : current,
+    );
+
+  useShortcuts({ status: session.status, open, close, type });
+  return (
+    <>
+      <SearchButton
+        state={session.status}
+        onIntent={() => loader.warmUp(wanted)}
+        onPress={open}
+        onDismiss={() => setSession((current) => (current.status === 'failed' ? CLOSED : current))}
+      />
+      {session.status === 'open' &&
+        createPortal(
+          <session.search.Dialog
+            engine={session.search.engine}
+            settings={settings}
+            first={session.first}
+            onClose={close}
+            onFollow={(href, words) => markOnArrival(store, { url: new URL(href, location.href), words })}
+          />,
+          document.body,
+        )}
+    </>
+  );
+}
+
+interface Shortcuts {
+  status: Session['status'];
+  open: (selection: string) => void;
+  close: () => void;
+  /** A key for the field that is still on its way. */
+  type: (key: string) => void;
+}
+
+function useShortcuts(shortcuts: Shortcuts): void {
+  const current = useRef(shortcuts);
+  useEffect(() => {
+    current.current = shortcuts;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { status, open, close, type } = current.current;
+      const isOpen = status === 'open';
+      const isInField = isField(event.target);
+      if (status === 'opening' && isLetter(event, isInField)) {
+        event.preventDefault();
+        return type(event.key);
+      }
+      const shortcut = findShortcut(event, isInField);
+      if (!shortcut || (shortcut === 'slash' && (isOpen || !isSlashOn(findStorage())))) return;
+      event.preventDefault();
+      if (isOpen) close();
+      else open(getSelection()?.toString() ?? '');
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+}

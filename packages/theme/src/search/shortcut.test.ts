@@ -1,0 +1,57 @@
+import { expect, test } from '@rstest/core';
+import { findShortcut, isLetter, isSlashOn, saveSlash } from './shortcut.ts';
+
+const press = (key: string, given: Partial<KeyboardEvent> = {}) => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  isComposing: false,
+  defaultPrevented: false,
+  ...given,
+});
+
+test('Ctrl+K and Cmd+K open search, in a field too', () => {
+  expect(findShortcut(press('k', { ctrlKey: true }), true)).toBe('ctrl-k');
+  expect(findShortcut(press('K', { metaKey: true }), false)).toBe('ctrl-k');
+});
+
+test('the slash opens search outside of fields', () => {
+  expect(findShortcut(press('/'), false)).toBe('slash');
+  expect(findShortcut(press('/', { shiftKey: true }), false)).toBe('slash');
+  expect(findShortcut(press('/'), true)).toBeUndefined();
+});
+
+test.each([
+  ['a plain k', press('k')],
+  ['with Shift', press('k', { ctrlKey: true, shiftKey: true })],
+  ['with Alt', press('k', { ctrlKey: true, altKey: true })],
+  ['Ctrl+/', press('/', { ctrlKey: true })],
+  ['while composing', press('/', { isComposing: true })],
+  ['taken by the page', press('/', { defaultPrevented: true })],
+])('%s does not', (_, event) => {
+  expect(findShortcut(event, false)).toBeUndefined();
+});
+
+test('the slash is on until it is turned off, and where nothing can be stored', () => {
+  const map = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+  };
+  expect(isSlashOn(storage)).toBe(true);
+  saveSlash(storage, false);
+  expect(isSlashOn(storage)).toBe(false);
+  saveSlash(storage, true);
+  expect(isSlashOn(storage)).toBe(true);
+  expect(isSlashOn(undefined)).toBe(true);
+});
+
+test('a key writes a letter where no field takes it and no other key is held', () => {
+  expect(isLetter(press('d'), false)).toBe(true);
+  expect(isLetter(press('声'), false)).toBe(true);
+  expect(isLetter(press('d'), true)).toBe(false);
+  expect(isLetter(press('d', { ctrlKey: true }), false)).toBe(false);
+  expect(isLetter(press('Enter'), false)).toBe(false);
+});

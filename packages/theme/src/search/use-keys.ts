@@ -1,0 +1,50 @@
+/** Owns the keys of the dialog. (SPEC.md 4) */
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { findActiveItem, followLink } from './create-search.ts';
+import { decideKey, type KeyAction } from './keys.ts';
+import type { OpenSearch } from './use-search.ts';
+
+interface KeysOptions {
+  search: OpenSearch;
+  input: RefObject<HTMLInputElement | null>;
+  close: () => void;
+  /** The headless autocomplete's own handler. */
+  handleKey: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+const UNMODIFIED = { metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
+
+/** The others are the browser's, or the headless autocomplete's. */
+const PREVENTED: ReadonlySet<KeyAction> = new Set(['close-dialog', 'choose-later', 'keep']);
+
+export function useKeys({ search, input, close, handleKey }: KeysOptions): (event: KeyboardEvent<HTMLElement>) => void {
+  const { state, api, choose } = search;
+  /** Enter was pressed before the rows of what was typed came. */
+  const isChosen = useRef(false);
+  useEffect(() => {
+    if (!isChosen.current || state.status !== 'idle') return;
+    isChosen.current = false;
+    const item = findActiveItem(state);
+    if (!item) return;
+    choose(item, UNMODIFIED);
+    followLink(item.hit.url);
+  }, [state, choose]);
+
+  return (event) => {
+    const { query, status, isOpen } = state;
+    const action = decideKey(event.nativeEvent, {
+      query,
+      isInInput: event.target === input.current,
+      isWaiting: status !== 'idle',
+    });
+    isChosen.current = action === 'choose-later';
+    if (PREVENTED.has(action)) event.preventDefault();
+    if (action === 'close-dialog') close();
+    if (action === 'step-back' || action === 'move') handleKey(event);
+    if (action === 'step-back' && !isOpen) {
+      // The query is gone: back to the start.
+      api.setIsOpen(true);
+      void api.refresh();
+    }
+  };
+}

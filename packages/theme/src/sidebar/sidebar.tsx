@@ -1,0 +1,47 @@
+/** Owns the sidebar: a column on wide screens, a drawer on narrow ones; one and the same DOM. (SPEC.md 2.3 and 4) */
+import { usePageView } from '@quire/engine/client';
+import { useEffect, useRef } from 'react';
+import { SIDEBAR_BREAKPOINT_PX } from '../constants.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import controls from '../ui/controls.module.css';
+import { Icon } from '../ui/icon.tsx';
+import { getDialogProps, useModalPopover } from '../ui/modal-popover.ts';
+import { usePopoverOpen } from '../ui/popover-state.ts';
+import { keepSidebarScroll, revealCurrent } from './reveal-current.ts';
+import styles from './sidebar.module.css';
+import { SidebarNodes } from './sidebar-nodes.tsx';
+
+export function Sidebar({ id }: { id: string }) {
+  const { sidebar, href } = usePageView();
+  const text = useTexts();
+  const element = useRef<HTMLDivElement>(null);
+  useModalPopover(element, SIDEBAR_BREAKPOINT_PX);
+  const open = usePopoverOpen(element);
+  // The current page is brought into view when it changes, and when the whole sidebar has come.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these are what the effect waits for
+  useEffect(() => revealCurrent(element.current), [href, sidebar, open]);
+  useEffect(() => (element.current ? keepSidebarScroll(element.current) : undefined), []);
+  return (
+    <div
+      ref={element}
+      id={id}
+      popover="auto"
+      className={styles.sidebar}
+      data-part="sidebar"
+      data-modal=""
+      {...getDialogProps(open, text('menu'))}
+    >
+      <button
+        type="button"
+        className={`${controls.iconButton} ${styles.close}`}
+        aria-label={text('closeMenu')}
+        popoverTarget={id}
+      >
+        <Icon name="close" />
+      </button>
+      <nav aria-label={text('sidebarLabel')}>
+        <SidebarNodes nodes={sidebar} />
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from '@rstest/core';
+import { en } from './en.ts';
+import { getTexts } from './get-texts.ts';
+import { zh } from './zh.ts';
+
+const findPlaces = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+
+test('both languages have the same strings with the same places', () => {
+  expect(Object.keys(zh)).toEqual(Object.keys(en));
+  for (const [key, text] of Object.entries(en)) {
+    expect([key, findPlaces(zh[key as keyof typeof en])]).toEqual([key, findPlaces(text)]);
+  }
+});
+
+test('no string is empty', () => {
+  expect(Object.values({ ...en, ...zh }).filter((text) => text.trim() === '')).toEqual([]);
+});
+
+test('a tag with a region means its language, and an unknown language gets English', () => {
+  expect(getTexts('zh-CN').prevPageText).toBe('上一页');
+  expect(getTexts('fr').prevPageText).toBe('Previous Page');
+});
+
+test('a locale can put its own strings in place', () => {
+  const texts = getTexts('en', { outlineTitle: 'Contents' });
+  expect(texts.outlineTitle).toBe('Contents');
+  expect(texts.nextPageText).toBe('Next Page');
+});

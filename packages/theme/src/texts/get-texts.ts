@@ -1,0 +1,15 @@
+/** Owns the choice of a locale's strings, at build time; the browser gets them with the page view. (SPEC.md 3, Locale) */
+import { en } from './en.ts';
+import type { Texts } from './text-key.ts';
+import { zh } from './zh.ts';
+
+const tables: ReadonlyMap<string, Texts> = new Map([
+  ['en', en],
+  ['zh', zh],
+]);
+
+/** The strings of `lang` (any BCP 47 tag; English where there is no table), with the site's own in their place. */
+export function getTexts(lang: string, overrides: Record<string, string> = {}): Record<string, string> {
+  const [language = ''] = lang.toLowerCase().split('-');
+  return { ...(tables.get(language) ?? en), ...overrides };
+}

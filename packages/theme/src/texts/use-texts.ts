@@ -1,0 +1,15 @@
+/** Owns how components read the locale's strings. */
+import { usePageView } from '@quire/engine/client';
+import { formatText } from './format-text.ts';
+import type { TextKey } from './text-key.ts';
+
+export type GetText = (key: TextKey, values?: Readonly<Record<string, string>>) => string;
+
+/** A key without a text shows itself, so that a gap is seen and nothing breaks. */
+export function createGetText(texts: Readonly<Record<string, string>>): GetText {
+  return (key, values) => formatText(texts[key] ?? key, values);
+}
+
+export function useTexts(): GetText {
+  return createGetText(usePageView().locale.texts);
+}

@@ -1,0 +1,40 @@
+import { expect, rstest, test } from '@rstest/core';
+import { createHoverIntent } from './hover-intent.ts';
+
+function createMenu() {
+  let open = false;
+  const target = {
+    isOpen: () => open,
+    open: () => {
+      open = true;
+    },
+    close: () => {
+      open = false;
+    },
+  };
+  return { target, intent: createHoverIntent(target) };
+}
+
+test('a menu closes 150 ms after the pointer left, and not if it comes back', () => {
+  rstest.useFakeTimers();
+  const { target, intent } = createMenu();
+  intent.enter();
+  expect(target.isOpen()).toBe(true);
+  intent.leave();
+  rstest.advanceTimersByTime(149);
+  expect(target.isOpen()).toBe(true);
+  intent.enter();
+  rstest.advanceTimersByTime(500);
+  expect(target.isOpen()).toBe(true);
+  intent.leave();
+  rstest.advanceTimersByTime(150);
+  expect(target.isOpen()).toBe(false);
+  rstest.useRealTimers();
+});
+
+test('the press after an opening by hover keeps the menu; the next one is an ordinary press', () => {
+  const { intent } = createMenu();
+  intent.enter();
+  expect(intent.takePress()).toBe(true);
+  expect(intent.takePress()).toBe(false);
+});

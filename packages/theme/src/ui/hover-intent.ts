@@ -1,0 +1,40 @@
+/** Owns the opening of menus by the pointer, and the delay with which they close. (SPEC.md 4) */
+import { DROPDOWN_CLOSE_DELAY_MS } from '../constants.ts';
+
+export interface HoverIntent {
+  enter(): void;
+  leave(): void;
+  /** True once for the press that follows an opening by hover: that press keeps the menu instead of closing it. */
+  takePress(): boolean;
+  dispose(): void;
+}
+
+export interface HoverTarget {
+  isOpen(): boolean;
+  open(): void;
+  close(): void;
+}
+
+export function createHoverIntent(target: HoverTarget, delay = DROPDOWN_CLOSE_DELAY_MS): HoverIntent {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let openedByHover = false;
+  return {
+    enter() {
+      clearTimeout(timer);
+      if (target.isOpen()) return;
+      target.open();
+      openedByHover = true;
+    },
+    leave() {
+      clearTimeout(timer);
+      timer = setTimeout(target.close, delay);
+      openedByHover = false;
+    },
+    takePress() {
+      const pinned = openedByHover && target.isOpen();
+      openedByHover = false;
+      return pinned;
+    },
+    dispose: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,57 @@
+/** Owns drawers: popovers that keep the rest of the page inert and exist only below a width. (SPEC.md 4) */
+import { type RefObject, useEffect } from 'react';
+import { closePopover, useCloseOnNavigation } from './popover-state.ts';
+
+/** @param breakpoint the width in pixels from which the drawer does not exist */
+export function useModalPopover(ref: RefObject<HTMLElement | null>, breakpoint: number): void {
+  useCloseOnNavigation(ref);
+  useEffect(() => {
+    const panel = ref.current;
+    return panel ? guardModal(panel, matchMedia(`(width >= ${breakpoint}px)`)) : undefined;
+  }, [ref, breakpoint]);
+}
+
+/** What makes an open drawer a dialog; a closed one may be an ordinary part of the page. */
+export function getDialogProps(open: boolean | undefined, label: string) {
+  return open ? ({ role: 'dialog', 'aria-modal': true, 'aria-label': label } as const) : {};
+}
+
+function guardModal(panel: HTMLElement, wide: MediaQueryList): () => void {
+  const release: Array<() => void> = [];
+  const free = () => {
+    for (const undo of release.splice(0)) undo();
+  };
+  // On closing, the page has to be free before the browser gives the focus back.
+  const onBeforeToggle = (event: ToggleEvent) => {
+    free();
+    if (event.newState === 'open') release.push(...makeOthersInert(panel));
+  };
+  const onToggle = (event: ToggleEvent) => {
+    if (event.newState === 'open') panel.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+  };
+  const close = () => closePopover(panel);
+  panel.addEventListener('beforetoggle', onBeforeToggle);
+  panel.addEventListener('toggle', onToggle);
+  wide.addEventListener('change', close);
+  return () => {
+    panel.removeEventListener('beforetoggle', onBeforeToggle);
+    panel.removeEventListener('toggle', onToggle);
+    wide.removeEventListener('change', close);
+    free();
+  };
+}
+
+/** Everything beside the panel and beside its ancestors; returns what undoes it. */
+function makeOthersInert(panel: HTMLElement): Array<() => void> {
+  const undo: Array<() => void> = [];
+  for (let node: HTMLElement = panel; node.parentElement && node !== document.body; node = node.parentElement) {
+    for (const sibling of node.parentElement.children) {
+      if (sibling === node || !(sibling instanceof HTMLElement) || sibling.inert) continue;
+      sibling.inert = true;
+      undo.push(() => {
+        sibling.inert = false;
+      });
+    }
+  }
+  return undo;
+}

@@ -1,0 +1,35 @@
+/** Owns how React reads and steers the browser's own popovers, which also work before any script has run. */
+import { usePageView } from '@quire/engine/client';
+import { type RefObject, useCallback, useEffect, useSyncExternalStore } from 'react';
+
+/** Whether the popover is open; undefined until the page has come to life, when the browser itself tells. */
+export function usePopoverOpen(ref: RefObject<HTMLElement | null>): boolean | undefined {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const element = ref.current;
+      element?.addEventListener('toggle', listener);
+      return () => element?.removeEventListener('toggle', listener);
+    },
+    [ref],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => ref.current !== null && isOpen(ref.current),
+    () => undefined,
+  );
+}
+
+/** Closes the popover when another page comes. */
+export function useCloseOnNavigation(ref: RefObject<HTMLElement | null>): void {
+  const { href } = usePageView();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what the effect waits for
+  useEffect(() => closePopover(ref.current), [ref, href]);
+}
+
+export function isOpen(popover: HTMLElement): boolean {
+  return popover.matches(':popover-open');
+}
+
+export function closePopover(popover: HTMLElement | null): void {
+  if (popover && isOpen(popover)) popover.hidePopover();
+}

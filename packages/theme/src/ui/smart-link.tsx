@@ -1,0 +1,13 @@
+/** Owns links that may lead off the site: those open in a new tab. (SPEC.md 2.4) */
+import type { ComponentProps } from 'react';
+
+const EXTERNAL = /^(https?:|mailto:|tel:|\/\/)/i;
+
+export function isExternalHref(href: string): boolean {
+  return EXTERNAL.test(href);
+}
+
+export function SmartLink({ href, ...rest }: ComponentProps<'a'> & { href: string }) {
+  const external = isExternalHref(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return <a href={href} {...external} {...rest} />;
+}

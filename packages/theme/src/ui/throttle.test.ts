@@ -1,0 +1,27 @@
+import { expect, rstest, test } from '@rstest/core';
+import { throttle } from './throttle.ts';
+
+test('the first call comes at once, the last one is never missed, and between them there is a pause', () => {
+  rstest.useFakeTimers();
+  const calls = rstest.fn();
+  const throttled = throttle(calls, 100);
+  for (let event = 0; event < 10; event++) throttled();
+  expect(calls).toHaveBeenCalledTimes(1);
+  rstest.advanceTimersByTime(100);
+  expect(calls).toHaveBeenCalledTimes(2);
+  rstest.advanceTimersByTime(1000);
+  expect(calls).toHaveBeenCalledTimes(2);
+  rstest.useRealTimers();
+});
+
+test('a call that is due can be dropped', () => {
+  rstest.useFakeTimers();
+  const calls = rstest.fn();
+  const throttled = throttle(calls, 100);
+  throttled();
+  throttled();
+  throttled.cancel();
+  rstest.advanceTimersByTime(1000);
+  expect(calls).toHaveBeenCalledTimes(1);
+  rstest.useRealTimers();
+});
