@@ -1,0 +1,74 @@
+/** Owns the family of tools that Rslib belongs to: the switcher of the nav, and the cards of the home page. */
+import type { ToolFamily } from '@quire/engine';
+
+interface ToolText {
+  name: string;
+  site: string;
+  logo: string;
+  en: string;
+  zh: string;
+}
+
+const RSPACK: ToolText = {
+  name: 'Rspack',
+  site: 'https://rspack.rs',
+  logo: '/logos/rspack.svg',
+  en: 'The bundler in Rust that speaks webpack',
+  zh: '用 Rust 编写、兼容 webpack 生态的打包工具',
+};
+const RSBUILD: ToolText = {
+  name: 'Rsbuild',
+  site: 'https://rsbuild.rs',
+  logo: '/logos/rsbuild.svg',
+  en: 'The build tool for web applications',
+  zh: '面向 Web 应用的构建工具',
+};
+const RSPRESS: ToolText = {
+  name: 'Rspress',
+  site: 'https://rspress.rs',
+  logo: '/logos/rspress.svg',
+  en: 'The generator for documentation sites',
+  zh: '静态文档站点生成器',
+};
+const RSLIB: ToolText = {
+  name: 'Rslib',
+  site: 'https://rslib.rs',
+  logo: '/logos/rslib.svg',
+  en: 'The build tool for libraries',
+  zh: '库开发构建工具',
+};
+const RSDOCTOR: ToolText = {
+  name: 'Rsdoctor',
+  site: 'https://rsdoctor.rs',
+  logo: '/logos/rsdoctor.svg',
+  en: 'The analyzer that explains your build',
+  zh: '剖析构建过程与产物的分析工具',
+};
+const RSTEST: ToolText = {
+  name: 'Rstest',
+  site: 'https://rstest.rs',
+  logo: '/logos/rstest.svg',
+  en: 'The test runner on the same core',
+  zh: '基于同一内核的测试框架',
+};
+const AWESOME: ToolText = {
+  name: 'Awesome Rspack',
+  site: 'https://github.com/web-infra-dev/awesome-rspack',
+  logo: '/logos/awesome-rspack.svg',
+  en: 'What the community has built around it',
+  zh: '社区围绕 Rspack 构建的资源列表',
+};
+
+const SWITCHER = [RSPACK, RSBUILD, RSPRESS, RSLIB, RSDOCTOR, RSTEST, AWESOME];
+const CARDS = [RSPACK, RSBUILD, RSLIB, RSPRESS, RSDOCTOR, RSTEST];
+
+export function createFamily(lang: 'en' | 'zh'): ToolFamily {
+  const toTool = (tool: ToolText) => ({ name: tool.name, description: tool[lang], logo: tool.logo, href: tool.site });
+  return {
+    name: 'Rstack',
+    href: 'https://github.com/rstackjs',
+    links: SWITCHER.map(toTool),
+    cardsTitle: lang === 'en' ? 'One family of tools' : '同一家族的工具链',
+    cards: CARDS.map(toTool),
+  };
+}

@@ -1,0 +1,33 @@
+import { defineConfig } from '@quire/engine';
+import { createFamily } from './family.ts';
+
+export default defineConfig({
+  title: 'Rslib',
+  description: 'Build JavaScript and TypeScript libraries with the speed of Rspack and the ease of Rsbuild.',
+  siteUrl: 'https://rslib.rs',
+  icon: '/favicon.svg',
+  logo: '/logo.svg',
+  logoText: 'Rslib',
+  lang: 'en',
+  locales: [
+    { lang: 'en', label: 'English', family: createFamily('en') },
+    {
+      lang: 'zh',
+      label: '简体中文',
+      description: '以 Rspack 的速度和 Rsbuild 的易用性，构建 JavaScript 与 TypeScript 库。',
+      family: createFamily('zh'),
+    },
+  ],
+  localeRedirect: 'entry',
+  lastUpdated: true,
+  scrollToTop: true,
+  appearanceAnimation: true,
+  editLink: { docRepoBaseUrl: 'https://github.com/web-infra-dev/rslib/tree/main/website/docs' },
+  socialLinks: [
+    { icon: 'github', mode: 'link', content: 'https://github.com/web-infra-dev/rslib' },
+    { icon: 'x', mode: 'link', content: 'https://x.com/rspack_dev' },
+    { icon: 'discord', mode: 'link', content: 'https://discord.gg/XsaKEEk4mW' },
+  ],
+  feeds: [{ prefix: '/blog/', name: 'blog-rss' }],
+  publishedUrls: 'docs/published-urls.txt',
+});
