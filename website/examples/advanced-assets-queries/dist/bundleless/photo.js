@@ -1,0 +1,3 @@
+import "./assets/photo.js";
+const photo = new URL("./static/image/photo.png", import.meta.url).href;
+export { photo };

@@ -1,0 +1,1 @@
+export const photo = new URL('./assets/photo.png', import.meta.url).href;

@@ -1,0 +1,21 @@
+import pc from 'picocolors';
+import { useSyncExternalStore } from 'react';
+import { bus } from './bus';
+
+let count = 0;
+
+export function increment(): void {
+  count += 1;
+  bus.emit('change', count);
+  console.log(pc.green(`count is ${count}`));
+}
+
+export function useCount(): number {
+  return useSyncExternalStore(
+    (onChange) => {
+      bus.on('change', onChange);
+      return () => bus.off('change', onChange);
+    },
+    () => count,
+  );
+}

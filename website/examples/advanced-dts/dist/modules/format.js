@@ -1,0 +1,2 @@
+const format = (value, options = {})=>value.toFixed(options.digits ?? 0);
+export { format };

@@ -1,0 +1,2 @@
+const file = new URL("./static/assets/colors.json", import.meta.url);
+export { file };

@@ -1,0 +1,1 @@
+export const file = new URL('./colors.json', import.meta.url);

@@ -1,0 +1,3 @@
+import colors from './colors.json' with { type: 'json' };
+
+export const palette = colors;

@@ -1,0 +1,3 @@
+import colors from "./colors.js";
+const palette = colors;
+export { palette };

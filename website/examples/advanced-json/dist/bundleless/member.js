@@ -1,0 +1,3 @@
+import colors from "./colors.js";
+const dark = colors.gray.dark;
+export { dark };

@@ -1,0 +1,3 @@
+import { brand } from "./colors.js";
+const primary = brand;
+export { primary };

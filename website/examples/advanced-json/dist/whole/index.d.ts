@@ -1,0 +1,8 @@
+export declare const palette: {
+    brand: string;
+    gray: {
+        light: string;
+        dark: string;
+    };
+    unused: string[];
+};

@@ -1,0 +1,3 @@
+import colors from './colors.json';
+
+export const palette = colors;

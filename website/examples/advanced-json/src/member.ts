@@ -1,0 +1,3 @@
+import colors from './colors.json';
+
+export const dark = colors.gray.dark;

@@ -1,0 +1,3 @@
+import { brand } from './colors.json';
+
+export const primary = brand;

@@ -1,0 +1,3 @@
+export declare const Counter: ({ start }: {
+    start?: number;
+}) => import("react").JSX.Element;

@@ -1,0 +1,39 @@
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  plugins: [pluginReact()],
+  server: { port: 3001 },
+  lib: [
+    // #region npm
+    {
+      format: 'esm',
+      bundle: false,
+      dts: true,
+      output: { target: 'web', distPath: './dist/esm' },
+    },
+    // #endregion npm
+    // #region mf
+    {
+      format: 'mf',
+      output: {
+        distPath: './dist/mf',
+        assetPrefix: 'auto',
+      },
+      plugins: [
+        pluginModuleFederation({
+          name: 'counter',
+          exposes: {
+            '.': './src/index.tsx',
+          },
+          shared: {
+            react: { singleton: true },
+            'react-dom': { singleton: true },
+          },
+        }),
+      ],
+    },
+    // #endregion mf
+  ],
+});

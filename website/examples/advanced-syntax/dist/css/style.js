@@ -1,0 +1,2 @@
+const className = 'card';
+export { className };

@@ -1,0 +1,3 @@
+import './style.css';
+
+export const className = 'card';

@@ -1,0 +1,1 @@
+export declare const clamp: (value: number, min: number, max: number) => number;

@@ -1,0 +1,2 @@
+export { clamp } from './math/clamp';
+export { lerp } from './math/lerp';

@@ -1,0 +1,2 @@
+export { clamp } from './math/clamp.js';
+export { lerp } from './math/lerp.js';

@@ -1,0 +1,1 @@
+export declare const lerp: (from: number, to: number, t: number) => number;

@@ -1,0 +1,2 @@
+export declare const channel: string;
+export declare function describe(name: string): string;

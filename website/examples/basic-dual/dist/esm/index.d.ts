@@ -1,0 +1,1 @@
+export declare function hello(name: string): string;

@@ -1,0 +1,4 @@
+function hello(name) {
+    return `hello ${name} from 1.0.0`;
+}
+export { hello };

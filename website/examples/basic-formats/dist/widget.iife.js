@@ -1,0 +1,6 @@
+(()=>{
+    function hello(name) {
+        return `hello ${name} from 1.0.0`;
+    }
+    document.body.append(hello('reader'));
+})();

@@ -1,0 +1,3 @@
+import { hello } from './index';
+
+document.body.append(hello('reader'));

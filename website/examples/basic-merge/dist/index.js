@@ -1,0 +1,2 @@
+const id = ()=>crypto.randomUUID();
+export { id };

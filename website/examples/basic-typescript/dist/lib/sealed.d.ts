@@ -1,0 +1,1 @@
+export declare function sealed(target: new (...args: never[]) => object): void;

@@ -1,0 +1,4 @@
+function sealed(target) {
+    Object.seal(target);
+}
+export { sealed };

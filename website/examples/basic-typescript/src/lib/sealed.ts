@@ -1,0 +1,3 @@
+export function sealed(target: new (...args: never[]) => object): void {
+  Object.seal(target);
+}

@@ -1,0 +1,2 @@
+import type { Options } from './types/options.js';
+export declare function start(options: Options): string;

@@ -1,0 +1,4 @@
+function start(options) {
+    return options.name;
+}
+export { start };

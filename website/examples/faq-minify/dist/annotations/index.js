@@ -1,0 +1,2 @@
+/*! LICENSE: index.js.LICENSE.txt */
+/*! Example library | MIT */function e(e){const o=.19;if("production"!==process.env.NODE_ENV)console.warn("development build");return e*(1+o)}const o=/* @__PURE__ */Object.freeze([e(1),e(2)]);export{e as gross,o as table};

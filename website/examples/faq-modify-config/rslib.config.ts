@@ -1,0 +1,20 @@
+// #region plugin
+import { defineConfig, type RsbuildPlugin } from '@rslib/core';
+
+const minifyCjs: RsbuildPlugin = {
+  name: 'example:minify-cjs',
+  setup(api) {
+    // Runs once for each `lib` item; `name` is its id.
+    api.modifyEnvironmentConfig((config, { name, mergeEnvironmentConfig }) =>
+      name === 'cjs'
+        ? mergeEnvironmentConfig(config, { output: { minify: true } })
+        : config,
+    );
+  },
+};
+
+export default defineConfig({
+  plugins: [minifyCjs],
+  lib: [{ format: 'esm' }, { format: 'cjs' }],
+});
+// #endregion plugin

@@ -1,0 +1,3 @@
+import "./button.less";
+const className = 'button';
+export { className };

@@ -1,0 +1,3 @@
+import mitt from 'mitt';
+
+export const events = mitt();

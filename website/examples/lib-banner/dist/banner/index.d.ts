@@ -1,0 +1,3 @@
+/// <reference lib="dom" />
+import './index.css';
+export declare const name = "example";

@@ -1,0 +1,3 @@
+/*! example v1.0.0 | MIT */
+const src_name = 'example';
+export { src_name as name };

@@ -1,0 +1,3 @@
+export interface Options {
+    /** Upper limit of stored events. */ limit?: number;
+}

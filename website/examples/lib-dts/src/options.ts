@@ -1,0 +1,4 @@
+export interface Options {
+  /** Upper limit of stored events. */
+  limit?: number;
+}

@@ -1,0 +1,3 @@
+import { greet } from './index';
+
+document.title = greet('reader');

@@ -1,0 +1,3 @@
+import logo from "./assets/logo.js";
+const logoUrl = logo;
+export { logoUrl };

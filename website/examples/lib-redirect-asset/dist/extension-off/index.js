@@ -1,0 +1,3 @@
+import logo from "./assets/logo.svg";
+const logoUrl = logo;
+export { logoUrl };

@@ -1,0 +1,4 @@
+const square = {
+    sides: 4
+};
+export { square };

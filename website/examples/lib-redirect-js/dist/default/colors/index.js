@@ -1,0 +1,2 @@
+const red = '#f00';
+export { red };

@@ -1,0 +1,2 @@
+const log = (text)=>console.log(text);
+export { log };

@@ -1,0 +1,1 @@
+export const log = (text: string) => console.log(text);

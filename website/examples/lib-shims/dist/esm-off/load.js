@@ -1,0 +1,2 @@
+const load = (id)=>require(id);
+export { load };

@@ -1,0 +1,2 @@
+export const folder = __dirname;
+export const file = __filename;

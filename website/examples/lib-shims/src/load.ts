@@ -1,0 +1,1 @@
+export const load = (id: string) => require(id);

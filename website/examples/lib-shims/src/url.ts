@@ -1,0 +1,1 @@
+export const moduleUrl = import.meta.url;

@@ -1,0 +1,2 @@
+const label = (item)=>item?.name ?? 'untitled';
+export { label };

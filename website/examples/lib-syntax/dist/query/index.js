@@ -1,0 +1,2 @@
+const label = (item)=>(null == item ? void 0 : item.name) ?? 'untitled';
+export { label };

@@ -1,0 +1,4 @@
+import { Button } from "./button";
+export {
+  Button
+};

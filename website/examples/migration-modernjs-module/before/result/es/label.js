@@ -1,0 +1,4 @@
+const label = (text) => text?.trim() ?? "Button";
+export {
+  label
+};

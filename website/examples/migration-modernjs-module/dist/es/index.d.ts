@@ -1,0 +1,2 @@
+export { Button } from './button/index.js';
+export type { ButtonProps } from './button/index.js';

@@ -1,0 +1,2 @@
+const label = (text)=>text?.trim() ?? 'Button';
+export { label };

@@ -1,0 +1,5 @@
+export interface Entry {
+    key: string;
+    value?: string;
+}
+export declare function parse(text: string): Entry[];

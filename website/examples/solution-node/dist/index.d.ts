@@ -1,0 +1,1 @@
+export declare function countLines(file: string): Promise<number>;

@@ -1,0 +1,18 @@
+import { pluginVue } from '@rsbuild/plugin-vue';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      format: 'esm',
+      bundle: false,
+    },
+  ],
+  source: {
+    entry: { index: './src/**' },
+  },
+  output: {
+    target: 'web',
+  },
+  plugins: [pluginVue()],
+});

@@ -1,0 +1,2 @@
+export type Celsius = number;
+export declare const toFahrenheit: (degrees: Celsius) => number;

@@ -1,0 +1,3 @@
+export type Celsius = number;
+
+export const toFahrenheit = (degrees: Celsius): number => (degrees * 9) / 5 + 32;

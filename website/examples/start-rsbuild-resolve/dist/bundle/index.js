@@ -1,0 +1,5 @@
+function shorten(text, length) {
+    return text.length > length ? `${text.slice(0, length)}…` : text;
+}
+const label = (text)=>`${shorten(text, 20)} (node)`;
+export { label };

@@ -1,0 +1,4 @@
+import { platform } from "./platform.js";
+import { shorten } from "./text/shorten.js";
+const label = (text)=>`${shorten(text, 20)} (${platform})`;
+export { label };

@@ -1,0 +1,2 @@
+const platform = 'node';
+export { platform };

@@ -1,0 +1,2 @@
+const platform = 'browser';
+export { platform };

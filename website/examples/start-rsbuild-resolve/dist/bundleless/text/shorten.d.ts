@@ -1,0 +1,1 @@
+export declare function shorten(text: string, length: number): string;

@@ -1,0 +1,4 @@
+function shorten(text, length) {
+    return text.length > length ? `${text.slice(0, length)}…` : text;
+}
+export { shorten };

@@ -1,0 +1,4 @@
+import { platform } from './platform';
+import { shorten } from '@/text/shorten';
+
+export const label = (text: string) => `${shorten(text, 20)} (${platform})`;

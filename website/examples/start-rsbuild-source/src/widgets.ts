@@ -1,0 +1,3 @@
+import { Button, DatePicker } from 'ui-kit';
+
+export const widgets = [Button, DatePicker];

@@ -1,0 +1,3 @@
+import usersQuery from './users.sql';
+
+export const queries = { users: usersQuery };
