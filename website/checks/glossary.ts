@@ -1,0 +1,39 @@
+/** Owns the reading of `GLOSSARY.md`: which Chinese words are not used, and what is written instead. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { WEBSITE } from './docs-page.ts';
+
+export interface ForbiddenWord {
+  word: string;
+  /** The English term and its Chinese one, for the message. */
+  instead: string;
+}
+
+/**
+ * The words of the last column. One that has a note in brackets is right in some places: it is advice for
+ * writers, which no machine can hold, and is left out.
+ */
+export function loadForbiddenWords(): ForbiddenWord[] {
+  return parseGlossary(readFileSync(join(WEBSITE, 'GLOSSARY.md'), 'utf8'));
+}
+
+export function parseGlossary(table: string): ForbiddenWord[] {
+  return table
+    .split('\n')
+    .filter((line) => /^\| .* \|$/.test(line) && !line.startsWith('| ---'))
+    .slice(1)
+    .flatMap((line) => {
+      const [, term = '', chinese = '', avoid = ''] = line.split('|').map((cell) => cell.trim());
+      return splitWords(avoid).map((word) => ({ word, instead: `${term}: ${chinese}` }));
+    });
+}
+
+function splitWords(cell: string): string[] {
+  return cell.split('、').filter((word) => word !== '' && !word.includes('（'));
+}
+
+/** A Latin word must stand alone; a Chinese one is found anywhere. */
+export function usesWord(text: string, word: string): boolean {
+  if (!/^[\w.]+$/.test(word)) return text.includes(word);
+  return new RegExp(`(?<![\\w./-])${word.replace('.', '\\.')}(?![\\w./-])`).test(text);
+}

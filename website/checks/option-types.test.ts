@@ -1,0 +1,35 @@
+import { expect, test } from '@rstest/core';
+import { loadPages } from './docs-page.ts';
+import { createTypeSample, readDocumentedTypes, toKeys } from './option-types.ts';
+import { typeCheckSamples } from './type-check-samples.ts';
+
+const TIMEOUT_MS = 120_000;
+const pages = [...loadPages('en'), ...loadPages('zh')].filter(({ name }) => name.startsWith('config/'));
+
+test(
+  'the types that the configuration pages name are those of the installed packages',
+  () => {
+    const documented = pages.flatMap(readDocumentedTypes);
+    expect(documented.length).toBeGreaterThan(120);
+    expect(typeCheckSamples(pages.map(createTypeSample), 'option-types')).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'a type that is wrong or lacks a field is told',
+  () => {
+    const [page] = pages.filter(({ name }) => name === 'config/lib/banner');
+    if (page === undefined) throw new Error('There is no page about banners.');
+    const wrong = { ...page, source: page.source.replace('js?: string; ', '').replace('`string`', '`number`') };
+    const problems = typeCheckSamples([createTypeSample(wrong)], 'wrong-option-types').join('\n');
+    expect(problems).toContain('a field is not documented');
+    expect(problems).toContain('the real type does not accept what is documented');
+  },
+  TIMEOUT_MS,
+);
+
+test('the heading names the option', () => {
+  expect(toKeys('lib.dts')).toEqual(['dts']);
+  expect(toKeys("shims.cjs['import.meta.url']")).toEqual(['shims', 'cjs', 'import.meta.url']);
+});

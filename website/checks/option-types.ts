@@ -1,0 +1,59 @@
+/** Owns the check of what the configuration pages say about types: `- **Type:** …` below the name of an option. */
+import { type CodeSample, readSamples } from './code-sample.ts';
+import type { DocsPage } from './docs-page.ts';
+
+export interface DocumentedType {
+  /** `dts.bundle.tsconfigPath` as its keys. */
+  keys: string[];
+  type: string;
+  where: string;
+}
+
+/** Where these words stand, the type is described, not written out. */
+const DESCRIBED = /…|\bfunction\b|=>/;
+/** Types that a page names without showing them, because they belong to the tools. */
+const FOREIGN_NAME =
+  /\b(?!(?:RegExp|Record|Promise|DtsOptions|RedirectPart|CjsShims|EsmShims|EcmaScriptVersion)\b)[A-Z]\w+/;
+
+/** The types of a page that can be compiled; a line that goes on in words after the type is a description too. */
+export function readDocumentedTypes(page: DocsPage): DocumentedType[] {
+  const lines = page.source.split('\n');
+  return lines.flatMap((text, index) => {
+    const type = /^- \*\*(?:Type:|类型：)\*\*\s*`(.+)`$/.exec(text)?.[1];
+    const heading = page.headings.findLast(({ line }) => line <= index);
+    if (type === undefined || heading === undefined || DESCRIBED.test(type) || FOREIGN_NAME.test(type)) return [];
+    return [{ keys: toKeys(heading.text), type, where: `${page.sourcePath}:${index + 1}` }];
+  });
+}
+
+/** `lib.banner` → banner; `shims.cjs['import.meta.url']` → shims, cjs, import.meta.url */
+export function toKeys(heading: string): string[] {
+  const quoted = /^(.*)\['(.+)'\]$/.exec(heading);
+  const keys = (quoted?.[1] ?? heading).replace(/^lib\./, '').split('.');
+  return quoted?.[2] === undefined ? keys : [...keys, quoted[2]];
+}
+
+const PREAMBLE = `
+import type { LibConfig, RslibConfig, Syntax } from '@rslib/core';
+type Get<T, P> = P extends [infer H, ...infer R] ? Get<T extends object ? (H extends keyof T ? T[H] : never) : never, R> : Exclude<T, undefined>;
+type Keys<T> = T extends readonly unknown[] ? never : T extends object ? keyof T : never;
+type Accepted<Documented, Real> = [Documented] extends [Real] ? true : 'the real type does not accept what is documented';
+type Complete<Documented, Real> = [Real] extends [Documented] ? ([Keys<Real>] extends [Keys<Documented>] ? true : 'a field is not documented') : 'the real type is wider';
+type EcmaScriptVersion = Exclude<Syntax, string[]>;
+`;
+
+/** One TypeScript file that compiles when the page is right. Rslib's own options must be complete, Rsbuild's may be shortened. */
+export function createTypeSample(page: DocsPage): CodeSample {
+  const declarations = readSamples(page, []).filter(({ title }) => /^(?:Type|类型)$/.test(title));
+  const isOwn = page.name.startsWith('config/lib/');
+  const claims = readDocumentedTypes(page).flatMap(({ keys, type, where }, index) => {
+    const real = `Get<${isOwn ? 'LibConfig' : 'RslibConfig'}, ${JSON.stringify(keys)}>`;
+    const complete = `export const complete${index}: Complete<${type}, ${real}> = true; // ${where}`;
+    return [
+      `export const accepted${index}: Accepted<${type}, ${real}> = true; // ${where}`,
+      ...(isOwn ? [complete] : []),
+    ];
+  });
+  const code = [PREAMBLE, ...declarations.map((sample) => sample.code), ...claims].join('\n');
+  return { language: 'ts', title: '', code, isPart: false, where: page.sourcePath };
+}

@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@rstest/core';
+import { readSamples } from './code-sample.ts';
+import { createCommandChecker, loadRslibFlags, parseRslibHelp } from './command-flags.ts';
+import { loadAllSources, loadPage, ROOT } from './docs-page.ts';
+import { parseShellLine } from './shell-line.ts';
+
+/** Packages that the pages tell readers to install, and that are not installed here. */
+const KNOWN_PACKAGES = new Set(['create-rslib', 'storybook-vue3-rsbuild']);
+
+const TIMEOUT_MS = 60_000;
+const checkCommand = createCommandChecker();
+const pages = loadAllSources();
+
+function checkLine(line: string): string[] {
+  return parseShellLine(line).flatMap(checkCommand);
+}
+
+test(
+  'every line of shell calls rslib and npm with commands and flags that they have',
+  () => {
+    const problems = pages.flatMap((page) =>
+      readSamples(page, [])
+        .filter((sample) => /^(?:sh|bash)$/.test(sample.language) && sample.exception === undefined)
+        .flatMap((sample) =>
+          sample.code
+            .split('\n')
+            .flatMap(checkLine)
+            .map((problem) => `${sample.where} ${problem}`),
+        ),
+    );
+    expect(problems).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'so does every command in the text',
+  () => {
+    const problems = pages.flatMap((page) =>
+      findInlineCode(page.source, /^(?:npx )?rslib(?: |$)/).flatMap((code) =>
+        checkLine(code.replaceAll(/<(\w+)>/g, '$1')).map((problem) => `${page.sourcePath} \`${code}\`: ${problem}`),
+      ),
+    );
+    expect(problems).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'every command of package-manager tabs is one of npm, about packages that exist',
+  () => {
+    const problems = pages.flatMap((page) =>
+      page.packageCommands.flatMap(({ command, line }) => {
+        const shell = command.startsWith('npx ') ? command : `npm ${command}`;
+        const packages =
+          /^install (.*)$/
+            .exec(command)?.[1]
+            ?.split(' ')
+            .filter((word) => !word.startsWith('-')) ?? [];
+        const missing = packages.filter((name) => !isKnownPackage(name.replace(/(?<=.)@[^/]*$/, '')));
+        return [...checkLine(shell), ...missing.map((name) => `"${name}" is no known package.`)].map(
+          (problem) => `${page.sourcePath}:${line} ${problem}`,
+        );
+      }),
+    );
+    expect(problems).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'the page about the command line names every flag of rslib',
+  () => {
+    const flags = loadRslibFlags();
+    for (const locale of ['en', 'zh'] as const) {
+      const { source } = loadPage(locale, 'guide/basic/cli.mdx');
+      const named = new Set([...source.matchAll(/(?<![\w-])--?[a-z][\w-]*/g)].map(([flag]) => flag));
+      expect([...flags].filter((flag) => !named.has(flag))).toEqual([]);
+    }
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'a flag that rslib does not have is told',
+  () => {
+    expect(checkLine('FOO=1 npx rslib build --formats esm')).toEqual([
+      'rslib build has no flag "--formats".',
+      'rslib build has no flag "esm".',
+    ]);
+    expect(checkLine('rslib --format amd && rslib bild')).toEqual([
+      '--format has no value "amd".',
+      'rslib has no command "bild".',
+    ]);
+    expect(checkLine('npm install --devv x -- --anything')).toEqual(['npm install has no flag "--devv".']);
+  },
+  TIMEOUT_MS,
+);
+
+test('the help text gives flags, short forms, values and negatives', () => {
+  const { flags } = parseRslibHelp(
+    '  -w, --watch  turn on\n  --format <format>   x (esm | cjs) \n  --dts   emit (use --no-dts to disable)',
+  );
+  expect([...flags]).toEqual([
+    ['-w', 'none'],
+    ['--watch', 'none'],
+    ['--format', ['esm', 'cjs']],
+    ['--dts', 'none'],
+    ['--no-dts', 'none'],
+  ]);
+});
+
+function findInlineCode(source: string, pattern: RegExp): string[] {
+  return [...source.replaceAll(/^\s*```[\s\S]*?^\s*```$/gm, '').matchAll(/`([^`\n]+)`/g)]
+    .map((match) => match[1] ?? '')
+    .filter((code) => pattern.test(code));
+}
+
+function isKnownPackage(name: string): boolean {
+  return KNOWN_PACKAGES.has(name) || existsSync(join(ROOT, 'node_modules', name, 'package.json'));
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@rstest/core';
+import { type Locale, WEBSITE } from './docs-page.ts';
+
+/** The order of SPEC.md 2.1. The index of a group belongs to its header, and is not listed, but for the introduction. */
+const ORDER: Record<string, string[]> = {
+  guide: ['start', 'solution', 'basic', 'advanced', 'migration', 'faq'],
+  'guide/start': ['index', 'quick-start', 'glossary', 'npm-packages'],
+  'guide/solution': ['nodejs', 'react', 'vue'],
+  'guide/basic': ['cli', 'configure-rslib', 'typescript', 'output-format', 'output-structure', 'upgrade-rslib'],
+  'guide/advanced': [
+    'third-party-deps',
+    'output-compatibility',
+    'dts',
+    'static-assets',
+    'svgr-files',
+    'json-files',
+    'module-federation',
+    'storybook',
+  ],
+  'guide/migration': ['modernjs-module', 'tsup'],
+  'guide/faq': ['features'],
+  config: ['index', 'lib', 'rsbuild'],
+  'config/lib': [
+    'format',
+    'bundle',
+    'auto-extension',
+    'auto-external',
+    'redirect',
+    'syntax',
+    'external-helpers',
+    'banner',
+    'footer',
+    'dts',
+    'shims',
+    'id',
+    'umd-name',
+    'out-base',
+  ],
+  'config/rsbuild': ['resolve', 'source', 'output', 'tools', 'plugins'],
+};
+
+const LABELS: Record<Locale, string[]> = {
+  en: ['Getting Started', 'Solution', 'Basic', 'Advanced', 'Migration', 'FAQ'],
+  zh: ['开始', '解决方案', '基础', '进阶', '迁移', '常见问题'],
+};
+
+test.each(['en', 'zh'] as const)('the sidebar has the order of the route table (%s)', (locale) => {
+  for (const [folder, names] of Object.entries(ORDER)) {
+    expect([folder, readMeta(locale, folder).map(({ name }) => name)]).toEqual([folder, names]);
+  }
+});
+
+test.each(['en', 'zh'] as const)('the groups of the guide have names, and stand open (%s)', (locale) => {
+  const groups = readMeta(locale, 'guide');
+  expect(groups.map(({ label }) => label)).toEqual(LABELS[locale]);
+  expect(groups.every(({ collapsed }) => collapsed === false)).toBe(true);
+});
+
+interface MetaItem {
+  name: string;
+  label?: string;
+  collapsed?: boolean;
+}
+
+function readMeta(locale: Locale, folder: string): MetaItem[] {
+  const items: (string | MetaItem)[] = JSON.parse(
+    readFileSync(join(WEBSITE, 'docs', locale, folder, '_meta.json'), 'utf8'),
+  );
+  return items.map((item) => (typeof item === 'string' ? { name: item } : item));
+}
