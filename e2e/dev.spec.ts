@@ -1,0 +1,178 @@
+/** Claims about writing: what an author saves is on the screen, and nothing that was done to the page is lost. */
+import type { Page } from '@playwright/test';
+import { type DevSite, startDevSite } from './fixtures/dev-site.ts';
+import { test as base, expect, isMarked, mark, open } from './fixtures/test.ts';
+
+const test = base.extend<{ site: DevSite }>({
+  // A site for each test: they change it.
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
+  site: async ({}, use) => {
+    const site = await startDevSite(FILES);
+    await use(site);
+    await site.close();
+  },
+  baseURL: async ({ site }, use) => use(site.origin),
+});
+
+const LONG = Array.from({ length: 60 }, (_, index) => `## Part ${index + 1}\n\nText of part ${index + 1}.\n`).join(
+  '\n',
+);
+
+const FILES = {
+  'site.config.mjs': `export default { title: 'Draft', icon: '/mark.svg', lang: 'en', locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }], localeRedirect: 'never' };\n`,
+  'docs/en/index.md': '# Home\n\nStart with [the guide](/guide/start).\n',
+  'docs/zh/index.md': '# 首页\n',
+  'docs/en/_nav.json': '[{ "text": "Guide", "link": "/guide/start" }]\n',
+  'docs/en/guide/_meta.json': '["start", { "type": "dir", "name": "more", "label": "More" }]\n',
+  'docs/en/guide/start.md': `# Start\n\nThe first words.\n\n${LONG}`,
+  'docs/zh/guide/start.md': '# 开始\n\n第一句。\n',
+  'docs/en/guide/more/long.md': `# Long\n\n${LONG}`,
+  'docs/en/guide/more/parts.mdx': `import Box from '../../../../components/box';\n\n# Parts\n\n<Box />\n`,
+  'components/box.tsx': `import './box.css';\nexport default function Box() {\n  return <p className="box">a box</p>;\n}\n`,
+  'components/box.css': '.box { color: rgb(1, 2, 3); }\n',
+  'public/mark.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>\n',
+};
+
+const sidebar = (page: Page) => page.locator('#q-sidebar');
+const overlay = (page: Page) => page.locator('quire-dev-overlay');
+
+test('an edit shows without a reload, and with the place and the focus kept', async ({ page, site }) => {
+  await open(page, '/guide/start');
+  await mark(page);
+  await page.locator('#part-30').scrollIntoViewIfNeeded();
+  await page.locator('#part-30 a').focus();
+  const before = await page.locator('#part-30').boundingBox();
+  site.write('docs/en/guide/start.md', `# Start\n\nOther words.\n\nAnd one more paragraph above.\n\n${LONG}`);
+  await expect(page.locator('#quire-article')).toContainText('And one more paragraph above.');
+  expect(await isMarked(page)).toBe(true);
+  expect((await page.locator('#part-30').boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#part-30');
+});
+
+test('the other language follows too', async ({ page, site }) => {
+  await open(page, '/zh/guide/start');
+  site.write('docs/zh/guide/start.md', '# 开始\n\n另一句。\n');
+  await expect(page.locator('#quire-article')).toContainText('另一句。');
+});
+
+test('a new page is in the sidebar and can be opened; a page that goes leaves it', async ({ page, site }) => {
+  await open(page, '/guide/more/long');
+  await mark(page);
+  site.write('docs/en/guide/more/new.md', '# Brand new\n\nFresh.\n');
+  const link = sidebar(page).getByRole('link', { name: 'Brand new' });
+  await link.click();
+  await expect(page.locator('#quire-article')).toContainText('Fresh.');
+  site.remove('docs/en/guide/more/long.md');
+  await expect(sidebar(page).getByRole('link', { name: 'Long' })).toHaveCount(0);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test.describe('a page that is missing', () => {
+  test.use({ allowedNoise: /status of 404/ });
+
+  test('comes to be while it is waited for, and goes again', async ({ page, site }) => {
+    await open(page, '/guide/more/later');
+    await expect(page.locator('h1')).toContainText('PAGE NOT FOUND');
+    site.write('docs/en/guide/more/later.md', '# Later\n\nHere it is.\n');
+    await expect(page.locator('#quire-article')).toContainText('Here it is.');
+    site.remove('docs/en/guide/more/later.md');
+    await expect(page.locator('h1')).toContainText('PAGE NOT FOUND');
+  });
+});
+
+test('a change of _meta.json changes the sidebar and leaves its groups as they were', async ({ page, site }) => {
+  await open(page, '/guide/start');
+  await mark(page);
+  const group = sidebar(page).locator('details').first();
+  await expect(group).toHaveAttribute('open', '');
+  await group.locator('summary').click();
+  await expect(group).not.toHaveAttribute('open');
+  site.write(
+    'docs/en/guide/_meta.json',
+    '[{ "type": "file", "name": "start", "label": "Begin here" }, { "type": "dir", "name": "more", "label": "More" }]\n',
+  );
+  await expect(sidebar(page)).toContainText('Begin here');
+  await expect(group).not.toHaveAttribute('open');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test.describe('a broken page', () => {
+  test.use({ allowedNoise: /status of 500|cannot be refreshed/ });
+
+  test('says where and how to mend it, over what it was, and comes back when it is mended', async ({ page, site }) => {
+    await open(page, '/guide/more/parts');
+    await mark(page);
+    site.write('docs/en/guide/more/parts.mdx', '# Parts\n\nSome words.\n\nA {broken expression.\n');
+    await expect(overlay(page)).toContainText('en/guide/more/parts.mdx:5:3');
+    await expect(overlay(page)).toContainText('> 5 | A {broken expression.');
+    await expect(overlay(page)).toContainText('write \\{');
+    site.write('docs/en/guide/more/parts.mdx', '# Parts\n\nAll is well.\n');
+    await expect(page.locator('#quire-article')).toContainText('All is well.');
+    await expect(overlay(page)).toHaveCount(0);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('that is opened broken shows itself when it is mended', async ({ page, site }) => {
+    site.write('docs/en/guide/more/parts.mdx', '# Parts\n\n<Unclosed>\n');
+    await page.goto('/guide/more/parts');
+    await expect(overlay(page)).toContainText('parts.mdx');
+    site.write('docs/en/guide/more/parts.mdx', '# Parts\n\nMended.\n');
+    await expect(page.locator('#quire-article')).toContainText('Mended.');
+  });
+
+  test('its component is mended: the page is back', async ({ page, site }) => {
+    await open(page, '/guide/more/parts');
+    site.write('components/box.tsx', 'export default function Box() {\n  return <p>never closed;\n}\n');
+    await expect(overlay(page)).toContainText('components/box.tsx');
+    site.write('components/box.tsx', 'export default function Box() {\n  return <p>mended box</p>;\n}\n');
+    await expect(page.locator('#quire-article')).toContainText('mended box');
+    await expect(overlay(page)).toHaveCount(0);
+  });
+});
+
+test('a dead link is told in a corner, and the page is shown', async ({ page, site }) => {
+  await open(page, '/guide/start');
+  site.write('docs/en/guide/start.md', '# Start\n\nSee [more](/guide/more/lnog).\n');
+  await expect(overlay(page)).toContainText('1 mistake on this page');
+  await expect(overlay(page)).toContainText('Did you mean "/guide/more/long"?');
+  site.write('docs/en/guide/start.md', '# Start\n\nSee [more](/guide/more/long).\n');
+  await expect(overlay(page)).toHaveCount(0);
+});
+
+test('components and style sheets of the site follow', async ({ page, site }) => {
+  await open(page, '/guide/more/parts');
+  await mark(page);
+  const box = page.locator('.box');
+  await expect(box).toHaveCSS('color', 'rgb(1, 2, 3)');
+  site.write('components/box.css', '.box { color: rgb(3, 2, 1); }\n');
+  await expect(box).toHaveCSS('color', 'rgb(3, 2, 1)');
+  site.write(
+    'components/box.tsx',
+    `import './box.css';\nexport default function Box() {\n  return <p className="box">another box</p>;\n}\n`,
+  );
+  await expect(box).toHaveText('another box');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a public file that changes is loaded anew', async ({ page, site }) => {
+  site.write('docs/en/guide/start.md', `# Start\n\n![A mark](/mark.svg)\n\n${LONG}`);
+  await open(page, '/guide/start');
+  await page.evaluate(() => scrollTo(0, 500));
+  site.write('public/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="10"/>\n');
+  await expect(page.getByAltText('A mark')).toHaveJSProperty('naturalWidth', 40);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
+});
+
+test('a change of the configuration shows, and a mistake in it is told', async ({ page, site }) => {
+  await open(page, '/guide/start');
+  const config = FILES['site.config.mjs'];
+  site.write('site.config.mjs', config.replace('Draft', 'Renamed'));
+  await expect(page).toHaveTitle('Start - Renamed');
+});
+
+test('pages run under the policy of the build, and a missing page answers 404', async ({ request }) => {
+  const response = await request.get('/guide/start');
+  expect(response.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  expect((await request.get('/nowhere')).status()).toBe(404);
+  expect(await (await request.get('/guide/start.md')).text()).toContain('# Start');
+});

@@ -1,0 +1,127 @@
+import { FIRST, FOLDER, follow, heading, SECOND } from './fixtures/pages.ts';
+import { expect, isMarked, mark, open, test, wake } from './fixtures/test.ts';
+
+test.describe('where a page does not load', () => {
+  test.use({ allowedNoise: /the browser opens|Failed to load resource|net::ERR_|stays static/ });
+
+  test('a page of another build is opened by the browser, once', async ({ page, noise }) => {
+    await open(page, FIRST.path);
+    await mark(page);
+    let requests = 0;
+    await page.route(`**${SECOND.path}`, async (route) => {
+      requests++;
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/(name="quire-build" content=")[^"]*/, '$1newer');
+      await route.fulfill({ response, body });
+    });
+    await follow(page, SECOND.path);
+    await expect(heading(page)).toHaveText(SECOND.heading);
+    await expect.poll(() => isMarked(page)).toBe(false);
+    await wake(page);
+    expect(requests).toBe(2);
+    expect(noise.join()).toContain('belongs to build newer');
+  });
+
+  for (const status of [404, 500]) {
+    test(`a page that answers ${status} is logged and opened by the browser`, async ({ page, noise }) => {
+      await open(page, FIRST.path);
+      const body = `<title>${status}</title>answer`;
+      await page.route(`**${SECOND.path}`, (route) => route.fulfill({ status, contentType: 'text/html', body }));
+      await follow(page, SECOND.path);
+      await expect(page).toHaveTitle(String(status));
+      expect(noise.join()).toContain(`answered ${status}`);
+    });
+  }
+
+  test('a click without network ends in the browser’s own error page', async ({ page, context, noise }) => {
+    await open(page, FIRST.path);
+    await context.setOffline(true);
+    await follow(page, SECOND.path);
+    await expect.poll(() => page.evaluate(() => location.protocol).catch(() => '')).toBe('chrome-error:');
+    expect(noise.join()).toContain('the browser opens');
+  });
+
+  test('going back to a page that is gone loads it once more, and does not loop', async ({ page }) => {
+    await open(page, FIRST.path);
+    await follow(page, SECOND.path);
+    await expect(heading(page)).toHaveText(SECOND.heading);
+    let requests = 0;
+    const body = '<title>gone</title>';
+    await page.route(`**${FIRST.path}`, (route) => {
+      requests++;
+      return route.fulfill({ status: 404, contentType: 'text/html', body });
+    });
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveTitle('gone');
+    expect(requests).toBe(2);
+  });
+
+  test('without the section’s data the page stays readable and its links work', async ({ page, noise }) => {
+    await page.route('**/assets/section*', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto(FIRST.path);
+    await page.mouse.move(9, 9);
+    await page.mouse.move(10, 10);
+    await expect.poll(() => noise.join()).toContain('the page stays static');
+    await follow(page, SECOND.path);
+    await expect(heading(page)).toHaveText(SECOND.heading);
+  });
+});
+
+test('the progress bar shows after 200 ms, trickles each 800 ms, and goes with the page', async ({ page }) => {
+  await page.clock.install();
+  await open(page, FIRST.path);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**${SECOND.path}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const bar = page.locator('.q-progress');
+  const value = () => bar.evaluate((element: HTMLElement) => element.style.transform);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await follow(page, SECOND.path);
+  await page.clock.runFor(199);
+  await expect(bar).toHaveCount(0);
+  await page.clock.runFor(1);
+  expect(await value()).toBe('scaleX(0.08)');
+  await page.clock.runFor(800);
+  expect(await value()).toBe('scaleX(0.1)');
+  await page.clock.runFor(1600);
+  expect(await value()).toBe('scaleX(0.14)');
+  answer();
+  await expect(heading(page)).toHaveText(SECOND.heading);
+  await expect.poll(value).toBe('scaleX(1)');
+  await page.clock.runFor(200);
+  await expect(bar).toHaveCount(0);
+});
+
+test('a second click ends the first visit', async ({ page }) => {
+  await open(page, FIRST.path);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**${SECOND.path}`, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  await follow(page, SECOND.path);
+  await follow(page, FOLDER.path);
+  await expect(heading(page)).toHaveText(FOLDER.heading);
+  answer();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await expect(heading(page)).toHaveText(FOLDER.heading);
+});
+
+test('two quick clicks on one link open it once, in the page', async ({ page }) => {
+  await open(page, FIRST.path);
+  await mark(page);
+  await follow(page, SECOND.path);
+  await follow(page, SECOND.path);
+  await expect(heading(page)).toHaveText(SECOND.heading);
+  expect(await isMarked(page)).toBe(true);
+  await page.evaluate(() => history.back());
+  await expect(heading(page)).toHaveText(FIRST.heading);
+});

@@ -1,0 +1,55 @@
+/** Claims about the addresses of the built site, as a static host answers them. */
+import { expect, test } from './fixtures/test.ts';
+
+for (const [path, location] of [
+  ['/guide/start/quick-start.html?navbar=0', '/guide/start/quick-start?navbar=0'],
+  ['/guide/start/index', '/guide/start/'],
+  ['/guide/start', '/guide/start/'],
+  ['/Guide/Start/Quick-Start', '/guide/start/quick-start'],
+  ['/zh', '/zh/'],
+  ['/en/guide/start/?a=1', '/guide/start/?a=1'],
+  ['/guide', '/guide/start/'],
+  ['/zh/guide', '/zh/guide/start/'],
+] as const) {
+  test(`${path} leads to ${location}`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers().location).toBe(location);
+  });
+}
+
+for (const [path, lang] of [
+  ['/nowhere', 'en'],
+  ['/zh/nowhere/at/all', 'zh'],
+] as const) {
+  test(`${path} is missing, and says so in ${lang} before any script runs`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toMatch(new RegExp(`<html[^>]* lang="${lang}`));
+  });
+}
+
+test('pages run under a policy without anything unsafe', async ({ request }) => {
+  const headers = (await request.get('/')).headers();
+  expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  expect(headers['content-security-policy']).not.toContain('unsafe');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+for (const path of ['/sitemap.xml', '/robots.txt', '/llms.txt', '/zh/llms.txt', '/blog-rss.xml', '/blog-rss-zh.xml']) {
+  test(`${path} is there`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    expect((await response.text()).length).toBeGreaterThan(20);
+  });
+}
+
+test('every address of the sitemap answers 200 itself', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url]) => new URL(url ?? '').pathname);
+  expect(paths.length).toBeGreaterThan(90);
+  for (const path of paths) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect([path, response.status()]).toEqual([path, 200]);
+  }
+});

@@ -1,0 +1,84 @@
+/** Claims about islands: components of the content that come to life where they stand, and only they. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPreview } from '@quire/engine';
+import { test as base, expect, isMarked, mark, open } from './fixtures/test.ts';
+
+interface IslandSite {
+  origin: string;
+  home: string;
+}
+
+const test = base.extend<object, { site: IslandSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
+    async ({}, use) => {
+      const outDir = join(mkdtempSync(join(tmpdir(), 'quire-islands-')), 'dist');
+      const quire = join(import.meta.dirname, '../packages/engine/bin/quire.mjs');
+      const fixture = join(import.meta.dirname, '../packages/engine/fixtures/sites/islands');
+      execFileSync(process.execPath, [quire, 'build', fixture, '--out', outDir], { stdio: 'pipe' });
+      const preview = await startPreview({ dir: outDir, port: 0, host: 'localhost' });
+      await use({ origin: preview.url, home: readFileSync(join(outDir, 'index.html'), 'utf8') });
+      await preview.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+});
+
+const counters = '.counter';
+
+test('islands count, one within another, and the text in their slots stays the same nodes', async ({ page }) => {
+  await open(page, '/');
+  const [outer, inner] = [page.locator(counters).first(), page.locator(counters).nth(1)];
+  const text = outer.locator('strong').first();
+  await text.evaluate((element) => element.setAttribute('data-was-here', ''));
+  await inner.getByRole('button', { name: 'Add' }).click();
+  await expect(inner.locator('output')).toHaveText('11');
+  await outer.getByRole('button', { name: 'Add' }).first().click();
+  await outer.getByRole('button', { name: 'Add' }).first().click();
+  await expect(outer.locator('output').first()).toHaveText('5');
+  await expect(inner.locator('output')).toHaveText('11');
+  await expect(text).toHaveAttribute('data-was-here', '');
+});
+
+test('labels name their fields: ids are the same on both sides', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.getByLabel('Count').first()).toHaveText('3');
+});
+
+test('after following a link there and back they count anew, in the same document', async ({ page }) => {
+  await open(page, '/');
+  await mark(page);
+  await page.locator(counters).first().getByRole('button', { name: 'Add' }).first().click();
+  await page.getByRole('link', { name: 'a link' }).click();
+  await expect(page.locator('main h1')).toHaveText('Other');
+  await page.getByRole('link', { name: 'the islands' }).click();
+  await expect(page.locator('output').first()).toHaveText('3');
+  await page.locator(counters).first().getByRole('button', { name: 'Add' }).first().click();
+  await expect(page.locator('output').first()).toHaveText('4');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a static component leaves its markup and nothing else', async ({ site, page }) => {
+  expect(site.home).toContain('<p class="plain">rendered at build time</p>');
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text());
+  });
+  await open(page, '/');
+  await page.locator(counters).first().getByRole('button', { name: 'Add' }).first().click();
+  expect(scripts.join('')).not.toContain('rendered at build time');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything is there to read', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('output').first()).toHaveText('3');
+    await expect(page.getByText('Inside.')).toBeVisible();
+  });
+});

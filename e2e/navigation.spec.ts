@@ -1,0 +1,172 @@
+import { FIRST, FOLDER, follow, heading, SECOND, scrollTop } from './fixtures/pages.ts';
+import { expect, isMarked, mark, open, test, wake } from './fixtures/test.ts';
+
+test('a link swaps text, address, title, metadata and language without loading the page anew', async ({ page }) => {
+  await open(page, FIRST.path);
+  await mark(page);
+  await page.locator(`a[href="${SECOND.path}"]:visible`).first().click();
+  await expect(heading(page)).toHaveText(SECOND.heading);
+  expect(new URL(page.url()).pathname).toBe(SECOND.path);
+  await expect(page).toHaveTitle(new RegExp(`^${SECOND.heading}`));
+  const metadata = await page.evaluate(() =>
+    [...document.head.querySelectorAll('meta[name], meta[property], link[rel]:not([rel=stylesheet])')].map(
+      (e) => e.outerHTML,
+    ),
+  );
+  await page.goto(SECOND.path);
+  const loaded = await page.evaluate(() =>
+    [...document.head.querySelectorAll('meta[name], meta[property], link[rel]:not([rel=stylesheet])')].map(
+      (e) => e.outerHTML,
+    ),
+  );
+  expect(metadata.sort()).toEqual(loaded.sort());
+});
+
+test('a change of language takes the language of the document along', async ({ page }) => {
+  await open(page, FIRST.path);
+  await mark(page);
+  await follow(page, FIRST.chinese);
+  await expect(page.locator('html')).toHaveAttribute('lang', /^zh/);
+  expect(new URL(page.url()).pathname).toBe(FIRST.chinese);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('the heading gets the focus without an outline, and the title is announced', async ({ page }) => {
+  await open(page, FIRST.path);
+  await page.locator(`a[href="${SECOND.path}"]:visible`).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText(SECOND.heading);
+  await expect(heading(page)).toBeFocused();
+  expect(await heading(page).evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('none');
+  await expect(page.locator('.q-announcer')).toHaveText(await page.title());
+  expect(await scrollTop(page)).toBe(0);
+  await page.keyboard.press('Tab');
+  await expect(heading(page)).not.toHaveAttribute('tabindex');
+  await expect(heading(page)).not.toHaveAttribute('style');
+});
+
+test('twenty quick steps back and forward end on the right page at the right place', async ({ page }) => {
+  await open(page, FIRST.path);
+  await page.evaluate(() => scrollTo(0, 700));
+  await follow(page, SECOND.path);
+  await expect(heading(page)).toHaveText(SECOND.heading);
+  await page.evaluate(() => scrollTo(0, 900));
+  await follow(page, FOLDER.path);
+  await expect(heading(page)).toHaveText(FOLDER.heading);
+  await page.evaluate(() => scrollTo(0, 300));
+  await mark(page);
+  for (let step = 0; step < 20; step++) await page.evaluate((delta) => history.go(delta), step % 2 === 0 ? -1 : 1);
+  await expect(heading(page)).toHaveText(FOLDER.heading);
+  await expect.poll(() => scrollTop(page)).toBe(300);
+  await page.evaluate(() => history.back());
+  await expect(heading(page)).toHaveText(SECOND.heading);
+  expect(await scrollTop(page)).toBe(900);
+  await page.evaluate(() => history.back());
+  await expect(heading(page)).toHaveText(FIRST.heading);
+  expect(await scrollTop(page)).toBe(700);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('going back restores the scroll in the frame of the swap', async ({ page }) => {
+  await open(page, FIRST.path);
+  await page.evaluate(() => scrollTo(0, 800));
+  await follow(page, SECOND.path);
+  await expect(heading(page)).toHaveText(SECOND.heading);
+  const frames = await page.evaluate(async () => {
+    const seen = new Set<string>();
+    const isDone = () => [...seen].length > 1;
+    history.back();
+    for (let frame = 0; frame < 600 && !isDone(); frame++) {
+      await new Promise(requestAnimationFrame);
+      seen.add(`${document.querySelector('main h1')?.textContent} ${Math.round(scrollY)}`);
+    }
+    for (let frame = 0; frame < 20; frame++) {
+      await new Promise(requestAnimationFrame);
+      seen.add(`${document.querySelector('main h1')?.textContent} ${Math.round(scrollY)}`);
+    }
+    return [...seen];
+  });
+  expect(frames).toEqual([`${SECOND.heading} 0`, `${FIRST.heading} 800`]);
+});
+
+test('a reload keeps the place, and going back from there works', async ({ page }) => {
+  await open(page, FIRST.path);
+  await follow(page, SECOND.path);
+  await expect(heading(page)).toHaveText(SECOND.heading);
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.reload();
+  await expect.poll(() => scrollTop(page)).toBe(900);
+  await wake(page);
+  expect(await scrollTop(page)).toBe(900);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(FIRST.heading);
+});
+
+test('a hash is scrolled to, on the next page as on this one, and back restores the place', async ({ page }) => {
+  await open(page, FIRST.path);
+  await mark(page);
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.querySelector('main')?.append(link);
+    link.click();
+  }, SECOND.path + SECOND.hash);
+  await expect(heading(page)).toHaveText(SECOND.heading);
+  await expect(page.locator(SECOND.hash)).toBeInViewport();
+  await expect(page.locator(SECOND.hash)).toBeFocused();
+  const place = await scrollTop(page);
+  await follow(page, SECOND.near);
+  await expect(page.locator(SECOND.near)).toBeInViewport();
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBe(place);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('other spellings of an address are rewritten to the canonical one, query and hash kept', async ({ page }) => {
+  await page.route('**/*.html?*', async (route) => {
+    // A host that does not redirect.
+    const url = route.request().url().replace('.html', '');
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+  await open(page, `${SECOND.path}.html?x=1${SECOND.hash}`);
+  await expect.poll(() => page.url()).toMatch(new RegExp(`${SECOND.path}\\?x=1${SECOND.hash}$`));
+});
+
+test('a redundant locale segment leads to the page without it, query and hash kept', async ({ page }) => {
+  await page.goto(`/en${SECOND.path}?x=1${SECOND.hash}`);
+  await page.waitForURL(`**${SECOND.path}?x=1${SECOND.hash}`);
+  expect(new URL(page.url()).pathname).toBe(SECOND.path);
+});
+
+test('with a modifier key the browser opens a tab, and the page stays', async ({ page, context }) => {
+  await open(page, FIRST.path);
+  await mark(page);
+  const popup = context.waitForEvent('page');
+  await page
+    .locator(`a[href="${SECOND.path}"]:visible`)
+    .first()
+    .click({ modifiers: ['Control'] });
+  await (await popup).close();
+  expect(await isMarked(page)).toBe(true);
+  expect(new URL(page.url()).pathname).toBe(FIRST.path);
+});
+
+test('a link to the page itself leads to its top without an entry', async ({ page }) => {
+  await open(page, FIRST.path);
+  await page.evaluate(() => scrollTo(0, 500));
+  const entries = await page.evaluate(() => history.length);
+  await follow(page, FIRST.path);
+  expect(await scrollTop(page)).toBe(0);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
+test('hidden parts travel along in-site links and end with their parameter', async ({ page }) => {
+  await open(page, `${FIRST.path}?navbar=0&outline=0`);
+  await expect(page.locator('html')).toHaveAttribute('data-hide', 'navbar outline');
+  await follow(page, SECOND.path);
+  await expect(heading(page)).toHaveText(SECOND.heading);
+  expect(new URL(page.url()).search).toBe('?navbar=0&outline=0');
+  await expect(page.locator('html')).toHaveAttribute('data-hide', 'navbar outline');
+  await open(page, FIRST.path);
+  await expect(page.locator('html')).not.toHaveAttribute('data-hide');
+});

@@ -1,0 +1,59 @@
+/** Claims about every page of the site: it loads, comes to life in silence, and is what it says it is. */
+import { listRoutes } from './fixtures/routes.ts';
+import { expect, open, test } from './fixtures/test.ts';
+
+const MISSING = ['/nowhere/at/all', '/zh/nowhere'];
+
+for (const route of [...listRoutes(), ...MISSING]) {
+  const isMissing = MISSING.includes(route);
+  test.describe(route, () => {
+    test.use({ allowedNoise: isMissing ? /status of 404/ : undefined });
+
+    test('comes to life in silence, and is sound', async ({ page }) => {
+      const response = page.waitForResponse((each) => new URL(each.url()).pathname === encodeURI(route));
+      await open(page, route);
+      expect((await response).status()).toBe(isMissing ? 404 : 200);
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(findFaults)).toEqual([]);
+      expect(await page.locator('html').getAttribute('lang')).toMatch(route.startsWith('/zh/') ? /^zh/ : /^en/);
+      if (!isMissing) await expectOwnAddress(route, await page.evaluate(readAddresses));
+    });
+  });
+}
+
+/** What no page may have, as sentences. */
+function findFaults(): string[] {
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+  const styled = document.querySelectorAll('#quire-article [style]').length;
+  const handlers = [...document.querySelectorAll('*')].filter((element) =>
+    element.getAttributeNames().some((name) => name.startsWith('on')),
+  );
+  const unsized = document.querySelectorAll('#quire-article img:not([width][height])').length;
+  const headings = document.querySelectorAll('h1').length;
+  return [
+    ...repeated.map((id) => `two elements have the id "${id}"`),
+    ...(styled > 0 ? [`${styled} elements of the text have a style attribute`] : []),
+    ...(handlers.length > 0 ? [`${handlers.length} elements have an inline handler`] : []),
+    ...(unsized > 0 ? [`${unsized} images have no size`] : []),
+    ...(headings === 1 ? [] : [`there are ${headings} h1`]),
+    ...(document.title.trim() === '' ? ['there is no title'] : []),
+    ...(document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : []),
+  ];
+}
+
+interface Addresses {
+  canonical: string | undefined;
+  alternates: string[];
+}
+
+function readAddresses(): Addresses {
+  const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=alternate][hreflang]:not([type])')];
+  const canonical = document.head.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+  return { canonical, alternates: links.map(({ href }) => href) };
+}
+
+async function expectOwnAddress(route: string, { canonical, alternates }: Addresses): Promise<void> {
+  expect(canonical && new URL(canonical).pathname).toBe(encodeURI(route));
+  if (alternates.length > 0) expect(alternates).toContain(canonical);
+}

@@ -1,0 +1,63 @@
+/** Claims about the reader's recent and favourite searches, and about the storage that they are kept in. (SPEC.md 4 and 9) */
+import { createHit, FAVORITES, openSearch, pressShortcut, RECENT, readIds, search } from './fixtures/search.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test.describe('history', () => {
+  test('a recent search becomes a favourite, and each can be removed by keyboard', async ({ page }) => {
+    const first = await openSearch(page);
+    await search(first, 'storybook');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/storybook/);
+    const { root, options, input } = await pressShortcut(page);
+    await expect(root.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveCount(1);
+    const [href] = await readIds(page, RECENT);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(root.getByRole('button', { name: 'Save this search' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(root.getByRole('group', { name: 'Favorites' }).getByRole('option')).toHaveCount(1);
+    await expect(input).toBeFocused();
+    expect([await readIds(page, RECENT), await readIds(page, FAVORITES)]).toEqual([[], [href]]);
+    await page.keyboard.press('Enter');
+    await expect(root).toHaveCount(0);
+    expect(await readIds(page, RECENT)).toEqual([]);
+    await pressShortcut(page);
+    await root.getByRole('button', { name: 'Remove this search from favorites' }).click();
+    await expect(options).toHaveCount(0);
+    await expect(root).toContainText('No recent searches');
+  });
+
+  test('four recent searches stand beside favourites, seven alone', async ({ page }) => {
+    const hits = Array.from({ length: 9 }, (_, at) => createHit([`Page ${at}`]));
+    await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [RECENT, JSON.stringify(hits)] as const);
+    const { root, options } = await openSearch(page);
+    await expect(options).toHaveCount(7);
+    await root.getByRole('button', { name: 'Save this search: Page 0' }).click();
+    await expect(root.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveCount(4);
+  });
+
+  for (const text of [
+    '{',
+    '42',
+    '[null]',
+    '[{"objectID":"a","url":"javascript:alert(1)","type":"lvl1","hierarchy":{"lvl1":"x"}}]',
+  ]) {
+    test(`spoilt storage is no history: ${text}`, async ({ page }) => {
+      await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [RECENT, text] as const);
+      const { root } = await openSearch(page);
+      await expect(root).toContainText('No recent searches');
+    });
+  }
+
+  test('a storage that refuses everything is no obstacle', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    const dialog = await openSearch(page);
+    await search(dialog, 'storybook');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/storybook/);
+  });
+});

@@ -1,0 +1,285 @@
+/** Claims about what search shows when things go otherwise, and that every state is sound. (SPEC.md 4, 5 and 8) */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { createHit, getDialog, openSearch, PAGE, pressShortcut, search, useHost } from './fixtures/search.ts';
+import { expect, open, test } from './fixtures/test.ts';
+
+const FAILURE = /Quire: the search failed|Failed to load resource|net::/;
+
+test.describe('statuses', () => {
+  test('a slow answer is awaited from 300 ms on, and told', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await useHost(page, {
+      handle: async (route) => {
+        await held;
+        await route.fulfill({ json: { results: [{ hits: [createHit(['Found'])] }] } });
+      },
+    });
+    const { root, input, options } = await openSearch(page);
+    await input.fill('x');
+    await expect(root).toHaveAttribute('data-status', 'loading');
+    await expect(root).toHaveClass(/--Stalled/);
+    await expect(root.getByRole('status')).toHaveText('Searching…');
+    release();
+    await expect(options).toHaveCount(1);
+    await expect(root).toHaveAttribute('data-status', 'idle');
+    await expect(root.getByRole('status')).toHaveText('1 result');
+  });
+
+  test.describe('unreachable', () => {
+    test.use({ allowedNoise: FAILURE });
+
+    test('a host that cannot be reached is told, and the next answer takes its place', async ({ page }) => {
+      let isDown = true;
+      await useHost(page, {
+        handle: (route) =>
+          isDown ? route.abort() : route.fulfill({ json: { results: [{ hits: [createHit(['Found'])] }] } }),
+      });
+      const { root, input, options } = await openSearch(page);
+      await input.fill('x');
+      await expect(root).toContainText('Unable to fetch results');
+      await expect(root).toContainText('You might want to check your network connection.');
+      await expect(root).toHaveAttribute('data-status', 'error');
+      await expect(root).toHaveClass(/--Errored/);
+      isDown = false;
+      await page.evaluate(() => localStorage.clear());
+      await input.fill('xy');
+      await expect(options).toHaveCount(1);
+      await expect(root).not.toHaveClass(/--Errored/);
+    });
+
+    test('a local index that was loaded works offline, one that was not says so', async ({ page, context }) => {
+      const dialog = await openSearch(page);
+      await search(dialog, 'dts');
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await search(dialog, 'storybook');
+      await expect(dialog.options.first()).toContainText(/storybook/i);
+      await context.setOffline(false);
+      await page.route('**/search/*.json', (route) => route.abort());
+      await page.reload();
+      const again = await openSearch(page);
+      await again.input.fill('dts');
+      await expect(again.root).toContainText('Unable to fetch results');
+    });
+
+    test.describe('the dialog itself', () => {
+      test.use({ allowedNoise: /Failed to load resource|could not be loaded|net::/ });
+
+      test('where it cannot be loaded, the button says so, and tries again', async ({ page, context }) => {
+        await open(page, PAGE);
+        await page.waitForLoadState('networkidle');
+        await context.setOffline(true);
+        await page.getByRole('button', { name: 'Search' }).click();
+        await expect(page.getByRole('alert')).toHaveText('Unable to fetch results');
+        await context.setOffline(false);
+        await page.getByRole('button', { name: 'Search' }).click();
+        await expect(getDialog(page).input).toBeFocused();
+        await expect(page.getByRole('alert')).toHaveCount(0);
+      });
+    });
+  });
+
+  test('the newest answer stands, however late an older one comes', async ({ page }) => {
+    await useHost(page, {
+      handle: async (route) => {
+        const { query } = route.request().postDataJSON().requests[0];
+        if (query === 'a') await new Promise((resolve) => setTimeout(resolve, 400));
+        await route.fulfill({ json: { results: [{ hits: [createHit([`Found ${query}`])] }] } }).catch(() => undefined);
+      },
+    });
+    const { input, options } = await openSearch(page);
+    await input.fill('a');
+    await input.fill('ab');
+    await expect(options).toHaveText(/Found ab/);
+    await page.waitForTimeout(600);
+    await expect(options).toHaveText(/Found ab/);
+  });
+});
+
+test.describe('no results', () => {
+  test('three suggestions at most, each leading to hits, and a way to report', async ({ page }) => {
+    const titles = ['autoExternal', 'External helpers', 'Third-party', 'More'];
+    const hits = (query: string) =>
+      query.startsWith('external') && query.length <= 8 ? titles.map((title) => createHit([title])) : [];
+    await useHost(
+      page,
+      { hits: (query) => (titles.includes(query) ? [createHit([query])] : hits(query)) },
+      { reportHref: 'https://example.com/?q={query}' },
+    );
+    const dialog = await openSearch(page);
+    await dialog.input.fill('externalzz');
+    await expect(dialog.root).toContainText('No results for "externalzz"');
+    await expect(dialog.root.getByRole('status')).toHaveText('No results for "externalzz"');
+    await expect(dialog.root.locator('.DocSearch-Prefill')).toHaveText(titles.slice(0, 3));
+    await expect(dialog.root).toContainText('Believe this query should return results? Let us know.');
+    await expect(dialog.root.getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
+      'href',
+      'https://example.com/?q=externalzz',
+    );
+    await dialog.root.getByRole('button', { name: 'autoExternal' }).click();
+    await expect(dialog.input).toHaveValue('autoExternal');
+    await expect(dialog.input).toBeFocused();
+    await expect(dialog.options).toHaveCount(1);
+  });
+
+  test('without a place for reports there is no link', async ({ page }) => {
+    await useHost(page, { hits: () => [] });
+    const { root, input } = await openSearch(page);
+    await input.fill('constructor');
+    await expect(root).toContainText('No results for "constructor"');
+    await expect(root).not.toContainText('Let us know');
+  });
+});
+
+test.describe('hosted', () => {
+  for (const missing of ['appId', 'apiKey']) {
+    test(`a missing ${missing} is told in place of the dialog`, async ({ page }) => {
+      await useHost(page, { hits: () => [] }, { [missing]: '' });
+      await open(page, PAGE);
+      await page.getByRole('button', { name: 'Search' }).click();
+      const { root } = getDialog(page);
+      await expect(root).toContainText(`\`${missing}\` is missing.`);
+      await expect(root.getByRole('combobox')).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(root).toHaveCount(0);
+    });
+  }
+
+  test('the request is the one of the specification, and only a host is named', async ({ page }) => {
+    const asked = await useHost(page, { hits: () => [createHit(['x'])] });
+    const request = page.waitForRequest('**/1/indexes/*/queries?*');
+    const dialog = await openSearch(page);
+    await search(dialog, 'dts');
+    expect(new URL((await request).url()).search).toBe('?x-algolia-api-key=KEY&x-algolia-application-id=APP');
+    expect(asked[0]).toMatchObject({
+      query: 'dts',
+      indexName: 'docs',
+      hitsPerPage: 20,
+      clickAnalytics: false,
+      facetFilters: ['lang:en'],
+    });
+    expect(asked[0]?.attributesToSnippet).toContain('content:10');
+    await expect(dialog.root).toContainText('Search by');
+  });
+
+  test('a group shows 20 hits at most, and its rows are told apart', async ({ page }) => {
+    const hits = [
+      ...Array.from({ length: 25 }, (_, at) => createHit([`Page ${at}`])),
+      createHit(['Page 3', 'Section']),
+    ];
+    await useHost(page, { hits: () => hits });
+    const dialog = await openSearch(page);
+    await search(dialog, 'page');
+    await expect(dialog.root.getByRole('group', { name: 'Guide' }).getByRole('option')).toHaveCount(20);
+  });
+
+  test('hostile hits are text, and what is no web address is no hit', async ({ page }) => {
+    const evil = '<img src=x onerror="document.title=1">';
+    const name = '__proto__';
+    await useHost(page, {
+      hits: () => [
+        createHit([evil], {
+          _highlightResult: { hierarchy: { lvl1: { value: `<mark>${evil}</mark>` } } },
+          _snippetResult: { content: { value: evil } },
+        }),
+        createHit([name], { hierarchy: { lvl0: name, lvl1: 'constructor' } }),
+        createHit(['script'], { url: 'javascript:document.title=1' }),
+        null,
+      ],
+    });
+    const dialog = await openSearch(page);
+    await search(dialog, 'constructor');
+    await expect(dialog.options).toHaveCount(2);
+    await expect(dialog.options.first().locator('mark')).toHaveText(evil);
+    await expect(dialog.root.locator('img')).toHaveCount(0);
+    await expect(dialog.root.getByRole('group', { name })).toBeVisible();
+    await dialog.options.first().click();
+    await expect(page).toHaveURL('/guide/basic/cli');
+    const { root } = await pressShortcut(page);
+    await expect(root.getByRole('option')).toContainText(evil);
+    await expect(page).not.toHaveTitle('1');
+  });
+});
+
+test.describe('insights', () => {
+  test.use({ bypassCSP: true, allowedNoise: /insights\.algolia\.io/ });
+
+  test('where they are on, hits that are seen and the one that is chosen are told', async ({ page }) => {
+    const events: Array<Record<string, unknown>> = [];
+    await page.route('https://insights.algolia.io/**', (route) => {
+      events.push(...route.request().postDataJSON().events);
+      return route.fulfill({ json: {} });
+    });
+    const asked = await useHost(page, { hits: () => [createHit(['One']), createHit(['Two'])] }, { insights: true });
+    const dialog = await openSearch(page);
+    await search(dialog, 'x');
+    expect(asked[0]?.clickAnalytics).toBe(true);
+    await expect.poll(() => events).toMatchObject([{ eventType: 'view', index: 'docs', objectIDs: ['One', 'Two'] }]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => events[1])
+      .toMatchObject({ eventType: 'click', objectIDs: ['Two'], positions: [2], queryID: 'q1' });
+  });
+});
+
+async function findViolations(page: Page): Promise<string[]> {
+  // What is judged is the state at rest: colors on their way have less contrast.
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice', 'experimental'])
+    .disableRules(['color-contrast-enhanced', 'hidden-content'])
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}
+
+const STATES: Array<[name: string, act: (page: Page) => Promise<void>]> = [
+  ['start', async () => {}],
+  ['hits', async (page) => search(getDialog(page), 'found')],
+  ['none', async (page) => getDialog(page).input.fill('nothing')],
+  ['failed', async (page) => getDialog(page).input.fill('fail')],
+];
+
+test.describe('axe finds nothing', () => {
+  test.use({ allowedNoise: FAILURE });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const prefix of ['', '/zh']) {
+      for (const width of [390, 1440]) {
+        test(`in any state: ${prefix || '/en'}, ${colorScheme}, ${width}`, async ({ page }) => {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          await page.setViewportSize({ width, height: 844 });
+          await useHost(page, { handle: answerByQuery }, { reportHref: 'https://example.com/{query}' });
+          await openSearch(page, prefix + PAGE);
+          for (const [name, act] of STATES) {
+            await act(page);
+            await page.waitForTimeout(400);
+            expect([name, await findViolations(page)]).toEqual([name, []]);
+          }
+          await getDialog(page).input.fill('found');
+          await expect(getDialog(page).options).toHaveCount(2);
+          await page.keyboard.press('Enter');
+          await expect(page).toHaveURL('/guide/basic/cli');
+          await pressShortcut(page);
+          await expect(getDialog(page).options).toHaveCount(1);
+          expect(['history', await findViolations(page)]).toEqual(['history', []]);
+        });
+      }
+    }
+  }
+});
+
+async function answerByQuery(route: Parameters<Parameters<Page['route']>[1]>[0]): Promise<void> {
+  const { requests } = route.request().postDataJSON() as { requests: Array<{ query: string }> };
+  if (requests[0]?.query === 'fail') return route.fulfill({ status: 403, json: { message: 'no' } });
+  const hits = [
+    createHit(['Found'], { _snippetResult: { content: { value: 'words that were <mark>found</mark>' } } }),
+    createHit(['Found', 'Section'], { url: '/guide/basic/cli#x' }),
+  ];
+  const results = requests.map(({ query }) => ({ hits: query === 'nothing' ? [] : hits }));
+  await route.fulfill({ json: { results } });
+}

@@ -1,0 +1,261 @@
+/** Claims about search as a reader uses it: ways in, ways out, keys, hits, history. (SPEC.md 2.4, 4 and 5) */
+import { gzipSync } from 'node:zlib';
+import { getDialog, openSearch, PAGE, pressShortcut, RECENT, readIds, search } from './fixtures/search.ts';
+import { expect, isMarked, mark, open, test } from './fixtures/test.ts';
+
+test.describe('ways in and out', () => {
+  test('the button opens the dialog, and closing gives the focus back', async ({ page }) => {
+    await open(page, PAGE);
+    const button = page.getByRole('button', { name: 'Search' });
+    await button.click();
+    const { root, input } = getDialog(page);
+    await expect(input).toBeFocused();
+    await expect(root).toHaveAccessibleName('Search');
+    await page.keyboard.press('Escape');
+    await expect(root).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+
+  test('Ctrl+K and the slash open it; Ctrl+K closes it again, and the focus is where it was', async ({ page }) => {
+    await open(page, PAGE);
+    const link = page.locator('#quire-article a[href]:not(.q-anchor)').first();
+    await link.focus();
+    const { root, input } = await pressShortcut(page);
+    await page.keyboard.press('Control+k');
+    await expect(root).toHaveCount(0);
+    await expect(link).toBeFocused();
+    await page.keyboard.press('/');
+    await expect(input).toBeFocused();
+    await expect(input).toHaveValue('');
+    await page.keyboard.press('/');
+    await expect(input).toHaveValue('/');
+  });
+
+  test('the slash can be typed in fields, and turned off', async ({ page }) => {
+    await open(page, '/config/');
+    await page.getByRole('searchbox').press('/');
+    await expect(page.getByRole('searchbox')).toHaveValue('/');
+    const { root } = await pressShortcut(page);
+    await root.getByRole('checkbox', { name: 'opens search' }).uncheck();
+    await page.keyboard.press('Escape');
+    await expect(root).toHaveCount(0);
+    await page.locator('h1').click();
+    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
+    await expect(root.getByRole('checkbox')).not.toBeChecked();
+    await expect(root.getByRole('combobox')).toHaveValue('');
+  });
+
+  test('Escape closes the panel, then clears the query, then closes the dialog', async ({ page }) => {
+    const dialog = await openSearch(page);
+    await search(dialog, 'dts');
+    await page.keyboard.press('Escape');
+    await expect(dialog.options).toHaveCount(0);
+    await expect(dialog.input).toHaveValue('dts');
+    await expect(dialog.input).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Escape');
+    await expect(dialog.input).toHaveValue('');
+    await expect(dialog.root).toContainText('No recent searches');
+    await page.keyboard.press('Escape');
+    await expect(dialog.root).toHaveCount(0);
+  });
+
+  test('a closed panel opens with the next key', async ({ page }) => {
+    const dialog = await openSearch(page);
+    await search(dialog, 'dts');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('ArrowDown');
+    await expect(dialog.options.first()).toBeVisible();
+  });
+
+  test('a press beside the box closes it, a selection that ends there does not', async ({ page }) => {
+    const { root, input } = await openSearch(page);
+    await input.fill('some words');
+    const box = await input.boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 90, (box?.y ?? 0) + 20);
+    await page.mouse.down();
+    await page.mouse.move(20, 500);
+    await page.mouse.up();
+    await expect(root).toBeVisible();
+    await page.mouse.click(20, 500);
+    await expect(root).toHaveCount(0);
+  });
+
+  test('what is selected on the page is the first query, 64 characters of it', async ({ page }) => {
+    await open(page, PAGE);
+    const selected = await page.evaluate(() => {
+      const paragraph = document.querySelector('#quire-article p');
+      if (paragraph) getSelection()?.selectAllChildren(paragraph);
+      return getSelection()?.toString().replace(/\s+/g, ' ').trim() ?? '';
+    });
+    const { input } = await pressShortcut(page);
+    await expect(input).toHaveValue(selected.slice(0, 64).trim());
+    await expect(input).toHaveAttribute('maxlength', '64');
+    await page.keyboard.type('dts');
+    await expect(input).toHaveValue('dts');
+  });
+
+  test('the page behind stands still and nothing moves', async ({ page }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          document.documentElement.dataset.shift = String(Reflect.get(entry, 'value'));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const dialog = await openSearch(page);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+    await search(dialog, 'dts');
+    await dialog.root.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog.root).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.dataset.shift)).toBeUndefined();
+  });
+
+  test('a press before the page came to life is not lost', async ({ page }) => {
+    await page.route('**/assets/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await page.goto(PAGE, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(getDialog(page).input).toBeFocused();
+  });
+
+  test('what is typed while the dialog loads is the query', async ({ page }) => {
+    await open(page, PAGE);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('dts');
+    const { input, options } = getDialog(page);
+    await expect(input).toHaveValue('dts');
+    await expect(options.first()).toBeVisible();
+    await page.keyboard.type(' bundle');
+    await expect(input).toHaveValue('dts bundle');
+  });
+
+  test('the dialog is loaded at the first intent, and not before', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await open(page, PAGE);
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter((path) => path.startsWith('/search/'))).toEqual([]);
+    const before = requests.length;
+    await page.getByRole('button', { name: 'Search' }).hover();
+    await expect.poll(() => requests.slice(before).some((path) => path.startsWith('/search/'))).toBe(true);
+    await page.waitForLoadState('networkidle');
+    const loaded = requests.length;
+    const dialog = await pressShortcut(page);
+    await search(dialog, 'dts');
+    expect(requests.slice(loaded).filter((path) => path.startsWith('/assets/'))).toEqual([]);
+  });
+
+  test('the script that opens it is 25 KB at most, compressed', async ({ page }) => {
+    await open(page, PAGE);
+    await page.waitForLoadState('networkidle');
+    const scripts: Array<Promise<Buffer>> = [];
+    page.on('response', (response) => {
+      const isScript = response.request().resourceType() === 'script' && !response.url().includes('worker');
+      if (isScript) scripts.push(response.body());
+    });
+    const dialog = await pressShortcut(page);
+    await search(dialog, 'dts');
+    const sizes = (await Promise.all(scripts)).map((body) => gzipSync(body).length);
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(25 * 1024);
+  });
+
+  test('without script there is no button that cannot work', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto(PAGE);
+    await expect(page.locator('.DocSearch-Button')).toBeHidden();
+    await context.close();
+  });
+});
+
+test.describe('hits', () => {
+  test('arrows move among the rows and round, and Enter opens the page at the heading', async ({ page }) => {
+    const dialog = await openSearch(page);
+    await mark(page);
+    await search(dialog, 'dts bundle');
+    const { options, input } = dialog;
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowUp');
+    await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+    await expect(options.last()).toBeInViewport();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(input).toHaveAttribute('aria-activedescendant', (await options.nth(1).getAttribute('id')) ?? '');
+    const href = (await options.nth(1).getAttribute('href')) ?? '';
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(href);
+    await expect(dialog.root).toHaveCount(0);
+    expect(await isMarked(page)).toBe(true);
+    await expect(page.locator(new URL(page.url()).hash || 'h1')).toBeInViewport();
+    expect(await readIds(page, RECENT)).toEqual([href]);
+  });
+
+  test('Enter pressed before the answer came opens the first hit of that answer', async ({ page }) => {
+    const dialog = await openSearch(page);
+    await search(dialog, 'storybook');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText('tsup');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/guide\/migration\/tsup/);
+  });
+
+  test('the words found are marked on the page until the next action', async ({ page }) => {
+    const dialog = await openSearch(page);
+    await search(dialog, 'dts bundle');
+    await dialog.options.first().click();
+    await expect(dialog.root).toHaveCount(0);
+    const count = () => page.evaluate(() => [...(CSS.highlights.get('quire-found') ?? [])].length);
+    await expect.poll(count).toBeGreaterThan(0);
+    const html = await page.locator('#quire-article').innerHTML();
+    expect(html).not.toContain('<mark class="found');
+    await page.mouse.wheel(0, 200);
+    expect(await count()).toBeGreaterThan(0);
+    await page.keyboard.press('Shift');
+    await expect.poll(count).toBe(0);
+  });
+
+  test('a hit on the page that is open leads to its place', async ({ page }) => {
+    const dialog = await openSearch(page, '/config/lib/dts');
+    await mark(page);
+    await search(dialog, 'dts.distPath');
+    await dialog.options.first().click();
+    await expect(page).toHaveURL(/\/config\/lib\/dts#/);
+    await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => CSS.highlights.has('quire-found'))).toBe(true);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('with Ctrl a hit opens in another tab, and the dialog stays', async ({ page, context }) => {
+    const dialog = await openSearch(page);
+    await search(dialog, 'dts');
+    const opened = context.waitForEvent('page');
+    await dialog.options.first().click({ modifiers: ['ControlOrMeta'] });
+    await opened;
+    await expect(dialog.root).toBeVisible();
+  });
+
+  test('Chinese pages find Chinese text', async ({ page }) => {
+    const dialog = await openSearch(page, '/zh/guide/basic/typescript');
+    await expect(dialog.input).toHaveAttribute('placeholder', '搜索文档');
+    await search(dialog, '声明文件');
+    await expect(dialog.options.first()).toHaveAttribute('href', /^\/zh\//);
+    await expect(dialog.options.locator('mark').first()).toContainText('声明');
+  });
+
+  test('back closes the dialog', async ({ page }) => {
+    await open(page, '/guide/basic/cli');
+    await page.locator('main a[href^="/guide"], aside a[href^="/guide/"]').first().click();
+    const { root } = await pressShortcut(page);
+    await page.goBack();
+    await expect(root).toHaveCount(0);
+  });
+});

@@ -1,0 +1,93 @@
+import { FIRST, follow, HOME, heading, SECOND, scrollTop } from './fixtures/pages.ts';
+import { expect, open, test, wake } from './fixtures/test.ts';
+
+test('the page comes to life by itself, without an intent', async ({ page }) => {
+  await page.goto(FIRST.path);
+  await page.locator('.q-announcer').waitFor({ state: 'attached' });
+});
+
+test('with Save-Data it waits for an intent and preloads nothing', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto(FIRST.path);
+  // Long enough for an idle moment, in which it would have started.
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 300), { timeout: 1000 })),
+  );
+  await expect(page.locator('.q-announcer')).toHaveCount(0);
+  await wake(page);
+  await page.locator(`a[href="${SECOND.path}"]:visible`).first().hover();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(requests).not.toContain(SECOND.path);
+});
+
+test('pointing at a link preloads its page once, and the click needs no request', async ({ page }) => {
+  await open(page, FIRST.path);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const count = () => requests.filter((path) => path === SECOND.path).length;
+  const link = page.locator(`a[href="${SECOND.path}"]:visible`).first();
+  await link.hover();
+  await expect.poll(count).toBe(1);
+  await link.click();
+  await expect(heading(page)).toHaveText(SECOND.heading);
+  expect(count()).toBe(1);
+});
+
+test.describe('where the script does not arrive', () => {
+  test.use({ allowedNoise: /net::ERR_FAILED|did not load/ });
+
+  test('a link works all the same', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(FIRST.path, { waitUntil: 'domcontentloaded' });
+    await follow(page, SECOND.path);
+    await expect(heading(page)).toHaveText(SECOND.heading);
+  });
+});
+
+test.describe('a first visit with a Chinese browser', () => {
+  test.use({ locale: 'zh-TW' });
+
+  test('is led from the entry page to the Chinese one, once', async ({ page }) => {
+    await page.goto(`${HOME}?x=1#y`);
+    await page.waitForURL('**/zh/?x=1#y');
+    await page.goto(HOME);
+    await page.locator('.q-announcer').waitFor({ state: 'attached' });
+    expect(new URL(page.url()).pathname).toBe(HOME);
+  });
+
+  test('stays on a deep page, which may offer the other language', async ({ page }) => {
+    await page.goto(FIRST.path);
+    expect(new URL(page.url()).pathname).toBe(FIRST.path);
+    await expect(page.locator('html')).toHaveAttribute('data-offer-lang', 'zh');
+    await page.goto(SECOND.path);
+    await expect(page.locator('html')).not.toHaveAttribute('data-offer-lang');
+  });
+});
+
+for (const appearance of ['light', 'dark']) {
+  test(`the choice of ${appearance} is there before the first paint`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem('rspress-theme-appearance', value), appearance);
+    await page.goto(FIRST.path, { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${appearance}\\b`));
+  });
+}
+
+test('without storage the page works all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('closed', 'SecurityError');
+        },
+      });
+    }
+  });
+  await open(page, FIRST.path);
+  await follow(page, SECOND.path);
+  await expect(heading(page)).toHaveText(SECOND.heading);
+  await page.evaluate(() => history.back());
+  await expect(heading(page)).toHaveText(FIRST.heading);
+  expect(await scrollTop(page)).toBe(0);
+});

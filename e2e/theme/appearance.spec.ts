@@ -1,0 +1,59 @@
+/** Claims about light and dark. (SPEC.md 4) */
+import { expect, open, test } from '../fixtures/test.ts';
+
+const KEY = 'rspress-theme-appearance';
+const PAGE = '/guide/start/quick-start';
+const background = () => getComputedStyle(document.documentElement).backgroundColor;
+const DARK = 'rgb(11, 12, 14)';
+const LIGHT = 'rgb(255, 255, 255)';
+
+test('the toggle changes the appearance, and the choice outlasts a reload and a change of the system', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, PAGE);
+  const toggle = page.getByRole('button', { name: 'Dark appearance' });
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  expect(await page.evaluate(background)).toBe(DARK);
+  expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('dark');
+
+  await page.goto(PAGE, { waitUntil: 'commit' });
+  await page.locator('h1').waitFor();
+  expect(await page.evaluate(background)).toBe(DARK);
+  await toggle.click();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await page.evaluate(background)).toBe(LIGHT);
+});
+
+test('without a choice the system decides, also when it changes, and an invalid value is no choice', async ({
+  page,
+}) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'purple'), KEY);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, PAGE);
+  expect(await page.evaluate(background)).toBe(DARK);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await page.evaluate(background)).toBe(LIGHT);
+  await expect(page.getByRole('button', { name: 'Dark appearance' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the reveal runs 400 ms, and not where motion is unwanted', async ({ page }) => {
+  await open(page, PAGE);
+  const durations = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement === '::view-transition-new(root)',
+        )
+        .map(({ effect }) => effect?.getTiming().duration),
+    );
+  await page.getByRole('button', { name: 'Dark appearance' }).click();
+  await expect.poll(durations, { intervals: [20] }).toEqual([400]);
+  await expect.poll(durations).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: 'Dark appearance' }).click();
+  expect(await durations()).toEqual([]);
+});

@@ -1,0 +1,157 @@
+/** Claims about code blocks, tabs, images, the overview's filter and the page as Markdown. (SPEC.md 4 and 5) */
+import { expect, open, test } from '../fixtures/test.ts';
+
+const PAGE = '/guide/start/quick-start';
+
+/** How long the mark of a finished copy shows, in ms. */
+function measureMark(block: Element): Promise<number> {
+  return new Promise((resolve) => {
+    let start = 0;
+    new MutationObserver(() => {
+      if (block.querySelector('[data-done]')) start ||= performance.now();
+      else if (start > 0) resolve(performance.now() - start);
+    }).observe(block, { attributes: true, attributeFilter: ['data-done'], subtree: true });
+  });
+}
+
+test.describe('with a clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('copies the code without its prompt, and shows a mark for 2000 ms', async ({ page }) => {
+    await open(page, PAGE);
+    const block = page.locator('.q-tabs[data-tab-group="package.manager"] .q-code:visible').first();
+    await block.hover();
+    const button = block.getByRole('button', { name: 'Copy code' });
+    const duration = block.evaluate(measureMark);
+    await button.click();
+    await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^npm create rslib/);
+    expect(await duration).toBeGreaterThan(1990);
+    await expect(button).toBeVisible();
+  });
+
+  test('copies the page as Markdown', async ({ page }) => {
+    await open(page, PAGE);
+    await page.getByRole('button', { name: 'Copy page' }).click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# Quick start/);
+  });
+});
+
+test('where the clipboard is out of reach, a prompt offers the code', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } });
+  });
+  await open(page, PAGE);
+  const asked = page.waitForEvent('dialog');
+  const block = page.locator('.q-code:visible').first();
+  await block.hover();
+  void block.getByRole('button', { name: 'Copy code' }).click();
+  const dialog = await asked;
+  expect(dialog.message()).toMatch(/^Copy to clipboard: .+, Enter$/);
+  expect(dialog.defaultValue().length).toBeGreaterThan(3);
+  await dialog.dismiss();
+});
+
+test('long lines wrap on request', async ({ page }) => {
+  await open(page, PAGE);
+  const block = page.locator('.q-code:visible').first();
+  await block.hover();
+  const button = block.getByRole('button', { name: 'Wrap lines' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(await block.locator('code').evaluate((code) => getComputedStyle(code).whiteSpace)).toBe('pre-wrap');
+});
+
+test('a chosen package manager is chosen everywhere, and remembered', async ({ page }) => {
+  await open(page, PAGE);
+  const rows = page.locator('.q-tabs[data-tab-group="package.manager"]');
+  await rows.first().getByRole('tab', { name: 'pnpm' }).click();
+  for (const row of await rows.all())
+    await expect(row.getByRole('tab', { name: 'pnpm' })).toHaveAttribute('aria-selected', 'true');
+  expect(await page.evaluate(() => localStorage.getItem('rspress.tabs.package.manager'))).toBe('pnpm');
+});
+
+test.describe('with scripts cut off', () => {
+  test.use({ allowedNoise: /ERR_FAILED|Failed to load/ });
+
+  test('the remembered tab needs no module', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('rspress.tabs.package.manager', 'bun'));
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(PAGE);
+    const panel = page.locator('.q-tabs[data-tab-group="package.manager"]').first().locator('[role=tabpanel]:visible');
+    await expect(panel).toHaveText(/bun create rslib/);
+  });
+});
+
+test('tabs follow the arrow keys', async ({ page }) => {
+  await open(page, PAGE);
+  const row = page.locator('.q-tabs[data-tab-group="package.manager"]').first();
+  await row.getByRole('tab', { name: 'npm', exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(row.getByRole('tab', { name: 'yarn' })).toBeFocused();
+  await expect(row.getByRole('tab', { name: 'yarn' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('End');
+  await expect(row.getByRole('tab', { name: 'bun' })).toBeFocused();
+});
+
+test('an image is enlarged by Enter, and goes by Escape, press, resize or scrolling', async ({ page }) => {
+  await open(page, '/guide/basic/output-structure');
+  const image = page.locator('.q-zoomable').first();
+  const zoom = page.locator('dialog.q-zoom');
+  await image.focus();
+  await page.keyboard.press('Enter');
+  await expect(zoom).toHaveAttribute('data-state', 'opened');
+  await page.keyboard.press('Escape');
+  await expect(zoom).toHaveCount(0);
+  await expect(image).toBeFocused();
+
+  await image.click();
+  await expect(zoom).toHaveAttribute('data-state', 'opened');
+  await page.mouse.click(20, 880);
+  await expect(zoom).toHaveCount(0);
+
+  await image.click();
+  await expect(zoom).toHaveAttribute('data-state', 'opened');
+  await page.evaluate(() => scrollBy(0, 30));
+  await page.waitForTimeout(300);
+  await expect(zoom).toHaveAttribute('data-state', 'opened');
+  await page.evaluate(() => scrollBy(0, 30));
+  await expect(zoom).toHaveCount(0);
+
+  await image.click();
+  await expect(zoom).toHaveAttribute('data-state', 'opened');
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await expect(zoom).toHaveCount(0);
+});
+
+test('with globalUIComponents=0 images stay as they are', async ({ page }) => {
+  await open(page, '/guide/basic/output-structure?globalUIComponents=0');
+  await page.waitForTimeout(300);
+  await expect(page.locator('.q-zoomable')).toHaveCount(0);
+});
+
+test('the filter finds an option however it is spelled, and says when there is none', async ({ page }) => {
+  await open(page, '/config/');
+  const box = page.getByRole('searchbox', { name: 'Filter' });
+  for (const query of ['auto ext', 'autoext', 'AUTO-EXT']) {
+    await box.fill(query);
+    await expect(page.getByRole('link', { name: 'lib.autoExtension' }).last()).toBeVisible();
+    await expect(page.locator('main').getByRole('link', { name: 'lib.format' })).toHaveCount(0);
+  }
+  await box.fill('zzz');
+  await expect(page.getByRole('status').filter({ hasText: 'zzz' })).toHaveText('No matching API found: zzz');
+});
+
+test.describe('unknown addresses', () => {
+  test.use({ allowedNoise: /404/ });
+
+  test('the 404 page leads home, in its language', async ({ page }) => {
+    await page.goto('/zh/nowhere');
+    await expect(page.locator('h1')).toHaveText('页面不存在');
+    await expect(page.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/zh/');
+    await page.goto('/nowhere');
+    await expect(page.locator('h1')).toHaveText('PAGE NOT FOUND');
+    await expect(page.getByRole('link', { name: 'go to home' })).toHaveAttribute('href', '/');
+  });
+});

@@ -1,0 +1,87 @@
+/** Claims about narrow screens: menu, drawer, outline. (SPEC.md 4) */
+import { expect, mark, open, test } from '../fixtures/test.ts';
+
+const PAGE = '/guide/basic/cli';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test('the menu locks the page, takes the focus, and Escape gives both back', async ({ page }) => {
+  await open(page, PAGE);
+  const button = page.getByLabel('Menu', { exact: true });
+  await button.tap();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  expect(await page.evaluate(() => document.querySelector('main')?.closest('[inert]') !== null)).toBe(true);
+  await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
+  for (let stop = 0; stop < 30; stop++) {
+    await page.keyboard.press('Tab');
+    const place = await page.evaluate(
+      () => document.activeElement?.closest('[role=dialog]') !== null || document.activeElement === document.body,
+    );
+    expect(place).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  expect(await page.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
+});
+
+test('the menu closes when another page comes, and when the screen grows', async ({ page }) => {
+  await open(page, PAGE);
+  await mark(page);
+  const button = page.getByLabel('Menu', { exact: true });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await button.tap();
+  await menu.getByRole('link', { name: 'Config' }).tap();
+  await expect(page).toHaveURL('/config/');
+  await expect(menu).toBeHidden();
+  expect(await page.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0);
+  await button.tap();
+  await expect(menu).toBeVisible();
+  await page.setViewportSize({ width: 1400, height: 844 });
+  await expect(menu).toBeHidden();
+});
+
+test('the drawer shows the current page, and closes by a press outside, Escape and a link', async ({ page }) => {
+  await open(page, PAGE);
+  const button = page.locator('[data-local-bar]').getByRole('button', { name: 'Menu' });
+  const drawer = page.locator('#q-sidebar');
+  await expect(drawer).toBeHidden();
+  await button.tap();
+  await expect(drawer.locator('[aria-current=page]')).toBeInViewport();
+  await page.touchscreen.tap(380, 500);
+  await expect(drawer).toBeHidden();
+  await button.tap();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await button.tap();
+  await drawer.getByRole('link', { name: 'TypeScript' }).tap();
+  await expect(page).toHaveURL('/guide/basic/typescript');
+  await expect(drawer).toBeHidden();
+});
+
+test('the outline drops down, leads to a heading and goes', async ({ page }) => {
+  await open(page, PAGE);
+  await page.getByRole('button', { name: 'On this page' }).tap();
+  const outline = page.locator('#q-outline');
+  await outline.getByRole('link').nth(2).tap();
+  await expect(outline).toBeHidden();
+  expect(new URL(page.url()).hash).not.toBe('');
+  await page.getByRole('button', { name: 'On this page' }).tap();
+  await page.touchscreen.tap(40, 700);
+  await expect(outline).toBeHidden();
+});
+
+test('the drawer opens without script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+    ...(baseURL && { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto(PAGE);
+  await page.locator('[data-local-bar]').getByRole('button', { name: 'Menu' }).click();
+  await expect(page.locator('#q-sidebar').getByRole('link', { name: 'TypeScript' })).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,70 @@
+/** Claims about sidebar and outline. (SPEC.md 2.3; BEHAVIOUR.md, Chrome and State) */
+import { expect, isMarked, mark, open, test } from '../fixtures/test.ts';
+
+test('a closed group stays closed, and the sidebar where it was scrolled, from page to page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await open(page, '/guide/basic/cli');
+  await mark(page);
+  const sidebar = page.locator('#q-sidebar');
+  await sidebar.locator('summary').first().click();
+  await sidebar.evaluate((element) => element.scrollTo(0, 150));
+  await sidebar.getByRole('link', { name: 'TypeScript' }).click();
+  await expect(page).toHaveURL('/guide/basic/typescript');
+  expect(await isMarked(page)).toBe(true);
+  await expect(sidebar.locator('[aria-current=page]')).toHaveText('TypeScript');
+  expect(await sidebar.evaluate((element) => element.scrollTop)).toBe(150);
+  expect(
+    await sidebar
+      .locator('details')
+      .first()
+      .evaluate((element) => (element as HTMLDetailsElement).open),
+  ).toBe(false);
+});
+
+test('the group of the current page opens, and its row comes into view without moving the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await open(page, '/guide/basic/cli');
+  const sidebar = page.locator('#q-sidebar');
+  await sidebar.locator('summary').last().click();
+  await page.goto('/guide/faq/features');
+  await expect(sidebar.locator('[aria-current=page]')).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the outline follows the reader, and at the end the last heading is current', async ({ page }) => {
+  await open(page, '/guide/basic/cli');
+  const outline = page.locator('#q-outline');
+  await expect(outline.locator('[aria-current]')).toHaveCount(0);
+  await outline.getByRole('link').nth(1).click();
+  await expect(outline.locator('[aria-current=location]')).toHaveText(
+    (await outline.getByRole('link').nth(1).textContent()) ?? '',
+  );
+  await page.keyboard.press('End');
+  await expect(outline.getByRole('link').last()).toHaveAttribute('aria-current', 'location');
+});
+
+test('the marker stands at the current heading', async ({ page }) => {
+  await open(page, '/guide/basic/cli');
+  const outline = page.locator('#q-outline');
+  await outline.getByRole('link').nth(2).click();
+  const link = outline.locator('[aria-current]');
+  await expect(link).toHaveCount(1);
+  await expect
+    .poll(() =>
+      outline.locator('ul').evaluate((list) => {
+        const { transform } = getComputedStyle(list, '::before');
+        const current = list.querySelector('[aria-current]')?.getBoundingClientRect();
+        return Math.round(list.getBoundingClientRect().top + new DOMMatrix(transform).f - (current?.top ?? 0));
+      }),
+    )
+    .toBe(0);
+});
+
+test('parts can be hidden by the address', async ({ page }) => {
+  await open(page, '/guide/basic/cli?navbar=0&sidebar=0&outline=0&footer=0');
+  await expect(page.locator('header')).toBeHidden();
+  await expect(page.locator('#q-sidebar')).toBeHidden();
+  await expect(page.locator('#q-outline')).toBeHidden();
+  await expect(page.locator('main footer')).toBeHidden();
+  await expect(page.locator('h1')).toBeVisible();
+});
