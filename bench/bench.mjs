@@ -1,0 +1,63 @@
+/** Owns `npm run bench`: builds of a made-up folder, then a visit to this site; writes RESULTS.md. */
+import { existsSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { buildPackages } from '../scripts/build.mjs';
+import { getChromium } from '../scripts/chromium.mjs';
+import { runRequiredStep } from '../scripts/run-step.mjs';
+import { setUp } from '../scripts/setup.mjs';
+
+const SITE = fileURLToPath(new URL('../website/dist', import.meta.url));
+const RESULTS = fileURLToPath(new URL('RESULTS.md', import.meta.url));
+const PAGE = 'guide/start/quick-start';
+
+await setUp();
+await getChromium();
+await buildPackages();
+if (!existsSync(SITE)) {
+  await runRequiredStep('Building the site', 'npm', { args: ['run', 'build', '--workspace', 'website'] });
+}
+const sections = [...(await measureEngine()), ...(await measureWriting()), ...(await measureSite())];
+const { formatResults } = await import('./results.mjs');
+writeFileSync(RESULTS, formatResults(sections));
+console.log(`\n${formatResults(sections)}\nWritten to ${RESULTS}`);
+
+/** The measuring modules need the packages that setUp installs. */
+async function measureEngine() {
+  console.log('\n▸ Measuring builds (a few minutes)');
+  const { measureBuilds } = await import('./measure-build.mjs');
+  const { createBuildRows } = await import('./rows.mjs');
+  const build = await measureBuilds();
+  const note = `A plain folder of pages of 5 KB with 6 different code blocks each, without a cache. The yardstick is a fixed workload (\`bench/yardstick.mjs\`) that took ${build.yardstickSeconds.toFixed(2)} s of CPU in the same run.`;
+  return [{ title: 'Building', note, rows: createBuildRows(build) }];
+}
+
+async function measureWriting() {
+  console.log('\n▸ Measuring the dev server');
+  const { measureDev } = await import('./measure-dev.mjs');
+  const { createDevRows } = await import('./rows.mjs');
+  const note =
+    'The same folder of 1,000 pages. A start is measured from the command to the heading in the browser, without a cache; an edit from the saved file to the frame that shows it.';
+  return [{ title: 'Writing', note, rows: createDevRows(await measureDev()) }];
+}
+
+async function measureSite() {
+  const { startPreview } = await import('@quire/engine');
+  const { measureVisit } = await import('./measure-visit.mjs');
+  const { measureLighthouse } = await import('./measure-lighthouse.mjs');
+  const { createLighthouseRows, createVisitRows } = await import('./rows.mjs');
+  const preview = await startPreview({ dir: SITE, port: 0, host: 'localhost' });
+  const url = new URL(PAGE, preview.url).href;
+  console.log('\n▸ Measuring a visit');
+  const visit = await measureVisit(url);
+  console.log('\n▸ Running Lighthouse three times');
+  const verdict = await measureLighthouse(url);
+  await preview.close();
+  return [
+    {
+      title: 'A visit',
+      note: `/${PAGE}, brotli, the larger figure of 390 and 1440 pixels of width.`,
+      rows: createVisitRows(visit),
+    },
+    { title: 'Lighthouse, mobile', note: `/${PAGE}, median of 3.`, rows: createLighthouseRows(verdict) },
+  ];
+}

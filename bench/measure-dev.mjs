@@ -1,0 +1,100 @@
+/** Owns the figures of writing: from the command to the first page, and from a saved file to the screen. */
+import { spawn } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { findChromium } from '../scripts/chromium.mjs';
+import { generateDocs, generatePage, pagePath } from './generate-docs.mjs';
+import { median } from './statistics.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const SITE = join(ROOT, 'node_modules/.cache/quire-bench/site-dev');
+const QUIRE = join(ROOT, 'packages/engine/bin/quire.mjs');
+const PAGES = 1000;
+const PAGE = 500;
+const STARTS = 3;
+const EDITS = 15;
+
+/** Milliseconds. The cold starts have no cache of any kind; an edit changes a word of a page that is open. */
+export async function measureDev() {
+  generateDocs(SITE, PAGES);
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const starts = [];
+  for (let run = 0; run < STARTS; run += 1) starts.push(await measureStart(browser));
+  const edits = await measureEdits(browser);
+  await browser.close();
+  rmSync(SITE, { recursive: true, force: true });
+  return { pages: PAGES, startMs: median(starts), editMs: median(edits), slowestEditMs: Math.max(...edits) };
+}
+
+/** Until the heading of the page is on the screen. */
+async function measureStart(browser) {
+  const page = await browser.newPage();
+  const begin = performance.now();
+  const server = await startServer();
+  await page.goto(server.url + addressOf(PAGE), { waitUntil: 'commit' });
+  await page.locator('h1').waitFor();
+  const duration = performance.now() - begin;
+  await page.close();
+  await server.stop();
+  return duration;
+}
+
+async function measureEdits(browser) {
+  const server = await startServer();
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(server.url + addressOf(PAGE));
+  await page.mouse.move(200, 200);
+  await page.waitForLoadState('load');
+  await page.locator('.q-announcer').waitFor({ state: 'attached' });
+  await page.waitForTimeout(1000);
+  const durations = [];
+  for (let edit = 0; edit < EDITS; edit += 1) durations.push(await measureEdit(page, `edit number ${edit}`));
+  await page.close();
+  await server.stop();
+  return durations;
+}
+
+/** Both clocks are the machine's. */
+async function measureEdit(page, text) {
+  const painted = page.evaluate(waitForPaint, text);
+  const source = generatePage(PAGE).replace(/\n## /, `\n${text}\n\n## `);
+  const saved = performance.timeOrigin + performance.now();
+  writeFileSync(join(SITE, pagePath(PAGE)), source);
+  const duration = (await painted) - saved;
+  await page.waitForTimeout(100);
+  return duration;
+}
+
+/** In the page: the time of the frame that shows the text. */
+function waitForPaint(text) {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!document.body.textContent.includes(text)) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.timeOrigin + performance.now())));
+    });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+}
+
+async function startServer() {
+  const server = spawn(process.execPath, [QUIRE, 'dev', SITE, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise((resolve) => server.on('exit', resolve));
+  const url = await new Promise((resolve, reject) => {
+    server.stdout.on('data', (chunk) => resolve(/http:\S+/.exec(chunk.toString())[0]));
+    ended.then((code) => reject(new Error(`The dev server ended with ${code}.`)));
+  });
+  return {
+    url,
+    stop() {
+      server.kill();
+      return ended;
+    },
+  };
+}
+
+function addressOf(index) {
+  return pagePath(index).replace(/\.md$/, '');
+}

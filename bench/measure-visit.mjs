@@ -1,0 +1,79 @@
+/** Owns what a visit to one page of the built site costs: bytes after brotli, foreign requests, layout shift. */
+import { brotliCompressSync } from 'node:zlib';
+import { chromium } from 'playwright-core';
+import { findChromium } from '../scripts/chromium.mjs';
+
+const VIEWPORTS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+/** Visits at both widths; of each figure the larger one counts. */
+export async function measureVisit(url) {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const visits = [];
+  for (const viewport of VIEWPORTS) visits.push(await visit(browser, url, viewport));
+  await browser.close();
+  return Object.fromEntries(Object.keys(visits[0]).map((key) => [key, Math.max(...visits.map((each) => each[key]))]));
+}
+
+async function visit(browser, url, viewport) {
+  const page = await browser.newPage({ viewport });
+  const responses = [];
+  page.on('response', (response) => responses.push(response));
+  await page.addInitScript(recordLayoutShift);
+  await page.goto(url, { waitUntil: 'load' });
+  await wakeUp(page);
+  const bodies = await Promise.all(responses.map(readBody));
+  const layoutShift = await page.evaluate(() => window.benchLayoutShift);
+  const prePaint = await page.evaluate(listPrePaintScripts);
+  await page.close();
+  const inlineBytes = prePaint.inline.reduce((sum, text) => sum + compress(text), 0);
+  const sumOf = (test) => bodies.filter(test).reduce((sum, { bytes }) => sum + bytes, 0);
+  return {
+    htmlAndCssBytes: sumOf(({ type }) => type === 'document' || type === 'stylesheet'),
+    prePaintScriptBytes: inlineBytes + sumOf((body) => prePaint.external.includes(body.url)),
+    scriptBytes: inlineBytes + sumOf(({ type }) => type === 'script'),
+    fontRequests: bodies.filter(({ type }) => type === 'font').length,
+    foreignRequests: bodies.filter((body) => new URL(body.url).origin !== new URL(url).origin).length,
+    layoutShift,
+  };
+}
+
+/** A reader's first intent, so that everything that a page loads by itself is loaded; then scrolling to its end. */
+async function wakeUp(page) {
+  await page.mouse.move(200, 200);
+  await page.waitForLoadState('networkidle');
+  await page.mouse.wheel(0, 20_000);
+  await page.waitForLoadState('networkidle');
+}
+
+function recordLayoutShift() {
+  window.benchLayoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.benchLayoutShift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Scripts that the first paint waits for: inline ones and external ones without defer, async or module. */
+function listPrePaintScripts() {
+  const scripts = [...document.scripts].filter((script) => script.type === '' || script.type === 'text/javascript');
+  const blocking = scripts.filter((script) => !script.async && !script.defer);
+  return {
+    inline: blocking.filter((script) => script.src === '').map((script) => script.textContent),
+    external: blocking.filter((script) => script.src !== '').map((script) => script.src),
+  };
+}
+
+async function readBody(response) {
+  const body = await response.body().catch(() => Buffer.alloc(0));
+  return {
+    url: response.url(),
+    type: response.request().resourceType(),
+    bytes: body.length === 0 ? 0 : compress(body),
+  };
+}
+
+function compress(body) {
+  return brotliCompressSync(Buffer.from(body)).length;
+}

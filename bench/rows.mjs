@@ -1,0 +1,63 @@
+/** Owns the figures that are reported, each with its bar. */
+
+const KB = 1024;
+const MB = 1024 * KB;
+
+/** Bytes are given in units of 1,024. */
+export function createBuildRows(build) {
+  const cpu = [...build.cpuSeconds].sort((a, b) => a - b)[Math.floor(build.cpuSeconds.length / 2)];
+  return [
+    atMost('1,000 pages, cold, CPU of all processes (median of 3)', cpu, 10, seconds),
+    { what: '… each run', figure: build.cpuSeconds.map(seconds).join(', ') },
+    { what: '… in yardsticks', figure: (cpu / build.yardstickSeconds).toFixed(2) },
+    { what: '… on the clock', figure: seconds(build.wallSeconds) },
+    { what: '100 pages, cold, CPU of all processes', figure: seconds(build.smallCpuSeconds) },
+    atMost('peak memory of the largest process', build.peakBytes, 400 * MB, megabytes),
+    atMost('HTML of a page, gzip, at 1,000 pages against 100 (largest growth)', build.growthBytes, KB, bytes),
+    atMost('output of 1,000 pages', build.outputBytes, 40 * MB, megabytes),
+  ];
+}
+
+export function createDevRows(dev) {
+  return [
+    atMost('dev: cold start to first page, 1,000 pages (median of 3)', dev.startMs, 2000, milliseconds),
+    atMost('dev: edit to paint, 1,000 pages (median of 15)', dev.editMs, 100, milliseconds),
+    { what: '… the slowest edit', figure: milliseconds(dev.slowestEditMs) },
+  ];
+}
+
+export function createVisitRows(visit) {
+  return [
+    atMost('HTML + CSS', visit.htmlAndCssBytes, 18 * KB, kilobytes),
+    atMost('script before the first paint', visit.prePaintScriptBytes, KB, bytes),
+    atMost('all script of a visit without search', visit.scriptBytes, 85 * KB, kilobytes),
+    atMost('fonts', visit.fontRequests, 0, String),
+    atMost('third-party requests', visit.foreignRequests, 0, String),
+    atMost('layout shift', visit.layoutShift, 0, String),
+  ];
+}
+
+export function createLighthouseRows(result) {
+  const scores = ['performance', 'accessibility', 'best-practices', 'seo'].map((name) => result[name]);
+  return [
+    {
+      what: 'performance / accessibility / best practices / SEO',
+      figure: scores.join(' / '),
+      bar: '100 / 100 / 100 / 100',
+      met: scores.every((score) => score === 100),
+    },
+    { what: 'first contentful paint', figure: milliseconds(result.fcp) },
+    atMost('largest contentful paint', result.lcp, result.fcp * 1.05, milliseconds),
+    atMost('total blocking time', result.tbt, 50, milliseconds),
+  ];
+}
+
+function atMost(what, value, limit, format) {
+  return { what, figure: format(value), bar: `≤ ${format(limit)}`, met: value <= limit };
+}
+
+const seconds = (value) => `${value.toFixed(2)} s`;
+const milliseconds = (value) => `${Math.round(value)} ms`;
+const bytes = (value) => `${value} B`;
+const kilobytes = (value) => `${(value / KB).toFixed(2)} KB`;
+const megabytes = (value) => `${(value / MB).toFixed(1)} MB`;
