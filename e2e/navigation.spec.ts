@@ -72,9 +72,9 @@ test('going back restores the scroll in the frame of the swap', async ({ page })
   await page.evaluate(() => scrollTo(0, 800));
   await follow(page, SECOND.path);
   await expect(heading(page)).toHaveText(SECOND.heading);
-  const frames = await page.evaluate(async () => {
+  const frames = await page.evaluate(async (arrived) => {
     const seen = new Set<string>();
-    const isDone = () => [...seen].length > 1;
+    const isDone = () => [...seen].some((frame) => frame.startsWith(arrived));
     history.back();
     for (let frame = 0; frame < 600 && !isDone(); frame++) {
       await new Promise(requestAnimationFrame);
@@ -85,8 +85,9 @@ test('going back restores the scroll in the frame of the swap', async ({ page })
       seen.add(`${document.querySelector('main h1')?.textContent} ${Math.round(scrollY)}`);
     }
     return [...seen];
-  });
-  expect(frames).toEqual([`${SECOND.heading} 0`, `${FIRST.heading} 800`]);
+  }, FIRST.heading);
+  // The page that goes may be gone before the first frame; what comes is never at another place than its own.
+  expect(frames.filter((frame) => frame !== `${SECOND.heading} 0`)).toEqual([`${FIRST.heading} 800`]);
 });
 
 test('a reload keeps the place, and going back from there works', async ({ page }) => {
