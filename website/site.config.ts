@@ -1,4 +1,5 @@
 import { defineConfig } from '@quire/engine';
+import rslib from '@rslib/core/package.json' with { type: 'json' };
 import { createFamily } from './family.ts';
 
 export default defineConfig({
@@ -21,6 +22,7 @@ export default defineConfig({
   localeRedirect: 'entry',
   lastUpdated: true,
   scrollToTop: true,
+  sidebarTitle: { text: 'Rslib', tag: rslib.version },
   appearanceAnimation: true,
   editLink: { docRepoBaseUrl: 'https://github.com/web-infra-dev/rslib/tree/main/website/docs' },
   socialLinks: [

@@ -1,5 +1,13 @@
 /** Claims about sidebar and outline. (SPEC.md 2.3; BEHAVIOUR.md, Chrome and State) */
+import rslib from '@rslib/core/package.json' with { type: 'json' };
 import { expect, isMarked, mark, open, test } from '../fixtures/test.ts';
+
+for (const route of ['/guide/start/', '/zh/config/lib/dts']) {
+  test(`the sidebar names the version of Rslib that is installed (${route})`, async ({ page }) => {
+    await open(page, route);
+    await expect(page.locator('#q-sidebar > p')).toHaveText(`Rslib${rslib.version}`);
+  });
+}
 
 test('a closed group stays closed, and the sidebar where it was scrolled, from page to page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });

@@ -69,6 +69,7 @@ export function sampleConfig(overrides: Partial<ResolvedConfig> = {}): ResolvedC
     search: undefined,
     editLink: undefined,
     feeds: [],
+    sidebarTitle: undefined,
     footer: undefined,
     markdown: { defaultWrapCode: false, lineNumbers: false },
     alias: {},

@@ -16,6 +16,12 @@ export type LocaleRedirect = 'never' | 'entry' | 'auto';
 
 export type HideNavbar = 'never' | 'auto' | 'always';
 
+/** What stands above every sidebar: the product, and with `tag` the version of it that the pages describe. */
+export interface SidebarTitle {
+  text: string;
+  tag?: string;
+}
+
 /** What every layout knows about the site, whatever the page. */
 export interface SiteView {
   title: string;
@@ -31,6 +37,7 @@ export interface SiteView {
   /** Whether a page shows when it was last changed. */
   lastUpdated: boolean;
   scrollToTop: boolean;
+  sidebarTitle?: SidebarTitle;
   /** Absent where the site is built without search. */
   search?: SearchView;
   footer?: string;

@@ -91,6 +91,6 @@ function Group({ node }: { node: SidebarGroup }) {
   );
 }
 
-function Tag({ text }: { text: string | undefined }) {
+export function Tag({ text }: { text: string | undefined }) {
   return text ? <span className={controls.tag}>{text}</span> : null;
 }

@@ -9,10 +9,10 @@ import { getDialogProps, useModalPopover } from '../ui/modal-popover.ts';
 import { usePopoverOpen } from '../ui/popover-state.ts';
 import { keepSidebarScroll, revealCurrent } from './reveal-current.ts';
 import styles from './sidebar.module.css';
-import { SidebarNodes } from './sidebar-nodes.tsx';
+import { SidebarNodes, Tag } from './sidebar-nodes.tsx';
 
 export function Sidebar({ id }: { id: string }) {
-  const { sidebar, href } = usePageView();
+  const { sidebar, href, site } = usePageView();
   const text = useTexts();
   const element = useRef<HTMLDivElement>(null);
   useModalPopover(element, SIDEBAR_BREAKPOINT_PX);
@@ -39,6 +39,12 @@ export function Sidebar({ id }: { id: string }) {
       >
         <Icon name="close" />
       </button>
+      {site.sidebarTitle && (
+        <p className={styles.product}>
+          {site.sidebarTitle.text}
+          <Tag text={site.sidebarTitle.tag} />
+        </p>
+      )}
       <nav aria-label={text('sidebarLabel')}>
         <SidebarNodes nodes={sidebar} />
       </nav>

@@ -1,6 +1,6 @@
 /** Owns the shape of a site's configuration: what an author writes, and what the engine works with. (SPEC.md 3, Site) */
 
-import type { HideNavbar, LocaleRedirect, Logo, SocialLink, ToolFamily } from '../../shared/site.ts';
+import type { HideNavbar, LocaleRedirect, Logo, SidebarTitle, SocialLink, ToolFamily } from '../../shared/site.ts';
 import type { CheckRule, Severity } from './check-config.ts';
 import type { NavItemConfig, SidebarConfig } from './navigation-config.ts';
 
@@ -94,6 +94,7 @@ export interface UserConfig {
   localeRedirect?: LocaleRedirect;
   lastUpdated?: boolean;
   scrollToTop?: boolean;
+  sidebarTitle?: SidebarTitle;
   /** The local search is on unless this is false. */
   search?: boolean | (Partial<LocalSearchConfig> & { provider?: 'local' }) | HostedSearchConfig;
   editLink?: EditLinkConfig;
@@ -155,6 +156,7 @@ export interface ResolvedConfig {
   localeRedirect: LocaleRedirect;
   lastUpdated: boolean;
   scrollToTop: boolean;
+  sidebarTitle: SidebarTitle | undefined;
   search: LocalSearchConfig | HostedSearchConfig | undefined;
   editLink: EditLinkConfig | undefined;
   feeds: FeedConfig[];

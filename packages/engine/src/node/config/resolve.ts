@@ -102,6 +102,7 @@ function resolveChrome(user: UserConfig) {
     localeRedirect: user.localeRedirect ?? 'entry',
     lastUpdated: user.lastUpdated ?? false,
     scrollToTop: user.scrollToTop ?? false,
+    sidebarTitle: user.sidebarTitle,
     footer: user.footer,
   };
 }

@@ -140,6 +140,7 @@ const schema = v.strictObject({
   localeRedirect: v.optional(v.picklist(['never', 'entry', 'auto'])),
   lastUpdated: flag,
   scrollToTop: flag,
+  sidebarTitle: v.optional(v.strictObject({ text, tag: v.optional(text) })),
   search: v.optional(search),
   editLink: v.optional(editLink),
   feeds: v.optional(v.array(v.strictObject({ prefix: text, name: text }))),

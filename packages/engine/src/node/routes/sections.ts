@@ -164,6 +164,7 @@ function createSiteView(locale: LocaleConfig, { version }: ContentRoot, config: 
     lastUpdated,
     scrollToTop,
     ...withSearch(config, version),
+    ...(config.sidebarTitle && { sidebarTitle: config.sidebarTitle }),
     ...(config.footer !== undefined && { footer: config.footer }),
   };
 }
