@@ -16,8 +16,8 @@ export interface OpenIndexOptions {
 export interface OpenedIndex {
   /** Answers at once. */
   index: SearchIndex;
-  /** Knows the rest of the text too; absent where nothing is missing. */
-  complete?: Promise<SearchIndex>;
+  /** Loads the rest of the text, for an index that knows it too; absent where nothing is missing. */
+  complete?: () => Promise<SearchIndex>;
 }
 
 export type OpenIndex = (data: SearchData, options: OpenIndexOptions) => Promise<OpenedIndex>;
@@ -26,7 +26,8 @@ export type OpenIndex = (data: SearchData, options: OpenIndexOptions) => Promise
 export const openWhole: OpenIndex = async (data, options) => {
   if (data.kind !== 'whole') throw new OtherKindError(data.kind);
   const index = await createWholeIndex(data.pages.map(unpackPage), options.pause);
-  return data.rest ? { index, complete: openRest(data, data.rest, options) } : { index };
+  const { rest } = data;
+  return rest === undefined ? { index } : { index, complete: () => openRest(data, rest, options) };
 };
 
 /** For sites whose text is loaded in pieces. */
@@ -41,7 +42,7 @@ export const openAny: OpenIndex = (data, options) => (data.kind === 'whole' ? op
 /** The index with all text. */
 export async function openIndex(data: SearchData, options: OpenIndexOptions): Promise<SearchIndex> {
   const { index, complete } = await openAny(data, options);
-  return complete ?? index;
+  return complete ? complete() : index;
 }
 
 async function openRest(

@@ -27,8 +27,8 @@ export interface ServiceOptions {
 
 interface OpenedEngine {
   engine: SearchEngine;
-  /** With the rest of the text; undefined where it could not be had. */
-  complete?: Promise<SearchEngine | undefined>;
+  /** Loads the rest of the text, once; without an engine where it cannot be had now. */
+  complete?: () => Promise<SearchEngine | undefined>;
 }
 
 export function createSearchService({ fetchText, openIndex, pause }: ServiceOptions): SearchService {
@@ -40,26 +40,23 @@ export function createSearchService({ fetchText, openIndex, pause }: ServiceOpti
     const { index, complete } = await openIndex(data, { fetchFile, ...(pause && { pause }) });
     const create = (opened: SearchIndex) =>
       createEngine(opened, { synonyms: data.synonyms, urlPrefix, lang: data.lang, version: data.version });
-    return { engine: create(index), ...(complete && { complete: complete.then(create, () => forget(entryUrl)) }) };
+    return { engine: create(index), ...(complete && { complete: once(async () => create(await complete())) }) };
   }
 
-  /** What failed is forgotten, so that the next key tries again. */
-  function forget(entryUrl: string): undefined {
-    engines.delete(entryUrl);
-  }
-
-  function getEngine(source: SearchSource): Promise<OpenedEngine> {
-    const known = engines.get(source.entryUrl);
+  function getEngine({ entryUrl, urlPrefix }: SearchSource): Promise<OpenedEngine> {
+    const known = engines.get(entryUrl);
     if (known) return known;
-    const opened = openEngine(source);
-    engines.set(source.entryUrl, opened);
-    opened
-      .then(async ({ complete }) => {
-        const engine = await complete;
-        if (engine) engines.set(source.entryUrl, Promise.resolve({ engine }));
-      })
-      .catch(() => forget(source.entryUrl));
+    const opened = openEngine({ entryUrl, urlPrefix });
+    engines.set(entryUrl, opened);
+    // What failed is forgotten, so that the next key tries again.
+    opened.catch(() => engines.delete(entryUrl));
     return opened;
+  }
+
+  async function completeEngine(source: SearchSource, { complete }: OpenedEngine): Promise<SearchEngine | undefined> {
+    const engine = await complete?.();
+    if (engine) engines.set(source.entryUrl, Promise.resolve({ engine }));
+    return engine;
   }
 
   return {
@@ -67,13 +64,16 @@ export function createSearchService({ fetchText, openIndex, pause }: ServiceOpti
       await getEngine(source);
     },
     async search(source, requests, signal) {
-      const { engine, complete } = await getEngine(source);
+      const opened = await getEngine(source);
       const ask = (asked: SearchEngine) => Promise.all(requests.map((request) => asked.answer(request, signal)));
-      const first = await ask(engine);
-      // The headings may already say it all; if a word is missing, the rest of the text may have it.
-      if (!complete || first.every(isFullAnswer)) return first;
-      const completed = await complete;
-      return completed ? ask(completed) : first;
+      const first = await ask(opened.engine);
+      if (!opened.complete) return first;
+      // The headings may already say it all; if a word is missing, the rest of the text may have it. It is fetched in
+      // either case, but only now: it must not keep the first answer waiting.
+      const completed = completeEngine(source, opened);
+      if (first.every(isFullAnswer)) return first;
+      const engine = await completed;
+      return engine ? ask(engine) : first;
     },
   };
 }
@@ -81,4 +81,16 @@ export function createSearchService({ fetchText, openIndex, pause }: ServiceOpti
 function isFullAnswer({ hits }: SearchResult): boolean {
   const { hierarchy, content } = hits[0]?._highlightResult ?? { hierarchy: {} };
   return [...Object.values(hierarchy), content].some((highlight) => highlight?.matchLevel === 'full');
+}
+
+/** Calls again only after a failure, which is told as nothing. */
+function once<T>(load: () => Promise<T>): () => Promise<T | undefined> {
+  let loading: Promise<T | undefined> | undefined;
+  return () => {
+    loading ??= load().catch(() => {
+      loading = undefined;
+      return undefined;
+    });
+    return loading;
+  };
 }

@@ -56,7 +56,7 @@ test('A failure is told, and the next call tries again', async () => {
 
 const cut = emitSearchFiles(testPages, { lang: 'en', restThreshold: 0 });
 
-async function searchCutSite(query: string, isRestReachable = true) {
+function openCutSite(isRestReachable = true) {
   const fetched: string[] = [];
   const service = createSearchService({
     openIndex: openAny,
@@ -67,7 +67,11 @@ async function searchCutSite(query: string, isRestReachable = true) {
       return file.body;
     },
   });
-  const address = { entryUrl: `https://site/search/${cut.entry}`, urlPrefix: '' };
+  return { service, address: { entryUrl: `https://site/search/${cut.entry}`, urlPrefix: '' }, fetched };
+}
+
+async function searchCutSite(query: string, isRestReachable = true) {
+  const { service, address, fetched } = openCutSite(isRestReachable);
   const [result] = await service.search(address, [{ indexName: 'site', query }]);
   return { urls: result?.hits.map(({ url }) => url), fetched };
 }
@@ -78,6 +82,14 @@ test('Of a larger site the headings come first, and what they do not know waits 
   const inSecondParagraph = await searchCutSite('peer default');
   expect(inSecondParagraph.urls?.[0]).toBe('/config/lib/auto-external');
   expect(inSecondParagraph.fetched).toHaveLength(2);
+});
+
+test('The rest is not fetched before the first answer, and then once', async () => {
+  const { service, address, fetched } = openCutSite();
+  await service.load(address);
+  expect(fetched).toHaveLength(1);
+  for (const query of ['dts', 'dts alias']) await service.search(address, [{ indexName: 'site', query }]);
+  expect(fetched).toHaveLength(2);
 });
 
 test('Without the rest the headings still answer', async () => {

@@ -9,6 +9,9 @@ import { type EntryFiles, resolveReact, resolveThemeAlias } from './bundle-modul
 /** Browsers that know `light-dark()`, cascade layers, popovers and constructed style sheets. */
 const BROWSERS = ['chrome >= 123', 'edge >= 123', 'firefox >= 125', 'safari >= 17.5'];
 
+/** They come minified for just these browsers; once more would lower their syntax, and make them larger. */
+const SEARCH_WORKERS = /-worker\.[\da-f]+\.js$/;
+
 /** Where hashed files lie in the output. */
 export const ASSETS_FOLDER = 'assets';
 
@@ -60,6 +63,7 @@ export function createBundlerConfig(
           module: true,
           assetPrefix: config.base,
           overrideBrowserslist: BROWSERS,
+          minify: { jsOptions: { exclude: SEARCH_WORKERS } },
           distPath: {
             root: outDir,
             js: ASSETS_FOLDER,

@@ -1,8 +1,8 @@
-/** Owns the form in which pages travel: arrays in place of objects, as JSON. */
+/** Owns the form in which pages travel: arrays in place of objects, as JSON, without what can be derived. */
 import type { PageRecord, SectionRecord } from './page-record.ts';
 
-/** Anchor, depth, title, blocks joined by line ends, code words. */
-type PackedSection = [anchor: string, depth: number, title: string, text: string, codeWords: string];
+/** Anchor, depth, title, blocks joined by line ends, code words. An anchor of 0 is the one that the title gives. */
+type PackedSection = [anchor: string | 0, depth: number, title: string, text: string, codeWords: string];
 
 /** An empty title of the first section means the page's own. */
 export type PackedPage = [
@@ -17,7 +17,7 @@ export type PackedPage = [
 export function packPage(page: PageRecord): PackedPage {
   const sections = page.sections.map(
     (section): PackedSection => [
-      section.anchor,
+      section.anchor === toAnchor(section.title || page.title) ? 0 : section.anchor,
       section.depth,
       section.title === page.title ? '' : section.title,
       section.blocks
@@ -34,6 +34,21 @@ export function unpackPage([routePath, title, lvl0, group, boost, sections]: Pac
   return { routePath, title, lvl0, group, boost, sections: sections.map((section) => unpackSection(section, title)) };
 }
 
-function unpackSection([anchor, depth, title, text, codeWords]: PackedSection, pageTitle: string): SectionRecord {
-  return { anchor, depth, title: title || pageTitle, blocks: text ? text.split('\n') : [], codeWords };
+function unpackSection([anchor, depth, heading, text, codeWords]: PackedSection, pageTitle: string): SectionRecord {
+  const title = heading || pageTitle;
+  return {
+    anchor: anchor === 0 ? toAnchor(title) : anchor,
+    depth,
+    title,
+    blocks: text ? text.split('\n') : [],
+    codeWords,
+  };
+}
+
+/** The id that most headings have. It need not be right: another one travels as it is. */
+function toAnchor(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}_ -]/gu, '')
+    .replaceAll(' ', '-');
 }

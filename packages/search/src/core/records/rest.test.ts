@@ -1,5 +1,6 @@
 import { expect, test } from '@rstest/core';
-import { testPages } from '../test-site.ts';
+import fc from 'fast-check';
+import { page, section, testPages } from '../test-site.ts';
 import { createRecords } from './create-records.ts';
 import { packPage, unpackPage } from './pack.ts';
 import { cutPages, joinPages } from './rest.ts';
@@ -9,4 +10,29 @@ test('Heads and rest together are the whole, and heads have one paragraph at mos
   const { heads, rest } = cutPages(records.map(packPage));
   expect(joinPages(heads, rest).map(unpackPage)).toEqual(records);
   expect(heads.map(unpackPage).every(({ sections }) => sections.every(({ blocks }) => blocks.length <= 1))).toBe(true);
+});
+
+test('A long first paragraph is cut between words, and put together again', () => {
+  const blocks = [`${'word '.repeat(80)}end`, '每个入口生成一个声明文件。'.repeat(20)];
+  const records = createRecords([
+    page('/a', 'A', '', [section('', 1, 'A', blocks), section('b', 2, 'B', [...blocks].reverse(), ['code'])]),
+  ]);
+  const { heads, rest } = cutPages(records.map(packPage));
+  const texts = heads.map(unpackPage).flatMap(({ sections }) => sections.map(({ blocks: [text = ''] }) => text));
+  expect(texts).toEqual([expect.stringMatching(/word $/), expect.stringMatching(/^\p{sc=Han}[\p{sc=Han}。]{30,50}$/u)]);
+  expect(joinPages(heads, rest).map(unpackPage)).toEqual(records);
+});
+
+test('Any text is put together again as it was', () => {
+  const text = fc.string({
+    unit: fc.oneof(fc.constantFrom(' ', 'é', '声', '🚀', '\ud800'), fc.string({ maxLength: 9 })),
+  });
+  const clean = text.map((raw) => raw.replace(/\s+/g, ' ').trim()).filter(Boolean);
+  fc.assert(
+    fc.property(fc.array(clean), text, (blocks, title) => {
+      const records = createRecords([page('/a', title, '', [section('x', 2, title, blocks)])]);
+      const { heads, rest } = cutPages(records.map(packPage));
+      expect(joinPages(heads, rest).map(unpackPage)).toEqual(records);
+    }),
+  );
 });

@@ -1,10 +1,16 @@
 /**
- * Owns the cut of a site's text in two: heads (every heading with its first paragraph), which give the first answers,
- * and the rest, which follows while the reader types.
+ * Owns the cut of a site's text in two: heads (every heading with the beginning of its first paragraph), which give the
+ * first answers, and the rest, which follows while the reader types.
  */
 import type { PackedPage } from './pack.ts';
 
-/** By page and section: the paragraphs after the first, and the words of code. */
+/** What the head of a section weighs at most, in bytes: enough for a snippet. */
+const HEAD_BYTES = 130;
+
+/** Its first word or character that does not fit ends it. */
+const WORD_OR_HAN = /\p{sc=Han}|[^\s\p{sc=Han}]+|\s+/gu;
+
+/** By page and section: the text where the head ends, and the words of code. */
 export type PackedRest = [text: string, codeWords: string][][];
 
 export interface CutPages {
@@ -23,7 +29,7 @@ export function joinPages(heads: readonly PackedPage[], rest: PackedRest): Packe
   return heads.map((page, at) =>
     withSections(page, ([head], place) => {
       const [tail = '', codeWords = ''] = rest[at]?.[place] ?? [];
-      return [tail ? `${head}\n${tail}` : head, codeWords];
+      return [head + tail, codeWords];
     }),
   );
 }
@@ -41,7 +47,18 @@ function withSections(page: PackedPage, change: (text: TextOfSection, place: num
   return [routePath, title, lvl0, group, boost, changed];
 }
 
+/** The tail begins with what stands between the two, so that they can be put together again. */
 function cutText(text: string): { head: string; tail: string } {
-  const end = text.indexOf('\n');
-  return end < 0 ? { head: text, tail: '' } : { head: text.slice(0, end), tail: text.slice(end + 1) };
+  const lineEnd = text.indexOf('\n');
+  const end = endOfHead(lineEnd < 0 ? text : text.slice(0, lineEnd));
+  return { head: text.slice(0, end), tail: text.slice(end) };
+}
+
+function endOfHead(paragraph: string): number {
+  let bytes = 0;
+  for (const { 0: piece, index } of paragraph.matchAll(WORD_OR_HAN)) {
+    bytes += piece.length * (piece.charCodeAt(0) < 0x80 ? 1 : 3);
+    if (index > 0 && bytes > HEAD_BYTES) return index;
+  }
+  return paragraph.length;
 }
