@@ -1,8 +1,8 @@
 /** Owns running the built command as a person would, for tests. */
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 const PACKAGE = join(import.meta.dirname, '..');
@@ -34,4 +34,14 @@ export function openOutput(name: string) {
         join('assets', readdirSync(join(outDir, 'assets')).find((file) => file.startsWith(`section.${key}.`)) ?? ''),
       ),
   };
+}
+
+/** Writes a site into a folder of its own. @param files text by path */
+export function writeSite(files: Record<string, string>): string {
+  const dir = mkdtempSync(join(tmpdir(), 'quire-site-'));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dir, file)), { recursive: true });
+    writeFileSync(join(dir, file), text);
+  }
+  return dir;
 }

@@ -21,6 +21,7 @@ import { createHeadings, type SourceHeading } from './syntax/headings.ts';
 import { createImports, findImports, type ImportUse } from './syntax/imports.ts';
 import { createLinks, createRawLinks } from './syntax/links.ts';
 import { normalizeSource } from './syntax/normalize.ts';
+import { mayHoldSearchExclude, searchExclude } from './syntax/search-exclude.ts';
 
 export interface CompileInput {
   filePath: string;
@@ -93,6 +94,7 @@ export async function compileSource(input: CompileInput, context: CompileContext
         fragments: nameFragments(text, input),
       }),
       createLinks(linkCollection),
+      format === 'mdx' && mayHoldSearchExclude(text) && searchExclude,
     ],
   };
   try {

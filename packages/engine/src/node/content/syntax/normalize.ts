@@ -42,12 +42,15 @@ function normalizeContainer(line: string): string {
   return `${indent}${colons}${name.toLowerCase()}${label}`;
 }
 
-/** HTML comments are no MDX, but authors write them: they become blanks of the same number of lines. */
+/**
+ * HTML comments are no MDX, but authors write them: they become blanks of the same number of lines. Those that search
+ * reads become comments of MDX.
+ */
 function blankComments(source: string): string {
   if (!source.includes('<!--')) return source;
   let open = false;
   return mapTextLines(source, (line) => {
-    let result = line;
+    let result = open ? line : keepSearchMarks(line);
     if (open) {
       const end = result.indexOf('-->');
       if (end === -1) return '';
@@ -61,4 +64,10 @@ function blankComments(source: string): string {
     open = true;
     return result.slice(0, start);
   });
+}
+
+function keepSearchMarks(line: string): string {
+  return line.replace(/(`+)(?:(?!\1).)*\1|<!--\s*(\/?search-exclude)\s*-->/g, (match, ticks, name) =>
+    ticks === undefined ? `{/* ${name} */}` : match,
+  );
 }

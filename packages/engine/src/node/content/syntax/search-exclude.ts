@@ -1,0 +1,22 @@
+/**
+ * Owns the comments between which search finds nothing. In Markdown they are HTML's own and stay as they are; in MDX
+ * they are made of `{/* search-exclude *\/}`.
+ */
+import { defineHastPlugin, type HastPluginDefinition } from 'satteri';
+
+const EXCLUDE = /^\/\*\s*(\/?search-exclude)\s*\*\/$/;
+
+export function mayHoldSearchExclude(text: string): boolean {
+  return text.includes('search-exclude');
+}
+
+export const searchExclude: HastPluginDefinition = defineHastPlugin({
+  name: 'quire-search-exclude',
+  mdxFlowExpression: (node) => toComment(node.value),
+  mdxTextExpression: (node) => toComment(node.value),
+});
+
+function toComment(expression: string): { type: 'raw'; value: string } | undefined {
+  const name = EXCLUDE.exec(expression.trim())?.[1];
+  return name === undefined ? undefined : { type: 'raw', value: `<!-- ${name} -->` };
+}
