@@ -29,7 +29,7 @@ console.log(
   `${site.length} pages, ${sections} sections, ${(textLength(createRecords(site)) / 1e6).toFixed(1)} MB of text`,
 );
 
-const { entry, files } = emitSearchFiles(site, { lang: 'en', shardThreshold: 0 });
+const { entry, files } = emitSearchFiles(site, { lang: 'en', kind: 'sharded' });
 const sizes = new Map(files.map(({ path, body }) => [path, gzipSync(body, { level: 9 }).length]));
 const bodies = new Map(files.map(({ path, body }) => [path, body]));
 for (const kind of ['terms', 'words', 'text']) {

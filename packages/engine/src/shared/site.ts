@@ -68,7 +68,7 @@ export interface LocalSearchSource {
   lang: string;
   version: string;
   href: string;
-  /** Whether the records are cut into shards; whole where absent. */
+  /** Whether the records are cut into shards; where absent, the browser finds it out. */
   kind?: 'whole' | 'sharded';
 }
 
@@ -88,6 +88,8 @@ export interface HostedSearchView {
   /** Origins in place of the service's own, for tests and for services of one's own. */
   hosts?: string[];
   insights: boolean;
+  /** The site's own records, which answer where no host does. */
+  sources?: LocalSearchSource[];
 }
 
 export type SearchView = (LocalSearchView | HostedSearchView) & {

@@ -106,7 +106,7 @@ test('A worker that dies hands its calls to the main thread', async () => {
 });
 
 test('A large site is found to be in shards, and its worker answers', async () => {
-  const large = emitSearchFiles(testPages, { lang: 'en', shardThreshold: 0 });
+  const large = emitSearchFiles(testPages, { lang: 'en', kind: 'sharded' });
   for (const { path, body } of large.files) bodies.set(`https://site.example/docs/search/${path}`, body);
   const startedKinds: string[] = [];
   const provider = createLocalProvider({

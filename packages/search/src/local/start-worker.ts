@@ -28,8 +28,17 @@ const rules: UrlRules = {
 };
 
 /** A page may create a policy once only, so it belongs to the module. */
-const trust =
-  (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, rules) ?? rules;
+const trust = createTrust();
+
+/** A page whose policy does not name ours gets no worker, but it gets its answers. */
+function createTrust(): UrlRules {
+  try {
+    const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+    return trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, rules) ?? rules;
+  } catch {
+    return rules;
+  }
+}
 
 /** Throws where workers do not exist or are forbidden. */
 export function startWorker(kind: SearchKind): WorkerLike {

@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { parseSearchData } from '../core/records/search-data.ts';
 import { testPages } from '../core/test-site.ts';
-import { emitSearchFiles } from './emit-search-files.ts';
+import { chooseKind, emitSearchFiles } from './emit-search-files.ts';
 
 test('A small site is one file, named by its locale and what it holds', () => {
   const { entry, files } = emitSearchFiles(testPages, { lang: 'en', version: 'v1' });
@@ -13,13 +13,13 @@ test('The same pages give the same bytes, other pages another name', () => {
   const first = emitSearchFiles(testPages, { lang: 'en' });
   expect(emitSearchFiles(testPages, { lang: 'en' })).toEqual(first);
   expect(emitSearchFiles(testPages.slice(1), { lang: 'en' }).entry).not.toBe(first.entry);
-  expect(emitSearchFiles(testPages, { lang: 'en', shardThreshold: 0 })).toEqual(
-    emitSearchFiles(testPages, { lang: 'en', shardThreshold: 0 }),
+  expect(emitSearchFiles(testPages, { lang: 'en', kind: 'sharded' })).toEqual(
+    emitSearchFiles(testPages, { lang: 'en', kind: 'sharded' }),
   );
 });
 
 test('A large one is cut into shards in a folder of their own', () => {
-  const { entry, files } = emitSearchFiles(testPages, { lang: 'en', shardThreshold: 10 });
+  const { entry, files } = emitSearchFiles(testPages, { lang: 'en', kind: 'sharded' });
   const data = parseSearchData(files.find(({ path }) => path === entry)?.body ?? '');
   expect(data.kind).toBe('sharded');
   expect(
@@ -27,6 +27,10 @@ test('A large one is cut into shards in a folder of their own', () => {
       .filter(({ path }) => path !== entry)
       .every(({ path }) => /^en\.[0-9a-z]{13}\/(terms|words|text)-\d+\.json$/.test(path)),
   ).toBe(true);
+});
+
+test('Shards begin above 1.5 million characters', () => {
+  expect([chooseKind(1_500_000), chooseKind(1_500_001)]).toEqual(['whole', 'sharded']);
 });
 
 test('Synonyms and boosts travel with the records', () => {

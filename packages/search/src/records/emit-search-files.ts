@@ -5,7 +5,7 @@ import { type Boost, createRecords, textLength } from '../core/records/create-re
 import { type PackedPage, packPage } from '../core/records/pack.ts';
 import type { PageInput, PageRecord } from '../core/records/page-record.ts';
 import { cutPages } from '../core/records/rest.ts';
-import { DATA_FORMAT, type SearchData } from '../core/records/search-data.ts';
+import { DATA_FORMAT, type SearchData, type SearchKind } from '../core/records/search-data.ts';
 import { hashText } from './hash-text.ts';
 import { type SearchFile, writeShards } from './write-shards.ts';
 
@@ -15,8 +15,8 @@ export interface EmitOptions {
   version?: string;
   synonyms?: readonly SynonymGroup[];
   boosts?: readonly Boost[];
-  /** In characters; smaller in tests. */
-  shardThreshold?: number;
+  /** Where the pages of the site were told before their text was counted; else the text's size decides. */
+  kind?: SearchKind;
   /** In characters; smaller in tests. */
   restThreshold?: number;
 }
@@ -25,21 +25,26 @@ export interface SearchFiles {
   /** The name of the first file, for the local provider. */
   entry: string;
   /** Says which worker the local provider starts. */
-  kind: SearchData['kind'];
+  kind: SearchKind;
   /** Names carry a hash of what they hold, folders too: all of them can be cached for ever. */
   files: SearchFile[];
 }
 
 /** The same pages give the same bytes. Names are relative to the folder that the site keeps them in. */
 export function emitSearchFiles(pages: readonly PageInput[], options: EmitOptions): SearchFiles {
-  const { lang, version = '', synonyms = [], boosts = [], shardThreshold = SHARD_THRESHOLD_CHARS } = options;
-  const { restThreshold = REST_THRESHOLD_CHARS } = options;
+  const { lang, version = '', synonyms = [], boosts = [], restThreshold = REST_THRESHOLD_CHARS } = options;
   const records = createRecords(pages, boosts);
   const header = { format: DATA_FORMAT, lang, version, synonyms } as const;
   const name = [lang, version].filter(Boolean).join('-');
   const size = textLength(records);
-  if (size > shardThreshold) return emitSharded(records, header, name);
+  const { kind = chooseKind(size) } = options;
+  if (kind === 'sharded') return emitSharded(records, header, name);
   return emitWhole(records.map(packPage), header, { name, isCut: size > restThreshold });
+}
+
+/** @param chars the text of a locale; its sources say it well enough */
+export function chooseKind(chars: number): SearchKind {
+  return chars > SHARD_THRESHOLD_CHARS ? 'sharded' : 'whole';
 }
 
 type DataHeader = Pick<SearchData, 'format' | 'lang' | 'version' | 'synonyms'>;

@@ -4,7 +4,7 @@ export type { SynonymGroup } from '../core/query/synonyms.ts';
 export type { Boost } from '../core/records/create-records.ts';
 export type { PageInput, SectionInput } from '../core/records/page-record.ts';
 export { createDocSearchRecords, type DocSearchOptions, type DocSearchRecord } from './docsearch-records.ts';
-export { type EmitOptions, emitSearchFiles, type SearchFiles } from './emit-search-files.ts';
+export { chooseKind, type EmitOptions, emitSearchFiles, type SearchFiles } from './emit-search-files.ts';
 export { type Engines, type HttpAnswer, type HttpQuestion, handleQueries } from './handle-queries.ts';
 export { type RankedHeading, rankHeadings } from './rank-list.ts';
 export type { SearchFile } from './write-shards.ts';

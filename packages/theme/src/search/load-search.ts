@@ -1,6 +1,6 @@
 /** Owns the loading of what search needs: the dialog's code, the provider, and through it the records. */
 
-import type { HostedSearchView, LocalSearchView, SearchView } from '@quire/engine/shared';
+import type { HostedSearchView, LocalSearchSource, SearchView } from '@quire/engine/shared';
 import type { SearchProvider } from '@quire/search';
 import type { Insights } from '@quire/search/hosted';
 import type { SearchDialog } from './search-dialog.tsx';
@@ -54,28 +54,38 @@ function loadRecords(provider: SearchProvider, lang: string): void {
 async function loadParts({ settings, base }: WantedSearch): Promise<LoadedSearch> {
   const [{ SearchDialog: Dialog }, engine] = await Promise.all([
     import('./search-dialog.tsx'),
-    settings.provider === 'local' ? createLocalEngine(settings, base) : createHostedEngine(settings),
+    settings.provider === 'local' ? createLocalEngine(settings.sources, base) : createHostedEngine(settings, base),
   ]);
   return { Dialog, engine };
 }
 
-async function createLocalEngine({ sources }: LocalSearchView, base: string): Promise<SearchEngine> {
-  const { createLocalProvider } = await import('@quire/search/local');
-  const provider = createLocalProvider({
-    sources: sources.map(({ lang, version, href, kind = 'whole' }) => ({ lang, version, kind, entryUrl: href })),
-    urlPrefix: base.slice(0, -1),
-  });
-  return { kind: 'ready', provider, insights: undefined };
+async function createLocalEngine(sources: readonly LocalSearchSource[], base: string): Promise<SearchEngine> {
+  return { kind: 'ready', provider: await loadLocalProvider(sources, base), insights: undefined };
 }
 
-async function createHostedEngine(settings: HostedSearchView): Promise<SearchEngine> {
-  const { createHostedProvider, MissingOptionError } = await import('@quire/search/hosted');
-  const { appId, apiKey, hosts, insights } = settings;
+async function loadLocalProvider(sources: readonly LocalSearchSource[], base: string): Promise<SearchProvider> {
+  const { createLocalProvider } = await import('@quire/search/local');
+  return createLocalProvider({
+    sources: sources.map(({ href, ...source }) => ({ ...source, entryUrl: href })),
+    urlPrefix: base.slice(0, -1),
+  });
+}
+
+async function createHostedEngine(settings: HostedSearchView, base: string): Promise<SearchEngine> {
+  const { createFallbackProvider, createHostedProvider, MissingOptionError } = await import('@quire/search/hosted');
+  const { appId, apiKey, hosts, insights, sources } = settings;
   try {
-    const provider = createHostedProvider({ appId, apiKey, insights, ...(hosts && { hosts }) });
-    return { kind: 'ready', provider, insights: provider.insights };
+    const hosted = createHostedProvider({ appId, apiKey, insights, ...(hosts && { hosts }) });
+    const provider = sources
+      ? createFallbackProvider({ provider: hosted, loadFallback: () => loadLocalProvider(sources, base), onFailure })
+      : hosted;
+    return { kind: 'ready', provider, insights: hosted.insights };
   } catch (error) {
     if (error instanceof MissingOptionError) return { kind: 'unusable', message: error.message };
     throw error;
   }
+}
+
+function onFailure(error: unknown): void {
+  console.warn('Quire: no search host answered, so the site’s own records do.', error);
 }

@@ -116,7 +116,8 @@ function useShownHits(
   screen: Screen | undefined,
 ): void {
   useEffect(() => {
-    if (!insights || screen?.kind !== 'hits') return;
+    // Without the id of a query they are not the host's hits.
+    if (!insights || screen?.kind !== 'hits' || screen.queryID === undefined) return;
     const hits = screen.groups.flatMap(({ rows }) => rows);
     insights.viewed(
       indexName,

@@ -47,9 +47,8 @@ export interface FeedConfig {
   name: string;
 }
 
-/** The site's own records, searched in the browser. */
-export interface LocalSearchConfig {
-  provider: 'local';
+/** What holds for either provider. */
+interface SearchConfig {
   /** Words that mean the same: `['emit', 'generate']`. */
   synonyms: string[][];
   /** Raises or lowers pages by the beginning of their route; 1 changes nothing. */
@@ -58,8 +57,13 @@ export interface LocalSearchConfig {
   reportLink?: string;
 }
 
+/** The site's own records, searched in the browser. */
+export interface LocalSearchConfig extends SearchConfig {
+  provider: 'local';
+}
+
 /** A service that speaks Algolia's protocol. (SPEC.md 7) */
-export interface HostedSearchConfig {
+export interface HostedSearchConfig extends SearchConfig {
   provider: 'hosted';
   appId: string;
   apiKey: string;
@@ -68,8 +72,11 @@ export interface HostedSearchConfig {
   hosts?: string[];
   /** Sends usage events. */
   insights?: boolean;
-  reportLink?: string;
+  /** Whether the site's own records answer where no host does; they do unless this is false. */
+  fallback: boolean;
 }
+
+type UserHostedSearch = Omit<HostedSearchConfig, 'synonyms' | 'boosts' | 'fallback'> & Partial<HostedSearchConfig>;
 
 /** What `defineConfig` takes. Everything is optional: a folder of Markdown is a site. */
 export interface UserConfig {
@@ -96,7 +103,7 @@ export interface UserConfig {
   scrollToTop?: boolean;
   sidebarTitle?: SidebarTitle;
   /** The local search is on unless this is false. */
-  search?: boolean | (Partial<LocalSearchConfig> & { provider?: 'local' }) | HostedSearchConfig;
+  search?: boolean | (Partial<LocalSearchConfig> & { provider?: 'local' }) | UserHostedSearch;
   editLink?: EditLinkConfig;
   feeds?: FeedConfig[];
   footer?: string;

@@ -185,6 +185,7 @@ function findCacheDir(siteDir: string): string {
 
 function resolveSearch(search: UserConfig['search']): ResolvedConfig['search'] {
   if (search === false) return undefined;
-  if (typeof search === 'object' && search.provider === 'hosted') return search;
-  return { synonyms: [], boosts: [], ...(typeof search === 'object' && search), provider: 'local' };
+  const shared = { synonyms: [], boosts: [] };
+  if (typeof search === 'object' && search.provider === 'hosted') return { ...shared, fallback: true, ...search };
+  return { ...shared, ...(typeof search === 'object' && search), provider: 'local' };
 }

@@ -21,22 +21,24 @@ function textOr<S extends v.GenericSchema>(schema: S) {
 const tool = v.strictObject({ name: text, description: v.string(), logo: text, href: text });
 const family = v.strictObject({ name: text, href: text, links: v.array(tool), cardsTitle: text, cards: v.array(tool) });
 
-const localSearch = v.strictObject({
-  provider: v.optional(v.literal('local')),
+const anySearch = {
   synonyms: v.optional(v.array(v.array(text))),
   boosts: v.optional(v.array(v.strictObject({ route: text, factor: v.pipe(v.number(), v.minValue(0)) }))),
   reportLink: v.optional(text),
-});
+};
+
+const localSearch = v.strictObject({ ...anySearch, provider: v.optional(v.literal('local')) });
 
 /** An empty id or key is told in place of the dialog, not here: it may come from the environment. (SPEC.md 5) */
 const hostedSearch = v.strictObject({
+  ...anySearch,
   provider: v.literal('hosted'),
   appId: v.string(),
   apiKey: v.string(),
   indexName: text,
   hosts: v.optional(v.array(text)),
   insights: flag,
-  reportLink: v.optional(text),
+  fallback: flag,
 });
 
 const search = v.lazy((input) => {

@@ -30,6 +30,7 @@ const COMPILE_BATCH = 24;
 
 interface KeyedFile extends SourceFile {
   key: string;
+  chars: number;
   original: Heading[];
   /** On a translation: where its language and the original's lie. */
   folders?: { own: string; original: string };
@@ -110,7 +111,8 @@ function folderOf(file: SourceFile, config: ResolvedConfig): string {
 function withKey(file: SourceFile, headings: Heading[], salt: string): KeyedFile {
   const original = headings.map(({ id, text, depth }) => ({ id, text, depth }));
   const ids = original.map(({ id, depth }) => `${depth}${id}`).join();
-  return { ...file, original, key: hashContent(salt, file.sourcePath, ids, readFileSync(file.filePath, 'utf8')) };
+  const text = readFileSync(file.filePath, 'utf8');
+  return { ...file, original, chars: text.length, key: hashContent(salt, file.sourcePath, ids, text) };
 }
 
 function toEntry(key: string, page: CompiledPage | undefined): Array<[string, CompiledPage]> {
@@ -126,13 +128,13 @@ function rejectErrors(pages: Array<CompiledPage | undefined>) {
 
 /** A file with what was compiled of it, as a page of the site. */
 export function toPage(
-  file: SourceFile & { key: string },
+  file: SourceFile & { key: string; chars?: number },
   compiled: CompiledPage | undefined,
   { config, lastUpdated }: { config: ResolvedConfig; lastUpdated: string | undefined },
 ): Page[] {
   if (!compiled) return [];
   const { frontmatter, headings, links, images, imports, sections, codeBlocks } = compiled;
-  const { filePath, sourcePath, version, lang, pagePath, routePath, key } = file;
+  const { filePath, sourcePath, version, lang, pagePath, routePath, key, chars } = file;
   const title =
     frontmatter.title ??
     headings.find(({ depth }) => depth === 1)?.text ??
@@ -157,6 +159,7 @@ export function toPage(
       sections,
       codeBlocks,
       lastUpdated,
+      ...(chars !== undefined && { chars }),
       contentKey: key,
     },
   ];

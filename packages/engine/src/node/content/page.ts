@@ -79,6 +79,8 @@ export interface Page extends SourceFile {
   stale?: string[];
   /** ISO 8601, from git. */
   lastUpdated: string | undefined;
+  /** Characters of its source; absent while a site is written, where not every page is read. */
+  chars?: number;
   /** The key of the page's content in the store. */
   contentKey: string;
 }

@@ -58,9 +58,14 @@ function formatContentSecurityPolicy({ inlineScripts, imageOrigins, search }: Po
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
-    `trusted-types quire${search?.provider === 'local' ? ` ${SEARCH_WORKER_POLICY}` : ''}`,
+    `trusted-types quire${startsWorker(search) ? ` ${SEARCH_WORKER_POLICY}` : ''}`,
     "require-trusted-types-for 'script'",
   ].join('; ');
+}
+
+/** The local search, or what answers where no host does. */
+function startsWorker(search: ResolvedConfig['search']): boolean {
+  return search !== undefined && (search.provider === 'local' || search.fallback);
 }
 
 /** The hosts that the hosted search asks. (SPEC.md 7) */

@@ -1,4 +1,4 @@
-/** Owns the records of the local search: one entry for each locale, and shards where the text is large. */
+/** Owns the records of the search: one entry for each locale, and shards where the text is large. */
 import { emitSearchFiles, type PageInput } from '@quire/search/records';
 import { isActiveNavItem } from '../../shared/navigation.ts';
 import type { SectionData } from '../../shared/page-view.ts';
@@ -7,7 +7,7 @@ import { containsHref } from '../../shared/sidebar.ts';
 import type { ResolvedConfig } from '../config/config.ts';
 import type { Page } from '../content/page.ts';
 import { loadSearchSections } from '../content/search-store.ts';
-import { getSearchEntry, SEARCH_FOLDER } from '../routes/search-entry.ts';
+import { findSearchKind, getSearchEntry, SEARCH_FOLDER } from '../routes/search-entry.ts';
 import type { Sections } from '../routes/sections.ts';
 import type { RouteTable } from '../routes/table.ts';
 import type { OutputFile } from './output-file.ts';
@@ -20,9 +20,10 @@ export interface SearchInput {
   searchKeys: ReadonlyMap<string, string>;
 }
 
+/** For hosts too: they are what is uploaded, and what answers where no host does. */
 export function emitSearch(input: SearchInput): OutputFile[] {
   const { config, routes } = input;
-  if (config.search?.provider !== 'local') return [];
+  if (!config.search) return [];
   const { synonyms, boosts } = config.search;
   const roots = (config.versions?.all ?? ['']).flatMap((version) =>
     config.locales.map(({ lang }) => ({ lang, version })),
@@ -30,7 +31,8 @@ export function emitSearch(input: SearchInput): OutputFile[] {
   return roots.flatMap(({ lang, version }) => {
     const ofRoot = routes.pages.filter((page) => page.lang === lang && page.version === version);
     const pages = ofRoot.flatMap((page) => createPageInput(page, input));
-    const { entry, files } = emitSearchFiles(pages, { lang, version, synonyms, boosts });
+    const kind = findSearchKind(routes, { lang, version });
+    const { entry, files } = emitSearchFiles(pages, { lang, version, synonyms, boosts, ...(kind && { kind }) });
     return files.map(({ path, body }) => ({
       path: path === entry ? getSearchEntry(lang, version) : `${SEARCH_FOLDER}/${path}`,
       body,

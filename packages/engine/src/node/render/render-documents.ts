@@ -112,8 +112,7 @@ interface KeyInput {
 function createKeyedJob(page: Page, { jobs, sections, salt }: KeyInput): KeyedJob {
   const job = createJob(page, jobs);
   const key = hashContent(salt, sections[job.section]?.href ?? '', JSON.stringify(job));
-  const isSearched =
-    jobs.config.search?.provider === 'local' && page.contentKey !== '' && page.frontmatter.search !== false;
+  const isSearched = jobs.config.search !== undefined && page.contentKey !== '' && page.frontmatter.search !== false;
   return { job: isSearched ? { ...job, searchKey: key } : job, key };
 }
 

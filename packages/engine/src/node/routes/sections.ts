@@ -3,7 +3,7 @@ import type { LocaleView } from '../../shared/locale.ts';
 import type { SectionData } from '../../shared/page-view.ts';
 import { toHref } from '../../shared/route-path.ts';
 import { isLargeSidebar, listNeighbours, type Neighbours, type SidebarNode } from '../../shared/sidebar.ts';
-import type { SearchView, SiteView } from '../../shared/site.ts';
+import type { SiteView } from '../../shared/site.ts';
 import type { LocaleConfig, ResolvedConfig } from '../config/config.ts';
 import { type ContentRoot, getContentRoot } from '../config/content-roots.ts';
 import type { Page } from '../content/page.ts';
@@ -14,7 +14,7 @@ import { collectErrors } from './folder-tree.ts';
 import { createLinker, type PlacedLink } from './locale-href.ts';
 import { loadNav } from './meta.ts';
 import { createNav } from './nav.ts';
-import { getSearchEntry } from './search-entry.ts';
+import { createSearchView } from './search-view.ts';
 import { createSidebars } from './sidebar.ts';
 import type { RouteTable } from './table.ts';
 
@@ -74,7 +74,7 @@ export function createSections(
     sidebars.set(toKey(root, ''), byFolder);
     const view = createLocaleView(locale, root, { config, texts: getTexts(locale.lang, locale.texts) });
     const shared = {
-      site: createSiteView(locale, root, config),
+      site: createSiteView(locale, root, { routes, config }),
       locale: view,
       locales: toRefs(config),
       defaultLang: config.defaultLang,
@@ -146,7 +146,11 @@ function createLocaleView(
   };
 }
 
-function createSiteView(locale: LocaleConfig, { version }: ContentRoot, config: ResolvedConfig): SiteView {
+function createSiteView(
+  locale: LocaleConfig,
+  { version }: ContentRoot,
+  { routes, config }: { routes: RouteTable; config: ResolvedConfig },
+): SiteView {
   const { base, darkMode, appearanceAnimation, hideNavbar, socialLinks, lastUpdated, scrollToTop } = config;
   const withBase = (href: string) => (href.startsWith('/') ? toHref(href, base) : href);
   const { logo } = config;
@@ -163,7 +167,7 @@ function createSiteView(locale: LocaleConfig, { version }: ContentRoot, config: 
     socialLinks,
     lastUpdated,
     scrollToTop,
-    ...withSearch(config, version),
+    ...(config.search && { search: createSearchView(config.search, version, { routes, config }) }),
     ...(config.sidebarTitle && { sidebarTitle: config.sidebarTitle }),
     ...(config.footer !== undefined && { footer: config.footer }),
   };
@@ -173,20 +177,4 @@ function createSiteView(locale: LocaleConfig, { version }: ContentRoot, config: 
 export function describePage(page: Page, config: ResolvedConfig): string {
   const locale = config.locales.find(({ lang }) => lang === page.lang);
   return page.description ?? locale?.description ?? (page.lang === config.defaultLang ? config.description : '');
-}
-
-/** Each version searches its own pages. */
-function withSearch({ search, locales, base }: ResolvedConfig, version: string): { search?: SearchView } {
-  if (!search) return {};
-  const report = search.reportLink === undefined ? {} : { reportHref: search.reportLink };
-  if (search.provider === 'local') {
-    const sources = locales.map(({ lang }) => ({
-      lang,
-      version: '',
-      href: toHref(`/${getSearchEntry(lang, version)}`, base),
-    }));
-    return { search: { provider: 'local', sources, ...report } };
-  }
-  const { appId, apiKey, indexName, hosts, insights = false } = search;
-  return { search: { provider: 'hosted', appId, apiKey, indexName, ...(hosts && { hosts }), insights, ...report } };
 }

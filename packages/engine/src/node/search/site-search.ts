@@ -21,7 +21,7 @@ export async function openSiteSearches(dir: string): Promise<SiteSearch[]> {
     .sort();
   if (entries.length === 0)
     throw new UserError(`"${dir}" has no search.`, {
-      hint: 'The site was built with "search: false", or with the hosted search.',
+      hint: 'The site was built with "search: false".',
     });
   return Promise.all(entries.map((name) => openSearch(folder, name)));
 }

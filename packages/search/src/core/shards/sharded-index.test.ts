@@ -26,7 +26,7 @@ interface ShardedSite {
 }
 
 async function openSharded(): Promise<ShardedSite> {
-  const { entry, files } = emitSearchFiles(pages, { lang: 'en', shardThreshold: 0 });
+  const { entry, files } = emitSearchFiles(pages, { lang: 'en', kind: 'sharded' });
   const bodies = new Map(files.map(({ path, body }) => [path, body]));
   const loaded: string[] = [];
   const broken = new Set<string>();
@@ -75,7 +75,7 @@ test('A hit of a cut page knows the headings above it', async () => {
 
 test('A query loads a few files, and none of them twice', async () => {
   const { engine, loaded } = await openSharded();
-  const { files } = emitSearchFiles(pages, { lang: 'en', shardThreshold: 0 });
+  const { files } = emitSearchFiles(pages, { lang: 'en', kind: 'sharded' });
   for (const query of ['a', 'al', 'ali', 'alia', 'alias']) await engine.answer({ indexName: 'x', query });
   expect(new Set(loaded).size).toBe(loaded.length);
   expect(loaded.length).toBeLessThan(files.length / 4);

@@ -1,0 +1,101 @@
+/** Claims about a site whose search is hosted: what its pages are told, what is uploaded, and what is left where no host answers. */
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@rstest/core';
+import { type RecordHost, startRecordHost } from '../../../test/record-host.ts';
+import { openOutput, quire, writeSite } from '../../../test/run-quire.ts';
+
+const createSite = (settings: string) =>
+  writeSite({
+    'site.config.mjs': `export default {
+      siteUrl: 'https://hosted.example',
+      search: { provider: 'hosted', appId: 'APP', apiKey: 'KEY', indexName: 'docs', ${settings} },
+    };`,
+    'docs/index.md': '# Home\n\nWelcome.\n\n## Install\n\nRun it.\n',
+  });
+
+describe('with a fall-back', () => {
+  const { outDir, read, readSection } = openOutput('hosted');
+  beforeAll(async () => {
+    const dir = createSite(`boosts: [{ route: '/', factor: 2 }]`);
+    expect(await quire('build', dir, '--out', outDir)).toMatchObject({ code: 0 });
+  });
+
+  test('pages are told the index, and where their own records lie', () => {
+    expect(JSON.parse(readSection('en')).site.search).toEqual({
+      provider: 'hosted',
+      appId: 'APP',
+      apiKey: 'KEY',
+      indexName: 'docs',
+      insights: false,
+      sources: [{ lang: 'en', version: '', href: '/search/en.json', kind: 'whole' }],
+    });
+  });
+
+  test('the policy lets them ask the hosts, and start a worker', () => {
+    expect(read('_headers')).toContain("connect-src 'self' https://*.algolia.net https://*.algolianet.com;");
+    expect(read('_headers')).toContain('trusted-types quire quire-search-worker;');
+  });
+
+  test('the records to upload are those of the site', async () => {
+    const { stdout } = await quire('search-records', outDir, '--site', 'https://hosted.example');
+    expect(JSON.parse(stdout)).toContainEqual(
+      expect.objectContaining({ url: 'https://hosted.example/#install', type: 'lvl2' }),
+    );
+  });
+});
+
+describe('quire search-push', () => {
+  const { outDir } = openOutput('pushed');
+  const OLD = [{ objectID: 'old' }];
+  let host: RecordHost;
+  /** What readers would have found after each request. */
+  let seen: unknown[];
+
+  beforeAll(async () => {
+    expect(await quire('build', createSite(''), '--out', outDir)).toMatchObject({ code: 0 });
+  });
+  beforeEach(async () => {
+    process.env.QUIRE_SEARCH_KEY = 'SECRET';
+    host = await startRecordHost();
+    host.indexes.set('docs', OLD);
+    seen = [];
+    host.onRequest = () => void seen.push(host.indexes.get('docs'));
+  });
+  afterEach(async () => {
+    delete process.env.QUIRE_SEARCH_KEY;
+    await host.close();
+  });
+  const push = () => quire('search-push', outDir, '--app-id', 'APP', '--index', 'docs', '--host', host.url);
+
+  test('puts the new records in the place of the old ones in one step', async () => {
+    expect(await push()).toMatchObject({ code: 0, stdout: expect.stringContaining('records in "docs"') });
+    const records = JSON.parse((await quire('search-records', outDir)).stdout);
+    expect([...host.indexes]).toEqual([['docs', records]]);
+    expect(seen.filter((found) => found !== OLD && found !== host.indexes.get('docs'))).toEqual([]);
+    expect([...host.keys]).toEqual(['SECRET']);
+  });
+
+  test('leaves the old records where a part of the upload is refused', async () => {
+    host.onRequest = (method, path) => (method === 'POST' && path.endsWith('/batch') ? 403 : undefined);
+    expect((await push()).code).not.toBe(0);
+    expect([...host.indexes]).toEqual([['docs', OLD]]);
+  });
+});
+
+describe('without one', () => {
+  const { outDir, read, readSection } = openOutput('hosted-alone');
+  beforeAll(async () => {
+    expect(await quire('build', createSite('fallback: false, insights: true'), '--out', outDir)).toMatchObject({
+      code: 0,
+    });
+  });
+
+  test('pages know no records, and need no worker', () => {
+    expect(JSON.parse(readSection('en')).site.search).not.toHaveProperty('sources');
+    expect(read('_headers')).toContain('trusted-types quire;');
+    expect(read('_headers')).toContain('https://insights.algolia.io');
+  });
+
+  test('there are records to upload all the same', async () => {
+    expect(JSON.parse((await quire('search-records', outDir)).stdout).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,102 @@
+import { expect, test } from '@rstest/core';
+import type { SearchProvider, SearchResults } from '../core/types.ts';
+import { ApiError, RetryError } from './errors.ts';
+import { createFallbackProvider } from './fallback-provider.ts';
+import { createTestClock } from './test-hosts.ts';
+
+const request = { requests: [{ indexName: 'site', query: 'dts' }] };
+const down = new RetryError([{ host: 'https://a.example', failure: 'timeout' }]);
+
+/** A provider that answers with its name, or fails as told. */
+function createProvider(name: string) {
+  const provider = {
+    failure: undefined as unknown,
+    asked: 0,
+    async search(): Promise<SearchResults> {
+      provider.asked += 1;
+      if (provider.failure !== undefined) throw provider.failure;
+      return { results: [{ index: name }] } as unknown as SearchResults;
+    },
+  } satisfies SearchProvider & Record<string, unknown>;
+  return provider;
+}
+
+function open() {
+  const [hosted, local] = [createProvider('hosted'), createProvider('local')];
+  const clock = createTestClock();
+  const failures: unknown[] = [];
+  const loads: unknown[] = [];
+  const provider = createFallbackProvider({
+    provider: hosted,
+    loadFallback: async () => {
+      loads.push(1);
+      if (loads.length === 1 && local.failure === 'not loaded') throw new Error('not loaded');
+      return local;
+    },
+    onFailure: (error) => failures.push(error),
+    clock,
+  });
+  const ask = async () => (await provider.search(request)).results[0]?.index;
+  return { hosted, local, clock, failures, loads, provider, ask };
+}
+
+test('While the hosts answer nothing else is loaded', async () => {
+  const { ask, loads, failures } = open();
+  expect(await ask()).toBe('hosted');
+  expect([loads, failures]).toEqual([[], []]);
+});
+
+test.each([[down], [new ApiError('quota', 429)], [new ApiError('refused', 403)]])(
+  'After %s the fall-back answers, and the failure is told',
+  async (failure) => {
+    const { hosted, ask, failures } = open();
+    hosted.failure = failure;
+    expect(await ask()).toBe('local');
+    expect(failures).toEqual([failure]);
+  },
+);
+
+test('Hosts that were all down are left alone for two minutes, then asked again', async () => {
+  const { hosted, ask, clock } = open();
+  hosted.failure = down;
+  await ask();
+  hosted.failure = undefined;
+  clock.pass(119_999);
+  expect(await ask()).toBe('local');
+  expect(hosted.asked).toBe(1);
+  clock.pass(1);
+  expect(await ask()).toBe('hosted');
+});
+
+test('A host that refused is asked again with the next key', async () => {
+  const { hosted, ask } = open();
+  hosted.failure = new ApiError('quota', 429);
+  await ask();
+  hosted.failure = undefined;
+  expect(await ask()).toBe('hosted');
+});
+
+test('Where the fall-back fails too, the hosts’ failure is the answer', async () => {
+  const { hosted, local, ask } = open();
+  hosted.failure = down;
+  local.failure = new Error('offline');
+  await expect(ask()).rejects.toBe(down);
+});
+
+test('A fall-back that could not be loaded is loaded again', async () => {
+  const { hosted, local, ask, loads } = open();
+  hosted.failure = down;
+  local.failure = 'not loaded';
+  await expect(ask()).rejects.toBe(down);
+  local.failure = undefined;
+  expect(await ask()).toBe('local');
+  await ask();
+  expect(loads).toHaveLength(2);
+});
+
+test('A stale key asks nobody else', async () => {
+  const { hosted, provider, loads } = open();
+  hosted.failure = 'newer key';
+  await expect(provider.search(request, { signal: AbortSignal.abort('newer key') })).rejects.toBe('newer key');
+  expect(loads).toEqual([]);
+});

@@ -1,0 +1,56 @@
+/** Owns what happens where no host answers: another provider does, as a rule the site's own records. */
+import type { SearchProvider } from '../core/types.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { HOST_AVOIDANCE_MS } from './constants.ts';
+import { RetryError } from './errors.ts';
+
+export interface FallbackOptions {
+  provider: SearchProvider;
+  /** Called at the first failure; what fails is tried anew at the next one. */
+  loadFallback: () => Promise<SearchProvider>;
+  /** Told of each failure that the fall-back stands in for. */
+  onFailure?: (error: unknown) => void;
+  /** Replaceable for tests. */
+  clock?: Clock;
+}
+
+/** Rejects with the provider's own failure where the fall-back fails too. */
+export function createFallbackProvider(options: FallbackOptions): SearchProvider {
+  const { provider, loadFallback, onFailure, clock = systemClock } = options;
+  let fallback: Promise<SearchProvider> | undefined;
+  /** Once every host was asked in vain, the next keys do not wait for them again. */
+  let failure: { error: RetryError; until: number } | undefined;
+
+  const ask: SearchProvider['search'] = async (...call) => {
+    if (failure && clock.now() < failure.until) throw failure.error;
+    try {
+      return await provider.search(...call);
+    } catch (error) {
+      if (error instanceof RetryError) failure = { error, until: clock.now() + HOST_AVOIDANCE_MS };
+      throw error;
+    }
+  };
+  const askFallback: SearchProvider['search'] = async (...call) => {
+    fallback ??= loadFallback();
+    const loading = fallback;
+    const loaded = await loading.catch((error: unknown) => {
+      if (fallback === loading) fallback = undefined;
+      throw error;
+    });
+    return loaded.search(...call);
+  };
+  return {
+    ...(provider.load && { load: provider.load }),
+    async search(request, call = {}) {
+      try {
+        return await ask(request, call);
+      } catch (error) {
+        if (call.signal?.aborted) throw error;
+        onFailure?.(error);
+        return askFallback(request, call).catch((reason: unknown) => {
+          throw call.signal?.aborted ? reason : error;
+        });
+      }
+    },
+  };
+}
