@@ -32,10 +32,11 @@ export function writeEntries(workDir: string, modules: BundleModules, imports: C
     styles: join(workDir, 'styles-entry.js'),
     prepaint: modules.prepaint,
   };
-  writeFileSync(files.server, createServerEntry(modules, imports));
+  // What holds the generation comes last: a bundle that has it, has the others too.
   writeFileSync(files.client, createClientEntry(modules, app));
-  writeFileSync(files.styles, createStylesEntry(imports));
   writeFileSync(app, createAppEntry(modules, imports));
+  writeFileSync(files.styles, createStylesEntry(modules, imports));
+  writeFileSync(files.server, createServerEntry(modules, imports));
   return files;
 }
 

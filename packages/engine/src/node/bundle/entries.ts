@@ -11,6 +11,8 @@ export interface EntryModules {
   engine: { build: string; start: string; app: string };
   /** The module that keeps a page in step with its sources; only where pages are served as they are written. */
   dev?: string;
+  /** Numbers the writings of the entries, so that a bundle can say from which it was made; only where `dev` is. */
+  generation?: number;
 }
 
 interface ContentModule {
@@ -34,6 +36,7 @@ export function createServerEntry(modules: EntryModules, imports: ComponentImpor
     "  '@theme': themeContent,",
     ...components.map((component) => `  ${quote(component.module)}: ${renderModule(component)},`),
     '});',
+    ...listGeneration(modules),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -68,9 +71,20 @@ export function createAppEntry(modules: EntryModules, imports: ComponentImport[]
 }
 
 /** Static components need no script, but their style sheets are part of the page. */
-export function createStylesEntry(imports: ComponentImport[]): string {
-  const modules = listModules(imports).filter(({ island }) => !island);
-  return modules.map(({ module }) => `import ${quote(module)};\n`).join('');
+export function createStylesEntry(modules: EntryModules, imports: ComponentImport[]): string {
+  const styled = listModules(imports).filter(({ island }) => !island);
+  const lines = [...styled.map(({ module }) => `import ${quote(module)};`), ...listGeneration(modules)];
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+function listGeneration({ generation }: EntryModules): string[] {
+  return generation === undefined ? [] : [`export const generation = ${generation};`];
+}
+
+/** The number that a script made of such an entry holds; undefined where it holds none. */
+export function parseGeneration(script: string): number | undefined {
+  const found = /\bgeneration = (\d+);/.exec(script)?.[1];
+  return found === undefined ? undefined : Number(found);
 }
 
 function listModules(imports: ComponentImport[]): ContentModule[] {

@@ -2,7 +2,7 @@
  * Owns the theme and the components of the content, bundled anew whenever one of their files changes. The bundler's
  * own hot updates are not used: a page's text is no React, so it is the page that is refreshed.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -12,6 +12,7 @@ import type { ServerBundle } from '../../shared/page-renderer.ts';
 import { type BundleModules, type EntryFiles, resolveModules, writeEntries } from '../bundle/bundle-modules.ts';
 import { createBundlerConfig, STYLES_ENTRY } from '../bundle/bundler-config.ts';
 import type { DocumentAssets } from '../bundle/document-assets.ts';
+import { parseGeneration } from '../bundle/entries.ts';
 import { readAssets } from '../bundle/read-assets.ts';
 import { loadServerBundle } from '../bundle/server-bundle.ts';
 import type { ResolvedConfig } from '../config/config.ts';
@@ -60,17 +61,13 @@ export async function createDevBundle(
   const waiting: Array<() => void> = [];
   let outcome: Outcome = { kind: 'running' };
   let last: LoadedBundle | undefined;
+  let webGeneration = 0;
   let written = { names: new Set<string>(), generation: 0 };
 
   const write = (imports: ComponentImport[]): EntryFiles => {
-    const files = writeEntries(workDir, modules, imports);
     // The run that this begins is known by its number.
     written = { names: new Set(imports.map(nameImport)), generation: written.generation + 1 };
-    writeFileSync(
-      files.server,
-      `${readFileSync(files.server, 'utf8')}export const generation = ${written.generation};\n`,
-    );
-    return files;
+    return writeEntries(workDir, { ...modules, generation: written.generation }, imports);
   };
   // A component that no page uses any more does no harm, unless it is what is broken.
   const needsWriting = (imports: ComponentImport[]) => {
@@ -87,11 +84,13 @@ export async function createDevBundle(
   const readOutcome = (stats: Stats): Outcome => {
     const errors = listErrors(stats, config.siteDir);
     if (errors.length > 0) return { kind: 'broken', errors };
+    webGeneration = findWebGeneration(stats, webDir) ?? webGeneration;
     const assets = readDevAssets(stats, { config, webDir, last });
     for (const name of assets.names) served.add(`/${name}`);
     const server: ServerBundle & { generation?: number } = loadFresh(join(workDir, 'server'));
     last = { server, assets: assets.document };
-    return { kind: 'ready', bundle: last, generation: server.generation ?? 0 };
+    // Of the two bundles, one may be behind: their files are watched apart.
+    return { kind: 'ready', bundle: last, generation: Math.min(server.generation ?? 0, webGeneration) };
   };
 
   const base = createBundlerConfig(config, write([]), { workDir, outDir: webDir });
@@ -177,6 +176,14 @@ function listWebAssets(stats: Stats): string[] {
 function listStats(stats: Stats): Rspack.Stats[] {
   if (!stats) return [];
   return 'stats' in stats ? stats.stats : [stats];
+}
+
+/** Undefined where the run did not write the entry anew. */
+function findWebGeneration(stats: Stats, webDir: string): number | undefined {
+  const web = listStats(stats).find(({ compilation }) => compilation.entrypoints.has(STYLES_ENTRY));
+  const scripts = web?.compilation.entrypoints.get(STYLES_ENTRY)?.getFiles() ?? [];
+  const written = scripts.map((name) => join(webDir, name)).filter((file) => file.endsWith('.js') && existsSync(file));
+  return written.map((file) => parseGeneration(readFileSync(file, 'utf8'))).find((found) => found !== undefined);
 }
 
 /** Node keeps what it has loaded: what was bundled before is dropped first. */
