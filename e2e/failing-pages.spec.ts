@@ -4,7 +4,8 @@ import { expect, isMarked, mark, open, test, wake } from './fixtures/test.ts';
 test.describe('where a page does not load', () => {
   test.use({ allowedNoise: /the browser opens|Failed to load resource|net::ERR_|stays static/ });
 
-  test('a page of another build is opened by the browser, once', async ({ page, noise }) => {
+  // The dev server reloads a page of another build until it is its own: `dev.spec.ts`, on islands.
+  test('a page of another build is opened by the browser, once', { tag: '@build' }, async ({ page, noise }) => {
     await open(page, FIRST.path);
     await mark(page);
     let requests = 0;

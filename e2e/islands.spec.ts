@@ -1,27 +1,13 @@
 /** Claims about islands: components of the content that come to life where they stand, and only they. */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startPreview } from '@quire/engine';
+import { type FixtureSite, serveFixture } from './fixtures/fixture-site.ts';
 import { test as base, expect, isMarked, mark, open } from './fixtures/test.ts';
 
-interface IslandSite {
-  origin: string;
-  home: string;
-}
-
-const test = base.extend<object, { site: IslandSite }>({
+const test = base.extend<object, { site: FixtureSite }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
-    async ({}, use) => {
-      const outDir = join(mkdtempSync(join(tmpdir(), 'quire-islands-')), 'dist');
-      const quire = join(import.meta.dirname, '../packages/engine/bin/quire.mjs');
-      const fixture = join(import.meta.dirname, '../packages/engine/fixtures/sites/islands');
-      execFileSync(process.execPath, [quire, 'build', fixture, '--out', outDir], { stdio: 'pipe' });
-      const preview = await startPreview({ dir: outDir, port: 0, host: 'localhost' });
-      await use({ origin: preview.url, home: readFileSync(join(outDir, 'index.html'), 'utf8') });
-      await preview.close();
+    async ({ served }, use) => {
+      const site = await serveFixture('islands', served);
+      await use(site);
+      await site.close();
     },
     { scope: 'worker' },
   ],
@@ -62,8 +48,8 @@ test('after following a link there and back they count anew, in the same documen
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a static component leaves its markup and nothing else', async ({ site, page }) => {
-  expect(site.home).toContain('<p class="plain">rendered at build time</p>');
+test('a static component leaves its markup and nothing else', async ({ page, request }) => {
+  expect(await (await request.get('/')).text()).toContain('<p class="plain">rendered at build time</p>');
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (response.url().endsWith('.js')) scripts.push(await response.text());

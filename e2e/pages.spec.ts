@@ -4,9 +4,13 @@ import { expect, open, test } from './fixtures/test.ts';
 
 const MISSING = ['/nowhere/at/all', '/zh/nowhere'];
 
+/** One of each kind. That the others are the same documents on the dev server is what `parity.spec.ts` claims. */
+const KINDS = ['/', '/zh/', '/guide/start/quick-start', '/zh/guide/basic/output-structure', '/config/', '/zh/blog/'];
+
 for (const route of [...listRoutes(), ...MISSING]) {
   const isMissing = MISSING.includes(route);
-  test.describe(route, () => {
+  const isKind = isMissing || KINDS.includes(route);
+  test.describe(route, { tag: isKind ? [] : '@build' }, () => {
     test.use({ allowedNoise: isMissing ? /status of 404/ : undefined });
 
     test('comes to life in silence, and is sound', async ({ page }) => {

@@ -152,7 +152,8 @@ test.describe('ways in and out', () => {
     expect(requests.slice(loaded).filter((path) => path.startsWith('/assets/'))).toEqual([]);
   });
 
-  test('the script that opens it is 25 KB at most, compressed', async ({ page }) => {
+  // The dev server does not minify.
+  test('the script that opens it is 25 KB at most, compressed', { tag: '@build' }, async ({ page }) => {
     await open(page, PAGE);
     await page.waitForLoadState('networkidle');
     const scripts: Array<Promise<Buffer>> = [];

@@ -55,6 +55,7 @@ async function runBrowserTests(executable) {
   const env = {
     CHROMIUM_PATH: executable,
     E2E_PORT: String(await findFreePort()),
+    E2E_DEV_PORT: String(await findFreePort()),
     PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT,
   };
   const args = ['test', '--config', 'e2e', '--reporter', 'line,json'];

@@ -1,0 +1,77 @@
+/** Claims about writing against the build: what the dev server shows is what will be published. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { DIST, listRoutes, toOutputFile } from './fixtures/routes.ts';
+import { expect, test } from './fixtures/test.ts';
+
+/** What the bundler names otherwise, and what only the dev server says. */
+const OWN_TO_DEV: Array<[RegExp, string]> = [
+  [/<script type="application\/json" id="quire-dev">.*?<\/script>/, ''],
+  [/(<meta name="quire-build" content=")[^"]*/, '$1'],
+  [/(<script>).*?(?=<\/script>)/s, '$1'],
+  [/(<link rel="stylesheet" href="\/assets\/\w+)[^"]*/g, '$1'],
+  [/(<script type="module" src="\/assets\/\w+)[^"]*/g, '$1'],
+];
+
+const normalize = (html: string) =>
+  OWN_TO_DEV.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), html);
+
+/** Other scripts and style sheets than those of the build; and what only hosts read, which other tests look at. */
+const BUNDLED = /\.(?:html|js|css)$|^_/;
+
+test('every document is the one of the build', async ({ request }) => {
+  for (const route of [...listRoutes(), '/404', '/zh/404']) {
+    const missing = route.endsWith('/404');
+    const html = await (await request.get(missing ? `${route}-nowhere` : route)).text();
+    expect(normalize(html), route).toBe(normalize(readFileSync(join(DIST, toOutputFile(route)), 'utf8')));
+  }
+});
+
+test('every other file is the one of the build: Markdown, search, sitemap, feeds, images', async ({ request }) => {
+  const entries = readdirSync(DIST, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = entries.map((entry) => relative(DIST, join(entry.parentPath, entry.name)));
+  const compared = files.filter((file) => !BUNDLED.test(file));
+  expect(compared.length).toBeGreaterThan(100);
+  for (const file of compared) {
+    const response = await request.get(`/${file}`);
+    expect([file, response.status()]).toEqual([file, 200]);
+    expect((await response.body()).equals(readFileSync(join(DIST, file))), file).toBe(true);
+  }
+});
+
+for (const path of ['/', '/guide/start/quick-start', '/zh/config/lib/dts', '/config/', '/blog/']) {
+  test(`everything on ${path} looks and stands as in the build`, async ({ browser, baseURL, builtOrigin }) => {
+    const [written, built] = [
+      await listLooks(browser, `${baseURL}${path}`),
+      await listLooks(browser, builtOrigin + path),
+    ];
+    expect(written.length).toBeGreaterThan(100);
+    expect(written).toEqual(built);
+  });
+}
+
+/** The order of style sheets is what differs easily, and it shows in the computed styles. */
+async function listLooks(browser: Browser, url: string): Promise<string[]> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const looks = await page.evaluate(() => {
+    const names = [
+      'color',
+      'backgroundColor',
+      'fontSize',
+      'fontWeight',
+      'display',
+      'padding',
+      'margin',
+      'border',
+    ] as const;
+    return [...document.body.querySelectorAll('*')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      return [element.localName, x, y, width, height, ...names.map((name) => style[name])].join(' ');
+    });
+  });
+  await page.close();
+  return looks.filter((look) => !look.startsWith('script'));
+}
