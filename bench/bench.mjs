@@ -16,7 +16,12 @@ await buildPackages();
 if (!existsSync(SITE)) {
   await runRequiredStep('Building the site', 'npm', { args: ['run', 'build', '--workspace', 'website'] });
 }
-const sections = [...(await measureEngine()), ...(await measureWriting()), ...(await measureSite())];
+const sections = [
+  ...(await measureEngine()),
+  ...(await measureLargeSite()),
+  ...(await measureWriting()),
+  ...(await measureSite()),
+];
 const { formatResults } = await import('./results.mjs');
 writeFileSync(RESULTS, formatResults(sections));
 console.log(`\n${formatResults(sections)}\nWritten to ${RESULTS}`);
@@ -29,6 +34,15 @@ async function measureEngine() {
   const build = await measureBuilds();
   const note = `A plain folder of pages of 5 KB with 6 different code blocks each, without a cache. The yardstick is a fixed workload (\`bench/yardstick.mjs\`) that took ${build.yardstickSeconds.toFixed(2)} s of CPU in the same run.`;
   return [{ title: 'Building', note, rows: createBuildRows(build) }];
+}
+
+async function measureLargeSite() {
+  console.log('\n▸ Measuring a site of 10,000 pages (a few minutes)');
+  const { measureScale } = await import('./measure-scale.mjs');
+  const { createScaleRows } = await import('./rows.mjs');
+  const scale = await measureScale();
+  const note = `Pages of the same kind, each build under \`NODE_OPTIONS=--max-old-space-size=${scale.heapMegabytes}\`.`;
+  return [{ title: 'Ten thousand pages', note, rows: createScaleRows(scale) }];
 }
 
 async function measureWriting() {

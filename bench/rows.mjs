@@ -15,6 +15,30 @@ export function createBuildRows(build) {
     atMost('peak memory of the largest process', build.peakBytes, 400 * MB, megabytes),
     atMost('HTML of a page, gzip, at 1,000 pages against 100 (largest growth)', build.growthBytes, KB, bytes),
     atMost('output of 1,000 pages', build.outputBytes, 40 * MB, megabytes),
+    atMost('1,000 pages, nothing changed, CPU (median of 3)', build.same.cpuSeconds, 2, seconds),
+    atMost('… files written', build.same.writtenFiles, 0, String),
+    atMost('1,000 pages, one page changed, CPU (median of 3)', build.edited.cpuSeconds, 2.5, seconds),
+    { what: '… files written', figure: String(build.edited.writtenFiles) },
+  ];
+}
+
+/** A page may cost a fifth more in a site ten times as large. */
+const COST_GROWTH = 1.2;
+
+export function createScaleRows(scale) {
+  const ratio = scale.largeSecondsPerPage / scale.middleSecondsPerPage;
+  return [
+    atMost('CPU a page at 10,000 pages, in ratio to 1,000', ratio, COST_GROWTH, (value) => value.toFixed(2)),
+    {
+      what: '… a page at 1,000 / at 10,000',
+      figure: [scale.middleSecondsPerPage, scale.largeSecondsPerPage]
+        .map((value) => `${(value * 1000).toFixed(1)} ms`)
+        .join(' / '),
+    },
+    { what: '10,000 pages, CPU of all processes', figure: seconds(scale.cpuSeconds) },
+    { what: '… on the clock', figure: seconds(scale.wallSeconds) },
+    { what: '… peak memory of the largest process', figure: megabytes(scale.peakBytes) },
+    atMost('HTML of a page, gzip, at 10,000 pages against 100 (largest growth)', scale.growthBytes, KB, bytes),
   ];
 }
 

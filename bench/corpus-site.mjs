@@ -1,0 +1,52 @@
+/** Owns the made-up site on disk: its folder, its output, and builds of it. */
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { generateDocs, pagePath } from './generate-docs.mjs';
+import { measureProcess } from './measure-process.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const WORK_DIR = join(ROOT, 'node_modules/.cache/quire-bench');
+const QUIRE = join(ROOT, 'packages/engine/bin/quire.mjs');
+
+/** A site of `count` pages that nobody has built yet. */
+export function createCorpusSite(count) {
+  const folder = join(WORK_DIR, `site-${count}`);
+  const output = join(WORK_DIR, `dist-${count}`);
+  rmSync(output, { recursive: true, force: true });
+  generateDocs(folder, count);
+  // The cache lies in the nearest node_modules, and goes with the site.
+  mkdirSync(join(folder, 'node_modules'));
+  return {
+    folder,
+    output,
+    /** What one build costs; `env` is added to the environment. */
+    build(env = {}) {
+      const args = [QUIRE, 'build', folder, '--out', output];
+      return measureProcess(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...env } });
+    },
+    remove() {
+      rmSync(folder, { recursive: true, force: true });
+      rmSync(output, { recursive: true, force: true });
+    },
+  };
+}
+
+/** By how many bytes the gzip size of the pages of the smaller site grew at most in the larger one. */
+export function measureGrowth(smaller, larger, count) {
+  const pages = Array.from({ length: count }, (_, index) => pagePath(index).replace(/\.md$/, '.html'));
+  const sizeIn = ({ output }, page) => gzipSync(readFileSync(join(output, page)), { level: 9 }).length;
+  return Math.max(...pages.map((page) => sizeIn(larger, page) - sizeIn(smaller, page)));
+}
+
+/** Every file of the output, with what tells whether it was written since: a link to the last one keeps its inode. */
+export function stampOutput({ output }) {
+  return new Map(
+    readdirSync(output, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [file, statSync(file)])
+      .map(([file, { ino, mtimeMs, size }]) => [file, { stamp: `${ino} ${mtimeMs}`, size }]),
+  );
+}
