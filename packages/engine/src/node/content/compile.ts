@@ -22,6 +22,7 @@ import { createImports, findImports, type ImportUse } from './syntax/imports.ts'
 import { createLinks, createRawLinks } from './syntax/links.ts';
 import { normalizeSource } from './syntax/normalize.ts';
 import { mayHoldSearchExclude, searchExclude } from './syntax/search-exclude.ts';
+import { mayHoldTable, tables } from './syntax/tables.ts';
 
 export interface CompileInput {
   filePath: string;
@@ -95,6 +96,7 @@ export async function compileSource(input: CompileInput, context: CompileContext
       }),
       createLinks(linkCollection),
       format === 'mdx' && mayHoldSearchExclude(text) && searchExclude,
+      mayHoldTable(text) && tables,
     ],
   };
   try {

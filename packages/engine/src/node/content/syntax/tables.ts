@@ -1,0 +1,35 @@
+/** Owns tables: the box that each one scrolls in, and how their columns are aligned. */
+import { defineHastPlugin } from 'satteri';
+
+export const tables = defineHastPlugin({
+  name: 'quire-tables',
+  element: [
+    {
+      // A wide table scrolls in itself, and never widens the page.
+      filter: ['table'],
+      visit(node, context) {
+        const properties = { className: ['q-table'] };
+        context.wrapNode(node, { type: 'element', tagName: 'div', properties, children: [] });
+      },
+    },
+    {
+      // The policy of the pages forbids style attributes.
+      filter: ['th', 'td'],
+      visit(node, context) {
+        const align = findAlign(node.properties.style);
+        if (align === undefined) return;
+        context.setProperty(node, 'style', undefined);
+        context.setProperty(node, 'align', align);
+      },
+    },
+  ],
+});
+
+/** Every table of Markdown has a line of dashes under its head. */
+export function mayHoldTable(text: string): boolean {
+  return /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*\|/m.test(text);
+}
+
+function findAlign(style: unknown): string | undefined {
+  return typeof style === 'string' ? /^text-align:\s*(\w+)/.exec(style)?.[1] : undefined;
+}
