@@ -1,0 +1,104 @@
+/** Claims about the colours of the theme: every pair that meets on the screen can be read. (BEHAVIOUR: at least 4.5:1) */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@rstest/core';
+import { type Appearance, createPalette } from './palette.ts';
+
+const sheet = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
+
+const TONES = ['--q-green', '--q-blue', '--q-amber', '--q-red'];
+const CODE = [
+  '--q-text',
+  '--q-code-comment',
+  '--q-code-keyword',
+  '--q-code-string',
+  '--q-code-number',
+  '--q-code-function',
+  '--q-code-type',
+  '--q-code-attribute',
+  '--q-code-punctuation',
+  '--q-code-regexp',
+  '--q-brand',
+  '--q-green',
+  '--q-red',
+];
+const CODE_GROUNDS = [
+  '--q-code-bg',
+  '--q-code-line-marked',
+  '--q-code-line-good',
+  '--q-code-line-bad',
+  '--q-code-line-doubtful',
+];
+/** What a callout, and a badge, mix of their tone into the page's ground. */
+const TINTS = [6, 7].flatMap((share) =>
+  [...TONES, '--q-text-mute'].map((tone) => `color-mix(in srgb, var(${tone}) ${share}%, var(--q-bg))`),
+);
+const INLINE_CODE = 'var(--q-code-inline-bg)';
+
+/** Each text with the grounds it stands on, the lowest first where one lies on another. */
+const TEXTS: Array<[texts: string[], grounds: string[][]]> = [
+  [
+    ['--q-text', '--q-text-soft', '--q-text-mute', '--q-brand', ...TONES],
+    [['--q-bg'], ['--q-bg-soft'], ['--q-bg-raised']],
+  ],
+  // Rows under the pointer, and keys.
+  [['--q-text', '--q-text-soft', '--q-text-mute', '--q-brand'], [['--q-bg-mute']]],
+  // The current row of the sidebar, tags, code that is a link, the chosen hit of the search.
+  [['--q-text', '--q-text-soft', '--q-text-mute', '--q-brand'], [['--q-brand-tint']]],
+  [['--q-on-brand'], [['--q-brand-fill'], ['--q-brand-fill-hover']]],
+  [CODE, CODE_GROUNDS.map((ground) => [ground])],
+  [['--q-text-mute'], CODE_GROUNDS.map((ground) => [ground])],
+  [['--q-text'], ['--q-bg', '--q-bg-soft', ...TINTS].map((ground) => [ground, INLINE_CODE])],
+  [['--q-text', '--q-text-soft', '--q-brand'], TINTS.map((ground) => [ground])],
+  [['--q-tooltip-text'], [['--q-tooltip-bg']]],
+  [['--q-found-text'], [['--q-found-bg']]],
+  [['--q-text', '--q-text-soft', '--q-brand'], [['--q-selection']]],
+];
+
+/** Signs that are no text: focus, fields, the bar of a callout. (WCAG 2.2, 1.4.11) */
+const SIGNS = ['--q-focus', '--q-line-field', '--q-progress-color', ...TONES];
+
+for (const appearance of ['light', 'dark'] as const) {
+  describe(`in ${appearance}`, () => {
+    const palette = createPalette(sheet, appearance);
+
+    test('every text has a contrast of at least 4.5 to every ground it stands on', () => {
+      expect(listUnreadable(appearance)).toEqual([]);
+    });
+
+    test('a callout and a badge can be read on their own tint', () => {
+      const faint = TONES.flatMap((tone) =>
+        [6, 7].map((share) => ({
+          tone,
+          contrast: palette.contrast(tone, [`color-mix(in srgb, var(${tone}) ${share}%, var(--q-bg))`]),
+        })),
+      ).filter(({ contrast }) => contrast < 4.5);
+      expect(faint).toEqual([]);
+    });
+
+    test('signs stand out by at least 3', () => {
+      const grounds = [['--q-bg'], ['--q-bg-soft'], ['--q-bg-raised']];
+      const faint = SIGNS.filter((sign) => grounds.some((ground) => palette.contrast(sign, ground) < 3));
+      expect(faint).toEqual([]);
+    });
+  });
+}
+
+test('the measure is the one of WCAG', () => {
+  const palette = createPalette(':root { --a: #fff; --b: #000; --c: #777; --d: rgb(0 0 0 / 50%); }', 'light');
+  expect(palette.contrast('--a', ['--b'])).toBeCloseTo(21);
+  expect(palette.contrast('--c', ['--a'])).toBeCloseTo(4.48, 2);
+  expect(palette.contrast('--a', ['--a', '--d'])).toBeCloseTo(3.98, 1);
+});
+
+function listUnreadable(appearance: Appearance): string[] {
+  const palette = createPalette(sheet, appearance);
+  return TEXTS.flatMap(([texts, grounds]) =>
+    texts.flatMap((text) =>
+      grounds
+        .map((ground) => ({ ground, contrast: palette.contrast(text, ground) }))
+        .filter(({ contrast }) => contrast < 4.5)
+        .map(({ ground, contrast }) => `${text} on ${ground.join(' + ')}: ${contrast.toFixed(2)}`),
+    ),
+  );
+}
