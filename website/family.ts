@@ -13,50 +13,50 @@ const RSPACK: ToolText = {
   name: 'Rspack',
   site: 'https://rspack.rs',
   logo: '/logos/rspack.svg',
-  en: 'The bundler in Rust that speaks webpack',
-  zh: '用 Rust 编写、兼容 webpack 生态的打包工具',
+  en: 'Bundler that speaks webpack',
+  zh: '兼容 webpack 的打包工具',
 };
 const RSBUILD: ToolText = {
   name: 'Rsbuild',
   site: 'https://rsbuild.rs',
   logo: '/logos/rsbuild.svg',
-  en: 'The build tool for web applications',
+  en: 'Build tool for web apps',
   zh: '面向 Web 应用的构建工具',
 };
 const RSPRESS: ToolText = {
   name: 'Rspress',
   site: 'https://rspress.rs',
   logo: '/logos/rspress.svg',
-  en: 'The generator for documentation sites',
+  en: 'Documentation site generator',
   zh: '静态文档站点生成器',
 };
 const RSLIB: ToolText = {
   name: 'Rslib',
   site: 'https://rslib.rs',
   logo: '/logos/rslib.svg',
-  en: 'The build tool for libraries',
+  en: 'Build tool for libraries',
   zh: '库开发构建工具',
 };
 const RSDOCTOR: ToolText = {
   name: 'Rsdoctor',
   site: 'https://rsdoctor.rs',
   logo: '/logos/rsdoctor.svg',
-  en: 'The analyzer that explains your build',
-  zh: '剖析构建过程与产物的分析工具',
+  en: 'Analyzer that explains builds',
+  zh: '分析构建过程与产物',
 };
 const RSTEST: ToolText = {
   name: 'Rstest',
   site: 'https://rstest.rs',
   logo: '/logos/rstest.svg',
-  en: 'The test runner on the same core',
+  en: 'Test runner on the same core',
   zh: '基于同一内核的测试框架',
 };
 const AWESOME: ToolText = {
   name: 'Awesome Rspack',
   site: 'https://github.com/web-infra-dev/awesome-rspack',
   logo: '/logos/awesome-rspack.svg',
-  en: 'What the community has built around it',
-  zh: '社区围绕 Rspack 构建的资源列表',
+  en: 'What the community has built',
+  zh: '社区整理的资源列表',
 };
 
 const SWITCHER = [RSPACK, RSBUILD, RSPRESS, RSLIB, RSDOCTOR, RSTEST, AWESOME];

@@ -1,6 +1,6 @@
 /** Owns the page for addresses that lead nowhere. (SPEC.md 2.2, 404) */
 import { usePageView } from '@quire/engine/client';
-import { useSyncExternalStore } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { findHomeHref } from './find-home-href.ts';
 import styles from './not-found.module.css';
@@ -14,13 +14,21 @@ export function NotFound() {
     () => findHomeHref(location.pathname, { base: site.base, locales: alternates, fallback: locale.homeHref }),
     () => locale.homeHref,
   );
+  const id = useId();
   return (
     <div className={styles.page}>
       <p className={styles.code}>404</p>
       <h1 className={styles.title}>{text('notFoundTitle')}</h1>
       <p className={styles.detail}>{text('notFoundDetail')}</p>
-      <a className={styles.home} href={homeHref} aria-label={text('notFoundHomeLabel')}>
-        {text('notFoundHome')}
+      {/* Who speaks to the computer says what is to be seen: the name is the visible text, and then the label. */}
+      <a
+        id={id}
+        className={styles.home}
+        href={homeHref}
+        aria-label={text('notFoundHomeLabel')}
+        aria-labelledby={`${id}text ${id}`}
+      >
+        <span id={`${id}text`}>{text('notFoundHome')}</span>
       </a>
     </div>
   );
