@@ -12,6 +12,8 @@ test.describe('statuses', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
+    // Time stands still between the steps.
+    await page.clock.install();
     await useHost(page, {
       handle: async (route) => {
         await held;
@@ -19,8 +21,12 @@ test.describe('statuses', () => {
       },
     });
     const { root, input, options } = await openSearch(page);
+    await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
     await input.fill('x');
+    await page.clock.runFor(299);
     await expect(root).toHaveAttribute('data-status', 'loading');
+    await expect(root).not.toHaveClass(/--Stalled/);
+    await page.clock.runFor(1);
     await expect(root).toHaveClass(/--Stalled/);
     await expect(root.getByRole('status')).toHaveText('Searching…');
     release();

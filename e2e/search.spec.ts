@@ -1,7 +1,8 @@
 /** Claims about search as a reader uses it: ways in, ways out, keys, hits, history. (SPEC.md 2.4, 4 and 5) */
 import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 import { getDialog, openSearch, PAGE, pressShortcut, RECENT, readIds, search } from './fixtures/search.ts';
-import { expect, isMarked, mark, open, test } from './fixtures/test.ts';
+import { expect, isMarked, mark, open, test, wake } from './fixtures/test.ts';
 
 test.describe('ways in and out', () => {
   test('the button opens the dialog, and closing gives the focus back', async ({ page }) => {
@@ -110,14 +111,65 @@ test.describe('ways in and out', () => {
     expect(await page.evaluate(() => document.documentElement.dataset.shift)).toBeUndefined();
   });
 
-  test('a press before the page came to life is not lost', async ({ page }) => {
-    await page.route('**/assets/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await route.continue();
+  test.describe('before the page is alive', () => {
+    /** Opens a page whose scripts come when the returned function is called. */
+    const openAsleep = async (page: Page, path = PAGE) => {
+      let wakeUp = () => {};
+      const asleep = new Promise<void>((resolve) => {
+        wakeUp = resolve;
+      });
+      await page.route('**/assets/*.js', async (route) => {
+        await asleep;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
+      return wakeUp;
+    };
+
+    for (const [name, act] of [
+      ['a press on the button', (page: Page) => page.getByRole('button', { name: 'Search' }).click()],
+      ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
+      ['the slash', (page: Page) => page.keyboard.press('/')],
+    ] as const) {
+      test(`${name} is not lost, nor is what is typed then`, async ({ page }) => {
+        const wakeUp = await openAsleep(page);
+        await act(page);
+        await page.keyboard.type('dts b/c');
+        await expect(page.locator('html')).toHaveAttribute('data-early', /./);
+        wakeUp();
+        const { input, options } = getDialog(page);
+        await expect(input).toBeFocused();
+        await expect(input).toHaveValue('dts b/c');
+        await expect(options.first()).toBeVisible();
+        await expect(page.locator('html')).not.toHaveAttribute('data-early');
+      });
+    }
+
+    test('a selection is the first query then too', async ({ page }) => {
+      const wakeUp = await openAsleep(page);
+      await page.locator('h1').selectText();
+      await page.keyboard.press('Control+k');
+      wakeUp();
+      await expect(getDialog(page).input).toHaveValue('TypeScript');
     });
-    await page.goto(PAGE, { waitUntil: 'commit' });
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect(getDialog(page).input).toBeFocused();
+
+    test('a slash that was turned off opens nothing', async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('quire-search-slash', 'off'));
+      const wakeUp = await openAsleep(page);
+      await page.keyboard.press('/');
+      wakeUp();
+      await wake(page);
+      await page.keyboard.press('Control+k');
+      await expect(getDialog(page).input).toHaveValue('');
+    });
+
+    test('what is typed into a field stays there', async ({ page }) => {
+      await openAsleep(page, '/config/');
+      await page.getByRole('searchbox').pressSequentially('/k');
+      await expect(page.getByRole('searchbox')).toHaveValue('/k');
+      await expect(page.locator('html')).not.toHaveAttribute('data-early');
+    });
   });
 
   test('what is typed while the dialog loads is the query', async ({ page }) => {

@@ -1,10 +1,12 @@
 /**
- * Runs in the head before the first paint: appearance, hidden parts, remembered tabs, redirects.
+ * Runs in the head before the first paint: appearance, hidden parts, remembered tabs, redirects; and it keeps what the
+ * reader asks for until the page is alive.
  * It is inlined into every document (1 KB at most), and it must never fail: storage may be closed.
  */
 import { type HtmlData, STORAGE_KEYS } from '../shared/document-contract.ts';
 import { applyHiddenParts } from './hidden-parts.ts';
 import { decideRedirect } from './prepaint/decide-redirect.ts';
+import { keepEarlyWishes } from './prepaint/early-wish.ts';
 import { createTabRules } from './prepaint/tab-rules.ts';
 
 const html = document.documentElement;
@@ -12,6 +14,7 @@ const data: Partial<HtmlData> = html.dataset;
 
 applyHiddenParts(location.search);
 styleIslands();
+keepEarlyWishes(html);
 redirect(readVisited());
 try {
   applyAppearance(localStorage.getItem(STORAGE_KEYS.appearance));

@@ -1,5 +1,5 @@
 /** Owns the button that opens search. Without script it is not there: the reader has the sidebar. */
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 
@@ -12,7 +12,6 @@ interface SearchButtonProps {
 
 export function SearchButton({ state, onIntent, onPress, onDismiss }: SearchButtonProps) {
   const text = useTexts();
-  const button = useRef<HTMLButtonElement>(null);
   // A press takes the selection away before the click comes.
   const selection = useRef('');
   const modifier = useSyncExternalStore(subscribeToNothing, findModifier, () => 'Ctrl');
@@ -23,15 +22,14 @@ export function SearchButton({ state, onIntent, onPress, onDismiss }: SearchButt
     onPress(selection.current);
     selection.current = '';
   };
-  usePressBeforeScript(button, press);
   return (
     <div className="DocSearch-Button-Place">
       <button
-        ref={button}
         type="button"
         className="DocSearch DocSearch-Button"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
+        data-early=""
         aria-busy={state === 'opening' || undefined}
         onPointerEnter={onIntent}
         onFocus={onIntent}
@@ -55,14 +53,6 @@ export function SearchButton({ state, onIntent, onPress, onDismiss }: SearchButt
       )}
     </div>
   );
-}
-
-/** A button that has the focus, but not by the keyboard, was pressed before the page came to life. */
-function usePressBeforeScript(button: RefObject<HTMLButtonElement | null>, press: () => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was before the first render counts
-  useEffect(() => {
-    if (button.current?.matches(':focus:not(:focus-visible)')) press();
-  }, []);
 }
 
 function findModifier(): string {

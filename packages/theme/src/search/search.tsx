@@ -1,5 +1,5 @@
 /** Owns search in the nav: the button, the keys, and the dialog, which is loaded at the first intent only. (SPEC.md 2.4) */
-import { usePageStore, usePageView } from '@quire/engine/client';
+import { takeEarlyWish, usePageStore, usePageView } from '@quire/engine/client';
 import type { PageView } from '@quire/engine/shared';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -32,8 +32,7 @@ function SearchInNav({ view, search: settings }: { view: PageView; search: NonNu
   const [session, setSession] = useState<Session>(CLOSED);
   const wanted = { settings, base: view.site.base, lang: view.locale.lang };
 
-  const open = (selection: string) => {
-    const first = fromSelection(selection);
+  const open = (first: FirstQuery) => {
     setSession((current) => (current.status === 'open' ? current : { status: 'opening', first }));
     loader.load(wanted).then(
       (search) =>
@@ -51,12 +50,13 @@ function SearchInNav({ view, search: settings }: { view: PageView; search: NonNu
     );
 
   useShortcuts({ status: session.status, open, close, type });
+  useEarlyWish(open);
   return (
     <>
       <SearchButton
         state={session.status}
         onIntent={() => loader.warmUp(wanted)}
-        onPress={open}
+        onPress={(selection) => open(fromSelection(selection))}
         onDismiss={() => setSession((current) => (current.status === 'failed' ? CLOSED : current))}
       />
       {session.status === 'open' &&
@@ -76,7 +76,7 @@ function SearchInNav({ view, search: settings }: { view: PageView; search: NonNu
 
 interface Shortcuts {
   status: Session['status'];
-  open: (selection: string) => void;
+  open: (first: FirstQuery) => void;
   close: () => void;
   /** A key for the field that is still on its way. */
   type: (key: string) => void;
@@ -100,9 +100,20 @@ function useShortcuts(shortcuts: Shortcuts): void {
       if (!shortcut || (shortcut === 'slash' && (isOpen || !isSlashOn(findStorage())))) return;
       event.preventDefault();
       if (isOpen) close();
-      else open(getSelection()?.toString() ?? '');
+      else open(fromSelection(getSelection()?.toString() ?? ''));
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+/** What the reader pressed and typed before the page was alive. */
+function useEarlyWish(open: Shortcuts['open']): void {
+  const firstOpen = useRef(open);
+  useEffect(() => {
+    const wish = takeEarlyWish();
+    if (!wish || (wish.by === '/' && !isSlashOn(findStorage()))) return;
+    const selection = wish.by === 'click' ? '' : (getSelection()?.toString() ?? '');
+    firstOpen.current([...wish.typed].reduce(typeAhead, fromSelection(selection)));
   }, []);
 }
