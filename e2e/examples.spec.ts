@@ -1,0 +1,64 @@
+/** Claims of the guides that only a browser can prove: Module Federation and Storybook. */
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { serveFolder, test } from './fixtures/example.ts';
+
+/** Where the host of the guide looks for the remote. */
+const REMOTE = 'http://localhost:3001';
+const HOST = 'http://shop.test';
+const STORYBOOK = 'http://storybook.test';
+
+test('a host loads the component of a remote at run time, and both run on one React', async ({
+  page,
+  buildExample,
+  errors,
+}) => {
+  const [remote, host] = await Promise.all([buildExample('advanced-mf-remote'), buildExample('advanced-mf-host')]);
+  await serveFolder(page, REMOTE, join(remote, 'dist/mf'));
+  await serveFolder(page, HOST, join(host, 'dist'));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`${HOST}/`);
+
+  const counter = page.getByRole('button');
+  await expect(counter).toHaveText('1');
+  await counter.click();
+  // A second copy of React would have no state here, only an error.
+  await expect(counter).toHaveText('2');
+
+  // The remote brings a React in reserve, which stays where it is.
+  const fromRemote = asked.filter((url) => url.startsWith(REMOTE)).map((url) => url.replace(/\.[0-9a-f]{8,}\./, '.'));
+  expect(fromRemote.sort()).toEqual([
+    `${REMOTE}/__federation_expose_default_export.js`,
+    `${REMOTE}/counter.js`,
+    `${REMOTE}/mf-manifest.json`,
+  ]);
+  expect(errors).toEqual([]);
+});
+
+test('a host whose remote cannot be reached shows nothing, and says so on the console', async ({
+  page,
+  buildExample,
+  errors,
+}) => {
+  const host = await buildExample('advanced-mf-host');
+  await serveFolder(page, HOST, join(host, 'dist'));
+  await page.route(`${REMOTE}/**`, (route) => route.abort());
+  await page.goto(`${HOST}/`);
+  await expect.poll(() => errors.join('\n')).toContain('RUNTIME-003');
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test('Storybook, built with the settings of rslib.config.ts, renders a story with its style and its props', async ({
+  page,
+  buildExample,
+  errors,
+}) => {
+  const folder = await buildExample('advanced-storybook', 'build-storybook');
+  await serveFolder(page, STORYBOOK, join(folder, 'storybook-static'));
+  await page.goto(`${STORYBOOK}/iframe.html?id=button--primary&viewMode=story`);
+  const button = page.getByRole('button', { name: 'Save' });
+  // The colour of the class that the prop `primary` gives.
+  await expect(button).toHaveCSS('background-color', 'rgb(194, 65, 12)');
+  expect(errors).toEqual([]);
+});
