@@ -19,7 +19,7 @@ const LONG = Array.from({ length: 60 }, (_, index) => `## Part ${index + 1}\n\nT
 );
 
 const FILES = {
-  'site.config.mjs': `export default { title: 'Draft', icon: '/mark.svg', lang: 'en', locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }], localeRedirect: 'never' };\n`,
+  'site.config.mjs': `export default { title: 'Draft', icon: '/mark.svg', lang: 'en', locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }], themeConfig: { localeRedirect: 'never' } };\n`,
   'docs/en/index.md': '# Home\n\nStart with [the guide](/guide/start).\n',
   'docs/zh/index.md': '# 首页\n',
   'docs/en/_nav.json': '[{ "text": "Guide", "link": "/guide/start" }]\n',

@@ -11,25 +11,30 @@ export default defineConfig({
   logoText: 'Rslib',
   lang: 'en',
   locales: [
-    { lang: 'en', label: 'English', family: createFamily('en') },
+    { lang: 'en', label: 'English' },
     {
       lang: 'zh',
       label: '简体中文',
       description: '以 Rspack 的速度和 Rsbuild 的易用性，构建 JavaScript 与 TypeScript 库。',
-      family: createFamily('zh'),
     },
   ],
-  localeRedirect: 'entry',
-  lastUpdated: true,
-  scrollToTop: true,
-  sidebarTitle: { text: 'Rslib', tag: rslib.version },
-  appearanceAnimation: true,
-  editLink: { docRepoBaseUrl: 'https://github.com/web-infra-dev/rslib/tree/main/website/docs' },
-  socialLinks: [
-    { icon: 'github', mode: 'link', content: 'https://github.com/web-infra-dev/rslib' },
-    { icon: 'x', mode: 'link', content: 'https://x.com/rspack_dev' },
-    { icon: 'discord', mode: 'link', content: 'https://discord.gg/XsaKEEk4mW' },
-  ],
+  themeConfig: {
+    localeRedirect: 'entry',
+    lastUpdated: true,
+    enableScrollToTop: true,
+    sidebarTitle: { text: 'Rslib', tag: rslib.version },
+    enableAppearanceAnimation: true,
+    editLink: { docRepoBaseUrl: 'https://github.com/web-infra-dev/rslib/tree/main/website/docs' },
+    socialLinks: [
+      { icon: 'github', mode: 'link', content: 'https://github.com/web-infra-dev/rslib' },
+      { icon: 'x', mode: 'link', content: 'https://x.com/rspack_dev' },
+      { icon: 'discord', mode: 'link', content: 'https://discord.gg/XsaKEEk4mW' },
+    ],
+    locales: [
+      { lang: 'en', family: createFamily('en') },
+      { lang: 'zh', family: createFamily('zh') },
+    ],
+  },
   feeds: [{ prefix: '/blog/', name: 'blog-rss' }],
   publishedUrls: 'docs/published-urls.txt',
 });

@@ -206,7 +206,7 @@ test('mistakes of a configuration are told with their places and the nearest nam
   title: ' ',
   locales: [{ lang: 'en', label: 'English', titel: 'x' }],
   markdown: { lineNumber: true },
-  hideNavbar: 'sometimes',
+  themeConfig: { hideNavbar: 'sometimes' }, darkMode: true,
   siteUrl: 'example',
   check: { anchors: 'error', link: 'off' },
   multiVersion: { default: 'v3', versions: ['v1', 'v2'] },
@@ -220,18 +220,21 @@ test('mistakes of a configuration are told with their places and the nearest nam
   expect(stderr).toMatch(
     /site\.config\.mjs:3:45\n {2}The configuration has no field "locales\[0\]\.titel"\.\n {2}Did you mean "title"\?/,
   );
-  expect(stderr).toMatch(/:4:15\n.*"markdown\.lineNumber"\.\n {2}Did you mean "lineNumbers"\?/);
-  expect(stderr).toMatch(/:5:3\n.*it must be "never" or "auto" or "always", not "sometimes"\./);
+  expect(stderr).toMatch(/:4:15\n.*"markdown\.lineNumber"\.\n {2}Did you mean "showLineNumbers"\?/);
+  expect(stderr).toMatch(
+    /:5:45\n.*"darkMode"\.\n {2}It belongs to "themeConfig": write themeConfig: \{ darkMode: … \}\./,
+  );
+  expect(stderr).toMatch(/:5:18\n.*it must be "never" or "auto" or "always", not "sometimes"\./);
   expect(stderr).toMatch(/:6:3\n.*it is not a web address/);
   expect(stderr).toMatch(/:7:30\n.*"check\.link"\.\n {2}Did you mean "links"\?/);
   expect(stderr).toMatch(/:8:19\n.*"multiVersion\.default" is not right: it must be one of "versions"/);
-  expect(stderr).toContain('7 mistakes');
+  expect(stderr).toContain('8 mistakes');
 });
 
 describe('navigation and sidebars of the configuration', () => {
   const config = (link: string) => `export default {
   title: 'x',
-  locales: [
+  themeConfig: { locales: [
     {
       lang: 'en',
       label: 'English',
@@ -244,7 +247,7 @@ describe('navigation and sidebars of the configuration', () => {
         ],
       },
     },
-  ],
+  ] },
 };
 `;
   const createSite = (link: string) => {

@@ -51,6 +51,7 @@ export function resolveModules(config: ResolvedConfig): BundleModules {
     themeTexts: resolveModule(`${config.theme}/texts`, config),
     engine: { build: join(clientDir, 'build.js'), start: join(clientDir, 'start.js'), app: join(clientDir, 'app.js') },
     prepaint: join(clientDir, 'prepaint.js'),
+    ...(config.globalStyles !== undefined && { globalStyles: config.globalStyles }),
   };
 }
 

@@ -9,6 +9,8 @@ export interface EntryModules {
   themeTexts: string;
   /** The engine's own modules, absolute. */
   engine: { build: string; start: string; app: string };
+  /** A style sheet of the site, absolute. */
+  globalStyles?: string;
   /** The module that keeps a page in step with its sources; only where pages are served as they are written. */
   dev?: string;
   /** Numbers the writings of the entries, so that a bundle can say from which it was made; only where `dev` is. */
@@ -73,7 +75,8 @@ export function createAppEntry(modules: EntryModules, imports: ComponentImport[]
 /** Static components need no script, but their style sheets are part of the page. */
 export function createStylesEntry(modules: EntryModules, imports: ComponentImport[]): string {
   const styled = listModules(imports).filter(({ island }) => !island);
-  const lines = [...styled.map(({ module }) => `import ${quote(module)};`), ...listGeneration(modules)];
+  const files = [modules.globalStyles ?? [], ...styled.map(({ module }) => module)].flat();
+  const lines = [...files.map((file) => `import ${quote(file)};`), ...listGeneration(modules)];
   return lines.map((line) => `${line}\n`).join('');
 }
 

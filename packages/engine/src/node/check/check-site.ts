@@ -25,7 +25,12 @@ export interface CheckInput {
 }
 
 export function checkSite({ links, sections, facts, imageErrors, files, config }: CheckInput): CheckReport {
-  const context = { ...links, idsOf: ({ routePath }: { routePath: string }) => facts.get(routePath)?.ids ?? [] };
+  const { isIgnoredTarget } = config;
+  const context = {
+    ...links,
+    isIgnoredTarget,
+    idsOf: ({ routePath }: { routePath: string }) => facts.get(routePath)?.ids ?? [],
+  };
   const outputFiles = new Set(files.map(({ path }) => path));
   const findings = [
     ...checkLinks(context),

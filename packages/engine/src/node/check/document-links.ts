@@ -40,7 +40,7 @@ function checkHref(href: string, page: Page, { context, config, outputFiles }: D
 }
 
 function checkImage(src: string, page: Page, { context, config, outputFiles }: DocumentCheck): Finding | undefined {
-  if (!src.startsWith('/') || src.startsWith('//')) return undefined;
+  if (!src.startsWith('/') || src.startsWith('//') || config.isIgnoredTarget(src)) return undefined;
   const path = decodeURI(stripBase(src, config.base) ?? src).replace(/[?#].*$/, '');
   if (context.publicFiles.has(path) || isOutputFile(path, outputFiles)) return undefined;
   return {

@@ -9,6 +9,8 @@ import { type Finding, uniqueErrors } from './finding.ts';
 export interface LinkCheckContext extends LinkContext {
   /** Ids of a page's final HTML besides those of its headings. */
   idsOf?(page: Page): readonly string[];
+  /** Whether the site says that a link is right. */
+  isIgnoredTarget?(target: string): boolean;
 }
 
 /** A link with its place in the source, where that is known. */
@@ -38,6 +40,7 @@ function collectLinks({ links, frontmatter, sourcePath }: Page): PlacedLink[] {
 
 /** One link, in whichever text it stands. */
 export function checkLink(link: PlacedLink, page: Page, context: LinkCheckContext): Finding | undefined {
+  if (context.isIgnoredTarget?.(link.target)) return undefined;
   const resolution = resolveLink(link, page, context);
   if (resolution.kind === 'dead' && resolution.reason === 'scheme') {
     const hint = 'Links may begin with https:, http:, mailto: or tel:.';

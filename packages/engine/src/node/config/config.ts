@@ -1,36 +1,18 @@
 /** Owns the shape of a site's configuration: what an author writes, and what the engine works with. (SPEC.md 3, Site) */
 
-import type { HideNavbar, LocaleRedirect, Logo, SidebarTitle, SocialLink, ToolFamily } from '../../shared/site.ts';
+import type { HideNavbar, LocaleRedirect, Logo, SidebarTitle, SocialLink } from '../../shared/site.ts';
 import type { CheckRule, Severity } from './check-config.ts';
-import type { NavItemConfig, SidebarConfig } from './navigation-config.ts';
+import type { ThemeConfig, ThemeLocaleConfig } from './theme-config.ts';
 
-export interface EditLinkConfig {
-  /** The folder of the docs in the repository's web view; the source path is appended. */
-  docRepoBaseUrl: string;
-  text?: string;
-}
+/** A locale with all that is said of it, in either of the places that say something. (SPEC.md 3, Locale) */
+export type LocaleConfig = SiteLocaleConfig & Omit<ThemeLocaleConfig, 'lang' | 'label'>;
 
-export interface LocaleConfig {
+/** What a site says of a locale; what its theme shows in it stands in `themeConfig.locales`. */
+export interface SiteLocaleConfig {
   lang: string;
   label: string;
   title?: string;
   description?: string;
-  /** Overrides of the theme's texts, by key. */
-  texts?: Record<string, string>;
-  /** In place of the site's. */
-  editLink?: EditLinkConfig;
-  /** In place of `_nav.json`. */
-  nav?: NavItemConfig[];
-  /** In place of `_meta.json`, in the folders that it names. */
-  sidebar?: SidebarConfig;
-  /** Texts that sites often change, as names of their own. (SPEC.md 3, Locale) */
-  outlineTitle?: string;
-  prevPageText?: string;
-  nextPageText?: string;
-  lastUpdatedText?: string;
-  sourceCodeText?: string;
-  /** The products that the site belongs to, with texts in this language. */
-  family?: ToolFamily;
 }
 
 export interface VersionsConfig {
@@ -89,34 +71,33 @@ export interface UserConfig {
   logo?: Logo;
   logoText?: string;
   lang?: string;
-  locales?: LocaleConfig[];
-  /** Relative to the site's folder. */
-  docsDir?: string;
+  locales?: SiteLocaleConfig[];
+  /** The folder of the pages, relative to the site's folder; `docs` where there is one. */
+  root?: string;
   publicDir?: string;
+  /** Where the site is built to; `dist`. */
+  outDir?: string;
+  /** The module that draws the pages. */
   theme?: string;
-  darkMode?: boolean;
-  appearanceAnimation?: boolean;
-  hideNavbar?: HideNavbar;
-  socialLinks?: SocialLink[];
-  localeRedirect?: LocaleRedirect;
-  lastUpdated?: boolean;
-  scrollToTop?: boolean;
-  sidebarTitle?: SidebarTitle;
+  /** What readers see around the text. */
+  themeConfig?: ThemeConfig;
+  /** Elements that every page's head has: `['meta', { name: 'author', content: 'Me' }]`. */
+  head?: Array<[tag: string, attributes: Record<string, string>]>;
+  /** A style sheet that every page has, relative to the site's folder. */
+  globalStyles?: string;
   /** The local search is on unless this is false. */
   search?: boolean | (Partial<LocalSearchConfig> & { provider?: 'local' }) | UserHostedSearch;
-  editLink?: EditLinkConfig;
   feeds?: FeedConfig[];
-  footer?: string;
   markdown?: {
     defaultWrapCode?: boolean;
-    lineNumbers?: boolean;
+    showLineNumbers?: boolean;
     /** Modules whose default export pages use without an import, under the name of the file. */
     globalComponents?: string[];
   };
   /** Where imports of pages and components lead: a file or folder relative to the site's folder, or a package. */
   resolve?: { alias?: Record<string, string> };
   // A line comment, because a pattern such as **/shared/** would end another.
-  // `exclude`: files that are parts of pages, not pages; patterns over paths in a locale's folder.
+  // `exclude`: files that are parts of pages, not pages; patterns over paths in a locale's folder or the docs folder.
   route?: { exclude?: string[] };
   multiVersion?: VersionsConfig;
   /** Old routes and anchors, `/old` or `/page#old`, and where they lead now. */
@@ -127,8 +108,13 @@ export interface UserConfig {
   translationsFile?: string;
   /** Whether a page without a translation is shown in the default language instead; on. */
   fallbackPages?: boolean;
+  /** Texts of the site's own components, by key and language; those of `i18n.json` join them. */
+  i18nSource?: Record<string, Record<string, string>>;
   /** How severe the mistakes are that the check finds. */
-  check?: Partial<Record<CheckRule, Severity>>;
+  check?: Partial<Record<CheckRule, Severity>> & {
+    /** Links and images, as written, that are right although nothing here answers to them. */
+    ignore?: string[] | ((target: string) => boolean);
+  };
 }
 
 /** A configuration with every default filled in and every path absolute. */
@@ -165,7 +151,6 @@ export interface ResolvedConfig {
   scrollToTop: boolean;
   sidebarTitle: SidebarTitle | undefined;
   search: LocalSearchConfig | HostedSearchConfig | undefined;
-  editLink: EditLinkConfig | undefined;
   feeds: FeedConfig[];
   footer: string | undefined;
   markdown: { defaultWrapCode: boolean; lineNumbers: boolean };
@@ -182,6 +167,15 @@ export interface ResolvedConfig {
   translationsFile: string;
   fallbackPages: boolean;
   check: Readonly<Record<CheckRule, Severity>>;
+  /** Whether the check leaves a link or image alone, as written. */
+  isIgnoredTarget(target: string): boolean;
+  head: ReadonlyArray<[string, Record<string, string>]>;
+  /** Absolute. */
+  globalStyles: string | undefined;
+  /** Texts of the site's own components, by key and language. */
+  i18nSource: Readonly<Record<string, Record<string, string>>>;
+  /** Options of other systems that mean nothing here. */
+  foreignOptions: readonly string[];
   /** The configuration file, for messages; undefined where there is none. */
   configFile: string | undefined;
 }

@@ -1,44 +1,64 @@
 /** Owns finding and reading a site's configuration file. */
 import { pathToFileURL } from 'node:url';
-import { loadConfig } from '@rsbuild/core';
 import { UserError, UserErrors } from '../user-error.ts';
 import type { UserConfig } from './config.ts';
-import { findConfigFile } from './config-file.ts';
-import { validateConfig } from './schema.ts';
+import { findConfigFile, isForeignConfig } from './config-file.ts';
+import { adoptForeignOptions } from './foreign-options.ts';
+import { validateConfig } from './validate.ts';
 
-/** The site's configuration; empty where the folder has no configuration file. */
-export async function loadUserConfig(siteDir: string): Promise<UserConfig> {
-  const file = findConfigFile(siteDir);
-  if (!file) return {};
-  return validateConfig(await importConfig(file, siteDir), file);
+/** What a file says, and what it says in vain. */
+export interface LoadedConfig extends UserConfig {
+  /** Options of other systems that mean nothing here. */
+  foreignOptions?: string[];
 }
 
-async function importConfig(file: string, siteDir: string): Promise<unknown> {
-  try {
-    if (!file.endsWith('ts')) return ((await import(pathToFileURL(file).href)) as { default?: unknown }).default;
-    // The loader adds a note of its own to what the file exports.
-    const { _privateMeta, ...config } = (await loadConfig({ cwd: siteDir, path: file })).content;
-    return config;
-  } catch (error) {
-    throw toConfigError(error, file);
-  }
+/** The site's configuration; empty where the folder has no configuration file. */
+export async function loadUserConfig(siteDir: string): Promise<LoadedConfig> {
+  const file = findConfigFile(siteDir);
+  if (!file) return {};
+  return (await readConfig(file, () => importConfig(file, siteDir))).config;
 }
 
 /**
  * The configuration as it is on disk now, with all that it imports, which the process may have loaded before.
  * @returns the files that it was made of too
  */
-export async function loadFreshConfig(siteDir: string): Promise<{ config: UserConfig; files: string[] }> {
+export async function loadFreshConfig(siteDir: string): Promise<{ config: LoadedConfig; files: string[] }> {
   const file = findConfigFile(siteDir);
   if (!file) return { config: {}, files: [] };
-  const { loadConfig } = await import('@rsbuild/core');
+  const { config, files } = await readConfig(file, () => importWithFiles(file, siteDir));
+  return { config, files: [file, ...files] };
+}
+
+interface ConfigSource {
+  config: unknown;
+  files: string[];
+}
+
+async function readConfig(file: string, importFile: () => Promise<ConfigSource>) {
   try {
-    const { content, dependencies } = await loadConfig({ cwd: siteDir, path: file });
-    const { _privateMeta, ...config } = content;
-    return { config: validateConfig(config, file), files: [file, ...dependencies] };
+    const source = isForeignConfig(file)
+      ? await (await import('./foreign-config-file.ts')).loadForeignConfig(file)
+      : await importFile();
+    const { config, foreign } = adoptForeignOptions(source.config, isForeignConfig(file) ? 'rspress' : 'quire');
+    return { config: { ...validateConfig(config, file), foreignOptions: foreign }, files: source.files };
   } catch (error) {
     throw toConfigError(error, file);
   }
+}
+
+async function importConfig(file: string, siteDir: string): Promise<ConfigSource> {
+  if (file.endsWith('ts')) return importWithFiles(file, siteDir);
+  return { config: ((await import(pathToFileURL(file).href)) as { default?: unknown }).default, files: [] };
+}
+
+async function importWithFiles(file: string, siteDir: string): Promise<ConfigSource> {
+  // The bundler is large: only who needs it loads it.
+  const { loadConfig } = await import('@rsbuild/core');
+  const { content, dependencies } = await loadConfig({ cwd: siteDir, path: file });
+  // The loader adds a note of its own to what the file exports.
+  const { _privateMeta, ...config } = content;
+  return { config, files: dependencies };
 }
 
 /** @returns mistakes of the author as they are */

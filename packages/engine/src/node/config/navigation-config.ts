@@ -11,10 +11,14 @@ export interface NavItemConfig {
   items?: NavItemConfig[];
 }
 
-/** (SPEC.md 3, Sidebar item) */
+/** One navigation, or one for each version. */
+export type NavConfig = NavItemConfig[] | Record<string, NavItemConfig[]>;
+
+/** (SPEC.md 3, Sidebar item) A bare text is the route of a page, whose title is shown. */
 export type SidebarItemConfig =
+  | string
   | {
-      text: string;
+      text?: string;
       link?: string;
       items?: SidebarItemConfig[];
       collapsible?: boolean;
@@ -25,5 +29,5 @@ export type SidebarItemConfig =
   | { dividerType: 'solid' | 'dashed' }
   | { sectionHeaderText: string; tag?: string };
 
-/** By the beginning of the routes that show it: `/guide/`. */
+/** By the beginning of the routes that show it: `/guide/`, and `/zh/guide/` in another language. */
 export type SidebarConfig = Record<string, SidebarItemConfig[]>;

@@ -1,13 +1,15 @@
 /** Owns filling in the defaults of a configuration. (SPEC.md 9) */
-import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, extname, isAbsolute, join, resolve } from 'node:path';
 import { hashContent } from '../hash.ts';
 import { UserError } from '../user-error.ts';
 import type { CheckRule, Severity } from './check-config.ts';
-import type { EditLinkConfig, LocaleConfig, ResolvedConfig, UserConfig } from './config.ts';
+import type { LocaleConfig, ResolvedConfig, UserConfig } from './config.ts';
 import { findConfigFile } from './config-file.ts';
 import { hashEngine } from './engine-hash.ts';
+import type { LoadedConfig } from './load.ts';
+import { findDefaultLang, resolveLocales } from './resolve-locales.ts';
 
 /** A name only: the engine imports no theme, it hands this to the bundler. */
 const THEME_DEFAULT = '@quire/theme';
@@ -40,16 +42,14 @@ export interface ResolveInput {
   outDir?: string | undefined;
 }
 
-export function resolveConfig(user: UserConfig, { dir, outDir }: ResolveInput): ResolvedConfig {
+export function resolveConfig(user: LoadedConfig, { dir, outDir }: ResolveInput): ResolvedConfig {
   const siteDir = findFolder(dir);
-  const docsDir = resolve(siteDir, user.docsDir ?? (existsSync(join(siteDir, 'docs')) ? 'docs' : '.'));
-  const defaultLang = user.lang ?? 'en';
+  const docsDir = resolve(siteDir, user.root ?? (existsSync(join(siteDir, 'docs')) ? 'docs' : '.'));
   const versions = user.multiVersion && { default: user.multiVersion.default, all: user.multiVersion.versions };
-  const locales = resolveLocales(
-    { locales: findLocales(join(docsDir, versions?.default ?? ''), defaultLang), ...user },
-    defaultLang,
-  );
-  const localeFolders = existsSync(join(docsDir, versions?.default ?? '', defaultLang));
+  const contentDir = join(docsDir, versions?.default ?? '');
+  const defaultLang = findDefaultLang(user, contentDir);
+  const locales = resolveLocales(user, defaultLang, contentDir);
+  const localeFolders = existsSync(join(contentDir, defaultLang));
   return {
     siteDir,
     docsDir,
@@ -57,7 +57,7 @@ export function resolveConfig(user: UserConfig, { dir, outDir }: ResolveInput): 
       siteDir,
       user.publicDir ?? (existsSync(join(siteDir, 'public')) ? 'public' : join(docsDir, 'public')),
     ),
-    outDir: resolve(outDir ?? join(siteDir, 'dist')),
+    outDir: resolve(outDir ?? join(siteDir, user.outDir ?? 'dist')),
     cacheDir: findCacheDir(siteDir),
     engineHash: hashEngine(),
     title: user.title ?? basename(siteDir),
@@ -67,12 +67,11 @@ export function resolveConfig(user: UserConfig, { dir, outDir }: ResolveInput): 
     defaultLang,
     locales,
     localeFolders,
-    search: resolveSearch(user.search),
-    editLink: user.editLink,
+    search: resolveSearch(user.themeConfig?.search === false ? false : user.search),
     feeds: user.feeds ?? [],
     markdown: {
       defaultWrapCode: user.markdown?.defaultWrapCode ?? false,
-      lineNumbers: user.markdown?.lineNumbers ?? false,
+      lineNumbers: user.markdown?.showLineNumbers ?? false,
     },
     ...resolveChrome(user),
     alias: { ...(localeFolders && createLocaleAlias(locales, docsDir)), ...resolveAlias(user.resolve?.alias, siteDir) },
@@ -83,28 +82,48 @@ export function resolveConfig(user: UserConfig, { dir, outDir }: ResolveInput): 
     publishedUrlsFile: user.publishedUrls === undefined ? undefined : resolve(siteDir, user.publishedUrls),
     translationsFile: resolve(siteDir, user.translationsFile ?? join(docsDir, 'translations.json')),
     fallbackPages: user.fallbackPages ?? true,
-    check: { ...CHECK_DEFAULTS, ...user.check },
+    ...resolveCheck(user.check),
+    head: user.head ?? [],
+    globalStyles: user.globalStyles === undefined ? undefined : resolve(siteDir, user.globalStyles),
+    i18nSource: { ...loadI18nFile(siteDir), ...user.i18nSource },
+    foreignOptions: user.foreignOptions ?? [],
     configFile: findConfigFile(siteDir),
   };
 }
 
 /** What readers see around the text. (SPEC.md 9) */
-function resolveChrome(user: UserConfig) {
+function resolveChrome({ icon, logo, logoText, theme = THEME_DEFAULT, themeConfig = {} }: UserConfig) {
   return {
-    icon: user.icon,
-    logo: user.logo,
-    logoText: user.logoText,
-    theme: user.theme ?? THEME_DEFAULT,
-    darkMode: user.darkMode ?? true,
-    appearanceAnimation: user.appearanceAnimation ?? true,
-    hideNavbar: user.hideNavbar ?? 'never',
-    socialLinks: user.socialLinks ?? [],
-    localeRedirect: user.localeRedirect ?? 'entry',
-    lastUpdated: user.lastUpdated ?? false,
-    scrollToTop: user.scrollToTop ?? false,
-    sidebarTitle: user.sidebarTitle,
-    footer: user.footer,
+    icon,
+    logo,
+    logoText,
+    theme,
+    darkMode: themeConfig.darkMode ?? true,
+    appearanceAnimation: themeConfig.enableAppearanceAnimation ?? true,
+    hideNavbar: themeConfig.hideNavbar ?? 'never',
+    socialLinks: themeConfig.socialLinks ?? [],
+    localeRedirect: themeConfig.localeRedirect ?? 'entry',
+    lastUpdated: themeConfig.lastUpdated ?? false,
+    scrollToTop: themeConfig.enableScrollToTop ?? false,
+    sidebarTitle: themeConfig.sidebarTitle,
+    footer: themeConfig.footer?.message,
   };
+}
+
+function resolveCheck({ ignore = [], ...rules }: NonNullable<UserConfig['check']> = {}) {
+  const isIgnoredTarget = typeof ignore === 'function' ? ignore : (target: string) => ignore.includes(target);
+  return { check: { ...CHECK_DEFAULTS, ...rules }, isIgnoredTarget };
+}
+
+/** Texts of the site's own components lie in `i18n.json`, where sites for Rspress have them. */
+function loadI18nFile(siteDir: string): Record<string, Record<string, string>> {
+  const file = join(siteDir, 'i18n.json');
+  if (!existsSync(file)) return {};
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string>>;
+  } catch (error) {
+    throw new UserError(`The file is not valid JSON: ${String(error)}.`, { file });
+  }
 }
 
 function findFolder(dir: string): string {
@@ -114,37 +133,6 @@ function findFolder(dir: string): string {
       hint: 'Name a folder of Markdown files, or one with a site.config.ts.',
     });
   return realpathSync(folder);
-}
-
-/** Where nobody says so, the folders of a docs folder that are named as languages are its locales. */
-function findLocales(contentDir: string, defaultLang: string): LocaleConfig[] {
-  if (!existsSync(join(contentDir, defaultLang))) return [];
-  const folders = readdirSync(contentDir, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const langs = folders
-    .map(({ name }) => name)
-    .filter((name) => /^[a-z]{2}(?:-[A-Z][A-Za-z]{1,3})?$/.test(name))
-    .sort();
-  return langs.map((lang) => ({ lang, label: new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang }));
-}
-
-/** The default locale comes first. */
-function resolveLocales({ locales = [], editLink }: UserConfig, defaultLang: string): LocaleConfig[] {
-  const first = locales.find(({ lang }) => lang === defaultLang) ?? { lang: defaultLang, label: defaultLang };
-  return [first, ...locales.filter(({ lang }) => lang !== defaultLang)].map((locale) => ({
-    ...locale,
-    texts: listTexts(locale, editLink),
-  }));
-}
-
-/** All of a locale's own texts, by the theme's keys. */
-function listTexts(
-  { texts, editLink, outlineTitle, prevPageText, nextPageText, lastUpdatedText, sourceCodeText }: LocaleConfig,
-  siteEditLink: EditLinkConfig | undefined,
-): Record<string, string> {
-  const editLinkText = editLink?.text ?? siteEditLink?.text;
-  const named = { outlineTitle, prevPageText, nextPageText, lastUpdatedText, sourceCodeText, editLinkText };
-  const written = Object.entries(named).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]));
-  return { ...Object.fromEntries(written), ...texts };
 }
 
 /** `@en/shared/part.mdx` is a file of the English docs, as sites for Rspress write it. */

@@ -22,6 +22,15 @@ export const email = v.pipe(text, v.maxLength(EMAIL_LENGTH_MAX), v.email('it is 
 /** The text of a regular expression. */
 export const pattern = v.pipe(v.string(), v.check(isPattern, 'it is not a regular expression'));
 
+export const flag = v.optional(v.boolean());
+
+export const isObject = (input: unknown): input is object => typeof input === 'object' && input !== null;
+
+/** A text, or an object of this form: what is written decides which of the two is checked. */
+export function textOr<S extends v.GenericSchema>(schema: S) {
+  return v.lazy((input) => (isObject(input) ? schema : text));
+}
+
 function isPattern(value: string): boolean {
   try {
     return new RegExp(value) instanceof RegExp;

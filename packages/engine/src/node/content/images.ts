@@ -34,6 +34,7 @@ export function openImages(pages: Page[], config: ResolvedConfig): ImageAssets {
     if (byKey.has(key) || isExternalUrl(use.source) || use.source.startsWith('data:')) continue;
     const filePath = resolveImage(use, config);
     if (!existsSync(filePath)) {
+      if (config.isIgnoredTarget(use.source)) continue;
       const hint = 'Paths are relative to the page, or begin with "/" for the public folder.';
       errors.push(
         new UserError(`The image "${use.source}" does not exist.`, {

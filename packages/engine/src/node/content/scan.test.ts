@@ -36,6 +36,17 @@ test('a site says itself what is shared', () => {
   expect(routesOf(dir, { route: { exclude: ['**/*.part.md'] } })).toEqual(['/a', '/guide/y', '/shared/c']);
 });
 
+test.each([
+  [['**/{parts,shared}/**'], ['/a', '/guide/y.z']],
+  [
+    ['en/guide/*.md', './en/s?ared/**', '{x'],
+    ['/a', '/guide/parts/b'],
+  ],
+])('patterns %j are over paths in a locale or in the docs folder', (exclude, expected) => {
+  const dir = createSite('docs/en/a.md', 'docs/en/shared/c.md', 'docs/en/guide/parts/b.md', 'docs/en/guide/y.z.md');
+  expect(routesOf(dir, { route: { exclude } })).toEqual(expected);
+});
+
 test('without a configuration, folders that are named as languages are the locales', () => {
   const dir = createSite('docs/en/index.md', 'docs/zh/index.md', 'docs/zh/guide/a.md', 'docs/assets/readme.md');
   expect(resolveConfig({}, { dir }).locales.map(({ lang, label }) => `${lang} ${label}`)).toEqual([
@@ -43,6 +54,12 @@ test('without a configuration, folders that are named as languages are the local
     'zh 中文',
   ]);
   expect(routesOf(dir)).toEqual(['/', '/zh/guide/a', '/zh/']);
+});
+
+test('a site in one language alone may lie in the folder of that language', () => {
+  const dir = createSite('docs/zh/index.md', 'docs/js/x.md');
+  expect(resolveConfig({}, { dir })).toMatchObject({ defaultLang: 'zh', locales: [{ lang: 'zh', label: '中文' }] });
+  expect(routesOf(dir)).toEqual(['/']);
 });
 
 test('a folder of pages that is named as a language is one, where the default language has none', () => {

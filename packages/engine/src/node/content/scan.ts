@@ -24,8 +24,9 @@ function scanRoot({ version, lang, folder, routePrefix }: ContentRoot, config: R
   const root = join(config.docsDir, folder);
   if (!existsSync(root)) return [];
   const excludes = config.excludes.map(toPattern);
-  const isPage = (filePath: string) =>
-    PAGE_EXTENSION.test(filePath) && !excludes.some((pattern) => pattern.test(toPosix(relative(root, filePath))));
+  const isExcluded = (filePath: string) =>
+    [root, config.docsDir].some((from) => excludes.some((pattern) => pattern.test(toPosix(relative(from, filePath)))));
+  const isPage = (filePath: string) => PAGE_EXTENSION.test(filePath) && !isExcluded(filePath);
   return listFiles(root, config)
     .filter(isPage)
     .map((filePath) => {
@@ -74,12 +75,28 @@ function rejectDuplicates(files: SourceFile[]) {
   if (errors.length > 0) throw new UserErrors(errors);
 }
 
-/** `**` stands for any folders, `*` for any name. */
+const GLOB_MARKS: Readonly<Record<string, string>> = { '**/': '(?:.*/)?', '**': '.*', '*': '[^/]*', '?': '[^/]' };
+
+/** `**` stands for any folders, `*` for any name, `?` for any character, `{a,b}` for one of several. */
 function toPattern(glob: string): RegExp {
-  const source = glob
-    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/\*\*\/|\*\*|\*/g, (mark) => (mark === '**/' ? '(?:.*/)?' : mark === '**' ? '.*' : '[^/]*'));
-  return new RegExp(`^${source}$`);
+  return new RegExp(`^${toPatternSource(glob.replace(/^\.?\//, ''))}$`);
+}
+
+function toPatternSource(glob: string): string {
+  const parts = glob.split(/(\*\*\/|\*\*|[*?]|\{[^{}]*\})/);
+  return parts.map((part) => GLOB_MARKS[part] ?? (isChoice(part) ? toChoice(part) : escapePattern(part))).join('');
+}
+
+function isChoice(part: string): boolean {
+  return part.startsWith('{') && part.endsWith('}');
+}
+
+function toChoice(part: string): string {
+  return `(?:${part.slice(1, -1).split(',').map(toPatternSource).join('|')})`;
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.+^${}()|[\]\\]/g, '\\$&');
 }
 
 /** A path with `/`, whatever the system. */

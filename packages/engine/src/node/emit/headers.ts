@@ -1,6 +1,7 @@
 /** Owns `_headers`: the policies under which every page runs, and how long its files may be kept. (DESIGN.md, Output) */
 import { createHash } from 'node:crypto';
 import type { ResolvedConfig } from '../config/config.ts';
+import type { Page } from '../content/page.ts';
 import type { RouteTable } from '../routes/table.ts';
 import type { OutputFile } from './output-file.ts';
 
@@ -33,7 +34,7 @@ interface PolicyInput {
 export function emitHeaders({ routes, config, inlineScripts }: HeadersInput): OutputFile[] {
   const policy = formatContentSecurityPolicy({
     inlineScripts,
-    imageOrigins: listImageOrigins(routes),
+    imageOrigins: listImageOrigins(routes, config),
     search: config.search,
   });
   const rules = [
@@ -80,10 +81,19 @@ function hashScript(script: string): string {
 }
 
 /** Images that authors take from other hosts are shown; nothing else is taken from there. */
-function listImageOrigins({ pages }: RouteTable): string[] {
-  const urls = pages.flatMap((page) => page.images.map((image) => image.source));
+function listImageOrigins({ pages }: RouteTable, { icon, logo, socialLinks }: ResolvedConfig): string[] {
+  const logos = typeof logo === 'object' ? [logo.light, logo.dark] : [logo];
+  const ofSite = [icon, ...logos, ...socialLinks.filter(({ mode }) => mode === 'img').map(({ content }) => content)];
+  const urls = [...ofSite, ...pages.flatMap(listPageImages)].filter((url) => url !== undefined);
   const origins = urls
     .filter((url) => /^https?:\/\//i.test(url) && URL.canParse(url))
     .map((url) => new URL(url).origin);
   return [...new Set(origins)].sort();
+}
+
+function listPageImages({ images, frontmatter }: Page): string[] {
+  const hero = frontmatter.hero?.image?.src ?? [];
+  const heroes = typeof hero === 'object' && 'light' in hero ? [hero.light, hero.dark] : hero;
+  const icons = (frontmatter.features ?? []).flatMap(({ icon }) => icon ?? []);
+  return [...images.map(({ source }) => source), ...icons].concat(heroes);
 }

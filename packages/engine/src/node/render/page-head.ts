@@ -31,13 +31,13 @@ export function createPageHead({ page, routes, config, markdownHref }: PageHeadI
       hreflang,
       title: siteTitle,
     })),
-    icon: config.icon === undefined ? undefined : toHref(config.icon, config.base),
+    icon: config.icon?.startsWith('/') ? toHref(config.icon, config.base) : config.icon,
     openGraphType: page.pageType === 'home' ? 'website' : 'article',
     siteTitle,
     jsonLd: canonical === undefined ? undefined : createJsonLd(page, { canonical, siteTitle, description }),
     noIndex: page.pageType === '404' || page.fallback !== undefined,
     markdownHref,
-    extra: page.frontmatter.head ?? [],
+    extra: [...config.head, ...(page.frontmatter.head ?? [])],
   };
 }
 

@@ -86,11 +86,8 @@ function formatMoveTarget(target: MoveTarget, base: string): string {
   return target.kind === 'external' ? target.url : toHref(target.routePath, base) + target.query + target.hash;
 }
 
-function withEditHref(
-  { sourcePath, pageType, lang }: Page,
-  { locales, ...config }: ResolvedConfig,
-): { editHref?: string } {
-  const editLink = locales.find((locale) => locale.lang === lang)?.editLink ?? config.editLink;
+function withEditHref({ sourcePath, pageType, lang }: Page, { locales }: ResolvedConfig): { editHref?: string } {
+  const editLink = locales.find((locale) => locale.lang === lang)?.editLink;
   if (!editLink || pageType !== 'doc') return {};
   return { editHref: `${editLink.docRepoBaseUrl.replace(/\/$/, '')}/${encodeURI(sourcePath)}` };
 }

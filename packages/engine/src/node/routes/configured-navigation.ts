@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { SidebarNode } from '../../shared/sidebar.ts';
 import type { LocaleConfig, ResolvedConfig } from '../config/config.ts';
+import type { ContentRoot } from '../config/content-roots.ts';
 import type { NavItemConfig, SidebarItemConfig } from '../config/navigation-config.ts';
 import { findFieldPlace } from '../config/source-place.ts';
+import { findAbsolute, type PageFinder } from './find-page.ts';
 import type { Place } from './json-file.ts';
 import type { Linker } from './locale-href.ts';
 import type { NavEntry } from './meta.ts';
@@ -12,29 +14,46 @@ import type { NavEntry } from './meta.ts';
 type Path = Array<string | number>;
 
 /** Undefined where the locale has none in the configuration. */
-export function readConfiguredNav(locale: LocaleConfig, config: ResolvedConfig): NavEntry[] | undefined {
-  const placeAt = createPlaces(locale, config);
+export function readConfiguredNav(
+  { nav, lang }: LocaleConfig,
+  { version }: ContentRoot,
+  config: ResolvedConfig,
+): NavEntry[] | undefined {
+  const placeAt = createPlaces(lang, config);
   const toEntry = ({ items, ...item }: NavItemConfig, path: Path): NavEntry => ({
     ...item,
     place: placeAt(path),
     ...(items && { items: items.map((child, index) => toEntry(child, [...path, 'items', index])) }),
   });
-  return locale.nav?.map((item, index) => toEntry(item, ['nav', index]));
+  const isList = Array.isArray(nav);
+  const items = isList ? nav : (nav?.[version] ?? nav?.default);
+  return items?.map((item, index) => toEntry(item, isList ? ['nav', index] : ['nav', version, index]));
+}
+
+export interface SidebarContext {
+  root: ContentRoot;
+  finder: PageFinder;
+  linker: Linker;
+  config: ResolvedConfig;
 }
 
 /** Sidebars by the folder that they serve: `guide/`. */
 export function createConfiguredSidebars(
-  locale: LocaleConfig,
-  config: ResolvedConfig,
-  linker: Linker,
+  { sidebar = {}, lang }: LocaleConfig,
+  { root, finder, linker, config }: SidebarContext,
 ): Map<string, SidebarNode[]> {
-  const placeAt = createPlaces(locale, config);
+  const placeAt = createPlaces(lang, config);
+  const titleOf = (link: string | undefined) =>
+    link === undefined ? undefined : findAbsolute(link.replace(/[?#].*$/s, ''), root, finder)?.title;
   const toNode = (item: SidebarItemConfig, path: Path): SidebarNode => {
+    if (typeof item === 'string') return toNode({ link: item }, path);
     if ('dividerType' in item) return { type: 'divider', dashed: item.dividerType === 'dashed' };
     if ('sectionHeaderText' in item)
       return { type: 'section-header', text: item.sectionHeaderText, ...(item.tag !== undefined && { tag: item.tag }) };
-    const { text, link, items, collapsible = true, collapsed = false, tag, context } = item;
-    const href = link === undefined ? undefined : linker.toHref(link, placeAt(path));
+    const { link, items, collapsible = true, collapsed = false, tag, context } = item;
+    // Groups without a page have an empty link.
+    const href = link === undefined || link === '' ? undefined : linker.toHref(link, placeAt(path));
+    const text = item.text || (titleOf(link) ?? link ?? '');
     const marks = { ...(tag !== undefined && { tag }), ...(context !== undefined && { context }) };
     if (items === undefined) return { type: 'item', text, href: href ?? '#', ...marks };
     const children = items.map((child, index) => toNode(child, [...path, 'items', index]));
@@ -49,21 +68,38 @@ export function createConfiguredSidebars(
     };
   };
   return new Map(
-    Object.entries(locale.sidebar ?? {}).map(([prefix, items]) => {
-      const folder = prefix.replace(/^\//, '').replace(/([^/])$/, '$1/');
-      return [folder, items.map((item, index) => toNode(item, ['sidebar', prefix, index]))];
+    Object.entries(sidebar).flatMap(([prefix, items]) => {
+      const folder = toFolder(prefix, root, finder);
+      return folder === undefined
+        ? []
+        : [[folder, items.map((item, index) => toNode(item, ['sidebar', prefix, index]))] as const];
     }),
   );
 }
 
-function createPlaces({ lang }: LocaleConfig, { configFile, siteDir, locales }: ResolvedConfig): (path: Path) => Place {
+/** `/zh/guide` is the folder `guide/` of the Chinese pages; undefined where it is another locale's or version's. */
+function toFolder(prefix: string, { routePrefix }: ContentRoot, { roots }: PageFinder): string | undefined {
+  const path = prefix.replace(/([^/])$/, '$1/');
+  const owner = [...roots]
+    .sort((a, b) => b.routePrefix.length - a.routePrefix.length)
+    .find((root) => path.startsWith(root.routePrefix));
+  const isShared = owner?.routePrefix === '/' || owner === undefined;
+  if (owner?.routePrefix === routePrefix) return path.slice(routePrefix.length);
+  return isShared ? path.slice(1) : undefined;
+}
+
+/** Where a field stands: in what is said of the locale, or of all. */
+function createPlaces(lang: string, { configFile, siteDir, locales }: ResolvedConfig): (path: Path) => Place {
   const index = locales.findIndex((locale) => locale.lang === lang);
   return (path) => () => {
     const file = configFile === undefined ? '' : relative(siteDir, configFile);
-    const place =
-      configFile === undefined
-        ? undefined
-        : findFieldPlace(readFileSync(configFile, 'utf8'), ['locales', index, ...path]);
+    const source = configFile === undefined ? '' : readFileSync(configFile, 'utf8');
+    const place = [
+      ['themeConfig', ...path],
+      ['themeConfig', 'locales', index, ...path],
+    ]
+      .map((candidate) => findFieldPlace(source, candidate))
+      .sort((a, b) => (b?.line ?? 0) - (a?.line ?? 0))[0];
     return { file, line: 1, column: 1, ...place };
   };
 }

@@ -78,7 +78,15 @@ function followAnchor(
   { moves }: LinkContext,
 ): LinkResolution {
   const moved = hash === '' ? undefined : moves.findAnchor(page.routePath, hash.slice(1));
-  return moved ?? { kind: 'page', page, routePath: page.routePath, query, hash };
+  return moved ?? { kind: 'page', page, routePath: page.routePath, query, hash: findHash(hash, page) };
+}
+
+/** A translated heading has the original's id; links that were written to the id of its own text lead there too. */
+function findHash(hash: string, { headings }: Page): string {
+  const anchor = decodePath(hash.slice(1));
+  if (anchor === '' || headings.some(({ id }) => id === anchor)) return hash;
+  const heading = headings.find(({ slug }) => slug === anchor);
+  return heading === undefined ? hash : `#${heading.id}`;
 }
 
 /** A link to an old route leads to the new one at once. */

@@ -59,7 +59,7 @@ export function createSections(
     const pages = routes.pages.filter((page) => page.lang === root.lang && page.version === root.version);
     const context = { root, finder, base: config.base };
     const [navLinker, sidebarLinker] = [createLinker('nav', context), createLinker('sidebar', context)];
-    const nav = readConfiguredNav(locale, config) ?? collectErrors(errors, () => loadNavOf(root, config));
+    const nav = readConfiguredNav(locale, root, config) ?? collectErrors(errors, () => loadNavOf(root, config));
     // A navigation means sections; without one the whole locale is one tree.
     const ofRoot = createSidebars({
       root,
@@ -70,7 +70,8 @@ export function createSections(
       errors,
       missing,
     });
-    const byFolder = new Map([...ofRoot.byFolder, ...createConfiguredSidebars(locale, config, sidebarLinker)]);
+    const configured = createConfiguredSidebars(locale, { root, finder, linker: sidebarLinker, config });
+    const byFolder = new Map([...ofRoot.byFolder, ...configured]);
     sidebars.set(toKey(root, ''), byFolder);
     const view = createLocaleView(locale, root, { config, texts: getTexts(locale.lang, locale.texts) });
     const shared = {

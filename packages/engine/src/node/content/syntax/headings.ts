@@ -8,6 +8,8 @@ export interface SourceHeading extends Heading {
   line: number;
   /** The fragment that it comes from, relative to the docs folder; absent on the page's own headings. */
   fragment?: string;
+  /** The id that its own text would give, where it has another: links of before lead to it by this one. */
+  slug?: string;
 }
 
 export interface HeadingOptions {
@@ -25,6 +27,7 @@ const TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 export function createHeadings({ headingIds, original, found, fragments }: HeadingOptions): HastPluginDefinition {
   const slugger = new GithubSlugger();
+  const ownSlugger = new GithubSlugger();
   const addFragment = (name: string | null) => {
     const headings = fragments.get(name ?? '') ?? [];
     for (const { id } of headings) slugger.occurrences[id] ??= 0;
@@ -42,7 +45,8 @@ export function createHeadings({ headingIds, original, found, fragments }: Headi
         const line = node.position?.start.line ?? 1;
         const inherited = original[found.length]?.depth === depth ? original[found.length]?.id : undefined;
         const id = reserveId(slugger, headingIds.get(line) ?? inherited, text);
-        found.push({ id, text, depth, line });
+        const slug = ownSlugger.slug(text);
+        found.push({ id, text, depth, line, ...(slug !== id && slug !== '' && { slug }) });
         context.setProperty(node, 'id', id);
         const properties = { className: ['q-anchor'], href: `#${id}`, ariaLabelledBy: [id] };
         context.appendChild(node, { type: 'element', tagName: 'a', properties, children: [] });

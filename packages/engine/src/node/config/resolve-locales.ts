@@ -1,0 +1,94 @@
+/** Owns the locales of a site: those that its configuration names, or else its folders, each with all its texts. */
+import { existsSync, readdirSync } from 'node:fs';
+import type { LocaleConfig, SiteLocaleConfig, UserConfig } from './config.ts';
+import type { NamedTexts, ThemeConfig, ThemeLocaleConfig } from './theme-config.ts';
+
+const LANGUAGE = /^[a-z]{2}(?:-[A-Z][A-Za-z]{1,3})?$/;
+
+/** Where nobody says which: English, or the first language that has a folder. */
+export function findDefaultLang({ lang, locales, themeConfig }: UserConfig, contentDir: string): string {
+  const named = [...(locales ?? []), ...(themeConfig?.locales ?? [])].map((locale) => locale.lang);
+  if (lang !== undefined) return lang;
+  if (named.length > 0) return named.includes('en') ? 'en' : (named[0] ?? 'en');
+  const folders = listLanguageFolders(contentDir);
+  return folders.includes('en') || hasPages(contentDir) ? 'en' : (folders[0] ?? 'en');
+}
+
+/** The default locale comes first. */
+export function resolveLocales(user: UserConfig, defaultLang: string, contentDir: string): LocaleConfig[] {
+  const themeConfig = user.themeConfig ?? {};
+  const named = user.locales ?? themeConfig.locales?.map(toSiteLocale) ?? findLocales(contentDir, defaultLang);
+  const first = named.find(({ lang }) => lang === defaultLang) ?? {
+    lang: defaultLang,
+    label: nameLanguage(defaultLang),
+  };
+  return [first, ...named.filter(({ lang }) => lang !== defaultLang)].map((site) =>
+    mergeLocale(
+      site,
+      themeConfig.locales?.find(({ lang }) => lang === site.lang),
+      themeConfig,
+    ),
+  );
+}
+
+function toSiteLocale({ lang, label = nameLanguage(lang) }: ThemeLocaleConfig): SiteLocaleConfig {
+  return { lang, label };
+}
+
+/** What is said of one locale wins over what is said for all. */
+function mergeLocale(site: SiteLocaleConfig, own: ThemeLocaleConfig | undefined, theme: ThemeConfig): LocaleConfig {
+  const { nav, sidebar, editLink } = theme;
+  const shared = { ...(nav && { nav }), ...(sidebar && { sidebar }), ...(editLink && { editLink }) };
+  const merged = { ...shared, ...own, ...site };
+  return { ...merged, texts: { ...nameTexts(theme), ...nameTexts(own ?? {}), ...own?.texts } };
+}
+
+/** Named texts by the theme's keys. */
+function nameTexts({
+  overview,
+  editLink,
+  ...texts
+}: NamedTexts & Pick<ThemeConfig, 'editLink'>): Record<string, string> {
+  const named = {
+    outlineTitle: texts.outlineTitle,
+    prevPageText: texts.prevPageText,
+    nextPageText: texts.nextPageText,
+    lastUpdatedText: texts.lastUpdatedText,
+    sourceCodeText: texts.sourceCodeText,
+    editLinkText: editLink?.text,
+    'search.placeholder': texts.searchPlaceholderText,
+    'search.none': texts.searchNoResultsText,
+    'search.try': texts.searchSuggestedQueryText,
+    filterLabel: overview?.filterNameText,
+    filterPlaceholder: overview?.filterPlaceholderText,
+    filterNone: overview?.filterNoResultText,
+  };
+  return Object.fromEntries(Object.entries(named).flatMap(([key, text]) => (text === undefined ? [] : [[key, text]])));
+}
+
+/** Where nobody says so, the folders of a docs folder that are named as languages are its locales. */
+function findLocales(contentDir: string, defaultLang: string): SiteLocaleConfig[] {
+  const folders = listLanguageFolders(contentDir);
+  return folders.includes(defaultLang) ? folders.map((lang) => ({ lang, label: nameLanguage(lang) })) : [];
+}
+
+function listLanguageFolders(contentDir: string): string[] {
+  if (!existsSync(contentDir)) return [];
+  const folders = readdirSync(contentDir, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return (
+    folders
+      .map(({ name }) => name)
+      // Two letters that name no language, such as `js`, name a folder.
+      .filter((name) => LANGUAGE.test(name) && nameLanguage(name) !== name)
+      .sort()
+  );
+}
+
+function hasPages(folder: string): boolean {
+  return existsSync(folder) && readdirSync(folder).some((name) => /\.mdx?$/.test(name));
+}
+
+/** In the language itself: `Deutsch`. */
+function nameLanguage(lang: string): string {
+  return new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
+}

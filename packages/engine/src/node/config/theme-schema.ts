@@ -1,0 +1,104 @@
+/** Owns what `themeConfig` of a configuration may hold. (SPEC.md 3 and 5) */
+import * as v from 'valibot';
+import type { NavItemConfig } from './navigation-config.ts';
+import { flag, isObject, pattern, text, textOr, url } from './rules.ts';
+
+const tool = v.strictObject({ name: text, description: v.string(), logo: text, href: text });
+const family = v.strictObject({ name: text, href: text, links: v.array(tool), cardsTitle: text, cards: v.array(tool) });
+
+/** What other systems say of an entry too; nothing here shows it. */
+const unused = {
+  icon: v.optional(v.string()),
+  lang: v.optional(v.string()),
+  rel: v.optional(v.string()),
+  download: v.optional(v.any()),
+  overviewHeaders: v.optional(v.array(v.number())),
+};
+
+const navItem: v.GenericSchema<unknown, NavItemConfig> = v.strictObject({
+  text,
+  link: v.optional(text),
+  activeMatch: v.optional(pattern),
+  position: v.optional(v.picklist(['left', 'right'])),
+  tag: v.optional(v.string()),
+  items: v.optional(v.array(v.lazy(() => navItem))),
+  ...unused,
+}) as v.GenericSchema<unknown, NavItemConfig>;
+
+const nav = v.lazy((input) =>
+  isObject(input) && !Array.isArray(input) ? v.record(v.string(), v.array(navItem)) : v.array(navItem),
+);
+
+/** What an entry holds decides which of the forms it is checked as. */
+const sidebarItem: v.GenericSchema<unknown, unknown> = v.lazy((input) => {
+  if (typeof input === 'string') return text;
+  if (isObject(input) && 'dividerType' in input)
+    return v.strictObject({ dividerType: v.picklist(['solid', 'dashed']) });
+  if (isObject(input) && 'sectionHeaderText' in input)
+    return v.strictObject({ sectionHeaderText: text, tag: v.optional(v.string()), icon: v.optional(v.string()) });
+  const marks = { collapsible: flag, collapsed: flag, tag: v.optional(v.string()), context: v.optional(v.string()) };
+  const hasLink = isObject(input) && 'link' in input;
+  return v.strictObject({
+    text: hasLink ? v.optional(v.string()) : text,
+    link: v.optional(v.string()),
+    items: v.optional(v.array(sidebarItem)),
+    ...marks,
+    ...unused,
+  });
+});
+
+const sidebar = v.record(v.pipe(v.string(), v.regex(/^\//, 'it must begin with "/"')), v.array(sidebarItem));
+
+const editLink = v.strictObject({ docRepoBaseUrl: url, text: v.optional(v.string()) });
+
+const localized = {
+  nav: v.optional(nav),
+  sidebar: v.optional(sidebar),
+  editLink: v.optional(editLink),
+  outlineTitle: v.optional(text),
+  prevPageText: v.optional(text),
+  nextPageText: v.optional(text),
+  lastUpdatedText: v.optional(text),
+  sourceCodeText: v.optional(text),
+  searchPlaceholderText: v.optional(text),
+  searchNoResultsText: v.optional(text),
+  searchSuggestedQueryText: v.optional(text),
+  overview: v.optional(
+    v.strictObject({
+      filterNameText: v.optional(text),
+      filterPlaceholderText: v.optional(text),
+      filterNoResultText: v.optional(text),
+    }),
+  ),
+};
+
+const locale = v.strictObject({
+  lang: text,
+  label: v.optional(text),
+  title: v.optional(text),
+  description: v.optional(v.string()),
+  texts: v.optional(v.record(v.string(), v.string())),
+  family: v.optional(family),
+  ...localized,
+});
+
+const socialLink = v.strictObject({
+  icon: textOr(v.strictObject({ svg: text })),
+  mode: v.picklist(['link', 'text', 'img', 'dom']),
+  content: text,
+});
+
+export const themeConfig = v.strictObject({
+  darkMode: flag,
+  enableAppearanceAnimation: flag,
+  enableScrollToTop: flag,
+  hideNavbar: v.optional(v.picklist(['never', 'auto', 'always'])),
+  socialLinks: v.optional(v.array(socialLink)),
+  localeRedirect: v.optional(v.picklist(['never', 'entry', 'auto'])),
+  lastUpdated: flag,
+  sidebarTitle: v.optional(v.strictObject({ text, tag: v.optional(text) })),
+  search: flag,
+  footer: v.optional(v.strictObject({ message: v.optional(v.string()) })),
+  locales: v.optional(v.array(locale)),
+  ...localized,
+});
