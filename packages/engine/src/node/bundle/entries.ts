@@ -86,7 +86,7 @@ function listGeneration({ generation }: EntryModules): string[] {
 
 /** The number that a script made of such an entry holds; undefined where it holds none. */
 export function parseGeneration(script: string): number | undefined {
-  const found = /\bgeneration = (\d+);/.exec(script)?.[1];
+  const found = /\bgeneration\s*[=:]\s*(\d+)/.exec(script)?.[1];
   return found === undefined ? undefined : Number(found);
 }
 

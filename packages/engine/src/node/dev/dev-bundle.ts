@@ -127,7 +127,6 @@ const QUICK = {
 /** As the build bundles, only readable and without hashes in the names of style sheets, which are swapped in place. */
 const DEV_CONFIG: RsbuildConfig = {
   logLevel: 'silent',
-  output: { minify: false },
   tools: {
     rspack: {
       // A component more or less changes no name of another: pages that are open stay as they are.
@@ -136,7 +135,8 @@ const DEV_CONFIG: RsbuildConfig = {
       watchOptions: { aggregateTimeout: 5, ignored: /[\\/](?:\.git|node_modules(?![\\/]\.cache[\\/]quire))[\\/]/ },
     },
   },
-  environments: { web: { output: { filename: { css: '[name].css' } } } },
+  // The build minifies for the browser in its own way.
+  environments: { web: { output: { minify: false, filename: { css: '[name].css' } } } },
 };
 
 function nameImport({ module, imported }: ComponentImport): string {
