@@ -78,7 +78,8 @@ function toLines(bytes: Buffer, file: string): string {
   return file.endsWith('mf-manifest.json') ? text.replace(FEDERATION_HASH, '0000000000') : text;
 }
 
-function readTree(folder: string): Map<string, Buffer> {
+/** Every file of a folder, by its path in it. */
+export function readTree(folder: string): Map<string, Buffer> {
   if (!existsSync(folder)) return new Map();
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = entries.map((entry) => join(entry.parentPath, entry.name));

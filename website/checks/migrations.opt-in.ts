@@ -1,0 +1,16 @@
+/**
+ * Not part of `npm test`, because it fetches some 300 MB of other tools:
+ * `npm run check:migrations -w website`, after the pages about migration were changed.
+ */
+import { expect, test } from '@rstest/core';
+import { rebuildBefore } from './rebuild-before.ts';
+
+const TIMEOUT_MS = 600_000;
+
+test.each(['migration-tsup', 'migration-modernjs-module'])(
+  'what the page shows as the output of the old tool is its output (%s)',
+  async (name) => {
+    expect((await rebuildBefore(name)).join('\n')).toBe('');
+  },
+  TIMEOUT_MS,
+);
