@@ -140,7 +140,7 @@ describe('_meta.json and _nav.json', () => {
 
 test('the home page takes pictures for both appearances, and actions without a theme', () => {
   expect(read('index.html')).toContain('href="/config/#second"');
-  expect(read('index.html')).toContain('src="/logo.svg"');
+  expect(read('index.html')).toMatch(/src="\/logo.svg"[^>]*q-light-only.*src="\/logo.svg"[^>]*q-dark-only/);
 });
 
 test('a static component brings its styles, and no script', () => {

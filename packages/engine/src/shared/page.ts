@@ -1,6 +1,7 @@
 /** Owns what a page is to those who show it. (SPEC.md 3, Page) */
 import type { Link } from './navigation.ts';
 import type { OverviewGroup } from './overview.ts';
+import type { Logo } from './site.ts';
 
 export type PageType = 'home' | 'doc' | 'overview' | '404' | 'custom' | 'blank';
 
@@ -22,7 +23,7 @@ export interface Hero {
   text: string;
   tagline: string;
   actions: HeroAction[];
-  image?: { src: string; alt: string };
+  image?: { src: Logo; alt: string };
 }
 
 export interface Feature {

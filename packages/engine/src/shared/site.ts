@@ -3,6 +3,11 @@
 /** An image for both appearances, or one for each. Hrefs, base included. */
 export type Logo = string | { light: string; dark: string };
 
+/** The same logo with other addresses. */
+export function mapLogo(logo: Logo, map: (src: string) => string): Logo {
+  return typeof logo === 'string' ? map(logo) : { light: map(logo.light), dark: map(logo.dark) };
+}
+
 export interface SocialLink {
   /** The name of a built-in icon, or the markup of an SVG. */
   icon: string | { svg: string };

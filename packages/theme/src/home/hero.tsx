@@ -1,6 +1,7 @@
 /** Owns the hero: what the product is, and where to begin. (BEHAVIOUR.md, Page types) */
 import type { HeroAction, Hero as HeroContent } from '@quire/engine/shared';
 import { Icon } from '../ui/icon.tsx';
+import { Logo } from '../ui/logo.tsx';
 import { isExternalHref, SmartLink } from '../ui/smart-link.tsx';
 import styles from './hero.module.css';
 import { HeroDots } from './hero-dots.tsx';
@@ -23,7 +24,7 @@ export function Hero({ hero }: { hero: HeroContent }) {
       </div>
       {hero.image && (
         <div className={styles.picture}>
-          <img src={hero.image.src} alt={hero.image.alt} width={320} height={320} fetchPriority="high" />
+          <Logo logo={hero.image.src} alt={hero.image.alt} size={320} priority />
         </div>
       )}
     </section>

@@ -5,17 +5,19 @@ interface LogoProps {
   logo: LogoSource;
   /** Width and height in pixels. */
   size: number;
-  className?: string | undefined;
+  /** None where its name stands beside it. */
+  alt?: string;
+  /** Whether it is among the first that a reader sees. */
+  priority?: boolean;
 }
 
-/** Its name stands beside it, so the image has none of its own. */
-export function Logo({ logo, size, className = '' }: LogoProps) {
-  const box = { width: size, height: size };
-  if (typeof logo === 'string') return <img src={logo} alt="" className={className} {...box} />;
+export function Logo({ logo, size, alt = '', priority = false }: LogoProps) {
+  const image = { width: size, height: size, ...(priority && { fetchPriority: 'high' as const }) };
+  if (typeof logo === 'string') return <img src={logo} alt={alt} {...image} />;
   return (
     <>
-      <img src={logo.light} alt="" className={`q-light-only ${className}`} {...box} />
-      <img src={logo.dark} alt="" className={`q-dark-only ${className}`} {...box} />
+      <img src={logo.light} alt={alt} className="q-light-only" {...image} />
+      <img src={logo.dark} alt={alt} className="q-dark-only" {...image} />
     </>
   );
 }

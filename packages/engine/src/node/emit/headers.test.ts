@@ -1,8 +1,30 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@rstest/core';
 import { bodyOf, config } from '../../../test/sample-blog.ts';
-import { samplePage, sampleRoutes } from '../../../test/sample-pages.ts';
+import { sampleConfig, samplePage, sampleRoutes } from '../../../test/sample-pages.ts';
 import { emitHeaders } from './headers.ts';
+
+test('images of other hosts that the configuration or a home page names are allowed as well', () => {
+  const tool = { name: 'T', description: '', logo: 'https://tools.example/t.svg', href: 'https://t.example' };
+  const family = { name: 'F', href: 'https://f.example', links: [tool], cardsTitle: 'F', cards: [] };
+  const home = samplePage('en/index', {
+    frontmatter: {
+      hero: { name: '', text: '', tagline: '', actions: [], image: { src: 'https://hero.example/h.png', alt: '' } },
+      features: [{ title: 'F', details: '', icon: 'https://icons.example/i.svg' }],
+    },
+  });
+  const site = sampleConfig({
+    logo: { light: 'https://logos.example/l.svg', dark: '/d.svg' },
+    socialLinks: [
+      { icon: 'x', mode: 'img', content: 'https://codes.example/qr.png' },
+      { icon: 'x', mode: 'link', content: 'https://x.example/' },
+    ],
+    locales: [{ lang: 'en', label: 'English', family }],
+  });
+  const headers = bodyOf(emitHeaders({ routes: sampleRoutes(home), config: site, inlineScripts: [] }), '_headers');
+  const hosts = ['codes', 'hero', 'icons', 'logos', 'tools'].map((name) => `https://${name}.example`);
+  expect(headers).toContain(`img-src 'self' data: ${hosts.join(' ')};`);
+});
 
 test('the policy allows the inline scripts by their hashes, images of named hosts and nothing unsafe', () => {
   const page = samplePage('en/index', {

@@ -1,7 +1,7 @@
 /** Owns `_headers`: the policies under which every page runs, and how long its files may be kept. (DESIGN.md, Output) */
 import { createHash } from 'node:crypto';
+import type { Logo } from '../../shared/site.ts';
 import type { ResolvedConfig } from '../config/config.ts';
-import type { Page } from '../content/page.ts';
 import type { RouteTable } from '../routes/table.ts';
 import type { OutputFile } from './output-file.ts';
 
@@ -34,7 +34,7 @@ interface PolicyInput {
 export function emitHeaders({ routes, config, inlineScripts }: HeadersInput): OutputFile[] {
   const policy = formatContentSecurityPolicy({
     inlineScripts,
-    imageOrigins: listImageOrigins(routes, config),
+    imageOrigins: listImageOrigins([...listSiteImages(config), ...listPageImages(routes)]),
     search: config.search,
   });
   const rules = [
@@ -80,20 +80,34 @@ function hashScript(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
+function listPageImages({ pages }: RouteTable): string[] {
+  return pages.flatMap(({ images, frontmatter: { hero, features = [] } }) => [
+    ...images.map((image) => image.source),
+    ...(hero?.image ? listLogoFiles(hero.image.src) : []),
+    ...features.flatMap(({ icon = [] }) => icon),
+  ]);
+}
+
+/** What the configuration shows beside the pages. */
+function listSiteImages({ icon, logo, socialLinks, locales }: ResolvedConfig): string[] {
+  const tools = locales.flatMap(({ family }) => (family ? [...family.links, ...family.cards] : []));
+  const social = socialLinks.filter(({ mode }) => mode === 'img');
+  return [
+    ...(icon === undefined ? [] : [icon]),
+    ...(logo === undefined ? [] : listLogoFiles(logo)),
+    ...social.map(({ content }) => content),
+    ...tools.map((tool) => tool.logo),
+  ];
+}
+
+function listLogoFiles(logo: Logo): string[] {
+  return typeof logo === 'string' ? [logo] : [logo.light, logo.dark];
+}
+
 /** Images that authors take from other hosts are shown; nothing else is taken from there. */
-function listImageOrigins({ pages }: RouteTable, { icon, logo, socialLinks }: ResolvedConfig): string[] {
-  const logos = typeof logo === 'object' ? [logo.light, logo.dark] : [logo];
-  const ofSite = [icon, ...logos, ...socialLinks.filter(({ mode }) => mode === 'img').map(({ content }) => content)];
-  const urls = [...ofSite, ...pages.flatMap(listPageImages)].filter((url) => url !== undefined);
+function listImageOrigins(urls: string[]): string[] {
   const origins = urls
     .filter((url) => /^https?:\/\//i.test(url) && URL.canParse(url))
     .map((url) => new URL(url).origin);
   return [...new Set(origins)].sort();
-}
-
-function listPageImages({ images, frontmatter }: Page): string[] {
-  const hero = frontmatter.hero?.image?.src ?? [];
-  const heroes = typeof hero === 'object' && 'light' in hero ? [hero.light, hero.dark] : hero;
-  const icons = (frontmatter.features ?? []).flatMap(({ icon }) => icon ?? []);
-  return [...images.map(({ source }) => source), ...icons].concat(heroes);
 }

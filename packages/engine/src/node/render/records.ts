@@ -1,6 +1,7 @@
 /** Owns the record of a page: what its document says about it to the browser. (SPEC.md 3, Page) */
 import type { Heading, HomeContent, PageRecord } from '../../shared/page.ts';
 import { toHref } from '../../shared/route-path.ts';
+import { mapLogo } from '../../shared/site.ts';
 import type { ResolvedConfig } from '../config/config.ts';
 import type { Page } from '../content/page.ts';
 import { getOriginal } from '../routes/canonical.ts';
@@ -119,7 +120,7 @@ function createHome({ page, config, resolveHref }: RecordInput): HomeContent {
         actions: hero.actions.map(({ theme, text, link }) => ({ theme, text, href: resolveHref(link) })),
         ...(hero.image && {
           image: {
-            src: withBase(typeof hero.image.src === 'string' ? hero.image.src : hero.image.src.light),
+            src: mapLogo(hero.image.src, withBase),
             alt: hero.image.alt,
           },
         }),
@@ -128,7 +129,7 @@ function createHome({ page, config, resolveHref }: RecordInput): HomeContent {
     features: features.map(({ title, details, icon, link }) => ({
       title,
       details,
-      ...(icon !== undefined && { icon }),
+      ...(icon !== undefined && { icon: withBase(icon) }),
       ...(link !== undefined && { href: resolveHref(link) }),
     })),
   };

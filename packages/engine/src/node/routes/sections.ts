@@ -1,9 +1,6 @@
 /** Owns sections: the pages of a locale that share a sidebar, and the data that they share. (SPEC.md 2.3) */
-import type { LocaleView } from '../../shared/locale.ts';
 import type { SectionData } from '../../shared/page-view.ts';
-import { toHref } from '../../shared/route-path.ts';
 import { isLargeSidebar, listNeighbours, type Neighbours, type SidebarNode } from '../../shared/sidebar.ts';
-import type { SiteView } from '../../shared/site.ts';
 import type { LocaleConfig, ResolvedConfig } from '../config/config.ts';
 import { type ContentRoot, getContentRoot } from '../config/content-roots.ts';
 import type { Page } from '../content/page.ts';
@@ -14,8 +11,8 @@ import { collectErrors } from './folder-tree.ts';
 import { createLinker, type PlacedLink } from './locale-href.ts';
 import { loadNav } from './meta.ts';
 import { createNav } from './nav.ts';
-import { createSearchView } from './search-view.ts';
 import { createSidebars } from './sidebar.ts';
+import { createLocaleView, createSiteView } from './site-view.ts';
 import type { RouteTable } from './table.ts';
 
 export interface Sections {
@@ -34,9 +31,6 @@ export interface Sections {
   /** Heading depths for overviews, from `_meta.json`, by href. */
   overviewHeaders: ReadonlyMap<string, number[]>;
 }
-
-/** Languages that are written from right to left. */
-const RTL_LANGUAGES = new Set(['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi']);
 
 /**
  * @param getTexts every string that the theme shows in a language
@@ -129,49 +123,6 @@ function toKey({ version, lang }: { version: string; lang: string }, folder: str
 
 function toRefs({ locales }: ResolvedConfig) {
   return locales.map(({ lang, label }) => ({ lang, label }));
-}
-
-function createLocaleView(
-  { lang, label, family }: LocaleConfig,
-  root: ContentRoot,
-  { config, texts }: { config: ResolvedConfig; texts: Record<string, string> },
-): LocaleView {
-  const isRtl = RTL_LANGUAGES.has(lang.split('-')[0] ?? '');
-  return {
-    lang,
-    label,
-    dir: isRtl ? 'rtl' : 'ltr',
-    homeHref: toHref(root.routePrefix, config.base),
-    texts,
-    ...(family && { family }),
-  };
-}
-
-function createSiteView(
-  locale: LocaleConfig,
-  { version }: ContentRoot,
-  { routes, config }: { routes: RouteTable; config: ResolvedConfig },
-): SiteView {
-  const { base, darkMode, appearanceAnimation, hideNavbar, socialLinks, lastUpdated, scrollToTop } = config;
-  const withBase = (href: string) => (href.startsWith('/') ? toHref(href, base) : href);
-  const { logo } = config;
-  return {
-    title: locale.title ?? config.title,
-    ...(logo !== undefined && {
-      logo: typeof logo === 'string' ? withBase(logo) : { light: withBase(logo.light), dark: withBase(logo.dark) },
-    }),
-    ...(config.logoText !== undefined && { logoText: config.logoText }),
-    base,
-    darkMode,
-    appearanceAnimation,
-    hideNavbar,
-    socialLinks,
-    lastUpdated,
-    scrollToTop,
-    ...(config.search && { search: createSearchView(config.search, version, { routes, config }) }),
-    ...(config.sidebarTitle && { sidebarTitle: config.sidebarTitle }),
-    ...(config.footer !== undefined && { footer: config.footer }),
-  };
 }
 
 /** The page's description, else its locale's, never another language's. (BEHAVIOUR.md, Page types) */

@@ -1,0 +1,67 @@
+/** Owns what a site and its locale say about themselves to every page. (SPEC.md 3, Site and Locale) */
+import type { LocaleView } from '../../shared/locale.ts';
+import { toHref } from '../../shared/route-path.ts';
+import { mapLogo, type SiteView, type SocialLink, type Tool, type ToolFamily } from '../../shared/site.ts';
+import type { LocaleConfig, ResolvedConfig } from '../config/config.ts';
+import type { ContentRoot } from '../config/content-roots.ts';
+import { createSearchView } from './search-view.ts';
+import type { RouteTable } from './table.ts';
+
+/** Languages that are written from right to left. */
+const RTL_LANGUAGES = new Set(['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi']);
+
+export function createLocaleView(
+  { lang, label, family }: LocaleConfig,
+  root: ContentRoot,
+  { config, texts }: { config: ResolvedConfig; texts: Record<string, string> },
+): LocaleView {
+  const isRtl = RTL_LANGUAGES.has(lang.split('-')[0] ?? '');
+  return {
+    lang,
+    label,
+    dir: isRtl ? 'rtl' : 'ltr',
+    homeHref: toHref(root.routePrefix, config.base),
+    texts,
+    ...(family && { family: withLogos(family, config.base) }),
+  };
+}
+
+/** Images of the site are written without the base path. */
+function withBase(href: string, base: string): string {
+  return href.startsWith('/') ? toHref(href, base) : href;
+}
+
+function withLogos(family: ToolFamily, base: string): ToolFamily {
+  const toTool = (tool: Tool) => ({ ...tool, logo: withBase(tool.logo, base) });
+  return { ...family, links: family.links.map(toTool), cards: family.cards.map(toTool) };
+}
+
+function withImage(link: SocialLink, base: string): SocialLink {
+  return link.mode === 'img' ? { ...link, content: withBase(link.content, base) } : link;
+}
+
+export function createSiteView(
+  locale: LocaleConfig,
+  { version }: ContentRoot,
+  { routes, config }: { routes: RouteTable; config: ResolvedConfig },
+): SiteView {
+  const { base, darkMode, appearanceAnimation, hideNavbar, socialLinks, lastUpdated, scrollToTop } = config;
+  const { logo } = config;
+  return {
+    title: locale.title ?? config.title,
+    ...(logo !== undefined && {
+      logo: mapLogo(logo, (src) => withBase(src, base)),
+    }),
+    ...(config.logoText !== undefined && { logoText: config.logoText }),
+    base,
+    darkMode,
+    appearanceAnimation,
+    hideNavbar,
+    socialLinks: socialLinks.map((link) => withImage(link, base)),
+    lastUpdated,
+    scrollToTop,
+    ...(config.search && { search: createSearchView(config.search, version, { routes, config }) }),
+    ...(config.sidebarTitle && { sidebarTitle: config.sidebarTitle }),
+    ...(config.footer !== undefined && { footer: config.footer }),
+  };
+}
