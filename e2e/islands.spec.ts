@@ -67,4 +67,13 @@ test.describe('without script', () => {
     await expect(page.locator('output').first()).toHaveText('3');
     await expect(page.getByText('Inside.')).toBeVisible();
   });
+
+  test('islands and slots take no place in the layout', async ({ page }) => {
+    await page.goto('/');
+    const displays = await page
+      .locator('quire-island, quire-slot')
+      .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).display));
+    expect(displays.length).toBeGreaterThan(2);
+    expect(new Set(displays)).toEqual(new Set(['contents']));
+  });
 });

@@ -13,7 +13,6 @@ const html = document.documentElement;
 const data: Partial<HtmlData> = html.dataset;
 
 applyHiddenParts(location.search);
-styleIslands();
 keepEarlyWishes(html);
 redirect(readVisited());
 try {
@@ -21,13 +20,6 @@ try {
   applyTabs();
 } catch {
   // Without storage there is no choice to remember.
-}
-
-/** Islands and slots stand in the layout as if they were not there. */
-function styleIslands(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('quire-island,quire-slot{display:contents}');
-  document.adoptedStyleSheets.push(sheet);
 }
 
 /** Leaves a mark for the next visit. Where none can be left, every visit counts as a later one. */

@@ -13,6 +13,7 @@ import {
   createServerEntry,
   createStylesEntry,
   type EntryModules,
+  ISLAND_STYLES,
 } from './entries.ts';
 
 export interface EntryFiles {
@@ -26,6 +27,7 @@ export interface EntryFiles {
 export function writeEntries(workDir: string, modules: BundleModules, imports: ComponentImport[]): EntryFiles {
   mkdirSync(workDir, { recursive: true });
   const app = join(workDir, 'app.js');
+  const islandStyles = join(workDir, 'islands.css');
   const files = {
     server: join(workDir, 'server-entry.js'),
     client: join(workDir, 'client-entry.js'),
@@ -35,7 +37,8 @@ export function writeEntries(workDir: string, modules: BundleModules, imports: C
   // What holds the generation comes last: a bundle that has it, has the others too.
   writeFileSync(files.client, createClientEntry(modules, app));
   writeFileSync(app, createAppEntry(modules, imports));
-  writeFileSync(files.styles, createStylesEntry(modules, imports));
+  writeFileSync(islandStyles, ISLAND_STYLES);
+  writeFileSync(files.styles, createStylesEntry(modules, imports, islandStyles));
   writeFileSync(files.server, createServerEntry(modules, imports));
   return files;
 }

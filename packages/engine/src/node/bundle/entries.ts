@@ -72,10 +72,18 @@ export function createAppEntry(modules: EntryModules, imports: ComponentImport[]
   ].join('\n');
 }
 
-/** Static components need no script, but their style sheets are part of the page. */
-export function createStylesEntry(modules: EntryModules, imports: ComponentImport[]): string {
-  const styled = listModules(imports).filter(({ island }) => !island);
-  const files = [modules.globalStyles ?? [], ...styled.map(({ module }) => module)].flat();
+/** Islands and slots stand in the layout as if they were not there, also where no script runs. */
+export const ISLAND_STYLES = 'quire-island, quire-slot { display: contents; }\n';
+
+/**
+ * Static components need no script, but their style sheets are part of the page.
+ * @param islandStyles the file of `ISLAND_STYLES`, absolute
+ */
+export function createStylesEntry(modules: EntryModules, imports: ComponentImport[], islandStyles: string): string {
+  const components = listModules(imports);
+  const styled = components.filter(({ island }) => !island).map(({ module }) => module);
+  const ofIslands = styled.length === components.length ? [] : [islandStyles];
+  const files = [...ofIslands, modules.globalStyles ?? [], ...styled].flat();
   const lines = [...files.map((file) => `import ${quote(file)};`), ...listGeneration(modules)];
   return lines.map((line) => `${line}\n`).join('');
 }
