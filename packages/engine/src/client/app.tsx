@@ -16,6 +16,7 @@ import { createScreen } from './screen.ts';
 import { createSectionLoader } from './section-data.ts';
 import { isKeptStatic, keepStatic } from './static-page.ts';
 import type { Theme } from './theme.ts';
+import { createHtmlPolicy } from './trusted-html.ts';
 import { whenIdle } from './when-idle.ts';
 
 export interface AppOptions {
@@ -44,8 +45,9 @@ async function bringToLife(
   const documents = dev?.documents ?? createDocuments();
   const section = await sections.load(first.section);
   const view = createPageView(first.page, section, 'branch');
-  const screen = createScreen({ theme, islands, view });
-  const read = createPageReader({ buildId: first.buildId, sections, screen });
+  const policy = createHtmlPolicy();
+  const screen = createScreen({ theme, islands, view, policy });
+  const read = createPageReader({ buildId: first.buildId, sections, screen, policy });
   const load = createPageLoader(documents, read);
 
   // The layout hydrates in slices from here on; the rest does not wait for it.

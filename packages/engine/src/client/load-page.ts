@@ -6,7 +6,7 @@ import type { Documents } from './router/documents.ts';
 import type { LoadedPage, LoadPage } from './router/visits.ts';
 import type { Screen } from './screen.ts';
 import type { SectionLoader } from './section-data.ts';
-import { createHtmlPolicy } from './trusted-html.ts';
+import type { HtmlPolicy } from './trusted-html.ts';
 
 /** Characters in which a page that only leads on says so. */
 const REDIRECT_PAGE_LENGTH = 2000;
@@ -16,14 +16,14 @@ export interface PageReaderOptions {
   buildId: string;
   sections: SectionLoader;
   screen: Screen;
+  policy: HtmlPolicy;
 }
 
 /** Makes a page, ready to be shown, of the document that was fetched from `pathname`. */
 export type PageReader = (html: string, pathname: string) => Promise<LoadedPage>;
 
 /** Fails where the document is none of ours, or a new deployment has replaced the build. */
-export function createPageReader({ buildId, sections, screen }: PageReaderOptions): PageReader {
-  const policy = createHtmlPolicy();
+export function createPageReader({ buildId, sections, screen, policy }: PageReaderOptions): PageReader {
   return async (html, pathname) => {
     const next = readPageDocument(new DOMParser().parseFromString(policy.createHTML(html), 'text/html'));
     if (!next) throw new Error(`${pathname} is not a page of this site.`);

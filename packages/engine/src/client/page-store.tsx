@@ -1,6 +1,7 @@
 /** Owns the current page view in the browser, and how React reads it, from the layout as from any island. */
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { PageView } from '../shared/page-view.ts';
+import type { HtmlPolicy } from './trusted-html.ts';
 
 /** The current page: its view, and its text where the reader is the build. */
 export interface PageStore {
@@ -11,6 +12,8 @@ export interface PageStore {
   getArticleHtml(): string;
   /** Takes the element that holds the text in the browser. */
   attachArticle(element: HTMLElement | null): void;
+  /** Markup of the site's own configuration, as the browser's policy lets a component set it. */
+  trustHtml(html: string): string;
   setView(view: PageView): void;
   subscribe(listener: () => void): () => void;
 }
@@ -19,6 +22,7 @@ export interface PageStore {
 export interface ArticleSource {
   html: string;
   attach?(element: HTMLElement | null): void;
+  policy?: HtmlPolicy;
 }
 
 export function createPageStore(view: PageView, article: string | ArticleSource = ''): PageStore {
@@ -30,6 +34,7 @@ export function createPageStore(view: PageView, article: string | ArticleSource 
     getRenderedView: () => view,
     getArticleHtml: () => source.html,
     attachArticle: (element) => source.attach?.(element),
+    trustHtml: (html) => source.policy?.createHTML(html) ?? html,
     setView(next) {
       current = next;
       for (const listener of listeners) listener();

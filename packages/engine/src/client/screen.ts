@@ -10,13 +10,14 @@ import type { PageDocument } from './page-document.ts';
 import { createPageStore, type PageStore } from './page-store.tsx';
 import { dropTabRules } from './prepaint/tab-rules.ts';
 import type { Theme } from './theme.ts';
-import { getEmptyHtml } from './trusted-html.ts';
+import { getEmptyHtml, type HtmlPolicy } from './trusted-html.ts';
 
 export interface ScreenOptions {
   theme: Theme;
   islands: IslandLoaders;
   /** The view that the loaded document was rendered from. */
   view: PageView;
+  policy: HtmlPolicy;
 }
 
 export interface Screen {
@@ -27,10 +28,10 @@ export interface Screen {
   show(next: PageDocument, view: PageView): void;
 }
 
-export function createScreen({ theme, islands, view }: ScreenOptions): Screen {
+export function createScreen({ theme, islands, view, policy }: ScreenOptions): Screen {
   const announce = createAnnouncer();
   const text = createArticleHost(document.getElementById(ARTICLE_ID), enliven);
-  const store = createPageStore(view, { html: getEmptyHtml(), attach: text.attach });
+  const store = createPageStore(view, { html: getEmptyHtml(), attach: text.attach, policy });
 
   function enliven(article: HTMLElement): () => void {
     const ends = [theme.enhance?.(article, store.getView()), mountIslands(article, islands, withRenderedView(store))];
