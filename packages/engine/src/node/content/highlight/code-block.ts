@@ -23,7 +23,7 @@ export function renderCodeBlock(block: CodeBlock, highlighter: Highlighter, defa
   for (const line of meta.highlight) marks.set(line - 1, [...(marks.get(line - 1) ?? []), 'highlighted']);
   const numbered = meta.lineNumbers !== undefined || defaults.lineNumbers;
   const highlighted = highlightCode(code, block.language, highlighter).map((line) => markWords(line, words));
-  const body = marks.size > 0 || numbered ? wrapLines(highlighted, marks) : highlighted.join('\n');
+  const body = marks.size > 0 || numbered ? wrapLines(highlighted, marks, meta.lineNumbers) : highlighted.join('\n');
   const title =
     meta.title === undefined ? '' : `<figcaption class="q-code-title">${escapeHtml(meta.title)}</figcaption>`;
   const language = escapeAttribute(block.language || 'text');
@@ -62,9 +62,14 @@ function highlightCode(code: string, language: string, highlighter: Highlighter)
   });
 }
 
-function wrapLines(lines: string[], marks: Map<number, string[]>): string {
+/** @param first the number of the first line; from 1 on, the style sheet counts by itself */
+function wrapLines(lines: string[], marks: Map<number, string[]>, first = 1): string {
+  const numberOf = (index: number) => (first === 1 ? '' : ` data-line="${first + index}"`);
   return lines
-    .map((line, index) => `<span class="${['line', ...(marks.get(index) ?? [])].join(' ')}">${line}</span>`)
+    .map(
+      (line, index) =>
+        `<span class="${['line', ...(marks.get(index) ?? [])].join(' ')}"${numberOf(index)}>${line}</span>`,
+    )
     .join('\n');
 }
 
