@@ -10,6 +10,10 @@ import styles from './appearance-toggle.module.css';
 import { revealChange } from './reveal.ts';
 
 export function AppearanceToggle() {
+  return usePageView().site.darkMode && <Toggle />;
+}
+
+function Toggle() {
   const { site } = usePageView();
   const text = useTexts();
   const isDark = useSyncExternalStore<boolean | undefined>(
@@ -26,7 +30,6 @@ export function AppearanceToggle() {
     // A transition that the browser skips has changed the appearance nevertheless.
     revealChange(center, change).catch(() => delete document.documentElement.dataset.reveal);
   };
-  if (!site.darkMode) return null;
   return (
     <button
       type="button"

@@ -1,9 +1,9 @@
-/** Owns what is copied from a code block: the code, without prompts and without removed lines. (BEHAVIOUR.md, State) */
+/** Owns what is copied from a code block: the code, without prompts, removed lines and what a command prints. (BEHAVIOUR.md, State) */
 
 export function getCodeText(block: Element): string {
   const code = block.querySelector('pre')?.cloneNode(true);
   if (!(code instanceof Element)) return '';
-  for (const line of code.querySelectorAll('.line.remove')) removeLine(line);
+  for (const line of code.querySelectorAll('.line.remove, .q-output')) removeLine(line);
   for (const prompt of code.querySelectorAll('.q-prompt')) prompt.remove();
   return (code.textContent ?? '').replace(/\n$/, '');
 }

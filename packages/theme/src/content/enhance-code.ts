@@ -2,7 +2,7 @@
 import { COPIED_MARK_MS } from '../constants.ts';
 import type { TextKey } from '../texts/text-key.ts';
 import type { GetText } from '../texts/use-texts.ts';
-import { formatCopyPrompt, writeClipboard } from '../ui/clipboard.ts';
+import { copyText } from '../ui/clipboard.ts';
 import { createIcon } from '../ui/create-icon.ts';
 import type { IconName } from '../ui/icon-paths.ts';
 import { getCodeText } from './code-text.ts';
@@ -74,15 +74,7 @@ function toggleFold(block: HTMLElement, button: HTMLElement, text: GetText): voi
 }
 
 async function copyBlock(block: HTMLElement, button: HTMLElement, text: GetText): Promise<void> {
-  const code = getCodeText(block);
-  try {
-    await writeClipboard(code);
-  } catch {
-    // No permission, or no secure context: readers can still copy from a prompt. (SPEC.md 8)
-    prompt(formatCopyPrompt(text('copyPrompt'), navigator.platform), code);
-    return;
-  }
-  showMark(button, text, 'codeCopied');
+  if (await copyText(getCodeText(block), text('copyPrompt'))) showMark(button, text, 'codeCopied');
 }
 
 function showMark(button: HTMLElement, text: GetText, key: TextKey): void {

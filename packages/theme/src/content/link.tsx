@@ -2,6 +2,7 @@
 import { usePageView } from '@quire/engine/client';
 import { toHref } from '@quire/engine/shared';
 import type { ReactNode } from 'react';
+import { isExternalHref } from '../ui/smart-link.tsx';
 
 interface LinkProps {
   href?: string;
@@ -11,7 +12,7 @@ interface LinkProps {
 
 export function Link({ href = '', className, children }: LinkProps) {
   const { base } = usePageView().site;
-  if (/^(?:https?:)?\/\//.test(href)) {
+  if (isExternalHref(href)) {
     return (
       <a href={href} className={className} target="_blank" rel="noopener noreferrer">
         {children}

@@ -9,15 +9,17 @@ import styles from './doc-footer.module.css';
 export function DocFooter() {
   const { page, site, neighbours } = usePageView();
   const text = useTexts();
+  // Without a text there is no link. (SPEC.md 5)
+  const editText = page.editHref && text('editLinkText');
   const changed = site.lastUpdated ? page.lastUpdated : undefined;
   return (
     <footer className={styles.footer} data-part="footer">
-      {(page.editHref || changed) && (
+      {(editText || changed) && (
         <div className={styles.meta}>
-          {page.editHref && (
+          {editText && (
             <a className={styles.edit} href={page.editHref} target="_blank" rel="noopener noreferrer">
               <Icon name="edit" />
-              {text('editLinkText')}
+              {editText}
             </a>
           )}
           {changed && (

@@ -30,13 +30,16 @@ export function PageActions() {
   );
 }
 
+const COPY_TEXTS = { idle: 'copyPage', copied: 'pageCopied', failed: 'copyPageFailed' } as const;
+
 function CopyPage({ href }: { href: string }) {
   const text = useTexts();
-  const { copied, copy } = useCopied(() => loadMarkdown(href));
+  const { state, copy } = useCopied(() => loadMarkdown(href), text('copyPrompt'));
+  const isDone = state === 'copied';
   return (
-    <button type="button" className={styles.action} data-done={copied || undefined} onClick={copy}>
-      <Icon name={copied ? 'check' : 'copy'} />
-      <span aria-live="polite">{copied ? text('pageCopied') : text('copyPage')}</span>
+    <button type="button" className={styles.action} data-done={isDone || undefined} onClick={copy}>
+      <Icon name={isDone ? 'check' : 'copy'} />
+      <span aria-live="polite">{text(COPY_TEXTS[state])}</span>
     </button>
   );
 }

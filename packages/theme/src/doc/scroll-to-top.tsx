@@ -14,7 +14,7 @@ export function ScrollToTop() {
   const text = useTexts();
   const isScrolled = useSyncExternalStore(
     subscribe,
-    () => scrollY > innerHeight,
+    () => scrollY > 0,
     () => false,
   );
   if (!site.scrollToTop) return null;

@@ -1,22 +1,27 @@
-/** Owns the copying of something that has to be loaded first, and the mark that it was done. (SPEC.md 4) */
+/** Owns the copying of something that has to be loaded first, and the mark of how it ended. (SPEC.md 4) */
 import { useEffect, useRef, useState } from 'react';
 import { COPIED_MARK_MS } from '../constants.ts';
-import { writeClipboard } from '../ui/clipboard.ts';
+import { copyText } from '../ui/clipboard.ts';
 
-export function useCopied(load: () => Promise<string>): { copied: boolean; copy: () => void } {
-  const [copied, setCopied] = useState(false);
+type CopyState = 'idle' | 'copied' | 'failed';
+
+export function useCopied(load: () => Promise<string>, promptText: string): { state: CopyState; copy: () => void } {
+  const [state, setState] = useState<CopyState>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const show = (end: CopyState) => {
+    setState(end);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setState('idle'), COPIED_MARK_MS);
+  };
   const copy = async () => {
     try {
-      await writeClipboard(await load());
+      const loaded = await load();
+      if (await copyText(loaded, promptText)) show('copied');
     } catch (error) {
       console.warn(error);
-      return;
+      show('failed');
     }
-    setCopied(true);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setCopied(false), COPIED_MARK_MS);
   };
-  return { copied, copy };
+  return { state, copy };
 }

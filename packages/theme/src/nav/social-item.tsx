@@ -3,38 +3,37 @@ import type { SocialLink } from '@quire/engine/shared';
 import { useTexts } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { isIconName } from '../ui/icon-paths.ts';
+import { Markup } from '../ui/markup.tsx';
 import { Menu } from '../ui/menu.tsx';
+import { nameSocialLink } from './name-social-link.ts';
 import styles from './social-links.module.css';
 
 interface SocialItemProps {
   link: SocialLink;
   className?: string | undefined;
+  /** Whether the name stands beside the sign. */
+  named?: boolean;
 }
 
-export function SocialItem({ link, className }: SocialItemProps) {
+export function SocialItem({ link, className, named = false }: SocialItemProps) {
   const text = useTexts();
-  const name = typeof link.icon === 'string' ? formatName(link.icon) : text('socialLink');
+  const name = nameSocialLink(link, text('socialLink'));
+  const sign = (
+    <>
+      <SocialIcon icon={link.icon} name={name} />
+      {named && <span>{name}</span>}
+    </>
+  );
   if (link.mode === 'link') {
+    const label = named ? {} : { 'aria-label': name, title: name };
     return (
-      <a
-        className={className}
-        href={link.content}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label={name}
-        title={name}
-      >
-        <SocialIcon icon={link.icon} />
+      <a className={className} href={link.content} target="_blank" rel="noopener noreferrer" {...label}>
+        {sign}
       </a>
     );
   }
   return (
-    <Menu
-      label={name}
-      button={<SocialIcon icon={link.icon} />}
-      buttonClassName={className}
-      panelClassName={styles.panel}
-    >
+    <Menu label={name} button={sign} buttonClassName={className} panelClassName={styles.panel}>
       <SocialContent link={link} name={name} />
     </Menu>
   );
@@ -42,24 +41,10 @@ export function SocialItem({ link, className }: SocialItemProps) {
 
 function SocialContent({ link, name }: { link: SocialLink; name: string }) {
   if (link.mode === 'img') return <img src={link.content} alt={name} width={160} height={160} loading="lazy" />;
-  if (link.mode === 'text') return <p>{link.content}</p>;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is the site's own configuration
-  return <div dangerouslySetInnerHTML={{ __html: link.content }} suppressHydrationWarning />;
+  return link.mode === 'text' ? <p>{link.content}</p> : <Markup html={link.content} />;
 }
 
-export function SocialIcon({ icon }: { icon: SocialLink['icon'] }) {
-  if (typeof icon === 'string') return isIconName(icon) ? <Icon name={icon} /> : <span>{formatName(icon)}</span>;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is the site's own configuration
-  return <span className={styles.custom} dangerouslySetInnerHTML={{ __html: icon.svg }} suppressHydrationWarning />;
-}
-
-const names: ReadonlyMap<string, string> = new Map([
-  ['github', 'GitHub'],
-  ['gitlab', 'GitLab'],
-  ['x', 'X'],
-  ['discord', 'Discord'],
-]);
-
-export function formatName(icon: string): string {
-  return names.get(icon) ?? icon;
+function SocialIcon({ icon, name }: { icon: SocialLink['icon']; name: string }) {
+  if (typeof icon === 'object') return <Markup html={icon.svg} className={styles.custom} />;
+  return isIconName(icon) ? <Icon name={icon} /> : <span>{name}</span>;
 }

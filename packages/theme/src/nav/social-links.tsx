@@ -1,12 +1,11 @@
 /** Owns the links to the project's other places: the first few inline, the rest in a popup. (SPEC.md 2.3 and 3) */
 import { usePageView } from '@quire/engine/client';
-import type { SocialLink } from '@quire/engine/shared';
 import { SOCIAL_LINKS_INLINE } from '../constants.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
-import { formatName, SocialIcon, SocialItem } from './social-item.tsx';
+import { SocialItem } from './social-item.tsx';
 import styles from './social-links.module.css';
 
 export function SocialLinks() {
@@ -33,22 +32,11 @@ export function SocialLinks() {
         <ul>
           {links.map((link, index) => (
             <li key={link.content} className={index < SOCIAL_LINKS_INLINE ? styles.also : undefined}>
-              <SocialRow link={link} />
+              <SocialItem link={link} className={controls.row} named />
             </li>
           ))}
         </ul>
       </Menu>
     </>
-  );
-}
-
-function SocialRow({ link }: { link: SocialLink }) {
-  if (link.mode !== 'link') return <SocialItem link={link} className={controls.row} />;
-  const name = typeof link.icon === 'string' ? formatName(link.icon) : new URL(link.content, 'https://site').hostname;
-  return (
-    <a className={controls.row} href={link.content} target="_blank" rel="noopener noreferrer">
-      <SocialIcon icon={link.icon} />
-      <span>{name}</span>
-    </a>
   );
 }

@@ -1,17 +1,22 @@
-/** Owns the home that belongs to an unknown address. (BEHAVIOUR.md, Page types) */
+/** Owns the home that belongs to an unknown address. (SPEC.md 2.2, 404; BEHAVIOUR.md, Page types) */
 import type { LocaleRef } from '@quire/engine/shared';
 
 interface SiteAddresses {
   /** Begins and ends with `/`. */
   base: string;
+  /** Names of the versions that have a segment of their own. */
+  versions: readonly string[];
   locales: readonly LocaleRef[];
   /** The home of the locale that the document is in. */
   fallback: string;
 }
 
-/** The home of the locale that the path's first segment names. */
-export function findHomeHref(pathname: string, { base, locales, fallback }: SiteAddresses): string {
-  const [first] = pathname.startsWith(base) ? pathname.slice(base.length).split('/') : [];
-  const locale = locales.find(({ lang }) => lang === first);
-  return locale ? `${base}${locale.lang}/` : fallback;
+/** The home of the version and the locale that the first segments of the path name. */
+export function findHomeHref(pathname: string, { base, versions, locales, fallback }: SiteAddresses): string {
+  const segments = pathname.startsWith(base) ? pathname.slice(base.length).split('/') : [];
+  const version = segments.slice(0, 1).find((segment) => versions.includes(segment));
+  const lang = segments[version === undefined ? 0 : 1];
+  const locale = locales.find((candidate) => candidate.lang === lang);
+  if (!locale && version === undefined) return fallback;
+  return base + [version, locale?.lang].flatMap((segment) => (segment === undefined ? [] : `${segment}/`)).join('');
 }

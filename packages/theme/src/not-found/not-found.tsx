@@ -6,12 +6,18 @@ import { findHomeHref } from './find-home-href.ts';
 import styles from './not-found.module.css';
 
 export function NotFound() {
-  const { site, locale, alternates } = usePageView();
+  const { site, locale, alternates, versions } = usePageView();
   const text = useTexts();
   // A host may answer every unknown address with one document: then the address says which home is meant.
   const homeHref = useSyncExternalStore(
     neverChanges,
-    () => findHomeHref(location.pathname, { base: site.base, locales: alternates, fallback: locale.homeHref }),
+    () =>
+      findHomeHref(location.pathname, {
+        base: site.base,
+        versions: versions.filter(({ isDefault }) => !isDefault).map(({ version }) => version),
+        locales: alternates,
+        fallback: locale.homeHref,
+      }),
     () => locale.homeHref,
   );
   const id = useId();

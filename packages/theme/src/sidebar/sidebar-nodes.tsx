@@ -64,7 +64,14 @@ function Group({ node }: { node: SidebarGroup }) {
   if (!node.collapsible) {
     return (
       <>
-        {title ? <ItemLink node={title} className={styles.title} /> : <span className={styles.title}>{node.text}</span>}
+        {title ? (
+          <ItemLink node={title} className={styles.title} />
+        ) : (
+          <span className={styles.title}>
+            {node.text}
+            <Tag text={node.tag} />
+          </span>
+        )}
         <SidebarNodes nodes={node.items} />
       </>
     );

@@ -14,7 +14,6 @@ export const en = {
   moreLinks: 'More links',
   socialLink: 'Link',
   family: 'The {name} family',
-  familyLink: '{name} on GitHub',
   'search.button': 'Search',
   'search.placeholder': 'Search docs',
   'search.clear': 'Clear the query',
@@ -47,7 +46,6 @@ export const en = {
   editLinkText: 'Edit this page',
   lastUpdatedText: 'Last Updated',
   sourceCodeText: 'Source code',
-  published: 'Published on',
   scrollToTop: 'Back to top',
   copyPage: 'Copy page',
   pageCopied: 'Copied',
@@ -91,5 +89,4 @@ export const en = {
   /** The offer of another locale stands in the language of that locale. */
   offer_en: 'This page is available in English.',
   offer_zh: '本页有简体中文版。',
-  footer: 'Site',
 };

@@ -16,7 +16,6 @@ export const zh: Texts = {
   moreLinks: '更多链接',
   socialLink: '链接',
   family: '{name} 系列工具',
-  familyLink: '{name} 的 GitHub 主页',
   'search.button': '搜索',
   'search.placeholder': '搜索文档',
   'search.clear': '清除查询条件',
@@ -49,7 +48,6 @@ export const zh: Texts = {
   editLinkText: '编辑此页',
   lastUpdatedText: '最后更新于',
   sourceCodeText: '源代码',
-  published: '发布于',
   scrollToTop: '回到顶部',
   copyPage: '复制本页',
   pageCopied: '已复制',
@@ -93,5 +91,4 @@ export const zh: Texts = {
   /** The offer of another locale stands in the language of that locale. */
   offer_en: 'This page is available in English.',
   offer_zh: '本页有简体中文版。',
-  footer: '站点信息',
 };

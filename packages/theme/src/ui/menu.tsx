@@ -1,5 +1,14 @@
 /** Owns the drop-down of the nav: opens by press, key and hover; the browser's popover closes it. (SPEC.md 2.3 and 4) */
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { findKeyTarget } from './focus-order.ts';
 import { createHoverIntent } from './hover-intent.ts';
 import styles from './menu.module.css';
@@ -25,7 +34,12 @@ export function Menu({ label, button, buttonClassName, panelClassName = '', clas
   const hover = useHover(trigger, panel);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys and the pointer belong to the controls inside
-    <div className={className} {...hover} onKeyDown={(event) => moveFocus(event, trigger.current, panel.current)}>
+    <div
+      className={className}
+      {...hover}
+      onKeyDown={(event) => moveFocus(event, trigger.current, panel.current)}
+      onBlur={(event) => isLeft(event) && closePopover(panel.current)}
+    >
       <button
         ref={trigger}
         type="button"
@@ -63,6 +77,11 @@ function useHover(trigger: ElementRef<HTMLButtonElement>, panel: ElementRef<HTML
       if (onTrigger && intent.takePress()) event.preventDefault();
     },
   };
+}
+
+/** Whether the focus went on to another part of the page. A press there is the browser's own business. */
+function isLeft({ currentTarget, relatedTarget }: FocusEvent): boolean {
+  return relatedTarget !== null && !currentTarget.contains(relatedTarget);
 }
 
 function moveFocus(event: KeyboardEvent, trigger: HTMLElement | null, panel: HTMLElement | null): void {

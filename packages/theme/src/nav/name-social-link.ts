@@ -1,0 +1,16 @@
+/** Owns what a social link is called, where only its sign shows. */
+import type { SocialLink } from '@quire/engine/shared';
+
+const NAMES: ReadonlyMap<string, string> = new Map([
+  ['github', 'GitHub'],
+  ['gitlab', 'GitLab'],
+  ['x', 'X'],
+  ['discord', 'Discord'],
+]);
+
+/** A sign of the site's own has no name: its link's host or its text stands for it, else `unnamed`. */
+export function nameSocialLink({ icon, mode, content }: SocialLink, unnamed: string): string {
+  if (typeof icon === 'string') return NAMES.get(icon) ?? icon;
+  if (mode === 'text') return content;
+  return mode === 'link' && URL.canParse(content) ? new URL(content).hostname : unnamed;
+}
