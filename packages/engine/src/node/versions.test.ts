@@ -16,6 +16,10 @@ test('the default version and language have no segment in the route', () => {
     'v1/index.html',
     'v1/guide/old.html',
     'v1/zh/guide/index.html',
+    '404.html',
+    'zh/404.html',
+    'v1/404.html',
+    'v1/zh/404.html',
   ];
   expect(files.filter((file) => !has(file))).toEqual([]);
   expect(has('guide/old.html')).toBe(false);
@@ -70,4 +74,9 @@ test('each version searches its own pages', async () => {
   expect(read('search/en-v2.json')).not.toContain('/v1/');
   const { stdout } = await quire('search', 'old', outDir, '--version', 'v1', '--json');
   expect(stdout).toContain('"url": "/v1/guide/old"');
+});
+
+test('one process and one cache build them all: what did not change in any of them is taken over', async () => {
+  const { stdout } = await quire('build', join(SITES, 'versions'), '--out', outDir);
+  expect(stdout).toContain('(0 documents rendered');
 });

@@ -95,7 +95,7 @@ interface Routed {
   config: ResolvedConfig;
 }
 
-/** The 404 page nearest to an address: a locale has its own. */
+/** The 404 page nearest to an address: a version and a locale have their own. */
 function findNotFoundPage(path: string, { routes }: Assembly, config: ResolvedConfig): Page {
   const candidates = listDocuments(routes, config)
     .filter((page) => page.pageType === '404')

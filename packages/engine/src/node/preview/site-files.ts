@@ -9,7 +9,7 @@ export type FileMatch = { kind: 'file'; file: string } | { kind: 'variant'; addr
 /** Files are named relative to the output folder; addresses are decoded and without base. */
 export interface SiteFiles {
   find(address: string): FileMatch | undefined;
-  /** The 404 page nearest to an address: a locale's folder has its own. */
+  /** The 404 page nearest to an address: the folder of a version or a locale has its own. */
   findNotFound(address: string): string | undefined;
 }
 

@@ -1,6 +1,7 @@
-/** Owns what there is to render: a job for each page, and for each locale's 404. */
-import { toHref, toRoutePath } from '../../shared/route-path.ts';
+/** Owns what there is to render: a job for each page, and for the 404 of each version and locale. */
+import { toHref } from '../../shared/route-path.ts';
 import type { ResolvedConfig } from '../config/config.ts';
+import { type ContentRoot, listContentRoots } from '../config/content-roots.ts';
 import { escapeAttribute } from '../content/highlight/code-block.ts';
 import { type ImageAssets, renderImage } from '../content/images.ts';
 import type { Page } from '../content/page.ts';
@@ -20,10 +21,10 @@ export interface JobsInput {
   config: ResolvedConfig;
 }
 
-/** All pages that become documents: the site's, and a 404 for each locale that has none of its own. */
+/** All pages that become documents: the site's, and a 404 for each version and locale that has none of its own. */
 export function listDocuments(routes: RouteTable, config: ResolvedConfig): Page[] {
-  const missing = config.locales
-    .map(({ lang }) => createNotFoundPage(lang, config))
+  const missing = listContentRoots({ ...config, localeFolders: true })
+    .map(createNotFoundPage)
     .filter((page) => routes.find(page.routePath) === undefined);
   return [...routes.pages, ...missing];
 }
@@ -104,15 +105,15 @@ export function findMarkdownFile({ pageType, routePath, contentKey, fallback }: 
   return path === '' || path.endsWith('/') ? `${path}index.md` : `${path}.md`;
 }
 
-/** The page of a locale for unknown addresses, where its folder has none. */
-export function createNotFoundPage(lang: string, config: ResolvedConfig): Page {
+/** The page for unknown addresses, where the folder has none. */
+function createNotFoundPage({ version, lang, routePrefix }: ContentRoot): Page {
   return {
     filePath: '',
     sourcePath: '',
-    version: config.versions?.default ?? '',
+    version,
     lang,
     pagePath: '404',
-    routePath: toRoutePath('404', lang, config.defaultLang),
+    routePath: `${routePrefix}404`,
     frontmatter: {},
     pageType: '404',
     title: '404',
