@@ -1,18 +1,8 @@
 /** Claims about islands: components of the content that come to life where they stand, and only they. */
-import { type FixtureSite, serveFixture } from './fixtures/fixture-site.ts';
-import { test as base, expect, isMarked, mark, open } from './fixtures/test.ts';
+import { testOn } from './fixtures/fixture-site.ts';
+import { expect, isMarked, mark, open } from './fixtures/test.ts';
 
-const test = base.extend<object, { site: FixtureSite }>({
-  site: [
-    async ({ served }, use) => {
-      const site = await serveFixture('islands', served);
-      await use(site);
-      await site.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ site }, use) => use(site.origin),
-});
+const test = testOn('islands');
 
 const counters = '.counter';
 

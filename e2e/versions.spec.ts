@@ -1,0 +1,103 @@
+/** Claims about a site with two versions and two languages. (SPEC.md 2.2 and 2.3) */
+import type { Page } from '@playwright/test';
+import { testOn } from './fixtures/fixture-site.ts';
+import { pressShortcut, search } from './fixtures/search.ts';
+import { expect, isMarked, mark, open } from './fixtures/test.ts';
+
+const test = testOn('versions');
+
+const title = (page: Page) => page.locator('main h1');
+
+/** @param name of the button: it says which version is shown */
+async function choose(page: Page, name: string, item: string): Promise<void> {
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('link', { name: item, exact: true }).click();
+}
+
+test('the menu leads to the same page of the other version, and back, without loading anew', async ({ page }) => {
+  await open(page, '/guide/#shared');
+  await mark(page);
+  await choose(page, 'v2', 'v1');
+  await expect(title(page)).toHaveText('Guide of v1');
+  await expect(page).toHaveURL('/v1/guide/#shared');
+  await expect(page.locator('#q-sidebar')).toContainText('Only old');
+  await expect(page.locator('#q-sidebar')).not.toContainText('The new page');
+  await choose(page, 'v1', 'v2');
+  await expect(title(page)).toHaveText('Guide of v2');
+  await expect(page).toHaveURL('/guide/#shared');
+  await expect(page.locator('#q-sidebar')).toContainText('The new page');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a page that the other version does not have leads to its home', async ({ page }) => {
+  await open(page, '/guide/new');
+  await choose(page, 'v2', 'v1');
+  await expect(title(page)).toHaveText('Home of v1');
+  await expect(page).toHaveURL('/v1/');
+});
+
+test('the menu keeps the language, and the language menu keeps the version', async ({ page }) => {
+  await open(page, '/v1/zh/guide/');
+  await choose(page, 'v1', 'v2');
+  await expect(title(page)).toHaveText('v2 指南');
+  await expect(page).toHaveURL('/zh/guide/');
+  await choose(page, 'v2', 'v1');
+  await expect(title(page)).toHaveText('v1 指南');
+  await choose(page, '语言', 'English');
+  await expect(title(page)).toHaveText('Guide of v1');
+  await expect(page).toHaveURL('/v1/guide/');
+});
+
+test('a page without a translation stands in for it in its own version', async ({ page }) => {
+  await open(page, '/v1/zh/guide/old');
+  await expect(title(page)).toHaveText('Only old');
+  await expect(page.locator('html')).toHaveAttribute('lang', /^zh/);
+  await expect(page.locator('#q-sidebar a[href="/v1/zh/guide/"]')).toBeVisible();
+});
+
+test('links, the logo and the navigation stay in the version', async ({ page }) => {
+  await open(page, '/v1/guide/old');
+  await expect(page.locator('header').getByRole('link', { name: 'Guide' })).toHaveAttribute('href', '/v1/guide/');
+  await page.locator('header').getByRole('link', { name: 'Versions' }).click();
+  await expect(title(page)).toHaveText('Home of v1');
+  await expect(page).toHaveURL('/v1/');
+});
+
+test('search finds pages of the version that is read, and no others', async ({ page }) => {
+  await open(page, '/v1/guide/');
+  const dialog = await pressShortcut(page);
+  await search(dialog, 'guide');
+  const hrefs = await dialog.options.evaluateAll((options) => options.map((option) => option.getAttribute('href')));
+  expect(hrefs.filter((href) => !href?.startsWith('/v1/'))).toEqual([]);
+  expect(hrefs).toContain('/v1/guide/');
+});
+
+test.describe('an unknown address', () => {
+  test.use({ allowedNoise: /status of 404/ });
+
+  for (const [path, home, lang] of [
+    ['/nowhere', '/', /^en/],
+    ['/zh/nowhere', '/zh/', /^zh/],
+    ['/v1/nowhere', '/v1/', /^en/],
+    ['/v1/zh/guide/nowhere', '/v1/zh/', /^zh/],
+  ] as const) {
+    test(`${path} leads home to ${home}`, async ({ page }) => {
+      expect((await page.goto(path))?.status()).toBe(404);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.locator('main').getByRole('link').first()).toHaveAttribute('href', home);
+    });
+  }
+});
+
+for (const [path, canonical] of [
+  ['/v2/guide/?a=1', '/guide/?a=1'],
+  ['/en/guide/new', '/guide/new'],
+  ['/v1/en/guide/', '/v1/guide/'],
+  ['/V1/Guide', '/v1/guide/'],
+] as const) {
+  test(`${path} leads to ${canonical}`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    expect(new URL(response.url()).href).toMatch(new RegExp(`${canonical.replace('?', '\\?')}$`));
+  });
+}
