@@ -1,9 +1,11 @@
 /** Owns running the built command as a person would, for tests. */
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { writeFiles } from './temporary-site.ts';
 
 const PACKAGE = join(import.meta.dirname, '..');
 const run = promisify(execFile);
@@ -11,13 +13,31 @@ const run = promisify(execFile);
 /** Where the fixture sites lie. */
 export const SITES = join(PACKAGE, 'fixtures/sites');
 
-export async function quire(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+interface Outcome {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+export const QUIRE = join(PACKAGE, 'bin/quire.mjs');
+
+export function quire(...args: string[]): Promise<Outcome> {
+  return quireWith({}, ...args);
+}
+
+/** The same with these variables in its environment. */
+export async function quireWith(variables: Record<string, string>, ...args: string[]): Promise<Outcome> {
   // Where CI is set, colors are on without a terminal.
-  const env = { ...process.env, NO_COLOR: '1' };
-  return run(process.execPath, [join(PACKAGE, 'bin/quire.mjs'), ...args], { env }).then(
+  const env = { ...process.env, NO_COLOR: '1', ...variables };
+  return run(process.execPath, [QUIRE, ...args], { env }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
-    (error: { code: number; stdout: string; stderr: string }) => error,
+    (error: Outcome) => error,
   );
+}
+
+/** An option for Node that loads a module of `test/preload` before all others, in the command and its workers. */
+export function preload(name: string): string {
+  return `--import ${pathToFileURL(join(import.meta.dirname, 'preload', `${name}.mjs`)).href}`;
 }
 
 /** A folder for the output of a build. */
@@ -39,9 +59,6 @@ export function openOutput(name: string) {
 /** Writes a site into a folder of its own. @param files text by path */
 export function writeSite(files: Record<string, string>): string {
   const dir = mkdtempSync(join(tmpdir(), 'quire-site-'));
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(dir, file)), { recursive: true });
-    writeFileSync(join(dir, file), text);
-  }
+  writeFiles(dir, files);
   return dir;
 }

@@ -2,6 +2,7 @@
 
 import { loadServerBundle } from './bundle/server-bundle.ts';
 import { bundleTheme } from './bundle/theme-bundle.ts';
+import { DamagedCacheError } from './cache-file.ts';
 import { checkSite } from './check/check-site.ts';
 import { checkImports } from './check/imports.ts';
 import type { ResolvedConfig } from './config/config.ts';
@@ -12,7 +13,9 @@ import { emitAll } from './emit/emit-all.ts';
 import { listOmissions } from './emit/omissions.ts';
 import { emitSearch } from './emit/search.ts';
 import { emitSectionData } from './emit/section-data.ts';
+import { rejectOutput } from './output-folder.ts';
 import type { Progress } from './progress.ts';
+import { listPublishedFiles } from './published-files.ts';
 import { renderDocuments } from './render/render-documents.ts';
 import { openLinkContext } from './routes/links.ts';
 import { createSections } from './routes/sections.ts';
@@ -33,12 +36,26 @@ export interface BuildReport {
   warnings: string[];
 }
 
+/** Each run removes what it finds damaged: compiled pages in the first, and what search knows of them in the second. */
+const RUNS_MAX = 3;
+
 /**
  * Builds into a folder beside the output, which takes the output's place when everything is done:
- * a build that fails leaves the last one standing.
+ * a build that fails leaves the last one standing. What is damaged in the cache is made anew.
  * @throws UserError, UserErrors
  */
 export async function build(config: ResolvedConfig, progress: Progress): Promise<BuildReport> {
+  rejectOutput(config);
+  for (let run = 1; ; run += 1) {
+    try {
+      return await runBuild(config, progress);
+    } catch (error) {
+      if (!(error instanceof DamagedCacheError) || run === RUNS_MAX) throw error;
+    }
+  }
+}
+
+async function runBuild(config: ResolvedConfig, progress: Progress): Promise<BuildReport> {
   const sources = scanPages(config);
   const pool = createPool(sources.length);
   const staging = openStaging(config.outDir);
@@ -51,7 +68,7 @@ export async function build(config: ResolvedConfig, progress: Progress): Promise
     const { getTexts, renderer } = loadServerBundle(bundle.serverFile);
     throwAll(checkImports(routes, renderer));
     const sections = createSections(routes, config, getTexts);
-    const links = await openLinkContext(routes, config);
+    const links = openLinkContext(routes, config);
     const { files: sectionFiles, sections: sectionRefs } = emitSectionData(sections, config);
     const jobs = { routes, sections, links, images, config };
     const documents = await progress.step('Rendering', () =>
@@ -65,11 +82,14 @@ export async function build(config: ResolvedConfig, progress: Progress): Promise
       ...emitSearch({ routes, sections, config, searchKeys: documents.searchKeys }),
     ];
     const report = checkSite({ links, sections, facts: documents.facts, imageErrors: images.errors, files, config });
-    throwAll(report.errors);
-    staging.copy(bundle.webDir);
-    staging.copy(config.publicDir);
+    const publicFiles = listPublishedFiles(config.publicDir);
+    throwAll([...report.errors, ...publicFiles.errors]);
+    staging.copy(listPublishedFiles(bundle.webDir).files);
     staging.write(files);
+    // Last: an author's own file stands in for one that is made.
+    staging.copy(publicFiles.files);
     staging.commit();
+    documents.remember();
     return {
       pages: content.pages.length,
       reused: content.reused,
@@ -79,7 +99,7 @@ export async function build(config: ResolvedConfig, progress: Progress): Promise
       warnings: [...content.warnings, ...listOmissions(config), ...report.warnings.map(formatUserError)],
     };
   } finally {
-    pool.close();
+    await pool.close();
     staging.discard();
   }
 }

@@ -6,6 +6,7 @@ import { loadUserConfig } from './config/load.ts';
 import { resolveConfig } from './config/resolve.ts';
 import { startPreview } from './preview/server.ts';
 import { createProgress, formatDuration } from './progress.ts';
+import { findSystemError } from './system-error.ts';
 import { formatUserError, UserError, UserErrors } from './user-error.ts';
 
 const HELP = `quire compiles a folder of Markdown into a static documentation site.
@@ -104,8 +105,9 @@ function parseCommand(args: string[], options: Record<string, { type: 'string'; 
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  const errors = error instanceof UserErrors ? error.errors : error instanceof UserError ? [error] : undefined;
-  if (!errors) throw error;
+  const known = error instanceof UserErrors || error instanceof UserError ? error : findSystemError(error);
+  if (!known) throw error;
+  const errors = known instanceof UserErrors ? known.errors : [known];
   for (const userError of errors) process.stderr.write(`${pc.red('✗')} ${formatUserError(userError)}\n\n`);
   if (errors.length > 1) process.stderr.write(`${errors.length} mistakes; nothing was written.\n`);
   process.exitCode = 1;

@@ -1,49 +1,70 @@
 /** Owns reusing the theme's last bundle where none of its inputs changed: most builds need no bundler at all. */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { findCacheFile, writeCacheFile } from '../cache-file.ts';
 import { hashContent } from '../hash.ts';
+import { listPublishedFiles } from '../published-files.ts';
 import type { ThemeBundle } from './theme-bundle.ts';
+
+type FileHash = [file: string, hash: string];
 
 interface BundleRecord {
   /** Of everything but files that the bundle was made of. */
   key: string;
   /** The hash of each file that went into it. */
-  inputs: Array<[file: string, hash: string]>;
+  inputs: FileHash[];
+  /** The same of each file that came out of it. */
+  outputs: FileHash[];
   bundle: ThemeBundle;
 }
 
-/** The last bundle, if it was made under `key` and all its inputs are as they were. */
-export function findBundle(workDir: string, key: string): ThemeBundle | undefined {
-  const record = loadRecord(workDir);
+/** The last bundle, if it was made under `key`, and all that went into it and came out of it is as it was. */
+export function findBundle(bundleDir: string, key: string): ThemeBundle | undefined {
+  const text = findCacheFile(getRecordFile(bundleDir));
+  const record = text === undefined ? undefined : (JSON.parse(text) as BundleRecord);
   if (record?.key !== key) return undefined;
-  const isWhole = existsSync(record.bundle.serverFile) && existsSync(record.bundle.webDir);
-  return isWhole && record.inputs.every(([file, hash]) => hashInput(file) === hash) ? record.bundle : undefined;
+  const isWhole = [...record.outputs, ...record.inputs].every(([file, hash]) => hashInput(file) === hash);
+  return isWhole ? record.bundle : undefined;
+}
+
+/** By then no build that reads a former bundle is still running. */
+const KEPT_MS = 60 * 60 * 1000;
+
+/** A folder for the files of a new bundle: another build may be reading those of the last one. */
+export function openBundleFolder(bundleDir: string): string {
+  const dir = join(bundleDir, `made-${randomUUID().slice(0, 8)}`);
+  mkdirSync(dir, { recursive: true });
+  return dir;
 }
 
 /** @param files everything that the bundler read */
 export function saveBundle(
-  workDir: string,
+  bundleDir: string,
   { key, files, bundle }: { key: string; files: string[]; bundle: ThemeBundle },
 ) {
-  const inputs = [...new Set(files)].sort().map((file): [string, string] => [file, hashInput(file)]);
-  writeFileSync(getRecordFile(workDir), JSON.stringify({ key, inputs, bundle } satisfies BundleRecord));
+  const outputs = [bundle.serverFile, ...listPublishedFiles(bundle.webDir).files.values()].map(toFileHash);
+  const inputs = [...new Set(files)].sort().map(toFileHash);
+  writeCacheFile(getRecordFile(bundleDir), JSON.stringify({ key, inputs, outputs, bundle } satisfies BundleRecord));
+  clearFormer(bundleDir, [dirname(dirname(bundle.serverFile)), ...files.map(dirname)]);
 }
 
-export function forgetBundle(workDir: string) {
-  rmSync(getRecordFile(workDir), { force: true });
-}
-
-function getRecordFile(workDir: string): string {
-  return join(workDir, 'bundle.json');
-}
-
-/** A record that is missing or damaged is none. */
-function loadRecord(workDir: string): BundleRecord | undefined {
-  try {
-    return JSON.parse(readFileSync(getRecordFile(workDir), 'utf8')) as BundleRecord;
-  } catch {
-    return undefined;
+function clearFormer(bundleDir: string, used: string[]) {
+  const folders = readdirSync(bundleDir, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  for (const { name } of folders) {
+    const dir = join(bundleDir, name);
+    const isFormer =
+      !used.includes(dir) && (statSync(dir, { throwIfNoEntry: false })?.mtimeMs ?? 0) < Date.now() - KEPT_MS;
+    if (isFormer) rmSync(dir, { recursive: true, force: true });
   }
+}
+
+function toFileHash(file: string): FileHash {
+  return [file, hashInput(file)];
+}
+
+function getRecordFile(bundleDir: string): string {
+  return join(bundleDir, 'bundle.json');
 }
 
 function hashInput(file: string): string {

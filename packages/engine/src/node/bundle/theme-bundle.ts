@@ -1,11 +1,11 @@
 /** Owns bundling the theme and the components of the content: once for Node, once for the browser. */
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ComponentImport } from '../../shared/page-content.ts';
 import type { ResolvedConfig } from '../config/config.ts';
 import { hashContent } from '../hash.ts';
 import { UserError } from '../user-error.ts';
-import { findBundle, forgetBundle, saveBundle } from './bundle-cache.ts';
+import { findBundle, openBundleFolder, saveBundle } from './bundle-cache.ts';
 import { type EntryFiles, resolveModules, writeEntries } from './bundle-modules.ts';
 import type { DocumentAssets } from './document-assets.ts';
 
@@ -20,14 +20,15 @@ export interface ThemeBundle {
 
 /** Bundles where something changed since the last time. The cost does not depend on the number of pages. */
 export async function bundleTheme(config: ResolvedConfig, imports: ComponentImport[]): Promise<ThemeBundle> {
-  const workDir = join(config.cacheDir, 'bundle');
+  const bundleDir = join(config.cacheDir, 'bundle');
   const modules = resolveModules(config);
   const key = hashContent(config.engineHash, config.base, JSON.stringify([modules, imports, config.alias]));
-  const known = findBundle(workDir, key);
+  const known = findBundle(bundleDir, key);
   if (known) return known;
-  forgetBundle(workDir);
-  const { bundle, files } = await runBundler(config, writeEntries(workDir, modules, imports), workDir);
-  saveBundle(workDir, { key, files, bundle });
+  // Module names go into the bundle's bytes, so the entries stand where they stood before.
+  const entries = writeEntries(join(bundleDir, `entries-${key}`), modules, imports);
+  const { bundle, files } = await runBundler(config, entries, openBundleFolder(bundleDir));
+  saveBundle(bundleDir, { key, files, bundle });
   return bundle;
 }
 
@@ -37,7 +38,6 @@ async function runBundler(
   workDir: string,
 ): Promise<{ bundle: ThemeBundle; files: string[] }> {
   const webDir = join(workDir, 'web');
-  rmSync(webDir, { recursive: true, force: true });
   // The bundler is large: it is loaded where there is something to bundle.
   const [{ createRsbuild }, { createBundlerConfig }, { listInputs, readAssets }] = await Promise.all([
     import('@rsbuild/core'),

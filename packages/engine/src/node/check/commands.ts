@@ -104,7 +104,7 @@ async function openPages(config: ResolvedConfig): Promise<Page[]> {
   try {
     return (await openContent(sources, config, pool)).pages;
   } finally {
-    pool.close();
+    await pool.close();
   }
 }
 

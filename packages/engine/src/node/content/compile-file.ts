@@ -16,6 +16,8 @@ export interface CompileFileInput {
   sourcePath: string;
   /** The key of the result in the store. */
   key: string;
+  /** What `key` was made of: a file that has changed since is not kept under it. */
+  hash?: string;
   original: Heading[];
   /** On a translation: the folders of its locale and of the original, relative to the docs folder. */
   folders?: { own: string; original: string };
@@ -30,6 +32,7 @@ export interface CompileFileContext extends CompileContext {
 export async function compileFile(input: CompileFileInput, context: CompileFileContext): Promise<CompiledPage> {
   try {
     const compiled = await compileTree(input, context, []);
+    rejectChanged(input);
     saveContent(context.storeDir, input.key, compiled.content);
     return toCompiledPage(compiled);
   } catch (error) {
@@ -38,7 +41,13 @@ export async function compileFile(input: CompileFileInput, context: CompileFileC
   }
 }
 
-type TreeInput = Omit<CompileFileInput, 'key'>;
+function rejectChanged({ filePath, sourcePath, hash }: CompileFileInput) {
+  if (hash === undefined || hashFile(filePath) === hash) return;
+  const message = 'The page was changed while it was built.';
+  throw new UserError(message, { file: sourcePath, hint: 'Run the command again.' });
+}
+
+type TreeInput = Omit<CompileFileInput, 'key' | 'hash'>;
 
 function toCompiledPage(compiled: CompiledSource): CompiledPage {
   const dependencies = [...new Set(compiled.dependencies)].sort();

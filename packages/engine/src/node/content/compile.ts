@@ -159,8 +159,12 @@ function nameFragments(text: string, { fragments }: CompileInput): Map<string, S
 const MESSAGE = /^(\d+):(\d+)(?:-\d+:\d+)?:\s*([\s\S]*?)(?:\s*\([\w:-]+\))?$/;
 
 function toUserError(error: unknown, { sourcePath, text }: CompileInput): UserError {
-  const match = error instanceof Error ? MESSAGE.exec(error.message) : null;
-  if (!match) throw error;
+  const reason = error instanceof Error ? error.message : String(error);
+  const match = MESSAGE.exec(reason);
+  if (!match) {
+    const hint = 'Take parts of the page out to find the one that the compiler does not take.';
+    return new UserError(`The page cannot be compiled: ${reason}`, { file: sourcePath, hint });
+  }
   const [line, column] = [Number(match[1]), Number(match[2])];
   const message = (match[3] ?? '').replace(
     'Could not parse expression with oxc: ',

@@ -1,5 +1,4 @@
 /** Owns the content of a site: every page compiled once, from the store where nothing changed. */
-import { readFileSync } from 'node:fs';
 import type { Heading, PageType } from '../../shared/page.ts';
 import type { ComponentImport } from '../../shared/page-content.ts';
 import type { ResolvedConfig } from '../config/config.ts';
@@ -13,6 +12,7 @@ import type { CompiledPage } from './compiled-page.ts';
 import { addFallbackPages } from './fallback-pages.ts';
 import { loadGitDates } from './git-dates.ts';
 import type { Page, SourceFile } from './page.ts';
+import { readSources, type SourceText } from './source-text.ts';
 import { openStore } from './store.ts';
 import { loadTranslations, markStale } from './translations.ts';
 
@@ -30,6 +30,8 @@ const COMPILE_BATCH = 24;
 
 interface KeyedFile extends SourceFile {
   key: string;
+  /** Of the file as it was when the key was made. */
+  hash: string;
   chars: number;
   original: Heading[];
   /** On a translation: where its language and the original's lie. */
@@ -41,8 +43,8 @@ interface KeyedFile extends SourceFile {
  * @throws UserErrors with every mistake of every page
  */
 export async function openContent(files: SourceFile[], config: ResolvedConfig, pool: Pool): Promise<Content> {
-  const storeDir = config.cacheDir;
-  const store = openStore(storeDir);
+  const texts = readSources(files);
+  const store = openStore(config.cacheDir);
   const gitDates = config.lastUpdated ? loadGitDates(config.docsDir) : { dates: new Map<string, string>() };
   const settings = createCompileSettings(config);
   pool.setUp({ kind: 'set-up-compile', ...settings });
@@ -50,6 +52,8 @@ export async function openContent(files: SourceFile[], config: ResolvedConfig, p
     JSON.stringify([settings.code, settings.alias, settings.globalComponents]),
     config.engineHash,
   );
+  const withKey = (file: SourceFile, original: Heading[]) =>
+    toKeyedFile(file, { original, text: texts.get(file.sourcePath) ?? { hash: '', chars: 0 }, salt });
   const compiled = new Map<string, CompiledPage>();
   let reused = 0;
 
@@ -69,7 +73,7 @@ export async function openContent(files: SourceFile[], config: ResolvedConfig, p
   }
 
   const first = await compileAll(
-    files.filter(({ lang }) => lang === config.defaultLang).map((file) => withKey(file, [], salt)),
+    files.filter(({ lang }) => lang === config.defaultLang).map((file) => withKey(file, [])),
   );
   const originals = new Map(
     first.map((file) => [`${file.version}/${file.pagePath}`, compiled.get(file.key)?.headings ?? []]),
@@ -77,7 +81,7 @@ export async function openContent(files: SourceFile[], config: ResolvedConfig, p
   const others = files.filter(({ lang }) => lang !== config.defaultLang);
   const second = await compileAll(
     others.map((file) => {
-      const keyed = withKey(file, originals.get(`${file.version}/${file.pagePath}`) ?? [], salt);
+      const keyed = withKey(file, originals.get(`${file.version}/${file.pagePath}`) ?? []);
       return {
         ...keyed,
         folders: { own: folderOf(file, config), original: folderOf({ ...file, lang: config.defaultLang }, config) },
@@ -100,19 +104,21 @@ export async function openContent(files: SourceFile[], config: ResolvedConfig, p
   };
 }
 
-function toCompileInput({ filePath, sourcePath, key, original, folders }: KeyedFile): CompileFileInput {
-  return { filePath, sourcePath, key, original, ...(folders && { folders }) };
+function toCompileInput({ filePath, sourcePath, key, hash, original, folders }: KeyedFile): CompileFileInput {
+  return { filePath, sourcePath, key, hash, original, ...(folders && { folders }) };
 }
 
 function folderOf(file: SourceFile, config: ResolvedConfig): string {
   return getContentRoot(file, config).folder;
 }
 
-function withKey(file: SourceFile, headings: Heading[], salt: string): KeyedFile {
+function toKeyedFile(
+  file: SourceFile,
+  { original: headings, text, salt }: { original: Heading[]; text: SourceText; salt: string },
+): KeyedFile {
   const original = headings.map(({ id, text, depth }) => ({ id, text, depth }));
   const ids = original.map(({ id, depth }) => `${depth}${id}`).join();
-  const text = readFileSync(file.filePath, 'utf8');
-  return { ...file, original, chars: text.length, key: hashContent(salt, file.sourcePath, ids, text) };
+  return { ...file, ...text, original, key: hashContent(salt, file.sourcePath, ids, text.hash) };
 }
 
 function toEntry(key: string, page: CompiledPage | undefined): Array<[string, CompiledPage]> {

@@ -1,6 +1,7 @@
 /** Owns what search knows of each page, between the worker that reads it from the page and the step that emits it. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { loadCacheFile, pruneCacheFiles, writeCacheFile } from '../cache-file.ts';
 import type { SearchSection } from './search-sections.ts';
 
 function getSearchFile(storeDir: string, key: string): string {
@@ -11,14 +12,15 @@ export function hasSearchSections(storeDir: string, key: string): boolean {
   return existsSync(getSearchFile(storeDir, key));
 }
 
+/** @throws DamagedCacheError */
 export function loadSearchSections(storeDir: string, key: string): SearchSection[] {
-  return JSON.parse(readFileSync(getSearchFile(storeDir, key), 'utf8')) as SearchSection[];
+  return JSON.parse(loadCacheFile(getSearchFile(storeDir, key))) as SearchSection[];
 }
 
 export function saveSearchSections(storeDir: string, key: string, sections: SearchSection[]) {
   const file = getSearchFile(storeDir, key);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(sections));
+  writeCacheFile(file, JSON.stringify(sections));
 }
 
 /** Removes the sections of pages that are no more. */
@@ -26,7 +28,5 @@ export function pruneSearchSections(storeDir: string, keys: Iterable<string>) {
   const folder = dirname(getSearchFile(storeDir, ''));
   if (!existsSync(folder)) return;
   const kept = new Set([...keys].map((key) => `${key}.json`));
-  for (const name of readdirSync(folder)) {
-    if (!kept.has(name)) rmSync(join(folder, name), { force: true });
-  }
+  pruneCacheFiles(folder, (name) => kept.has(name));
 }

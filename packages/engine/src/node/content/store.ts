@@ -2,9 +2,10 @@
  * Owns the content store on disk: compiled pages by the hash of everything that went into them.
  * One small file holds what all stages need of every page; the texts lie beside it, a file each.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import type { PageContent } from '../../shared/page-content.ts';
+import { findCacheFile, loadCacheFile, pruneCacheFiles, writeCacheFile } from '../cache-file.ts';
 import { hashContent } from '../hash.ts';
 import type { CompiledPage } from './compiled-page.ts';
 
@@ -20,12 +21,13 @@ export function getContentFile(storeDir: string, key: string): string {
   return join(storeDir, 'content', `${key}.json`);
 }
 
+/** @throws DamagedCacheError */
 export function loadContent(storeDir: string, key: string): PageContent {
-  return JSON.parse(readFileSync(getContentFile(storeDir, key), 'utf8')) as PageContent;
+  return JSON.parse(loadCacheFile(getContentFile(storeDir, key))) as PageContent;
 }
 
 export function saveContent(storeDir: string, key: string, content: PageContent) {
-  writeFileSync(getContentFile(storeDir, key), JSON.stringify(content));
+  writeCacheFile(getContentFile(storeDir, key), JSON.stringify(content));
 }
 
 export function openStore(storeDir: string): ContentStore {
@@ -47,24 +49,16 @@ export function openStore(storeDir: string): ContentStore {
       return page && isFresh(page) ? page : undefined;
     },
     save(pages) {
-      const next = `${indexFile}.${process.pid}`;
-      writeFileSync(next, JSON.stringify([...pages]));
-      renameSync(next, indexFile);
-      for (const name of readdirSync(join(storeDir, 'content'))) {
-        if (!pages.has(name.replace(/\.json$/, ''))) rmSync(join(storeDir, 'content', name), { force: true });
-      }
+      writeCacheFile(indexFile, JSON.stringify([...pages]));
+      pruneCacheFiles(join(storeDir, 'content'), (name) => pages.has(name.replace(/\.json$/, '')));
+      pruneCacheFiles(storeDir, () => true);
     },
   };
 }
 
 /** A damaged or foreign index is an empty one. */
 function loadIndex(indexFile: string): Map<string, CompiledPage> {
-  if (!existsSync(indexFile)) return new Map();
-  try {
-    return new Map(JSON.parse(readFileSync(indexFile, 'utf8')) as Array<[string, CompiledPage]>);
-  } catch {
-    return new Map();
-  }
+  return new Map(JSON.parse(findCacheFile(indexFile) ?? '[]') as Array<[string, CompiledPage]>);
 }
 
 export function hashFile(filePath: string): string {

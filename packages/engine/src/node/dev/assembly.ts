@@ -20,11 +20,11 @@ export interface Assembly {
 }
 
 /** @throws UserErrors with the mistakes of `_nav.json` and `_meta.json` */
-export async function assemble(pages: Page[], { getTexts }: ServerBundle, config: ResolvedConfig): Promise<Assembly> {
+export function assemble(pages: Page[], { getTexts }: ServerBundle, config: ResolvedConfig): Assembly {
   const routes = createRouteTable(pages);
   const sections = createSections(routes, config, getTexts);
   if (sections.missing.length > 0 && config.check.sidebar === 'error') throw new UserErrors(sections.missing);
-  const links = await openLinkContext(routes, config);
+  const links = openLinkContext(routes, config);
   const { files, sections: sectionRefs } = emitSectionData(sections, config);
   const sectionFiles = new Map(files.map(({ path, body }) => [`/${path}`, body.toString()]));
   return { routes, sections, links, sectionRefs, sectionFiles };

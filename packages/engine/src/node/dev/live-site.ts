@@ -107,7 +107,7 @@ export async function createLiveSite(config: ResolvedConfig, onChange: () => voi
       list = await pages.list();
     } while (moment !== getMoment());
     return assemblies.get(moment, async () => {
-      const assembly = await assemble(list, server, config);
+      const assembly = assemble(list, server, config);
       for (const [path, body] of assembly.sectionFiles) files.set(path, body);
       return assembly;
     });
@@ -204,7 +204,7 @@ export async function createLiveSite(config: ResolvedConfig, onChange: () => voi
     getAssets,
     async close() {
       watcher.close();
-      pages.close();
+      await pages.close();
       await bundle.close();
       work.remove();
     },

@@ -26,7 +26,7 @@ export interface PageCompiler {
   compile(file: SourceFile, original: SourceHeading[]): Promise<CompiledText>;
   /** The text of a page that was compiled under `key`. */
   loadContent(key: string): PageContent;
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** @param storeDir a folder for the texts of pages */
@@ -53,7 +53,7 @@ export function createPageCompiler(config: ResolvedConfig, storeDir: string): Pa
     } catch (error) {
       // The process may have ended: the next page gets another.
       if (pool === own) pool = undefined;
-      own.close();
+      void own.close();
       throw error;
     }
   }
@@ -70,7 +70,7 @@ export function createPageCompiler(config: ResolvedConfig, storeDir: string): Pa
       return result;
     },
     loadContent: (key) => loadContent(storeDir, key),
-    close: () => pool?.close(),
+    close: async () => pool?.close(),
   };
 }
 

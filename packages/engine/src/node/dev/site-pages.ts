@@ -33,7 +33,7 @@ export interface SitePages {
   settle(): Promise<void>;
   /** Compiles one of the pages, so that the first that is asked for does not find the compiler cold. */
   warmUp(): Promise<void>;
-  close(): void;
+  close(): Promise<void>;
   /** Another number: `list` gives other pages than before. */
   getVersion(): number;
 }

@@ -1,6 +1,6 @@
 /** Owns what the last build wrote: which documents stand in the output, and what each was made of. */
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findCacheFile, writeCacheFile } from '../cache-file.ts';
 import type { ResolvedConfig } from '../config/config.ts';
 import { hashContent } from '../hash.ts';
 import type { FileStamp, Staging } from '../staging.ts';
@@ -44,19 +44,11 @@ export function openManifest({ cacheDir, outDir }: ResolvedConfig): DocumentMani
       const paths = [job.outputFile, ...(job.twin ? [job.twin.outputFile] : [])];
       return { key, bytes, facts, files: paths.map((path) => [path, staging.stampOf(path)]) };
     },
-    save(entries) {
-      const next = `${file}.${process.pid}`;
-      writeFileSync(next, JSON.stringify(entries));
-      renameSync(next, file);
-    },
+    save: (entries) => writeCacheFile(file, JSON.stringify(entries)),
   };
 }
 
 /** A manifest that is missing or damaged says nothing: every document is rendered. */
 function loadEntries(file: string): Map<string, DocumentEntry> {
-  try {
-    return new Map(JSON.parse(readFileSync(file, 'utf8')) as Array<[string, DocumentEntry]>);
-  } catch {
-    return new Map();
-  }
+  return new Map(JSON.parse(findCacheFile(file) ?? '[]') as Array<[string, DocumentEntry]>);
 }

@@ -1,10 +1,12 @@
 /** Owns rendering one document after another in a worker, straight to disk, each with its Markdown. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadServerBundle } from '../bundle/server-bundle.ts';
 import { extractSearchSections } from '../content/search-sections.ts';
 import { saveSearchSections } from '../content/search-store.ts';
 import { loadContent } from '../content/store.ts';
+import { findSystemError } from '../system-error.ts';
+import { writeFile } from '../write-file.ts';
 import { readDocumentFacts } from './document-facts.ts';
 import { renderTwin } from './markdown-twin.ts';
 import { createFailure } from './render-failure.ts';
@@ -23,7 +25,7 @@ export function createDocumentRenderer(context: RenderContext): DocumentRenderer
     const file = join(context.outDir, path);
     if (!folders.has(dirname(file))) mkdirSync(dirname(file), { recursive: true });
     folders.add(dirname(file));
-    writeFileSync(file, text);
+    writeFile(file, text);
   }
 
   function write(job: RenderJob): RenderedDocument {
@@ -41,6 +43,7 @@ export function createDocumentRenderer(context: RenderContext): DocumentRenderer
       try {
         return write(job);
       } catch (error) {
+        if (findSystemError(error)) throw error;
         return { outputFile: job.outputFile, failure: createFailure(error) };
       }
     },

@@ -1,6 +1,7 @@
 /** Owns rendering all documents in workers, which write them as they come. What did not change is taken over as it is. */
 import type { HtmlData } from '../../shared/document-contract.ts';
 import type { ThemeBundle } from '../bundle/theme-bundle.ts';
+import { DamagedCacheError } from '../cache-file.ts';
 import type { ResolvedConfig } from '../config/config.ts';
 import type { Page } from '../content/page.ts';
 import { hasSearchSections, pruneSearchSections } from '../content/search-store.ts';
@@ -34,6 +35,8 @@ export interface RenderReport {
   searchKeys: ReadonlyMap<string, string>;
   /** What the check needs to know of the HTML, by route. */
   facts: ReadonlyMap<string, DocumentFacts>;
+  /** Keeps what the next build needs to know of the documents; called when they stand in the output. */
+  remember(): void;
 }
 
 /** Jobs are made batch by batch, so that memory does not grow with the number of pages. */
@@ -66,6 +69,7 @@ export async function renderDocuments(
       for (const document of documents) {
         const page = pages[batch.findIndex(({ job }) => job.outputFile === document.outputFile)];
         if (!document.failure) written.set(document.outputFile, document);
+        else if (document.failure.isDamaged) throw new DamagedCacheError(document.failure.message);
         else if (page) failures.push(toRenderError(document.failure, page, config.docsDir));
       }
       if (failures.length > 0) return [];
@@ -77,7 +81,6 @@ export async function renderDocuments(
     },
   );
   if (failures.length > 0) throw new UserErrors(failures);
-  manifest.save(entries);
   pruneSearchSections(config.cacheDir, searchKeys.values());
   return {
     documents: entries.length,
@@ -85,6 +88,7 @@ export async function renderDocuments(
     searchKeys,
     facts,
     bytes: entries.reduce((sum, [, entry]) => sum + entry.bytes, 0),
+    remember: () => manifest.save(entries),
   };
 }
 

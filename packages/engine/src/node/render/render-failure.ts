@@ -1,6 +1,7 @@
 /** Owns what is said when a component of a page fails: which page, and which line of it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DamagedCacheError } from '../cache-file.ts';
 import type { ImportPlace, Page } from '../content/page.ts';
 import { findComponentUse } from '../content/syntax/component-uses.ts';
 import { UserError } from '../user-error.ts';
@@ -10,6 +11,8 @@ export interface RenderFailure {
   message: string;
   /** Names of functions on the way to the failure, the innermost first. */
   functions: string[];
+  /** It is not the page's fault: its text in the cache was damaged, and has been removed. */
+  isDamaged?: true;
 }
 
 export function createFailure(error: unknown): RenderFailure {
@@ -17,7 +20,7 @@ export function createFailure(error: unknown): RenderFailure {
   const functions = [...(error.stack ?? '').matchAll(/^\s*at (?:new |async )?([\w$.]+)/gm)].map(
     (match) => match[1] ?? '',
   );
-  return { message: error.message, functions };
+  return { message: error.message, functions, ...(error instanceof DamagedCacheError && { isDamaged: true }) };
 }
 
 export function toRenderError({ message, functions }: RenderFailure, page: Page, docsDir: string): UserError {

@@ -2,10 +2,9 @@
  * Owns the workers of a build: batches of work go to whichever is free. They are processes, not threads: each has
  * a memory of its own, and one that dies of a native fault does not take the build's report with it.
  */
-import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
-import type { WorkerReply, WorkerRequest, WorkerResult, WorkerTask } from './protocol.ts';
+import type { WorkerResult, WorkerTask } from './protocol.ts';
+import { startWorker, type WorkerProcess } from './worker-process.ts';
 
 export interface Pool {
   /** Runs one task on a free worker. */
@@ -13,12 +12,12 @@ export interface Pool {
   /** Runs a task on every worker that is there or will be: what later tasks build on. */
   setUp(task: WorkerTask): void;
   readonly size: number;
-  close(): void;
+  /** Ends all work, finished or not. Resolves when nothing is written any more. */
+  close(): Promise<void>;
 }
 
 interface Member {
-  worker: ChildProcess;
-  settle: ((reply: WorkerReply) => void) | undefined;
+  worker: WorkerProcess;
   /** How many of the set-up tasks it has been given. */
   setUps: number;
 }
@@ -33,10 +32,11 @@ export function createPool(items: number): Pool {
   const members: Member[] = [];
   const waiting: Array<(member: Member) => void> = [];
   const setUps: WorkerTask[] = [];
+  let isClosed = false;
 
-  function acquire(): Promise<Member> {
+  async function acquire(): Promise<Member> {
     const member = idle.pop() ?? (members.length < size ? addMember() : undefined);
-    return member ? Promise.resolve(member) : new Promise((resolve) => waiting.push(resolve));
+    return member ?? new Promise((resolve) => waiting.push(resolve));
   }
 
   function release(member: Member) {
@@ -46,24 +46,10 @@ export function createPool(items: number): Pool {
   }
 
   function addMember(): Member {
-    const worker = fork(join(import.meta.dirname, 'worker.js'), { serialization: 'advanced', execArgv: [] });
-    const member: Member = { worker, settle: undefined, setUps: 0 };
-    worker.on('message', (reply: WorkerReply) => member.settle?.(reply));
-    worker.on('error', (error) => member.settle?.({ status: 'failed', message: error.stack ?? String(error) }));
-    worker.on('exit', (code, signal) =>
-      member.settle?.({ status: 'failed', message: `A worker stopped (${signal ?? `code ${code}`}).` }),
-    );
+    if (isClosed) throw new Error('The pool of workers is closed.');
+    const member: Member = { worker: startWorker(), setUps: 0 };
     members.push(member);
     return member;
-  }
-
-  async function call(member: Member, task: WorkerTask): Promise<unknown> {
-    const reply = await new Promise<WorkerReply>((resolve) => {
-      member.settle = resolve;
-      member.worker.send({ task } satisfies WorkerRequest);
-    });
-    if (reply.status === 'failed') throw new Error(reply.message);
-    return reply.result;
   }
 
   return {
@@ -75,15 +61,16 @@ export function createPool(items: number): Pool {
         while (member.setUps < setUps.length) {
           const setUp = setUps[member.setUps];
           member.setUps += 1;
-          if (setUp) await call(member, setUp);
+          if (setUp) await member.worker.call(setUp);
         }
-        return (await call(member, task)) as WorkerResult<T>;
+        return (await member.worker.call(task)) as WorkerResult<T>;
       } finally {
         release(member);
       }
     },
-    close() {
-      for (const { worker } of members) worker.disconnect();
+    async close() {
+      isClosed = true;
+      await Promise.all(members.map(({ worker }) => worker.end()));
     },
   };
 }

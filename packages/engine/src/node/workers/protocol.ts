@@ -3,6 +3,7 @@ import type { CompileSettings } from '../content/compile-context.ts';
 import type { CompileFileInput } from '../content/compile-file.ts';
 import type { CompiledPage } from '../content/compiled-page.ts';
 import type { RenderContext, RenderedDocument, RenderJob } from '../render/render-job.ts';
+import type { WorkerFailure } from './worker-failure.ts';
 
 export interface CompileSetUp extends CompileSettings {
   kind: 'set-up-compile';
@@ -35,4 +36,8 @@ export interface WorkerRequest {
   task: WorkerTask;
 }
 
-export type WorkerReply = { status: 'done'; result: unknown } | { status: 'failed'; message: string };
+export type WorkerReply =
+  /** Said of each page of a task, so that one that ends the process is known. */
+  | { status: 'working'; page: string }
+  | { status: 'done'; result: unknown }
+  | { status: 'failed'; failure: WorkerFailure };

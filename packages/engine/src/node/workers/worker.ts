@@ -3,11 +3,14 @@ import { createCompileContext } from '../content/compile-context.ts';
 import { type CompileFileContext, compileFile } from '../content/compile-file.ts';
 import { createDocumentRenderer, type DocumentRenderer } from '../render/document-renderer.ts';
 import type { WorkerReply, WorkerRequest, WorkerTask } from './protocol.ts';
+import { toFailure } from './worker-failure.ts';
 
-function createHandler(): (task: WorkerTask) => Promise<unknown> {
+type Handler = (task: WorkerTask, onPage: (page: string) => void) => Promise<unknown>;
+
+function createHandler(): Handler {
   let compileContext: CompileFileContext | undefined;
   let renderer: DocumentRenderer | undefined;
-  return async (task) => {
+  return async (task, onPage) => {
     switch (task.kind) {
       case 'set-up-compile':
         compileContext = await createCompileContext(task);
@@ -15,15 +18,22 @@ function createHandler(): (task: WorkerTask) => Promise<unknown> {
       case 'compile': {
         if (!compileContext) throw new Error('The worker was not set up to compile.');
         const pages = [];
-        for (const file of task.files) pages.push(await compileFile(file, compileContext));
+        for (const file of task.files) {
+          onPage(file.sourcePath);
+          pages.push(await compileFile(file, compileContext));
+        }
         return pages;
       }
       case 'set-up-render':
         renderer = createDocumentRenderer(task.context);
         return undefined;
       case 'render': {
-        if (!renderer) throw new Error('The worker was not set up to render.');
-        return task.jobs.map(renderer.write);
+        const documents = renderer;
+        if (!documents) throw new Error('The worker was not set up to render.');
+        return task.jobs.map((job) => {
+          onPage(job.outputFile);
+          return documents.write(job);
+        });
       }
     }
   };
@@ -31,16 +41,19 @@ function createHandler(): (task: WorkerTask) => Promise<unknown> {
 
 const handle = createHandler();
 
+/** Whoever asked may be gone. */
+function reply(message: WorkerReply) {
+  process.send?.(message, undefined, undefined, (error) => error && process.exit());
+}
+
 process.on('message', async ({ task }: WorkerRequest) => {
-  const reply: WorkerReply = await handle(task).then(
-    (result) => ({ status: 'done', result }),
-    (error: unknown) => ({
-      status: 'failed',
-      message: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    }),
+  const done = handle(task, (page) => reply({ status: 'working', page }));
+  reply(
+    await done.then(
+      (result): WorkerReply => ({ status: 'done', result }),
+      (error: unknown): WorkerReply => ({ status: 'failed', failure: toFailure(error) }),
+    ),
   );
-  // Whoever asked may be gone.
-  process.send?.(reply, undefined, undefined, (error) => error && process.exit());
 });
 
 // The build has ended, whichever way.

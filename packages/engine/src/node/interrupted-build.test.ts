@@ -1,0 +1,149 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from '@rstest/core';
+import { preload, QUIRE, quire, quireWith } from '../../test/run-quire.ts';
+import { createSite, findCache, listFiles, takeSnapshot, writeFiles } from '../../test/temporary-site.ts';
+
+const KILLS = 50;
+
+/** It takes half a minute; this ends what hangs. */
+const TIMEOUT_MS = 600_000;
+
+/** Every so many builds the theme is bundled anew. */
+const COLD_BUILDS = 10;
+
+/** The site in two states: pages that change, one that stays, one that comes and goes, a public file. */
+const PAGES = ['guide/a', 'guide/b', 'guide/c', 'guide/d'];
+const STATES = ['old', 'new'] as const;
+
+function writeState(dir: string, state: (typeof STATES)[number]) {
+  for (const each of STATES) rmSync(join(dir, `docs/only-${each}.md`), { force: true });
+  const pages = PAGES.map((page) => [`docs/${page}.md`, `# ${page}\n\nThe ${state} text of ${page}.\n`]);
+  writeFiles(dir, {
+    ...Object.fromEntries(pages),
+    'docs/index.mdx': `import { Badge } from '@theme';\n\n# Home\n\n<Badge text="same" />\n`,
+    [`docs/only-${state}.md`]: `# Only ${state}\n`,
+    'public/notes.txt': `# ${state}\n`,
+  });
+}
+
+let dir: string;
+let output: string;
+const snapshots = new Map<string, string>();
+
+beforeAll(async () => {
+  dir = createSite({ 'docs/index.mdx': '' });
+  output = join(dir, 'dist');
+  for (const state of STATES) {
+    writeState(dir, state);
+    expect(await quire('build', dir)).toMatchObject({ code: 0 });
+    snapshots.set(state, takeSnapshot(output));
+  }
+});
+
+/** Builds, and ends the command with all its workers after a while. */
+async function killBuild(afterMs: number): Promise<void> {
+  const child = spawn(process.execPath, [QUIRE, 'build', dir], { detached: true, stdio: 'ignore' });
+  const ended = new Promise((resolve) => child.on('close', resolve));
+  const timer = setTimeout(() => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // It was quicker.
+    }
+  }, afterMs);
+  await ended;
+  clearTimeout(timer);
+}
+
+function clearBundle() {
+  rmSync(join(findCache(dir), 'bundle'), { recursive: true });
+}
+
+async function measure(prepare: () => void): Promise<number> {
+  prepare();
+  const start = performance.now();
+  await quire('build', dir);
+  return performance.now() - start;
+}
+
+/** The output, or the last one beside it where the build was ended between the two steps that put its own there. */
+function findOutput(): string {
+  if (existsSync(output)) return output;
+  return join(dir, readdirSync(dir).find((name) => name.startsWith('.dist.previous.')) ?? '');
+}
+
+function listLeftovers(): string[] {
+  const beside = readdirSync(dir).filter((name) => name.startsWith('.dist.'));
+  return [...beside, ...listFiles(findCache(dir)).filter((file) => /\.\d+$/.test(file))];
+}
+
+async function expectRecovery(state: string) {
+  expect(await quire('build', dir)).toMatchObject({ code: 0 });
+  expect(takeSnapshot(output)).toBe(snapshots.get(state));
+  expect(listLeftovers()).toEqual([]);
+}
+
+/** Numbers from 0 to below 1, the same for the same seed. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+test(
+  `a build that is killed at any of ${KILLS} moments leaves the last output whole, and the next one mends the rest`,
+  async () => {
+    const seed = Number(process.env.QUIRE_TEST_SEED ?? (Date.now() % 2_147_483_646) + 1);
+    const random = createRandom(seed);
+    const warmMs = await measure(() => writeState(dir, 'old'));
+    const coldMs = await measure(clearBundle);
+    console.log(`killed builds: QUIRE_TEST_SEED=${seed}, ${Math.round(warmMs)} ms warm, ${Math.round(coldMs)} ms cold`);
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      const state = kill % 2 === 0 ? 'old' : 'new';
+      const isCold = kill % COLD_BUILDS === 0;
+      writeState(dir, state);
+      if (isCold) clearBundle();
+      const afterMs = random() * (isCold ? coldMs : warmMs);
+      await killBuild(afterMs);
+      const label = `seed ${seed}, build ${kill}, killed after ${Math.round(afterMs)} ms`;
+      expect([...snapshots.values()].includes(takeSnapshot(findOutput())), label).toBe(true);
+      await expectRecovery(state);
+    }
+  },
+  TIMEOUT_MS,
+);
+
+describe('a build that is killed while its output takes the place of the last one', () => {
+  test.each([
+    ['before the last one is moved away', 'renameSync before /dist', 'old'],
+    ['when the last one is moved away', 'renameSync after /dist', 'old'],
+    ['before the last one is removed', 'renameSync after .dist.next.', 'new'],
+    ['before it is known what stands in it', 'writeFileSync before /documents.', 'new'],
+  ])('%s', async (_, moment, expected) => {
+    writeState(dir, 'old');
+    await expectRecovery('old');
+    writeState(dir, 'new');
+    const variables = { NODE_OPTIONS: preload('end-at'), QUIRE_TEST_END_AT: moment };
+    expect(await quireWith(variables, 'build', dir)).toMatchObject({ signal: 'SIGKILL' });
+    expect(takeSnapshot(findOutput())).toBe(snapshots.get(expected));
+    await expectRecovery('new');
+  });
+});
+
+describe('builds of one folder at the same time', () => {
+  test('all succeed, also without a cache, and the output is what each of them made', async () => {
+    writeState(dir, 'new');
+    rmSync(findCache(dir), { recursive: true });
+    const other = join(dir, 'other');
+    const builds = await Promise.all([quire('build', dir), quire('build', dir), quire('build', dir, '--out', other)]);
+    expect(builds.map(({ code }) => code)).toEqual([0, 0, 0]);
+    expect(takeSnapshot(output)).toBe(snapshots.get('new'));
+    expect(takeSnapshot(other)).toBe(snapshots.get('new'));
+    expect(listLeftovers()).toEqual([]);
+    rmSync(other, { recursive: true });
+  });
+});

@@ -1,0 +1,74 @@
+/** Owns a worker as a process: what it is given, what it answers, and how it ends. */
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import type { WorkerReply, WorkerTask } from './protocol.ts';
+import { createEndError, toError } from './worker-failure.ts';
+
+export interface WorkerProcess {
+  /** One task at a time. Rejects with what kept it from being done. */
+  call(task: WorkerTask): Promise<unknown>;
+  /** Resolves when the process is gone. */
+  end(): Promise<void>;
+}
+
+/** What V8 writes when it gives up; nobody but its authors can read it. */
+const CRASH_REPORT = /<--- Last few GCs --->|FATAL ERROR:/;
+
+interface Call {
+  resolve(result: unknown): void;
+  reject(error: Error): void;
+}
+
+export function startWorker(): WorkerProcess {
+  const child = fork(join(import.meta.dirname, 'worker.js'), {
+    serialization: 'advanced',
+    execArgv: [],
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+  });
+  let call: Call | undefined;
+  let page: string | undefined;
+  let lastWords = '';
+  let failure: Error | undefined;
+
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    lastWords = lastWords.slice(-CRASH_REPORT.source.length) + text;
+    if (!CRASH_REPORT.test(lastWords)) process.stderr.write(text);
+  });
+  child.on('message', (reply: WorkerReply) => {
+    if (reply.status === 'working') page = reply.page;
+    else {
+      page = undefined;
+      if (reply.status === 'failed') call?.reject(toError(reply.failure));
+      else call?.resolve(reply.result);
+    }
+  });
+  const fail = (error: Error) => {
+    failure ??= error;
+    call?.reject(failure);
+  };
+  const ended = new Promise<void>((resolve) => {
+    child.on('error', (error) => {
+      fail(error);
+      // It never began, so it never ends.
+      if (child.pid === undefined) resolve();
+    });
+    child.on('close', (code, signal) => {
+      fail(createEndError({ code, signal, lastWords, page }));
+      resolve();
+    });
+  });
+
+  return {
+    call: (task) =>
+      new Promise((resolve, reject) => {
+        call = { resolve, reject };
+        if (failure) reject(failure);
+        // What keeps a message from being sent is told by how the process ends.
+        else child.send({ task }, () => undefined);
+      }),
+    end() {
+      child.kill('SIGKILL');
+      return ended;
+    },
+  };
+}
