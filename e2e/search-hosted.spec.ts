@@ -1,0 +1,95 @@
+/** Claims about a site whose search is hosted: asked across origins, under its own policy, and what is left where no host answers. (SPEC.md 7 and 8) */
+import { createServer } from 'node:net';
+import { type BuiltSite, startBuiltSite } from './fixtures/built-site.ts';
+import { type RunningServer, startServer } from './fixtures/quire-server.ts';
+import { openSearch, search } from './fixtures/search.ts';
+import { test as base, expect } from './fixtures/test.ts';
+
+interface Hosted {
+  /** The site. */
+  site: BuiltSite;
+  host: string;
+  /** `quire search-server` on the records that the site was built with. */
+  start(): Promise<RunningServer>;
+}
+
+const test = base.extend<object, { hosted: Hosted }>({
+  hosted: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
+    async ({}, use) => {
+      const port = await findFreePort();
+      const host = `http://localhost:${port}`;
+      const site = await startBuiltSite(createFiles(host));
+      await use({ site, host, start: () => startServer('search-server', site.outDir, '--port', String(port)) });
+      await site.close();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  baseURL: async ({ hosted }, use) => use(hosted.site.origin),
+  allowedNoise: /^Request to http:\/\/localhost|no search host answered|the search failed|Failed to load|net::/,
+});
+
+test.describe.configure({ mode: 'serial' });
+
+function createFiles(host: string): Record<string, string> {
+  return {
+    'site.config.mjs': `export default {
+      title: 'Hosted', icon: '/mark.svg', lang: 'en', localeRedirect: 'never',
+      locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }],
+      search: { provider: 'hosted', appId: 'APP', apiKey: 'KEY', indexName: 'docs', hosts: ['${host}'] },
+    };`,
+    'public/mark.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>',
+    'docs/en/index.md': '# Hosted\n\nWelcome.\n\n## Install it\n\nRun the installer.\n',
+    'docs/zh/index.md': '# 托管\n\n欢迎。\n\n## 安装\n\n运行安装程序。\n',
+  };
+}
+
+function findFreePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.listen(0, 'localhost', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+test('the host answers, in the language of the page', async ({ page, hosted }) => {
+  const server = await hosted.start();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const dialog = await openSearch(page, '/zh/');
+  await search(dialog, '安装');
+  await expect(dialog.options.first()).toHaveAttribute('href', '/zh/#install-it');
+  await expect(dialog.options.locator('mark').first()).toHaveText('安装');
+  await expect(dialog.root.getByRole('link', { name: /Algolia/ })).toBeVisible();
+  expect(asked.filter((url) => url.startsWith(hosted.host))).not.toEqual([]);
+  expect(asked.filter((url) => /\/search\/|-worker/.test(url))).toEqual([]);
+  await server.close();
+});
+
+test('where no host answers, the site’s own records do, and its author is told', async ({ page, noise }) => {
+  const dialog = await openSearch(page, '/');
+  await search(dialog, 'installer');
+  await expect(dialog.options.first()).toHaveAttribute('href', '/#install-it');
+  expect(noise.filter((text) => text.includes('no search host answered'))).not.toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/#install-it');
+});
+
+test('where neither answers the reader is told, and after two minutes the host is asked again', async ({
+  page,
+  hosted,
+}) => {
+  await page.clock.install();
+  await page.route('**/search/*.json', (route) => route.abort());
+  const dialog = await openSearch(page, '/');
+  await dialog.input.fill('installer');
+  await expect(dialog.root).toContainText('Unable to fetch results');
+  await expect(dialog.root).toContainText('You might want to check your network connection.');
+  const server = await hosted.start();
+  await page.clock.fastForward('02:00');
+  await search(dialog, 'install it');
+  await expect(dialog.options.first()).toHaveAttribute('href', '/#install-it');
+  await server.close();
+});

@@ -1,0 +1,117 @@
+/** Claims about search on a site whose records are cut into shards, and without a worker. (SEARCH.md, Local provider) */
+import type { Page } from '@playwright/test';
+import { type BuiltSite, startBuiltSite } from './fixtures/built-site.ts';
+import { createLargeSite } from './fixtures/large-site.ts';
+import { openSearch, search } from './fixtures/search.ts';
+import { test as base, expect } from './fixtures/test.ts';
+
+const test = base.extend<object, { site: BuiltSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
+    async ({}, use) => {
+      const site = await startBuiltSite(createLargeSite());
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+});
+
+test.describe.configure({ mode: 'serial' });
+
+const START = '/guide/page-1';
+
+/** The names of the search's own files that the page asks for, with their sizes. */
+function watchFiles(page: Page): Array<{ path: string; bytes: Promise<number> }> {
+  const files: Array<{ path: string; bytes: Promise<number> }> = [];
+  page.on('response', (response) => {
+    const path = new URL(response.url()).pathname;
+    if (/^\/search\/|-worker\./.test(path))
+      files.push({
+        path,
+        bytes: response
+          .request()
+          .sizes()
+          .then(({ responseBodySize }) => responseBodySize),
+      });
+  });
+  return files;
+}
+
+test('a page knows that its records are in shards, and starts the one worker that reads them', async ({ page }) => {
+  const files = watchFiles(page);
+  const dialog = await openSearch(page, START);
+  await search(dialog, 'landmark7x3');
+  await expect(dialog.options.first()).toHaveAttribute('href', /^\/guide\/page-7#/);
+  const paths = files.map(({ path }) => path);
+  expect(paths.filter((path) => path.includes('worker'))).toEqual([expect.stringContaining('sharded-worker')]);
+  expect(paths.filter((path) => path === '/search/en.json')).toHaveLength(1);
+});
+
+test('a language with little text has a worker of its own kind', async ({ page }) => {
+  const files = watchFiles(page);
+  const dialog = await openSearch(page, '/zh/');
+  await search(dialog, '中文');
+  const workers = files.map(({ path }) => path).filter((path) => path.includes('worker'));
+  expect(workers).toEqual([expect.stringContaining('whole-worker')]);
+});
+
+test('a query that is typed loads little of the site', async ({ page }) => {
+  const files = watchFiles(page);
+  const { input, options } = await openSearch(page, START);
+  await input.pressSequentially('landmark12x');
+  await expect(options.first()).toContainText('Landmark12x');
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all(files.map(({ bytes }) => bytes));
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(100 * 1024);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(200 * 1024);
+});
+
+test('a hit opens its page at the heading, with the words marked', async ({ page }) => {
+  const dialog = await openSearch(page, START);
+  await search(dialog, 'landmark30x11');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/guide\/page-30#topic-/);
+  await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => CSS.highlights.has('quire-found'))).toBe(true);
+});
+
+test('half a word, a slip and two words that stand apart find their place', async ({ page }) => {
+  const dialog = await openSearch(page, START);
+  for (const query of ['landmark22x1', 'landmrk22x17', 'landmark22x17 stands']) {
+    await search(dialog, query);
+    await expect(dialog.options.first()).toHaveAttribute('href', /^\/guide\/page-22#/);
+  }
+});
+
+test.describe('a shard that cannot be had', () => {
+  test.use({ allowedNoise: /Quire: the search failed|Failed to load resource|net::/ });
+
+  test('is told, and had with the next key', async ({ page, context }) => {
+    const dialog = await openSearch(page, START);
+    await search(dialog, 'landmark3x3');
+    await context.setOffline(true);
+    await dialog.input.fill('quiovrez');
+    await expect(dialog.root).toContainText('Unable to fetch results');
+    await context.setOffline(false);
+    await dialog.input.fill('quiovrezf');
+    await expect(dialog.root).toHaveAttribute('data-status', 'idle');
+  });
+});
+
+test('without workers the main thread reads the shards', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+  const dialog = await openSearch(page, START);
+  await search(dialog, 'landmark9x9');
+  await expect(dialog.options.first()).toHaveAttribute('href', /^\/guide\/page-9#/);
+});
+
+test('the page itself reads nothing of the index', async ({ page }) => {
+  const files = watchFiles(page);
+  const dialog = await openSearch(page, START);
+  await search(dialog, 'landmark9x9');
+  expect(files.length).toBeGreaterThan(3);
+  const read = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(read.filter((url) => url.includes('/search/'))).toEqual([]);
+});
