@@ -1,6 +1,10 @@
-/** Owns queries made from a corpus itself: what a reader of these pages could type. */
+/**
+ * Owns queries made from a corpus itself: what a reader of these pages could type. A query is judged by what it is
+ * about, not by where it was taken from: each page that a person would take for an answer is right.
+ */
 import type { PageInput } from '../src/core/records/page-record.ts';
-import { createRandom, pick } from './random.ts';
+import { findAnswers, foldText, type HeldSection, holdSections, type Intent } from './intent.ts';
+import { createRandom, pick, shuffle } from './random.ts';
 
 export interface Query {
   query: string;
@@ -9,132 +13,152 @@ export interface Query {
   expected: string[];
 }
 
-const QUERIES_PER_KIND = 150;
-const HAN = /^\p{sc=Han}+$/u;
+interface Draft extends Intent {
+  query: string;
+}
+
+/** Undefined where the section gives no such query. */
+type Draw = (section: HeldSection, random: () => number) => Draft | undefined;
+
+const QUERIES_PER_KIND = 100;
+/** Large trees give more than enough. */
+const DRAWS_MAX = 600;
+const QUERY_CHARS_MAX = 64;
+/** What more pages answer is no question for one of them. */
+const ANSWERS_MAX = 5;
+
+const HAN_PART = /\p{sc=Han}{2,}/gu;
+const NAME = /[a-z]+(?:[A-Z][a-z]+)+|[a-z]+(?:[-._][a-z]+)+/g;
+
+const KINDS: Readonly<Record<string, Draw>> = {
+  heading: ({ title }) => ({ query: title, inHeading: wordsOf(title) }),
+  cut: cutLastWord,
+  typo: mistype,
+  part: hanPart,
+  split: ({ title, text }, random) =>
+    nameFrom(`${title} ${text}`, random, (name) => name.replace(/[-._]/g, ' ').replace(/(?=[A-Z])/g, ' ')),
+  joined: ({ title, text }, random) =>
+    nameFrom(`${title} ${text}`, random, (name) => name.replace(/[-._]/g, '').toLowerCase()),
+  question: ask,
+  'page+heading': ({ title, pageTitle }) =>
+    title === pageTitle
+      ? undefined
+      : { query: `${pageTitle} ${title}`, inHeading: [...wordsOf(pageTitle), ...wordsOf(title)] },
+  scattered: scatter,
+  shortened: shorten,
+  mixed: mixWords,
+  rare: findRare,
+};
 
 export function generateQueries(pages: readonly PageInput[]): Query[] {
-  const random = createRandom(7);
-  const headings = pages.flatMap((page) =>
-    page.sections.map(({ title }) => ({ title, routePath: page.routePath, pageTitle: page.title })),
-  );
-  const sample = <T>(items: readonly T[]) => shuffle(items, random).slice(0, QUERIES_PER_KIND);
-  const withHeading = (text: string) =>
-    headings.filter(({ title }) => fold(title).includes(fold(text))).map(({ routePath }) => routePath);
-  const fromHeading = (kind: string, change: (title: string) => string | undefined): Query[] =>
-    sample(headings).flatMap(({ title, routePath }) => {
-      const query = change(title);
-      const expected = query === undefined ? [] : kind === 'typo' ? withHeading(title) : withHeading(query);
-      return query === undefined || query.length > 64 || expected.length > 5
-        ? []
-        : [{ query, kind, expected: [...new Set([...expected, routePath])] }];
-    });
-  return [
-    ...fromHeading('heading', (title) => title),
-    ...fromHeading('cut', (title) => cutLastWord(title)),
-    ...fromHeading('typo', (title) => mistype(title, random)),
-    ...fromHeading('part', (title) => hanPart(title, random)),
-    ...sample(headings).flatMap(({ title, routePath, pageTitle }) => withPageTitle(title, pageTitle, routePath)),
-    ...sample(sectionsOf(pages)).flatMap((section) => mixedWords(section, random)),
-    ...rareWords(pages, random).slice(0, QUERIES_PER_KIND),
-  ];
+  const sections = holdSections(pages);
+  return Object.entries(KINDS).flatMap(([kind, draw], at) => {
+    const random = createRandom(7 + at);
+    const queries = new Map<string, Query>();
+    for (const section of shuffle(sections, random).slice(0, DRAWS_MAX)) {
+      const draft = draw(section, random);
+      const expected = draft && draft.query.length <= QUERY_CHARS_MAX ? findAnswers(sections, draft) : [];
+      if (draft && isOneQuestion(expected)) queries.set(draft.query, { query: draft.query, kind, expected });
+      if (queries.size === QUERIES_PER_KIND) break;
+    }
+    return [...queries.values()];
+  });
 }
 
-function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+function isOneQuestion(answers: readonly string[]): boolean {
+  return answers.length > 0 && answers.length <= ANSWERS_MAX;
 }
 
-function cutLastWord(title: string): string | undefined {
+/** Words of three letters or more, and Han as it stands. */
+function wordsOf(text: string): string[] {
+  return foldText(text).match(/[\p{L}\p{N}]{3,}|\p{sc=Han}+/gu) ?? [];
+}
+
+/** Words that say something by themselves. */
+function tellingWords(text: string): string[] {
+  return [...new Set(text.match(/[a-zA-Z]{5,}|\p{sc=Han}{4}/gu))].map((word) => word.toLowerCase());
+}
+
+function cutLastWord({ title }: HeldSection): Draft | undefined {
   const length = title.length - Math.floor((/[a-zA-Z]+$/.exec(title)?.[0].length ?? 0) / 2);
-  return length < title.length && length >= 4 ? title.slice(0, length) : undefined;
+  if (length === title.length || length < 4) return undefined;
+  return { query: title.slice(0, length), inHeading: wordsOf(title.slice(0, length)) };
 }
 
 /** One error in one word of five letters or more: two letters swapped, one left out or one wrong. */
-function mistype(title: string, random: () => number): string | undefined {
+function mistype({ title }: HeldSection, random: () => number): Draft | undefined {
   const word = pick([...title.matchAll(/[a-zA-Z]{5,}/g)], random);
   if (!word) return undefined;
   const at = word.index + 1 + Math.floor(random() * (word[0].length - 3));
   const [a = '', b = ''] = title.slice(at, at + 2);
   const wrong = pick([b + a, b, `${String.fromCharCode(97 + Math.floor(random() * 26))}${b}`], random) ?? '';
-  return wrong === a + b ? undefined : title.slice(0, at) + wrong + title.slice(at + 2);
+  if (wrong === a + b) return undefined;
+  return { query: title.slice(0, at) + wrong + title.slice(at + 2), inHeading: wordsOf(title) };
 }
 
-function hanPart(title: string, random: () => number): string | undefined {
-  const length = 3 + Math.floor(random() * 2);
-  const parts = Array.from({ length: Math.max(0, title.length - length + 1) }, (_, at) => title.slice(at, at + length));
-  return pick(
-    parts.filter((part) => HAN.test(part)),
+function hanPart({ title }: HeldSection, random: () => number): Draft | undefined {
+  const run = pick(title.match(HAN_PART) ?? [], random) ?? '';
+  const start = Math.floor(random() * Math.max(1, run.length - 3));
+  const part = run.slice(start, start + 3 + Math.floor(random() * 2));
+  return part.length < 3 ? undefined : { query: part, inHeading: [part] };
+}
+
+/** A name of code, written otherwise than it stands there. */
+function nameFrom(text: string, random: () => number, change: (name: string) => string): Draft | undefined {
+  const name = pick(text.match(NAME) ?? [], random);
+  return name === undefined || name.length < 7 ? undefined : { query: change(name).toLowerCase(), inSection: [name] };
+}
+
+function ask({ title }: HeldSection, random: () => number): Draft | undefined {
+  const words = wordsOf(title);
+  if (title.length < 4 || /^(how|what|why|when|where|如何|怎么|为什么|什么)/i.test(title) || words.length > 5)
+    return undefined;
+  const isChinese = /\p{sc=Han}/u.test(title);
+  const opening = pick(isChinese ? ['如何', '怎么', '什么是'] : ['how to ', 'what is ', 'where is '], random) ?? '';
+  const query = isChinese ? opening + title : opening + title.toLowerCase();
+  return { query, inHeading: words };
+}
+
+/** Two words of a heading that do not stand together, the later one first. */
+function scatter({ title }: HeldSection, random: () => number): Draft | undefined {
+  const words = tellingWords(title);
+  if (words.length < 3) return undefined;
+  const first = Math.floor(random() * (words.length - 2));
+  const pair = [words[words.length - 1] ?? '', words[first] ?? ''];
+  return { query: pair.join(' '), inHeading: pair };
+}
+
+/** A long word by its first letters, and another one of the heading. */
+function shorten({ title }: HeldSection, random: () => number): Draft | undefined {
+  const long = pick(title.match(/[a-zA-Z]{8,}/g) ?? [], random);
+  const other = pick(
+    tellingWords(title).filter((word) => word !== long?.toLowerCase()),
     random,
   );
+  if (!long || !other) return undefined;
+  const beginning = long.slice(0, 4).toLowerCase();
+  return { query: `${beginning} ${other}`, inHeading: [beginning, other] };
 }
 
-interface SectionWords {
-  routePath: string;
-  title: string[];
-  text: string[];
-}
-
-function sectionsOf(pages: readonly PageInput[]): SectionWords[] {
-  return pages.flatMap(({ routePath, sections }) =>
-    sections.map(({ title, blocks }) => ({ routePath, title: wordsOf(title), text: wordsOf(blocks.join(' ')) })),
-  );
-}
-
-/** The page's title and one of its headings, in the order of one who narrows down. */
-function withPageTitle(title: string, pageTitle: string, routePath: string): Query[] {
-  const query = `${pageTitle} ${title}`;
-  return title === pageTitle || query.length > 64 ? [] : [{ query, kind: 'page+heading', expected: [routePath] }];
-}
-
-/** A word of the text and then one of the heading. */
-function mixedWords({ routePath, title, text }: SectionWords, random: () => number): Query[] {
-  const fromTitle = pick(title, random);
+/** A word of the text and then one of the heading; in Chinese pages often one of each script. */
+function mixWords({ title, text }: HeldSection, random: () => number): Draft | undefined {
+  const fromTitle = pick(tellingWords(title), random);
   const fromText = pick(
-    text.filter((word) => !title.includes(word)),
+    tellingWords(text).filter((word) => !foldText(title).includes(word)),
     random,
   );
-  return fromTitle && fromText ? [{ query: `${fromText} ${fromTitle}`, kind: 'mixed', expected: [routePath] }] : [];
+  return fromTitle && fromText
+    ? { query: `${fromText} ${fromTitle}`, inHeading: [fromTitle], inSection: [fromText] }
+    : undefined;
 }
 
-/** A word that at most two pages hold, with another word of the same section before it. */
-function rareWords(pages: readonly PageInput[], random: () => number): Query[] {
-  const routesOf = new Map<string, Set<string>>();
-  const sections = pages.flatMap((page) =>
-    page.sections.map((section) => ({ routePath: page.routePath, words: wordsOf(section.blocks.join(' ')) })),
+/** A word that few pages hold, with another word of the same section before it. */
+function findRare({ text }: HeldSection, random: () => number): Draft | undefined {
+  const words = tellingWords(text);
+  const rare = pick(words, random);
+  const other = pick(
+    words.filter((word) => word !== rare),
+    random,
   );
-  for (const { routePath, words } of sections) {
-    for (const word of words) routesOf.set(word, (routesOf.get(word) ?? new Set()).add(routePath));
-  }
-  return shuffle(sections, random).flatMap(({ words, routePath }) => {
-    const rare = pick(
-      words.filter((word) => (routesOf.get(word)?.size ?? 0) <= 2),
-      random,
-    );
-    const other = pick(
-      words.filter((word) => word !== rare),
-      random,
-    );
-    return rare && other
-      ? [
-          {
-            query: `${other} ${rare}`,
-            kind: 'rare',
-            expected: [...new Set([routePath, ...(routesOf.get(rare) ?? [])])],
-          },
-        ]
-      : [];
-  });
-}
-
-function wordsOf(text: string): string[] {
-  return [...new Set(text.match(/[a-zA-Z]{5,}|\p{sc=Han}{4}/gu))].map((word) => word.toLowerCase());
-}
-
-function shuffle<T>(items: readonly T[], random: () => number): T[] {
-  return items
-    .map((item) => ({ item, key: random() }))
-    .sort((a, b) => a.key - b.key)
-    .map(({ item }) => item);
+  return rare && other ? { query: `${other} ${rare}`, inSection: [rare], pagesMax: 2 } : undefined;
 }

@@ -20,9 +20,10 @@ export function loadMarkdown({ folder, routePrefix }: MarkdownFolder): PageInput
 
 function readPage(filePath: string, route: string): PageInput {
   const source = readFileSync(filePath, 'utf8');
-  const { text, title } = cutFrontmatter(includeFragments(source, filePath));
-  const sections = splitSections(text, title);
   const routePath = route.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1');
+  const { text, title } = cutFrontmatter(includeFragments(source, filePath));
+  // Where nothing names the page, its address does.
+  const sections = splitSections(text, title ?? routePath.split('/').filter(Boolean).at(-1));
   const [lvl0 = '', group = ''] = routePath
     .replace(/^\/zh\//, '/')
     .split('/')

@@ -52,5 +52,5 @@ export function summarize(outcomes: readonly Outcome[]): Figures {
 }
 
 function pageOf(url: string): string {
-  return decodeURI(url).replace(/#.*$/, '');
+  return url.replace(/#.*$/, '');
 }
