@@ -27,14 +27,14 @@ export function expandTerm(index: SearchIndex, sought: SoughtTerm): Expansion[] 
   const { term, isLast, isGuess } = sought;
   const exact = index.postings(term) ? [{ term, quality: EXACT }] : [];
   if (isGuess && !isLast) return exact;
-  const longer = longerTerms(index, sought);
+  // A beginning that is no word itself is meant as one: `conf file`.
+  const longer = longerTerms(index, isLast || exact.length === 0 ? PREFIX_LAST : PREFIX_OTHER, term);
   if (isGuess || !isSpelled(term)) return bestOf([...exact, ...longer], index);
   const isUnknown = exact.length === 0 && (!isLast || longer.length === 0);
   return bestOf([...exact, ...longer, ...sameStem(index, term), ...(isUnknown ? mistyped(index, term) : [])], index);
 }
 
-function longerTerms(index: SearchIndex, { term, isLast }: SoughtTerm): Expansion[] {
-  const weight = isLast ? PREFIX_LAST : PREFIX_OTHER;
+function longerTerms(index: SearchIndex, weight: number, term: string): Expansion[] {
   return index
     .termsFrom(term)
     .filter((candidate) => candidate !== term)

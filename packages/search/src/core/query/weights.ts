@@ -15,6 +15,7 @@ export const LENGTH_NORM = 0.45;
 /** What a way of matching is worth, against the term itself. */
 export const EXACT = 1;
 export const SAME_STEM = 0.8;
+/** Of the word that is being typed, and of one that is no word by itself. */
 export const PREFIX_LAST = 0.34;
 export const PREFIX_OTHER = 0.14;
 /** Added to a prefix, times the share of the term that was typed. */
