@@ -18,7 +18,7 @@ import { runQueries, type Search, summarize } from './measure.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { copies: { type: 'string', default: '1' } },
+  options: { copies: { type: 'string', default: '1' }, quality: { type: 'boolean', default: false } },
 });
 const pages = positionals.flatMap(pagesOf);
 const site = Array.from({ length: Number(values.copies) }, (_, copy) =>
@@ -40,7 +40,7 @@ console.log(`  first file: ${sizes.get(entry)} B`);
 
 const queries = generateQueries(pages);
 await measureTyping(queries.filter((_, at) => at % 12 === 0));
-if (Number(values.copies) === 1) await compareQuality(queries);
+if (values.quality) await compareQuality(queries);
 
 function pagesOf(argument: string): PageInput[] {
   const { name, pages: found } = loadCorpus(argument);
@@ -62,6 +62,13 @@ async function measureTyping(typed: readonly Query[]): Promise<void> {
     }
     names.push([...loaded]);
     loads.push(bytes([entry, ...loaded]));
+    console.log(
+      '   ',
+      bytes([entry, ...loaded]),
+      [...loaded].filter((n) => n.includes('/text')).length,
+      bytes([...loaded].filter((n) => n.includes('/text'))),
+      query,
+    );
   }
   console.log(
     `  one typed query loads: median ${median(loads)} B, p95 ${percentile(loads, 95)} B, most ${Math.max(...loads)} B (${loads.length} queries)`,

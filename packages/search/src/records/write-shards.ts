@@ -1,7 +1,7 @@
 /** Owns the cutting of a large index into files that are each small enough to load while the reader types. */
 
 import { createPostingsBuilder } from '../core/index/build-postings.ts';
-import type { Postings } from '../core/index/search-index.ts';
+import { IMPACT_MAX, type Postings } from '../core/index/search-index.ts';
 import { isSpelled } from '../core/index/spelling.ts';
 import type { PageRecord } from '../core/records/page-record.ts';
 import type { ShardedData } from '../core/records/search-data.ts';
@@ -81,15 +81,29 @@ function cutShards(postings: ReadonlyMap<string, Postings>): ShardText[] {
   return shards;
 }
 
-/** The sections where a very frequent term weighs most, in their order. */
+/** The sections where a very frequent term weighs most, in their order; of those that weigh the same, the first. */
 function strongest({ sections, impacts }: Postings): Postings {
   if (sections.length <= POSTINGS_MAX) return { sections, impacts };
-  const ranked = Array.from(sections.keys()).sort((a, b) => (impacts[b] ?? 0) - (impacts[a] ?? 0) || a - b);
-  const kept = ranked.slice(0, POSTINGS_MAX).sort((a, b) => a - b);
+  const least = leastKept(impacts);
+  let places = POSTINGS_MAX - impacts.reduce((count, impact) => count + Number(impact > least), 0);
+  const isKept = (impact: number) => impact > least || (impact === least && places-- > 0);
+  const kept = Array.from(impacts.keys()).filter((at) => isKept(impacts[at] ?? 0));
   return {
     sections: Uint32Array.from(kept, (at) => sections[at] ?? 0),
     impacts: Uint8Array.from(kept, (at) => impacts[at] ?? 0),
   };
+}
+
+/** The lowest impact among the highest ones that are kept. */
+function leastKept(impacts: Uint8Array): number {
+  const counts = new Uint32Array(IMPACT_MAX + 1);
+  for (const impact of impacts) counts[impact] = (counts[impact] ?? 0) + 1;
+  let kept = 0;
+  for (let impact = IMPACT_MAX; impact > 0; impact--) {
+    kept += counts[impact] ?? 0;
+    if (kept >= POSTINGS_MAX) return impact;
+  }
+  return 0;
 }
 
 function groupByLength(words: readonly string[]): [length: number, words: string[]][] {

@@ -1,7 +1,7 @@
 /** Owns the inverted index: which term weighs how much in which section. */
 import { FIELD_WEIGHTS, LENGTH_NORM, SATURATION } from '../query/weights.ts';
 import type { PageRecord, SectionRecord } from '../records/page-record.ts';
-import { indexTerms } from '../text/tokenize.ts';
+import { createTermReader, type TermReader } from '../text/tokenize.ts';
 import { IMPACT_MAX, type Postings } from './search-index.ts';
 
 interface GrowingPostings {
@@ -25,12 +25,16 @@ export interface PostingsBuilder {
 export function createPostingsBuilder(pages: readonly PageRecord[]): PostingsBuilder {
   const average = averageLengths(pages.flatMap((page) => page.sections));
   const terms = new Map<string, GrowingPostings>();
+  const readTerms = createTermReader();
   let sectionNumber = 0;
 
-  const addSection = (section: SectionRecord, path: string) => {
-    for (const [term, weight] of weighTerms(section, path, average)) {
-      const postings = terms.get(term) ?? { sections: [], impacts: [] };
-      terms.set(term, postings);
+  const addSection = (section: SectionRecord, pathTerms: readonly string[]) => {
+    for (const [term, weight] of weighTerms(section, { pathTerms, average, readTerms })) {
+      let postings = terms.get(term);
+      if (!postings) {
+        postings = { sections: [], impacts: [] };
+        terms.set(term, postings);
+      }
       postings.sections.push(sectionNumber);
       postings.impacts.push(toImpact(weight));
     }
@@ -38,8 +42,9 @@ export function createPostingsBuilder(pages: readonly PageRecord[]): PostingsBui
   };
   return {
     add(page) {
-      const path = pathText(page);
-      for (const section of page.sections) addSection(section, path);
+      const pathTerms: string[] = [];
+      readTerms(pathText(page), (term) => pathTerms.push(term));
+      for (const section of page.sections) addSection(section, pathTerms);
     },
     finish: () => new Map(Array.from(terms, ([term, postings]) => [term, freeze(postings)])),
   };
@@ -57,13 +62,19 @@ function pathText({ lvl0, group, routePath, title }: PageRecord): string {
   return [lvl0, group, routePath.replaceAll('/', ' '), title].join(' ');
 }
 
-function weighTerms(section: SectionRecord, path: string, average: AverageLengths): Map<string, number> {
+interface Weighing {
+  pathTerms: readonly string[];
+  average: AverageLengths;
+  readTerms: TermReader;
+}
+
+function weighTerms(section: SectionRecord, { pathTerms, average, readTerms }: Weighing): Map<string, number> {
   const weights = new Map<string, number>();
   const add = (text: string, weight: number) => {
-    for (const { term } of indexTerms(text)) if (term) weights.set(term, (weights.get(term) ?? 0) + weight);
+    readTerms(text, (term) => weights.set(term, (weights.get(term) ?? 0) + weight));
   };
   add(section.title, FIELD_WEIGHTS.title / lengthNorm(section.title.length, average.title));
-  for (const { term } of indexTerms(path)) if (term && !weights.has(term)) weights.set(term, FIELD_WEIGHTS.path);
+  for (const term of pathTerms) if (!weights.has(term)) weights.set(term, FIELD_WEIGHTS.path);
   const textWeight = FIELD_WEIGHTS.text / lengthNorm(textLength(section), average.text);
   for (const block of section.blocks) add(block, textWeight);
   add(section.codeWords, FIELD_WEIGHTS.code / lengthNorm(section.codeWords.length, average.code));

@@ -43,8 +43,8 @@ export interface SearchIndex {
   loadText(sections: readonly number[]): Promise<void>;
   /** A section whose text was loaded. */
   findSection(section: number): FoundSection | undefined;
-  /** Sections that are worth fetching for one answer. */
-  readonly sectionsPerAnswer: number;
+  /** How many sections are worth fetching for the answer to a query of so many characters. */
+  sectionsPerAnswer(queryLength: number): number;
 }
 
 export interface FoundSection {

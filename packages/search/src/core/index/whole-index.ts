@@ -36,6 +36,6 @@ function openWholeIndex(pages: readonly PageRecord[], postings: ReadonlyMap<stri
       const record = pages[page];
       return record && toFoundSection(record, section - (table.firstSections[page] ?? 0));
     },
-    sectionsPerAnswer: Number.POSITIVE_INFINITY,
+    sectionsPerAnswer: () => Number.POSITIVE_INFINITY,
   };
 }

@@ -27,7 +27,10 @@ export function createRanker(index: SearchIndex, wordings: Wordings): Ranker {
     const query = parseQuery(text);
     await index.prepare([...query.words, ...query.joined]);
     throwIfAborted(signal);
-    const scored = spreadPages(index, scoreSections(index, query, matchWord)).slice(0, index.sectionsPerAnswer);
+    const scored = spreadPages(index, scoreSections(index, query, matchWord)).slice(
+      0,
+      index.sectionsPerAnswer(text.length),
+    );
     await index.loadText(scored.map(({ section }) => section));
     throwIfAborted(signal);
     const phrases = toQueryPhrases(text);

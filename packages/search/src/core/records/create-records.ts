@@ -1,4 +1,5 @@
 /** Owns the step from an engine's pages to records: boosts applied, code reduced to the words that it adds. */
+import { isAscii } from '../text/normalize.ts';
 import type { PageInput, PageRecord, SectionInput, SectionRecord } from './page-record.ts';
 
 /** Raises or lowers the pages whose route begins with a prefix. */
@@ -38,7 +39,14 @@ function toSectionRecord({ anchor, depth, title, blocks, code }: SectionInput): 
 /** Names in code, with the dots and dashes within them; numbers and single letters say nothing. */
 const CODE_WORD = /[\p{L}_][\p{L}\p{N}_]+(?:[.\-/:][\p{L}_][\p{L}\p{N}_]+)*/gu;
 
+/** The same for ASCII alone; several times as fast. */
+const ASCII_CODE_WORD = /[a-z_]\w+(?:[.\-/:][a-z_]\w+)*/gi;
+
 function newWords(code: string, known: string): string {
-  const knownWords = new Set(known.match(CODE_WORD));
-  return [...new Set(code.match(CODE_WORD))].filter((word) => !knownWords.has(word)).join(' ');
+  const knownWords = new Set(codeWordsOf(known));
+  return [...new Set(codeWordsOf(code))].filter((word) => !knownWords.has(word)).join(' ');
+}
+
+function codeWordsOf(text: string): string[] {
+  return text.match(isAscii(text) ? ASCII_CODE_WORD : CODE_WORD) ?? [];
 }

@@ -21,7 +21,8 @@ export function packFragments(page: PageRecord): { sectionCount: number; packed:
     const above = headingsAbove(page.sections, first);
     return {
       sectionCount: sections.length,
-      packed: [above.length, packPage({ ...page, sections: [...above, ...sections] })],
+      // The words of code are in the postings; nobody is shown them.
+      packed: [above.length, packPage({ ...page, sections: [...above, ...sections].map(withoutCode) })],
     };
   });
 }
@@ -55,5 +56,9 @@ function headingsAbove(all: readonly SectionRecord[], first: number): SectionRec
     depth = section.depth;
     headings.unshift(section);
   }
-  return [...all.slice(0, 1), ...headings].map((section) => ({ ...section, blocks: [], codeWords: '' }));
+  return [...all.slice(0, 1), ...headings].map((section) => ({ ...section, blocks: [] }));
+}
+
+function withoutCode(section: SectionRecord): SectionRecord {
+  return { ...section, codeWords: '' };
 }

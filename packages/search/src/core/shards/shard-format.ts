@@ -1,10 +1,10 @@
 /** Owns the sizes and the file names of an index in shards. */
 
-/** Characters of a shard of postings before compression: about 5 KB after it. */
-export const SHARD_CHARS = 8000;
+/** Characters of a shard of postings before compression: about 3 KB after it. */
+export const SHARD_CHARS = 5500;
 
 /** Characters of text in a fragment, before the section that exceeds them: about 1 KB when compressed. */
-export const FRAGMENT_CHARS = 1500;
+export const FRAGMENT_CHARS = 1800;
 
 /** Sections kept of a frequent term: those where it weighs most. */
 export const POSTINGS_MAX = 2000;
@@ -13,7 +13,7 @@ export const POSTINGS_MAX = 2000;
 export const PREFIX_CHARS_MIN = 3;
 
 /** Shards that one word may load. */
-export const SHARDS_PER_WORD = 3;
+export const SHARDS_PER_WORD = 2;
 
 /** Shards that the corrections of one mistyped word may load. */
 export const CORRECTIONS_MAX = 5;
@@ -21,8 +21,8 @@ export const CORRECTIONS_MAX = 5;
 /** Words of other lengths are not corrected. */
 export const SPELLING_CHARS = { min: 4, max: 24 } as const;
 
-/** Sections whose text one answer may load. */
-export const SECTIONS_PER_ANSWER = 16;
+/** Sections whose text one answer may load: one for each letter typed, since the first ones say little yet. */
+export const SECTIONS_PER_ANSWER = { min: 4, max: 10 } as const;
 
 export const shardName = (shard: number): string => `terms-${shard}.json`;
 export const spellingName = (length: number): string => `words-${length}.json`;

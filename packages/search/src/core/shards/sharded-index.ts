@@ -95,7 +95,8 @@ export function createShardedIndex(data: ShardedData, fetchFile: FetchFile): Sea
         fragment && toFoundSection(fragment.page, fragment.headingsAbove + section - (fragmentStarts[number] ?? 0))
       );
     },
-    sectionsPerAnswer: SECTIONS_PER_ANSWER,
+    sectionsPerAnswer: (queryLength) =>
+      Math.min(Math.max(queryLength, SECTIONS_PER_ANSWER.min), SECTIONS_PER_ANSWER.max),
   };
 }
 

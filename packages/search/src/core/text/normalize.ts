@@ -3,9 +3,13 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the whole of ASCII is meant.
 const ASCII = /^[\x00-\x7f]*$/;
 
+export function isAscii(text: string): boolean {
+  return ASCII.test(text);
+}
+
 /** Folds a word of letters with case. `İ` becomes `i`, `ﬁ` becomes `fi`, `É` becomes `e`. */
 export function normalizeWord(text: string): string {
-  if (ASCII.test(text)) return text.toLowerCase();
+  if (isAscii(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')

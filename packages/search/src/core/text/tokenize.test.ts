@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
 import fc from 'fast-check';
-import { indexTerms, tokenize } from './tokenize.ts';
+import { createTermReader, indexTerms, tokenize } from './tokenize.ts';
 
 const terms = (text: string) => indexTerms(text).map(({ term }) => term);
 
@@ -54,4 +54,30 @@ test('No term holds both Han and Latin letters', () => {
 
 test('A word of 10 KB becomes a short term', () => {
   expect(terms('x'.repeat(10_000))).toEqual(['x'.repeat(40)]);
+});
+
+test('Text read for the index gives the terms of the tokeniser, whatever was read before', () => {
+  const text = fc.string({
+    unit: fc.oneof(
+      fc.constantFrom('lib', '.', 'dts', 'Auto', "'", '::', '声', '明', ' ', 'é', '_'),
+      fc.string({ maxLength: 3 }),
+    ),
+    maxLength: 20,
+  });
+  const read = createTermReader();
+  fc.assert(
+    fc.property(text, (raw) => {
+      const found: string[] = [];
+      read(raw, (term) => found.push(term));
+      expect(found).toEqual(terms(raw).filter(Boolean));
+    }),
+  );
+});
+
+test('ASCII text is cut as it is between other letters', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary-ascii' }), (text) => {
+      expect(terms(`${text} é`)).toEqual([...terms(text), 'e']);
+    }),
+  );
 });
