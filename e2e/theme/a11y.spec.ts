@@ -1,22 +1,32 @@
-/** Claims about accessibility: axe, with every rule but the one of level AAA, finds nothing. */
+/** Claims about accessibility: axe, with all of its rules, finds nothing, on any kind of page and whatever is open. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { getDialog, pressShortcut, search } from '../fixtures/search.ts';
 import { expect, open, test } from '../fixtures/test.ts';
 
-const PAGES = ['/', '/guide/start/quick-start', '/config/', '/config/lib/dts', '/blog/', '/blog/introducing-rslib'];
+const LEVELS = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
 
-/** The bar of this site is a contrast of 4.5:1, which `color-contrast` checks. */
-const LEVEL_AAA = ['color-contrast-enhanced'];
-/** Not a fault but a note that something could not be judged. */
-const NOTES = ['hidden-content'];
+/** Not judged: the bar of this site is 4.5:1, which `color-contrast` checks; and a note that something is hidden. */
+const LEFT_OUT = ['color-contrast-enhanced', 'hidden-content'];
 
-async function findViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice', 'experimental'])
-    .disableRules([...LEVEL_AAA, ...NOTES])
-    .analyze();
+async function findViolations(page: Page, leftOut: string[] = []) {
+  const rules = [...LEFT_OUT, ...leftOut];
+  const { violations } = await new AxeBuilder({ page }).withTags(LEVELS).disableRules(rules).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 }
+
+test.use({ allowedNoise: /status of 404/ });
+
+const PAGES = [
+  '/',
+  '/guide/start/quick-start',
+  '/guide/basic/output-format',
+  '/config/',
+  '/config/lib/dts',
+  '/blog/',
+  '/blog/introducing-rslib',
+  '/nowhere',
+];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const prefix of ['', '/zh']) {
@@ -30,32 +40,108 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-const STATES: Array<[name: string, path: string, width: number, act: (page: Page) => Promise<void>]> = [
-  ['language menu', '/guide/basic/cli', 1440, (page) => page.getByRole('button', { name: 'Language' }).click()],
-  [
-    'mobile menu',
-    '/guide/basic/cli',
-    390,
-    (page) => page.locator('header').getByRole('button', { name: 'Menu' }).click(),
-  ],
-  [
-    'drawer',
-    '/guide/basic/cli',
-    390,
-    (page) => page.locator('[data-local-bar]').getByRole('button', { name: 'Menu' }).click(),
-  ],
-  ['outline', '/guide/basic/cli', 768, (page) => page.getByRole('button', { name: 'On this page' }).click()],
-  ['zoom', '/guide/basic/output-structure', 1440, (page) => page.locator('.q-zoomable').first().click()],
-  ['filter', '/config/', 1024, (page) => page.getByRole('searchbox').fill('zzz')],
+interface State {
+  name: string;
+  path: string;
+  width: number;
+  act(page: Page): Promise<unknown>;
+  /** What is open then. */
+  shows: string;
+  /** Rules that do not know what this is. */
+  leftOut?: string[];
+}
+
+const CLI = '/guide/basic/cli';
+const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+
+const STATES: State[] = [
+  { name: 'language menu', path: CLI, width: 1440, act: press(/^(Language|语言)$/), shows: ':popover-open' },
+  { name: 'switcher', path: CLI, width: 1440, act: press(/Rstack/), shows: ':popover-open' },
+  { name: 'more links', path: CLI, width: 1024, act: press(/^(More links|更多链接)$/), shows: ':popover-open' },
+  {
+    name: 'mobile menu',
+    path: CLI,
+    width: 390,
+    act: (page) =>
+      page
+        .locator('header')
+        .getByRole('button', { name: /^(Menu|菜单)$/ })
+        .click(),
+    shows: ':popover-open',
+  },
+  {
+    name: 'drawer',
+    path: CLI,
+    width: 390,
+    act: (page) => page.locator('[data-opens=sidebar]').click(),
+    shows: '#q-sidebar:popover-open',
+  },
+  {
+    name: 'outline',
+    path: CLI,
+    width: 768,
+    act: (page) => page.locator('[popovertarget=q-outline]').click(),
+    shows: '#q-outline:popover-open',
+  },
+  {
+    name: 'zoom',
+    path: '/guide/basic/output-structure',
+    width: 1440,
+    act: (page) => page.locator('.q-zoomable').first().click(),
+    shows: '.q-zoom[open]',
+  },
+  {
+    name: 'filter without a match',
+    path: '/config/',
+    width: 1024,
+    act: (page) => page.getByRole('searchbox').fill('zzz'),
+    shows: '[role=status]:not(:empty)',
+  },
+  {
+    name: 'copied code',
+    path: CLI,
+    width: 1440,
+    act: (page) => page.locator('.q-code').first().hover(),
+    shows: '.q-code:hover .q-code-actions',
+  },
+  { name: 'search', path: CLI, width: 1440, act: pressShortcut, shows: '.DocSearch-StartScreen' },
+  {
+    name: 'search with results',
+    path: CLI,
+    width: 1440,
+    act: async (page) => {
+      await pressShortcut(page);
+      await search(getDialog(page), 'dts');
+    },
+    shows: '[role=option]',
+    // The list of a combobox is scrolled by the arrow keys of its field.
+    leftOut: ['scrollable-region-focusable'],
+  },
+  {
+    name: 'search without results, on a phone',
+    path: CLI,
+    width: 390,
+    act: async (page) => {
+      await pressShortcut(page);
+      await getDialog(page).input.fill('qqzzqqzz');
+    },
+    shows: '.DocSearch-NoResults',
+  },
 ];
 
-for (const [name, path, width, act] of STATES) {
-  test(`opened: ${name}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, path);
-    await act(page);
-    await page.waitForTimeout(300);
-    expect(await findViolations(page)).toEqual([]);
-  });
+for (const { name, path, width, act, shows, leftOut } of STATES) {
+  for (const [prefix, colorScheme] of [
+    ['', 'light'],
+    ['/zh', 'dark'],
+  ] as const) {
+    test(`opened: ${name}, ${colorScheme}, under ${prefix}/`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, prefix + path);
+      await act(page);
+      await expect(page.locator(shows).first()).toBeVisible();
+      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+      expect(await findViolations(page, leftOut)).toEqual([]);
+    });
+  }
 }

@@ -43,7 +43,7 @@ export function Layout() {
       </Suspense>
       <div className={styles.shell} data-page-type={view.page.pageType} data-columns={parts.columns}>
         <main id={CONTENT_ID} className={styles.main} tabIndex={-1}>
-          <div className={styles.content}>
+          <div className={styles.content} data-actions={parts.actions || undefined}>
             <Suspense>{Before && <Before />}</Suspense>
             <Suspense>
               <TranslationNotice />

@@ -25,7 +25,7 @@ export function MobileMenu() {
   const { nav } = usePageView();
   useModalPopover(panel, needsMenuOnTablet(nav) ? OUTLINE_BREAKPOINT_PX : MOBILE_BREAKPOINT_PX);
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-nav-end="">
       <button
         type="button"
         className={controls.iconButton}

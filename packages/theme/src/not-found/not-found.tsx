@@ -23,7 +23,7 @@ export function NotFound() {
   const id = useId();
   return (
     <div className={styles.page}>
-      <p className={styles.code}>404</p>
+      <div className={styles.code}>404</div>
       <h1 className={styles.title}>{text('notFoundTitle')}</h1>
       <p className={styles.detail}>{text('notFoundDetail')}</p>
       {/* Who speaks to the computer says what is to be seen: the name is the visible text, and then the label. */}

@@ -39,13 +39,13 @@ export function Sidebar({ id }: { id: string }) {
       >
         <Icon name="close" />
       </button>
-      {site.sidebarTitle && (
-        <p className={styles.product}>
-          {site.sidebarTitle.text}
-          <Tag text={site.sidebarTitle.tag} />
-        </p>
-      )}
       <nav aria-label={text('sidebarLabel')}>
+        {site.sidebarTitle && (
+          <p className={styles.product}>
+            {site.sidebarTitle.text}
+            <Tag text={site.sidebarTitle.tag} />
+          </p>
+        )}
         <SidebarNodes nodes={sidebar} />
       </nav>
     </div>
