@@ -9,6 +9,7 @@ import type { OutputFile } from '../emit/output-file.ts';
 import { hashAsset } from '../hash.ts';
 import { UserError } from '../user-error.ts';
 import { escapeAttribute } from './highlight/code-block.ts';
+import { createOutsideImageError, isInSite } from './inside-site.ts';
 import type { ImageUse, Page } from './page.ts';
 
 interface ImageAsset {
@@ -33,17 +34,9 @@ export function openImages(pages: Page[], config: ResolvedConfig): ImageAssets {
     const key = getImageKey(use);
     if (byKey.has(key) || isExternalUrl(use.source) || use.source.startsWith('data:')) continue;
     const filePath = resolveImage(use, config);
-    if (!existsSync(filePath)) {
-      if (config.isIgnoredTarget(use.source)) continue;
-      const hint = 'Paths are relative to the page, or begin with "/" for the public folder.';
-      errors.push(
-        new UserError(`The image "${use.source}" does not exist.`, {
-          file: use.sourcePath,
-          line: use.line,
-          column: use.column,
-          hint,
-        }),
-      );
+    if (!isInSite(filePath, config)) {
+      if (existsSync(filePath)) errors.push(createOutsideImageError(use));
+      else if (!config.isIgnoredTarget(use.source)) errors.push(createMissingError(use));
       continue;
     }
     const data = readFileSync(filePath);
@@ -52,12 +45,17 @@ export function openImages(pages: Page[], config: ResolvedConfig): ImageAssets {
   return { byKey, files, errors };
 }
 
+function createMissingError({ source, sourcePath, line, column }: ImageUse): UserError {
+  const hint = 'Paths are relative to the page, or begin with "/" for the public folder.';
+  return new UserError(`The image "${source}" does not exist.`, { file: sourcePath, line, column, hint });
+}
+
 function getImageKey({ source, sourcePath }: ImageUse): string {
   return source.startsWith('/') ? source : `${dirname(sourcePath)}\0${source}`;
 }
 
 /** Where an image lies. */
-export function resolveImage({ source, sourcePath }: ImageUse, config: ResolvedConfig): string {
+function resolveImage({ source, sourcePath }: ImageUse, config: ResolvedConfig): string {
   const path = source.replace(/[?#].*$/, '');
   return path.startsWith('/') ? join(config.publicDir, path) : resolve(config.docsDir, dirname(sourcePath), path);
 }

@@ -11,6 +11,7 @@ import type { CompileFileInput } from './compile-file.ts';
 import type { CompiledPage } from './compiled-page.ts';
 import { addFallbackPages } from './fallback-pages.ts';
 import { loadGitDates } from './git-dates.ts';
+import { createOutsidePage, isOutsidePage } from './inside-site.ts';
 import type { Page, SourceFile } from './page.ts';
 import { readSources, type SourceText } from './source-text.ts';
 import { openStore } from './store.ts';
@@ -61,7 +62,8 @@ export async function openContent(files: SourceFile[], config: ResolvedConfig, p
     const stale: KeyedFile[] = [];
     for (const file of wave) {
       const known = store.find(file.key);
-      if (known) compiled.set(file.key, known);
+      if (isOutsidePage(file.filePath, config)) compiled.set(file.key, createOutsidePage(file.sourcePath));
+      else if (known) compiled.set(file.key, known);
       else stale.push(file);
     }
     reused += wave.length - stale.length;

@@ -20,7 +20,6 @@ import { type RenderedPage, renderPage } from '../render/render-page.ts';
 import { UserError, UserErrors } from '../user-error.ts';
 import { type Assembly, assemble } from './assembly.ts';
 import { createDevBundle } from './dev-bundle.ts';
-import { createOutsideError, listOutsideImages } from './inside-site.ts';
 import { createMemo } from './memo.ts';
 import { checkPage, listAnchorTargets } from './page-check.ts';
 import { addReport } from './page-report.ts';
@@ -119,8 +118,7 @@ export async function createLiveSite(config: ResolvedConfig, onChange: () => voi
     for (const filePath of pages.listDependencies()) watcher.addFile(filePath);
     const assembly = await assembleNow();
     const page = assembly.routes.find(wanted.routePath) ?? wanted;
-    const outside = new Set(listOutsideImages(page, config));
-    const images = openImages([{ ...page, images: page.images.filter((use) => !outside.has(use)) }], config);
+    const images = openImages([page], config);
     for (const { path, body } of images.files) files.set(`/${path}`, body);
     return { page, assembly, images, job: createJob(page, { ...assembly, images, config }) };
   }
@@ -172,11 +170,10 @@ export async function createLiveSite(config: ResolvedConfig, onChange: () => voi
         const found = await readFacts(page).catch(() => undefined);
         if (found) facts.set(page.routePath, found);
       }
-      const outside = listOutsideImages(opened.page, config).map(createOutsideError);
       return checkPage({
         ...(await openPage(wanted)),
         facts,
-        imageErrors: [...opened.images.errors, ...outside],
+        imageErrors: opened.images.errors,
         outputFiles: files.keys(),
         config,
       });

@@ -17,15 +17,15 @@ symlinkSync(join(folder, 'logo.svg'), join(folder, 'sub', 'same.svg'));
 
 const load = async (path: string) => (await loadServedFile(folder, path))?.toString();
 
-test('files of the folder are served, links inside of it too', async () => {
+test('files of the folder are served', async () => {
   expect(await load('/logo.svg')).toBe('logo');
-  expect(await load('/sub/same.svg')).toBe('logo');
 });
 
 test.each([
   '/../secret',
   '/sub/../../secret',
   '/link',
+  '/sub/same.svg',
   '/up/secret',
   '/up/public-private/secret',
   '/../public-private/secret',

@@ -5,10 +5,10 @@ import type { ComponentImport, PageContent } from '../../shared/page-content.ts'
 import type { ResolvedConfig } from '../config/config.ts';
 import { addFallbackPages } from '../content/fallback-pages.ts';
 import { loadGitDates } from '../content/git-dates.ts';
+import { createOutsidePage, isOutsidePage } from '../content/inside-site.ts';
 import { collectImports, toPage } from '../content/open-content.ts';
 import type { Page, SourceFile } from '../content/page.ts';
 import { scanPages } from '../content/scan.ts';
-import { createOutsidePage, isInSite } from './inside-site.ts';
 import { type CompiledText, createPageCompiler } from './page-compiler.ts';
 import { draftPage } from './page-draft.ts';
 
@@ -75,8 +75,9 @@ export function createSitePages(config: ResolvedConfig, workDir: string): SitePa
     const original =
       file.lang === defaultLang ? undefined : getSources().byPlace.get(placeOf({ ...file, lang: defaultLang }));
     const headings = (original && (await compile(original.sourcePath))?.page.headings) ?? [];
-    const isOwn = isInSite(file.filePath, config);
-    const text = isOwn ? await compiler.compile(file, headings) : { key: '', page: createOutsidePage(sourcePath) };
+    const text = isOutsidePage(file.filePath, config)
+      ? { key: '', page: createOutsidePage(sourcePath) }
+      : await compiler.compile(file, headings);
     const known = entries.get(sourcePath);
     // A page that breaks keeps its place and its name in the sidebar.
     const isKept = text.page.errors.length > 0 && known !== undefined;
@@ -114,7 +115,8 @@ export function createSitePages(config: ResolvedConfig, workDir: string): SitePa
     const known = entries.get(file.sourcePath);
     if (known) return known;
     if (!existsSync(file.filePath)) return undefined;
-    const draft = isInSite(file.filePath, config) && draftPage(readFileSync(file.filePath, 'utf8'), file.sourcePath);
+    const isOutside = isOutsidePage(file.filePath, config);
+    const draft = isOutside ? undefined : draftPage(readFileSync(file.filePath, 'utf8'), file.sourcePath);
     if (!draft) return compile(file.sourcePath);
     const entry = { key: `draft ${file.sourcePath}`, page: draft, isDraft: true };
     entries.set(file.sourcePath, entry);

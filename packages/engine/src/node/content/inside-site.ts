@@ -1,12 +1,14 @@
-/** Owns what of a page's sources the dev server may show: nothing that a link or a path takes from elsewhere. */
-import { realpathSync } from 'node:fs';
+/**
+ * Owns what of its sources a site may show: what lies in its own folders, and nothing that a symbolic link or a path
+ * takes from elsewhere. The rule is one for writing and for publishing. A link is followed on whatever machine builds
+ * the site, and nobody who reads the page's text sees where it leads.
+ */
+import { lstatSync, realpathSync } from 'node:fs';
 import { sep } from 'node:path';
-import { isExternalUrl } from '../../shared/url.ts';
 import type { ResolvedConfig } from '../config/config.ts';
-import { type CompiledPage, EMPTY_PAGE } from '../content/compiled-page.ts';
-import { resolveImage } from '../content/images.ts';
-import type { ImageUse, Page } from '../content/page.ts';
 import { UserError } from '../user-error.ts';
+import { type CompiledPage, EMPTY_PAGE } from './compiled-page.ts';
+import type { ImageUse } from './page.ts';
 
 type Folders = Pick<ResolvedConfig, 'siteDir' | 'docsDir' | 'publicDir'>;
 
@@ -16,24 +18,20 @@ export function isInSite(filePath: string, { siteDir, docsDir, publicDir }: Fold
   return [siteDir, docsDir, publicDir].some((folder) => real?.startsWith(`${findReal(folder) ?? folder}${sep}`));
 }
 
-/** What there is of a page that is a link to a file elsewhere: not even its title is shown. */
+/** Whether a file of the docs folder is a link to elsewhere. */
+export function isOutsidePage(filePath: string, folders: Folders): boolean {
+  return lstatSync(filePath, { throwIfNoEntry: false })?.isSymbolicLink() === true && !isInSite(filePath, folders);
+}
+
+/** What there is of such a page: not even its title is shown. */
 export function createOutsidePage(sourcePath: string): CompiledPage {
   const hint =
-    "The dev server shows no file from outside of the site's folder. Copy the file, or move it into the site.";
+    "Move the file into the site. Or import it where everybody sees it, in an .mdx page: import Text from '../../CHANGELOG.md', and below <Text />.";
   const message = 'The page is a link to a file outside of the site.';
   return { ...EMPTY_PAGE, errors: [{ message, details: { file: sourcePath, hint } }] };
 }
 
-/** Images that exist, but elsewhere. */
-export function listOutsideImages({ images }: Page, config: ResolvedConfig): ImageUse[] {
-  return images.filter((use) => {
-    if (isExternalUrl(use.source) || use.source.startsWith('data:')) return false;
-    const filePath = resolveImage(use, config);
-    return findReal(filePath) !== undefined && !isInSite(filePath, config);
-  });
-}
-
-export function createOutsideError({ source, sourcePath, line, column }: ImageUse): UserError {
+export function createOutsideImageError({ source, sourcePath, line, column }: ImageUse): UserError {
   const hint = 'Copy it to the page or into the public folder.';
   return new UserError(`The image "${source}" lies outside of the site.`, { file: sourcePath, line, column, hint });
 }

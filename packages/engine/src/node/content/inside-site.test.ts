@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from '@rstest/core';
+import { quire } from '../../../test/run-quire.ts';
+
+const SECRET = 'nobody outside may read this';
+const root = mkdtempSync(join(tmpdir(), 'quire-inside-'));
+const dir = join(root, 'site');
+const IMAGE = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
+
+beforeAll(() => {
+  mkdirSync(join(dir, 'docs'), { recursive: true });
+  mkdirSync(join(dir, 'public'));
+  writeFileSync(join(root, 'notes.md'), `# ${SECRET}\n`);
+  writeFileSync(join(root, 'far.svg'), IMAGE);
+  writeFileSync(join(dir, 'near.md'), '# Near\n');
+  writeFileSync(join(dir, 'docs/index.md'), '# Home\n');
+  symlinkSync(join(dir, 'near.md'), join(dir, 'docs/near.md'));
+  symlinkSync(join(root, 'far.svg'), join(dir, 'public/far.svg'));
+});
+
+test('a page may be a link to a file of the site; public links are not published', async () => {
+  expect(await quire('build', dir)).toMatchObject({ code: 0 });
+  expect(readFileSync(join(dir, 'dist/near.html'), 'utf8')).toContain('<title>Near');
+  expect(readdirSync(join(dir, 'dist'))).not.toContain('far.svg');
+});
+
+test('pages and images that are links to elsewhere are told all at once, and the last output stays', async () => {
+  symlinkSync(join(root, 'notes.md'), join(dir, 'docs/notes.md'));
+  const told = await quire('build', dir);
+  expect(told.code).toBe(1);
+  expect(told.stderr).toContain('notes.md\n  The page is a link to a file outside of the site.\n  Move the file');
+  expect(told.stderr).not.toContain(SECRET);
+  expect(readdirSync(join(dir, 'dist'))).not.toContain('notes.html');
+});
+
+test('an image outside of the site is told with its place', async () => {
+  const other = mkdtempSync(join(tmpdir(), 'quire-image-'));
+  symlinkSync(join(root, 'far.svg'), join(other, 'far.svg'));
+  writeFileSync(join(other, 'index.md'), '# Home\n\n![Far](./far.svg)\n');
+  const { code, stderr } = await quire('build', other);
+  expect(code).toBe(1);
+  expect(stderr).toContain('index.md:3:1\n  The image "./far.svg" lies outside of the site.');
+});
