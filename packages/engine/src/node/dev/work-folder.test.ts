@@ -17,3 +17,13 @@ test('each server has its own folder; what a killed one left is removed, what a 
   first.remove();
   expect([existsSync(first.dir), existsSync(second.dir)]).toEqual([false, true]);
 });
+
+test('the folder of a site that still runs is never given to the next, whichever ended before', () => {
+  const cacheDir = mkdtempSync(join(tmpdir(), 'quire-work-'));
+  const first = openWorkFolder(cacheDir);
+  const second = openWorkFolder(cacheDir);
+  first.remove();
+  const third = openWorkFolder(cacheDir);
+  second.remove();
+  expect(existsSync(third.dir)).toBe(true);
+});

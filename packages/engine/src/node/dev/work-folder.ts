@@ -15,7 +15,9 @@ export function openWorkFolder(cacheDir: string, isUsed = isRunning): WorkFolder
   const names = readdirSync(parent);
   for (const name of names.filter((each) => !isUsed(Number(each.split('-')[0]))))
     rmSync(join(parent, name), { recursive: true, force: true });
-  const number = names.filter((name) => name.startsWith(`${process.pid}-`)).length;
+  // One that is free: while a site begins anew, the one before still works in its own.
+  let number = 0;
+  while (names.includes(`${process.pid}-${number}`)) number += 1;
   const dir = join(parent, `${process.pid}-${number}`);
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(dir, { recursive: true });
