@@ -20,6 +20,14 @@ export interface DevAnswer {
   status: number;
   headers: Record<string, string>;
   body: string | Uint8Array;
+  /** What an author is to be told of, where the answer has looked for it; an empty list says that all is well. */
+  found?: Found;
+}
+
+export interface Found {
+  /** Another one begins anew what is known of this. */
+  about: string;
+  mistakes: Mistake[];
 }
 
 /** Whether other files than documents have such a name. */
@@ -38,7 +46,7 @@ export async function answerRequest(target: string, site: LiveSite): Promise<Dev
   try {
     return (await answerFile(path, site)) ?? (await answerRoute(path, { rawPath, query }, site));
   } catch (error) {
-    return answerBroken(error, site);
+    return answerBroken(error, site, { about: path });
   }
 }
 
@@ -126,14 +134,19 @@ async function answerPage(page: Page, { site, assembly, status }: PageAnswerInpu
       parseHeaderRules(file?.body.toString() ?? ''),
       toHref(page.routePath, site.config.base),
     );
-    return { status, headers: { ...headers, ...HTML }, body: html };
+    const found = { about: page.routePath, mistakes: [] };
+    return { status, headers: { ...headers, ...HTML }, body: html, found };
   } catch (error) {
-    return answerBroken(error, site, page.sourcePath);
+    return answerBroken(error, site, { about: page.routePath, sourcePath: page.sourcePath });
   }
 }
 
-/** @param sourcePath the page that was asked for */
-export function answerBroken(error: unknown, site: LiveSite, sourcePath?: string): DevAnswer {
+/** @param asked what was asked for; `sourcePath` where it is a page */
+export function answerBroken(
+  error: unknown,
+  site: LiveSite,
+  { about, sourcePath }: { about: string; sourcePath?: string },
+): DevAnswer {
   const mistakes = listMistakes(error, site.config, sourcePath);
   if (!listUserErrors(error)) console.error(error);
   const report = { revision: site.getState().revision, hash: hashContent(JSON.stringify(mistakes)), mistakes };
@@ -141,6 +154,7 @@ export function answerBroken(error: unknown, site: LiveSite, sourcePath?: string
     status: 500,
     headers: HTML,
     body: renderBrokenPage({ base: site.config.base, report, assets: site.getAssets() }),
+    found: { about, mistakes },
   };
 }
 
@@ -148,7 +162,8 @@ export function answerBroken(error: unknown, site: LiveSite, sourcePath?: string
 async function answerReport(pathname: string, site: LiveSite): Promise<DevAnswer> {
   const path = stripBase(pathname, site.config.base);
   const mistakes = await listPageMistakes(path ?? '', site).catch(() => []);
-  return { status: 200, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(mistakes) };
+  const found = { about: `${path} besides`, mistakes };
+  return { status: 200, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(mistakes), found };
 }
 
 async function listPageMistakes(path: string, site: LiveSite): Promise<Mistake[]> {

@@ -5,6 +5,7 @@ import { closeServer, formatHost, listen } from '../listen.ts';
 import { formatUserError } from '../user-error.ts';
 import { answerBroken, answerRequest, type DevAnswer } from './answer-request.ts';
 import { createEventChannel } from './event-channel.ts';
+import { createMistakeLog } from './mistake-log.ts';
 import { listUserErrors } from './mistakes.ts';
 import { findRefusal } from './request-guard.ts';
 import { createRestartingSite, type SiteState } from './restarting-site.ts';
@@ -16,7 +17,7 @@ export interface DevOptions {
   port: number;
   /** `localhost` keeps the site on this machine. */
   host: string;
-  /** Told of mistakes in the configuration, and that it was read anew. */
+  /** Told of mistakes as they are made, and that the configuration was read anew. */
   log?: (message: string) => void;
 }
 
@@ -29,6 +30,7 @@ export interface DevServer {
 /** Serves a site until it is closed. @throws UserError, UserErrors where its configuration is wrong or no port is free */
 export async function startDev({ dir, port, host, log = () => undefined }: DevOptions): Promise<DevServer> {
   const channel = createEventChannel();
+  const mistakes = createMistakeLog(log);
   const site = await createRestartingSite(dir, {
     onChange: () => channel.send(site.get().state),
     onRestart: (error) => log(error === undefined ? 'The configuration was read anew.' : formatErrors(error)),
@@ -44,7 +46,10 @@ export async function startDev({ dir, port, host, log = () => undefined }: DevOp
     const current = site.get();
     if (isEventStream(request, current)) return channel.connect(response, current.state);
     answer(request, current).then(
-      (found) => sendAnswer(response, found, request.method === 'HEAD'),
+      (found) => {
+        mistakes.note(found.found);
+        sendAnswer(response, found, request.method === 'HEAD');
+      },
       (error: unknown) => failResponse(response, error),
     );
   });
@@ -67,7 +72,10 @@ function isEventStream({ url }: IncomingMessage, { live }: SiteState): boolean {
 
 /** While the configuration is wrong, every page says so. */
 async function answer({ url = '/' }: IncomingMessage, { live, error }: SiteState): Promise<DevAnswer> {
-  return error === undefined ? answerRequest(url, live) : answerBroken(error, live);
+  if (error === undefined) return answerRequest(url, live);
+  // The terminal was told when the configuration was read.
+  const { found: _, ...told } = answerBroken(error, live, { about: url });
+  return told;
 }
 
 /** Nothing is kept by the browser: the next answer may be another one. */
