@@ -1,7 +1,7 @@
 /** Claims about writing: what an author saves is on the screen, and nothing that was done to the page is lost. */
 import type { Page } from '@playwright/test';
 import { type DevSite, startDevSite } from './fixtures/dev-site.ts';
-import { test as base, expect, isMarked, mark, open } from './fixtures/test.ts';
+import { test as base, expect, isMarked, mark, open, wake } from './fixtures/test.ts';
 
 const test = base.extend<{ site: DevSite }>({
   // A site for each test: they change it.
@@ -29,6 +29,10 @@ const FILES = {
   'docs/en/guide/more/long.md': `# Long\n\n${LONG}`,
   'docs/en/guide/more/parts.mdx': `import Box from '../../../../components/box';\n\n# Parts\n\n<Box />\n`,
   'components/box.tsx': `import './box.css';\nexport default function Box() {\n  return <p className="box">a box</p>;\n}\n`,
+  'docs/en/guide/_part.md': 'A part of two pages.\n',
+  'docs/en/guide/more/one.mdx': `import Part from '../_part.md';\n\n# One\n\n<Part />\n`,
+  'docs/en/guide/more/two.mdx': `import Part from '../_part.md';\nimport Counter from '../../../../components/counter';\n\n# Two\n\n<Part />\n\n<Counter />\n\n${LONG}`,
+  'components/counter.tsx': `'use client';\nimport { useState } from 'react';\nexport default function Counter() {\n  const [count, setCount] = useState(0);\n  return <button type="button" className="count" onClick={() => setCount(count + 1)}>count {count}</button>;\n}\n`,
   'components/box.css': '.box { color: rgb(1, 2, 3); }\n',
   'public/mark.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>\n',
 };
@@ -106,6 +110,7 @@ test.describe('a broken page', () => {
     await expect(overlay(page)).toContainText('en/guide/more/parts.mdx:5:3');
     await expect(overlay(page)).toContainText('> 5 | A {broken expression.');
     await expect(overlay(page)).toContainText('write \\{');
+    expect(site.read()).toMatch(/✗ en\/guide\/more\/parts\.mdx:5:3\n[\s\S]*> 5 \| A \{broken expression\./);
     site.write('docs/en/guide/more/parts.mdx', '# Parts\n\nAll is well.\n');
     await expect(page.locator('#quire-article')).toContainText('All is well.');
     await expect(overlay(page)).toHaveCount(0);
@@ -163,11 +168,88 @@ test('a public file that changes is loaded anew', async ({ page, site }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
 });
 
-test('a change of the configuration shows, and a mistake in it is told', async ({ page, site }) => {
+test('a change of _nav.json shows without a reload', async ({ page, site }) => {
   await open(page, '/guide/start');
-  const config = FILES['site.config.mjs'];
-  site.write('site.config.mjs', config.replace('Draft', 'Renamed'));
-  await expect(page).toHaveTitle('Start - Renamed');
+  await mark(page);
+  site.write('docs/en/_nav.json', '[{ "text": "All guides", "link": "/guide/start" }]\n');
+  await expect(page.locator('header').getByRole('link', { name: 'All guides' })).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('another script of an island reloads the page once, at its place and with its groups as they were', async ({
+  page,
+  site,
+}) => {
+  await open(page, '/guide/more/two');
+  await page.locator('.count').click();
+  await expect(page.locator('.count')).toHaveText('count 1');
+  const group = sidebar(page).locator('details').first();
+  await group.locator('summary').click();
+  await expect(group).not.toHaveAttribute('open');
+  await page.locator('#part-30').scrollIntoViewIfNeeded();
+  const before = await page.locator('#part-30').boundingBox();
+  let loads = 0;
+  page.on('load', () => loads++);
+  site.write('components/counter.tsx', FILES['components/counter.tsx'].replaceAll('count {count}', 'number {count}'));
+  await expect(page.locator('.count')).toHaveText('number 0');
+  await expect
+    .poll(async () => Math.round((await page.locator('#part-30').boundingBox())?.y ?? 0))
+    .toBe(Math.round(before?.y ?? 0));
+  await expect(group).not.toHaveAttribute('open');
+  await wake(page);
+  await page.locator('.count').scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await page.locator('.count').click();
+    await expect(page.locator('.count')).not.toHaveText('number 0', { timeout: 500 });
+  }).toPass();
+  expect(loads).toBe(1);
+});
+
+test.describe('a change of the configuration', () => {
+  test.use({ allowedNoise: /status of 500|cannot be refreshed/ });
+
+  test('shows by itself, and a mistake in it is told until it is mended', async ({ page, site }) => {
+    await open(page, '/guide/start');
+    const config = FILES['site.config.mjs'];
+    site.write('site.config.mjs', config.replace('Draft', 'Renamed'));
+    await expect(page).toHaveTitle('Start - Renamed');
+    site.write('site.config.mjs', config.replace('title:', 'titel:'));
+    await expect(overlay(page)).toContainText('The configuration has no field "titel"');
+    await expect(overlay(page)).toContainText('site.config.mjs:1:18');
+    await expect(overlay(page)).toContainText('Did you mean "title"?');
+    expect(site.read()).toContain('site.config.mjs:1:18');
+    site.write('site.config.mjs', config.replace('Draft', 'Mended'));
+    await expect(page).toHaveTitle('Start - Mended');
+    await expect(overlay(page)).toHaveCount(0);
+  });
+});
+
+test.describe('a fragment of several pages', () => {
+  test.use({ allowedNoise: /status of 500|cannot be refreshed/ });
+
+  test('that breaks is told on each of them under its own name, once on the terminal, and all come back', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await open(page, '/guide/more/one');
+    const other = await context.newPage();
+    await open(other, '/guide/more/two');
+    site.write('docs/en/guide/_part.md', 'See [nothing](/guide/more/lnog).\n');
+    for (const each of [page, other]) {
+      await each.bringToFront();
+      await expect(overlay(each)).toContainText('en/guide/_part.md:1:5');
+      await expect(overlay(each)).toContainText('Did you mean "/guide/more/long"?');
+    }
+    expect(site.read().split('en/guide/_part.md:1:5')).toHaveLength(2);
+    site.write('docs/en/guide/_part.md', 'Well again.\n');
+    for (const each of [page, other]) {
+      await each.bringToFront();
+      await expect(each.locator('#quire-article')).toContainText('Well again.');
+      await expect(overlay(each)).toHaveCount(0);
+    }
+    await expect.poll(() => site.read()).toContain('No mistakes are left');
+  });
 });
 
 test('pages run under the policy of the build, and a missing page answers 404', async ({ request }) => {
