@@ -1,6 +1,6 @@
 /** Claims about what search shows when things go otherwise, and that every state is sound. (SPEC.md 4, 5 and 8) */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findViolations } from './fixtures/axe.ts';
 import { createHit, getDialog, openSearch, PAGE, pressShortcut, search, useHost } from './fixtures/search.ts';
 import { expect, open, test } from './fixtures/test.ts';
 
@@ -149,6 +149,7 @@ test.describe('hosted', () => {
       await page.getByRole('button', { name: 'Search' }).click();
       const { root } = getDialog(page);
       await expect(root).toContainText(`\`${missing}\` is missing.`);
+      expect(await findViolations(page)).toEqual([]);
       await expect(root.getByRole('combobox')).toHaveCount(0);
       await page.keyboard.press('Escape');
       await expect(root).toHaveCount(0);
@@ -211,6 +212,40 @@ test.describe('hosted', () => {
   });
 });
 
+test.describe('in Chinese', () => {
+  test.use({ allowedNoise: FAILURE });
+
+  test('every screen and every control speaks it', async ({ page }) => {
+    await useHost(page, { handle: answerByQuery }, { reportHref: 'https://example.com/?q={query}' });
+    const { root, input, options } = await openSearch(page, `/zh${PAGE}`);
+    await expect(root).toHaveAccessibleName('搜索');
+    await expect(root).toContainText('没有搜索历史');
+    await expect(root.getByRole('button', { name: '取消' })).toBeAttached();
+    await expect(root.locator('.DocSearch-Footer')).toHaveText(/选择.*切换.*关闭.*打开搜索.*搜索提供者 Algolia/);
+    await input.fill('nothing');
+    await expect(root).toContainText('无法找到相关结果：“nothing”');
+    await expect(root).toContainText('你认为该查询应该有结果？ 点击反馈');
+    await expect(root.getByRole('button', { name: '清除查询条件' })).toBeVisible();
+    await input.fill('found nothing');
+    await expect(root).toContainText('你可以尝试查询');
+    await input.fill('fail');
+    await expect(root).toContainText('无法获取结果');
+    await expect(root).toContainText('你可能需要检查你的网络连接');
+    await input.fill('found');
+    await expect(root.getByRole('status')).toHaveText('2 条结果');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/guide/basic/cli');
+    await page.goto(`/zh${PAGE}`);
+    await pressShortcut(page);
+    await expect(root.getByRole('group', { name: '搜索历史' }).getByRole('option')).toHaveCount(1);
+    await expect(root.getByRole('button', { name: '从搜索历史中移除: Found' })).toBeVisible();
+    await root.getByRole('button', { name: '保存至搜索历史: Found' }).click();
+    await expect(root.getByRole('group', { name: '收藏' }).getByRole('option')).toHaveCount(1);
+    await root.getByRole('button', { name: '从收藏中移除: Found' }).click();
+    await expect(options).toHaveCount(0);
+  });
+});
+
 test.describe('insights', () => {
   test.use({ bypassCSP: true, allowedNoise: /insights\.algolia\.io/ });
 
@@ -232,16 +267,6 @@ test.describe('insights', () => {
       .toMatchObject({ eventType: 'click', objectIDs: ['Two'], positions: [2], queryID: 'q1' });
   });
 });
-
-async function findViolations(page: Page): Promise<string[]> {
-  // What is judged is the state at rest: colors on their way have less contrast.
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice', 'experimental'])
-    .disableRules(['color-contrast-enhanced', 'hidden-content'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-}
 
 const STATES: Array<[name: string, act: (page: Page) => Promise<void>]> = [
   ['start', async () => {}],
@@ -268,11 +293,18 @@ test.describe('axe finds nothing', () => {
           }
           await getDialog(page).input.fill('found');
           await expect(getDialog(page).options).toHaveCount(2);
+          await page.keyboard.press('Escape');
+          await expect(getDialog(page).options).toHaveCount(0);
+          expect(['closed panel', await findViolations(page)]).toEqual(['closed panel', []]);
+          await page.keyboard.press('ArrowDown');
           await page.keyboard.press('Enter');
           await expect(page).toHaveURL('/guide/basic/cli');
           await pressShortcut(page);
           await expect(getDialog(page).options).toHaveCount(1);
-          expect(['history', await findViolations(page)]).toEqual(['history', []]);
+          expect(['recent', await findViolations(page)]).toEqual(['recent', []]);
+          await getDialog(page).root.locator('.DocSearch-Hit-action-button').first().click();
+          await expect(getDialog(page).root.locator('[data-list="favorites"]')).toHaveCount(1);
+          expect(['favorites', await findViolations(page)]).toEqual(['favorites', []]);
         });
       }
     }
@@ -286,6 +318,6 @@ async function answerByQuery(route: Parameters<Parameters<Page['route']>[1]>[0])
     createHit(['Found'], { _snippetResult: { content: { value: 'words that were <mark>found</mark>' } } }),
     createHit(['Found', 'Section'], { url: '/guide/basic/cli#x' }),
   ];
-  const results = requests.map(({ query }) => ({ hits: query === 'nothing' ? [] : hits }));
+  const results = requests.map(({ query }) => ({ hits: query.includes('nothing') ? [] : hits }));
   await route.fulfill({ json: { results } });
 }

@@ -252,6 +252,27 @@ test.describe('hits', () => {
     expect(await readIds(page, RECENT)).toEqual([href]);
   });
 
+  test('a page and its headings stand together, each with where it stands and why it was found', async ({ page }) => {
+    const dialog = await openSearch(page);
+    await search(dialog, 'dts');
+    const group = dialog.root.getByRole('group', { name: 'Config' });
+    const [head, child] = [
+      group.locator('.DocSearch-Hit:not(.DocSearch-Hit--Child)'),
+      group.locator('.DocSearch-Hit--Child'),
+    ];
+    await expect(head.first()).toContainText('lib.dts');
+    await expect(child.first()).toHaveAttribute('href', /^\/config\/lib\/dts#/);
+    await expect(head.first().locator('mark').first()).toHaveText(/dts/i);
+    await search(dialog, 'distpath');
+    await expect(dialog.options.first().locator('.DocSearch-Hit-path')).toHaveText('lib.dts');
+  });
+
+  test('the local index names no provider', async ({ page }) => {
+    const { root } = await openSearch(page);
+    await expect(root.locator('.DocSearch-Footer')).toContainText('to select');
+    await expect(root).not.toContainText('Search by');
+  });
+
   test('Enter pressed before the answer came opens the first hit of that answer', async ({ page }) => {
     const dialog = await openSearch(page);
     await search(dialog, 'storybook');
