@@ -10,11 +10,13 @@ export function enhanceTooltips(article: HTMLElement): () => void {
 }
 
 function dismissAll(article: HTMLElement): void {
-  for (const tooltip of article.querySelectorAll('.q-tooltip:is(:hover, :focus)'))
+  for (const tooltip of article.querySelectorAll('.q-tooltip:is(:hover, :focus-within)'))
     tooltip.setAttribute('data-dismissed', '');
 }
 
 /** When pointer or focus leave, the tooltip can come again. */
-function recall(event: Event): void {
-  if (event.target instanceof Element) event.target.closest('.q-tooltip')?.removeAttribute('data-dismissed');
+function recall({ target, relatedTarget }: PointerEvent | FocusEvent): void {
+  const tooltip = target instanceof Element ? target.closest('.q-tooltip') : null;
+  const isInside = relatedTarget instanceof Node && tooltip?.contains(relatedTarget);
+  if (!isInside) tooltip?.removeAttribute('data-dismissed');
 }

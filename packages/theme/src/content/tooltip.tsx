@@ -10,12 +10,14 @@ interface TooltipProps {
 export function Tooltip({ text, placement = 'right', children }: TooltipProps) {
   const id = useId();
   return (
-    // A button, because only what can be focused can be described to everyone.
-    <button type="button" className="q-tooltip" data-placement={placement} aria-describedby={id}>
-      {children}
+    // A button, because only what can be focused can be described to everyone; its name is the word alone.
+    <span className="q-tooltip" data-placement={placement}>
+      <button type="button" aria-describedby={id}>
+        {children}
+      </button>
       <span role="tooltip" id={id}>
         {text}
       </span>
-    </button>
+    </span>
   );
 }

@@ -1,0 +1,141 @@
+/** Claims about what opens over the text: tooltips, boxes, enlarged images. (SPEC.md 4, 8 and 9) */
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { SITES, testOn } from '../fixtures/site-test.ts';
+import { expect, open } from '../fixtures/test.ts';
+
+const test = testOn(join(SITES, 'theme'));
+const PAGE = '/guide/components';
+
+const tooltipOf = (word: Locator) => word.locator('xpath=following-sibling::*[@role="tooltip"]');
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It has no box.');
+  return box;
+}
+
+test('a tooltip stands right of its word, 250 wide at most, and comes and goes 0.1 s after the pointer', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  const word = page.getByRole('button', { name: 'word', exact: true });
+  const tooltip = tooltipOf(word);
+  const readDelay = () => tooltip.evaluate((element) => getComputedStyle(element).transitionDelay.split(',')[0]);
+  expect(await readDelay()).toBe('0.1s');
+  await expect(tooltip).toBeHidden();
+  await word.hover();
+  await expect(tooltip).toBeVisible();
+  expect(await readDelay()).toBe('0.1s');
+  const [of, at] = [await boxOf(word), await boxOf(tooltip)];
+  expect(at.x).toBeGreaterThanOrEqual(of.x + of.width);
+  expect(Math.abs(at.y + at.height / 2 - (of.y + of.height / 2))).toBeLessThan(2);
+  expect(at.width).toBeLessThanOrEqual(250);
+  expect(at.height).toBeGreaterThan(40);
+  await page.mouse.move(5, 400);
+  await expect(tooltip).toBeHidden();
+});
+
+test('a tooltip stands above where its author says so', async ({ page }) => {
+  await open(page, PAGE);
+  const word = page.getByRole('button', { name: 'upper word' });
+  await word.hover();
+  const [of, at] = [await boxOf(word), await boxOf(tooltipOf(word))];
+  expect(at.y + at.height).toBeLessThanOrEqual(of.y);
+});
+
+test('a tooltip describes its word, comes with the focus and goes with Escape', async ({ page }) => {
+  await open(page, PAGE);
+  const word = page.getByRole('button', { name: 'upper word' });
+  await expect(word).toHaveAccessibleDescription('Above');
+  await page.getByRole('button', { name: 'word', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(word).toBeFocused();
+  await expect(tooltipOf(word)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tooltipOf(word)).toBeHidden();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(tooltipOf(word)).toBeVisible();
+});
+
+test('near the edge of the screen a tooltip turns to where there is room', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, PAGE);
+  for (const name of ['word', 'upper word']) {
+    const word = page.getByRole('button', { name, exact: true });
+    await word.scrollIntoViewIfNeeded();
+    await word.hover();
+    await expect(tooltipOf(word)).toBeVisible();
+    const at = await boxOf(tooltipOf(word));
+    expect(at.x).toBeGreaterThanOrEqual(0);
+    expect(at.x + at.width).toBeLessThanOrEqual(390);
+    await page.mouse.move(1, 1);
+  }
+});
+
+test('a box opens under its word by press or key, its title at least 177 wide, and Escape closes it', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  const word = page.getByRole('button', { name: 'box', exact: true });
+  const box = page.getByRole('note', { name: 'Title' });
+  await expect(box).toBeHidden();
+  await word.click();
+  await expect(box).toContainText('The text of the box.');
+  expect((await boxOf(box.locator('b'))).width).toBeGreaterThanOrEqual(177);
+  expect((await boxOf(box)).y).toBeGreaterThan((await boxOf(word)).y);
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  await word.press('Enter');
+  await expect(box).toBeVisible();
+  await page.mouse.click(5, 700);
+  await expect(box).toBeHidden();
+});
+
+const zoom = (page: Page) => page.locator('dialog.q-zoom');
+
+test('an image goes through open, opened, close and closed, and a larger file takes its place when it is there', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  await page.evaluate(() => {
+    const states: string[] = [];
+    Reflect.set(globalThis, 'zoomStates', states);
+    const note = (dialog: HTMLElement) => states.push(dialog.dataset.state ?? '');
+    new MutationObserver((records) => {
+      for (const { target } of records) if (target instanceof HTMLDialogElement) note(target);
+    }).observe(document.body, { subtree: true, attributeFilter: ['data-state'] });
+  });
+  await page.getByRole('button', { name: 'Enlarge image: Near' }).click();
+  await expect(zoom(page)).toHaveAttribute('data-state', 'opened');
+  await expect(zoom(page).locator('img')).toHaveAttribute('src', '/dark.svg');
+  await zoom(page).getByRole('button', { name: 'Close the enlarged image' }).click();
+  await expect(zoom(page)).toHaveCount(0);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'zoomStates'))).toEqual([
+    'open',
+    'opened',
+    'close',
+    'closed',
+  ]);
+});
+
+test('images of links are links, and those of the chrome stay small', async ({ page }) => {
+  await open(page, PAGE);
+  await expect(page.locator('.q-zoomable')).toHaveCount(2);
+  await expect(page.getByRole('link', { name: 'Linked' }).locator('.q-zoomable')).toHaveCount(0);
+});
+
+test.describe('where the larger file is out of reach', () => {
+  test.use({ allowedNoise: /enlarged image cannot be reached: \/missing\.svg|status of 404/ });
+
+  test('a warning says so, and the page’s own image is enlarged', async ({ page, noise }) => {
+    await open(page, PAGE);
+    await page.getByRole('button', { name: 'Enlarge image: Far' }).click();
+    await expect(zoom(page)).toHaveAttribute('data-state', 'opened');
+    await expect.poll(() => noise.filter((text) => text.includes('cannot be reached')).length).toBe(1);
+    await expect(zoom(page).locator('img')).toHaveAttribute('src', /\/code\.svg$/);
+    await page.keyboard.press('Escape');
+    await expect(zoom(page)).toHaveCount(0);
+  });
+});
