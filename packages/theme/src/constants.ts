@@ -6,6 +6,8 @@ export const MOBILE_BREAKPOINT_PX = 768;
 export const SIDEBAR_BREAKPOINT_PX = 960;
 /** From this width the outline stands beside the text. (SPEC.md 9) */
 export const OUTLINE_BREAKPOINT_PX = 1280;
+/** The widest that bar and columns become; the style sheets know it as `--q-shell-width`. */
+export const SHELL_WIDTH_PX = 1536;
 /** How many social links stand in the nav; the rest go into a popup. (SPEC.md 2.3) */
 export const SOCIAL_LINKS_INLINE = 5;
 /** How long the mark of a finished copy shows. (SPEC.md 4) */

@@ -3,7 +3,6 @@ import { usePageView } from '@quire/engine/client';
 import type { NavItem } from '@quire/engine/shared';
 import { useId, useRef } from 'react';
 import { AppearanceToggle } from '../appearance/appearance-toggle.tsx';
-import { MOBILE_BREAKPOINT_PX, OUTLINE_BREAKPOINT_PX } from '../constants.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icon.tsx';
@@ -13,7 +12,7 @@ import { Brand } from './brand.tsx';
 import { LanguageList } from './language-menu.tsx';
 import styles from './mobile-menu.module.css';
 import { NavLink } from './nav-links.tsx';
-import { needsMenuOnTablet } from './nav-room.ts';
+import { findMenuReach, MENU_BREAKPOINTS } from './nav-room.ts';
 import { SocialItem } from './social-item.tsx';
 import { VersionList } from './version-menu.tsx';
 
@@ -23,7 +22,7 @@ export function MobileMenu() {
   const text = useTexts();
   const open = usePopoverOpen(panel);
   const { nav } = usePageView();
-  useModalPopover(panel, needsMenuOnTablet(nav) ? OUTLINE_BREAKPOINT_PX : MOBILE_BREAKPOINT_PX);
+  useModalPopover(panel, MENU_BREAKPOINTS[findMenuReach(nav)]);
   return (
     <div className={styles.root} data-nav-end="">
       <button

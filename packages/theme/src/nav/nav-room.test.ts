@@ -1,14 +1,16 @@
 import type { NavItem } from '@quire/engine/shared';
 import { expect, test } from '@rstest/core';
-import { needsMenuOnTablet } from './nav-room.ts';
+import { findMenuReach } from './nav-room.ts';
 
 const create = (texts: string[]): NavItem[] => texts.map((text) => ({ text, position: 'right' }));
+const repeat = (text: string, count: number) => create(Array.from({ length: count }, () => text));
 
-test('three short links stand in the bar of a tablet', () => {
-  expect(needsMenuOnTablet(create(['Guide', 'Config', 'Blog']))).toBe(false);
-  expect(needsMenuOnTablet(create(['指南', '配置', '博客']))).toBe(false);
-});
-
-test('nine links go into the menu there', () => {
-  expect(needsMenuOnTablet(create(Array.from({ length: 9 }, (_, index) => `Item ${index}`)))).toBe(true);
+test.each([
+  ['three short links', create(['Guide', 'Config', 'Blog']), 'phone'],
+  ['three short Chinese links', create(['指南', '配置', '博客']), 'phone'],
+  ['five links', repeat('Item 0', 5), 'tablet'],
+  ['eight links', repeat('Item 0', 8), 'laptop'],
+  ['nine long links', repeat('Configuration', 9), 'always'],
+])('%s stand in the menu on screens up to: %s', (_, items, reach) => {
+  expect(findMenuReach(items)).toBe(reach);
 });

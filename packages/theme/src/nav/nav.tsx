@@ -9,7 +9,7 @@ import { LanguageMenu } from './language-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import styles from './nav.module.css';
 import { NavLinks } from './nav-links.tsx';
-import { needsMenuOnTablet } from './nav-room.ts';
+import { findMenuReach } from './nav-room.ts';
 import { createHiddenStore, createOverHeroStore } from './nav-scroll.ts';
 import { SocialLinks } from './social-links.tsx';
 import { VersionMenu } from './version-menu.tsx';
@@ -29,7 +29,7 @@ export function Nav() {
       data-part="navbar"
       data-over-hero={isOverHero || undefined}
       data-hidden={(hides && isHidden) || undefined}
-      data-compact={needsMenuOnTablet(nav) || undefined}
+      data-menu={findMenuReach(nav)}
     >
       <div className={styles.bar}>
         <Brand />

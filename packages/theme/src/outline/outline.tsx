@@ -16,10 +16,9 @@ export function Outline({ id }: { id: string }) {
   useCloseOnFollow(element);
   const store = useMemo(() => createCurrentHeadingStore(headings.map((heading) => heading.id)), [headings]);
   const current = useSyncExternalStore(store.subscribe, store.get, () => undefined);
-  const list = useRef<HTMLUListElement>(null);
   const open = usePopoverOpen(element);
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are what moves the marker
-  useEffect(() => placeMarker(list.current), [current, headings, open]);
+  useEffect(() => placeMarker(element.current), [current, headings, open]);
   // In a frame of another page there is no room to spare.
   const isFramed = useSyncExternalStore(
     neverChanges,
@@ -33,7 +32,7 @@ export function Outline({ id }: { id: string }) {
         <p id={`${id}-title`} className={styles.title}>
           {text('outlineTitle')}
         </p>
-        <ul ref={list} className={styles.list}>
+        <ul className={styles.list}>
           {headings.map((heading) => (
             <li key={heading.id}>
               <a

@@ -1,8 +1,12 @@
 /** Owns where the outline's marker stands. It moves by a transform, which shifts nothing. */
+import { scrollInto } from '../ui/scroll-offset.ts';
 
-export function placeMarker(list: HTMLElement | null): void {
-  const current = list?.querySelector<HTMLElement>('[aria-current]');
-  if (!list || !current) return;
+/** @param outline scrolls along, where it is longer than the screen */
+export function placeMarker(outline: HTMLElement | null): void {
+  const current = outline?.querySelector<HTMLElement>('[aria-current]');
+  const list = current?.closest<HTMLElement>('ul');
+  if (!outline || !current || !list) return;
   list.style.setProperty('--q-marker-top', `${current.offsetTop}px`);
   list.style.setProperty('--q-marker-height', `${current.offsetHeight}px`);
+  scrollInto(outline, current);
 }

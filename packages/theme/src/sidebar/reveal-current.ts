@@ -1,4 +1,5 @@
 /** Owns that the current page is seen in the sidebar, without moving the page itself. (BEHAVIOUR.md, State) */
+import { scrollInto } from '../ui/scroll-offset.ts';
 
 const STORAGE_KEY = 'quire-sidebar-scroll';
 
@@ -11,20 +12,7 @@ export function revealCurrent(sidebar: HTMLElement | null): void {
   }
   const own = current.parentElement?.querySelector<HTMLDetailsElement>(':scope > details');
   if (own) own.open = true;
-  const box = current.getBoundingClientRect();
-  const frame = sidebar.getBoundingClientRect();
-  sidebar.scrollTop += getScrollOffset(box, frame);
-}
-
-interface Extent {
-  top: number;
-  bottom: number;
-}
-
-/** How far to scroll so that `item` stands inside `frame`: nothing where it does, else to the middle. */
-export function getScrollOffset(item: Extent, frame: Extent, margin = 24): number {
-  if (item.top >= frame.top + margin && item.bottom <= frame.bottom - margin) return 0;
-  return (item.top + item.bottom) / 2 - (frame.top + frame.bottom) / 2;
+  scrollInto(sidebar, current);
 }
 
 /** Restores the position after a reload, and notes it when the document goes. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { getScrollOffset } from './reveal-current.ts';
+import { getScrollOffset } from './scroll-offset.ts';
 
 const frame = { top: 100, bottom: 900 };
 

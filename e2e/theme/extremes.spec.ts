@@ -1,0 +1,187 @@
+/** Claims about pages at the edges: however much there is and however long it is, nothing is cut and nothing sticks out. */
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { SITES, testOn } from '../fixtures/site-test.ts';
+import { expect, open } from '../fixtures/test.ts';
+
+const test = testOn(join(SITES, 'extremes'));
+const WIDTHS = [320, 390, 768, 1024, 1280, 1920];
+const PAGES = ['', 'guide/long', 'guide/tabs'];
+
+/** What sticks out of the page, or out of a box that would hide it, as sentences. */
+function findFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth} wide on a screen of ${clientWidth}`);
+    const isScroller = (element: Element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
+    const findScroller = (element: Element | null): Element | null =>
+      element && (isScroller(element) ? element : findScroller(element.parentElement));
+    const name = (element: Element) =>
+      `<${element.localName} class="${element.className}"> ${element.textContent?.slice(0, 40)}`;
+    for (const element of document.querySelectorAll(
+      'main *, header *, #q-sidebar *, #q-outline *, [data-local-bar] *',
+    )) {
+      if (
+        !(element instanceof HTMLElement) ||
+        !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      )
+        continue;
+      const box = element.getBoundingClientRect();
+      if (box.width <= 1 || element.closest('.q-visually-hidden, canvas, [popover]:not([data-part])')) continue;
+      if (findScroller(element.parentElement) === null && (box.right > clientWidth + 1 || box.left < -1)) {
+        faults.push(`${name(element)} stands from ${Math.round(box.left)} to ${Math.round(box.right)}`);
+      }
+      const { overflowX, textOverflow } = getComputedStyle(element);
+      if (overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1 && textOverflow !== 'ellipsis') {
+        faults.push(`${name(element)} hides a part of itself`);
+      }
+    }
+    return faults;
+  });
+}
+
+/** Pairs of controls of the bar that lie over each other. */
+function findOverlaps(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = [...document.querySelectorAll<HTMLElement>('header :is(a, button):not([popover] *)')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => ({
+        name: element.ariaLabel ?? element.textContent?.trim(),
+        box: element.getBoundingClientRect(),
+      }))
+      .filter(({ box }) => box.width > 0)
+      .sort((a, b) => a.box.left - b.box.left);
+    return controls.flatMap((control, index) => {
+      const next = controls[index + 1];
+      return next && control.box.right > next.box.left + 0.5 ? [`${control.name} lies over ${next.name}`] : [];
+    });
+  });
+}
+
+for (const locale of ['', 'zh/', 'ar/']) {
+  for (const path of PAGES) {
+    test(`/${locale}${path} holds at every width`, async ({ page }) => {
+      await open(page, `/${locale}${path}`);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        );
+        expect({ width, faults: await findFaults(page), overlaps: await findOverlaps(page) }).toEqual({
+          width,
+          faults: [],
+          overlaps: [],
+        });
+      }
+    });
+  }
+}
+
+test('magnified four times, the text is read without anything over it', async ({ page }) => {
+  // 1280 by 900 at 400 %.
+  await page.setViewportSize({ width: 320, height: 225 });
+  await open(page, '/guide/long');
+  await page.evaluate(() => scrollTo(0, 600));
+  const covered = await page.evaluate(() =>
+    [20, 110, 200].map((y) => document.elementFromPoint(160, y)?.closest('header, [data-local-bar]') !== null),
+  );
+  expect(covered).toEqual([false, false, false]);
+  expect(await findFaults(page)).toEqual([]);
+});
+
+test('nine items of the nav stand in the menu where the bar has no room for them', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await open(page, '/guide/');
+  await expect(page.locator('header nav').getByRole('link', { name: 'Showcase' })).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  for (const name of ['Intro', 'Showcase', 'Blog', 'Long']) {
+    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await expect(menu).toBeHidden();
+  await expect(page.locator('header nav').getByRole('link', { name: 'Showcase' })).toBeVisible();
+});
+
+test('of sixty rows, the current one is in view, in its column and in the drawer', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await open(page, '/guide/long');
+  const current = page.locator('#q-sidebar [aria-current=page]');
+  await expect(current).toHaveText(/^Entry 30/);
+  await expect(current).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.locator('[data-local-bar]').getByRole('button', { name: 'Menu' }).click();
+  await expect(current).toBeInViewport();
+});
+
+test('a table of ten columns and a line of 400 characters scroll in themselves, by keyboard too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/guide/long');
+  for (const name of ['Table 1', /index\.ts \(1\)/]) {
+    const region = page.getByRole('region', { name });
+    await region.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  }
+});
+
+test('the longest outline follows the reader to its end', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await open(page, '/guide/long');
+  await page.keyboard.press('End');
+  const last = page.locator('#q-outline').getByRole('link').last();
+  await expect(last).toHaveAttribute('aria-current', 'location');
+  await expect(last).toBeInViewport();
+});
+
+test.describe('from right to left', () => {
+  test('the columns change sides', async ({ page }) => {
+    await open(page, '/ar/guide/long');
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+    const left = async (selector: string) => (await page.locator(selector).first().boundingBox())?.x ?? Number.NaN;
+    expect(await left('#q-sidebar')).toBeGreaterThan(await left('main'));
+    expect(await left('#q-outline')).toBeLessThan(await left('main'));
+    expect(await left('header a[href="/ar/"]')).toBeGreaterThan(await left('header button[aria-label="Language"]'));
+  });
+
+  test('the drawer comes from the right, code stays as it is', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/ar/guide/long');
+    const pre = page.locator('.q-code pre').first();
+    expect(await pre.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
+    await page.locator('[data-local-bar]').getByRole('button').first().click();
+    const drawer = page.locator('#q-sidebar');
+    await expect(drawer).toBeVisible();
+    const distance = () =>
+      drawer.evaluate((element) => document.body.getBoundingClientRect().right - element.getBoundingClientRect().right);
+    await expect.poll(distance).toBe(0);
+  });
+
+  test('arrow keys walk tabs as they are seen', async ({ page }) => {
+    await open(page, '/ar/guide/tabs');
+    const tabs = page.getByRole('tablist').first().getByRole('tab');
+    await tabs.first().focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(tabs.nth(1)).toBeFocused();
+    await expect(tabs.nth(1)).toBeInViewport();
+  });
+});
+
+test('a bar that hides goes on scrolling down, and comes back on scrolling up and with the focus', async ({ page }) => {
+  await open(page, '/guide/long');
+  const bar = page.locator('header[data-part=navbar]');
+  const top = async () => Math.round((await bar.boundingBox())?.y ?? Number.NaN);
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(top).toBeLessThanOrEqual(-56);
+  await page.mouse.wheel(0, -200);
+  await expect.poll(top).toBe(0);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(top).toBeLessThanOrEqual(-56);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect.poll(top).toBe(0);
+});

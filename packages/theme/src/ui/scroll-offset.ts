@@ -1,0 +1,17 @@
+/** Owns that a row of a long list is seen, without moving the page that the list stands in. */
+
+interface Extent {
+  top: number;
+  bottom: number;
+}
+
+/** How far to scroll so that `item` stands inside `frame`: nothing where it does, else to the middle. */
+export function getScrollOffset(item: Extent, frame: Extent, margin = 24): number {
+  if (item.top >= frame.top + margin && item.bottom <= frame.bottom - margin) return 0;
+  return (item.top + item.bottom) / 2 - (frame.top + frame.bottom) / 2;
+}
+
+/** Scrolls `frame`, and nothing else, to where `item` is seen. */
+export function scrollInto(frame: HTMLElement, item: HTMLElement): void {
+  frame.scrollTop += getScrollOffset(item.getBoundingClientRect(), frame.getBoundingClientRect());
+}
