@@ -25,30 +25,43 @@ interface Member {
 /** Items that make a further worker worth its start of about 300 ms. */
 const ITEMS_PER_WORKER = 60;
 
-/** @param items how many things there are to do in all */
-export function createPool(items: number): Pool {
+/**
+ * A worker that has come to hold more goes, and a new one takes its place: what grammars, native code and components
+ * keep would grow with the number of pages. One at work has 150 to 250 MB.
+ */
+const WORN_OUT_BYTES = 500 * 1024 * 1024;
+
+/**
+ * @param items how many things there are to do in all
+ * @param start how a worker comes to be
+ */
+export function createPool(items: number, start: () => WorkerProcess = startWorker): Pool {
   const size = Math.max(1, Math.min(availableParallelism(), Math.ceil(items / ITEMS_PER_WORKER)));
   const idle: Member[] = [];
-  const members: Member[] = [];
+  const members = new Set<Member>();
   const waiting: Array<(member: Member) => void> = [];
   const setUps: WorkerTask[] = [];
   let isClosed = false;
 
   async function acquire(): Promise<Member> {
-    const member = idle.pop() ?? (members.length < size ? addMember() : undefined);
+    const member = idle.pop() ?? (members.size < size ? addMember() : undefined);
     return member ?? new Promise((resolve) => waiting.push(resolve));
   }
 
   function release(member: Member) {
     const next = waiting.shift();
-    if (next) next(member);
+    if (member.worker.memoryBytes > WORN_OUT_BYTES && !isClosed) {
+      members.delete(member);
+      void member.worker.end();
+      next?.(addMember());
+    } else if (next) next(member);
     else idle.push(member);
   }
 
   function addMember(): Member {
     if (isClosed) throw new Error('The pool of workers is closed.');
-    const member: Member = { worker: startWorker(), setUps: 0 };
-    members.push(member);
+    const member: Member = { worker: start(), setUps: 0 };
+    members.add(member);
     return member;
   }
 
@@ -70,7 +83,7 @@ export function createPool(items: number): Pool {
     },
     async close() {
       isClosed = true;
-      await Promise.all(members.map(({ worker }) => worker.end()));
+      await Promise.all([...members].map(({ worker }) => worker.end()));
     },
   };
 }

@@ -39,5 +39,6 @@ export interface WorkerRequest {
 export type WorkerReply =
   /** Said of each page of a task, so that one that ends the process is known. */
   | { status: 'working'; page: string }
-  | { status: 'done'; result: unknown }
+  /** With the resident memory of the process in bytes, what it holds outside of V8 included. */
+  | { status: 'done'; result: unknown; memoryBytes: number }
   | { status: 'failed'; failure: WorkerFailure };

@@ -7,6 +7,8 @@ import { createEndError, toError } from './worker-failure.ts';
 export interface WorkerProcess {
   /** One task at a time. Rejects with what kept it from being done. */
   call(task: WorkerTask): Promise<unknown>;
+  /** Resident memory after the last task. */
+  readonly memoryBytes: number;
   /** Resolves when the process is gone. */
   end(): Promise<void>;
 }
@@ -27,6 +29,7 @@ export function startWorker(): WorkerProcess {
   });
   let call: Call | undefined;
   let page: string | undefined;
+  let memoryBytes = 0;
   let lastWords = '';
   let failure: Error | undefined;
 
@@ -39,7 +42,10 @@ export function startWorker(): WorkerProcess {
     else {
       page = undefined;
       if (reply.status === 'failed') call?.reject(toError(reply.failure));
-      else call?.resolve(reply.result);
+      else {
+        memoryBytes = reply.memoryBytes;
+        call?.resolve(reply.result);
+      }
     }
   });
   const fail = (error: Error) => {
@@ -59,6 +65,9 @@ export function startWorker(): WorkerProcess {
   });
 
   return {
+    get memoryBytes() {
+      return memoryBytes;
+    },
     call: (task) =>
       new Promise((resolve, reject) => {
         call = { resolve, reject };

@@ -50,7 +50,7 @@ process.on('message', async ({ task }: WorkerRequest) => {
   const done = handle(task, (page) => reply({ status: 'working', page }));
   reply(
     await done.then(
-      (result): WorkerReply => ({ status: 'done', result }),
+      (result): WorkerReply => ({ status: 'done', result, memoryBytes: process.memoryUsage.rss() }),
       (error: unknown): WorkerReply => ({ status: 'failed', failure: toFailure(error) }),
     ),
   );

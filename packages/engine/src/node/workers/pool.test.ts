@@ -1,0 +1,68 @@
+import { expect, test } from '@rstest/core';
+import { createPool, runBatches } from './pool.ts';
+import type { WorkerTask } from './protocol.ts';
+
+const MEGABYTE = 1024 * 1024;
+const ITEMS = 1000;
+const SET_UP = { kind: 'set-up-compile' } as WorkerTask;
+const WORK = { kind: 'compile', files: [] } satisfies WorkerTask;
+
+/** Workers whose memory grows by so much with each task, and what became of them. */
+function createWorkers(growthBytes: number) {
+  const workers: Array<{ tasks: string[]; isEnded: boolean }> = [];
+  const start = () => {
+    const worker = { tasks: [] as string[], isEnded: false, memoryBytes: 0 };
+    workers.push(worker);
+    return {
+      get memoryBytes() {
+        return worker.memoryBytes;
+      },
+      async call(task: WorkerTask) {
+        if (worker.isEnded) throw new Error('This worker has ended.');
+        worker.tasks.push(task.kind);
+        worker.memoryBytes += growthBytes;
+        return [];
+      },
+      async end() {
+        worker.isEnded = true;
+      },
+    };
+  };
+  return { workers, start };
+}
+
+async function run({ tasks, growthBytes }: { tasks: number; growthBytes: number }) {
+  const { workers, start } = createWorkers(growthBytes);
+  const pool = createPool(ITEMS, start);
+  pool.setUp(SET_UP);
+  const items = Array.from({ length: tasks }, (_, index) => index);
+  await runBatches(items, { size: 1, concurrency: pool.size * 2 }, async (batch) => {
+    await pool.run(WORK);
+    return batch;
+  });
+  const alive = workers.filter(({ isEnded }) => !isEnded).length;
+  await pool.close();
+  return { workers, alive, size: pool.size };
+}
+
+test('workers that keep their memory small do all the work', async () => {
+  const { workers, size } = await run({ tasks: 50, growthBytes: 0 });
+  expect(workers.length).toBeLessThanOrEqual(size);
+});
+
+test('a worker that has come to hold much is replaced, and the new one is set up like it', async () => {
+  const { workers, alive, size } = await run({ tasks: 50, growthBytes: 100 * MEGABYTE });
+  expect(workers.length).toBeGreaterThan(size);
+  expect(alive).toBeLessThanOrEqual(size);
+  for (const { tasks } of workers) {
+    expect(tasks.length).toBeLessThanOrEqual(6);
+    if (tasks.length > 0) expect(tasks[0]).toBe('set-up-compile');
+    expect(tasks.filter((kind) => kind === 'set-up-compile')).toHaveLength(1);
+  }
+  expect(workers.flatMap(({ tasks }) => tasks).filter((kind) => kind === 'compile')).toHaveLength(50);
+});
+
+test('closing ends every worker', async () => {
+  const { workers } = await run({ tasks: 50, growthBytes: 100 * MEGABYTE });
+  expect(workers.every(({ isEnded }) => isEnded)).toBe(true);
+});
