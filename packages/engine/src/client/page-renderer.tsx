@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToString } from 'react-dom/server';
+import type { ContentFacts } from '../shared/content-facts.ts';
 import type { ComponentImport, MdxContent, PageContent } from '../shared/page-content.ts';
 import type { PageRenderer } from '../shared/page-renderer.ts';
 import type { PageView } from '../shared/page-view.ts';
@@ -13,8 +14,8 @@ export type ContentModules = Readonly<Record<string, Readonly<Record<string, unk
 
 export function createPageRenderer(Layout: ComponentType, modules: ContentModules): PageRenderer {
   return {
-    renderContent(content, view) {
-      return content.kind === 'html' ? content.html : renderMdx(content, view, modules);
+    renderContent(content, view, facts) {
+      return content.kind === 'html' ? content.html : renderMdx(content, { view, facts, modules });
     },
     listExports(module) {
       const exports = Object.entries(modules[module] ?? {});
@@ -51,10 +52,18 @@ function createStaticRuns(): StaticRuns {
   };
 }
 
-function renderMdx(content: MdxContent, view: PageView, modules: ContentModules): string {
+interface MdxInput {
+  view: PageView;
+  facts: ContentFacts | undefined;
+  modules: ContentModules;
+}
+
+function renderMdx(content: MdxContent, { view, facts, modules }: MdxInput): string {
   const runs = createStaticRuns();
   const Content = createComponent(content, modules, runs);
-  return runs.fill(renderWithIslands(<Content />, { store: createPageStore(view) }));
+  // An island comes to life with what its document says: it is drawn with no more.
+  const stores = { store: createPageStore(view, '', facts), islandStore: createPageStore(view) };
+  return runs.fill(renderWithIslands(<Content />, stores));
 }
 
 function createComponent(content: PageContent, modules: ContentModules, runs: StaticRuns): ComponentType {

@@ -1,5 +1,6 @@
 /** Owns the current page view in the browser, and how React reads it, from the layout as from any island. */
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import type { ContentFacts } from '../shared/content-facts.ts';
 import type { PageView } from '../shared/page-view.ts';
 import type { HtmlPolicy } from './trusted-html.ts';
 
@@ -8,6 +9,8 @@ export interface PageStore {
   getView(): PageView;
   /** The view that the HTML was rendered from; hydration needs it, however late a part of the page hydrates. */
   getRenderedView(): PageView;
+  /** What components of the content may ask at build time; undefined in the browser, and in islands. */
+  getFacts(): ContentFacts | undefined;
   /** The compiled text on the server; empty in the browser, where the text is adopted as it stands. */
   getArticleHtml(): string;
   /** Takes the element that holds the text in the browser. */
@@ -25,13 +28,14 @@ export interface ArticleSource {
   policy?: HtmlPolicy;
 }
 
-export function createPageStore(view: PageView, article: string | ArticleSource = ''): PageStore {
+export function createPageStore(view: PageView, article: string | ArticleSource = '', facts?: ContentFacts): PageStore {
   const listeners = new Set<() => void>();
   const source = typeof article === 'string' ? { html: article } : article;
   let current = view;
   return {
     getView: () => current,
     getRenderedView: () => view,
+    getFacts: () => facts,
     getArticleHtml: () => source.html,
     attachArticle: (element) => source.attach?.(element),
     trustHtml: (html) => source.policy?.createHTML(html) ?? html,

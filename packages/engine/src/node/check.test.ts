@@ -105,8 +105,8 @@ describe('mistakes of components', () => {
   test('unknown names are told before anything is rendered, all at once', async () => {
     const { code, stderr } = await quire('build', copySite('broken-components'));
     expect(code).toBe(1);
-    expect(stderr).toMatch(/index\.mdx:1\n {2}"@theme" has no export "Tbas"\.\n {2}Did you mean "Tabs"\? It has: /);
-    expect(stderr).toContain('index.mdx:2\n  "fails.jsx" has no export "Nothing".');
+    expect(stderr).toMatch(/index\.mdx:1:29\n {2}"@theme" has no export "Tbas"\.\n {2}Did you mean "Tabs"\? It has: /);
+    expect(stderr).toContain('index.mdx:2:33\n  "fails.jsx" has no export "Nothing".');
   });
 
   test('a component that is not imported, and an import that leads to no file', async () => {
@@ -114,8 +114,16 @@ describe('mistakes of components', () => {
       'index.mdx': "import A from '@components/a';\n\n# x\n\n<A />\n\n```mdx\n<Other />\n```\n\ntext <Other />\n",
     });
     const { stderr } = await quire('build', dir);
-    expect(stderr).toContain('index.mdx:1\n  The import "@components/a" leads to no file.');
+    expect(stderr).toContain('index.mdx:1:16\n  The import "@components/a" leads to no file.');
     expect(stderr).toContain('index.mdx:11\n  The component <Other> is used but not imported.');
+  });
+
+  test('a part of the layout is told to be none of a page', async () => {
+    const dir = writeSite({ 'index.mdx': "import { Badge, Layout } from 'rspress/theme';\n\n# x\n\n<Layout />\n" });
+    const { stderr } = await quire('build', dir);
+    expect(stderr).toMatch(
+      /index\.mdx:1:32\n {2}<Layout> is a part of the layout[^\n]*\n {2}Leave it out here, or put a module/,
+    );
   });
 
   test('a component that fails is told with its page and line', async () => {

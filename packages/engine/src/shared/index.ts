@@ -1,4 +1,5 @@
 /** The package's entry for what build and browser have in common. */
+export * from './content-facts.ts';
 export * from './locale.ts';
 export * from './navigation.ts';
 export * from './overview.ts';

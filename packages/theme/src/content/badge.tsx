@@ -4,15 +4,17 @@ import type { ReactNode } from 'react';
 export type BadgeType = 'tip' | 'info' | 'warning' | 'danger';
 
 interface BadgeProps {
-  text?: string;
+  text?: ReactNode;
+  /** Only the line around it in the badge's colour. */
+  outline?: boolean;
   type?: BadgeType;
   children?: ReactNode;
 }
 
-export function Badge({ text, type = 'tip', children }: BadgeProps) {
+export function Badge({ text, type = 'tip', outline = false, children }: BadgeProps) {
   return (
-    <span className="q-badge" data-type={type}>
-      {text ?? children}
+    <span className="q-badge" data-type={type} data-outline={outline ? '' : undefined}>
+      {children ?? text}
     </span>
   );
 }

@@ -16,7 +16,7 @@ const TITLES = {
 
 interface CalloutProps {
   type?: keyof typeof TITLES;
-  title?: string;
+  title?: ReactNode;
   children?: ReactNode;
 }
 

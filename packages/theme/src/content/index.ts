@@ -1,18 +1,35 @@
 /** The components that pages import from `@theme`. They are drawn at build time; `enhance` brings them to life. */
+export { EditLink, LastUpdated, PrevNextPage } from '../doc/doc-footer.tsx';
+export { SocialLinks } from '../nav/social-links.tsx';
 export { Badge, type BadgeType } from './badge.tsx';
+export { Banner } from './banner.tsx';
 export { Button } from './button.tsx';
 export { Callout } from './callout.tsx';
 export { Card, LinkCard } from './card.tsx';
 export { CodeBlock, CodeBlockRuntime } from './code-block.tsx';
+export { FallbackHeading } from './fallback-heading.tsx';
 export { FileTree } from './file-tree.tsx';
+export { HomeFeature, HomeHero, HomeLayout } from './home-parts.tsx';
+export { renderHtmlOrText, renderInlineMarkdown } from './inline-text.ts';
 export { Link } from './link.tsx';
 export { getCustomMDXComponent } from './mdx-components.ts';
+export { Overview, OverviewGroup } from './overview-group.tsx';
 export { PackageManagerTabs } from './package-manager-tabs.tsx';
 export { Popover } from './popover.tsx';
 export { Prompt } from './prompt.tsx';
 export { SourceCode } from './source-code.tsx';
 export { Steps } from './steps.tsx';
-export { Tab, Tabs } from './tabs.tsx';
+export { SvgWrapper } from './svg-wrapper.tsx';
+export { Tab, Tab as PageTab, Tabs, Tabs as PageTabs } from './tabs.tsx';
 export { Tag } from './tag.tsx';
 export { Toc } from './toc.tsx';
 export { Tooltip } from './tooltip.tsx';
+export {
+  CodeButtonGroup,
+  HomeBackground,
+  HomeFooter,
+  LlmsContainer,
+  LlmsCopyButton,
+  LlmsViewOptions,
+  ReadPercent,
+} from './unused.tsx';

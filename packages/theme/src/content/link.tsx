@@ -1,28 +1,16 @@
 /** Owns links that authors write as a component. In-site ones are written without the base path. */
 import { usePageView } from '@quire/engine/client';
 import { toHref } from '@quire/engine/shared';
-import type { ReactNode } from 'react';
+import type { AnchorHTMLAttributes } from 'react';
 import { isExternalHref } from '../ui/smart-link.tsx';
 
-interface LinkProps {
-  href?: string;
-  className?: string;
-  children?: ReactNode;
-}
+type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement>;
 
-export function Link({ href = '', className, children }: LinkProps) {
+export function Link({ href = '', ...rest }: LinkProps) {
   const { base } = usePageView().site;
   if (isExternalHref(href)) {
-    return (
-      <a href={href} className={className} target="_blank" rel="noopener noreferrer">
-        {children}
-      </a>
-    );
+    return <a href={href} target="_blank" rel="noopener noreferrer" {...rest} />;
   }
   const needsBase = href.startsWith('/') && !href.startsWith(base);
-  return (
-    <a href={needsBase ? toHref(href, base) : href} className={className}>
-      {children}
-    </a>
-  );
+  return <a href={needsBase ? toHref(href, base) : href} {...rest} />;
 }

@@ -1,43 +1,61 @@
 /** Owns the tabs that show one command for each package manager. (SPEC.md 4) */
+import { Fragment } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
-import { formatCommand, PACKAGE_MANAGERS, type PackageManager } from './package-manager.ts';
+import { formatLines, PACKAGE_MANAGERS, type PackageManager } from './package-manager.ts';
 import { Tab, Tabs } from './tabs.tsx';
 
 interface PackageManagerTabsProps {
   /** npm's arguments, `install -D x`, or a command for each manager. */
-  command: string | Partial<Record<PackageManager, string>>;
+  command: string | Partial<Record<PackageManager | 'deno', string>>;
+  /** The command is a package that is fetched and run. */
+  dlx?: boolean;
+  /** The command is a program of an installed package. */
+  exec?: boolean;
 }
 
-export function PackageManagerTabs({ command }: PackageManagerTabsProps) {
+export function PackageManagerTabs({ command, dlx, exec }: PackageManagerTabsProps) {
   const text = useTexts();
-  const written = PACKAGE_MANAGERS.flatMap((manager) => {
-    const line = typeof command === 'string' ? formatCommand(command, manager) : command[manager];
+  const way = dlx ? 'dlx' : exec ? 'exec' : 'plain';
+  // Deno has no command of its own for most of npm's: it is shown where its author writes it.
+  const written = [...PACKAGE_MANAGERS, 'deno' as const].flatMap((manager) => {
+    const line = typeof command !== 'string' ? command[manager] : formatLines(command, { manager, way });
     return line ? [{ manager, line }] : [];
   });
   return (
     <Tabs groupId="package.manager" label={text('packageManager')}>
       {written.map(({ manager, line }) => (
         <Tab key={manager} label={manager}>
-          <CommandLine line={line} />
+          <Command text={line} />
         </Tab>
       ))}
     </Tabs>
   );
 }
 
-function CommandLine({ line }: { line: string }) {
-  const [program, ...words] = line.split(' ');
+function Command({ text }: { text: string }) {
   return (
     <figure className="q-code" data-lang="sh">
       <pre>
         <code className="language-sh">
-          <span className="q-prompt">$ </span>
-          <span className="f">{program}</span>
-          {words.map((word) =>
-            word.startsWith('-') ? <span key={word} className="a">{` ${word}`}</span> : ` ${word}`,
-          )}
+          {text.split('\n').map((line, index) => (
+            <Fragment key={line}>
+              {index > 0 && '\n'}
+              <CommandLine line={line} />
+            </Fragment>
+          ))}
         </code>
       </pre>
     </figure>
+  );
+}
+
+function CommandLine({ line }: { line: string }) {
+  const [program, ...words] = line.split(' ');
+  return (
+    <>
+      <span className="q-prompt">$ </span>
+      <span className="f">{program}</span>
+      {words.map((word) => (word.startsWith('-') ? <span key={word} className="a">{` ${word}`}</span> : ` ${word}`))}
+    </>
   );
 }

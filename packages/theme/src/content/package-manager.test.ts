@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { formatCommand } from './package-manager.ts';
+import { formatCommand, formatLines } from './package-manager.ts';
 
 test.each([
   ['install x', 'npm install x', 'yarn add x', 'pnpm add x', 'bun add x'],
@@ -41,4 +41,25 @@ test.each([
   expect(formatCommand(command, 'yarn')).toBe(yarn);
   expect(formatCommand(command, 'pnpm')).toBe(pnpm);
   expect(formatCommand(command, 'bun')).toBe(bun);
+});
+
+test.each([
+  [
+    'dlx',
+    'x@latest init',
+    ['npx x@latest init', 'yarn dlx x@latest init', 'pnpm dlx x@latest init', 'bunx x@latest init'],
+  ],
+  ['exec', 'x build', ['npx x build', 'yarn x build', 'pnpm x build', 'bunx x build']],
+  [
+    'plain',
+    'install a\n  run b',
+    ['npm install a\nnpm run b', 'yarn add a\nyarn b', 'pnpm add a\npnpm run b', 'bun add a\nbun run b'],
+  ],
+] as const)('%s: %j is written for each manager', (way, command, expected) => {
+  const managers = ['npm', 'yarn', 'pnpm', 'bun'] as const;
+  expect(managers.map((manager) => formatLines(command, { manager, way }))).toEqual(expected);
+});
+
+test('Deno has no form of a command of npm', () => {
+  expect(formatLines('install x', { manager: 'deno', way: 'plain' })).toBeUndefined();
 });

@@ -45,3 +45,22 @@ function prefix(words: string): (rest: string) => string {
 function dropTag(rest: string): string {
   return rest.replace(/^(@?[^@\s]+)@\S+/, '$1');
 }
+
+interface CommandForm {
+  manager: PackageManager | 'deno';
+  /** `dlx`: a package that is fetched and run; `exec`: a program of an installed one. */
+  way: 'plain' | 'dlx' | 'exec';
+}
+
+/** Each line of `command` for one manager; undefined where it has no such command. */
+export function formatLines(command: string, { manager, way }: CommandForm): string | undefined {
+  if (manager === 'deno') return undefined;
+  const lines = command.trim().split(/\s*\n\s*/);
+  return lines.map((line) => formatLine(line, { manager, way })).join('\n');
+}
+
+function formatLine(line: string, { manager, way }: { manager: PackageManager; way: CommandForm['way'] }): string {
+  if (way === 'plain') return formatCommand(line, manager);
+  if (way === 'dlx' || manager === 'npm') return formatCommand(`npx ${line}`, manager);
+  return `${manager === 'bun' ? 'bunx' : manager} ${line}`;
+}

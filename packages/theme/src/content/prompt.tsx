@@ -6,8 +6,10 @@ interface PromptProps {
   title?: string;
   description?: string;
   children?: ReactNode;
+  /** The text, where it is not the content. */
+  prompt?: string;
 }
 
-export function Prompt({ title, description, children }: PromptProps) {
-  return <CodeBlock title={title ?? description ?? ''}>{children}</CodeBlock>;
+export function Prompt({ title, description, prompt, children }: PromptProps) {
+  return <CodeBlock title={title ?? description ?? ''}>{children ?? prompt}</CodeBlock>;
 }

@@ -3,7 +3,7 @@ import { Children, isValidElement, type ReactElement, type ReactNode } from 'rea
 import { useTexts } from '../texts/use-texts.ts';
 
 interface TabProps {
-  label?: string;
+  label?: ReactNode;
   /** What is remembered; the label where it is absent. */
   value?: string;
   children?: ReactNode;
@@ -13,6 +13,10 @@ interface TabsProps {
   /** Tabs of one group, on all pages, show the same choice. */
   groupId?: string;
   defaultValue?: string;
+  /** In place of `defaultValue`: counts from 0. */
+  defaultIndex?: number;
+  /** Labels that the tabs do not say themselves, in their order. */
+  values?: ReadonlyArray<string | { label: ReactNode; value?: string }>;
   /** The name of the row of tabs. */
   label?: string;
   children: ReactNode;
@@ -23,10 +27,12 @@ export function Tab({ children }: TabProps) {
   return children;
 }
 
-export function Tabs({ groupId, defaultValue, label, children }: TabsProps) {
+export function Tabs({ groupId, defaultValue, defaultIndex = 0, values, label, children }: TabsProps) {
   const text = useTexts();
-  const tabs = Children.toArray(children).filter(isTab).map(toTabPanel);
-  const selected = tabs.some((tab) => tab.value === defaultValue) ? defaultValue : tabs[0]?.value;
+  const tabs = Children.toArray(children)
+    .filter(isTab)
+    .map((tab, index) => toTabPanel(tab, index, values));
+  const selected = tabs.some((tab) => tab.value === defaultValue) ? defaultValue : tabs[defaultIndex]?.value;
   return (
     <div className="q-tabs" data-tab-group={groupId}>
       <div role="tablist" aria-label={label ?? text('tabs')}>
@@ -49,7 +55,7 @@ export function Tabs({ groupId, defaultValue, label, children }: TabsProps) {
           role="tabpanel"
           data-tab-panel={tab.value}
           data-selected={tab.value === selected ? '' : undefined}
-          aria-label={tab.label}
+          aria-label={tab.name}
         >
           {tab.content}
         </div>
@@ -59,10 +65,21 @@ export function Tabs({ groupId, defaultValue, label, children }: TabsProps) {
 }
 
 function isTab(node: unknown): node is ReactElement<TabProps> {
-  return isValidElement<TabProps>(node) && (node.props.label !== undefined || node.props.value !== undefined);
+  if (!isValidElement<TabProps>(node)) return false;
+  return node.type === Tab || node.props.label !== undefined || node.props.value !== undefined;
 }
 
-function toTabPanel({ props }: ReactElement<TabProps>) {
-  const label = props.label ?? props.value ?? '';
-  return { label, value: props.value ?? label, content: props.children };
+function toTabPanel({ props }: ReactElement<TabProps>, index: number, values: TabsProps['values'] = []) {
+  const named = values.map((entry) => (typeof entry === 'string' ? { label: entry, value: entry } : entry));
+  const own = props.value === undefined ? named[index] : named.find(({ value }) => value === props.value);
+  const label = props.label ?? own?.label ?? props.value ?? String(index + 1);
+  const name = readText(label);
+  return { label, name, value: props.value ?? own?.value ?? name, content: props.children };
+}
+
+/** The words of a label that may hold icons and other elements. */
+function readText(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (isValidElement<{ children?: ReactNode }>(node)) return readText(node.props.children);
+  return Children.toArray(node).map(readText).join('').trim();
 }

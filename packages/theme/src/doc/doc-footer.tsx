@@ -7,35 +7,58 @@ import { LocalDate } from '../ui/local-date.tsx';
 import styles from './doc-footer.module.css';
 
 export function DocFooter() {
-  const { page, site, neighbours } = usePageView();
+  const { page, site } = usePageView();
   const text = useTexts();
-  // Without a text there is no link. (SPEC.md 5)
   const editText = page.editHref && text('editLinkText');
   const changed = site.lastUpdated ? page.lastUpdated : undefined;
   return (
     <footer className={styles.footer} data-part="footer">
       {(editText || changed) && (
         <div className={styles.meta}>
-          {editText && (
-            <a className={styles.edit} href={page.editHref} target="_blank" rel="noopener noreferrer">
-              <Icon name="edit" />
-              {editText}
-            </a>
-          )}
-          {changed && (
-            <p>
-              {text('lastUpdatedText')} <LocalDate iso={changed} />
-            </p>
-          )}
+          <EditLink />
+          <LastUpdated />
         </div>
       )}
-      {(neighbours.previous || neighbours.next) && (
-        <nav className={styles.neighbours} aria-label={text('pageNavigation')}>
-          {neighbours.previous && <Neighbour link={neighbours.previous} label={text('prevPageText')} rel="prev" />}
-          {neighbours.next && <Neighbour link={neighbours.next} label={text('nextPageText')} rel="next" />}
-        </nav>
-      )}
+      <PrevNextPage />
     </footer>
+  );
+}
+
+export function EditLink() {
+  const { editHref } = usePageView().page;
+  const text = useTexts();
+  const editText = text('editLinkText');
+  // Without a text there is no link. (SPEC.md 5)
+  if (!editHref || !editText) return null;
+  return (
+    <a className={styles.edit} href={editHref} target="_blank" rel="noopener noreferrer">
+      <Icon name="edit" />
+      {editText}
+    </a>
+  );
+}
+
+export function LastUpdated() {
+  const { page, site } = usePageView();
+  const text = useTexts();
+  if (!site.lastUpdated || !page.lastUpdated) return null;
+  return (
+    <p>
+      {text('lastUpdatedText')} <LocalDate iso={page.lastUpdated} />
+    </p>
+  );
+}
+
+/** The pages before and after this one. */
+export function PrevNextPage() {
+  const { previous, next } = usePageView().neighbours;
+  const text = useTexts();
+  if (!previous && !next) return null;
+  return (
+    <nav className={styles.neighbours} aria-label={text('pageNavigation')}>
+      {previous && <Neighbour link={previous} label={text('prevPageText')} rel="prev" />}
+      {next && <Neighbour link={next} label={text('nextPageText')} rel="next" />}
+    </nav>
   );
 }
 

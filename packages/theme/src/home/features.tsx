@@ -30,6 +30,6 @@ function FeatureIcon({ icon }: { icon: string }) {
       </span>
     );
   }
-  const isImage = icon.startsWith('/') || icon.includes('://');
+  const isImage = /^(?:\/|data:)/.test(icon) || icon.includes('://');
   return <span className={styles.icon}>{isImage ? <img src={icon} alt="" width={24} height={24} /> : icon}</span>;
 }

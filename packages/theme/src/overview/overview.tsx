@@ -27,16 +27,22 @@ function FilteredGroups({ groups }: { groups: OverviewGroup[] }) {
         {shown.length === 0 && text('filterNone', { query: query.trim() })}
       </div>
       {shown.map((group) => (
-        <section key={group.text} className={styles.group}>
-          <h2 className={styles.groupTitle}>{group.href ? <a href={group.href}>{group.text}</a> : group.text}</h2>
-          <ul className={styles.cards}>
-            {group.pages.map((entry) => (
-              <Card key={entry.href} entry={entry} />
-            ))}
-          </ul>
-        </section>
+        <Group key={group.text} group={group} />
       ))}
     </>
+  );
+}
+
+export function Group({ group }: { group: OverviewGroup }) {
+  return (
+    <section className={styles.group}>
+      <h2 className={styles.groupTitle}>{group.href ? <a href={group.href}>{group.text}</a> : group.text}</h2>
+      <ul className={styles.cards}>
+        {group.pages.map((entry) => (
+          <Card key={entry.href} entry={entry} />
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -5,16 +5,22 @@ import { type PageStore, PageStoreProvider } from '../page-store.tsx';
 import { islandIdPrefix } from './island-id-prefix.ts';
 import { createIslandQueue, IslandQueueContext, PLACEHOLDER, type QueuedPart } from './island-queue.ts';
 
+interface ContentStores {
+  store: PageStore;
+  /** What islands read: in the browser they have no more. */
+  islandStore?: PageStore;
+}
+
 /**
  * The HTML of a page's content. One tree is rendered after the other, never one inside another:
  * a part leaves a placeholder, and takes its place once the tree around it is finished.
  * A React context of the content does not reach into an island, nor into its slots.
  */
-export function renderWithIslands(element: ReactNode, { store }: { store: PageStore }): string {
+export function renderWithIslands(element: ReactNode, { store, islandStore = store }: ContentStores): string {
   const queue = createIslandQueue();
 
-  const frame = (part: ReactNode) => (
-    <PageStoreProvider store={store}>
+  const frame = (part: ReactNode, partStore = store) => (
+    <PageStoreProvider store={partStore}>
       <IslandQueueContext value={queue}>{part}</IslandQueueContext>
     </PageStoreProvider>
   );
@@ -26,7 +32,7 @@ export function renderWithIslands(element: ReactNode, { store }: { store: PageSt
   const renderPart = (part: QueuedPart): string => {
     const options = { identifierPrefix: islandIdPrefix(part.id) };
     if (part.kind === 'content') return renderToStaticMarkup(frame(part.element), options);
-    const html = renderToString(frame(part.element), options);
+    const html = renderToString(frame(part.element, islandStore), options);
     return (
       html +
       part.slots

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ComponentImport } from '../../shared/page-content.ts';
 import type { ResolvedConfig } from '../config/config.ts';
-import { THEME_MODULES } from '../content/resolve-import.ts';
+import { RUNTIME_MODULES, THEME_MODULES } from '../content/resolve-import.ts';
 import { UserError } from '../user-error.ts';
 import {
   createAppEntry,
@@ -52,6 +52,7 @@ export function resolveModules(config: ResolvedConfig): BundleModules {
     theme: resolveModule(config.theme, config),
     themeContent: resolveModule(`${config.theme}/content`, config),
     themeTexts: resolveModule(`${config.theme}/texts`, config),
+    themeRuntime: resolveModule(`${config.theme}/runtime`, config),
     engine: { build: join(clientDir, 'build.js'), start: join(clientDir, 'start.js'), app: join(clientDir, 'app.js') },
     prepaint: join(clientDir, 'prepaint.js'),
     ...(config.globalStyles !== undefined && { globalStyles: config.globalStyles }),
@@ -81,5 +82,9 @@ export function resolveReact(config: ResolvedConfig): Record<string, string> {
 /** Components of a site reach the theme's by the names by which pages do. */
 export function resolveThemeAlias(config: ResolvedConfig): Record<string, string> {
   const content = resolveModule(`${config.theme}/content`, config);
-  return Object.fromEntries([...THEME_MODULES].map((name) => [`${name}$`, content]));
+  const runtime = resolveModule(`${config.theme}/runtime`, config);
+  return Object.fromEntries([
+    ...[...THEME_MODULES].map((name) => [`${name}$`, content]),
+    ...[...RUNTIME_MODULES].map((name) => [`${name}$`, runtime]),
+  ]);
 }

@@ -37,6 +37,7 @@ export function createBundlerConfig(
     logLevel: 'error',
     plugins: [pluginReact()],
     resolve: { alias: { ...resolveThemeAlias(config), ...config.alias, ...resolveReact(config) } },
+    source: { define: { QUIRE_BASE: JSON.stringify(config.base) } },
     tools: { htmlPlugin: false },
     performance: { printFileSize: false },
     // Class names stand in every page: short ones save half a kilobyte of each visit.

@@ -7,6 +7,7 @@ export interface EntryModules {
   theme: string;
   themeContent: string;
   themeTexts: string;
+  themeRuntime: string;
   /** The engine's own modules, absolute. */
   engine: { build: string; start: string; app: string };
   /** A style sheet of the site, absolute. */
@@ -31,11 +32,13 @@ export function createServerEntry(modules: EntryModules, imports: ComponentImpor
   const lines = [
     `import { Layout } from ${quote(modules.theme)};`,
     `import * as themeContent from ${quote(modules.themeContent)};`,
+    `import * as themeRuntime from ${quote(modules.themeRuntime)};`,
     `import { createIsland, createPageRenderer } from ${quote(modules.engine.build)};`,
     `export { getTexts } from ${quote(modules.themeTexts)};`,
     ...components.map(({ module, variable }) => `import * as ${variable} from ${quote(module)};`),
     'export const renderer = createPageRenderer(Layout, {',
     "  '@theme': themeContent,",
+    "  '@runtime': themeRuntime,",
     ...components.map((component) => `  ${quote(component.module)}: ${renderModule(component)},`),
     '});',
     ...listGeneration(modules),
@@ -98,10 +101,13 @@ export function parseGeneration(script: string): number | undefined {
   return found === undefined ? undefined : Number(found);
 }
 
+/** Modules that every server bundle holds. */
+const BUILT_IN: ReadonlySet<string> = new Set(['@theme', '@runtime']);
+
 function listModules(imports: ComponentImport[]): ContentModule[] {
   const names = new Map<string, Set<string>>();
   for (const { module, imported } of imports) {
-    if (module !== '@theme') names.set(module, (names.get(module) ?? new Set()).add(imported));
+    if (!BUILT_IN.has(module)) names.set(module, (names.get(module) ?? new Set()).add(imported));
   }
   return [...names].map(([module, exports], index) => ({
     module,

@@ -1,6 +1,6 @@
 /** Owns bundling the theme and the components of the content: once for Node, once for the browser. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { ComponentImport } from '../../shared/page-content.ts';
 import type { ResolvedConfig } from '../config/config.ts';
 import { hashContent } from '../hash.ts';
@@ -16,6 +16,8 @@ export interface ThemeBundle {
   /** The files for the browser, as they stand in the output. */
   webDir: string;
   assets: DocumentAssets;
+  /** Whether some component asks about all pages. */
+  readsPages: boolean;
 }
 
 /** Bundles where something changed since the last time. The cost does not depend on the number of pages. */
@@ -57,5 +59,20 @@ async function runBundler(
   const files = listInputs(stats);
   await close();
   const serverFile = join(workDir, 'server', 'server.js');
-  return { bundle: { serverFile, serverHash: hashContent(readFileSync(serverFile)), webDir, assets }, files };
+  const serverHash = hashContent(readFileSync(serverFile));
+  return {
+    bundle: { serverFile, serverHash, webDir, assets, readsPages: findReaders(files, config).length > 0 },
+    files,
+  };
+}
+
+/** Files that ask about all pages; the theme's own only hand the answer on. */
+function findReaders(files: string[], config: ResolvedConfig): string[] {
+  const runtimeDir = dirname(resolveModules(config).themeRuntime);
+  return files.filter(
+    (file) =>
+      /\.[jt]sx?$/.test(file) &&
+      dirname(file) !== runtimeDir &&
+      /\busePage(?:s|Data)\b/.test(readFileSync(file, 'utf8')),
+  );
 }

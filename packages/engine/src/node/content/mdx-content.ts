@@ -24,28 +24,32 @@ export function createMdxContent(code: string, uses: ImportUse[], state: Compile
     }
     const resolved = context.resolveImport(use.source, input.filePath);
     if (resolved?.kind === 'module')
-      content.imports.push(
-        place({ module: resolved.module, imported: use.imported, local: use.local }, use.line, state),
-      );
+      content.imports.push(place({ module: resolved.module, imported: use.imported, local: use.local }, use, state));
     else compiled.errors.push(createImportError(`The import "${use.source}" leads to no file.`, use, state));
   }
   for (const name of findMissingComponents(code)) {
     const line = findComponentUse(input.text, name);
     const module = context.globalComponents[name];
-    if (module !== undefined) content.globals.push(place({ module, imported: 'default', local: name }, line, state));
+    if (module !== undefined)
+      content.globals.push(place({ module, imported: 'default', local: name }, { line }, state));
     else compiled.errors.push(createMissingError(name, line, state));
   }
   return content;
 }
 
 /** Notes where a component is imported, for messages. */
-function place(use: ComponentImport, line: number, { input, compiled }: CompileState): ComponentImport {
-  compiled.imports.push({ ...use, sourcePath: input.sourcePath, line });
+function place(
+  use: ComponentImport,
+  { line, column }: { line: number; column?: number },
+  { input, compiled }: CompileState,
+): ComponentImport {
+  const point = column === undefined ? { line } : { line, column };
+  compiled.imports.push({ ...use, sourcePath: input.sourcePath, ...point });
   return use;
 }
 
-function createImportError(message: string, { line }: ImportUse, { input }: CompileState): UserError {
-  return new UserError(message, { file: input.sourcePath, line, hint: IMPORT_HINT });
+function createImportError(message: string, { line, column }: ImportUse, { input }: CompileState): UserError {
+  return new UserError(message, { file: input.sourcePath, line, column, hint: IMPORT_HINT });
 }
 
 function createMissingError(name: string, line: number, { input }: CompileState): UserError {

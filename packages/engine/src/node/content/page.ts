@@ -28,6 +28,8 @@ export interface ImageUse extends SourcePoint {
 export interface ImportPlace extends ComponentImport {
   sourcePath: string;
   line: number;
+  /** Where it names the module; absent where nothing is imported. */
+  column?: number;
 }
 
 /** What a page says under one of its headings, up to the next one. */

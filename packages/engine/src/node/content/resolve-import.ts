@@ -9,6 +9,17 @@ export const THEME_MODULES: ReadonlySet<string> = new Set([
   'rspress/theme',
   '@rspress/theme',
   '@rspress/core/theme',
+  '@rspress/core/theme-original',
+  '@theme-original',
+  '@rspress/theme-default',
+]);
+
+/** The names under which components ask about their page. */
+export const RUNTIME_MODULES: ReadonlySet<string> = new Set([
+  '@runtime',
+  'rspress/runtime',
+  '@rspress/runtime',
+  '@rspress/core/runtime',
 ]);
 
 const EXTENSIONS = [
@@ -28,7 +39,7 @@ const EXTENSIONS = [
   '/index.mdx',
 ];
 
-/** The engine includes a fragment in the page; a module is `@theme`, a package's name or an absolute file path. */
+/** The engine includes a fragment in the page; a module is `@theme`, `@runtime`, a package's name or an absolute file path. */
 export type ResolvedImport = { kind: 'fragment'; filePath: string } | { kind: 'module'; module: string };
 
 /** @param filePath the file that imports; `source` is what it writes */
@@ -45,6 +56,7 @@ export function createImportResolver(alias: Readonly<Record<string, string>>): I
   return (written, filePath) => {
     const source = applyAlias(written);
     if (THEME_MODULES.has(source)) return { kind: 'module', module: '@theme' };
+    if (RUNTIME_MODULES.has(source)) return { kind: 'module', module: '@runtime' };
     if (!source.startsWith('.') && !isAbsolute(source))
       return isInstalled(source, filePath) ? { kind: 'module', module: source } : undefined;
     const file = findFile(resolve(dirname(filePath), source));

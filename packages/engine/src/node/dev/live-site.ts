@@ -13,6 +13,7 @@ import { hashContent } from '../hash.ts';
 import { type DocumentFacts, readDocumentFacts } from '../render/document-facts.ts';
 import { createJob } from '../render/jobs.ts';
 import { renderTwin } from '../render/markdown-twin.ts';
+import { listPageFacts } from '../render/page-facts.ts';
 import { createHtmlData } from '../render/render-documents.ts';
 import { createFailure, toRenderError } from '../render/render-failure.ts';
 import type { RenderJob } from '../render/render-job.ts';
@@ -134,6 +135,7 @@ export async function createLiveSite(config: ResolvedConfig, onChange: () => voi
         content: page.contentKey === '' ? undefined : pages.loadContent(page.contentKey),
         renderer: server.renderer,
         context,
+        listPages: () => listPageFacts(assembly.routes, config),
       });
     } catch (error) {
       throw toRenderError(createFailure(error), page, config.docsDir);

@@ -9,6 +9,7 @@ import { findSystemError } from '../system-error.ts';
 import { writeFile } from '../write-file.ts';
 import { readDocumentFacts } from './document-facts.ts';
 import { renderTwin } from './markdown-twin.ts';
+import { createFactsReader } from './page-facts.ts';
 import { createFailure } from './render-failure.ts';
 import type { RenderContext, RenderedDocument, RenderJob } from './render-job.ts';
 import { renderPage } from './render-page.ts';
@@ -19,6 +20,7 @@ export interface DocumentRenderer {
 
 export function createDocumentRenderer(context: RenderContext): DocumentRenderer {
   const { renderer } = loadServerBundle(context.serverBundle);
+  const listPages = createFactsReader(context.factsFile);
   const folders = new Set<string>();
 
   function writeOutput(path: string, text: string) {
@@ -30,7 +32,7 @@ export function createDocumentRenderer(context: RenderContext): DocumentRenderer
 
   function write(job: RenderJob): RenderedDocument {
     const content = job.contentKey === undefined ? undefined : loadContent(context.storeDir, job.contentKey);
-    const { html, article } = renderPage({ job, content, renderer, context });
+    const { html, article } = renderPage({ job, content, renderer, context, listPages });
     writeOutput(job.outputFile, html);
     if (job.twin) writeOutput(job.twin.outputFile, renderTwin(job.twin, job, context));
     if (job.searchKey !== undefined)

@@ -9,6 +9,7 @@ import { type LinkContext, resolveLink } from '../routes/links.ts';
 import type { Sections } from '../routes/sections.ts';
 import { toUrl } from '../routes/site-url.ts';
 import type { RouteTable } from '../routes/table.ts';
+import { findPageFacts } from './page-facts.ts';
 import { createPageHead } from './page-head.ts';
 import { createRecord } from './records.ts';
 import type { RenderJob, TwinJob } from './render-job.ts';
@@ -33,6 +34,7 @@ export function createJob(page: Page, { routes, sections, links, images, config 
   const markdownFile = findMarkdownFile(page);
   const markdownHref = markdownFile === undefined ? undefined : toHref(`/${markdownFile}`, config.base);
   const resolveHref = (target: string) => formatTarget(target, page, { links, config });
+  const facts = findPageFacts(page, config);
   const hasTitle = page.headings.some(({ depth }) => depth === 1);
   return {
     outputFile: toOutputFile(page.routePath),
@@ -42,6 +44,7 @@ export function createJob(page: Page, { routes, sections, links, images, config 
     links: page.links.map((link) => renderHref(resolveLink(link, page, links), config)),
     images: page.images.map((image) => renderImage(image, images)),
     head: createPageHead({ page, routes, config, markdownHref }),
+    ...(facts && { facts }),
     addTitle: !hasTitle && (page.pageType === 'doc' || page.pageType === 'overview'),
     ...(markdownFile !== undefined && { twin: createTwinJob(page, markdownFile, { links, config }) }),
   };

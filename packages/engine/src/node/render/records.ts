@@ -46,12 +46,21 @@ export function createRecord(input: RecordInput): PageRecord {
     ...(config.versions && { versions: routes.versionsOf(page).map(({ version }) => version) }),
     ...describeTranslation(input),
     ...withMovedAnchors(input),
-    ...(page.pageType === 'overview' && { overview: createOverviewOf(input) }),
-    ...(page.pageType === 'home' && { home: createHome(input) }),
+    ...((page.pageType === 'overview' || shows(page, OVERVIEW_PARTS)) && { overview: createOverviewOf(input) }),
+    ...((page.pageType === 'home' || shows(page, HOME_PARTS)) && { home: createHome(input) }),
   };
 }
 
-function listOutline({ headings }: Page): Heading[] {
+/** Components of the theme that draw in a text what other pages have around it. */
+const OVERVIEW_PARTS = ['Overview'];
+const HOME_PARTS = ['HomeFeature', 'HomeHero', 'HomeLayout'];
+
+function shows({ imports }: Page, parts: string[]): boolean {
+  return imports.some(({ module, imported }) => module === '@theme' && parts.includes(imported));
+}
+
+/** The headings that the outline shows. */
+export function listOutline({ headings }: Page): Heading[] {
   return headings
     .filter(({ depth }) => depth >= OUTLINE_DEPTH_MIN && depth <= OUTLINE_DEPTH_MAX)
     .map(({ id, text, depth }) => ({ id, text, depth }));
@@ -129,8 +138,15 @@ function createHome({ page, config, resolveHref }: RecordInput): HomeContent {
     features: features.map(({ title, details, icon, link }) => ({
       title,
       details,
-      ...(icon !== undefined && { icon: withBase(icon) }),
+      ...(icon !== undefined && { icon: toIcon(icon, withBase) }),
       ...(link !== undefined && { href: resolveHref(link) }),
     })),
   };
+}
+
+/** Markup becomes an image, because the layout takes none; HTML around a sign is left out. */
+function toIcon(icon: string, withBase: (src: string) => string): string {
+  const written = icon.trim();
+  if (written.startsWith('<svg')) return `data:image/svg+xml,${encodeURIComponent(written)}`;
+  return withBase(written.replace(/<[^>]*>/g, ''));
 }

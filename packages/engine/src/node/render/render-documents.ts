@@ -12,6 +12,7 @@ import { type Pool, runBatches } from '../workers/pool.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import { type DocumentEntry, openManifest, type WrittenDocument } from './document-manifest.ts';
 import { createJob, type JobsInput, listDocuments } from './jobs.ts';
+import { readsPages, savePageFacts } from './page-facts.ts';
 import { toRenderError } from './render-failure.ts';
 import type { RenderContext, RenderJob, RenderSection } from './render-job.ts';
 
@@ -45,19 +46,20 @@ export async function renderDocuments(
   pool: Pool,
 ): Promise<RenderReport> {
   const { config, routes } = jobs;
-  const context = createContext(config, { bundle, sections, outDir: staging.dir });
+  const facts = bundle.readsPages || routes.pages.some(readsPages) ? savePageFacts(routes, config) : undefined;
+  const context = createContext(config, { bundle, sections, outDir: staging.dir, factsFile: facts?.file });
   const salt = hashContent(config.engineHash, bundle.serverHash, JSON.stringify([context.assets, context.htmlData]));
   const manifest = openManifest(config);
   pool.setUp({ kind: 'set-up-render', context });
   let rendered = 0;
   const searchKeys = new Map<string, string>();
-  const facts = new Map<string, DocumentFacts>();
+  const documentFacts = new Map<string, DocumentFacts>();
   const failures: UserError[] = [];
   const entries = await runBatches(
     listDocuments(routes, config),
     { size: RENDER_BATCH, concurrency: pool.size * 2 },
     async (pages: Page[]) => {
-      const batch = pages.map((page) => createKeyedJob(page, { jobs, sections, salt }));
+      const batch = pages.map((page) => createKeyedJob(page, { jobs, sections, salt, allFacts: facts?.hash }));
       for (const { job, key } of batch) if (job.searchKey !== undefined) searchKeys.set(job.record.routePath, key);
       const isKept = ({ job, key }: KeyedJob) => job.searchKey === undefined || hasSearchSections(config.cacheDir, key);
       const stale = batch.filter(
@@ -75,7 +77,7 @@ export async function renderDocuments(
       if (failures.length > 0) return [];
       return batch.map(({ job, key }): [string, DocumentEntry] => {
         const entry = manifest.createEntry(job, { key, written: written.get(job.outputFile), staging });
-        facts.set(job.record.routePath, entry.facts);
+        documentFacts.set(job.record.routePath, entry.facts);
         return [job.outputFile, entry];
       });
     },
@@ -86,19 +88,33 @@ export async function renderDocuments(
     documents: entries.length,
     rendered,
     searchKeys,
-    facts,
+    facts: documentFacts,
     bytes: entries.reduce((sum, [, entry]) => sum + entry.bytes, 0),
     remember: () => manifest.save(entries),
   };
 }
 
-export function createContext(
-  config: ResolvedConfig,
-  { bundle, sections, outDir }: { bundle: ThemeBundle; sections: Record<string, RenderSection>; outDir: string },
-): RenderContext {
+interface ContextInput {
+  bundle: ThemeBundle;
+  sections: Record<string, RenderSection>;
+  outDir: string;
+  factsFile: string | undefined;
+}
+
+function createContext(config: ResolvedConfig, { bundle, sections, outDir, factsFile }: ContextInput): RenderContext {
   const { assets, serverFile: serverBundle } = bundle;
   const { siteDir, alias, cacheDir: storeDir } = config;
-  return { siteDir, alias, storeDir, outDir, serverBundle, sections, assets, htmlData: createHtmlData(config) };
+  return {
+    siteDir,
+    alias,
+    storeDir,
+    factsFile,
+    outDir,
+    serverBundle,
+    sections,
+    assets,
+    htmlData: createHtmlData(config),
+  };
 }
 
 interface KeyedJob {
@@ -110,11 +126,13 @@ interface KeyInput {
   jobs: JobsInput;
   sections: Record<string, RenderSection>;
   salt: string;
+  allFacts: string | undefined;
 }
 
 /** The key holds all that a document is made of: two documents with one key have the same bytes. */
-function createKeyedJob(page: Page, { jobs, sections, salt }: KeyInput): KeyedJob {
-  const job = createJob(page, jobs);
+function createKeyedJob(page: Page, { jobs, sections, salt, allFacts }: KeyInput): KeyedJob {
+  const created = createJob(page, jobs);
+  const job = created.facts && allFacts !== undefined ? { ...created, allFacts } : created;
   const key = hashContent(salt, sections[job.section]?.href ?? '', JSON.stringify(job));
   const isSearched = jobs.config.search !== undefined && page.contentKey !== '' && page.frontmatter.search !== false;
   return { job: isSearched ? { ...job, searchKey: key } : job, key };

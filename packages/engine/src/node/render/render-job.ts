@@ -1,5 +1,6 @@
 /** Owns what the main thread hands to a worker to render one document. Plain data: it crosses processes. */
 
+import type { PageFacts } from '../../shared/content-facts.ts';
 import type { HtmlData } from '../../shared/document-contract.ts';
 import type { PageRecord } from '../../shared/page.ts';
 import type { SectionData } from '../../shared/page-view.ts';
@@ -23,6 +24,10 @@ export interface RenderJob {
   /** A page that names itself only in its frontmatter gets that as its first heading. */
   addTitle: boolean;
   twin?: TwinJob;
+  /** What components of the page may ask about it; absent where it has none. */
+  facts?: PageFacts;
+  /** The hash of what they may ask about all pages, where some component does. */
+  allFacts?: string;
   /** Under which key what search knows of the page is kept; absent where it is not searched. */
   searchKey?: string;
 }
@@ -47,6 +52,8 @@ export interface RenderContext {
   /** Names that imports in content may begin with. */
   alias: Readonly<Record<string, string>>;
   storeDir: string;
+  /** What components may ask about all pages; undefined where none does. */
+  factsFile: string | undefined;
   outDir: string;
   /** The bundled theme for Node. */
   serverBundle: string;

@@ -1,5 +1,6 @@
 /** Owns the way from a job with its page's text to the HTML of the document. Build and dev server both take it. */
 
+import type { PageFacts } from '../../shared/content-facts.ts';
 import type { PageRecord } from '../../shared/page.ts';
 import type { PageContent } from '../../shared/page-content.ts';
 import type { PageRenderer } from '../../shared/page-renderer.ts';
@@ -16,6 +17,8 @@ export interface PageInput {
   content: PageContent | undefined;
   renderer: PageRenderer;
   context: Pick<RenderContext, 'sections' | 'assets' | 'htmlData'>;
+  /** What components may ask about all pages. */
+  listPages(): PageFacts[];
 }
 
 export interface RenderedPage {
@@ -25,11 +28,12 @@ export interface RenderedPage {
   article: string;
 }
 
-export function renderPage({ job, content, renderer, context }: PageInput): RenderedPage {
+export function renderPage({ job, content, renderer, context, listPages }: PageInput): RenderedPage {
   const section = context.sections[job.section];
   if (!section) throw new Error(`The section "${job.section}" was not handed to the renderer.`);
   const view = createPageView(job.record, section.data, 'branch');
-  const text = content === undefined ? '' : renderer.renderContent(content, view);
+  const facts = job.facts && { page: job.facts, listPages };
+  const text = content === undefined ? '' : renderer.renderContent(content, view, facts);
   const article =
     (job.addTitle ? renderTitle(job.record) : '') + fillMarkers(text, { ...job, texts: view.locale.texts });
   const html = renderDocument({

@@ -67,7 +67,7 @@ export function createSections(
     const configured = createConfiguredSidebars(locale, { root, finder, linker: sidebarLinker, config });
     const byFolder = new Map([...ofRoot.byFolder, ...configured]);
     sidebars.set(toKey(root, ''), byFolder);
-    const view = createLocaleView(locale, root, { config, texts: getTexts(locale.lang, locale.texts) });
+    const view = createLocaleView(locale, root, { config, texts: getTexts(locale.lang, listTexts(locale, config)) });
     const shared = {
       site: createSiteView(locale, root, { routes, config }),
       locale: view,
@@ -96,6 +96,14 @@ export function createSections(
     missing,
     overviewHeaders,
   };
+}
+
+/** The locale's own words, and those of the site's components in its language. */
+function listTexts({ lang, texts }: LocaleConfig, { i18nSource }: ResolvedConfig): Record<string, string> {
+  const own = Object.entries(i18nSource).flatMap(([key, byLang]) =>
+    byLang[lang] === undefined ? [] : [[key, byLang[lang]]],
+  );
+  return { ...Object.fromEntries(own), ...texts };
 }
 
 /** Every version in every locale, whether it has pages or not. */

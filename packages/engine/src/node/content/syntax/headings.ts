@@ -40,13 +40,14 @@ export function createHeadings({ headingIds, original, found, fragments }: Headi
       filter: TAGS,
       visit(node, context) {
         if (node.properties.id === 'footnote-label') return;
-        const text = context.textContent(node).trim();
+        const text = readText(node).trim() || context.textContent(node).trim();
         const depth = Number(node.tagName[1]);
         const line = node.position?.start.line ?? 1;
         const inherited = original[found.length]?.depth === depth ? original[found.length]?.id : undefined;
-        const id = reserveId(slugger, headingIds.get(line) ?? inherited, text);
+        const given = headingIds.get(line);
+        const id = reserveId(slugger, given ?? inherited, text);
         const slug = ownSlugger.slug(text);
-        found.push({ id, text, depth, line, ...(slug !== id && slug !== '' && { slug }) });
+        found.push({ id, text, depth, line, ...(given === undefined && id === inherited && slug !== id && { slug }) });
         context.setProperty(node, 'id', id);
         const properties = { className: ['q-anchor'], href: `#${id}`, ariaLabelledBy: [id] };
         context.appendChild(node, { type: 'element', tagName: 'a', properties, children: [] });
@@ -55,6 +56,18 @@ export function createHeadings({ headingIds, original, found, fragments }: Headi
     mdxJsxFlowElement: { filter: [...fragments.keys()], visit: (node) => addFragment(node.name) },
     mdxJsxTextElement: { filter: [...fragments.keys()], visit: (node) => addFragment(node.name) },
   });
+}
+
+/** The words of a heading; what its components draw, such as a badge, is no part of its name. */
+function readText(node: HeadingPart): string {
+  if (node.type === 'text') return node.value ?? '';
+  return node.type === 'element' ? (node.children ?? []).map(readText).join('') : '';
+}
+
+interface HeadingPart {
+  type: string;
+  value?: string;
+  children?: readonly HeadingPart[];
 }
 
 /** A given id stands as it is and is taken from then on; a text's slug gets a number where it is taken. */

@@ -11,6 +11,8 @@ export interface ImportUse {
   imported: string;
   local: string;
   line: number;
+  /** Where the module is named. */
+  column: number;
 }
 
 const STATEMENT =
@@ -21,17 +23,22 @@ export function parseImports(code: string, firstLine: number): ImportUse[] {
   return [...code.matchAll(STATEMENT)].flatMap((match) => {
     const [, isType, defaultName, named, namespace, source = ''] = match;
     if (isType !== undefined) return [];
-    const line = firstLine + code.slice(0, match.index).split('\n').length - 1;
+    const { line, column } = findSource(code, match.index + match[0].lastIndexOf(source), firstLine);
     const names = (named ?? '')
       .split(',')
       .map((part) => part.trim().split(/\s+as\s+/))
       .filter(([name = '']) => name !== '' && !name.startsWith('type '));
     return [
-      ...(defaultName === undefined ? [] : [{ source, imported: 'default', local: defaultName, line }]),
-      ...(namespace === undefined ? [] : [{ source, imported: '*', local: namespace, line }]),
-      ...names.map(([imported = '', local = imported]) => ({ source, imported, local, line })),
+      ...(defaultName === undefined ? [] : [{ source, imported: 'default', local: defaultName, line, column }]),
+      ...(namespace === undefined ? [] : [{ source, imported: '*', local: namespace, line, column }]),
+      ...names.map(([imported = '', local = imported]) => ({ source, imported, local, line, column })),
     ];
   });
+}
+
+function findSource(code: string, offset: number, firstLine: number): { line: number; column: number } {
+  const lines = code.slice(0, offset).split('\n');
+  return { line: firstLine + lines.length - 1, column: (lines.at(-1) ?? '').length + 1 };
 }
 
 /** Replaces imports by one that reads the values that the engine hands in, and notes what they import. */

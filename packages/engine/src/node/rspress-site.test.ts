@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@rstest/core';
@@ -68,6 +68,60 @@ test('its styles, icon, edit links, line numbers and excluded folders hold', () 
   expect(html).toContain('<link rel="canonical" href="https://harbour.example/docs/guide/ropes">');
   expect(has('fragments/part.html')).toBe(false);
   expect(read('_headers')).toContain("img-src 'self' data: https://images.example");
+});
+
+describe('components of the site', () => {
+  const article = () => articleOf('guide/parts.html');
+
+  test.each([
+    ['the page’s title, in a heading of the theme', '<h4>Parts</h4>'],
+    ['an enumeration, the language, no version, the appearance', '<p>safe,en,no version,light,built</p>'],
+    ['the route, the file, the frontmatter, the site', '<p>/guide/parts en/guide/parts.mdx north Harbour</p>'],
+    [
+      'addresses with the base, a default, the site’s own texts',
+      '<p>/docs/guide/parts /docs/guide/knots 640 9 metres</p>',
+    ],
+    ['an image beside a component', /<img src="data:image\/svg\+xml[^"]*" alt=""\/>/],
+    ['what NoSSR holds, where it can be drawn', 'drawn all the same'],
+    ['a hook in the page itself', '<b class="here">en</b>'],
+    ['a heading that a component writes', '<h3 id="written-by-a-component">Written by a component!'],
+    ['a group of an overview', /<h2[^>]*>Group<\/h2>[\s\S]*href="\/docs\/guide\/ropes#how-to-care">Care</],
+    ['tabs whose labels stand in one list', /aria-selected="true">Second<[\s\S]*aria-label="First">1</],
+    ['a command that only its author can write', '>deno</span> init'],
+  ])('get %s', (_, expected) => {
+    if (typeof expected === 'string') expect(article()).toContain(expected);
+    else expect(article()).toMatch(expected);
+  });
+
+  test('what needs a browser and says so is left out', () => expect(article()).not.toContain('<output>'));
+
+  test('what a component draws in a heading is no part of its id', () => {
+    expect(article()).toContain('<h2 id="with-a-mark">With a mark <small>new</small>');
+  });
+
+  test('a list of pages follows the pages', async () => {
+    const dir = join(mkdtempSync(join(tmpdir(), 'quire-pages-')), 'site');
+    cpSync(join(SITES, 'rspress'), dir, { recursive: true });
+    const list = () =>
+      /<ul class="page-list">.*?<\/ul>/s.exec(readFileSync(join(dir, 'dist/guide/parts.html'), 'utf8'))?.[0];
+    await quire('build', dir);
+    expect(list()).toContain('<li><a href="/docs/guide/ropes">Ropes</a></li>');
+    writeFileSync(join(dir, 'docs/en/guide/ropes.md'), '# Cords\n\n## Kinds of ropes\n\n## How to care\n');
+    await quire('build', dir);
+    expect(list()).toContain('<li><a href="/docs/guide/ropes">Cords</a></li>');
+  });
+
+  test('a page may draw its home page and the list of its section itself', () => {
+    const html = articleOf('guide/index.html');
+    expect(html).toMatch(
+      /Harbour[\s\S]*href="\/docs\/guide\/ropes"[\s\S]*Begin[\s\S]*<p>Between<\/p>[\s\S]*data:image\/svg\+xml/,
+    );
+    expect(html).toMatch(/<h3[^>]*><a href="\/docs\/guide\/knots">Knots/);
+  });
+
+  test('the Chinese texts of the site’s components are those of the Chinese pages', () => {
+    expect(sectionOf('zh-guide').locale.texts.ropeLength).toBe('{length} 米');
+  });
 });
 
 describe('what Quire does not have', () => {

@@ -1,0 +1,60 @@
+/** Owns what components of the content may ask about their page, and about all others. (SPEC.md 3, Page) */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { PageFacts } from '../../shared/content-facts.ts';
+import type { ResolvedConfig } from '../config/config.ts';
+import type { Page } from '../content/page.ts';
+import { hashContent } from '../hash.ts';
+import { describePage } from '../routes/sections.ts';
+import type { RouteTable } from '../routes/table.ts';
+import { listOutline } from './records.ts';
+
+/** Undefined on a page without components of the site, which asks nothing. */
+export function findPageFacts(page: Page, config: ResolvedConfig): PageFacts | undefined {
+  return page.imports.some(({ module }) => module !== '@theme') ? createPageFacts(page, config) : undefined;
+}
+
+export function listPageFacts({ pages }: RouteTable, config: ResolvedConfig): PageFacts[] {
+  return pages
+    .filter(({ fallback, pageType }) => fallback === undefined && pageType !== '404')
+    .map((page) => createPageFacts(page, config));
+}
+
+function createPageFacts(page: Page, config: ResolvedConfig): PageFacts {
+  const { title, routePath, lang, version, sourcePath, frontmatter, lastUpdated } = page;
+  const toc = listOutline(page);
+  const description = describePage(page, config);
+  const facts = { title, routePath, lang, version, description, sourcePath, frontmatter, toc };
+  return lastUpdated === undefined ? facts : { ...facts, lastUpdatedTime: lastUpdated };
+}
+
+/** Whether the page itself, and not a component of it, asks about all pages. */
+export function readsPages({ imports }: Page): boolean {
+  return imports.some(
+    ({ module, imported }) => module === '@runtime' && ['usePages', 'usePageData', '*'].includes(imported),
+  );
+}
+
+/** Where workers find the facts of all pages. */
+export interface PageFactsFile {
+  file: string;
+  /** A document that shows other pages is stale where it differs. */
+  hash: string;
+}
+
+export function savePageFacts(routes: RouteTable, config: ResolvedConfig): PageFactsFile {
+  const text = JSON.stringify(listPageFacts(routes, config));
+  const file = join(config.cacheDir, 'pages.json');
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  return { file, hash: hashContent(text) };
+}
+
+/** Reads them when somebody asks for the first time. */
+export function createFactsReader(file: string | undefined): () => PageFacts[] {
+  let facts: PageFacts[] | undefined;
+  return () => {
+    facts ??= file === undefined ? [] : (JSON.parse(readFileSync(file, 'utf8')) as PageFacts[]);
+    return facts;
+  };
+}

@@ -1,0 +1,27 @@
+/** Owns texts that components get as a string with marks in it: the props of the element that shows them. */
+
+interface MarkupProps {
+  dangerouslySetInnerHTML: { __html: string };
+}
+
+/** The text is the site's own, and shown as the HTML that it is. */
+export function renderHtmlOrText(text = ''): MarkupProps {
+  return { dangerouslySetInnerHTML: { __html: text } };
+}
+
+const MARKS: ReadonlyArray<[pattern: RegExp, element: string]> = [
+  [/`([^`]+)`/g, 'code'],
+  [/\*\*([^*]+)\*\*/g, 'strong'],
+  [/~~([^~]+)~~/g, 'del'],
+  [/(?<![\w*])\*([^*\s][^*]*)\*(?![\w*])/g, 'em'],
+];
+
+/** Code, strong and emphasized words; everything else is text. */
+export function renderInlineMarkdown(text: string): MarkupProps {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  const html = MARKS.reduce(
+    (marked, [pattern, element]) => marked.replace(pattern, `<${element}>$1</${element}>`),
+    escaped,
+  );
+  return renderHtmlOrText(html);
+}

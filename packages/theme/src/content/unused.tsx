@@ -1,0 +1,32 @@
+/** Owns components that other themes draw inside of a text, and this one elsewhere or never: pages may name them. */
+import type { ReactNode } from 'react';
+
+/** The buttons that copy a page as Markdown stand under its text. */
+export function LlmsContainer({ children }: { children?: ReactNode }) {
+  return children;
+}
+
+export function LlmsCopyButton(): null {
+  return null;
+}
+
+export function LlmsViewOptions(): null {
+  return null;
+}
+
+/** Each block of code has its own. */
+export function CodeButtonGroup(): null {
+  return null;
+}
+
+export function HomeBackground(): null {
+  return null;
+}
+
+export function HomeFooter(): null {
+  return null;
+}
+
+export function ReadPercent(): null {
+  return null;
+}

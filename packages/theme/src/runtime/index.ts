@@ -1,0 +1,44 @@
+/**
+ * What components of a site ask about the page that they stand in, by the names that sites for Rspress know
+ * (`rspress/runtime`). At build time all of it is there; in an island, what the page's own document says.
+ */
+export { BrowserOnly, NoSSR } from './browser-only.tsx';
+export {
+  Navigate,
+  NavLink,
+  NavLink as Link,
+  useHref,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from './navigation.tsx';
+export { Head, Helmet, Outlet, useHead } from './nothing.ts';
+export {
+  addLeadingSlash,
+  addTrailingSlash,
+  isDataUrl,
+  isEqualPath,
+  isExternalUrl,
+  isProduction,
+  normalizeHref,
+  normalizeHrefInRuntime,
+  normalizeImagePath,
+  removeBase,
+  removeTrailingSlash,
+  routePathToMdPath,
+  withBase,
+} from './paths.ts';
+export { ThemeContext, useDark } from './use-dark.ts';
+export { useI18n } from './use-i18n.ts';
+export { PageContext, useFrontmatter, usePage, usePageData, usePages } from './use-page.ts';
+export {
+  useActiveMatcher,
+  useLang,
+  useLocaleSiteData,
+  useNav,
+  useSidebar,
+  useSite,
+  useVersion,
+} from './use-site.ts';
+export { useWindowSize } from './use-window-size.ts';

@@ -1,0 +1,58 @@
+/** Owns where the reader is, and links that lead elsewhere, as a router's users know them. */
+import { usePageView } from '@quire/engine/client';
+import type { AnchorHTMLAttributes } from 'react';
+import { Link } from '../content/link.tsx';
+import { withBase } from './paths.ts';
+
+interface Location {
+  /** With the base path. */
+  pathname: string;
+  search: string;
+  hash: string;
+  state: null;
+  key: string;
+}
+
+/** Query and hash are known in the browser alone, and no part of what is drawn at build time. */
+export function useLocation(): Location {
+  return { pathname: usePageView().href, search: '', hash: '', state: null, key: 'default' };
+}
+
+export function useNavigate(): (to: string | number) => void {
+  return (to) => {
+    if (typeof to === 'number') history.go(to);
+    else location.assign(withBase(to));
+  };
+}
+
+export function useHref(to: string): string {
+  return withBase(to);
+}
+
+export function useParams(): Record<string, string> {
+  return {};
+}
+
+export function useSearchParams(): [URLSearchParams, () => void] {
+  return [new URLSearchParams(), () => undefined];
+}
+
+interface NavLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'> {
+  to?: string;
+  className?: string | ((state: { isActive: boolean; isPending: boolean }) => string | undefined);
+}
+
+export function NavLink({ to, href = to ?? '', className, children }: NavLinkProps) {
+  const isActive = usePageView().href === withBase(href);
+  const name = typeof className === 'function' ? className({ isActive, isPending: false }) : className;
+  return (
+    <Link href={href} {...(name !== undefined && { className: name })}>
+      {children}
+    </Link>
+  );
+}
+
+/** Where a page has moved is said in the site's configuration. */
+export function Navigate(): null {
+  return null;
+}

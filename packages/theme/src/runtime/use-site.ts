@@ -1,0 +1,55 @@
+/** Owns what components read of the site and of the locale that they stand in. (SPEC.md 3, Site and Locale) */
+import { usePageView } from '@quire/engine/client';
+import type { PageView } from '@quire/engine/shared';
+import { isEqualPath } from './paths.ts';
+
+export function describeSite({ site, locale, alternates, nav, sidebar, versions }: PageView) {
+  const { title, logo, logoText, base, socialLinks, darkMode, lastUpdated } = site;
+  const locales = alternates.map(({ lang, label }) => ({ lang, label }));
+  return {
+    title,
+    description: '',
+    logo,
+    logoText,
+    base,
+    lang: locale.lang,
+    locales,
+    themeConfig: { socialLinks, darkMode, lastUpdated, nav, sidebar, locales },
+    multiVersion: {
+      default: versions.find(({ isDefault }) => isDefault)?.version ?? '',
+      versions: versions.map(({ version }) => version),
+    },
+  };
+}
+
+export function useSite() {
+  return { site: describeSite(usePageView()) };
+}
+
+export function useLang(): string {
+  return usePageView().locale.lang;
+}
+
+export function useVersion(): string {
+  return usePageView().versions.find(({ current }) => current)?.version ?? '';
+}
+
+export function useNav(): PageView['nav'] {
+  return usePageView().nav;
+}
+
+export function useSidebar(): PageView['sidebar'] {
+  return usePageView().sidebar;
+}
+
+/** The locale with its texts, navigation and sidebar in one. */
+export function useLocaleSiteData() {
+  const { locale, nav, sidebar } = usePageView();
+  const { texts, lang, label } = locale;
+  return { lang, label, nav, sidebar, langRoutePrefix: locale.homeHref, ...texts };
+}
+
+export function useActiveMatcher(): (link: string) => boolean {
+  const { href } = usePageView();
+  return (link) => isEqualPath(link, href);
+}
