@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
 import { loadPages } from './docs-page.ts';
-import { createTypeSample, readDocumentedTypes, toKeys } from './option-types.ts';
+import { createCoverageSamples, createTypeSample, readDocumentedTypes, toKeys } from './option-types.ts';
 import { typeCheckSamples } from './type-check-samples.ts';
 
 const TIMEOUT_MS = 120_000;
@@ -25,6 +25,26 @@ test(
     const problems = typeCheckSamples([createTypeSample(wrong)], 'wrong-option-types').join('\n');
     expect(problems).toContain('a field is not documented');
     expect(problems).toContain('the real type does not accept what is documented');
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'no option of the installed packages is left out',
+  () => {
+    const samples = createCoverageSamples(pages);
+    expect(samples).toHaveLength(10);
+    expect(typeCheckSamples(samples, 'option-coverage')).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'an option that no page names is told',
+  () => {
+    const output = pages.filter(({ name }) => name === 'config/rsbuild/output');
+    const without = output.map((page) => ({ ...page, source: page.source.replaceAll('charset', 'encoding') }));
+    expect(typeCheckSamples(createCoverageSamples(without), 'wrong-option-coverage').join('\n')).toContain('charset');
   },
   TIMEOUT_MS,
 );

@@ -57,3 +57,29 @@ export function createTypeSample(page: DocsPage): CodeSample {
   const code = [PREAMBLE, ...declarations.map((sample) => sample.code), ...claims].join('\n');
   return { language: 'ts', title: '', code, isPart: false, where: page.sourcePath };
 }
+
+/** The options that a page has to name: a group of Rsbuild's, or all that Rslib adds to an item of `lib`. */
+const GROUPS: Record<string, string> = {
+  'config/lib/index': 'Exclude<keyof LibConfig, keyof rsbuild.EnvironmentConfig>',
+  'config/rsbuild/output': "keyof NonNullable<RslibConfig['output']>",
+  'config/rsbuild/resolve': "keyof NonNullable<RslibConfig['resolve']>",
+  'config/rsbuild/source': "keyof NonNullable<RslibConfig['source']>",
+  'config/rsbuild/tools': "keyof NonNullable<RslibConfig['tools']>",
+};
+
+/** One TypeScript file for each page about a whole group; it compiles when the page names every option of the group. */
+export function createCoverageSamples(pages: DocsPage[]): CodeSample[] {
+  return pages.flatMap((page) => {
+    const options = GROUPS[page.name];
+    if (options === undefined) return [];
+    const named = [...page.source.matchAll(/`(\w+)(?:\.\w+)?`|^#+ \w+\.(\w+)$/gm)].map(
+      ([, word, heading]) => word ?? heading,
+    );
+    const code = [
+      "import type { LibConfig, RslibConfig, rsbuild } from '@rslib/core';",
+      `type Unnamed = Exclude<${options}, ${named.map((name) => JSON.stringify(name)).join(' | ')}>;`,
+      'export const complete: [Unnamed] extends [never] ? true : Unnamed = true;',
+    ].join('\n');
+    return [{ language: 'ts', title: '', code, isPart: false, where: page.sourcePath }];
+  });
+}
