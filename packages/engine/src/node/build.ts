@@ -78,7 +78,7 @@ async function runBuild(config: ResolvedConfig, progress: Progress): Promise<Bui
     const files = [
       ...sectionFiles,
       ...images.files,
-      ...emitAll({ routes, sections, links, assets: bundle.assets, config }),
+      ...emitAll({ routes, sections, links, assets: bundle.assets, facts: documents.facts, config }),
       ...emitSearch({ routes, sections, config, searchKeys: documents.searchKeys }),
     ];
     const report = checkSite({ links, sections, facts: documents.facts, imageErrors: images.errors, files, config });

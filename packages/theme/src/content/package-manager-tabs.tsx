@@ -18,7 +18,7 @@ export function PackageManagerTabs({ command, dlx, exec }: PackageManagerTabsPro
   const way = dlx ? 'dlx' : exec ? 'exec' : 'plain';
   // Deno has no command of its own for most of npm's: it is shown where its author writes it.
   const written = [...PACKAGE_MANAGERS, 'deno' as const].flatMap((manager) => {
-    const line = typeof command !== 'string' ? command[manager] : formatLines(command, { manager, way });
+    const line = typeof command === 'string' ? formatLines(command, { manager, way }) : command[manager]?.trim();
     return line ? [{ manager, line }] : [];
   });
   return (
@@ -37,7 +37,7 @@ function Command({ text }: { text: string }) {
     <figure className="q-code" data-lang="sh">
       <pre>
         <code className="language-sh">
-          {text.split('\n').map((line, index) => (
+          {text.split(/\s*\n\s*/).map((line, index) => (
             <Fragment key={line}>
               {index > 0 && '\n'}
               <CommandLine line={line} />

@@ -7,6 +7,7 @@ import { emitHeaders } from '../emit/headers.ts';
 import { hashContent } from '../hash.ts';
 import { findContentType } from '../preview/content-type.ts';
 import { findHeaders, findRedirection, parseHeaderRules, parseRedirectRules } from '../preview/host-rules.ts';
+import { listPolicyParts } from '../render/content-policy.ts';
 import { findMarkdownFile, listDocuments } from '../render/jobs.ts';
 import { SEARCH_FOLDER } from '../routes/search-entry.ts';
 import { UserErrors } from '../user-error.ts';
@@ -129,6 +130,7 @@ async function answerPage(page: Page, { site, assembly, status }: PageAnswerInpu
       routes: { ...assembly.routes, pages: [current] },
       config: site.config,
       inlineScripts,
+      policyParts: listPolicyParts(html),
     });
     const headers = findHeaders(
       parseHeaderRules(file?.body.toString() ?? ''),

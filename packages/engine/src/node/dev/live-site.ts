@@ -183,7 +183,9 @@ export async function createLiveSite(config: ResolvedConfig, onChange: () => voi
     async emit(extent) {
       if (extent === 'whole') await pages.compileAll();
       const [assembly, { assets }] = await Promise.all([assembleNow(), loadBundle()]);
-      return emitted.get(`${extent} ${getMoment()} ${changes}`, async () => emitAll({ ...assembly, assets, config }));
+      return emitted.get(`${extent} ${getMoment()} ${changes}`, async () =>
+        emitAll({ ...assembly, assets, facts: new Map(), config }),
+      );
     },
     async emitSearch() {
       await pages.compileAll();

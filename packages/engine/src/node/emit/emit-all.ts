@@ -2,6 +2,7 @@
 
 import type { DocumentAssets } from '../bundle/document-assets.ts';
 import type { ResolvedConfig } from '../config/config.ts';
+import type { DocumentFacts } from '../render/document-facts.ts';
 import { findMarkdownFile } from '../render/jobs.ts';
 import type { LinkContext } from '../routes/links.ts';
 import { listFolderRedirects, listMovedRoutes } from '../routes/redirects.ts';
@@ -21,10 +22,12 @@ export interface EmitInput {
   sections: Sections;
   links: LinkContext;
   assets: DocumentAssets;
+  /** What the final HTML of each page is known to hold. */
+  facts: ReadonlyMap<string, DocumentFacts>;
   config: ResolvedConfig;
 }
 
-export function emitAll({ routes, sections, links, assets, config }: EmitInput): OutputFile[] {
+export function emitAll({ routes, sections, links, assets, facts, config }: EmitInput): OutputFile[] {
   const markdownPathOf = (page: Parameters<typeof findMarkdownFile>[0]) => {
     const file = findMarkdownFile(page);
     return file === undefined ? undefined : `/${file}`;
@@ -38,8 +41,12 @@ export function emitAll({ routes, sections, links, assets, config }: EmitInput):
     ...emitRobots(config),
     ...emitFeeds(routes, config),
     ...emitLlmsTxt({ routes, config, sidebarsOf: sections.sidebarsOf, markdownPathOf }),
-    ...emitHeaders({ routes, config, inlineScripts: [assets.prepaint] }),
+    ...emitHeaders({ routes, config, inlineScripts: [assets.prepaint], policyParts: listPolicyParts(facts) }),
     ...emitRedirects(redirects, config),
     ...emitRedirectPages(redirects, { routes, config }),
   ];
+}
+
+function* listPolicyParts(facts: EmitInput['facts']) {
+  for (const { policy = [] } of facts.values()) yield* policy;
 }

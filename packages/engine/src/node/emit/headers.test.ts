@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from '@rstest/core';
 import { bodyOf, config } from '../../../test/sample-blog.ts';
 import { sampleConfig, samplePage, sampleRoutes } from '../../../test/sample-pages.ts';
+import type { PolicyPart } from '../render/content-policy.ts';
 import { emitHeaders } from './headers.ts';
 
 test('images of other hosts that the configuration or a home page names are allowed as well', () => {
@@ -21,7 +22,10 @@ test('images of other hosts that the configuration or a home page names are allo
     ],
     locales: [{ lang: 'en', label: 'English', family }],
   });
-  const headers = bodyOf(emitHeaders({ routes: sampleRoutes(home), config: site, inlineScripts: [] }), '_headers');
+  const headers = bodyOf(
+    emitHeaders({ routes: sampleRoutes(home), config: site, inlineScripts: [], policyParts: [] }),
+    '_headers',
+  );
   const hosts = ['codes', 'hero', 'icons', 'logos', 'tools'].map((name) => `https://${name}.example`);
   expect(headers).toContain(`img-src 'self' data: ${hosts.join(' ')};`);
 });
@@ -36,7 +40,7 @@ test('the policy allows the inline scripts by their hashes, images of named host
     })),
   });
   const headers = bodyOf(
-    emitHeaders({ routes: sampleRoutes(page), config, inlineScripts: ['a()', 'a()'] }),
+    emitHeaders({ routes: sampleRoutes(page), config, inlineScripts: ['a()', 'a()'], policyParts: [] }),
     '_headers',
   );
   const hash = createHash('sha256').update('a()').digest('base64');
@@ -45,4 +49,18 @@ test('the policy allows the inline scripts by their hashes, images of named host
   expect(headers).toContain("trusted-types quire; require-trusted-types-for 'script'");
   expect(headers).not.toContain('unsafe');
   expect(headers).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+});
+
+test('what pages show from other hosts is allowed by name, and their style attributes one by one', () => {
+  const style = (count: number) =>
+    Array.from({ length: count }, (_, index) => `style-src-attr 'sha256-${index}'` as const);
+  const policyOf = (policyParts: PolicyPart[]) =>
+    bodyOf(emitHeaders({ routes: sampleRoutes(), config, inlineScripts: [], policyParts }), '_headers');
+  const few = policyOf([...style(2), ...style(2), 'frame-src https://b.example', 'frame-src https://a.example']);
+  expect(few).toContain("style-src 'self';");
+  expect(few).toContain("style-src-attr 'unsafe-hashes' 'sha256-0' 'sha256-1';");
+  expect(few).toContain("frame-src 'self' https://a.example https://b.example;");
+  expect(policyOf(style(41))).toContain("style-src 'self'; ");
+  expect(policyOf(style(41))).toContain("style-src-attr 'unsafe-inline';");
+  expect(policyOf([])).not.toContain('style-src-attr');
 });

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Logo } from '../../shared/site.ts';
 import type { ResolvedConfig } from '../config/config.ts';
+import type { PolicyPart } from '../render/content-policy.ts';
 import type { RouteTable } from '../routes/table.ts';
 import type { OutputFile } from './output-file.ts';
 
@@ -20,7 +21,12 @@ export interface HeadersInput {
   config: ResolvedConfig;
   /** The text of every script that stands in the documents themselves and is run. */
   inlineScripts: string[];
+  /** What the texts of the documents need. */
+  policyParts: Iterable<PolicyPart>;
 }
+
+/** Above that, the header alone would be larger than most pages. */
+const STYLE_HASHES_MAX = 40;
 
 /** The policy under which the search starts its worker. */
 const SEARCH_WORKER_POLICY = 'quire-search-worker';
@@ -28,13 +34,15 @@ const SEARCH_WORKER_POLICY = 'quire-search-worker';
 interface PolicyInput {
   inlineScripts: string[];
   imageOrigins: string[];
+  parts: ReadonlyMap<string, string[]>;
   search: ResolvedConfig['search'];
 }
 
-export function emitHeaders({ routes, config, inlineScripts }: HeadersInput): OutputFile[] {
+export function emitHeaders({ routes, config, inlineScripts, policyParts }: HeadersInput): OutputFile[] {
   const policy = formatContentSecurityPolicy({
     inlineScripts,
     imageOrigins: listImageOrigins([...listSiteImages(config), ...listPageImages(routes)]),
+    parts: groupParts(policyParts),
     search: config.search,
   });
   const rules = [
@@ -47,14 +55,17 @@ export function emitHeaders({ routes, config, inlineScripts }: HeadersInput): Ou
   return [{ path: '_headers', body }];
 }
 
-function formatContentSecurityPolicy({ inlineScripts, imageOrigins, search }: PolicyInput): string {
+function formatContentSecurityPolicy({ inlineScripts, imageOrigins, parts, search }: PolicyInput): string {
+  const images = new Set([...imageOrigins, ...(parts.get('img-src') ?? [])]);
   const hashes = [...new Set(inlineScripts.map(hashScript))].sort();
   return [
     "default-src 'self'",
     ["script-src 'self'", ...hashes].join(' '),
     "style-src 'self'",
     ["connect-src 'self'", ...listSearchOrigins(search)].join(' '),
-    ["img-src 'self' data:", ...imageOrigins].join(' '),
+    ["img-src 'self' data:", ...[...images].sort()].join(' '),
+    ...formatStyleAttributes(parts.get('style-src-attr')),
+    ...['media-src', 'frame-src'].flatMap((name) => formatOrigins(name, parts.get(name))),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -62,6 +73,27 @@ function formatContentSecurityPolicy({ inlineScripts, imageOrigins, search }: Po
     `trusted-types quire${startsWorker(search) ? ` ${SEARCH_WORKER_POLICY}` : ''}`,
     "require-trusted-types-for 'script'",
   ].join('; ');
+}
+
+/** Each source once, by its directive. */
+function groupParts(parts: Iterable<PolicyPart>): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const part of [...new Set(parts)].sort()) {
+    const [directive = '', source = ''] = part.split(' ');
+    groups.set(directive, [...(groups.get(directive) ?? []), source]);
+  }
+  return groups;
+}
+
+/** Attributes are allowed one by one, until naming them would outweigh the pages; style elements never are. */
+function formatStyleAttributes(hashes: string[] = []): string[] {
+  if (hashes.length === 0) return [];
+  const sources = hashes.length > STYLE_HASHES_MAX ? ["'unsafe-inline'"] : ["'unsafe-hashes'", ...hashes];
+  return [['style-src-attr', ...sources].join(' ')];
+}
+
+function formatOrigins(directive: string, origins: string[] = []): string[] {
+  return origins.length === 0 ? [] : [[directive, "'self'", ...origins].join(' ')];
 }
 
 /** The local search, or what answers where no host does. */

@@ -1,4 +1,5 @@
 /** Owns what the check needs to know of a page's final HTML, besides what its source says. */
+import { listPolicyParts, type PolicyPart, unescapeHtml } from './content-policy.ts';
 import type { RenderJob } from './render-job.ts';
 
 export interface DocumentFacts {
@@ -8,6 +9,8 @@ export interface DocumentFacts {
   /** Addresses that components brought: they stand in no link of the source. */
   hrefs?: string[];
   images?: string[];
+  /** What the text needs of the policy that it runs under. */
+  policy?: PolicyPart[];
 }
 
 const TAG = /<([a-z][^\s/>]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>/gi;
@@ -34,16 +37,11 @@ export function readDocumentFacts(article: string, job: Pick<RenderJob, 'links' 
     duplicateIds: [...new Set(found.id.filter((id, index) => found.id.indexOf(id) !== index))],
     hrefs: [...new Set(found.href.filter((href) => !links.has(href) && !href.startsWith('#')))],
     images: [...new Set(found.src.filter((src) => !images.has(src)))],
+    policy: listPolicyParts(article),
   });
 }
 
 /** Most pages have nothing to tell, and what is kept of each is read by every build. */
 function withoutEmpty(facts: Required<DocumentFacts>): DocumentFacts {
   return Object.fromEntries(Object.entries(facts).filter(([, values]) => values.length > 0));
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
-
-function unescapeHtml(text: string): string {
-  return text.replace(/&(\w+|#\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 }
