@@ -10,6 +10,10 @@ test('marks become pieces, entities become characters, once', () => {
   ]);
 });
 
+test('entities by number become characters too, where there is such a character', () => {
+  expect(toPlainText(parseMarkedText('&#38;&#x3C;&#x27;&#1114112;&AMP;'))).toBe(`&<'&#1114112;&AMP;`);
+});
+
 test('other tags stay text', () => {
   expect(parseMarkedText('<img src=x onerror=alert(1)>')).toEqual([
     { text: '<img src=x onerror=alert(1)>', isFound: false },

@@ -12,13 +12,12 @@ export const MARK_BEFORE = '<mark>';
 export const MARK_AFTER = '</mark>';
 
 const CHARACTERS: ReadonlyMap<string, string> = new Map([
-  ['&amp;', '&'],
-  ['&lt;', '<'],
-  ['&gt;', '>'],
-  ['&quot;', '"'],
-  ['&#39;', "'"],
-  ['&#x27;', "'"],
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
 ]);
+const LAST_CODE_POINT = 0x10ffff;
 
 /** Tags other than the mark are text like any other. */
 export function parseMarkedText(value: string): MarkedText {
@@ -39,7 +38,11 @@ export function isMarked(marked: MarkedText): boolean {
   return marked.some(({ isFound }) => isFound);
 }
 
-/** In one pass, so that what comes out is not read again. */
+/** In one pass, so that what comes out is not read again. Providers escape by name or by number. */
 function decodeEntities(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) => CHARACTERS.get(entity) ?? entity);
+  return text.replace(/&(?:(amp|lt|gt|quot)|#(\d+)|#x([\da-f]+));/gi, (entity, name, decimal, hex) => {
+    if (name !== undefined) return CHARACTERS.get(name) ?? entity;
+    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
+    return code <= LAST_CODE_POINT ? String.fromCodePoint(code) : entity;
+  });
 }
