@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@rstest/core';
+import { liteClient } from 'algoliasearch/lite';
 import { openOutput, quire, SITES } from '../../../test/run-quire.ts';
 import { startSearchServer } from './search-server.ts';
 
@@ -49,6 +50,16 @@ describe('quire search-server', () => {
     };
     expect(results[0]?.hits[0]?.url).toBe('/guide/page#install-it');
     expect((await ask('x'.repeat(300_000))).status).toBe(413);
+    await server.close();
+  });
+
+  test('Algolia’s own client gets its answers', async () => {
+    const server = await startSearchServer({ dir: outDir, port: 0, host: '127.0.0.1' });
+    const url = `127.0.0.1:${new URL(server.url).port}`;
+    const client = liteClient('APP', 'KEY', { hosts: [{ url, protocol: 'http', accept: 'readWrite' }] });
+    const ask = { indexName: 'docs', query: '安装', facetFilters: ['lang:zh'], hitsPerPage: 20 };
+    const { results } = await client.search<{ url: string }>({ requests: [ask] });
+    expect(results).toMatchObject([{ index: 'docs', hits: [{ url: '/zh/guide/page#install-it' }] }]);
     await server.close();
   });
 
