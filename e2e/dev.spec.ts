@@ -1,6 +1,7 @@
 /** Claims about writing: what an author saves is on the screen, and nothing that was done to the page is lost. */
 import type { Page } from '@playwright/test';
 import { type DevSite, startDevSite } from './fixtures/dev-site.ts';
+import { openSearch, pressShortcut, search } from './fixtures/search.ts';
 import { test as base, expect, isMarked, mark, open, wake } from './fixtures/test.ts';
 
 const test = base.extend<{ site: DevSite }>({
@@ -51,6 +52,17 @@ test('an edit shows without a reload, and with the place and the focus kept', as
   expect(await isMarked(page)).toBe(true);
   expect((await page.locator('#part-30').boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
   expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#part-30');
+});
+
+test('search knows what was saved a moment ago', async ({ page, site }) => {
+  const dialog = await openSearch(page, '/guide/start');
+  await search(dialog, 'first words');
+  await expect(dialog.options.first()).toHaveAttribute('href', '/guide/start');
+  await page.keyboard.press('Control+k');
+  site.write('docs/en/guide/start.md', `# Start\n\nA word called xylograph.\n\n${LONG}`);
+  await expect(page.locator('#quire-article')).toContainText('xylograph');
+  await search(await pressShortcut(page), 'xylograph');
+  await expect(dialog.options.first()).toHaveAttribute('href', '/guide/start');
 });
 
 test('the other language follows too', async ({ page, site }) => {

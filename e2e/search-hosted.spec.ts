@@ -34,7 +34,7 @@ test.describe.configure({ mode: 'serial' });
 function createFiles(host: string): Record<string, string> {
   return {
     'site.config.mjs': `export default {
-      title: 'Hosted', icon: '/mark.svg', lang: 'en', localeRedirect: 'never',
+      title: 'Hosted', icon: '/mark.svg', lang: 'en', themeConfig: { localeRedirect: 'never' },
       locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }],
       search: { provider: 'hosted', appId: 'APP', apiKey: 'KEY', indexName: 'docs', hosts: ['${host}'] },
     };`,

@@ -2,5 +2,6 @@
 export { Article } from './article.tsx';
 export { ARTICLE_ID } from './article-id.ts';
 export { createPageStore, type PageStore, PageStoreProvider, usePageStore, usePageView } from './page-store.tsx';
+export { onSourcesChanged } from './sources-event.ts';
 export { takeEarlyWish } from './take-early-wish.ts';
 export type { Theme } from './theme.ts';

@@ -27,6 +27,8 @@ export interface SearchLoader {
   warmUp(wanted: WantedSearch): void;
   /** What failed is tried anew the next time. */
   load(wanted: WantedSearch): Promise<LoadedSearch>;
+  /** The next one loads anew. */
+  forget(): void;
 }
 
 export function createSearchLoader(): SearchLoader {
@@ -43,7 +45,13 @@ export function createSearchLoader(): SearchLoader {
       throw error;
     }
   }
-  return { load, warmUp: (wanted) => void load(wanted).catch(() => undefined) };
+  return {
+    load,
+    warmUp: (wanted) => void load(wanted).catch(() => undefined),
+    forget() {
+      loading = undefined;
+    },
+  };
 }
 
 /** The first query tells of a failure, and tries again. */

@@ -1,5 +1,5 @@
 /** Owns search in the nav: the button, the keys, and the dialog, which is loaded at the first intent only. (SPEC.md 2.4) */
-import { takeEarlyWish, usePageStore, usePageView } from '@quire/engine/client';
+import { onSourcesChanged, takeEarlyWish, usePageStore, usePageView } from '@quire/engine/client';
 import type { PageView } from '@quire/engine/shared';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -51,6 +51,7 @@ function SearchInNav({ view, search: settings }: { view: PageView; search: NonNu
 
   useShortcuts({ status: session.status, open, close, type });
   useEarlyWish(open);
+  useEffect(() => onSourcesChanged(loader.forget), []);
   return (
     <>
       <SearchButton

@@ -10,6 +10,7 @@ import { BUILD_META_NAME } from '../../shared/document-contract.ts';
 import { routeKey } from '../../shared/route-path.ts';
 import type { PageReader } from '../load-page.ts';
 import { createDocuments } from '../router/documents.ts';
+import { tellSourcesChanged } from '../sources-event.ts';
 import { forgetStatic } from '../static-page.ts';
 import { whenIdle } from '../when-idle.ts';
 import type { DevLink } from './dev-link.ts';
@@ -33,8 +34,11 @@ function startDevClient(): DevLink {
   let pending = new AbortController();
 
   const receive = (state: DevState) => {
+    if (state.revision !== latest) tellSourcesChanged();
     latest = state.revision;
     if (state.buildId !== buildId) {
+      // It would take an open dialog away, where the first search brings in the components of pages that nobody saw yet.
+      if (document.querySelector('dialog:modal')) return;
       forgetStatic();
       return reloadPage();
     }
