@@ -21,6 +21,15 @@ test.each([
   expect((await urlsFor(await createTestEngine(), query))[0]).toBe(url);
 });
 
+test('A title with a typing error in it is still the whole title', async () => {
+  const engine = await createTestEngine([
+    page('/many', 'Bundle and watch and serve', '', [section('', 1, 'Bundle and watch and serve', ['bundle watch'])]),
+    page('/both', 'Both', '', [section('x', 3, 'Bundle and watch')]),
+  ]);
+  for (const query of ['bundle and watch', 'bunlde and watch'])
+    expect((await urlsFor(engine, query))[0]).toBe('/both#x');
+});
+
 test('Words that no section has are no hindrance', async () => {
   expect((await urlsFor(await createTestEngine(), 'storybook zzzzqqq'))[0]).toBe('/guide/advanced/storybook');
 });

@@ -2,8 +2,8 @@
 import { getPageNumber, getSection, type SearchIndex } from '../index/search-index.ts';
 import type { AbortSignalLike } from '../types.ts';
 import { type FoundTerms, findTerms, mergeFoundTerms } from './found-terms.ts';
-import { createWordMatcher } from './match-word.ts';
-import { parseQuery } from './parse-query.ts';
+import { createWordMatcher, type MatchWord } from './match-word.ts';
+import { parseQuery, type Query } from './parse-query.ts';
 import { phraseFactor, toQueryPhrases } from './rerank.ts';
 import { type ScoredSection, scoreSections } from './score-sections.ts';
 import type { Wordings } from './synonyms.ts';
@@ -33,7 +33,7 @@ export function createRanker(index: SearchIndex, wordings: Wordings): Ranker {
     );
     await index.loadText(scored.map(({ section }) => section));
     throwIfAborted(signal);
-    const phrases = toQueryPhrases(text);
+    const phrases = toQueryPhrases(text, findCorrections(query, matchWord));
     const sections = scored.map(({ section, score }) => ({
       section,
       score: score * phraseFactor(phrases, getSection(index, section).section),
@@ -56,6 +56,16 @@ export function createRanker(index: SearchIndex, wordings: Wordings): Ranker {
 /** Fails with the signal's reason. */
 function throwIfAborted(signal: AbortSignalLike | undefined): void {
   if (signal?.aborted) throw signal.reason;
+}
+
+/** What the words that nobody wrote so most likely stand for; not those that the reader has merely not written out. */
+function findCorrections({ words }: Query, matchWord: MatchWord): Map<string, string> {
+  return new Map(
+    words.flatMap((word): [string, string][] => {
+      const likely = matchWord(word).expansions[0]?.term;
+      return likely === undefined || likely.startsWith(word.term) ? [] : [[word.term, likely]];
+    }),
+  );
 }
 
 function mergeRankings(own: Ranking, others: readonly Ranking[]): ScoredSection[] {

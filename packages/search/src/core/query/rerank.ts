@@ -24,9 +24,13 @@ export function toPhrase(text: string): Phrase {
   return { spaced, compact: spaced.replaceAll(' ', '') };
 }
 
-/** The query as it stands, and without the words that say little: `what is bundleless` asks for `bundleless`. */
-export function toQueryPhrases(text: string): Phrase[] {
-  const phrase = toPhrase(text);
+/**
+ * The query as it was meant, and without the words that say little: `what is bunldeless` asks for `bundleless`.
+ * @param corrections of single words
+ */
+export function toQueryPhrases(text: string, corrections: ReadonlyMap<string, string>): Phrase[] {
+  const words = toPhrase(text).spaced.split(' ');
+  const phrase = toPhrase(words.map((word) => corrections.get(word) ?? word).join(' '));
   return [phrase, toPhrase(withoutStopWords(phrase.spaced))];
 }
 
