@@ -7,7 +7,18 @@ function workerFile(name: string): LibConfig {
     syntax: 'es2023',
     dts: false,
     source: { entry: { [`worker/${name}`]: `./src/worker/${name}.ts` } },
-    output: { minify: { jsOptions: { minimizerOptions: { compress: { passes: 3 }, mangle: true } } } },
+    output: {
+      minify: {
+        jsOptions: {
+          minimizerOptions: {
+            compress: { passes: 3, toplevel: true, unsafe_arrows: true, keep_fargs: false, ecma: 2020 },
+            mangle: { toplevel: true },
+            module: true,
+            ecma: 2020,
+          },
+        },
+      },
+    },
   };
 }
 

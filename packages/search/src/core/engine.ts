@@ -5,6 +5,7 @@ import { parseHitFormat } from './hits/hit-format.ts';
 import { type FoundSection, getSection, type SearchIndex } from './index/search-index.ts';
 import { createRanker } from './query/rank.ts';
 import { createWordings, type SynonymGroup } from './query/synonyms.ts';
+import { createKeptTerms } from './text/kept-terms.ts';
 import type { AbortSignalLike, SearchRequest, SearchResult } from './types.ts';
 
 export interface EngineOptions {
@@ -25,6 +26,7 @@ export function createEngine(index: SearchIndex, options: EngineOptions = {}): S
   const ranker = createRanker(index, createWordings(options.synonyms ?? []));
   const facets = { ...(options.lang && { lang: options.lang }), ...(options.version && { version: options.version }) };
   const urlPrefix = options.urlPrefix ?? '';
+  const termsOf = createKeptTerms();
 
   return {
     async rank(query) {
@@ -36,7 +38,7 @@ export function createEngine(index: SearchIndex, options: EngineOptions = {}): S
       const query = request.query ?? '';
       const { sections, found } = await ranker.rank(query, signal);
       const { hitsPerPage, page } = parsePaging(request);
-      const format = { ...parseHitFormat(request), urlPrefix, facets };
+      const format = { ...parseHitFormat(request), termsOf, urlPrefix, facets };
       const shown = sections.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
       return {
         index: request.indexName,

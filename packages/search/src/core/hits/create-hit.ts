@@ -9,8 +9,8 @@ import { createSnippet } from './snippet.ts';
 
 export function createHit({ page, place, section }: FoundSection, found: FoundTerms, format: HitFormat): SearchHit {
   const { type, hierarchy } = sectionPath(page, place);
-  const content = bestBlock(section.blocks, found);
-  const isTitleFound = markText(section.title, found).matchLevel !== 'none';
+  const content = bestBlock(section.blocks, found, format);
+  const isTitleFound = markText(section.title, found, format.termsOf).matchLevel !== 'none';
   const isContentFound = content !== undefined && content.matchLevel !== 'none';
   const route = page.routePath + (section.anchor && `#${section.anchor}`);
   const { highlights, snippets } = markHierarchy(hierarchy, found, format);
@@ -28,8 +28,8 @@ export function createHit({ page, place, section }: FoundSection, found: FoundTe
 }
 
 /** The block with the most words of the query; where none has any, the first, as a description. */
-function bestBlock(blocks: readonly string[], found: FoundTerms): MarkedText | undefined {
-  const marked = blocks.map((block) => markText(block, found));
+function bestBlock(blocks: readonly string[], found: FoundTerms, { termsOf }: HitFormat): MarkedText | undefined {
+  const marked = blocks.map((block) => markText(block, found, termsOf));
   const most = Math.max(...marked.map(({ matchedWords }) => matchedWords.length));
   return marked.find(({ matchedWords }) => matchedWords.length === most);
 }
@@ -44,7 +44,7 @@ function markHierarchy(hierarchy: Hierarchy, found: FoundTerms, format: HitForma
   for (const level of HIERARCHY_LEVELS) {
     const text = hierarchy[level];
     if (text === null) continue;
-    const marked = markText(text, found);
+    const marked = markText(text, found, format.termsOf);
     const snippet = snippetOf(marked, `hierarchy.${level}`, format);
     result.highlights[level] = highlight(marked, format.tags);
     if (snippet) result.snippets[level] = snippet;

@@ -1,5 +1,7 @@
 /** Owns marked text: every piece is escaped first, and only then are tags put between the pieces. */
 import type { FoundTerms } from '../query/found-terms.ts';
+import type { TermsOf } from '../text/kept-terms.ts';
+import { indexTerms } from '../text/tokenize.ts';
 import type { Highlight, MatchLevel } from '../types.ts';
 import { findMarks, type Mark } from './marks.ts';
 
@@ -24,8 +26,8 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ["'", '&#39;'],
 ]);
 
-export function markText(text: string, found: FoundTerms): MarkedText {
-  const marks = findMarks(text, found);
+export function markText(text: string, found: FoundTerms, termsOf: TermsOf = indexTerms): MarkedText {
+  const marks = findMarks(termsOf(text), found);
   const matchedWords = [...new Set(marks.flatMap(({ words }) => words))];
   const isFull = [...found.words].every((word) => matchedWords.includes(word));
   return { text, marks, matchedWords, matchLevel: marks.length === 0 ? 'none' : isFull ? 'full' : 'partial' };

@@ -1,5 +1,6 @@
 /** Owns how a request wants its hits: tags, snippet lengths, the mark for what was left out. */
 import { SNIPPET_WORDS } from '../constants.ts';
+import type { TermsOf } from '../text/kept-terms.ts';
 import type { SearchRequest } from '../types.ts';
 import type { MarkTags } from './highlight.ts';
 
@@ -8,6 +9,7 @@ export interface HitFormat {
   ellipsis: string;
   /** Undefined where no snippet of the attribute is asked for. */
   snippetWords(attribute: string): number | undefined;
+  termsOf: TermsOf;
   urlPrefix: string;
   facets: { lang?: string; version?: string };
 }
@@ -15,7 +17,7 @@ export interface HitFormat {
 /** Words of a snippet, at most. */
 const SNIPPET_WORDS_MAX = 100;
 
-export function parseHitFormat(request: SearchRequest): Omit<HitFormat, 'urlPrefix' | 'facets'> {
+export function parseHitFormat(request: SearchRequest): Omit<HitFormat, 'termsOf' | 'urlPrefix' | 'facets'> {
   const lengths = request.attributesToSnippet && new Map(request.attributesToSnippet.map(parseAttribute));
   return {
     tags: { before: request.highlightPreTag ?? '<mark>', after: request.highlightPostTag ?? '</mark>' },

@@ -1,6 +1,6 @@
 /** Owns which stretches of a text answer the query. */
 import type { FoundTerms } from '../query/found-terms.ts';
-import { indexTerms } from '../text/tokenize.ts';
+import type { Span } from '../text/tokenize.ts';
 
 export interface Mark {
   start: number;
@@ -10,8 +10,8 @@ export interface Mark {
 }
 
 /** In order, without overlaps. */
-export function findMarks(text: string, found: FoundTerms): Mark[] {
-  const marks = indexTerms(text).flatMap(({ term, start, end }) => {
+export function findMarks(terms: readonly Span[], found: FoundTerms): Mark[] {
+  const marks = terms.flatMap(({ term, start, end }) => {
     const answer = found.terms.get(term);
     if (!answer) return [];
     // Only where the text has the term letter by letter can a beginning of it be marked.

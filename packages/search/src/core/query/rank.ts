@@ -4,7 +4,7 @@ import type { AbortSignalLike } from '../types.ts';
 import { type FoundTerms, findTerms, mergeFoundTerms } from './found-terms.ts';
 import { createWordMatcher, type MatchWord } from './match-word.ts';
 import { parseQuery, type Query } from './parse-query.ts';
-import { phraseFactor, toQueryPhrases } from './rerank.ts';
+import { createPhraseFactor, toQueryPhrases } from './rerank.ts';
 import { type ScoredSection, scoreSections } from './score-sections.ts';
 import type { Wordings } from './synonyms.ts';
 import { SAME_PAGE_KEPT, SYNONYM } from './weights.ts';
@@ -22,6 +22,7 @@ export interface Ranker {
 
 export function createRanker(index: SearchIndex, wordings: Wordings): Ranker {
   const matchWord = createWordMatcher(index);
+  const phraseFactor = createPhraseFactor();
 
   async function rankWording(text: string, signal: AbortSignalLike | undefined): Promise<Ranking> {
     const query = parseQuery(text);

@@ -34,21 +34,38 @@ export function toQueryPhrases(text: string, corrections: ReadonlyMap<string, st
   return [phrase, toPhrase(withoutStopWords(phrase.spaced))];
 }
 
-/** What the place of the query in the section multiplies its rank by. */
-export function phraseFactor(phrases: readonly Phrase[], section: SectionRecord): number {
-  return Math.max(...phrases.map((phrase) => factorOf(phrase, section)));
+interface TitlePhrase extends Phrase {
+  /** Of `lib.dts.bundle`, `bundle`. */
+  lastName: string | undefined;
 }
 
-function factorOf(query: Phrase, { title, blocks }: SectionRecord): number {
+/** What the place of the query in a section multiplies the section's rank by. */
+export type PhraseFactor = (phrases: readonly Phrase[], section: SectionRecord) => number;
+
+/** Titles are kept as phrases: the next key looks at most of them again. */
+export function createPhraseFactor(): PhraseFactor {
+  const titles = new WeakMap<SectionRecord, TitlePhrase>();
+  const titleOf = (section: SectionRecord): TitlePhrase => {
+    const title = titles.get(section) ?? toTitlePhrase(section.title);
+    titles.set(section, title);
+    return title;
+  };
+  return (phrases, section) => Math.max(...phrases.map((phrase) => factorOf(phrase, titleOf(section), section.blocks)));
+}
+
+function toTitlePhrase(title: string): TitlePhrase {
+  const lastName = /\.([^\s.]+)$/.exec(title)?.[1];
+  return { ...toPhrase(title), lastName: lastName && toPhrase(lastName).compact };
+}
+
+function factorOf(query: Phrase, title: TitlePhrase, blocks: readonly string[]): number {
   if (query.compact === '') return 1;
   return titleFactor(query, title) * (hasPhrase(query, blocks) ? TEXT_HAS_PHRASE : 1);
 }
 
-function titleFactor(query: Phrase, titleText: string): number {
-  const title = toPhrase(titleText);
-  const lastName = /\.([^\s.]+)$/.exec(titleText)?.[1];
+function titleFactor(query: Phrase, title: TitlePhrase): number {
   if (title.compact === query.compact) return TITLE_EQUALS;
-  if (lastName && toPhrase(lastName).compact === query.compact) return TITLE_NAME_EQUALS;
+  if (title.lastName === query.compact) return TITLE_NAME_EQUALS;
   if (title.compact.startsWith(query.compact)) return TITLE_STARTS;
   if (title.spaced.endsWith(` ${query.spaced}`)) return TITLE_ENDS * TITLE_CONTAINS;
   return containsPhrase(title.spaced, query.spaced) ? TITLE_CONTAINS : 1;

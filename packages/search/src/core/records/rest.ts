@@ -5,7 +5,7 @@
 import type { PackedPage } from './pack.ts';
 
 /** What the head of a section weighs at most, in bytes: enough for a snippet. */
-const HEAD_BYTES = 130;
+const HEAD_BYTES = 115;
 
 /** Its first word or character that does not fit ends it. */
 const WORD_OR_HAN = /\p{sc=Han}|[^\s\p{sc=Han}]+|\s+/gu;

@@ -13,8 +13,8 @@ const CHUNK = new RegExp(`[${CJK}]+|${WORD}(?:(?:::|[._/:'’-])${WORD})*`, 'gu'
 const ASCII_CHUNK = /[a-z\d]+(?:(?:::|[._/:'-])[a-z\d]+)*/gi;
 const IS_CJK = new RegExp(`^[${CJK}]`, 'u');
 const WORDS = new RegExp(WORD, 'gu');
-/** Most words of most texts: nothing to fold and nothing to cut. */
-const PLAIN_WORD = /^[a-z\d]+$/;
+/** Most words of most texts: nothing to cut, and only their case to fold. */
+const PLAIN_WORD = /^(?:[a-z\d]+|[A-Z][a-z]+|[A-Z][A-Z\d]*)$/;
 const CAMEL_PARTS = /\p{Lu}[\p{Lu}\p{N}]*(?!\p{Ll})|\p{Lu}?[^\p{Lu}]+/gu;
 
 /** A chunk of more words than this has no whole: it is a path or an address, not a name. */
@@ -106,7 +106,7 @@ function isAmong(part: Span, words: Span[]): boolean {
 
 function toWordChunk(raw: string, start: number): WordChunk {
   if (PLAIN_WORD.test(raw)) {
-    const word = { term: raw.slice(0, TERM_CHARS_MAX), start, end: start + raw.length };
+    const word = { term: raw.slice(0, TERM_CHARS_MAX).toLowerCase(), start, end: start + raw.length };
     const words = [word];
     return { kind: 'words', ...word, words, parts: words };
   }
