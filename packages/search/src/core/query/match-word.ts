@@ -13,7 +13,8 @@ export interface WordMatches {
 
 export type MatchWord = (word: SoughtTerm) => WordMatches;
 
-const KEPT_WORDS = 64;
+/** Several queries, typed key by key. */
+const KEPT_WORDS = 200;
 
 export function createWordMatcher(index: SearchIndex): MatchWord {
   const kept = new Map<string, WordMatches>();
@@ -23,8 +24,7 @@ export function createWordMatcher(index: SearchIndex): MatchWord {
     const known = kept.get(key);
     if (known) return known;
     const matches = collectMatches(index, expandTerm(index, word), best);
-    const oldest = kept.keys().next();
-    if (kept.size >= KEPT_WORDS && !oldest.done) kept.delete(oldest.value);
+    if (kept.size > KEPT_WORDS) kept.clear();
     kept.set(key, matches);
     return matches;
   };
@@ -36,16 +36,20 @@ function collectMatches(index: SearchIndex, expansions: Expansion[], best: Float
   for (const { term, quality } of expansions) {
     const postings = index.postings(term);
     if (!postings) continue;
-    for (const [at, section] of postings.sections.entries()) {
+    for (let at = 0; at < postings.sections.length; at++) {
+      const section = postings.sections[at] ?? 0;
       const score = (quality * (postings.impacts[at] ?? 0)) / IMPACT_MAX;
       const before = best[section] ?? 0;
       if (before === 0) touched.push(section);
       if (score > before) best[section] = score;
     }
   }
-  const sections = Uint32Array.from(touched).sort();
-  const scores = Float32Array.from(sections, (section) => best[section] ?? 0);
-  for (const section of sections) best[section] = 0;
+  const sections = Uint32Array.from(touched);
+  const scores = new Float32Array(sections.length);
+  for (const [at, section] of touched.entries()) {
+    scores[at] = best[section] ?? 0;
+    best[section] = 0;
+  }
   return { expansions, sections, scores, frequency: likelyFrequency(index, expansions) };
 }
 

@@ -4,8 +4,8 @@ import type { AbortSignalLike } from '../types.ts';
 import { type FoundTerms, findTerms, mergeFoundTerms } from './found-terms.ts';
 import { createWordMatcher, type MatchWord } from './match-word.ts';
 import { parseQuery, type Query } from './parse-query.ts';
-import { createPhraseFactor, toQueryPhrases } from './rerank.ts';
-import { type ScoredSection, scoreSections } from './score-sections.ts';
+import { type Corrections, createPhraseFactor, toQueryPhrases } from './rerank.ts';
+import { createSectionScorer, type ScoredSection } from './score-sections.ts';
 import type { Wordings } from './synonyms.ts';
 import { SAME_PAGE_KEPT, SYNONYM } from './weights.ts';
 
@@ -22,16 +22,14 @@ export interface Ranker {
 
 export function createRanker(index: SearchIndex, wordings: Wordings): Ranker {
   const matchWord = createWordMatcher(index);
+  const scoreSections = createSectionScorer(index, matchWord);
   const phraseFactor = createPhraseFactor();
 
   async function rankWording(text: string, signal: AbortSignalLike | undefined): Promise<Ranking> {
     const query = parseQuery(text);
     await index.prepare([...query.words, ...query.joined]);
     throwIfAborted(signal);
-    const scored = spreadPages(index, scoreSections(index, query, matchWord)).slice(
-      0,
-      index.sectionsPerAnswer(text.length),
-    );
+    const scored = spreadPages(index, scoreSections(query)).slice(0, index.sectionsPerAnswer(text.length));
     await index.loadText(scored.map(({ section }) => section));
     throwIfAborted(signal);
     const phrases = toQueryPhrases(text, findCorrections(query, matchWord));
@@ -60,11 +58,11 @@ function throwIfAborted(signal: AbortSignalLike | undefined): void {
 }
 
 /** What the words that nobody wrote so most likely stand for; not those that the reader has merely not written out. */
-function findCorrections({ words }: Query, matchWord: MatchWord): Map<string, string> {
+function findCorrections({ words }: Query, matchWord: MatchWord): Corrections {
   return new Map(
-    words.flatMap((word): [string, string][] => {
+    words.map((word) => {
       const likely = matchWord(word).expansions[0]?.term;
-      return likely === undefined || likely.startsWith(word.term) ? [] : [[word.term, likely]];
+      return [word.term, likely?.startsWith(word.term) ? undefined : likely];
     }),
   );
 }

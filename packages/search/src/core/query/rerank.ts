@@ -24,11 +24,13 @@ export function toPhrase(text: string): Phrase {
   return { spaced, compact: spaced.replaceAll(' ', '') };
 }
 
+/** Of words, those that they stand for; undefined where they are right. */
+export type Corrections = ReadonlyMap<string, string | undefined>;
+
 /**
  * The query as it was meant, and without the words that say little: `what is bunldeless` asks for `bundleless`.
- * @param corrections of single words
  */
-export function toQueryPhrases(text: string, corrections: ReadonlyMap<string, string>): Phrase[] {
+export function toQueryPhrases(text: string, corrections: Corrections): Phrase[] {
   const words = toPhrase(text).spaced.split(' ');
   const phrase = toPhrase(words.map((word) => corrections.get(word) ?? word).join(' '));
   return [phrase, toPhrase(withoutStopWords(phrase.spaced))];

@@ -17,31 +17,45 @@ interface Slot {
   matches: WordMatches[];
 }
 
-/** The best sections, best first. */
-export function scoreSections(index: SearchIndex, query: Query, matchWord: MatchWord): ScoredSection[] {
-  const slots = createSlots(query, index, matchWord).filter(({ matches }) =>
-    matches.some(({ sections }) => sections.length > 0),
-  );
+/** Finds the best sections, best first. */
+export type ScoreSections = (query: Query) => ScoredSection[];
+
+export function createSectionScorer(index: SearchIndex, matchWord: MatchWord): ScoreSections {
   const count = index.table.pages.length;
-  const sums = new Float32Array(count);
-  const covered = new Float32Array(count);
-  const slotBest = new Float32Array(count);
-  const touched = slots.flatMap((slot) => addSlot(slot, { sums, covered, slotBest }));
-  const weight = slots.reduce((sum, slot) => sum + slot.weight, 0);
-  return selectBest(touched, (section) => {
-    const coverage = (covered[section] ?? 0) / weight;
-    const place =
-      (DEPTH_WEIGHTS.get(index.table.depths[section] ?? 0) ?? 1) *
-      (index.table.boosts[getPageNumber(index.table, section)] ?? 1);
-    return (sums[section] ?? 0) * coverage ** COVERAGE_POWER * place;
-  });
+  const space: Sums = {
+    sums: new Float32Array(count),
+    covered: new Float32Array(count),
+    slotBest: new Float32Array(count),
+  };
+  return (query) => {
+    const slots = createSlots(query, index, matchWord).filter(({ matches }) =>
+      matches.some(({ sections }) => sections.length > 0),
+    );
+    const touched = slots.flatMap((slot) => addSlot(slot, space));
+    const weight = slots.reduce((sum, slot) => sum + slot.weight, 0);
+    const best = selectBest(touched, (section) => {
+      const coverage = (space.covered[section] ?? 0) / weight;
+      return (space.sums[section] ?? 0) * coverage ** COVERAGE_POWER * placeWeight(index, section);
+    });
+    for (const section of touched) {
+      space.sums[section] = 0;
+      space.covered[section] = 0;
+    }
+    return best;
+  };
 }
 
+function placeWeight({ table }: SearchIndex, section: number): number {
+  const depth = DEPTH_WEIGHTS[table.depths[section] ?? 0] ?? 1;
+  return depth * (table.boosts[getPageNumber(table, section)] ?? 1);
+}
+
+/** Working space, all zero before and after: as large as the site, so that it is not made anew for each key. */
 interface Sums {
   sums: Float32Array;
   /** By section, the weight of the words that it has. */
   covered: Float32Array;
-  /** Working space, all zero before and after a slot. */
+  /** All zero before and after a slot, too. */
   slotBest: Float32Array;
 }
 

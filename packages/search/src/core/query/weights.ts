@@ -38,11 +38,8 @@ export const OVERLAPPING_PAIR = 0.2;
 /** How steeply a section falls that lacks some of the words. */
 export const COVERAGE_POWER = 1.8;
 
-/** By the depth of the heading. */
-export const DEPTH_WEIGHTS: ReadonlyMap<number, number> = new Map([
-  [1, 1.2],
-  [2, 1.07],
-]);
+/** By the depth of the heading; deeper ones count 1. */
+export const DEPTH_WEIGHTS: readonly number[] = [1, 1.2, 1.07];
 
 /** Sections that are ranked again by their real text. */
 export const RERANKED_SECTIONS = 80;
