@@ -1,4 +1,4 @@
-/** Owns `npm run bench`: builds of a made-up folder, then a visit to this site; writes RESULTS.md. */
+/** Owns `npm run bench`: builds of a made-up folder, a visit to this site, its search; writes RESULTS.md. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildPackages } from '../scripts/build.mjs';
@@ -65,6 +65,8 @@ async function measureSite() {
   const visit = await measureVisit(url);
   console.log('\n▸ Running Lighthouse three times');
   const verdict = await measureLighthouse(url);
+  const { benchSearch } = await import('./bench-search.mjs');
+  const search = await benchSearch(new URL('/', preview.url).href, SITE);
   await preview.close();
   return [
     {
@@ -73,5 +75,6 @@ async function measureSite() {
       rows: createVisitRows(visit),
     },
     { title: 'Lighthouse, mobile', note: `/${PAGE}, median of 3.`, rows: createLighthouseRows(verdict) },
+    ...search,
   ];
 }

@@ -76,12 +76,12 @@ export function createLighthouseRows(result) {
   ];
 }
 
-function atMost(what, value, limit, format) {
+export function atMost(what, value, limit, format) {
   return { what, figure: format(value), bar: `≤ ${format(limit)}`, met: value <= limit };
 }
 
 const seconds = (value) => `${value.toFixed(2)} s`;
-const milliseconds = (value) => `${Math.round(value)} ms`;
+export const milliseconds = (value) => `${Math.round(value)} ms`;
 const bytes = (value) => `${value} B`;
-const kilobytes = (value) => `${(value / KB).toFixed(2)} KB`;
+export const kilobytes = (value) => `${(value / KB).toFixed(2)} KB`;
 const megabytes = (value) => `${(value / MB).toFixed(1)} MB`;

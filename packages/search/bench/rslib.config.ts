@@ -2,6 +2,13 @@ import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
   lib: [{ format: 'esm', syntax: 'es2023' }],
-  source: { entry: { report: './bench/report.ts', shards: './bench/shards.ts' } },
+  source: {
+    entry: {
+      report: './bench/report.ts',
+      relevance: './bench/relevance.ts',
+      'large-site': './bench/large-site.ts',
+      shards: './bench/shards.ts',
+    },
+  },
   output: { target: 'node', distPath: { root: './bench/.out' } },
 });

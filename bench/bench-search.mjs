@@ -1,0 +1,72 @@
+/** Owns the search part of the benchmarks: this site in Chromium, a large site, and relevance beside other engines. */
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ROOT, runRequiredStep } from '../scripts/run-step.mjs';
+
+const QUERIES = fileURLToPath(new URL('QUERIES.md', import.meta.url));
+const SEARCH_BENCH = join(ROOT, 'packages/search/bench');
+const BUILDER_DOCS = join(ROOT, 'node_modules/@modern-js/builder-doc/docs');
+
+/** Documentation of others, which nothing was tuned on. More of it, `name=lang:markdown|html:<folder>`, comes by the environment. */
+const TREES = [
+  `Modern.js Builder, en=en:markdown:${join(BUILDER_DOCS, 'en')}`,
+  `Modern.js Builder, zh=zh:markdown:${join(BUILDER_DOCS, 'zh')}`,
+  ...(process.env.QUIRE_BENCH_TREES ?? '').split('\n').filter(Boolean),
+];
+
+/** One of so many made-up queries is typed. */
+const TYPED = { bytes: 12, keys: 60 };
+
+/** @param url of the site's preview, with its last `/` */
+export async function benchSearch(url, siteDir) {
+  await buildSearchBench();
+  const { measureSearch, loadGivenQueries } = await import('./measure-search.mjs');
+  const { createLargeSiteRows, createRelevanceRows, createSearchRows, formatQueries } = await import(
+    './search-rows.mjs'
+  );
+  console.log('\n▸ Measuring search on this site');
+  const locales = await measureSearch(url, siteDir, loadGivenQueries(join(SEARCH_BENCH, 'relevance')));
+  const { measureLargeSite } = await import('../packages/search/bench/.out/large-site.js');
+  const english = TREES.filter((tree) => /^[^=]*=en:/.test(tree));
+  console.log('\n▸ Measuring search on a large site');
+  const typing = await measureLargeSite({ trees: english, pages: 1200, every: TYPED.bytes });
+  const keys = await measureLargeSite({ trees: english.slice(0, 1), pages: 25_600, every: TYPED.keys });
+  console.log('\n▸ Measuring relevance');
+  const trees = await measureTrees(siteDir);
+  writeFileSync(QUERIES, formatQueries(trees));
+  return [
+    {
+      title: 'Search',
+      note: 'From the first intent to the first hit, in Chromium; then each given query typed key by key.',
+      rows: createSearchRows(locales),
+    },
+    {
+      title: 'Search on large sites',
+      note: 'Other projects’ documentation, repeated until it is as large, in shards. Each made-up query is typed key by key by a reader who has nothing yet, and waits for each answer.',
+      rows: createLargeSiteRows(typing, keys),
+    },
+    {
+      title: 'Relevance',
+      note: 'The right page among the answers. Made-up queries: headings, whole, cut, mistyped, in parts, as questions, with their page, shortened; names split and joined; words that do not stand together; rare words. Every page that a person would take for an answer is right. The weights were chosen on this site and on books that are not in this table. Query by query: [QUERIES.md](QUERIES.md).',
+      rows: createRelevanceRows(trees),
+    },
+  ];
+}
+
+async function measureTrees(siteDir) {
+  const { measureRelevance } = await import('../packages/search/bench/.out/relevance.js');
+  const { openPagefind } = await import('./pagefind.mjs');
+  return measureRelevance({
+    searchDir: join(siteDir, 'search'),
+    relevanceDir: join(SEARCH_BENCH, 'relevance'),
+    trees: TREES,
+    openOther: openPagefind,
+  });
+}
+
+async function buildSearchBench() {
+  const args = ['--config', join(SEARCH_BENCH, 'rslib.config.ts'), '--root', join(ROOT, 'packages/search')];
+  await runRequiredStep('Building the search benchmarks', join(ROOT, 'node_modules/.bin/rslib'), { args });
+  if (!existsSync(BUILDER_DOCS)) throw new Error('The documentation to search is not installed; run "npm install".');
+}

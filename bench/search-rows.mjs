@@ -1,0 +1,101 @@
+/** Owns the figures of search that are reported, each with its bar. */
+import { atMost, kilobytes, milliseconds } from './rows.mjs';
+
+const KB = 1024;
+
+export function createSearchRows(locales) {
+  return locales.flatMap(({ lang, ...found }) => [
+    atMost(
+      `${lang}: first answer, everything (dialog, engine, index), gzip`,
+      found.firstAnswerBytes,
+      50 * KB,
+      kilobytes,
+    ),
+    atMost(`${lang}: … of it the script of the dialog`, found.dialogScriptBytes, 25 * KB, kilobytes),
+    atMost(`${lang}: … of it the engine in the worker`, found.workerBytes, 8 * KB, kilobytes),
+    { what: `${lang}: the rest of the text, which follows`, figure: kilobytes(found.restBytes) },
+    atMost(`${lang}: key to results in the worker, p95`, found.keyP95Ms, 16, milliseconds),
+    atMost(`${lang}: tasks over 50 ms while typing`, found.longTasks, 0, String),
+  ]);
+}
+
+export function createLargeSiteRows(typing, keys) {
+  const of = (site) => `${site.pages.toLocaleString('en')} pages, ${site.sections.toLocaleString('en')} sections`;
+  return [
+    { what: `${of(typing)}: files`, figure: String(typing.files) },
+    atMost('… the largest file, gzip', typing.largestFileBytes, 100 * KB, kilobytes),
+    { what: '… one typed query loads, median', figure: kilobytes(typing.medianBytes) },
+    atMost('… one typed query loads, at most', typing.mostBytes, 200 * KB, kilobytes),
+    atMost(`${of(keys)}: one key, p95`, keys.keyP95Ms, 16, milliseconds),
+  ];
+}
+
+const GIVEN_BARS = { en: 0.95, zh: 0.92 };
+const HELD_OUT_BAR = 0.93;
+
+export function createRelevanceRows(trees) {
+  return trees.flatMap((tree) => {
+    const [own, ...others] = tree.engines;
+    const label = `${tree.name} (${tree.pages} pages)`;
+    const rest = others.map(({ engine, generated }) => `${engine} ${mrr(generated)}`).join(', ');
+    const best = Math.max(...others.map(({ generated }) => generated.pageMrr));
+    return [
+      ...(own.given ? givenRows(tree, own, others) : []),
+      {
+        what: `${label}: ${own.generated.count} made-up queries, page MRR; ${rest}`,
+        figure: mrr(own.generated),
+        bar: `≥ ${HELD_OUT_BAR}, ahead`,
+        met: own.generated.pageMrr >= HELD_OUT_BAR && own.generated.pageMrr > best,
+      },
+    ];
+  });
+}
+
+function givenRows({ name, lang, parts }, own, others) {
+  const rest = others.map(({ engine, given }) => `${engine} ${mrr(given)}`).join(', ');
+  const five = lang === 'en' ? 1 : 0.98;
+  return [
+    atLeast(
+      `${name}: ${own.given.count} given queries, page MRR; ${rest}`,
+      own.given.pageMrr,
+      GIVEN_BARS[lang],
+      (value) => value.toFixed(3),
+    ),
+    atLeast(`${name}: … right page among the first five`, own.given.amongFive, five, share),
+    ...(parts
+      ? [
+          atLeast(
+            `${name}: each heading and every 2 to 4 characters of it (${parts.count}), page among the first ten`,
+            parts.amongTen,
+            1,
+            share,
+          ),
+        ]
+      : []),
+  ];
+}
+
+function atLeast(what, value, limit, format) {
+  return { what, figure: format(value), bar: `≥ ${format(limit)}`, met: value >= limit };
+}
+
+const mrr = ({ pageMrr }) => pageMrr.toFixed(3);
+const share = (value) => `${(100 * value).toFixed(1)} %`;
+
+/** Query by query, so that a change of the ranking can be looked at. */
+export function formatQueries(trees) {
+  const parts = trees
+    .filter(({ isSite }) => isSite)
+    .map(({ name, outcomes }) => {
+      const lines = outcomes.map(
+        ({ kind, query, pageRank, answers, expected }) =>
+          `| ${kind} | ${cell(query)} | ${pageRank || '–'} | ${pageRank === 1 ? '' : `${cell(answers[0] ?? 'nothing')} for ${cell(expected[0])}`} |`,
+      );
+      return `## ${name}\n\n| kind | query | rank of the page | first instead |\n|---|---|---|---|\n${lines.join('\n')}`;
+    });
+  return `# Queries\n\nMade by \`npm run bench\`: where the right page stands, given queries first.\n\n${parts.join('\n\n')}\n`;
+}
+
+function cell(text) {
+  return text.replaceAll('|', '\\|');
+}

@@ -1,0 +1,120 @@
+/** Owns what search costs on a site that is too large to be shipped whole: bytes of a typed query, time of a key. */
+import { gzipSync } from 'node:zlib';
+import { createEngine, type SearchEngine } from '../src/core/engine.ts';
+import { openIndex } from '../src/core/open-index.ts';
+import type { PageInput } from '../src/core/records/page-record.ts';
+import { parseSearchData } from '../src/core/records/search-data.ts';
+import { emitSearchFiles } from '../src/records/emit-search-files.ts';
+import { loadCorpus } from './corpus.ts';
+import { generateQueries, type Query } from './generate-queries.ts';
+
+export interface LargeSite {
+  pages: PageInput[];
+  sections: number;
+  /** In the order of their making; of each, the bytes after gzip. */
+  fileBytes: ReadonlyMap<string, number>;
+  entry: string;
+  open(): Promise<OpenedSite>;
+}
+
+export interface OpenedSite {
+  engine: SearchEngine;
+  /** The files that were fetched beside the first one. */
+  loaded: ReadonlySet<string>;
+}
+
+/** Several trees as one site, each page as often as asked for. */
+export function joinTrees(trees: readonly string[], copies: number): PageInput[] {
+  const pages = trees.flatMap((tree) => {
+    const { name, pages: found } = loadCorpus(tree);
+    return found.map((page) => ({ ...page, routePath: `/${name}${page.routePath}` }));
+  });
+  return Array.from({ length: copies }, (_, copy) =>
+    pages.map((page) => ({ ...page, routePath: copy === 0 ? page.routePath : `/copy-${copy}${page.routePath}` })),
+  ).flat();
+}
+
+export function createLargeSite(pages: PageInput[]): LargeSite {
+  const { entry, files } = emitSearchFiles(pages, { lang: 'en', kind: 'sharded' });
+  const bodies = new Map(files.map(({ path, body }) => [path, body]));
+  return {
+    pages,
+    sections: pages.reduce((sum, page) => sum + page.sections.length, 0),
+    fileBytes: new Map(files.map(({ path, body }) => [path, gzipSync(body, { level: 9 }).length])),
+    entry,
+    async open() {
+      const loaded = new Set<string>();
+      const fetchFile = (name: string) => {
+        loaded.add(name);
+        return Promise.resolve(bodies.get(name) ?? '');
+      };
+      return { engine: createEngine(await openIndex(parseSearchData(bodies.get(entry) ?? ''), { fetchFile })), loaded };
+    },
+  };
+}
+
+export interface TypingFigures {
+  /** Of each query: the names of all files that it fetched. */
+  loaded: string[][];
+  /** Of each query: all bytes that it fetched, the first file included. */
+  bytes: number[];
+  /** Of each key. */
+  keyMs: number[];
+}
+
+/** Each query in a fresh browser, typed key by key, where each key waits for the answer to the one before. */
+export async function measureTyping(site: LargeSite, queries: readonly Query[]): Promise<TypingFigures> {
+  const figures: TypingFigures = { loaded: [], bytes: [], keyMs: [] };
+  for (const { query } of queries) {
+    const { engine, loaded } = await site.open();
+    for (let length = 1; length <= query.length; length++) {
+      const start = performance.now();
+      await engine.answer({ indexName: 'x', query: query.slice(0, length) });
+      figures.keyMs.push(performance.now() - start);
+    }
+    figures.loaded.push([...loaded]);
+    figures.bytes.push([site.entry, ...loaded].reduce((sum, name) => sum + (site.fileBytes.get(name) ?? 0), 0));
+  }
+  return figures;
+}
+
+export interface LargeSiteReport {
+  pages: number;
+  sections: number;
+  files: number;
+  largestFileBytes: number;
+  medianBytes: number;
+  mostBytes: number;
+  keyP95Ms: number;
+}
+
+/** @param trees `name=lang:markdown|html:<folder>` */
+export async function measureLargeSite({
+  trees,
+  pages,
+  every,
+}: {
+  trees: readonly string[];
+  /** At least so many. */
+  pages: number;
+  /** Of the made-up queries, one in so many is typed. */
+  every: number;
+}): Promise<LargeSiteReport> {
+  const once = joinTrees(trees, 1);
+  const site = createLargeSite(joinTrees(trees, Math.ceil(pages / once.length)));
+  const typed = generateQueries(once).filter((_, at) => at % every === 0);
+  const { bytes, keyMs } = await measureTyping(site, typed);
+  return {
+    pages: site.pages.length,
+    sections: site.sections,
+    files: site.fileBytes.size,
+    largestFileBytes: Math.max(...site.fileBytes.values()),
+    medianBytes: percentile(bytes, 50),
+    mostBytes: Math.max(...bytes),
+    keyP95Ms: percentile(keyMs, 95),
+  };
+}
+
+export function percentile(numbers: readonly number[], percent: number): number {
+  return [...numbers].sort((a, b) => a - b)[Math.floor((numbers.length * percent) / 100)] ?? 0;
+}
