@@ -5,7 +5,7 @@ import { expect, isMarked, mark, open, test } from '../fixtures/test.ts';
 for (const route of ['/guide/start/', '/zh/config/lib/dts']) {
   test(`the sidebar names the version of Rslib that is installed (${route})`, async ({ page }) => {
     await open(page, route);
-    await expect(page.locator('#q-sidebar > p')).toHaveText(`Rslib${rslib.version}`);
+    await expect(page.locator('#q-sidebar nav > p')).toHaveText(`Rslib${rslib.version}`);
   });
 }
 

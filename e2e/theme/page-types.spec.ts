@@ -1,0 +1,219 @@
+/** Claims about the kinds of pages and the parts that they show. (SPEC.md 2.2 and 2.3) */
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { SITES, testOn } from '../fixtures/site-test.ts';
+import { expect, open } from '../fixtures/test.ts';
+
+const test = testOn(join(SITES, 'theme'));
+
+test.describe('home', () => {
+  test('the hero says what it is, and leads on', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page, '/');
+    await expect(page).toHaveTitle('Theme | built by hand');
+    await expect(page.locator('main h1')).toContainText('Everything at once');
+    await expect(page.locator('main img[alt="A square"]:visible')).toHaveAttribute('src', '/dark.svg');
+    await expect(page.locator('main').getByRole('link', { name: 'Learn More' })).toHaveAttribute(
+      'href',
+      '/guide/components',
+    );
+    await expect(page.getByText('The foot of the home page.')).toBeVisible();
+    await page.getByRole('link', { name: 'Get Started' }).click();
+    await expect(page.locator('main h1')).toHaveText('Guide');
+    await expect(page.getByText('The foot of the home page.')).toHaveCount(0);
+  });
+
+  test('features have a sign of the theme, an image or a letter, and lead on where they have a link', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const feature = (title: string) => page.locator('main li', { hasText: title });
+    await expect(feature('By name').locator('svg')).toBeVisible();
+    await expect(feature('By address').locator('img')).toHaveAttribute('src', '/light.svg');
+    await expect(feature('By sign')).toContainText('§');
+    await expect(feature('By name').getByRole('link')).toHaveAttribute('href', '/guide/');
+    await expect(feature('By sign').getByRole('link')).toHaveAttribute('target', '_blank');
+    await expect(feature('By address').getByRole('link')).toHaveCount(0);
+  });
+
+  test('the bar over the hero is clear above 100 pixels, and not below', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 500 });
+    await open(page, '/');
+    const background = () =>
+      page.locator('header[data-part=navbar]').evaluate((bar) => getComputedStyle(bar).backgroundColor);
+    const CLEAR = 'rgba(0, 0, 0, 0)';
+    await expect.poll(background).toBe(CLEAR);
+    await page.evaluate(() => scrollTo(0, 99));
+    await page.waitForTimeout(400);
+    expect(await background()).toBe(CLEAR);
+    await page.evaluate(() => scrollTo(0, 100));
+    await expect.poll(background).not.toBe(CLEAR);
+    await open(page, '/guide/');
+    expect(await background()).not.toBe(CLEAR);
+  });
+
+  for (const [reducedMotion, width, drawn] of [
+    ['no-preference', 1440, true],
+    ['reduce', 1440, false],
+    ['no-preference', 600, false],
+  ] as const) {
+    test(`dots ${drawn ? 'are' : 'are not'} drawn: motion ${reducedMotion}, ${width} wide`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, '/');
+      const isDrawn = () =>
+        page.locator('main canvas').evaluate((canvas: HTMLCanvasElement) => {
+          const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
+          return pixels?.some((value) => value > 0) ?? false;
+        });
+      if (drawn) await expect.poll(isDrawn).toBe(true);
+      else {
+        await page.waitForLoadState('networkidle');
+        expect(await isDrawn()).toBe(false);
+      }
+    });
+  }
+});
+
+test('frontmatter switches parts off, the text stays', async ({ page }) => {
+  await open(page, '/guide/hidden');
+  await expect(page.locator('main h1')).toHaveText('Hidden parts');
+  for (const part of ['header', '#q-sidebar', '#q-outline', 'main footer', '[data-local-bar]']) {
+    await expect(page.locator(part)).toHaveCount(0);
+  }
+  await expect(page.locator('[data-part=global]')).toHaveCount(0);
+  await page.waitForTimeout(300);
+  await expect(page.locator('.q-zoomable')).toHaveCount(0);
+  await page.locator('#quire-article').getByRole('link', { name: 'Onward' }).click();
+  await expect(page.locator('main h1')).toHaveText('Guide');
+  await expect(page.locator('header')).toBeVisible();
+  await expect(page.locator('#q-sidebar')).toBeVisible();
+});
+
+test('a custom page has the bar and nothing else, a blank one not even that', async ({ page }) => {
+  await open(page, '/guide/custom');
+  await expect(page).toHaveTitle('A custom page - Theme');
+  await expect(page.locator('header')).toBeVisible();
+  for (const part of ['#q-sidebar', '#q-outline', 'main footer']) await expect(page.locator(part)).toHaveCount(0);
+  await open(page, '/guide/blank');
+  await expect(page).toHaveTitle('A blank page - Theme');
+  await expect(page.locator('header')).toHaveCount(0);
+});
+
+test('what the address hides stays hidden from page to page, and comes back without it', async ({ page }) => {
+  await open(page, '/guide/?sidebar=0&outline=0&footer=0&globalUIComponents=0');
+  for (const part of ['#q-sidebar', '#q-outline', 'main footer']) await expect(page.locator(part)).toBeHidden();
+  await page.locator('#quire-article').getByRole('link', { name: 'a page' }).click();
+  await expect(page.locator('main h1')).toHaveText('Code');
+  expect(new URL(page.url()).search).toBe('?sidebar=0&outline=0&footer=0&globalUIComponents=0');
+  await expect(page.locator('#q-sidebar')).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 400));
+  await page.waitForTimeout(300);
+  await expect(page.getByRole('button', { name: 'Back to top', includeHidden: true })).toBeHidden();
+  await open(page, '/guide/');
+  await expect(page.locator('#q-sidebar')).toBeVisible();
+  await expect(page.locator('main footer')).toBeVisible();
+});
+
+test('the edit link needs an address and a text', async ({ page }) => {
+  await open(page, '/guide/code');
+  await expect(page.getByRole('link', { name: 'Improve this page' })).toHaveAttribute(
+    'href',
+    'https://example.com/edit/en/guide/code.md',
+  );
+  await open(page, '/zh/guide/');
+  await expect(page.locator('main footer')).toBeVisible();
+  await expect(page.locator('main footer a[target=_blank]')).toHaveCount(0);
+});
+
+test('the button to the top shows once the page is scrolled, and gives the focus to the text', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await open(page, '/guide/code');
+  const button = page.getByRole('button', { name: 'Back to top', includeHidden: true });
+  await expect(button).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 300));
+  await button.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(button).toBeHidden();
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('the outline holds the headings from the second to the fourth order', async ({ page }) => {
+  await open(page, '/guide/');
+  const outline = page.locator('#q-outline');
+  await expect(outline.locator('p')).toHaveText('ON THIS PAGE');
+  await expect(outline.getByRole('link')).toHaveText([
+    'First heading with code',
+    'Second heading',
+    'Third heading',
+    'Last heading',
+  ]);
+});
+
+test('in a frame of another page there is no outline', async ({ page }) => {
+  await open(page, '/guide/blank');
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.src = '/guide/';
+    frame.width = '1400';
+    frame.height = '600';
+    document.body.append(frame);
+  });
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('main h1')).toHaveText('Guide');
+  await frame.locator('main h1').hover();
+  await expect(frame.locator('.q-announcer')).toBeAttached();
+  await expect(frame.locator('#q-outline')).toHaveCount(0);
+});
+
+test('a heading’s own address is reached by keyboard and has the heading’s name', async ({ page }) => {
+  await open(page, '/guide/');
+  const anchor = page.locator('#quire-article h2').last().getByRole('link');
+  await expect(anchor).toHaveAccessibleName(/Last heading/);
+  await anchor.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/guide/#last-heading');
+});
+
+const OVERVIEWS: Array<[path: string, label: string, placeholder: string, none: string]> = [
+  ['/api/', 'Filter', 'Enter keyword', 'No matching API found: zzz'],
+  ['/zh/api/', '筛选', '输入关键词', '没有找到匹配的 API：zzz'],
+];
+for (const [path, label, placeholder, none] of OVERVIEWS) {
+  test(`${path} lists its pages by group, and filters in its language`, async ({ page }) => {
+    await open(page, path);
+    const groups = page.locator('main section');
+    await expect(groups.locator('h2')).toHaveText(path === '/api/' ? ['Network', 'Others'] : ['网络', '其他']);
+    const listed = () => page.locator('main section a').allTextContents();
+    const all = ['fetchAll', 'fetch.limit', 'fetch.limit.time', 'autoRetry', 'retry.count', 'parse', 'parse.strict'];
+    expect(await listed()).toEqual(all);
+    const box = page.getByRole('searchbox', { name: label });
+    await expect(box).toHaveAttribute('placeholder', placeholder);
+    const FILTERED: Array<[query: string, shown: string[]]> = [
+      [path === '/api/' ? 'NETWORK' : '网络', all.slice(0, 5)],
+      ['auto-retry', ['autoRetry', 'retry.count']],
+      ['auto retry', ['autoRetry', 'retry.count']],
+      ['limit.time', ['fetchAll', 'fetch.limit.time']],
+      ['  ', all],
+    ];
+    for (const [query, shown] of FILTERED) {
+      await box.fill(query);
+      await expect.poll(listed).toEqual(shown);
+    }
+    await box.fill('zzz');
+    await expect(page.locator('main').getByRole('status').filter({ hasText: 'zzz' })).toHaveText(none);
+    for (const part of ['#q-outline', 'main footer']) await expect(page.locator(part)).toHaveCount(0);
+  });
+}
+
+/** The colours of both appearances, which the reveal goes between. */
+const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'));
+
+test('without an animation the appearance changes at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await open(page, '/guide/');
+  await page.getByRole('button', { name: 'Dark appearance' }).click();
+  expect(await isDark(page)).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.dataset.reveal)).toBeUndefined();
+});
