@@ -120,6 +120,47 @@ test('an image goes through open, opened, close and closed, and a larger file ta
   ]);
 });
 
+test('images can be enlarged 100 ms after their page came, not before', async ({ page }) => {
+  await page.addInitScript(() => {
+    const times: Record<string, number> = {};
+    Reflect.set(globalThis, 'times', times);
+    new MutationObserver(() => {
+      for (const name of ['.q-announcer', '.q-zoomable']) {
+        if (document.querySelector(name)) times[name] ??= performance.now();
+      }
+    }).observe(document, { subtree: true, childList: true, attributeFilter: ['class'] });
+  });
+  await open(page, PAGE);
+  await page.locator('.q-zoomable').first().waitFor();
+  const times = await page.evaluate(() => Reflect.get(globalThis, 'times') as Record<string, number>);
+  expect((times['.q-zoomable'] ?? 0) - (times['.q-announcer'] ?? 0)).toBeGreaterThanOrEqual(100);
+});
+
+test('scrolling further than 40 pixels closes an enlarged image 150 ms later', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await open(page, PAGE);
+  await page.getByRole('button', { name: 'Enlarge image: Near' }).click();
+  await expect(zoom(page)).toHaveAttribute('data-state', 'opened');
+  await page.evaluate(() => scrollBy({ top: -40, behavior: 'instant' }));
+  await page.waitForTimeout(300);
+  await expect(zoom(page)).toHaveAttribute('data-state', 'opened');
+  const delay = await zoom(page).evaluate(
+    (dialog: HTMLElement) =>
+      new Promise<number>((resolve) => {
+        let start = Number.NaN;
+        addEventListener('scroll', () => {
+          start = performance.now();
+        });
+        new MutationObserver(() => resolve(performance.now() - start)).observe(dialog, {
+          attributeFilter: ['data-state'],
+        });
+        scrollBy({ top: -1, behavior: 'instant' });
+      }),
+  );
+  expect(delay).toBeGreaterThanOrEqual(149);
+  await expect(zoom(page)).toHaveCount(0);
+});
+
 test('images of links are links, and those of the chrome stay small', async ({ page }) => {
   await open(page, PAGE);
   await expect(page.locator('.q-zoomable')).toHaveCount(2);

@@ -126,6 +126,21 @@ test('the edit link needs an address and a text', async ({ page }) => {
   await expect(page.locator('main footer a[target=_blank]')).toHaveCount(0);
 });
 
+test('a page leads to its Markdown', async ({ page, request }) => {
+  await open(page, '/guide/code');
+  const href = await page.getByRole('link', { name: 'View as Markdown' }).getAttribute('href');
+  const answer = await request.get(href ?? '');
+  expect(answer.headers()['content-type']).toContain('text/markdown');
+  expect(await answer.text()).toMatch(/^# Code/);
+});
+
+test('a page that is not translated says so in its locale, and is marked as what it is', async ({ page }) => {
+  await open(page, '/zh/guide/code');
+  await expect(page.getByRole('note').filter({ hasText: '本页尚未翻译' })).toBeVisible();
+  await expect(page.locator('#quire-article')).toHaveAttribute('lang', 'en');
+  expect(await page.locator('html').getAttribute('lang')).toMatch(/^zh/);
+});
+
 test('the button to the top shows once the page is scrolled, and gives the focus to the text', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 500 });

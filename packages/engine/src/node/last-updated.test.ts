@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeAll, expect, test } from '@rstest/core';
+import { openOutput, quire } from '../../test/run-quire.ts';
+
+const parent = realpathSync(mkdtempSync(join(tmpdir(), 'quire-updated-')));
+const whole = join(parent, 'whole');
+
+function git(folder: string, ...args: string[]): void {
+  const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
+  const env = { ...process.env, GIT_COMMITTER_DATE: '2024-01-02T03:04:05Z' };
+  execFileSync('git', [...author, ...args], { cwd: folder, env, stdio: 'pipe' });
+}
+
+beforeAll(() => {
+  mkdirSync(join(whole, 'docs'), { recursive: true });
+  const config = { title: 'Dated', search: false, themeConfig: { lastUpdated: true } };
+  writeFileSync(join(whole, 'site.config.mjs'), `export default ${JSON.stringify(config)};\n`);
+  writeFileSync(join(whole, 'docs/index.md'), '# Page\n\nText.\n');
+  git(whole, 'init', '--quiet');
+  for (const message of ['one', 'two']) {
+    writeFileSync(join(whole, 'note.txt'), message);
+    git(whole, 'add', '.');
+    git(whole, 'commit', '--quiet', '--message', message);
+  }
+  git(parent, 'clone', '--quiet', '--depth', '1', pathToFileURL(whole).href, 'shallow');
+});
+
+test('a page says when it was last changed, in words and for machines', async () => {
+  const { outDir, read } = openOutput('dated');
+  const { stdout, stderr } = await quire('build', whole, '--out', outDir);
+  expect(read('index.html')).toMatch(
+    /Last Updated(?:<!-- -->)? <time dateTime="2024-01-02T03:04:05[^"]*">January 2, 2024<\/time>/i,
+  );
+  expect(stdout + stderr).not.toContain('shallow');
+});
+
+test('built from a shallow clone it says nothing, and the build says why', async () => {
+  const { outDir, read } = openOutput('undated');
+  const { code, stdout, stderr } = await quire('build', join(parent, 'shallow'), '--out', outDir);
+  expect(code).toBe(0);
+  expect(stdout + stderr).toContain('The git history is shallow');
+  expect(read('index.html')).not.toContain('Last Updated');
+});
