@@ -61,6 +61,14 @@ test('the drawer shows the current page, and closes by a press outside, Escape a
   await expect(drawer).toBeHidden();
 });
 
+test('the close button of the drawer can be pressed at its edge', async ({ page }) => {
+  await open(page, PAGE);
+  await page.locator('[data-local-bar]').getByRole('button', { name: 'Menu' }).tap();
+  const drawer = page.locator('#q-sidebar');
+  await drawer.getByRole('button', { name: 'Close' }).tap({ position: { x: 3, y: 18 } });
+  await expect(drawer).toBeHidden();
+});
+
 test('the outline drops down, leads to a heading and goes', async ({ page }) => {
   await open(page, PAGE);
   await page.getByRole('button', { name: 'On this page' }).tap();
