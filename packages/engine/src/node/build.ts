@@ -1,7 +1,7 @@
 /** Owns building a site: from a folder of Markdown to a folder that any static host serves. Read this file first. */
 
 import { loadServerBundle } from './bundle/server-bundle.ts';
-import { bundleTheme } from './bundle/theme-bundle.ts';
+import { bundleTheme, listBundleFiles } from './bundle/theme-bundle.ts';
 import { DamagedCacheError } from './cache-file.ts';
 import { checkSite } from './check/check-site.ts';
 import { checkImports } from './check/imports.ts';
@@ -81,7 +81,15 @@ async function runBuild(config: ResolvedConfig, progress: Progress): Promise<Bui
       ...emitAll({ routes, sections, links, assets: bundle.assets, facts: documents.facts, config }),
       ...emitSearch({ routes, sections, config, searchKeys: documents.searchKeys }),
     ];
-    const report = checkSite({ links, sections, facts: documents.facts, imageErrors: images.errors, files, config });
+    const report = checkSite({
+      links,
+      sections,
+      facts: documents.facts,
+      imageErrors: images.errors,
+      files,
+      bundled: listBundleFiles(bundle),
+      config,
+    });
     const publicFiles = listPublishedFiles(config.publicDir);
     throwAll([...report.errors, ...publicFiles.errors]);
     staging.copy(listPublishedFiles(bundle.webDir).files);

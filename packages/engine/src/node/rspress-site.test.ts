@@ -81,7 +81,11 @@ describe('components of the site', () => {
       'addresses with the base, a default, the site’s own texts',
       '<p>/docs/guide/parts /docs/guide/knots 640 9 metres</p>',
     ],
-    ['an image beside a component', /<img src="data:image\/svg\+xml[^"]*" alt=""\/>/],
+    ['an image beside a component', /<img src="data:image\/svg\+xml[^"]*" alt="" style="width:4px"\/>/],
+    [
+      'a drawing as a component',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"><path d="M0 0h4v4H0z"/></svg>',
+    ],
     ['what NoSSR holds, where it can be drawn', 'drawn all the same'],
     ['a hook in the page itself', '<b class="here">en</b>'],
     ['a heading that a component writes', '<h3 id="written-by-a-component">Written by a component!'],
@@ -91,6 +95,16 @@ describe('components of the site', () => {
   ])('get %s', (_, expected) => {
     if (typeof expected === 'string') expect(article()).toContain(expected);
     else expect(article()).toMatch(expected);
+  });
+
+  test('get files beside them by an address that the output has', () => {
+    const address = /<img src="\/docs\/([^"]+)" alt="file"/.exec(article())?.[1] ?? '';
+    expect(address).toMatch(/^assets\/picture\.\w+\.svg$/);
+    expect(has(address)).toBe(true);
+  });
+
+  test('may style themselves, under the policy of the site', () => {
+    expect(read('_headers')).toMatch(/style-src 'self';.* style-src-attr 'unsafe-hashes' 'sha256-/);
   });
 
   test('what needs a browser and says so is left out', () => expect(article()).not.toContain('<output>'));

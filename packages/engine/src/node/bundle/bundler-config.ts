@@ -1,7 +1,7 @@
 /** Owns how the bundler is set: one environment for the browser, one for Node. */
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
-import type { RsbuildConfig, Rspack } from '@rsbuild/core';
+import type { ModifyBundlerChainUtils, RsbuildConfig, Rspack, RspackChain } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { ResolvedConfig } from '../config/config.ts';
 import { type EntryFiles, resolveReact, resolveThemeAlias } from './bundle-modules.ts';
@@ -24,6 +24,27 @@ function ignoreNode(
   else callback();
 }
 
+/** `./mark.svg?react` is a component; without the query it is the file. */
+function addSvgComponents(chain: RspackChain, { CHAIN_ID }: ModifyBundlerChainUtils) {
+  chain.module
+    .rule(CHAIN_ID.RULE.SVG)
+    .oneOf(CHAIN_ID.ONE_OF.SVG_REACT)
+    .before(CHAIN_ID.ONE_OF.SVG_URL)
+    .resourceQuery(/^\?react$/)
+    .type('javascript/auto')
+    .use('svg-component')
+    .loader(join(import.meta.dirname, 'svg-component-loader.js'));
+}
+
+/** Files that components import: both bundles know them by one address. */
+const MEDIA_FOLDERS = {
+  svg: ASSETS_FOLDER,
+  image: ASSETS_FOLDER,
+  font: ASSETS_FOLDER,
+  media: ASSETS_FOLDER,
+  assets: ASSETS_FOLDER,
+};
+
 /** The entry of which only the style sheets are published. */
 export const STYLES_ENTRY = 'content';
 
@@ -38,7 +59,7 @@ export function createBundlerConfig(
     plugins: [pluginReact()],
     resolve: { alias: { ...resolveThemeAlias(config), ...config.alias, ...resolveReact(config) } },
     source: { define: { QUIRE_BASE: JSON.stringify(config.base) } },
-    tools: { htmlPlugin: false },
+    tools: { htmlPlugin: false, bundlerChain: addSvgComponents },
     performance: { printFileSize: false },
     // Class names stand in every page: short ones save half a kilobyte of each visit.
     output: {
@@ -71,10 +92,7 @@ export function createBundlerConfig(
             jsAsync: ASSETS_FOLDER,
             css: ASSETS_FOLDER,
             cssAsync: ASSETS_FOLDER,
-            svg: ASSETS_FOLDER,
-            image: ASSETS_FOLDER,
-            font: ASSETS_FOLDER,
-            assets: ASSETS_FOLDER,
+            ...MEDIA_FOLDERS,
           },
           filename: { js: '[name].[contenthash:8].js', css: '[name].[contenthash:8].css' },
         },
@@ -88,7 +106,7 @@ export function createBundlerConfig(
           emitCss: false,
           emitAssets: false,
           assetPrefix: config.base,
-          distPath: { root: join(workDir, 'server'), js: '' },
+          distPath: { root: join(workDir, 'server'), js: '', ...MEDIA_FOLDERS },
           filename: { js: '[name].js' },
         },
       },

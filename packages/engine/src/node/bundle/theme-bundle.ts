@@ -1,6 +1,6 @@
 /** Owns bundling the theme and the components of the content: once for Node, once for the browser. */
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
 import type { ComponentImport } from '../../shared/page-content.ts';
 import type { ResolvedConfig } from '../config/config.ts';
 import { hashContent } from '../hash.ts';
@@ -75,4 +75,9 @@ function findReaders(files: string[], config: ResolvedConfig): string[] {
       dirname(file) !== runtimeDir &&
       /\busePage(?:s|Data)\b/.test(readFileSync(file, 'utf8')),
   );
+}
+
+/** What the bundle puts into the output, relative to it. */
+export function listBundleFiles({ webDir }: ThemeBundle): string[] {
+  return readdirSync(webDir, { recursive: true, encoding: 'utf8' }).map((path) => path.split(sep).join('/'));
 }

@@ -21,17 +21,19 @@ export interface CheckInput {
   imageErrors: UserError[];
   /** Files of the output besides documents. */
   files: OutputFile[];
+  /** Files of the bundle, relative to the output. */
+  bundled: readonly string[];
   config: ResolvedConfig;
 }
 
-export function checkSite({ links, sections, facts, imageErrors, files, config }: CheckInput): CheckReport {
+export function checkSite({ links, sections, facts, imageErrors, files, bundled, config }: CheckInput): CheckReport {
   const { isIgnoredTarget } = config;
   const context = {
     ...links,
     isIgnoredTarget,
     idsOf: ({ routePath }: { routePath: string }) => facts.get(routePath)?.ids ?? [],
   };
-  const outputFiles = new Set(files.map(({ path }) => path));
+  const outputFiles = new Set([...files.map(({ path }) => path), ...bundled]);
   const findings = [
     ...checkLinks(context),
     ...toFindings('images', imageErrors),

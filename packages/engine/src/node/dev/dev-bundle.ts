@@ -35,6 +35,8 @@ export interface DevBundle {
   getLast(): LoadedBundle | undefined;
   /** A file for the browser by its path from the site's root; undefined for any other path. */
   loadFile(path: string): Promise<Uint8Array | undefined>;
+  /** The paths of all such files. */
+  listFiles(): string[];
   close(): Promise<void>;
 }
 
@@ -111,6 +113,7 @@ export async function createDevBundle(
       return outcome.bundle;
     },
     getLast: () => last,
+    listFiles: () => [...served],
     loadFile: async (path) => (served.has(path) ? readFile(join(webDir, path)) : undefined),
     close,
   };

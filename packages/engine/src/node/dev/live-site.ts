@@ -176,7 +176,7 @@ export async function createLiveSite(config: ResolvedConfig, onChange: () => voi
         ...(await openPage(wanted)),
         facts,
         imageErrors: opened.images.errors,
-        outputFiles: files.keys(),
+        outputFiles: [...files.keys(), ...bundle.listFiles()],
         config,
       });
     },

@@ -7,7 +7,7 @@ import type { Page } from '../content/page.ts';
 import { hasSearchSections, pruneSearchSections } from '../content/search-store.ts';
 import { hashContent } from '../hash.ts';
 import type { Staging } from '../staging.ts';
-import { type UserError, UserErrors } from '../user-error.ts';
+import { formatUserError, type UserError, UserErrors } from '../user-error.ts';
 import { type Pool, runBatches } from '../workers/pool.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import { type DocumentEntry, openManifest, type WrittenDocument } from './document-manifest.ts';
@@ -54,7 +54,9 @@ export async function renderDocuments(
   let rendered = 0;
   const searchKeys = new Map<string, string>();
   const documentFacts = new Map<string, DocumentFacts>();
-  const failures: UserError[] = [];
+  // By their text: a page fails where it stands in for a translation too.
+  const failures = new Map<string, UserError>();
+  const noteFailure = (error: UserError) => failures.set(formatUserError(error), error);
   const entries = await runBatches(
     listDocuments(routes, config),
     { size: RENDER_BATCH, concurrency: pool.size * 2 },
@@ -72,9 +74,9 @@ export async function renderDocuments(
         const page = pages[batch.findIndex(({ job }) => job.outputFile === document.outputFile)];
         if (!document.failure) written.set(document.outputFile, document);
         else if (document.failure.isDamaged) throw new DamagedCacheError(document.failure.message);
-        else if (page) failures.push(toRenderError(document.failure, page, config.docsDir));
+        else if (page) noteFailure(toRenderError(document.failure, page, config.docsDir));
       }
-      if (failures.length > 0) return [];
+      if (failures.size > 0) return [];
       return batch.map(({ job, key }): [string, DocumentEntry] => {
         const entry = manifest.createEntry(job, { key, written: written.get(job.outputFile), staging });
         documentFacts.set(job.record.routePath, entry.facts);
@@ -82,7 +84,7 @@ export async function renderDocuments(
       });
     },
   );
-  if (failures.length > 0) throw new UserErrors(failures);
+  if (failures.size > 0) throw new UserErrors([...failures.values()]);
   pruneSearchSections(config.cacheDir, searchKeys.values());
   return {
     documents: entries.length,
