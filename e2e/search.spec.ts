@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { getDialog, openSearch, PAGE, pressShortcut, RECENT, readIds, search } from './fixtures/search.ts';
-import { expect, isMarked, mark, open, test, wake } from './fixtures/test.ts';
+import { expect, isMarked, mark, open, test } from './fixtures/test.ts';
 
 test.describe('ways in and out', () => {
   test('the button opens the dialog, and closing gives the focus back', async ({ page }) => {
@@ -136,13 +136,13 @@ test.describe('ways in and out', () => {
         const wakeUp = await openAsleep(page);
         await act(page);
         await page.keyboard.type('dts b/c');
-        await expect(page.locator('html')).toHaveAttribute('data-early', /./);
+        await expect(page.locator('html')).toHaveAttribute('data-wish', /./);
         wakeUp();
         const { input, options } = getDialog(page);
         await expect(input).toBeFocused();
         await expect(input).toHaveValue('dts b/c');
         await expect(options.first()).toBeVisible();
-        await expect(page.locator('html')).not.toHaveAttribute('data-early');
+        await expect(page.locator('html')).not.toHaveAttribute('data-wish');
       });
     }
 
@@ -159,16 +159,29 @@ test.describe('ways in and out', () => {
       const wakeUp = await openAsleep(page);
       await page.keyboard.press('/');
       wakeUp();
-      await wake(page);
+      await expect(page.locator('html')).not.toHaveAttribute('data-wish');
+      // It would close what the slash had opened.
       await page.keyboard.press('Control+k');
       await expect(getDialog(page).input).toHaveValue('');
+    });
+
+    test('of two wishes the last one counts', async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('quire-search-slash', 'off'));
+      const wakeUp = await openAsleep(page);
+      await page.keyboard.press('/');
+      // A press elsewhere is no wish.
+      await page.locator('h1').click();
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('dts');
+      wakeUp();
+      await expect(getDialog(page).input).toHaveValue('dts');
     });
 
     test('what is typed into a field stays there', async ({ page }) => {
       await openAsleep(page, '/config/');
       await page.getByRole('searchbox').pressSequentially('/k');
       await expect(page.getByRole('searchbox')).toHaveValue('/k');
-      await expect(page.locator('html')).not.toHaveAttribute('data-early');
+      await expect(page.locator('html')).not.toHaveAttribute('data-wish');
     });
   });
 

@@ -12,7 +12,7 @@ export function takeEarlyWish(): EarlyWish | undefined {
   window.onclick = null;
   window.onkeydown = null;
   const { dataset } = document.documentElement;
-  const [by = '', ...typed] = (dataset.early ?? '').split(' ');
-  delete dataset.early;
+  const [by = '', ...typed] = (dataset.wish ?? '').split(' ');
+  delete dataset.wish;
   return by === '' ? undefined : { by, typed: typed.join(' ') };
 }

@@ -10,7 +10,7 @@
  * Before the first paint the browser adds to `<html>`: the class `light` or `dark` where the reader chose one,
  * `data-hide` with the parts that the address switches off (`navbar sidebar`), and `data-offer-lang` with the
  * locale that a first visit to a deep page may be offered (BEHAVIOUR.md, State). Until the page is alive it also keeps
- * there, as `data-early`, what the reader asks for.
+ * there, as `data-wish`, what the reader asks for.
  */
 import type { PageRecord } from './page.ts';
 
