@@ -118,6 +118,18 @@ describe('mistakes of components', () => {
     expect(stderr).toContain('index.mdx:11\n  The component <Other> is used but not imported.');
   });
 
+  test('an import that leads nowhere is told once, whatever it names, with the others of its page', async () => {
+    const dir = writeSite({
+      'index.mdx':
+        "import { A, B } from 'gone';\nimport './gone.css';\n\n# x\n\n<A /> <B />\n\nimport C from './late';\n\n<C />\n",
+    });
+    const { stderr } = await quire('build', dir);
+    expect(stderr.match(/leads to no file/g)).toHaveLength(3);
+    expect(stderr).toContain('index.mdx:1:23\n  The import "gone"');
+    expect(stderr).toContain('index.mdx:2:9\n  The import "./gone.css"');
+    expect(stderr).toContain('index.mdx:8:16\n  The import "./late"');
+  });
+
   test('a part of the layout is told to be none of a page', async () => {
     const dir = writeSite({ 'index.mdx': "import { Badge, Layout } from 'rspress/theme';\n\n# x\n\n<Layout />\n" });
     const { stderr } = await quire('build', dir);

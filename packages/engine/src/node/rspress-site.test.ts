@@ -103,6 +103,16 @@ describe('components of the site', () => {
     expect(has(address)).toBe(true);
   });
 
+  test('and pages bring their style sheets', () => {
+    const sheets = [...read('guide/parts.html').matchAll(/<link rel="stylesheet" href="\/docs\/([^"]+)"/g)];
+    expect(sheets.map((match) => read(match[1] ?? '')).join('')).toContain('--parts:1');
+  });
+
+  test('code is shown without what is for a type checker', () => {
+    expect(article()).toContain('bowline');
+    expect(article()).not.toContain('^?');
+  });
+
   test('may style themselves, under the policy of the site', () => {
     expect(read('_headers')).toMatch(/style-src 'self';.* style-src-attr 'unsafe-hashes' 'sha256-/);
   });

@@ -144,7 +144,11 @@ function createLocaleAlias(locales: LocaleConfig[], docsDir: string): Record<str
 function resolveAlias(alias: Record<string, string> = {}, siteDir: string): Record<string, string> {
   const isFile = (target: string) => target.startsWith('.') || isAbsolute(target);
   return Object.fromEntries(
-    Object.entries(alias).map(([name, target]) => [name, isFile(target) ? resolve(siteDir, target) : target]),
+    Object.entries(alias).map(([name, target]) => {
+      // `@/*` for `./src/*`, as in tsconfig.json, is what `@` for `./src` is.
+      const [from, to] = [name, target].map((path) => path.replace(/\/\*$/, '')) as [string, string];
+      return [from, isFile(to) ? resolve(siteDir, to) : to];
+    }),
   );
 }
 

@@ -14,19 +14,23 @@ export function createMdxContent(code: string, uses: ImportUse[], state: Compile
   const { input, compiled, context } = state;
   const content: MdxContent = { kind: 'mdx', code: provideFrontmatter(code), imports: [], fragments: {}, globals: [] };
   if (content.code !== code) content.frontmatter = compiled.frontmatter;
+  // By their places: several names of one import are one mistake.
+  const unresolved = new Map<string, ImportUse>();
   for (const use of uses) {
     const fragment = input.fragments.get(use.source);
     if (fragment) {
       if (use.imported === 'default') content.fragments[use.local] = embedFragment(fragment, state);
-      else
+      else if (use.local !== '')
         compiled.errors.push(createImportError(`The fragment "${use.source}" has a default export only.`, use, state));
       continue;
     }
     const resolved = context.resolveImport(use.source, input.filePath);
     if (resolved?.kind === 'module')
       content.imports.push(place({ module: resolved.module, imported: use.imported, local: use.local }, use, state));
-    else compiled.errors.push(createImportError(`The import "${use.source}" leads to no file.`, use, state));
+    else unresolved.set(`${use.line}:${use.column}`, use);
   }
+  for (const use of unresolved.values())
+    compiled.errors.push(createImportError(`The import "${use.source}" leads to no file.`, use, state));
   for (const name of findMissingComponents(code)) {
     const line = findComponentUse(input.text, name);
     const module = context.globalComponents[name];

@@ -2,6 +2,7 @@
 import { type CodeMeta, parseCodeMeta } from '../syntax/code-meta.ts';
 import { escapeHtml, type Highlighter } from './highlighter.ts';
 import { extractNotations } from './notations.ts';
+import { removeTwoslash } from './twoslash.ts';
 
 export interface CodeBlock {
   code: string;
@@ -19,7 +20,8 @@ const SHELL_LANGUAGES = new Set(['sh', 'bash', 'shell', 'zsh', 'console', 'shell
 
 export function renderCodeBlock(block: CodeBlock, highlighter: Highlighter, defaults: CodeDefaults): string {
   const meta = parseCodeMeta(block.meta);
-  const { code, lines: marks, words } = extractNotations(block.code.replace(/\n$/, ''));
+  const written = block.code.replace(/\n$/, '');
+  const { code, lines: marks, words } = extractNotations(meta.twoslash ? removeTwoslash(written) : written);
   for (const line of meta.highlight) marks.set(line - 1, [...(marks.get(line - 1) ?? []), 'highlighted']);
   const numbered = meta.lineNumbers !== undefined || defaults.lineNumbers;
   const highlighted = highlightCode(code, block.language, highlighter).map((line) => markWords(line, words));

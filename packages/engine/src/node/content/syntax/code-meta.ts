@@ -9,6 +9,8 @@ export interface CodeMeta {
   wrap?: boolean;
   /** Folded at first. */
   fold: boolean;
+  /** The code holds marks for a type checker. */
+  twoslash: boolean;
   /** A file whose text stands in the block; `<root>` is the site's folder. */
   file?: string;
 }
@@ -22,6 +24,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
   return {
     highlight: parseRanges(/\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? ''),
     fold: attributes.has('fold'),
+    twoslash: attributes.has('twoslash'),
     ...(title !== undefined && { title }),
     ...(file !== undefined && { file }),
     ...(wrap !== undefined && { wrap: wrap !== 'false' }),

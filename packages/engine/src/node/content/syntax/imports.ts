@@ -9,6 +9,7 @@ export interface ImportUse {
   source: string;
   /** The name in the module, `default` or `*`. */
   imported: string;
+  /** Empty where nothing gets a name: `import './x.css'`. */
   local: string;
   line: number;
   /** Where the module is named. */
@@ -28,6 +29,9 @@ export function parseImports(code: string, firstLine: number): ImportUse[] {
       .split(',')
       .map((part) => part.trim().split(/\s+as\s+/))
       .filter(([name = '']) => name !== '' && !name.startsWith('type '));
+    // Such an import is there for what it does, as a style sheet is.
+    if (defaultName === undefined && named === undefined && namespace === undefined)
+      return [{ source, imported: '*', local: '', line, column }];
     return [
       ...(defaultName === undefined ? [] : [{ source, imported: 'default', local: defaultName, line, column }]),
       ...(namespace === undefined ? [] : [{ source, imported: '*', local: namespace, line, column }]),
@@ -51,7 +55,7 @@ export function createImports(found: ImportUse[]): MdastPluginDefinition {
       const rest = node.value.replace(STATEMENT, '');
       if (rest === node.value) return undefined;
       found.push(...uses);
-      const names = uses.map((use) => use.local).join(', ');
+      const names = uses.flatMap(({ local }) => (local === '' ? [] : [local])).join(', ');
       return { type: 'mdxjsEsm', value: names === '' ? rest : `import { ${names} } from 'quire';\n${rest}` };
     },
   });
