@@ -7,7 +7,8 @@ const [name, moment, path] = (process.env.QUIRE_TEST_END_AT ?? '').split(' ');
 
 const original = fs[name];
 fs[name] = (...args) => {
-  const isMeant = process.send === undefined && args.some((arg) => typeof arg === 'string' && arg.includes(path));
+  const paths = name === 'renameSync' ? args.slice(0, 2) : args.slice(0, 1);
+  const isMeant = process.send === undefined && paths.some((arg) => typeof arg === 'string' && arg.includes(path));
   if (isMeant && moment === 'before') process.kill(process.pid, 'SIGKILL');
   const result = original(...args);
   if (isMeant) process.kill(process.pid, 'SIGKILL');

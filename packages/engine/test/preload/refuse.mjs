@@ -7,7 +7,8 @@ const [code, syscall, name, part] = (process.env.QUIRE_TEST_REFUSE ?? '').split(
 
 const original = fs[name];
 fs[name] = (...args) => {
-  const path = args.find((arg) => typeof arg === 'string' && arg.includes(part));
+  const paths = name === 'renameSync' ? args.slice(0, 2) : args.slice(0, 1);
+  const path = paths.find((arg) => typeof arg === 'string' && arg.includes(part));
   if (path === undefined) return original(...args);
   // Where a file is open already, Node names none.
   const place = syscall === 'write' ? {} : { path };

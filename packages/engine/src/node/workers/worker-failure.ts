@@ -32,15 +32,15 @@ export function toError({ message, ...details }: WorkerFailure): Error {
 export interface WorkerEnd {
   code: number | null;
   signal: NodeJS.Signals | null;
-  /** What it wrote last to its error output. */
-  lastWords: string;
+  /** What V8 said when it gave up; empty where it did not. */
+  crashReport: string;
   /** The page that it worked on. */
   page: string | undefined;
 }
 
-export function createEndError({ code, signal, lastWords, page }: WorkerEnd): UserError {
+export function createEndError({ code, signal, crashReport, page }: WorkerEnd): UserError {
   const place = page === undefined ? {} : { file: page };
-  if (/out of memory/i.test(lastWords)) {
+  if (/out of memory/i.test(crashReport)) {
     const hint = 'Give it more, NODE_OPTIONS=--max-old-space-size=4096, or look for what never ends in the page.';
     return new UserError('The memory of a worker is used up.', { ...place, hint });
   }

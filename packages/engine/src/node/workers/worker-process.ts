@@ -16,6 +16,9 @@ export interface WorkerProcess {
 /** What V8 writes when it gives up; nobody but its authors can read it. */
 const CRASH_REPORT = /<--- Last few GCs --->|FATAL ERROR:/;
 
+/** Its beginning may come in two pieces. */
+const TAIL_CHARS = 32;
+
 interface Call {
   resolve(result: unknown): void;
   reject(error: Error): void;
@@ -30,12 +33,14 @@ export function startWorker(): WorkerProcess {
   let call: Call | undefined;
   let page: string | undefined;
   let memoryBytes = 0;
-  let lastWords = '';
+  let tail = '';
+  let crashReport = '';
   let failure: Error | undefined;
 
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    lastWords = lastWords.slice(-CRASH_REPORT.source.length) + text;
-    if (!CRASH_REPORT.test(lastWords)) process.stderr.write(text);
+    tail = tail.slice(-TAIL_CHARS) + text;
+    if (crashReport !== '' || CRASH_REPORT.test(tail)) crashReport += text;
+    else process.stderr.write(text);
   });
   child.on('message', (reply: WorkerReply) => {
     if (reply.status === 'working') page = reply.page;
@@ -59,7 +64,7 @@ export function startWorker(): WorkerProcess {
       if (child.pid === undefined) resolve();
     });
     child.on('close', (code, signal) => {
-      fail(createEndError({ code, signal, lastWords, page }));
+      fail(createEndError({ code, signal, crashReport, page }));
       resolve();
     });
   });

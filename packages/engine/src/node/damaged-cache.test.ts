@@ -1,0 +1,140 @@
+import { cpSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, beforeEach, describe, expect, test } from '@rstest/core';
+import fc from 'fast-check';
+import { quire } from '../../test/run-quire.ts';
+import { createSite, findCache, listFiles, takeSnapshot, writeFiles } from '../../test/temporary-site.ts';
+
+const PAGES = {
+  'docs/index.mdx': 'import { Badge } from \'@theme\';\n\n# Home\n\n<Badge text="new" />\n',
+  'docs/guide.md': '# Guide\n\n```ts\nconst a = 1;\n```\n',
+};
+
+let dir: string;
+let output: string;
+let cache: string;
+let whole: string;
+let expected: string;
+
+beforeAll(async () => {
+  dir = createSite(PAGES);
+  output = join(dir, 'dist');
+  expect(await quire('build', dir)).toMatchObject({ code: 0 });
+  cache = findCache(dir);
+  whole = `${cache}-whole`;
+  cpSync(cache, whole, { recursive: true });
+  expected = takeSnapshot(output);
+});
+
+beforeEach(() => {
+  rmSync(cache, { recursive: true });
+  cpSync(whole, cache, { recursive: true });
+});
+
+async function expectSameOutput() {
+  const { code, stderr } = await quire('build', dir);
+  expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
+  expect(takeSnapshot(output)).toBe(expected);
+}
+
+const halve = (file: string) => truncateSync(file, Math.floor(readFileSync(file).length / 2));
+const DAMAGES = [
+  ['cut off', halve],
+  ['emptied', (file) => writeFileSync(file, '')],
+  ['garbage', (file) => writeFileSync(file, Buffer.from([0xff, 0, 10, 123, 0xfe]))],
+  ['of another version', (file) => writeFileSync(file, '{"version":0,"pages":[null]}')],
+  ['changed in one byte', (file) => writeFileSync(file, changeByte(readFileSync(file), 0.6))],
+] as const satisfies Array<[string, (file: string) => void]>;
+
+function changeByte(bytes: Buffer, place: number): Buffer {
+  const at = Math.floor(bytes.length * place);
+  bytes[at] = (bytes[at] ?? 0) ^ 1;
+  return bytes;
+}
+
+/** Files by a part of their path; what is read where every document is rendered anew. */
+const READ_TO_RENDER = [
+  ['compiled pages', /^content\//],
+  ['the list of pages', /^pages\.json$/],
+] as const;
+
+/** What is read where every document is taken over from the last output. */
+const READ_TO_REUSE = [
+  ['what search knows', /^search\//],
+  ['the list of documents', /^documents\./],
+] as const;
+
+/** All of these are known by one list of hashes. */
+const BUNDLE = [
+  ['the record of the bundle', /^bundle\/bundle\.json$/, DAMAGES[0]],
+  ['the bundle for Node', /^bundle\/made-.*\/server\.js$/, DAMAGES[4]],
+  ['scripts and styles', /^bundle\/made-.*\/web\//, DAMAGES[1]],
+  ['the entries of the bundle', /^bundle\/entries-/, DAMAGES[2]],
+] as const;
+
+function damage(kind: RegExp, apply: (file: string) => void) {
+  const files = listFiles(cache).filter((file) => kind.test(file));
+  expect(files).not.toEqual([]);
+  for (const file of files) apply(join(cache, file));
+}
+
+describe.each(READ_TO_RENDER)('%s', (_, kind) => {
+  test.each(DAMAGES)('%s: made anew, and the output is the same', async (_damage, apply) => {
+    rmSync(output, { recursive: true, force: true });
+    damage(kind, apply);
+    await expectSameOutput();
+  });
+});
+
+describe.each(READ_TO_REUSE)('%s', (_, kind) => {
+  test.each(DAMAGES)('%s: made anew, and the output is the same', async (_damage, apply) => {
+    // Until it is known what stands in the output.
+    await expectSameOutput();
+    damage(kind, apply);
+    await expectSameOutput();
+  });
+});
+
+test.each(BUNDLE)('%s, damaged: bundled anew, and the output is the same', async (_, kind, [, apply]) => {
+  damage(kind, apply);
+  await expectSameOutput();
+});
+
+test('files that stand in the last output are taken over only as they were written', async () => {
+  await quire('build', dir);
+  writeFileSync(join(output, 'guide.html'), 'damaged');
+  rmSync(join(output, 'guide.md'));
+  expect(await quire('build', dir)).toMatchObject({ code: 0 });
+  expect(takeSnapshot(output)).toBe(expected);
+});
+
+test('whatever is damaged, and wherever, the output is the same', async () => {
+  const damages = fc.record({
+    keepsOutput: fc.boolean(),
+    files: fc.array(fc.nat({ max: 200 }), { minLength: 1, maxLength: 6 }),
+    how: fc.constantFrom(...DAMAGES.map(([, apply]) => apply)),
+    place: fc.double({ min: 0, max: 0.99, noNaN: true }),
+    isCut: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(damages, async ({ keepsOutput, files, how, place, isCut }) => {
+      if (!keepsOutput) rmSync(output, { recursive: true, force: true });
+      const all = listFiles(cache);
+      for (const index of files) {
+        const file = join(cache, all[index % all.length] ?? '');
+        if (isCut) writeFileSync(file, changeByte(readFileSync(file), place));
+        else how(file);
+      }
+      await expectSameOutput();
+    }),
+    { numRuns: 6 },
+  );
+}, 300_000);
+
+test('a page that is changed while the cache is damaged is built as it is now', async () => {
+  for (const file of listFiles(cache).filter((name) => name.startsWith('content/'))) halve(join(cache, file));
+  writeFiles(dir, { 'docs/guide.md': '# Guide\n\nAnother text.\n' });
+  expect(await quire('build', dir)).toMatchObject({ code: 0 });
+  expect(readFileSync(join(output, 'guide.html'), 'utf8')).toContain('Another text.');
+  writeFiles(dir, PAGES);
+});

@@ -1,0 +1,195 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeAll, describe, expect, test } from '@rstest/core';
+import { preload, quire, quireWith } from '../../test/run-quire.ts';
+import { createSite, takeSnapshot, writeFiles } from '../../test/temporary-site.ts';
+
+const PAGES = {
+  'docs/index.md': '# Home\n',
+  'docs/guide.md': '# Guide\n',
+  'docs/part.mdx': '# Part\n',
+  'public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+};
+
+let dir: string;
+let output: string;
+let last: string;
+
+beforeAll(async () => {
+  dir = createSite(PAGES);
+  output = join(dir, 'dist');
+  expect(await quire('build', dir)).toMatchObject({ code: 0 });
+  last = takeSnapshot(output);
+});
+
+afterEach(() => {
+  for (const folder of ['docs', 'public', 'components']) rmSync(join(dir, folder), { recursive: true, force: true });
+  writeFiles(dir, PAGES);
+});
+
+type Outcome = Awaited<ReturnType<typeof quire>>;
+
+/** One mistake, without a stack; the last output is as it was, and nothing lies beside it. */
+function expectTold({ code, stderr }: Outcome, ...expected: Array<string | RegExp>) {
+  for (const each of expected) expect(stderr).toMatch(each);
+  expect({ code, stack: /\n\s+at .*:\d+/.test(stderr) }).toEqual({ code: 1, stack: false });
+  expect(takeSnapshot(output)).toBe(last);
+  expect(readdirSync(dir).filter((name) => name.startsWith('.dist.'))).toEqual([]);
+}
+
+describe('what the system refuses is told in a line, with the file and the mend', () => {
+  test.each([
+    [
+      'a full disk, when a document is written',
+      'ENOSPC write writeFileSync guide.html',
+      /guide\.html\n {2}The disk is full/,
+    ],
+    [
+      'a full disk, when the cache is written',
+      'ENOSPC write writeFileSync /content/',
+      /content\/.*\n {2}The disk is full/,
+    ],
+    [
+      'an output folder that may not be written beside',
+      'EACCES mkdir mkdirSync .dist.next',
+      /\.dist\.next.*\n {2}The system does not allow it/,
+    ],
+    ['an output folder that may not be replaced', 'EBUSY rename renameSync .dist.previous', /Something else uses it/],
+    [
+      'a page that may not be read',
+      'EACCES open readFileSync docs/guide.md',
+      /guide\.md\n {2}The system does not allow it: this could not be opened/,
+    ],
+    [
+      'a public file that may not be read',
+      'EACCES open readFileSync public/logo.svg',
+      /public\/logo\.svg\n {2}The system does not allow it/,
+    ],
+    [
+      'more open files than the system has',
+      'EMFILE open readFileSync docs/guide.md',
+      /guide\.md\n {2}Too many files are open.*\n {2}Close other programs/,
+    ],
+  ])('%s', async (_, refused, expected) => {
+    writeFiles(dir, { 'docs/guide.md': `# Guide\n\nChanged: ${refused}\n` });
+    const variables = { NODE_OPTIONS: preload('refuse'), QUIRE_TEST_REFUSE: refused };
+    expectTold(await quireWith(variables, 'build', dir), expected);
+  });
+});
+
+describe('files that are none', () => {
+  test('every page that is a link to nothing, to itself or to a folder is told at once', async () => {
+    symlinkSync(join(dir, 'nowhere.md'), join(dir, 'docs/dangling.md'));
+    symlinkSync(join(dir, 'docs/loop.md'), join(dir, 'docs/loop.md'));
+    symlinkSync(join(dir, 'public'), join(dir, 'docs/linked.md'));
+    expectTold(
+      await quire('build', dir),
+      /dangling\.md\n {2}The file is a link that leads to nothing/,
+      /loop\.md\n {2}The link leads back to itself/,
+      /linked\.md\n {2}It is a folder, where a file is expected/,
+      '3 mistakes',
+    );
+  });
+
+  test('a folder that is named like a page is a folder', async () => {
+    writeFiles(dir, { 'docs/folder.md/page.md': '# Inside\n' });
+    expect(await quire('build', dir, '--out', join(dir, 'other'))).toMatchObject({ code: 0 });
+    rmSync(join(dir, 'other'), { recursive: true });
+  });
+
+  test('public links that lead to nothing or back up are told; those that lead to a file are followed', async () => {
+    writeFiles(dir, { 'shared/note.txt': 'shared' });
+    symlinkSync(join(dir, 'shared'), join(dir, 'public/shared'));
+    symlinkSync(join(dir, 'nowhere.png'), join(dir, 'public/dangling.png'));
+    symlinkSync('.', join(dir, 'public/up'));
+    expectTold(
+      await quire('build', dir),
+      /dangling\.png\n {2}The public file is a link that leads to nothing/,
+      /public\/up\n {2}The public folder is a link that leads back to a folder above it/,
+    );
+    for (const name of ['dangling.png', 'up']) rmSync(join(dir, 'public', name));
+    const other = join(dir, 'other');
+    expect(await quire('build', dir, '--out', other)).toMatchObject({ code: 0 });
+    expect(takeSnapshot(other)).toContain('shared/note.txt');
+    rmSync(other, { recursive: true });
+  });
+});
+
+describe('a worker that dies is told with the page that it worked on', () => {
+  const writeComponent = (body: string) =>
+    writeFiles(dir, {
+      'components/odd.jsx': `export default function Odd() { ${body}; return null; }\n`,
+      'docs/part.mdx': "import Odd from '../components/odd';\n\n# Part\n\n<Odd />\n",
+    });
+
+  test('ended by the system', async () => {
+    writeComponent("process.kill(process.pid, 'SIGKILL'); for (;;);");
+    expectTold(await quire('build', dir), /part\.html\n {2}A worker died\. It was ended by SIGKILL\.\n {2}Systems end/);
+  });
+
+  test('ended by itself', async () => {
+    writeComponent('process.exit(3)');
+    expectTold(await quire('build', dir), /part\.html\n {2}A worker died\. It ended with code 3\./);
+  });
+
+  test('out of memory', async () => {
+    writeComponent('const all = []; for (;;) all.push(new Array(100_000).fill(0).map(String));');
+    const outcome = await quireWith({ NODE_OPTIONS: '--max-old-space-size=128' }, 'build', dir);
+    expectTold(outcome, /part\.html\n {2}The memory of a worker is used up\.\n {2}Give it more/);
+    expect(outcome.stderr).not.toContain('GCs');
+  });
+});
+
+describe('an output folder that holds anything but a site is not replaced', () => {
+  test.each([
+    ['the folder of the site', (site: string) => site, 'holds the sources of the site'],
+    ['a folder above it', (site: string) => join(site, '..'), 'holds the sources of the site'],
+    ['the docs', (site: string) => join(site, 'docs'), 'holds the sources of the site'],
+  ])('%s', async (_, toOut, message) => {
+    expectTold(await quire('build', dir, '--out', toOut(dir)), message, /Name one of its own, such as --out dist/);
+  });
+
+  test.each([
+    ['somebody’s files', 'thesis.txt', 'holds other things than a site'],
+    ['a repository', '.git', 'is a git repository'],
+  ])('%s', async (_, name, message) => {
+    const out = mkdtempSync(join(tmpdir(), 'quire-foreign-'));
+    writeFileSync(join(out, name), 'precious');
+    expectTold(await quire('build', dir, '--out', out), message);
+    expect(readdirSync(out)).toEqual([name]);
+  });
+
+  test('a link to a folder stays a link, and the folder gets the output', async () => {
+    const home = mkdtempSync(join(tmpdir(), 'quire-linked-'));
+    mkdirSync(join(home, 'real'));
+    symlinkSync(join(home, 'real'), join(home, 'dist'));
+    expect(await quire('build', dir, '--out', join(home, 'dist'))).toMatchObject({ code: 0 });
+    expect(takeSnapshot(join(home, 'real'))).toBe(last);
+    expect(readdirSync(home).sort()).toEqual(['dist', 'real']);
+  });
+});
+
+const canMount = process.platform === 'linux' && process.getuid?.() === 0;
+
+describe.skipIf(!canMount)('a disk that is really full', () => {
+  test('is told, the last output stays, and the next build succeeds when there is room', async () => {
+    const disk = mkdtempSync(join(tmpdir(), 'quire-disk-'));
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', disk]);
+    try {
+      const out = join(disk, 'dist');
+      expect(await quire('build', dir, '--out', out)).toMatchObject({ code: 0 });
+      writeFileSync(join(disk, 'ballast'), Buffer.alloc(1024));
+      writeFiles(dir, { 'public/large.bin': 'x'.repeat(4 * 1024 * 1024) });
+      expectTold(await quire('build', dir, '--out', out), /large\.bin\n {2}The disk is full/);
+      expect(takeSnapshot(out)).toBe(last);
+      expect(readdirSync(disk).sort()).toEqual(['ballast', 'dist']);
+      rmSync(join(dir, 'public/large.bin'));
+      expect(await quire('build', dir, '--out', out)).toMatchObject({ code: 0 });
+      expect(takeSnapshot(out)).toBe(last);
+    } finally {
+      execFileSync('umount', [disk]);
+    }
+  });
+});
