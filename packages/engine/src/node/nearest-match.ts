@@ -4,11 +4,15 @@
 const MOST_CHANGED = 0.4;
 
 /** The candidate with the fewest edits from `name`; undefined where none is near. The first of several wins. */
-export function findNearest(name: string, candidates: Iterable<string>): string | undefined {
+export function findNearest(
+  name: string,
+  candidates: Iterable<string>,
+  mostChanged = MOST_CHANGED,
+): string | undefined {
   const needle = name.toLowerCase();
   let best: { candidate: string; distance: number } | undefined;
   for (const candidate of candidates) {
-    const limit = best ? best.distance - 1 : Math.floor(Math.max(needle.length, candidate.length) * MOST_CHANGED);
+    const limit = best ? best.distance - 1 : Math.floor(Math.max(needle.length, candidate.length) * mostChanged);
     const distance = editDistance(needle, candidate.toLowerCase(), limit);
     if (distance <= limit) best = { candidate, distance };
   }

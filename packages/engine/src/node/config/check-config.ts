@@ -16,6 +16,7 @@ export type CheckRule =
   | 'staleTranslations'
   | 'outlines'
   | 'codeBlocks'
-  | 'orphans';
+  | 'orphans'
+  | 'frontmatter';
 
 export type Severity = 'error' | 'warn' | 'off';

@@ -34,6 +34,7 @@ export const CHECK_DEFAULTS: Readonly<Record<CheckRule, Severity>> = {
   outlines: 'warn',
   codeBlocks: 'warn',
   orphans: 'warn',
+  frontmatter: 'warn',
 };
 
 export interface ResolveInput {

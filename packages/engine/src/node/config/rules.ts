@@ -5,6 +5,9 @@ import * as v from 'valibot';
 const URL_LENGTH_MAX = 2048;
 const EMAIL_LENGTH_MAX = 320;
 
+/** The depth of the smallest heading that there is. */
+export const HEADING_DEPTH_MAX = 6;
+
 /** White space alone counts as empty. */
 export const text = v.pipe(
   v.string(),
@@ -21,6 +24,12 @@ export const email = v.pipe(text, v.maxLength(EMAIL_LENGTH_MAX), v.email('it is 
 
 /** The text of a regular expression. */
 export const pattern = v.pipe(v.string(), v.check(isPattern, 'it is not a regular expression'));
+
+/** A whole number of these, as the depths of headings are. */
+export function wholeNumber(least: number, most: number) {
+  const isInside = (value: number) => value >= least && value <= most;
+  return v.pipe(v.number(), v.integer(), v.check(isInside, `it must be between ${least} and ${most}`));
+}
 
 export const flag = v.optional(v.boolean());
 
@@ -46,10 +55,21 @@ const TYPES: Readonly<Record<string, string>> = {
   boolean: 'true or false',
   array: 'list',
   object: 'object',
+  function: 'function',
   strict_object: 'object',
   loose_object: 'object',
   tuple: 'list',
+  strict_tuple: 'list',
   record: 'object',
+};
+
+/** (SPEC.md 8, the generic messages) */
+const CLAUSES: Readonly<Record<string, (requirement: string, unit: string) => string>> = {
+  min_length: (least, unit) => `it must have at least ${least} ${unit}`,
+  max_length: (most, unit) => `it cannot be longer than ${most} ${unit}`,
+  min_value: (least) => `it must be at least ${least}`,
+  max_value: (most) => `it must be at most ${most}`,
+  integer: () => 'it must be a whole number',
 };
 
 /** One clause that says what is wrong, without a full stop. */
@@ -57,11 +77,11 @@ export function describeIssue(issue: v.BaseIssue<unknown>): string {
   const { type, kind, requirement, received } = issue;
   if (received === 'undefined' && kind === 'schema') return 'it is required';
   if (type === 'picklist' || type === 'literal') return `it must be ${formatExpected(issue.expected)}, not ${received}`;
-  if (type === 'min_length') return `it must have at least ${String(requirement)} characters`;
-  if (type === 'max_length') return `it cannot be longer than ${String(requirement)} characters`;
-  if (type === 'min_value') return `it must be at least ${String(requirement)}`;
-  if (type === 'max_value') return `it must be at most ${String(requirement)}`;
-  if (type === 'integer') return 'it must be a whole number';
+  const isGeneric = issue.message.startsWith('Invalid ');
+  const clause = isGeneric
+    ? CLAUSES[type]?.(String(requirement), Array.isArray(issue.input) ? 'entries' : 'characters')
+    : undefined;
+  if (clause !== undefined) return clause;
   const name = TYPES[type];
   if (kind === 'schema' && name !== undefined)
     return `it must be ${/^[aeio]/.test(name) ? 'an' : name.startsWith('true') ? '' : 'a'} ${name}, not ${received}`.replace(

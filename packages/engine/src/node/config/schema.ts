@@ -67,6 +67,7 @@ const check = v.strictObject({
   outlines: severity,
   codeBlocks: severity,
   orphans: severity,
+  frontmatter: severity,
   ignore: v.optional(ignored),
 });
 

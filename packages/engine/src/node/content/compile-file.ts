@@ -59,6 +59,7 @@ function toCompiledPage(compiled: CompiledSource): CompiledPage {
     imports: compiled.imports,
     sections: compiled.sections,
     codeBlocks: compiled.codeBlocks,
+    ...(compiled.doubts.length > 0 && { doubts: compiled.doubts }),
     dependencies: dependencies.map((filePath) => ({ filePath, hash: hashFile(filePath) })),
     errors: compiled.errors.map(({ message, details }) => ({ message, details })),
   };

@@ -6,6 +6,7 @@ import { UserError } from '../user-error.ts';
 import { loadCodeFile } from './code-file.ts';
 import { createCodeFrame } from './code-frame.ts';
 import { blankFrontmatter, type Frontmatter, parseFrontmatter } from './frontmatter.ts';
+import type { FrontmatterDoubt } from './frontmatter-names.ts';
 import { type CodeBlock, type CodeDefaults, renderCodeBlock } from './highlight/code-block.ts';
 import type { Highlighter } from './highlight/highlighter.ts';
 import { stripMarks } from './markers.ts';
@@ -51,6 +52,7 @@ export interface CompiledSource {
   imports: ImportPlace[];
   sections: SectionHash[];
   codeBlocks: CodeUse[];
+  doubts: FrontmatterDoubt[];
   content: PageContent;
   /** Files whose text went into this one: a change of any of them makes it stale. */
   dependencies: string[];
@@ -59,8 +61,10 @@ export interface CompiledSource {
 
 export async function compileSource(input: CompileInput, context: CompileContext): Promise<CompiledSource> {
   const format = input.filePath.endsWith('.mdx') ? 'mdx' : 'md';
-  const source = stripMarks(input.text).replaceAll('\r\n', '\n');
-  const { frontmatter, errors } = parseFrontmatter(source, input.sourcePath);
+  const source = stripMarks(input.text)
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n');
+  const { frontmatter, errors, doubts } = parseFrontmatter(source, input.sourcePath);
   const { text, headingIds } = normalizeSource(blankFrontmatter(source), format);
   const compiled: CompiledSource = {
     frontmatter,
@@ -70,6 +74,7 @@ export async function compileSource(input: CompileInput, context: CompileContext
     imports: [],
     sections: [],
     codeBlocks: [],
+    doubts,
     content: { kind: 'html', html: '' },
     dependencies: [],
     errors,

@@ -1,8 +1,9 @@
 /** Owns a page's frontmatter: its fields, and what is wrong with them. (SPEC.md 3, Page) */
 import * as v from 'valibot';
-import { type Document, isMap, isScalar, parseDocument } from 'yaml';
-import { describeIssue, email, text } from '../config/rules.ts';
+import { type Document, isMap, parseDocument } from 'yaml';
+import { describeIssue, email, HEADING_DEPTH_MAX, text, textOr, wholeNumber } from '../config/rules.ts';
 import { UserError } from '../user-error.ts';
+import { type FrontmatterDoubt, findDoubtfulNames, findKeyOffset } from './frontmatter-names.ts';
 
 const action = v.object({
   theme: v.optional(v.picklist(['brand', 'alt']), 'brand'),
@@ -10,7 +11,7 @@ const action = v.object({
   link: v.string(),
 });
 
-const imageSource = v.union([text, v.object({ light: text, dark: text })]);
+const imageSource = textOr(v.object({ light: text, dark: text }));
 
 const hero = v.object({
   name: v.optional(v.string(), ''),
@@ -28,15 +29,25 @@ const feature = v.object({
 });
 
 /** YAML reads `title: 404` as a number; a title is a text all the same. */
-const title = v.pipe(v.union([v.string(), v.number()], 'it must be a text'), v.transform(String));
+const title = v.pipe(
+  v.union([v.string(), v.number()], 'it must be a text'),
+  v.transform(String),
+  // White space alone is as good as nothing.
+  v.transform((value) => (value.trim() === '' ? undefined : value)),
+);
 
 /** A time of day behind the date is left out: posts are told apart by day. */
 const date = v.pipe(
   text,
   v.regex(/^\d{4}-\d{2}-\d{2}(?:[T ].*)?$/, 'a date is written as 2025-05-14'),
   v.transform((value) => value.slice(0, 'yyyy-mm-dd'.length)),
-  v.isoDate('there is no such day'),
+  v.check(isDay, 'there is no such day'),
 );
+
+function isDay(value: string): boolean {
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}
 
 const author = v.pipe(
   v.union([v.string(), v.array(v.string())], 'it must be a name, or a list of names'),
@@ -50,7 +61,7 @@ const schema = v.looseObject({
   description: v.optional(v.string()),
   pageType: v.optional(v.picklist(['home', 'doc', 'doc-wide', 'custom', 'blank', '404'])),
   overview: v.optional(v.boolean()),
-  overviewHeaders: v.optional(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6)))),
+  overviewHeaders: v.optional(v.array(wholeNumber(1, HEADING_DEPTH_MAX))),
   date: v.optional(date),
   author: v.optional(author),
   /** The author's, for feeds. */
@@ -62,6 +73,8 @@ const schema = v.looseObject({
   globalUIComponents: v.optional(v.boolean()),
   tag: v.optional(v.string()),
   context: v.optional(v.string()),
+  /** Whether the page is found by the search. */
+  search: v.optional(v.boolean()),
   head: v.optional(v.array(v.tuple([v.string(), v.record(v.string(), v.string())]))),
   hero: v.optional(hero),
   features: v.optional(v.array(feature)),
@@ -72,6 +85,8 @@ export type Frontmatter = v.InferOutput<typeof schema>;
 export interface ParsedFrontmatter {
   frontmatter: Frontmatter;
   errors: UserError[];
+  /** Names that the engine does not know, but nearly. */
+  doubts: FrontmatterDoubt[];
 }
 
 const BLOCK = /^---[ \t]*\n([\s\S]*?)(?:\n)?---[ \t]*(?:\n|$)/;
@@ -87,46 +102,66 @@ export function blankFrontmatter(source: string): string {
  */
 export function parseFrontmatter(source: string, sourcePath: string): ParsedFrontmatter {
   const yaml = BLOCK.exec(source)?.[1] ?? '';
-  if (yaml.trim() === '') return { frontmatter: {}, errors: [] };
+  if (yaml.trim() === '') return { frontmatter: {}, errors: [], doubts: [] };
   const document = parseDocument(yaml);
-  const lineOf = (offset: number) => yaml.slice(0, offset).split('\n').length + 1;
-  if (document.errors.length > 0) {
-    const errors = document.errors.map((error) => {
-      const message = `The frontmatter is not valid YAML: ${(error.message.split('\n')[0] ?? '').replace(/ at line.*$/, '')}`;
-      return new UserError(message, {
-        file: sourcePath,
-        line: lineOf(error.pos[0]),
-        hint: 'Quote texts that hold ": " or begin with a special character.',
-      });
-    });
-    return { frontmatter: {}, errors };
+  const placeOf = (offset: number) => {
+    const before = yaml.slice(0, offset).split('\n');
+    // The first line is the mark before the block.
+    return { file: sourcePath, line: before.length + 1, column: (before.at(-1) ?? '').length + 1 };
+  };
+  const reject = (errors: UserError[]) => ({ frontmatter: {}, errors: errors.sort(comparePlaces), doubts: [] });
+  const notYaml = findYamlErrors(document);
+  if (notYaml.length > 0)
+    return reject(
+      notYaml.map(({ message, offset }) => {
+        return new UserError(`The frontmatter is not valid YAML: ${message}`, { ...placeOf(offset), hint: YAML_HINT });
+      }),
+    );
+  const value = withoutNull(document.toJS());
+  const result = v.safeParse(schema, value);
+  if (result.success) {
+    const doubts = findDoubtfulNames(document, value, schema);
+    return {
+      frontmatter: result.output,
+      errors: [],
+      doubts: doubts.map(({ offset, ...doubt }) => ({ ...doubt, ...placeOf(offset) })),
+    };
   }
-  const result = v.safeParse(schema, withoutNull(document.toJS()));
-  if (result.success) return { frontmatter: result.output, errors: [] };
-  const errors = result.issues.map((issue) => {
-    const keys = issue.path?.map((item) => item.key) ?? [];
-    return new UserError(`The frontmatter field "${keys.join('.')}" is not right: ${describeIssue(issue)}.`, {
-      file: sourcePath,
-      line: lineOf(findOffset(document, keys)),
-    });
-  });
-  return { frontmatter: {}, errors };
+  return reject(
+    result.issues.map((issue) => {
+      const keys = issue.path?.map((item) => item.key) ?? [];
+      return new UserError(
+        `The frontmatter field "${keys.join('.')}" is not right: ${describeIssue(issue)}.`,
+        placeOf(findKeyOffset(document, keys)),
+      );
+    }),
+  );
+}
+
+const YAML_HINT = 'Quote texts that hold ": " or begin with a special character.';
+
+/** What the parser says, and what it says only when the values are asked for. */
+function findYamlErrors(document: Document): Array<{ message: string; offset: number }> {
+  if (document.errors.length > 0)
+    return document.errors.map(({ message, pos }) => ({
+      message: (message.split('\n')[0] ?? '').replace(/ at line.*$/, ''),
+      offset: pos[0],
+    }));
+  try {
+    const value: unknown = document.toJS();
+    if (isMap(document.contents) || value === null) return [];
+    return [{ message: 'it must hold fields, each as "name: value"', offset: 0 }];
+  } catch (error) {
+    return [{ message: error instanceof Error ? error.message : String(error), offset: 0 }];
+  }
+}
+
+function comparePlaces({ details: a }: UserError, { details: b }: UserError): number {
+  return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }
 
 /** A field that is written without a value is not there. */
 function withoutNull(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value ?? {};
   return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== null));
-}
-
-/** Where the deepest node that exists on the way of `keys` stands. */
-function findOffset(document: Document, keys: unknown[]): number {
-  for (let length = keys.length; length > 0; length -= 1) {
-    const parent: unknown = length === 1 ? document.contents : document.getIn(keys.slice(0, length - 1), true);
-    const pair = isMap(parent)
-      ? parent.items.find((item) => isScalar(item.key) && item.key.value === keys[length - 1])
-      : undefined;
-    if (pair && isScalar(pair.key) && pair.key.range) return pair.key.range[0];
-  }
-  return 0;
 }

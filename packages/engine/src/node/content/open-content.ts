@@ -141,7 +141,7 @@ export function toPage(
   { config, lastUpdated }: { config: ResolvedConfig; lastUpdated: string | undefined },
 ): Page[] {
   if (!compiled) return [];
-  const { frontmatter, headings, links, images, imports, sections, codeBlocks } = compiled;
+  const { frontmatter, headings, links, images, imports, sections, codeBlocks, doubts } = compiled;
   const { filePath, sourcePath, version, lang, pagePath, routePath, key, chars } = file;
   const title =
     frontmatter.title ??
@@ -166,6 +166,7 @@ export function toPage(
       imports,
       sections,
       codeBlocks,
+      ...(doubts && { doubts }),
       lastUpdated,
       ...(chars !== undefined && { chars }),
       contentKey: key,

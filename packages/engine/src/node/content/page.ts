@@ -2,6 +2,7 @@
 import type { PageType } from '../../shared/page.ts';
 import type { ComponentImport } from '../../shared/page-content.ts';
 import type { Frontmatter } from './frontmatter.ts';
+import type { FrontmatterDoubt } from './frontmatter-names.ts';
 import type { SourceHeading } from './syntax/headings.ts';
 
 /** Where something stands in a source file; line and column count from 1. */
@@ -75,6 +76,8 @@ export interface Page extends SourceFile {
   imports: ImportPlace[];
   sections: SectionHash[];
   codeBlocks: CodeUse[];
+  /** Names of the frontmatter that may be meant otherwise. */
+  doubts?: FrontmatterDoubt[];
   /** The language of the text, where the page stands in for one that is not translated. */
   fallback?: string;
   /** On a translation: the ids of the sections whose original has changed since. */

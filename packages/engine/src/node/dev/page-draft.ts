@@ -20,7 +20,7 @@ const MARKUP = /[#*_[\]<>{}&\\~`]|:\S|www\./;
  * @param text the whole file
  */
 export function draftPage(text: string, sourcePath: string): CompiledPage | undefined {
-  const source = text.replaceAll('\r\n', '\n');
+  const source = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const block = /^---[ \t]*\n([\s\S]*?)\n?---[ \t]*(?:\n|$)/.exec(source);
   const lines = (block?.[1] ?? '').split('\n').filter((line) => line !== '');
   const { frontmatter, errors } = lines.every((line) => QUIET_FRONTMATTER.test(line))

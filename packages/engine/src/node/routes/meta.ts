@@ -1,6 +1,6 @@
 /** Owns `_meta.json` and `_nav.json`: what authors say about order and names of pages. (DESIGN.md, Content) */
 import * as v from 'valibot';
-import { pattern } from '../config/rules.ts';
+import { HEADING_DEPTH_MAX, pattern, wholeNumber } from '../config/rules.ts';
 import { findNearest } from '../nearest-match.ts';
 import { loadJsonFile, type Place } from './json-file.ts';
 
@@ -8,7 +8,7 @@ const marks = {
   label: v.optional(v.string()),
   tag: v.optional(v.string()),
   context: v.optional(v.string()),
-  overviewHeaders: v.optional(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6)))),
+  overviewHeaders: v.optional(v.array(wholeNumber(1, HEADING_DEPTH_MAX))),
 };
 const group = { collapsible: v.optional(v.boolean()), collapsed: v.optional(v.boolean()) };
 const label = v.optional(v.string(), '');

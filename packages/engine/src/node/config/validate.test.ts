@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from '@rstest/core';
+import fc from 'fast-check';
+import { UserError, UserErrors } from '../user-error.ts';
+import { resolveConfig } from './resolve.ts';
+import { configSchema } from './schema.ts';
+import { listKnownNames } from './schema-names.ts';
+import { validateConfig } from './validate.ts';
+
+function listMistakes(config: unknown): string[] {
+  try {
+    validateConfig(config, '/nowhere/site.config.ts');
+    return [];
+  } catch (error) {
+    if (!(error instanceof UserErrors)) throw error;
+    return error.errors.map(({ message }) => message);
+  }
+}
+
+const address = (length: number) => `https://example.com/${'a'.repeat(length - 'https://example.com/'.length)}`;
+
+describe('each generic rule has its message', () => {
+  test.each([
+    ['required', { locales: [{ lang: 'en' }] }, 'it is required'],
+    ['empty', { title: '' }, 'it is required, and must not be empty'],
+    ['white space alone is empty', { title: ' \n\t' }, 'it is required, and must not be empty'],
+    ['one of several', { check: { links: 'maybe' } }, 'it must be "error" or "warn" or "off", not "maybe"'],
+    ['a text', { title: 5 }, 'it must be a text, not 5'],
+    ['a number', { search: { boosts: [{ route: '/', factor: '2' }] } }, 'it must be a number, not "2"'],
+    ['a smallest number', { search: { boosts: [{ route: '/', factor: -1 }] } }, 'it must be at least 0'],
+    ['true or false', { fallbackPages: 'yes' }, 'it must be true or false, not "yes"'],
+    ['a list', { locales: {} }, 'it must be a list, not Object'],
+    ['an object', { markdown: 5 }, 'it must be an object, not 5'],
+    ['a web address', { siteUrl: 'example' }, 'it is not a web address; one begins with https://'],
+    ['a web address that is too long', { siteUrl: address(2049) }, 'it cannot be longer than 2048 characters'],
+    ['a pattern', { base: 'docs' }, 'it must begin and end with "/"'],
+    ['a list that is too short', { multiVersion: { default: 'a', versions: [] } }, 'it must name at least one version'],
+  ])('%s', (_, config, expected) => expect(listMistakes(config).join('\n')).toContain(expected));
+
+  test('the longest web address is one', () => expect(listMistakes({ siteUrl: address(2048) })).toEqual([]));
+});
+
+test('a configuration that is no object says so', () => {
+  for (const config of [undefined, null, 5, 'x']) expect(listMistakes(config)[0]).toContain('must be an object');
+});
+
+test('whatever the fields hold, they are taken or told', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'quire-any-config-'));
+  mkdirSync(join(dir, 'docs'));
+  const names = listKnownNames(configSchema, []);
+  const config = fc.oneof(fc.dictionary(fc.constantFrom(...names, 'nothing'), fc.anything()), fc.anything());
+  fc.assert(
+    fc.property(config, (value) => {
+      if (listMistakes(value).length > 0) return;
+      try {
+        expect(existsSync(resolveConfig(validateConfig(value, ''), { dir }).siteDir)).toBe(true);
+      } catch (error) {
+        expect(error instanceof UserError || error instanceof UserErrors).toBe(true);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
