@@ -7,6 +7,7 @@ import { checkSite } from './check/check-site.ts';
 import { checkImports } from './check/imports.ts';
 import type { ResolvedConfig } from './config/config.ts';
 import { openImages } from './content/images.ts';
+import { listPublicFiles } from './content/inside-site.ts';
 import { openContent } from './content/open-content.ts';
 import { scanPages } from './content/scan.ts';
 import { emitAll } from './emit/emit-all.ts';
@@ -90,7 +91,7 @@ async function runBuild(config: ResolvedConfig, progress: Progress): Promise<Bui
       bundled: listBundleFiles(bundle),
       config,
     });
-    const publicFiles = listPublishedFiles(config.publicDir);
+    const publicFiles = listPublicFiles(config);
     throwAll([...report.errors, ...publicFiles.errors]);
     staging.copy(listPublishedFiles(bundle.webDir).files);
     staging.write(files);
@@ -104,7 +105,11 @@ async function runBuild(config: ResolvedConfig, progress: Progress): Promise<Bui
       rendered: documents.rendered,
       documentBytes: documents.bytes,
       files: documents.documents + files.length,
-      warnings: [...content.warnings, ...listOmissions(config), ...report.warnings.map(formatUserError)],
+      warnings: [
+        ...content.warnings,
+        ...listOmissions(config),
+        ...[...publicFiles.warnings, ...report.warnings].map(formatUserError),
+      ],
     };
   } finally {
     await pool.close();

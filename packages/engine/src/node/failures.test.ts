@@ -104,6 +104,7 @@ describe('files that are none', () => {
     symlinkSync(join(dir, 'shared'), join(dir, 'public/shared'));
     symlinkSync(join(dir, 'nowhere.png'), join(dir, 'public/dangling.png'));
     symlinkSync('.', join(dir, 'public/up'));
+    symlinkSync(tmpdir(), join(dir, 'public/elsewhere'));
     expectTold(
       await quire('build', dir),
       /dangling\.png\n {2}The public file is a link that leads to nothing/,
@@ -111,8 +112,11 @@ describe('files that are none', () => {
     );
     for (const name of ['dangling.png', 'up']) rmSync(join(dir, 'public', name));
     const other = join(dir, 'other');
-    expect(await quire('build', dir, '--out', other)).toMatchObject({ code: 0 });
+    const { code, stderr } = await quire('build', dir, '--out', other);
+    expect(code).toBe(0);
+    expect(stderr).toMatch(/elsewhere\n {2}The public file is a link to outside of the site, and is not published/);
     expect(takeSnapshot(other)).toContain('shared/note.txt');
+    expect(takeSnapshot(other)).not.toContain('elsewhere');
     rmSync(other, { recursive: true });
   });
 });

@@ -6,6 +6,7 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { sep } from 'node:path';
 import type { ResolvedConfig } from '../config/config.ts';
+import { listPublishedFiles, type PublishedFiles } from '../published-files.ts';
 import { UserError } from '../user-error.ts';
 import { type CompiledPage, EMPTY_PAGE } from './compiled-page.ts';
 import type { ImageUse } from './page.ts';
@@ -16,6 +17,11 @@ type Folders = Pick<ResolvedConfig, 'siteDir' | 'docsDir' | 'publicDir'>;
 export function isInSite(filePath: string, { siteDir, docsDir, publicDir }: Folders): boolean {
   const real = findReal(filePath);
   return [siteDir, docsDir, publicDir].some((folder) => real?.startsWith(`${findReal(folder) ?? folder}${sep}`));
+}
+
+/** The files of the public folder that may be shown. */
+export function listPublicFiles(folders: Folders): PublishedFiles {
+  return listPublishedFiles(folders.publicDir, (filePath) => isInSite(filePath, folders));
 }
 
 /** Whether a file of the docs folder is a link to elsewhere. */

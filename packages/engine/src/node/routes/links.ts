@@ -2,8 +2,8 @@
 import { posix } from 'node:path';
 import { isExternalUrl } from '../../shared/url.ts';
 import type { ResolvedConfig } from '../config/config.ts';
+import { listPublicFiles } from '../content/inside-site.ts';
 import type { LinkUse, Page } from '../content/page.ts';
-import { listPublishedFiles } from '../published-files.ts';
 import { createPageFinder, findAbsolute, findInDocs, type PageFinder } from './find-page.ts';
 import { createMoves, type Moves } from './moves.ts';
 import type { RouteTable } from './table.ts';
@@ -28,7 +28,7 @@ export interface LinkContext extends PageFinder {
 
 /** What links are resolved against: the routes, the redirects and the files of the public folder. */
 export function openLinkContext(routes: RouteTable, config: ResolvedConfig): LinkContext {
-  const publicFiles = new Set([...listPublishedFiles(config.publicDir).files.keys()].map((path) => `/${path}`));
+  const publicFiles = new Set([...listPublicFiles(config).files.keys()].map((path) => `/${path}`));
   return { ...createPageFinder(routes, config), publicFiles, moves: createMoves(routes, config) };
 }
 
