@@ -2,18 +2,12 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@rstest/core';
-import { quire, SITES } from '../../test/run-quire.ts';
+import { quire, SITES, writeSite } from '../../test/run-quire.ts';
 
 /** A copy, because the commands write into the site. */
 function copySite(name: string): string {
   const dir = join(mkdtempSync(join(tmpdir(), 'quire-check-')), name);
   cpSync(join(SITES, name), dir, { recursive: true });
-  return dir;
-}
-
-function writeSite(files: Record<string, string>): string {
-  const dir = mkdtempSync(join(tmpdir(), 'quire-site-'));
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(dir, name), text);
   return dir;
 }
 
@@ -175,6 +169,48 @@ describe('translations', () => {
   test('a name that is no translation is told with the nearest', async () => {
     const { stderr } = await quire('translations', join(SITES, 'two-locales'), '--accept', 'zh/guide/indx.md');
     expect(stderr).toContain('Did you mean "zh/guide/index.md"?');
+  });
+});
+
+describe('fragments of translated pages', () => {
+  const page = (lang: string, text: string) =>
+    `import Part from '../${lang === 'en' ? 'en' : 'zh'}/_part.mdx';\nimport Shared from '../_shared.md';\n\n# ${text}\n\n## One {#one}\n\n<Part />\n\n## Two {#two}\n\n<Shared />\n`;
+  const part = (text: string, code: string) => `${text}\n\n\`\`\`js\n${code}\n\`\`\`\n`;
+  let dir: string;
+
+  beforeAll(async () => {
+    dir = writeSite({
+      'site.config.mjs':
+        "export default { locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }] };\n",
+      'docs/_shared.md': 'The same in all languages.\n',
+      'docs/en/_part.mdx': part('A part.', 'run();'),
+      'docs/zh/_part.mdx': part('一部分。', 'run();'),
+      'docs/en/index.mdx': page('en', 'Home'),
+      'docs/zh/index.mdx': page('zh', '首页'),
+    });
+    expect(await quire('translations', dir, '--all')).toMatchObject({ code: 0 });
+    expect(await quire('translations', dir, '--check')).toMatchObject({ code: 0 });
+  });
+
+  test('a fragment that all languages show makes nothing stale', async () => {
+    writeFileSync(join(dir, 'docs/_shared.md'), 'Another text for all languages.\n');
+    expect(await quire('translations', dir, '--check')).toMatchObject({ code: 0 });
+  });
+
+  test('a fragment that changed makes the translations of its pages stale, in the sections that show it', async () => {
+    writeFileSync(join(dir, 'docs/en/_part.mdx'), part('A part, and more.', 'run();'));
+    const { code, stdout } = await quire('translations', dir, '--check');
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/stale {2}zh\/index\.mdx\n {2}changed {2}en\/index\.mdx:6 {2}#one\n/);
+    expect(stdout).not.toContain('#two');
+    expect((await quire('check', dir)).stdout).toContain('The section "one" was translated from an older text');
+    expect(await quire('translations', dir, '--accept', 'zh/index.mdx')).toMatchObject({ code: 0 });
+    expect(await quire('translations', dir, '--check')).toMatchObject({ code: 0 });
+  });
+
+  test('the code of fragments is compared too', async () => {
+    writeFileSync(join(dir, 'docs/zh/_part.mdx'), part('一部分。', 'walk();'));
+    expect((await quire('check', dir)).stdout).toContain('zh/_part.mdx:3\n  The code differs from en/_part.mdx:3.');
   });
 });
 

@@ -59,23 +59,30 @@ function compareCode(page: Page, original: Page): Finding[] {
   const hint = 'Where they must differ, write "localized" behind the language of either fence.';
   if (own.length !== theirs.length) {
     const message = `The page has ${own.length} code blocks, ${original.sourcePath} has ${theirs.length}.`;
-    return [toFinding('codeBlocks', message, { file: page.sourcePath, line: findOdd(own, theirs)?.line ?? 1, hint })];
+    return [toFinding('codeBlocks', message, { ...placeOfCode(findOdd(own, theirs), page), hint })];
   }
   const differing = own.flatMap((block, index): Array<[CodeUse, CodeUse]> => {
     const other = theirs[index];
     return other && other.hash !== block.hash && !other.localized && !block.localized ? [[block, other]] : [];
   });
   return differing.map(([block, other]) =>
-    toFinding('codeBlocks', `The code differs from ${original.sourcePath}:${other.line}.`, {
-      file: page.sourcePath,
-      line: block.line,
+    toFinding('codeBlocks', `The code differs from ${other.fragment ?? original.sourcePath}:${other.line}.`, {
+      ...placeOfCode(block, page),
       hint,
     }),
   );
 }
 
+function placeOfCode(block: CodeUse | undefined, page: Page): { file: string; line: number } {
+  return { file: block?.fragment ?? page.sourcePath, line: block?.line ?? 1 };
+}
+
+/** The page's own first, then those of its fragments by name: languages may import them in any order. */
 function listComparable(blocks: CodeUse[]): CodeUse[] {
-  return blocks.filter(({ language }) => !PROSE_LANGUAGES.has(language));
+  const nameOf = ({ fragment = '' }: CodeUse) => fragment.split('/').at(-1) ?? '';
+  return blocks
+    .filter(({ language }) => !PROSE_LANGUAGES.has(language))
+    .sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : nameOf(a) > nameOf(b) ? 1 : 0));
 }
 
 function findOdd(own: CodeUse[], theirs: CodeUse[]): CodeUse | undefined {

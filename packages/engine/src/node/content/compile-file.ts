@@ -19,6 +19,8 @@ export interface CompileFileInput {
   /** What `key` was made of: a file that has changed since is not kept under it. */
   hash?: string;
   original: Heading[];
+  /** The folder of the page's language, relative to the docs folder. */
+  folder?: string;
   /** On a translation: the folders of its locale and of the original, relative to the docs folder. */
   folders?: { own: string; original: string };
 }
@@ -90,7 +92,9 @@ async function compileFragments(
     if (ancestors.includes(filePath)) throw new UserError(`"${source}" includes itself.`, { file: input.sourcePath });
     const sourcePath = toPosix(relative(context.docsDir, filePath));
     const twin = await compileOriginal({ ...input, sourcePath }, context, ancestors);
-    const tree = { filePath, sourcePath, original: twin.headings, ...(input.folders && { folders: input.folders }) };
+    const { folder, folders } = input;
+    const place = { ...(folder !== undefined && { folder }), ...(folders && { folders }) };
+    const tree = { filePath, sourcePath, original: twin.headings, ...place };
     const fragment = await compileTree(tree, context, ancestors);
     const headings = fragment.headings.map((heading) => ({ ...heading, fragment: heading.fragment ?? sourcePath }));
     fragments.set(source, {

@@ -29,6 +29,8 @@ export interface CompileInput {
   filePath: string;
   sourcePath: string;
   text: string;
+  /** The folder of the page's language, relative to the docs folder. */
+  folder?: string;
   /** The headings of the page that this one translates. */
   original: Heading[];
   /** Fragments that the file imports, compiled, by the source as written. */
@@ -45,6 +47,7 @@ export interface CompileContext {
 }
 
 export interface CompiledSource {
+  sourcePath: string;
   frontmatter: Frontmatter;
   headings: SourceHeading[];
   links: LinkUse[];
@@ -67,6 +70,7 @@ export async function compileSource(input: CompileInput, context: CompileContext
   const { frontmatter, errors, doubts } = parseFrontmatter(source, input.sourcePath);
   const { text, headingIds } = normalizeSource(blankFrontmatter(source), format);
   const compiled: CompiledSource = {
+    sourcePath: input.sourcePath,
     frontmatter,
     headings: [],
     links: [],
@@ -79,6 +83,7 @@ export async function compileSource(input: CompileInput, context: CompileContext
     dependencies: [],
     errors,
   };
+  const fragments = nameFragments(text, input);
   const imports: ImportUse[] = [];
   const linkCollection = { links: compiled.links, images: compiled.images, sourcePath: input.sourcePath };
   const options = {
@@ -97,7 +102,7 @@ export async function compileSource(input: CompileInput, context: CompileContext
         headingIds,
         original: input.original,
         found: compiled.headings,
-        fragments: nameFragments(text, input),
+        fragments: mapValues(fragments, ({ headings }) => headings),
       }),
       createLinks(linkCollection),
       format === 'mdx' && mayHoldSearchExclude(text) && searchExclude,
@@ -115,7 +120,7 @@ export async function compileSource(input: CompileInput, context: CompileContext
       });
       compiled.content = createMdxContent(code, imports, { input, context, compiled });
     }
-    compiled.sections = hashSections(source, compiled.headings);
+    compiled.sections = hashSections(source, compiled.headings, listOwnSections(fragments, input));
   } catch (error) {
     compiled.errors.push(toUserError(error, input));
   }
@@ -150,15 +155,25 @@ function renderBlock(block: CodeBlock, line: number, { input, context, compiled 
   return renderCodeBlock({ ...block, code }, context.highlighter, context.code);
 }
 
-/** The headings that each fragment brings, by the name of its component. */
-function nameFragments(text: string, { fragments }: CompileInput): Map<string, SourceHeading[]> {
+/** The fragments that a page includes, by the name of their component. */
+function nameFragments(text: string, { fragments }: CompileInput): Map<string, CompiledSource> {
   if (fragments.size === 0) return new Map();
   return new Map(
-    findImports(text).flatMap(({ source, imported, local }): Array<[string, SourceHeading[]]> => {
+    findImports(text).flatMap(({ source, imported, local }): Array<[string, CompiledSource]> => {
       const fragment = imported === 'default' ? fragments.get(source) : undefined;
-      return fragment ? [[local, fragment.headings]] : [];
+      return fragment ? [[local, fragment]] : [];
     }),
   );
+}
+
+function mapValues<T, R>(map: Map<string, T>, toValue: (value: T) => R): Map<string, R> {
+  return new Map([...map].map(([key, value]) => [key, toValue(value)]));
+}
+
+/** Fragments that all languages show as they are have no translation that could fall behind. */
+function listOwnSections(fragments: Map<string, CompiledSource>, { folder = '' }: CompileInput) {
+  const own = [...fragments].filter(([, { sourcePath }]) => sourcePath.startsWith(folder));
+  return mapValues(new Map(own), ({ sections }) => sections);
 }
 
 const MESSAGE = /^(\d+):(\d+)(?:-\d+:\d+)?:\s*([\s\S]*?)(?:\s*\([\w:-]+\))?$/;

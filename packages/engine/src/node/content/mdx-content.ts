@@ -83,6 +83,7 @@ function embedFragment(fragment: CompiledSource, { compiled: page }: CompileStat
   page.imports.push(...fragment.imports);
   page.errors.push(...fragment.errors);
   page.dependencies.push(...fragment.dependencies);
+  page.codeBlocks.push(...fragment.codeBlocks.map((block) => ({ fragment: fragment.sourcePath, ...block })));
   return shiftContent(fragment.content, offset);
 }
 

@@ -35,6 +35,7 @@ interface KeyedFile extends SourceFile {
   hash: string;
   chars: number;
   original: Heading[];
+  folder: string;
   /** On a translation: where its language and the original's lie. */
   folders?: { own: string; original: string };
 }
@@ -53,8 +54,10 @@ export async function openContent(files: SourceFile[], config: ResolvedConfig, p
     JSON.stringify([settings.code, settings.alias, settings.globalComponents]),
     config.engineHash,
   );
-  const withKey = (file: SourceFile, original: Heading[]) =>
-    toKeyedFile(file, { original, text: texts.get(file.sourcePath) ?? { hash: '', chars: 0 }, salt });
+  const withKey = (file: SourceFile, original: Heading[]): KeyedFile => {
+    const text = texts.get(file.sourcePath) ?? { hash: '', chars: 0 };
+    return { ...toKeyedFile(file, { original, text, salt }), folder: folderOf(file, config) };
+  };
   const compiled = new Map<string, CompiledPage>();
   let reused = 0;
 
@@ -86,7 +89,7 @@ export async function openContent(files: SourceFile[], config: ResolvedConfig, p
       const keyed = withKey(file, originals.get(`${file.version}/${file.pagePath}`) ?? []);
       return {
         ...keyed,
-        folders: { own: folderOf(file, config), original: folderOf({ ...file, lang: config.defaultLang }, config) },
+        folders: { own: keyed.folder, original: folderOf({ ...file, lang: config.defaultLang }, config) },
       };
     }),
   );
@@ -106,8 +109,8 @@ export async function openContent(files: SourceFile[], config: ResolvedConfig, p
   };
 }
 
-function toCompileInput({ filePath, sourcePath, key, hash, original, folders }: KeyedFile): CompileFileInput {
-  return { filePath, sourcePath, key, hash, original, ...(folders && { folders }) };
+function toCompileInput({ filePath, sourcePath, key, hash, original, folder, folders }: KeyedFile): CompileFileInput {
+  return { filePath, sourcePath, key, hash, original, folder, ...(folders && { folders }) };
 }
 
 function folderOf(file: SourceFile, config: ResolvedConfig): string {
@@ -117,7 +120,7 @@ function folderOf(file: SourceFile, config: ResolvedConfig): string {
 function toKeyedFile(
   file: SourceFile,
   { original: headings, text, salt }: { original: Heading[]; text: SourceText; salt: string },
-): KeyedFile {
+): Omit<KeyedFile, 'folder'> {
   const original = headings.map(({ id, text, depth }) => ({ id, text, depth }));
   const ids = original.map(({ id, depth }) => `${depth}${id}`).join();
   return { ...file, ...text, original, key: hashContent(salt, file.sourcePath, ids, text.hash) };

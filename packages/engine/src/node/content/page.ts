@@ -42,6 +42,8 @@ export interface SectionHash {
 }
 
 export interface CodeUse {
+  /** The file that it stands in, where that is a fragment. */
+  fragment?: string;
   line: number;
   language: string;
   /** Of the code without its comments. */

@@ -9,8 +9,16 @@ const HASH_LENGTH = 10;
 /** The id of what stands before the first heading. */
 export const TOP_SECTION = '_top';
 
-/** The sections of a source file, each from its heading to the next. Headings of fragments are not its own. */
-export function hashSections(source: string, headings: SourceHeading[]): SectionHash[] {
+/**
+ * The sections of a source file, each from its heading to the next. Headings of fragments are not its own, but what a
+ * fragment says is part of the section that shows it.
+ * @param fragments what was made of the fragments that are written with the page, by the name of their component
+ */
+export function hashSections(
+  source: string,
+  headings: SourceHeading[],
+  fragments: ReadonlyMap<string, SectionHash[]> = new Map(),
+): SectionHash[] {
   const lines = source.split('\n');
   const own = headings.filter(({ fragment }) => fragment === undefined);
   const starts = [{ id: TOP_SECTION, line: 1 }, ...own];
@@ -20,8 +28,15 @@ export function hashSections(source: string, headings: SourceHeading[]): Section
       .map((part) => part.trimEnd())
       .join('\n')
       .trim();
-    return body === '' ? [] : [{ id, line, hash: hashContent(body).slice(0, HASH_LENGTH) }];
+    const shown = [...fragments].filter(([name]) => showsComponent(body, name)).flatMap(([, sections]) => sections);
+    const parts = [body, ...shown.map(({ hash }) => hash)];
+    return body === '' ? [] : [{ id, line, hash: hashContent(...parts).slice(0, HASH_LENGTH) }];
   });
+}
+
+function showsComponent(body: string, name: string): boolean {
+  const at = body.indexOf(`<${name}`);
+  return at >= 0 && !/[\w$]/.test(body[at + name.length + 1] ?? '');
 }
 
 /** The same for code that differs in comments and white space only: comments are translated. */

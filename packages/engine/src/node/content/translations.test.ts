@@ -39,6 +39,14 @@ describe('the sections of a page', () => {
     expect(after[2]).toEqual(before[2]);
   });
 
+  test('what a fragment says is part of the sections that show it, and of no other', () => {
+    const source = 'intro\n\n## a\n<Part />\n## b\n<Parts />\n';
+    const hashesWith = (hash: string) =>
+      hashSections(source, headings, new Map([['Part', [section('_top', hash)]]])).map((each) => each.hash);
+    const [before, after] = [hashesWith('1'), hashesWith('2')];
+    expect(after.map((hash, index) => hash === before[index])).toEqual([true, false, true]);
+  });
+
   test('white space at the ends of lines is no change', () => {
     expect(hashesOf('intro  \n\n## a\ntext\n## b\n')).toEqual(hashesOf('intro\n\n## a\ntext\n## b\n\n'));
   });
