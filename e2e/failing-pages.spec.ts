@@ -66,6 +66,25 @@ test.describe('where a page does not load', () => {
     await follow(page, SECOND.path);
     await expect(heading(page)).toHaveText(SECOND.heading);
   });
+
+  test('without the script that brings it to life the page stays readable and its links work', async ({
+    page,
+    noise,
+  }) => {
+    const isApp = (url: URL) => /\/assets\/app\.[^/]*\.js$/.test(url.pathname);
+    let refused = 0;
+    await page.route(isApp, (route) => {
+      refused++;
+      return route.fulfill({ status: 404, body: '' });
+    });
+    await page.goto(FIRST.path);
+    await page.mouse.move(9, 9);
+    await page.mouse.move(10, 10);
+    await expect.poll(() => noise.join()).toContain('the page stays static');
+    expect(refused).toBeGreaterThan(0);
+    await follow(page, SECOND.path);
+    await expect(heading(page)).toHaveText(SECOND.heading);
+  });
 });
 
 test('the progress bar shows after 200 ms, trickles each 800 ms, and goes with the page', async ({ page }) => {
