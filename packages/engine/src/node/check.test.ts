@@ -287,6 +287,14 @@ test('mistakes of a configuration are told with their places and the nearest nam
   expect(stderr).toContain('8 mistakes');
 });
 
+test('a slip in the name of a frontmatter field is a warning with its place and the name that is meant', async () => {
+  const dir = writeSite({ 'index.md': '---\ntags: [own]\ntitel: x\n---\n\n# x\n' });
+  const { code, stdout } = await quire('check', dir);
+  expect(code).toBe(0);
+  expect(stdout).toContain('index.md:3:1\n  The frontmatter field "titel" is not known.\n  Did you mean "title"?');
+  expect(stdout).not.toContain('"tags"');
+});
+
 describe('navigation and sidebars of the configuration', () => {
   const config = (link: string) => `export default {
   title: 'x',

@@ -1,0 +1,68 @@
+import { beforeAll, expect, test } from '@rstest/core';
+import { openOutput, quire, writeSite } from '../../test/run-quire.ts';
+
+const { outDir, read } = openOutput('page-fields');
+
+const page = (frontmatter: string) => `---\n${frontmatter}\n---\n\n## Part\n\nText.\n`;
+
+beforeAll(async () => {
+  const dir = writeSite({
+    'site.config.mjs': "export default { title: 'Fields', description: 'The site.' };\n",
+    'docs/index.md': page('title: Home'),
+    'docs/named.md': page(
+      "title: Named\ndescription: One page.\nhead:\n  - [meta, { name: author, content: 'A & B' }]",
+    ),
+    'docs/joined.md': page("title: Joined\ntitleSuffix: '| Elsewhere'"),
+    'docs/suffixed.md': page('title: Suffixed\ntitleSuffix: Elsewhere'),
+    'docs/bare.md': page(
+      'title: Bare\nnavbar: false\nsidebar: false\noutline: false\nfooter: false\nglobalUIComponents: false',
+    ),
+    'docs/dated.md': page('title: Dated\ndate: 2025-05-14T10:00'),
+    'docs/unsearched.md': page('title: Unsearched\nsearch: false'),
+    'docs/custom.md': page('title: Custom\npageType: custom'),
+    'docs/blank.md': page('title: Blank\npageType: blank'),
+    'docs/list/index.md': page('title: List\noverview: true\noverviewHeaders: [2, 3]'),
+    'docs/list/one.md': '# One\n\n## Second\n\n### Third\n\n#### Fourth\n',
+    'docs/list/two.md': '---\noverviewHeaders: [4]\n---\n\n# Two\n\n## Second of two\n\n#### Fourth of two\n',
+  });
+  expect(await quire('build', dir, '--out', outDir)).toMatchObject({ code: 0 });
+});
+
+/** What the layout is told of a page. */
+function readRecord(file: string): string {
+  return /<script type="application\/json"[^>]*>([\s\S]*?)<\/script>/.exec(read(file))?.[1] ?? '';
+}
+
+test.each([
+  ['title', 'named.html', '<title>Named - Fields</title>'],
+  ['titleSuffix', 'suffixed.html', '<title>Suffixed - Elsewhere</title>'],
+  ['titleSuffix with a mark of its own', 'joined.html', '<title>Joined | Elsewhere</title>'],
+  ['description', 'named.html', '<meta name="description" content="One page.">'],
+  ['no description', 'joined.html', '<meta name="description" content="The site.">'],
+  ['head', 'named.html', '<meta name="author" content="A &amp; B">'],
+])('%s is in the head of the document', (_, file, expected) => expect(read(file)).toContain(expected));
+
+test.each([
+  ['navbar, sidebar, outline, footer and globalUIComponents', 'bare.html', /"hide":\["(?:\w+",?"?){5}\]/],
+  ['date', 'dated.html', /"date":"2025-05-14"/],
+  ['pageType custom', 'custom.html', /"pageType":"custom"/],
+  ['pageType blank', 'blank.html', /"pageType":"blank"/],
+  ['overview', 'list/index.html', /"pageType":"overview"/],
+])('the layout is told of %s', (_, file, expected) => expect(readRecord(file)).toMatch(expected));
+
+test('a blank page has no navigation, a custom one has', () => {
+  expect(read('blank.html')).not.toContain('<header');
+  expect(read('custom.html')).toContain('<header');
+  expect(read('bare.html')).not.toContain('<header');
+});
+
+test('an overview lists the headings of the depths that it or the page names', () => {
+  const text = read('list/index.html');
+  for (const shown of ['>Second<', '>Third<', '>Fourth of two<']) expect(text).toContain(shown);
+  for (const hidden of ['>Fourth<', '>Second of two<']) expect(text).not.toContain(hidden);
+});
+
+test('a page can keep out of the search', () => {
+  expect(read('search/en.json')).toContain('Dated');
+  expect(read('search/en.json')).not.toContain('Unsearched');
+});
