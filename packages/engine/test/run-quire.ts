@@ -1,6 +1,6 @@
 /** Owns running the built command as a person would, for tests. */
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -60,5 +60,12 @@ export function openOutput(name: string) {
 export function writeSite(files: Record<string, string>): string {
   const dir = mkdtempSync(join(tmpdir(), 'quire-site-'));
   writeFiles(dir, files);
+  return dir;
+}
+
+/** A copy of a fixture site, because some commands write into the site. */
+export function copySite(name: string): string {
+  const dir = join(mkdtempSync(join(tmpdir(), 'quire-copy-')), name);
+  cpSync(join(SITES, name), dir, { recursive: true });
   return dir;
 }
