@@ -1,7 +1,7 @@
 /** Owns the browser of the tests: the machine's own Chromium, installed by apt-get where there is none. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { runRequiredStep } from './run-step.mjs';
+import { installPackage } from './install-package.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_PATHS = [
@@ -20,21 +20,8 @@ export function findChromium() {
 export async function getChromium() {
   const found = findChromium();
   if (found) return found;
-  if (!isDebian()) fail('There is no Chromium on this machine.');
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo'];
-  const [command, ...args] = [...sudo, 'apt-get'];
-  await runRequiredStep('Refreshing the list of packages', command, { args: [...args, 'update'], quiet: true });
-  await runRequiredStep('Installing Chromium', command, {
-    args: [...args, 'install', '--yes', '--no-install-recommends', 'chromium'],
-    env: { DEBIAN_FRONTEND: 'noninteractive' },
-    quiet: true,
-  });
+  if (!(await installPackage('Chromium', 'chromium'))) fail('There is no Chromium on this machine.');
   return findChromium() ?? fail('Chromium was installed, but none of its names is on the PATH.');
-}
-
-function isDebian() {
-  const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
-  return /^ID(?:_LIKE)?=.*\b(?:debian|ubuntu)\b/m.test(release);
 }
 
 function fail(message) {

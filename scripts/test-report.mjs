@@ -1,4 +1,4 @@
-/** Owns how many tests a run passed and failed, from the JSON of the runners. */
+/** Owns how many tests a run passed and failed, from the reports of the runners. */
 import { existsSync, readFileSync } from 'node:fs';
 
 /** A run that left no report is one failure. */
@@ -10,6 +10,17 @@ export function readUnitReport(file) {
 
 export function readBrowserReport(file) {
   return existsSync(file) ? countBrowserTests(JSON.parse(readFileSync(file, 'utf8'))) : NO_REPORT;
+}
+
+export function readTapReport(file) {
+  return existsSync(file) ? countTapTests(readFileSync(file, 'utf8')) : NO_REPORT;
+}
+
+/** The sums at the end of what Node's test runner writes. */
+export function countTapTests(text) {
+  const sum = (name) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
+  const counts = { passed: sum('pass'), failed: sum('fail') + sum('cancelled') };
+  return Number.isNaN(counts.passed + counts.failed) ? NO_REPORT : counts;
 }
 
 /** A file that fails before its first test counts as one failure. */

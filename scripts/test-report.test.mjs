@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { countBrowserTests, countUnitTests, readUnitReport } from './test-report.mjs';
+import { countBrowserTests, countTapTests, countUnitTests, readUnitReport } from './test-report.mjs';
 
 test('a test file that cannot even be loaded is a failure', () => {
   expect(countUnitTests({ summary: { passedTests: 3, failedTests: 0, failedFiles: 1 } })).toEqual({
@@ -15,4 +15,9 @@ test('a browser test that passes only at the second try is a failure', () => {
 
 test('a run without a report is a failure', () => {
   expect(readUnitReport('/nowhere/report.json')).toEqual({ passed: 0, failed: 1 });
+});
+
+test("what Node's runner did not finish is a failure, and so is a run that ended halfway", () => {
+  expect(countTapTests('ok 1 - a\n# pass 4\n# fail 1\n# cancelled 2\n')).toEqual({ passed: 4, failed: 3 });
+  expect(countTapTests('ok 1 - a\n')).toEqual({ passed: 0, failed: 1 });
 });

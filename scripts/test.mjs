@@ -9,12 +9,14 @@ import { buildPackages } from './build.mjs';
 import { runStaticChecks, runUnitTests, UNIT_REPORT } from './checks.mjs';
 import { getChromium } from './chromium.mjs';
 import { findDifferences } from './compare-folders.mjs';
+import { findOrInstallFirefox } from './firefox.mjs';
 import { ROOT, runStep } from './run-step.mjs';
 import { setUp } from './setup.mjs';
-import { readBrowserReport, readUnitReport } from './test-report.mjs';
+import { readBrowserReport, readTapReport, readUnitReport } from './test-report.mjs';
 
 const REPORT_DIR = join(ROOT, 'node_modules/.cache/quire-tests');
 const BROWSER_REPORT = join(REPORT_DIR, 'browser.json');
+const FIREFOX_REPORT = join(REPORT_DIR, 'firefox.tap');
 const FIRST_BUILD = join(ROOT, 'website/dist');
 const SECOND_BUILD = join(REPORT_DIR, 'second-build');
 
@@ -31,7 +33,8 @@ await runUnitTests();
 const unit = readUnitReport(UNIT_REPORT);
 failedSteps.push(...(await buildSiteTwice()));
 const browser = await runBrowserTests(chromium);
-report({ unit, browser, failedSteps });
+const firefox = await runFirefoxTests();
+report({ runs: [unit, browser, firefox], failedSteps });
 
 /** The first build starts without a cache, the second uses it; both must make the same bytes. */
 async function buildSiteTwice() {
@@ -63,6 +66,22 @@ async function runBrowserTests(executable) {
   return readBrowserReport(BROWSER_REPORT);
 }
 
+/** The second browser is worth installing, but no machine has to have it. */
+async function runFirefoxTests() {
+  const executable = await findOrInstallFirefox();
+  if (!executable) {
+    console.log('\n▸ Firefox tests\n  left out: there is no Firefox here. Install it, or name one in FIREFOX_PATH.');
+    return { passed: 0, failed: 0 };
+  }
+  const files = ['site', 'without'].map((name) => join(ROOT, `e2e/firefox/${name}.test.mjs`));
+  const reporters = ['spec', 'stdout', 'tap', FIREFOX_REPORT].map((value, index) =>
+    index % 2 === 0 ? `--test-reporter=${value}` : `--test-reporter-destination=${value}`,
+  );
+  const args = ['--test', '--test-concurrency=1', ...reporters, ...files];
+  await runStep('Firefox tests', process.execPath, { args, env: { FIREFOX_PATH: executable } });
+  return readTapReport(FIREFOX_REPORT);
+}
+
 function findFreePort() {
   const server = createServer();
   return new Promise((resolve) => {
@@ -73,10 +92,11 @@ function findFreePort() {
   });
 }
 
-function report({ unit, browser, failedSteps }) {
+function report({ runs, failedSteps }) {
   process.off('exit', reportEarlyEnd);
   for (const title of failedSteps) console.log(`\nFailed: ${title}`);
-  const failed = unit.failed + browser.failed + failedSteps.length;
-  console.log(`\n${unit.passed + browser.passed} passed, ${failed} failed`);
+  const passed = runs.reduce((sum, run) => sum + run.passed, 0);
+  const failed = runs.reduce((sum, run) => sum + run.failed, failedSteps.length);
+  console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

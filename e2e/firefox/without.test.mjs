@@ -1,0 +1,70 @@
+/** Claims about a Firefox that lacks something: script, or the styles that only new versions know. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { startFirefox, waitFor, wake } from './browser.mjs';
+
+const CLI = '/guide/basic/cli';
+
+describe('without script', () => {
+  let firefox;
+  before(async () => {
+    firefox = await startFirefox({ 'javascript.enabled': false });
+  });
+  after(() => firefox.close());
+
+  for (const path of ['/', '/guide/start/quick-start', '/config/', '/zh/blog/']) {
+    test(`${path} can be read, and leads on; what needs a script is not to be seen`, () =>
+      firefox.visit(path, async (page) => {
+        const seen = await page.evaluate(() => {
+          const isVisible = (element) => element.checkVisibility({ visibilityProperty: true });
+          return {
+            alive: document.querySelector('.q-announcer') !== null,
+            text: document.querySelector('main').textContent.length,
+            links: [...document.querySelectorAll('header a, main a')].filter(isVisible).length,
+            idle: [...document.querySelectorAll('.DocSearch-Button, input')].filter(isVisible).length,
+          };
+        });
+        assert.deepEqual({ alive: seen.alive, idle: seen.idle }, { alive: false, idle: 0 });
+        assert.ok(seen.text > 200 && seen.links > 5, JSON.stringify(seen));
+      }));
+  }
+
+  test('the first of the tabs shows, and only that', () =>
+    firefox.visit('/guide/start/quick-start', async (page) => {
+      const shown = () =>
+        [...document.querySelector('.q-tabs').querySelectorAll('[role=tabpanel]')].map((panel) =>
+          panel.checkVisibility(),
+        );
+      assert.deepEqual(await page.evaluate(shown), [true, false, false, false]);
+    }));
+});
+
+describe('without anchors and spacing between scripts', () => {
+  let firefox;
+  before(async () => {
+    firefox = await startFirefox({
+      'layout.css.anchor-positioning.enabled': false,
+      'layout.css.text-autospace.enabled': false,
+    });
+  });
+  after(() => firefox.close());
+
+  test('menus open below the bar, and the line of actions covers neither title nor text', () =>
+    firefox.visit(`/zh${CLI}`, async (page) => {
+      await wake(page);
+      assert.equal(await page.evaluate(() => CSS.supports('anchor-name: --a')), false);
+      await page.click('header button[aria-label=语言]');
+      const menu = await waitFor(page, 'header [popover]:popover-open');
+      const box = await menu.boundingBox();
+      assert.ok(box.y >= 60 && box.y < 90 && box.x > 720 && box.x + box.width <= 1440);
+      const overlaps = await page.evaluate(() => {
+        const actions = document.querySelector('[data-page-actions]').getBoundingClientRect();
+        const texts = document.querySelectorAll('#quire-article > h1, #quire-article > p');
+        return [...texts].filter((text) => {
+          const { top, bottom } = text.getBoundingClientRect();
+          return top < actions.bottom && bottom > actions.top;
+        }).length;
+      });
+      assert.equal(overlaps, 0);
+    }));
+});

@@ -1,0 +1,20 @@
+/** Owns installing a package of the system, on Debian and what comes from it. */
+import { existsSync, readFileSync } from 'node:fs';
+import { runStep } from './run-step.mjs';
+
+/** Whether it could be installed. */
+export async function installPackage(title, name) {
+  if (!isDebian()) return false;
+  const [command, ...args] = [...(process.getuid?.() === 0 ? [] : ['sudo']), 'apt-get'];
+  const run = (step, rest) =>
+    runStep(step, command, { args: [...args, ...rest], env: { DEBIAN_FRONTEND: 'noninteractive' }, quiet: true });
+  return (
+    (await run('Refreshing the list of packages', ['update'])) &&
+    (await run(`Installing ${title}`, ['install', '--yes', '--no-install-recommends', name]))
+  );
+}
+
+function isDebian() {
+  const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
+  return /^ID(?:_LIKE)?=.*\b(?:debian|ubuntu)\b/m.test(release);
+}
