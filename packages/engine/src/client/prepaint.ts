@@ -1,18 +1,19 @@
 /**
  * Runs in the head before the first paint: appearance, hidden parts, remembered tabs, redirects; and it keeps what the
  * reader asks for until the page is alive.
- * It is inlined into every document (1 KB at most), and it must never fail: storage may be closed.
+ * It is inlined into every document (1.2 KB at most), and it must never fail: storage may be closed.
  */
 import { type HtmlData, STORAGE_KEYS } from '../shared/document-contract.ts';
-import { applyHiddenParts } from './hidden-parts.ts';
+import { formatHiddenParts } from './hidden-parts.ts';
 import { decideRedirect } from './prepaint/decide-redirect.ts';
 import { keepEarlyWishes } from './prepaint/early-wish.ts';
-import { createTabRules } from './prepaint/tab-rules.ts';
+import { createTabRule } from './prepaint/tab-rules.ts';
 
 const html = document.documentElement;
 const data: Partial<HtmlData> = html.dataset;
 
-applyHiddenParts(location.search);
+const hidden = formatHiddenParts(location.search);
+if (hidden) html.dataset.hide = hidden;
 keepEarlyWishes(html);
 redirect(readVisited());
 try {
@@ -66,8 +67,7 @@ function applyTabs(): void {
   // On paper every panel shows.
   const sheet = new CSSStyleSheet({ media: 'screen' });
   for (const key of keys) {
-    const rules = createTabRules(key.slice(tabsPrefix.length), localStorage.getItem(key) ?? '', CSS.escape);
-    for (const rule of rules) sheet.insertRule(rule);
+    sheet.insertRule(createTabRule(key.slice(tabsPrefix.length), localStorage.getItem(key) ?? '', CSS.escape));
   }
   document.adoptedStyleSheets.push(sheet);
 }

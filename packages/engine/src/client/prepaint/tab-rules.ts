@@ -1,20 +1,17 @@
 /** Owns the style rules that show the remembered tabs in the first paint. (BEHAVIOUR.md, State) */
 
 /**
- * The rules for one group of tabs, the more telling last; the theme draws a tab as chosen by `--q-tab-on`. Only blocks that have the remembered tab are touched.
+ * The rule for one group of tabs; the theme draws a tab as chosen by `--q-tab-on`. Only blocks that have the remembered tab are touched.
  * @param escapeText makes a text safe inside a CSS string (`CSS.escape` in the browser)
  */
-export function createTabRules(group: string, tab: string, escapeText: (text: string) => string): string[] {
+export function createTabRule(group: string, tab: string, escapeText: (text: string) => string): string {
   const value = escapeText(tab);
-  const panel = `[data-tab-panel="${value}"]`;
+  const panel = `>[data-tab-panel="${value}"]`;
   const list = '>[role=tablist]>';
-  const block = `[data-tab-group="${escapeText(group)}"]:has(>${panel})`;
-  return [
-    `${block}>[data-tab-panel]:not(${panel}){display:none}`,
-    `${block}>${panel}{display:block}`,
-    `${block}${list}*{--q-tab-on:0}`,
-    `${block}${list}[data-tab-value="${value}"]{--q-tab-on:1}`,
-  ];
+  return (
+    `[data-tab-group="${escapeText(group)}"]:has(${panel}){>[data-tab-panel]{display:none}${panel}{display:block}` +
+    `${list}*{--q-tab-on:0}${list}[data-tab-value="${value}"]{--q-tab-on:1}}`
+  );
 }
 
 /** Takes the rules back, once the theme has set the tabs themselves. */
