@@ -1,0 +1,77 @@
+/** Claims about weight: what a reader waits for stays small. All figures are those of the strongest compression. */
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { getDialog, pressShortcut, search } from './fixtures/search.ts';
+import { expect, open, test } from './fixtures/test.ts';
+
+const KB = 1024;
+const PAGE = '/guide/start/quick-start';
+
+interface Loaded {
+  path: string;
+  brotli: number;
+  gzip: number;
+}
+
+/** Everything that the page and its workers load from now on. */
+function watch(page: Page) {
+  const bodies: Array<Promise<Loaded>> = [];
+  page.context().on('response', (response) => {
+    const path = new URL(response.url()).pathname;
+    const measured = response.body().then((body) => ({
+      path,
+      brotli: brotliCompressSync(body).length,
+      gzip: gzipSync(body).length,
+    }));
+    bodies.push(measured);
+  });
+  return async (pattern: RegExp) => {
+    const all = await Promise.all(bodies);
+    const found = [...new Map(all.map((each) => [each.path, each])).values()].filter(({ path }) => pattern.test(path));
+    expect(
+      found.map(({ path }) => path),
+      `what matches ${pattern}`,
+    ).not.toEqual([]);
+    return {
+      brotli: found.reduce((sum, { brotli }) => sum + brotli, 0),
+      gzip: found.reduce((sum, { gzip }) => sum + gzip, 0),
+    };
+  };
+}
+
+test('a page: 18 KB of text and style, 85 KB of script, and 1.2 KB that stands before the first paint', async ({
+  page,
+}) => {
+  const measure = watch(page);
+  await open(page, PAGE);
+  await page.waitForLoadState('networkidle');
+  const { brotli: text } = await measure(new RegExp(`^${PAGE}$`));
+  const { brotli: style } = await measure(/\.css$/);
+  expect(text + style).toBeLessThanOrEqual(18 * KB);
+  expect((await measure(/\.js$/)).brotli).toBeLessThanOrEqual(85 * KB);
+  const prepaint = await page.evaluate(() => document.querySelector('head script:not([src])')?.textContent ?? '');
+  expect(prepaint).not.toBe('');
+  expect(brotliCompressSync(prepaint).length).toBeLessThanOrEqual(1.2 * KB);
+});
+
+for (const [prefix, query] of [
+  ['', 'dts'],
+  ['/zh', '声明'],
+] as const) {
+  test(`search under ${prefix}/: 25 KB of dialog, 8 KB of worker, and 50 KB in all up to the first answer`, async ({
+    page,
+  }) => {
+    await open(page, prefix + PAGE);
+    await page.waitForLoadState('networkidle');
+    const measure = watch(page);
+    await pressShortcut(page);
+    await search(getDialog(page), query);
+    await page.waitForLoadState('networkidle');
+    const worker = await measure(/worker.*\.js$/);
+    expect(worker.gzip).toBeLessThanOrEqual(8 * KB);
+    expect((await measure(/\.js$/)).gzip - worker.gzip).toBeLessThanOrEqual(25 * KB);
+    const records = await measure(new RegExp(`^/search/${prefix.slice(1) || 'en'}\\.json$`));
+    const code = await measure(/\.(?:js|css)$/);
+    expect(code.brotli + records.brotli).toBeLessThanOrEqual(50 * KB);
+  });
+}
