@@ -1,0 +1,72 @@
+/**
+ * Claims about what the site looks like: as the looks in `e2e/looks` say, which hold where parts stand and the colours
+ * from afar, but no letter, so that they hold with other fonts too. `UPDATE_LOOKS=1` writes them anew: look at the pages
+ * before you keep them.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { compareLooks, type Look, readLook } from './fixtures/look.ts';
+import { expect, open, test } from './fixtures/test.ts';
+
+const UPDATES = process.env.UPDATE_LOOKS === '1';
+const FOLDER = join(import.meta.dirname, 'looks');
+const PAGES = {
+  home: '/',
+  'quick-start': '/guide/start/quick-start',
+  'quick-start-zh': '/zh/guide/start/quick-start',
+  dts: '/config/lib/dts',
+  overview: '/config/',
+  missing: '/nowhere',
+};
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+test.use({ allowedNoise: /status of 404/ });
+
+const readExpected = (name: string): Look => JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8'));
+
+async function show(page: Page, path: string, colorScheme: 'light' | 'dark'): Promise<void> {
+  // At rest there are no dots behind the hero, and no offer of another language.
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
+  await open(page, path);
+  await page.waitForLoadState('networkidle');
+}
+
+for (const [page, path] of Object.entries(PAGES)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const size of SIZES) {
+      const name = `${page}-${size.width}-${colorScheme}`;
+      test(name, async ({ page }) => {
+        await page.setViewportSize(size);
+        await show(page, path, colorScheme);
+        const look = await readLook(page);
+        if (UPDATES) writeFileSync(join(FOLDER, `${name}.json`), `${JSON.stringify(look, null, 2)}\n`);
+        expect(compareLooks(readExpected(name), look)).toEqual([]);
+      });
+    }
+  }
+}
+
+/** What must not go unseen, as a style sheet, and what is said then. */
+const BREAKS: Array<[name: string, css: string, told: RegExp]> = [
+  ['a column that is gone', '#q-sidebar { display: none !important }', /sidebar: .* became/],
+  ['another ground', 'html { background: #eef !important }', /the colours differ/],
+  ['text that begins elsewhere', 'main { padding-inline-start: 60px }', /title: .* became/],
+  ['code as wide as it likes', '.q-code { width: 1100px }', /code: .* became/],
+];
+
+for (const [name, css, told] of BREAKS) {
+  test(`${name} is told`, async ({ page }) => {
+    await show(page, PAGES['quick-start'], 'light');
+    await page.evaluate((rules) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets.push(sheet);
+    }, css);
+    expect(compareLooks(readExpected('quick-start-1440-light'), await readLook(page)).join('\n')).toMatch(told);
+  });
+}
