@@ -23,7 +23,10 @@ describe('a site with every mistake', () => {
       'a dead anchor',
       /en\/guide\/page\.mdx:5:\d+\n {2}The link "\.\/index\.md#prat" names an anchor that en\/guide\/index\.md does not have\.\n {2}Did you mean "#part"\?/,
     ],
-    ['an image that is not there', 'en/guide/page.mdx:5:1\n  The image "./missing.png" does not exist.'],
+    [
+      'an image that is not there',
+      'en/guide/page.mdx:5:1\n  The image "./presnet.png" does not exist.\n  Did you mean "./present.png"?',
+    ],
     ['an image of a component', 'The image "/nothing.png" does not exist.'],
     ['a link of a component', 'en/guide/page.mdx:7:18\n  The link "/no/where" leads to no page'],
     [
@@ -35,12 +38,28 @@ describe('a site with every mistake', () => {
       'a redirect that leads nowhere',
       'site.config.mjs:11:5\n  The redirect from "/guide/moved" leads to "/guide/pgae", but no page has that route.\n  Did you mean "/guide/page"?',
     ],
+    [
+      'a link of the frontmatter',
+      'en/index.md:7:13\n  The link "/guide/paeg" leads to no page and no public file.\n  Did you mean "/guide/page"?',
+    ],
+    [
+      'a redirect over another',
+      `site.config.mjs:14:5\n  The redirect from "/first" leads to "/second", which has moved itself.\n  Lead to its place of today: '/first': '/guide/'.`,
+    ],
+    [
+      'a redirect in a circle',
+      'site.config.mjs:16:5\n  The redirect from "/round" leads in a circle: "/round", "/about", "/round".',
+    ],
+    [
+      'a redirect to an anchor that is not there',
+      'site.config.mjs:18:5\n  The redirect from "/lost" leads to "/guide/#prat", but en/guide/index.md has no such anchor.\n  Did you mean "#part"?',
+    ],
     ['a redirect in the way of a page', 'The redirect from "/guide/page" stands in the way of en/guide/page.mdx'],
     [
       'a published route that has vanished',
       'published-urls.txt:3:1\n  "/guide/before" was published, but is no page any more and has no redirect.',
     ],
-    ['a feed without posts', /site\.config\.mjs:16:\d+\n {2}The feed "news" has no posts/],
+    ['a feed without posts', /site\.config\.mjs:21:\d+\n {2}The feed "news" has no posts/],
   ])('%s is told with its place', (_, expected) => {
     if (typeof expected === 'string') expect(stderr).toContain(expected);
     else expect(stderr).toMatch(expected);
@@ -85,6 +104,51 @@ describe('what is not sure to be a mistake', () => {
 
   test('code that is marked as localized may differ', () => expect(stdout).not.toContain('en/guide/index.md:9'));
   test('a rule that is off says nothing', () => expect(stdout).not.toContain('leads to no page'));
+});
+
+describe('every rule may be an error, a warning or nothing', () => {
+  const ERRORS = ['links', 'anchors', 'images', 'nav', 'sidebar', 'redirects', 'publishedUrls', 'feeds'];
+  const WARNINGS = ['duplicateIds', 'missingTranslations', 'outlines', 'codeBlocks', 'orphans'];
+  const TELLING = [
+    'leads to no page',
+    '#prat',
+    'presnet.png',
+    'The navigation leads',
+    'The sidebar leads',
+    'in a circle',
+  ];
+  const LESS_SURE = [
+    '"twice" stands more',
+    'no translation in',
+    'outline differs',
+    'code differs',
+    'leads to this page',
+  ];
+
+  async function checkWith(rules: Record<string, string>) {
+    const dir = copySite('mistakes');
+    const file = join(dir, 'site.config.mjs');
+    const check = `title: 'Mistakes', check: ${JSON.stringify(rules)},`;
+    writeFileSync(file, readFileSync(file, 'utf8').replace("title: 'Mistakes',", check));
+    return quire('check', dir);
+  }
+
+  test('as a warning, what is an error else is told on the standard output, and nothing fails', async () => {
+    const { code, stdout } = await checkWith(Object.fromEntries(ERRORS.map((rule) => [rule, 'warn'])));
+    expect(code).toBe(0);
+    expect([...TELLING, ...LESS_SURE].filter((text) => !stdout.includes(text))).toEqual([]);
+  });
+
+  test('as an error, what is a warning else fails', async () => {
+    const rules = { ...Object.fromEntries(ERRORS.map((rule) => [rule, 'off'])) };
+    const { code, stderr } = await checkWith({
+      ...rules,
+      ...Object.fromEntries(WARNINGS.map((rule) => [rule, 'error'])),
+    });
+    expect(code).toBe(1);
+    expect(LESS_SURE.filter((text) => !stderr.includes(text))).toEqual([]);
+    expect(TELLING.filter((text) => stderr.includes(text))).toEqual([]);
+  });
 });
 
 describe('mistakes of components', () => {

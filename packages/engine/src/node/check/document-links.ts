@@ -1,11 +1,11 @@
 /** Owns the check of what components and HTML put into a page: links, images and ids that no Markdown names. */
-import { readFileSync } from 'node:fs';
 import { stripBase } from '../../shared/route-path.ts';
 import { isExternalUrl } from '../../shared/url.ts';
 import type { ResolvedConfig } from '../config/config.ts';
 import type { Page } from '../content/page.ts';
 import type { DocumentFacts } from '../render/document-facts.ts';
 import { UserError } from '../user-error.ts';
+import { findPlace } from './find-place.ts';
 import type { Finding } from './finding.ts';
 import { checkLink, type LinkCheckContext } from './links.ts';
 
@@ -61,13 +61,4 @@ function createDuplicate(id: string, page: Page): Finding {
     { file: page.sourcePath, ...(line !== undefined && { line }), hint },
   );
   return { rule: 'duplicateIds', error };
-}
-
-/** Where the page's source names the address, if it does. */
-function findPlace({ filePath }: Page, address: string): { line?: number; column?: number } {
-  const source = readFileSync(filePath, 'utf8');
-  const index = source.indexOf(address);
-  if (index === -1) return {};
-  const before = source.slice(0, index).split('\n');
-  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }

@@ -4,6 +4,7 @@ import type { Page, SourcePoint } from '../content/page.ts';
 import { findNearest } from '../nearest-match.ts';
 import { type LinkContext, type LinkSource, resolveLink } from '../routes/links.ts';
 import { UserError } from '../user-error.ts';
+import { findPlace } from './find-place.ts';
 import { type Finding, uniqueErrors } from './finding.ts';
 
 export interface LinkCheckContext extends LinkContext {
@@ -24,7 +25,11 @@ export function checkLinks(context: LinkCheckContext): Finding[] {
 
 /** Those of one page. */
 export function checkPageLinks(page: Page, context: LinkCheckContext): Finding[] {
-  return collectLinks(page).flatMap((link) => checkLink(link, page, context) ?? []);
+  return collectLinks(page).flatMap((link) => {
+    const found = checkLink(link, page, context);
+    if (!found || link.line !== undefined) return found ?? [];
+    return checkLink({ ...link, ...findPlace(page, link.target) }, page, context) ?? [];
+  });
 }
 
 /** The same, whatever their severity; a fragment's mistake is told once, not for each of its pages. */

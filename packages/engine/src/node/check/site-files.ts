@@ -8,15 +8,14 @@ import type { OutputFile } from '../emit/output-file.ts';
 import { findNearest } from '../nearest-match.ts';
 import { isCanonical } from '../routes/canonical.ts';
 import { listFeedLinks, listPosts } from '../routes/feed-links.ts';
-import type { LinkContext } from '../routes/links.ts';
 import type { PlacedLink } from '../routes/locale-href.ts';
 import { toUrl } from '../routes/site-url.ts';
 import { UserError, type UserErrorDetails } from '../user-error.ts';
 import type { Finding } from './finding.ts';
-import { suggestRoute } from './links.ts';
+import { checkLink, type LinkCheckContext, suggestRoute } from './links.ts';
 
 export interface SiteCheck {
-  context: LinkContext;
+  context: LinkCheckContext;
   config: ResolvedConfig;
   /** The links of `_nav.json` and `_meta.json`. */
   placedLinks: PlacedLink[];
@@ -55,17 +54,40 @@ function checkPlacedLinks({ placedLinks, context, files }: SiteCheck): Finding[]
   });
 }
 
-function checkRedirects({ context, config }: SiteCheck): Finding[] {
-  return context.moves.mistakes.map(({ written, message }) => {
+function checkRedirects(check: SiteCheck): Finding[] {
+  const { context, config } = check;
+  const mistakes = context.moves.mistakes.map(({ written, message, hint: known }) => {
     const nearest = findNearest(
       config.redirects[written] ?? '',
       context.routes.pages.map(({ routePath }) => routePath),
     );
-    const hint = nearest === undefined ? undefined : `Did you mean "${nearest}"?`;
+    const hint = known ?? (nearest === undefined ? undefined : `Did you mean "${nearest}"?`);
     return toFinding('redirects', message, {
       ...placeInConfig(config, ['redirects', written]),
       ...(hint !== undefined && { hint }),
     });
+  });
+  return [...mistakes, ...checkRedirectAnchors(check)];
+}
+
+/** A redirect to a place in a page that the page does not have. */
+function checkRedirectAnchors({ context, config }: SiteCheck): Finding[] {
+  const wrong = new Set(context.moves.mistakes.map(({ written }) => written));
+  return context.moves.all.flatMap(({ written, target }) => {
+    if (target.kind !== 'page' || target.hash === '' || wrong.has(written)) return [];
+    wrong.add(written);
+    const to = config.redirects[written] ?? '';
+    const { page, hash } = target;
+    const found = checkLink({ target: hash, sourcePath: page.sourcePath }, page, context);
+    if (!found) return [];
+    const { hint } = found.error.details;
+    const message = `The redirect from "${written}" leads to "${to}", but ${page.sourcePath} has no such anchor.`;
+    return [
+      toFinding('redirects', message, {
+        ...placeInConfig(config, ['redirects', written]),
+        ...(hint !== undefined && { hint }),
+      }),
+    ];
   });
 }
 

@@ -1,5 +1,5 @@
 /** Owns images in content: their sizes, so that nothing shifts, and their files in the output. (PITFALLS.md, In the browser) */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { imageSize } from 'image-size';
 import { toHref } from '../../shared/route-path.ts';
@@ -7,6 +7,7 @@ import { isExternalUrl } from '../../shared/url.ts';
 import type { ResolvedConfig } from '../config/config.ts';
 import type { OutputFile } from '../emit/output-file.ts';
 import { hashAsset } from '../hash.ts';
+import { findNearest } from '../nearest-match.ts';
 import { UserError } from '../user-error.ts';
 import { escapeAttribute } from './highlight/code-block.ts';
 import { createOutsideImageError, isInSite } from './inside-site.ts';
@@ -36,7 +37,7 @@ export function openImages(pages: Page[], config: ResolvedConfig): ImageAssets {
     const filePath = resolveImage(use, config);
     if (!isInSite(filePath, config)) {
       if (existsSync(filePath)) errors.push(createOutsideImageError(use));
-      else if (!config.isIgnoredTarget(use.source)) errors.push(createMissingError(use));
+      else if (!config.isIgnoredTarget(use.source)) errors.push(createMissingError(use, filePath));
       continue;
     }
     const data = readFileSync(filePath);
@@ -45,8 +46,13 @@ export function openImages(pages: Page[], config: ResolvedConfig): ImageAssets {
   return { byKey, files, errors };
 }
 
-function createMissingError({ source, sourcePath, line, column }: ImageUse): UserError {
-  const hint = 'Paths are relative to the page, or begin with "/" for the public folder.';
+function createMissingError({ source, sourcePath, line, column }: ImageUse, filePath: string): UserError {
+  const folder = dirname(filePath);
+  const nearest = existsSync(folder) ? findNearest(basename(filePath), readdirSync(folder)) : undefined;
+  const hint =
+    nearest === undefined
+      ? 'Paths are relative to the page, or begin with "/" for the public folder.'
+      : `Did you mean "${source.slice(0, source.lastIndexOf('/') + 1)}${nearest}"?`;
   return new UserError(`The image "${source}" does not exist.`, { file: sourcePath, line, column, hint });
 }
 

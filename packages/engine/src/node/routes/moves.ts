@@ -5,6 +5,7 @@ import type { ResolvedConfig } from '../config/config.ts';
 import { listContentRoots } from '../config/content-roots.ts';
 import type { Page } from '../content/page.ts';
 import { createPageFinder, findAbsolute, type Viewpoint } from './find-page.ts';
+import { findChain } from './redirect-chains.ts';
 import type { RouteTable } from './table.ts';
 
 export type MoveTarget =
@@ -25,8 +26,8 @@ type MoveResult = 'moved' | 'leads nowhere' | 'no page';
 
 export interface Moves {
   all: Move[];
-  /** Redirects that lead nowhere, or stand in the way of a page. */
-  mistakes: Array<{ written: string; message: string }>;
+  /** Redirects that lead nowhere, over another or in a circle, or stand in the way of a page. */
+  mistakes: Array<{ written: string; message: string; hint?: string }>;
   findRoute(path: string): MoveTarget | undefined;
   findAnchor(routePath: string, anchor: string): MoveTarget | undefined;
   /** The anchors of a page that have moved. */
@@ -70,8 +71,10 @@ export function createMoves(routes: RouteTable, config: ResolvedConfig): Moves {
       ? [{ view: named, from: written }]
       : roots.map((view) => ({ view, from: view.routePrefix.slice(0, -1) + written }));
     const results = views.map((view) => addMove(written, to, view));
+    const chain = findChain(written, config.redirects);
+    if (chain) mistakes.push({ written, ...chain });
     // Not every version and locale has the pages.
-    if (results.includes('moved')) continue;
+    if (chain || results.includes('moved')) continue;
     const message = results.includes('no page')
       ? `The redirect from "${written}" names an anchor of a page that does not exist.`
       : `The redirect from "${written}" leads to "${to}", but no page has that route.`;
