@@ -23,6 +23,7 @@ const ON_DEV_TOO = [
   'islands.spec.ts',
   'navigation.spec.ts',
   'pages.spec.ts',
+  'redirects.spec.ts',
   'search.spec.ts',
   'start.spec.ts',
   'versions.spec.ts',

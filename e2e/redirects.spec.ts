@@ -1,0 +1,102 @@
+/** Claims about pages and anchors that have moved: an old address leads on, however it is reached. (PITFALLS.md, Links) */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { testOn } from './fixtures/fixture-site.ts';
+import { expect, isMarked, mark, open } from './fixtures/test.ts';
+
+const test = testOn('moved');
+
+const title = (page: Page) => page.locator('main h1');
+
+/** As a component does that writes an old address; links in the text are led on by the build. */
+function followOld(page: Page, href: string): Promise<void> {
+  return page.evaluate((address) => {
+    const link = document.createElement('a');
+    link.href = address;
+    document.querySelector('main')?.append(link);
+    link.click();
+  }, href);
+}
+
+for (const [path, address, text] of [
+  ['/old?x=1', '/guide?x=1', 'Guide'],
+  ['/old/', '/guide', 'Guide'],
+  ['/zh/old', '/zh/guide', '指南'],
+] as const) {
+  test(`${path} leads to ${address}`, async ({ page, request }) => {
+    expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(301);
+    await page.goto(path);
+    await expect(page).toHaveURL(address);
+    await expect(title(page)).toHaveText(text);
+  });
+}
+
+test('an old address may lead to a place in a page', async ({ page }) => {
+  await page.goto('/old-part');
+  await expect(page).toHaveURL('/guide#part');
+  await expect(page.locator('#part')).toBeInViewport();
+});
+
+test('a link to an old address opens the new page without loading anew, and back leads back', async ({ page }) => {
+  await open(page, '/other');
+  await mark(page);
+  await followOld(page, '/old');
+  await expect(title(page)).toHaveText('Guide');
+  await expect(page).toHaveURL('/guide');
+  await page.goBack();
+  await expect(title(page)).toHaveText('Other');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('an anchor that has moved leads on: opened, followed within the page, and from another page', async ({ page }) => {
+  const expectHere = async () => {
+    await expect(page).toHaveURL('/other#here');
+    await expect(page.locator('#here')).toBeInViewport();
+  };
+  await open(page, '/guide#before');
+  await expectHere();
+  await open(page, '/guide');
+  await followOld(page, '#before');
+  await expectHere();
+  await open(page, '/');
+  await followOld(page, '/guide#before');
+  await expectHere();
+});
+
+// The dev server is no such host.
+test.describe('on a host that knows no redirects', { tag: '@build' }, () => {
+  test.beforeEach(async ({ page, site }) => {
+    await page.route(/\/(?:zh\/)?old(?:-part)?(?:\?|$)/, (route) => {
+      const file = `${new URL(route.request().url()).pathname.slice(1)}.html`;
+      return route.fulfill({ contentType: 'text/html', body: readFileSync(join(site.outDir ?? '', file), 'utf8') });
+    });
+  });
+
+  test('the page in the old place leads on, with query and anchor', async ({ page }) => {
+    await page.goto('/old?x=1#part');
+    await expect(page).toHaveURL('/guide?x=1#part');
+    await page.goto('/old-part');
+    await expect(page).toHaveURL('/guide#part');
+    await page.goto('/zh/old');
+    await expect(title(page)).toHaveText('指南');
+  });
+
+  test('a link opens the new page without loading anew', async ({ page }) => {
+    await open(page, '/other');
+    await mark(page);
+    await followOld(page, '/old');
+    await expect(title(page)).toHaveText('Guide');
+    await expect(page).toHaveURL('/guide');
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the page leads on too', async ({ page }) => {
+      await page.goto('/old-part');
+      await expect(page).toHaveURL('/guide#part');
+    });
+  });
+});
