@@ -61,7 +61,7 @@ async function bringToLife(
     documents: savesData() ? undefined : documents,
     load: dev?.attach(read, load) ?? load,
   });
-  followMovedAnchors(() => screen.store.getView().page);
+  followMovedAnchors(screen.store);
   await hydrated;
   whenIdle(() => completeView(screen.store, section));
 }

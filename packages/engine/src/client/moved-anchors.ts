@@ -1,5 +1,6 @@
 /** Owns anchors that have moved: an old address with one leads on to where its text is now. (PITFALLS.md, Links) */
 import type { PageRecord } from '../shared/page.ts';
+import type { PageStore } from './page-store.tsx';
 
 /** Where the anchor of an address has gone; undefined where the page has it, or never had. */
 export function findMovedAnchor(
@@ -12,13 +13,14 @@ export function findMovedAnchor(
   return Object.hasOwn(movedAnchors, id) ? movedAnchors[id] : undefined;
 }
 
-/** Looks at the address now and whenever its anchor changes. */
-export function followMovedAnchors(getPage: () => PageRecord): void {
+/** Looks at the address now, whenever its anchor changes, and with each page that is shown. */
+export function followMovedAnchors(store: Pick<PageStore, 'getView' | 'subscribe'>): void {
   const follow = () => {
-    const target = findMovedAnchor(location.hash, getPage(), (id) => document.getElementById(id) !== null);
+    const target = findMovedAnchor(location.hash, store.getView().page, (id) => document.getElementById(id) !== null);
     if (target !== undefined) location.replace(target);
   };
   addEventListener('hashchange', follow);
+  store.subscribe(follow);
   follow();
 }
 
