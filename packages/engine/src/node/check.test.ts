@@ -106,51 +106,6 @@ describe('what is not sure to be a mistake', () => {
   test('a rule that is off says nothing', () => expect(stdout).not.toContain('leads to no page'));
 });
 
-describe('every rule may be an error, a warning or nothing', () => {
-  const ERRORS = ['links', 'anchors', 'images', 'nav', 'sidebar', 'redirects', 'publishedUrls', 'feeds'];
-  const WARNINGS = ['duplicateIds', 'missingTranslations', 'outlines', 'codeBlocks', 'orphans'];
-  const TELLING = [
-    'leads to no page',
-    '#prat',
-    'presnet.png',
-    'The navigation leads',
-    'The sidebar leads',
-    'in a circle',
-  ];
-  const LESS_SURE = [
-    '"twice" stands more',
-    'no translation in',
-    'outline differs',
-    'code differs',
-    'leads to this page',
-  ];
-
-  async function checkWith(rules: Record<string, string>) {
-    const dir = copySite('mistakes');
-    const file = join(dir, 'site.config.mjs');
-    const check = `title: 'Mistakes', check: ${JSON.stringify(rules)},`;
-    writeFileSync(file, readFileSync(file, 'utf8').replace("title: 'Mistakes',", check));
-    return quire('check', dir);
-  }
-
-  test('as a warning, what is an error else is told on the standard output, and nothing fails', async () => {
-    const { code, stdout } = await checkWith(Object.fromEntries(ERRORS.map((rule) => [rule, 'warn'])));
-    expect(code).toBe(0);
-    expect([...TELLING, ...LESS_SURE].filter((text) => !stdout.includes(text))).toEqual([]);
-  });
-
-  test('as an error, what is a warning else fails', async () => {
-    const rules = { ...Object.fromEntries(ERRORS.map((rule) => [rule, 'off'])) };
-    const { code, stderr } = await checkWith({
-      ...rules,
-      ...Object.fromEntries(WARNINGS.map((rule) => [rule, 'error'])),
-    });
-    expect(code).toBe(1);
-    expect(LESS_SURE.filter((text) => !stderr.includes(text))).toEqual([]);
-    expect(TELLING.filter((text) => stderr.includes(text))).toEqual([]);
-  });
-});
-
 describe('mistakes of components', () => {
   test('unknown names are told before anything is rendered, all at once', async () => {
     const { code, stderr } = await quire('build', copySite('broken-components'));
