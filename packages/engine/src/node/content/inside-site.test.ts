@@ -20,7 +20,7 @@ beforeAll(() => {
   symlinkSync(join(root, 'far.svg'), join(dir, 'public/far.svg'));
 });
 
-test('a page may be a link to a file of the site; public links are not published', async () => {
+test('a page may be a link to a file of the site; links of the public folder to elsewhere are not published', async () => {
   expect(await quire('build', dir)).toMatchObject({ code: 0 });
   expect(readFileSync(join(dir, 'dist/near.html'), 'utf8')).toContain('<title>Near');
   expect(readdirSync(join(dir, 'dist'))).not.toContain('far.svg');

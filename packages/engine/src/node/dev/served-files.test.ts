@@ -5,29 +5,30 @@ import { expect, test } from '@rstest/core';
 import { isPlainPath, loadServedFile } from './served-files.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'quire-served-'));
-const folder = join(dir, 'public');
+const folder = join(dir, 'site/public');
 mkdirSync(join(folder, 'sub'), { recursive: true });
-mkdirSync(join(dir, 'public-private'));
+mkdirSync(join(dir, 'site/public-private'));
 writeFileSync(join(folder, 'logo.svg'), 'logo');
 writeFileSync(join(dir, 'secret'), 'secret');
-writeFileSync(join(dir, 'public-private', 'secret'), 'secret');
+writeFileSync(join(dir, 'site/public-private', 'secret'), 'secret');
 symlinkSync(join(dir, 'secret'), join(folder, 'link'));
 symlinkSync(dir, join(folder, 'up'));
 symlinkSync(join(folder, 'logo.svg'), join(folder, 'sub', 'same.svg'));
 
-const load = async (path: string) => (await loadServedFile(folder, path))?.toString();
+const config = { siteDir: join(dir, 'site'), docsDir: join(dir, 'site/docs'), publicDir: folder };
+const load = async (path: string) => (await loadServedFile(config, path))?.toString();
 
-test('files of the folder are served', async () => {
+test('files of the folder are served, links that stay in the site too', async () => {
   expect(await load('/logo.svg')).toBe('logo');
+  expect(await load('/sub/same.svg')).toBe('logo');
 });
 
 test.each([
   '/../secret',
   '/sub/../../secret',
   '/link',
-  '/sub/same.svg',
   '/up/secret',
-  '/up/public-private/secret',
+  '/up/site/public-private/secret',
   '/../public-private/secret',
   '/sub',
   '/',

@@ -1,24 +1,26 @@
-/** Owns reading files that the dev server may give away: those that really lie in a folder that is published. */
-import { readFile, realpath, stat } from 'node:fs/promises';
+/** Owns reading files that the dev server may give away: those of the public folder that the build would publish. */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ResolvedConfig } from '../config/config.ts';
+import { listPublicFiles } from '../content/inside-site.ts';
 
 /**
- * The bytes of a file in `folder`; undefined where there is none, or where its way leads elsewhere, by dots or by a
- * symbolic link: the build publishes no links either.
+ * The bytes of a file of the public folder; undefined where there is none, or where its way leads out of the site, by
+ * dots or by a symbolic link.
  * @param path decoded, from the folder: `/logo.svg`
  */
-export async function loadServedFile(folder: string, path: string): Promise<Buffer | undefined> {
-  if (!isPlainPath(path)) return undefined;
-  const [root, file] = await Promise.all([findReal(folder), findReal(join(folder, path))]);
-  if (root === undefined || file === undefined || file !== join(root, path)) return undefined;
-  return (await stat(file)).isFile() ? readFile(file) : undefined;
+export async function loadServedFile(
+  config: Pick<ResolvedConfig, 'siteDir' | 'docsDir' | 'publicDir'>,
+  path: string,
+): Promise<Buffer | undefined> {
+  // The list is dear; most addresses are no files at all.
+  if (!isPlainPath(path) || path.endsWith('/') || !existsSync(join(config.publicDir, path))) return undefined;
+  const filePath = listPublicFiles(config).files.get(path.slice(1));
+  return filePath === undefined ? undefined : readFile(filePath);
 }
 
 /** Whether a decoded path names what it seems to name. */
 export function isPlainPath(path: string): boolean {
   return !/[\0\\]/.test(path) && !path.split('/').some((part) => part === '..' || part === '.');
-}
-
-async function findReal(path: string): Promise<string | undefined> {
-  return realpath(path).catch(() => undefined);
 }
