@@ -1,12 +1,10 @@
 /**
- * Runs in the head before the first paint: appearance, hidden parts, remembered tabs, redirects; and it keeps what the
- * reader asks for until the page is alive.
- * It is inlined into every document (1.2 KB at most), and it must never fail: storage may be closed.
+ * Runs in the head before the first paint: appearance, hidden parts, remembered tabs, redirects.
+ * It is inlined into every document (1 KB at most), and it must never fail: storage may be closed.
  */
 import { type HtmlData, STORAGE_KEYS } from '../shared/document-contract.ts';
 import { formatHiddenParts } from './hidden-parts.ts';
 import { decideRedirect } from './prepaint/decide-redirect.ts';
-import { keepEarlyWishes } from './prepaint/early-wish.ts';
 import { createTabRule } from './prepaint/tab-rules.ts';
 
 const html = document.documentElement;
@@ -14,7 +12,6 @@ const data: Partial<HtmlData> = html.dataset;
 
 const hidden = formatHiddenParts(location.search);
 if (hidden) html.dataset.hide = hidden;
-keepEarlyWishes(html);
 redirect(readVisited());
 try {
   applyAppearance(localStorage.getItem(STORAGE_KEYS.appearance));

@@ -1,12 +1,14 @@
 /**
  * Owns what the reader asks for before the page is alive: a press on the element with `data-early`, one of the keys that
  * it names in `aria-keyshortcuts`, and what is typed after that. It is kept in `<html data-wish>` until the part that
- * can do it takes it (`take-early-wish.ts`).
+ * can do it takes it. The entry listens for it, which comes with the style sheet, not the script before the first paint,
+ * whose every byte delays the text.
  */
-import { EARLY_ATTRIBUTE } from '../../shared/document-contract.ts';
+import { EARLY_ATTRIBUTE } from '../shared/document-contract.ts';
 
 /** As properties, so that whoever takes the wish can end the waiting. */
-export function keepEarlyWishes(html: HTMLElement): void {
+export function keepEarlyWishes(): void {
+  const html = document.documentElement;
   window.onclick = ({ target }) => {
     if (target instanceof Element && target.closest(`[${EARLY_ATTRIBUTE}]`)) keep('click');
   };
@@ -29,4 +31,21 @@ export function keepEarlyWishes(html: HTMLElement): void {
 
 function findKeys(): string[] | undefined {
   return document.querySelector(`[${EARLY_ATTRIBUTE}]`)?.getAttribute('aria-keyshortcuts')?.split(' ');
+}
+
+export interface EarlyWish {
+  /** `click`, or the keys as `aria-keyshortcuts` spells them. */
+  by: string;
+  /** What was typed since. */
+  typed: string;
+}
+
+/** Ends the waiting: from now on whoever calls this listens. Undefined where nothing was asked for. */
+export function takeEarlyWish(): EarlyWish | undefined {
+  window.onclick = null;
+  window.onkeydown = null;
+  const { dataset } = document.documentElement;
+  const [by = '', ...typed] = (dataset.wish ?? '').split(' ');
+  delete dataset.wish;
+  return by === '' ? undefined : { by, typed: typed.join(' ') };
 }
