@@ -12,19 +12,34 @@ const OWN_TO_DEV: Array<[RegExp, string]> = [
   [/(<script>).*?(?=<\/script>)/s, '$1'],
   [/(<link rel="stylesheet" href="\/assets\/\w+)[^"]*/g, '$1'],
   [/(<script type="module" src="\/assets\/\w+)[^"]*/g, '$1'],
+  [/(\/assets\/section\.[\w-]+)\.\w+(?=\.js)/g, '$1'],
+  // Whether the search index comes in shards is known when it is made: on the dev server, at the first search.
+  [/,"kind":"(?:whole|sharded)"/g, ''],
 ];
 
 const normalize = (html: string) =>
   OWN_TO_DEV.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), html);
 
 /** Other scripts and style sheets than those of the build; and what only hosts read, which other tests look at. */
-const BUNDLED = /\.(?:html|js|css)$|^_/;
+const BUNDLED = /\.(?:html|js|css)$|^_|^assets\/section\./;
 
 test('every document is the one of the build', async ({ request }) => {
   for (const route of [...listRoutes(), '/404', '/zh/404']) {
     const missing = route.endsWith('/404');
     const html = await (await request.get(missing ? `${route}-nowhere` : route)).text();
     expect(normalize(html), route).toBe(normalize(readFileSync(join(DIST, toOutputFile(route)), 'utf8')));
+  }
+});
+
+test('what the pages of a section share is what they share in the build', async ({ request }) => {
+  for (const route of ['/', '/guide/start/quick-start', '/zh/config/', '/blog/']) {
+    const written = findSections(await (await request.get(route)).text());
+    const built = findSections(readFileSync(join(DIST, toOutputFile(route)), 'utf8'));
+    expect(written).toHaveLength(built.length);
+    for (const [index, href] of written.entries()) {
+      const text = await (await request.get(href)).text();
+      expect(normalize(text), href).toBe(normalize(readFileSync(join(DIST, built[index] ?? ''), 'utf8')));
+    }
   }
 });
 
@@ -74,4 +89,10 @@ async function listLooks(browser: Browser, url: string): Promise<string[]> {
   });
   await page.close();
   return looks.filter((look) => !look.startsWith('script'));
+}
+
+function findSections(html: string): string[] {
+  const found = [...new Set([...html.matchAll(/\/assets\/section\.[\w.-]+/g)].map(([href]) => href))];
+  expect(found.length).toBeGreaterThan(0);
+  return found;
 }
