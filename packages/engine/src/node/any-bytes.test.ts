@@ -97,6 +97,8 @@ describe.each([
     const outcomes = new Set<string>();
     const anyJson = fc.oneof(
       fc.json(),
+      // Chance alone hardly ever makes a list that is right.
+      fc.constant('[]'),
       fc.anything().map((value) => JSON.stringify(value) ?? ''),
     );
     fc.assert(
