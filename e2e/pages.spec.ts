@@ -1,4 +1,5 @@
-/** Claims about every page of the site: it loads, comes to life in silence, and is what it says it is. */
+/** Claims about every page of the site: it loads, comes to life in silence, moves nothing, and is what it says it is. */
+import { findLayoutShifts, watchLayoutShifts } from './fixtures/layout-shifts.ts';
 import { listRoutes } from './fixtures/routes.ts';
 import { expect, open, test } from './fixtures/test.ts';
 
@@ -14,11 +15,13 @@ for (const route of [...listRoutes(), ...MISSING]) {
     test.use({ allowedNoise: isMissing ? /status of 404/ : undefined });
 
     test('comes to life in silence, and is sound', async ({ page }) => {
+      await watchLayoutShifts(page);
       const response = page.waitForResponse((each) => new URL(each.url()).pathname === encodeURI(route));
       await open(page, route);
       expect((await response).status()).toBe(isMissing ? 404 : 200);
       await page.waitForLoadState('networkidle');
       expect(await page.evaluate(findFaults)).toEqual([]);
+      expect(await findLayoutShifts(page)).toEqual([]);
       expect(await page.locator('html').getAttribute('lang')).toMatch(route.startsWith('/zh/') ? /^zh/ : /^en/);
       if (!isMissing) await expectOwnAddress(route, await page.evaluate(readAddresses));
     });
