@@ -225,6 +225,8 @@ test.describe('a change of the configuration', () => {
     const config = FILES['site.config.mjs'];
     site.write('site.config.mjs', config.replace('Draft', 'Renamed'));
     await expect(page).toHaveTitle('Start - Renamed');
+    // What the page asks for while a mistake stands is answered with the mistake.
+    await wake(page);
     site.write('site.config.mjs', config.replace('title:', 'titel:'));
     await expect(overlay(page)).toContainText('The configuration has no field "titel"');
     await expect(overlay(page)).toContainText('site.config.mjs:1:18');
