@@ -19,9 +19,8 @@ for (const route of [...listRoutes(), ...MISSING]) {
       const response = page.waitForResponse((each) => new URL(each.url()).pathname === encodeURI(route));
       await open(page, route);
       expect((await response).status()).toBe(isMissing ? 404 : 200);
-      await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(findFaults)).toEqual([]);
       expect(await findLayoutShifts(page)).toEqual([]);
+      expect(await page.evaluate(findFaults)).toEqual([]);
       expect(await page.locator('html').getAttribute('lang')).toMatch(route.startsWith('/zh/') ? /^zh/ : /^en/);
       if (!isMissing) await expectOwnAddress(route, await page.evaluate(readAddresses));
     });

@@ -13,8 +13,8 @@ const OF_DEV = ['dev.spec.ts', 'parity.spec.ts'];
 
 /**
  * What runs on the dev server too: what it answers and renders itself, and how pages live on that. Left out is what only
- * looks at markup and style sheets (`theme/layout`, `mobile`, `a11y`, `appearance`), which `parity.spec.ts` holds to
- * be those of the build; how the search dialog behaves on whatever answers it has (`search-*`); and
+ * stands on markup and style sheets (`theme/*`), which `parity.spec.ts` holds to be those of the build; how the search
+ * dialog opens, closes and behaves on whatever answers it has (`search-*`, ways in and out in `search`); and
  * `back-forward-cache`, because browsers keep no page that is answered with `no-store`.
  */
 const ON_DEV_TOO = [
@@ -27,9 +27,6 @@ const ON_DEV_TOO = [
   'search.spec.ts',
   'start.spec.ts',
   'versions.spec.ts',
-  'theme/content.spec.ts',
-  'theme/nav.spec.ts',
-  'theme/sidebar.spec.ts',
 ];
 
 export default defineConfig<object, Served>({

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { getDialog, openSearch, PAGE, pressShortcut, RECENT, readIds, search } from './fixtures/search.ts';
 import { expect, isMarked, mark, open, test } from './fixtures/test.ts';
 
-test.describe('ways in and out', () => {
+test.describe('ways in and out', { tag: '@build' }, () => {
   test('the button opens the dialog, and closing gives the focus back', async ({ page }) => {
     await open(page, PAGE);
     const button = page.getByRole('button', { name: 'Search' });
@@ -218,7 +218,7 @@ test.describe('ways in and out', () => {
   });
 
   // The dev server does not minify.
-  test('the script that opens it is 25 KB at most, compressed', { tag: '@build' }, async ({ page }) => {
+  test('the script that opens it is 25 KB at most, compressed', async ({ page }) => {
     await open(page, PAGE);
     await page.waitForLoadState('networkidle');
     const scripts: Array<Promise<Buffer>> = [];
