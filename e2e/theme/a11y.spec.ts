@@ -15,6 +15,11 @@ async function findViolations(page: Page, leftOut: string[] = []) {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 }
 
+/** An animation that is taken back has come to rest as well. */
+async function comeToRest(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+}
+
 test.use({ allowedNoise: /status of 404/ });
 
 const PAGES = [
@@ -35,6 +40,7 @@ for (const prefix of ['', '/zh']) {
       await open(page, prefix + path);
       expect(await findViolations(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      await comeToRest(page);
       expect(await findViolations(page)).toEqual([]);
     });
   }
@@ -140,8 +146,7 @@ for (const { name, path, width, act, shows, leftOut } of STATES) {
       await open(page, prefix + path);
       await act(page);
       await expect(page.locator(shows).first()).toBeVisible();
-      // One that is taken back has come to rest as well.
-      await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+      await comeToRest(page);
       expect(await findViolations(page, leftOut)).toEqual([]);
     });
   }

@@ -1,6 +1,7 @@
 /** Claims about the items of the nav: sides, groups, tags, what is active. (SPEC.md 2.3, 3 and 4) */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { measureClosing } from '../fixtures/measure-closing.ts';
 import { SITES, testOn } from '../fixtures/site-test.ts';
 import { expect, open } from '../fixtures/test.ts';
 
@@ -29,17 +30,6 @@ test('a tag stands beside its item', async ({ page }) => {
   await open(page, '/guide/');
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' })).toHaveText('APInew');
 });
-
-/** How long after the pointer left the group closes, in ms. The clock starts before anything on the page hears of it. */
-function measureClosing(button: Element): Promise<number> {
-  return new Promise((resolve) => {
-    let left = Number.NaN;
-    addEventListener('pointerout', () => (left = performance.now()), { capture: true });
-    new MutationObserver(() => {
-      if (button.ariaExpanded === 'false') resolve(performance.now() - left);
-    }).observe(button, { attributeFilter: ['aria-expanded'] });
-  });
-}
 
 test('a group opens when the pointer comes, stays while it is inside, and closes 150 ms after it left', async ({
   page,
