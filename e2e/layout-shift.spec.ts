@@ -1,6 +1,6 @@
 /**
  * Claims about rest: on no page does anything move on a phone, from the first paint to its end. On a desk it is claimed
- * where each page is loaded anyway, in `pages.spec.ts`.
+ * where each page is loaded anyway, in `pages.spec.ts`, by a browser that has nothing of the site yet.
  */
 import { findLayoutShifts, watchLayoutShifts } from './fixtures/layout-shifts.ts';
 import { listRoutes } from './fixtures/routes.ts';
@@ -10,10 +10,19 @@ const MISSING = '/nowhere/at/all';
 
 test.use({ allowedNoise: /status of 404/, viewport: { width: 390, height: 844 } });
 
-for (const route of [...listRoutes(), MISSING]) {
-  test(`nothing moves on ${route}`, async ({ page }) => {
+/** `/zh/guide` of `/zh/guide/start/`. */
+function areaOf(route: string): string {
+  return /^(?:\/zh)?\/(?:\w+(?=\/))?/.exec(route)?.[0] ?? route;
+}
+
+const routes = [...listRoutes(), MISSING];
+
+for (const area of new Set(routes.map(areaOf))) {
+  test(`nothing moves on the pages of ${area}`, async ({ page }) => {
     await watchLayoutShifts(page);
-    await open(page, route);
-    expect(await findLayoutShifts(page)).toEqual([]);
+    for (const route of routes.filter((each) => areaOf(each) === area)) {
+      await open(page, route);
+      expect(await findLayoutShifts(page), route).toEqual([]);
+    }
   });
 }
