@@ -5,6 +5,7 @@ import { bundleTheme, listBundleFiles } from './bundle/theme-bundle.ts';
 import { DamagedCacheError } from './cache-file.ts';
 import { checkSite } from './check/check-site.ts';
 import { checkImports } from './check/imports.ts';
+import { checkPublicFiles } from './check/public-files.ts';
 import type { ResolvedConfig } from './config/config.ts';
 import { openImages } from './content/images.ts';
 import { listPublicFiles } from './content/inside-site.ts';
@@ -82,17 +83,20 @@ async function runBuild(config: ResolvedConfig, progress: Progress): Promise<Bui
       ...emitAll({ routes, sections, links, assets: bundle.assets, facts: documents.facts, config }),
       ...emitSearch({ routes, sections, config, searchKeys: documents.searchKeys }),
     ];
+    const bundled = listBundleFiles(bundle);
     const report = checkSite({
       links,
       sections,
       facts: documents.facts,
       imageErrors: images.errors,
       files,
-      bundled: listBundleFiles(bundle),
+      bundled,
       config,
     });
     const publicFiles = listPublicFiles(config);
-    throwAll([...report.errors, ...publicFiles.errors]);
+    const made = [...files.map(({ path }) => path), ...bundled];
+    const covered = checkPublicFiles({ paths: publicFiles.files.keys(), routes, made, config });
+    throwAll([...report.errors, ...publicFiles.errors, ...covered.errors]);
     staging.copy(listPublishedFiles(bundle.webDir).files);
     staging.write(files);
     // Last: an author's own file stands in for one that is made.
@@ -108,7 +112,7 @@ async function runBuild(config: ResolvedConfig, progress: Progress): Promise<Bui
       warnings: [
         ...content.warnings,
         ...listOmissions(config),
-        ...[...publicFiles.warnings, ...report.warnings].map(formatUserError),
+        ...[...publicFiles.warnings, ...covered.warnings, ...report.warnings].map(formatUserError),
       ],
     };
   } finally {

@@ -70,3 +70,16 @@ test('README is the index of its folder; two files for one route are told', () =
   expect(routesOf(createSite('README.md', 'guide/readme.mdx'))).toEqual(['/', '/guide/']);
   expect(() => routesOf(createSite('a/README.md', 'a/index.md'))).toThrow('1 errors');
 });
+
+test('routes that only the case of letters tells apart are one address, and told', () => {
+  expect(() => routesOf(createSite('docs/api/Compiler.md', 'docs/api/compiler.md'))).toThrow(
+    expect.objectContaining({
+      errors: [
+        expect.objectContaining({
+          message:
+            '"api/compiler.md" and "api/Compiler.md" have routes that only the case of letters tells apart, /api/compiler and /api/Compiler.',
+        }),
+      ],
+    }),
+  );
+});

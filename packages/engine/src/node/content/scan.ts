@@ -56,23 +56,26 @@ function listFiles(folder: string, config: ResolvedConfig): string[] {
   });
 }
 
+/** Routes that the case of their letters alone tells apart are one address, and one file on some systems. */
 function rejectDuplicates(files: SourceFile[]) {
   const byRoute = new Map<string, SourceFile>();
   const errors: UserError[] = [];
   for (const file of files) {
-    const other = byRoute.get(file.routePath);
-    if (other) {
-      const hint = 'Rename or remove one of them.';
-      errors.push(
-        new UserError(`"${file.sourcePath}" and "${other.sourcePath}" have the same route, ${file.routePath}.`, {
-          file: file.sourcePath,
-          hint,
-        }),
-      );
-    }
-    byRoute.set(file.routePath, file);
+    const key = file.routePath.toLowerCase();
+    const other = byRoute.get(key);
+    if (other) errors.push(createDuplicateError(file, other));
+    byRoute.set(key, file);
   }
   if (errors.length > 0) throw new UserErrors(errors);
+}
+
+function createDuplicateError(file: SourceFile, other: SourceFile): UserError {
+  const names = `"${file.sourcePath}" and "${other.sourcePath}"`;
+  const message =
+    file.routePath === other.routePath
+      ? `${names} have the same route, ${file.routePath}.`
+      : `${names} have routes that only the case of letters tells apart, ${file.routePath} and ${other.routePath}.`;
+  return new UserError(message, { file: file.sourcePath, hint: 'Rename or remove one of them.' });
 }
 
 const GLOB_MARKS: Readonly<Record<string, string>> = { '**/': '(?:.*/)?', '**': '.*', '*': '[^/]*', '?': '[^/]' };

@@ -2,6 +2,7 @@
 import { checkDocument } from '../check/document-links.ts';
 import { createReport, toFindings } from '../check/finding.ts';
 import { checkPageLinks } from '../check/links.ts';
+import { findCoveredPages } from '../check/public-files.ts';
 import type { ResolvedConfig } from '../config/config.ts';
 import type { Page } from '../content/page.ts';
 import type { DocumentFacts } from '../render/document-facts.ts';
@@ -30,7 +31,8 @@ export function checkPage({ page, assembly, facts, imageErrors, outputFiles, con
     ...checkDocument(page, { context, facts, config, outputFiles: paths }),
   ];
   const { errors, warnings } = createReport(findings, config);
-  return [...errors, ...warnings];
+  const publicPaths = [...assembly.links.publicFiles].map((path) => path.slice(1));
+  return [...findCoveredPages([page], publicPaths, config), ...errors, ...warnings];
 }
 
 /** Pages that the links of `page` name an anchor of. */
