@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from '../scripts/chromium.mjs';
+import { LAUNCH_ARGS } from './fixtures/launch-args.ts';
 import type { Served } from './fixtures/test.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4319);
@@ -43,7 +44,7 @@ export default defineConfig<object, Served>({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChromium() ?? 'chromium', args: ['--no-sandbox'] },
+    launchOptions: { executablePath: findChromium() ?? 'chromium', args: LAUNCH_ARGS },
   },
   projects: [
     { name: 'build', testIgnore: OF_DEV, use: { baseURL: origin(port), served: 'build', builtOrigin: origin(port) } },
