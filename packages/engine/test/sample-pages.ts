@@ -85,6 +85,7 @@ export function sampleConfig(overrides: Partial<ResolvedConfig> = {}): ResolvedC
     globalStyles: undefined,
     i18nSource: {},
     foreignOptions: [],
+    themeFolderFile: undefined,
     configFile: undefined,
     ...overrides,
   };

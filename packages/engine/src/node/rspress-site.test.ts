@@ -1,6 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@rstest/core';
 import { openOutput, quire, SITES } from '../../test/run-quire.ts';
 import type { SectionData } from '../shared/page-view.ts';
@@ -126,6 +127,9 @@ describe('components of the site', () => {
   test('a list of pages follows the pages', async () => {
     const dir = join(mkdtempSync(join(tmpdir(), 'quire-pages-')), 'site');
     cpSync(join(SITES, 'rspress'), dir, { recursive: true });
+    mkdirSync(join(dir, 'node_modules/@rsbuild'), { recursive: true });
+    const less = dirname(dirname(createRequire(import.meta.url).resolve('@rsbuild/plugin-less')));
+    symlinkSync(less, join(dir, 'node_modules/@rsbuild/plugin-less'));
     const list = () =>
       /<ul class="page-list">.*?<\/ul>/s.exec(readFileSync(join(dir, 'dist/guide/parts.html'), 'utf8'))?.[0];
     await quire('build', dir);
@@ -148,7 +152,49 @@ describe('components of the site', () => {
   });
 });
 
+describe('pages that are components', () => {
+  test('have the frontmatter that they export, and know it', () => {
+    const html = read('crew.html');
+    expect(html).toContain('<title>The crew - Harbour</title>');
+    expect(html).toContain(`<meta name="description" content="Who is on board, {and who isn't}.">`);
+    expect(articleOf('crew.html')).toContain('<p>south /crew</p>');
+  });
+
+  test('draw their own first heading, with icons and what they import', () => {
+    const html = articleOf('crew.html');
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain('<h1>The crew <small>first rank</small></h1>');
+    expect(html).toMatch(/<svg class="q-icon own"[^>]* width="12"><path/);
+    expect(html).toContain('href="/docs/guide/ropes"');
+  });
+
+  test('are checked, searched and listed as any other, but are no Markdown', () => {
+    expect(has('crew.md')).toBe(false);
+    expect(read('sitemap.xml')).toContain('<loc>https://harbour.example/docs/crew</loc>');
+    expect(read('search/en.json')).toContain('The crew');
+  });
+
+  test('may be islands', () => {
+    expect(articleOf('zh/crew.html')).toMatch(
+      /<h1 id="_top">船员.*<quire-island data-name="zh\/crew#default".*<button type="button">3<!-- --> 名船员/s,
+    );
+  });
+
+  test('are none where another module imports them', () => expect(has('guide/rank.html')).toBe(false));
+});
+
+test('a style sheet in Less is compiled with the plugin that the site has installed', () => {
+  const sheets = [...read('guide/parts.html').matchAll(/<link rel="stylesheet" href="\/docs\/([^"]+)"/g)];
+  const text = sheets.map((match) => read(match[1] ?? '')).join('');
+  expect(text).toMatch(/\.page-list\{border-left:3px solid/);
+  expect(text).toMatch(/\.page-list li\{--of-less:1/);
+});
+
 describe('what Quire does not have', () => {
+  test('is told of a theme folder', () => {
+    expect(stderr).toContain('theme/index.tsx changes the theme of Rspress, and is left aside');
+  });
+
   test('is named in one warning', () => {
     expect(stderr.match(/Options of the configuration/g)).toHaveLength(1);
     expect(stderr).toContain('leaves aside: plugins (rspress-plugin-file-tree), builderConfig (plugins).');
@@ -158,6 +204,36 @@ describe('what Quire does not have', () => {
     expect(stderr).toMatch(/! en\/guide\/ropes\.md:5:\d+\n {2}The link "#no-such-place" names an anchor/);
     expect(stderr).not.toContain('/made-by-a-plugin');
   });
+});
+
+test.each([
+  ['less', 'Less', '@rsbuild/plugin-less'],
+  ['scss', 'Sass', '@rsbuild/plugin-sass'],
+])(
+  'without its plugin, a style sheet of %s is told with the package that compiles it',
+  async (ending, name, plugin) => {
+    const dir = mkdtempSync(join(tmpdir(), 'quire-styles-'));
+    writeFileSync(join(dir, 'index.mdx'), "import './looks/part';\n\n# Page\n".replace('looks/part', `part.${ending}`));
+    writeFileSync(join(dir, `part.${ending}`), 'a { b { color: red } }\n');
+    const { code, stderr: told } = await quire('build', dir);
+    expect(code).toBe(1);
+    expect(told).toMatch(
+      new RegExp(`part\\.${ending}\\n {2}The style sheet is written in ${name}[^\\n]* Run "npm install -D ${plugin}"`),
+    );
+  },
+);
+
+test('the frontmatter of a component is checked where it stands, and must be written out', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'quire-modules-'));
+  const draw = 'export default () => <p>x</p>;\n';
+  writeFileSync(join(dir, 'index.md'), '# Page\n');
+  writeFileSync(join(dir, 'wrong.tsx'), `export const frontmatter = {\n  title: 'x',\n  date: 'soon',\n};\n${draw}`);
+  writeFileSync(join(dir, 'open.jsx'), `const title = 'x';\nexport const frontmatter = { title };\n${draw}`);
+  const { stderr: told } = await quire('build', dir);
+  expect(told).toContain(
+    'wrong.tsx:3:3\n  The frontmatter field "date" is not right: a date is written as 2025-05-14.',
+  );
+  expect(told).toContain('open.jsx:2:28\n  The frontmatter of the page cannot be read: title is not defined.');
 });
 
 test('a site’s own configuration comes before the one for Rspress', async () => {

@@ -10,13 +10,46 @@ export { CodeBlock, CodeBlockRuntime } from './code-block.tsx';
 export { FallbackHeading } from './fallback-heading.tsx';
 export { FileTree } from './file-tree.tsx';
 export { HomeFeature, HomeHero, HomeLayout } from './home-parts.tsx';
-export { renderHtmlOrText, renderInlineMarkdown } from './inline-text.ts';
+export {
+  IconAnthropic,
+  IconArrowDown,
+  IconArrowRight,
+  IconClose,
+  IconCopy,
+  IconDeprecated,
+  IconDown,
+  IconEdit,
+  IconEmpty,
+  IconExperimental,
+  IconExternalLink,
+  IconFile,
+  IconGithub,
+  IconGitlab,
+  IconHeader,
+  IconJump,
+  IconLink,
+  IconLoading,
+  IconMenu,
+  IconMoon,
+  IconOpenAI,
+  IconOpenInChat,
+  IconScrollToTop,
+  IconSearch,
+  IconSmallMenu,
+  IconSuccess,
+  IconSun,
+  IconTitle,
+  IconWrap,
+  IconWrapped,
+} from './icons.tsx';
+export { parseInlineMarkdownText, renderHtmlOrText, renderInlineMarkdown } from './inline-text.ts';
 export { Link } from './link.tsx';
 export { getCustomMDXComponent } from './mdx-components.ts';
 export { Overview, OverviewGroup } from './overview-group.tsx';
 export { PackageManagerTabs } from './package-manager-tabs.tsx';
 export { Popover } from './popover.tsx';
 export { Prompt } from './prompt.tsx';
+export { copyToClipboard, mergeRefs, useEditLink, useMdUrl, usePrevNextPage, useStorageValue } from './site-hooks.ts';
 export { SourceCode } from './source-code.tsx';
 export { Steps } from './steps.tsx';
 export { SvgWrapper } from './svg-wrapper.tsx';
@@ -30,6 +63,9 @@ export {
   HomeFooter,
   LlmsContainer,
   LlmsCopyButton,
+  LlmsCopyRow,
+  LlmsHint,
+  LlmsOpenRow,
   LlmsViewOptions,
   ReadPercent,
 } from './unused.tsx';

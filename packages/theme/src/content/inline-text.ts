@@ -25,3 +25,8 @@ export function renderInlineMarkdown(text: string): MarkupProps {
   );
   return renderHtmlOrText(html);
 }
+
+/** The same as text alone. */
+export function parseInlineMarkdownText(text: string): string {
+  return MARKS.reduce((plain, [pattern]) => plain.replace(pattern, '$1'), text);
+}

@@ -10,6 +10,18 @@ export function LlmsCopyButton(): null {
   return null;
 }
 
+export function LlmsCopyRow(): null {
+  return null;
+}
+
+export function LlmsHint(): null {
+  return null;
+}
+
+export function LlmsOpenRow(): null {
+  return null;
+}
+
 export function LlmsViewOptions(): null {
   return null;
 }

@@ -5,6 +5,7 @@ import type { ModifyBundlerChainUtils, RsbuildConfig, Rspack, RspackChain } from
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { ResolvedConfig } from '../config/config.ts';
 import { type EntryFiles, resolveReact, resolveThemeAlias } from './bundle-modules.ts';
+import { loadStyleLanguages } from './style-languages.ts';
 
 /** Browsers that know `light-dark()`, cascade layers, popovers and constructed style sheets. */
 const BROWSERS = ['chrome >= 123', 'edge >= 123', 'firefox >= 125', 'safari >= 17.5'];
@@ -48,18 +49,25 @@ const MEDIA_FOLDERS = {
 /** The entry of which only the style sheets are published. */
 export const STYLES_ENTRY = 'content';
 
-export function createBundlerConfig(
+export interface BundleFolders {
+  workDir: string;
+  outDir: string;
+}
+
+export async function createBundlerConfig(
   config: ResolvedConfig,
   files: EntryFiles,
-  { workDir, outDir }: { workDir: string; outDir: string },
-): RsbuildConfig {
+  { workDir, outDir }: BundleFolders,
+): Promise<RsbuildConfig> {
+  const styles = await loadStyleLanguages(config.siteDir);
   return {
     mode: 'production',
-    logLevel: 'error',
-    plugins: [pluginReact()],
+    // What fails is told as a mistake, with its place.
+    logLevel: 'silent',
+    plugins: [pluginReact(), ...styles.plugins],
     resolve: { alias: { ...resolveThemeAlias(config), ...config.alias, ...resolveReact(config) } },
     source: { define: { QUIRE_BASE: JSON.stringify(config.base) } },
-    tools: { htmlPlugin: false, bundlerChain: addSvgComponents },
+    tools: { htmlPlugin: false, bundlerChain: [addSvgComponents, styles.addMissing] },
     performance: { printFileSize: false },
     // Class names stand in every page: short ones save half a kilobyte of each visit.
     output: {

@@ -20,6 +20,8 @@ export interface EntryModules {
 
 interface ContentModule {
   module: string;
+  /** What the document calls it. */
+  shortName: string;
   variable: string;
   island: boolean;
   /** Names that pages import. */
@@ -58,10 +60,9 @@ export function createClientEntry(modules: EntryModules, appFile: string): strin
 export function createAppEntry(modules: EntryModules, imports: ComponentImport[]): string {
   const islands = listModules(imports)
     .filter(({ island }) => island)
-    .flatMap(({ module, exports }) =>
+    .flatMap(({ module, shortName, exports }) =>
       exports.map(
-        (name) =>
-          `  ${quote(islandName(module, name))}: () => import(${quote(module)}).then((m) => m[${quote(name)}]),`,
+        (name) => `  ${quote(`${shortName}#${name}`)}: () => import(${quote(module)}).then((m) => m[${quote(name)}]),`,
       ),
     );
   return [
@@ -109,12 +110,31 @@ function listModules(imports: ComponentImport[]): ContentModule[] {
   for (const { module, imported } of imports) {
     if (!BUILT_IN.has(module)) names.set(module, (names.get(module) ?? new Set()).add(imported));
   }
+  const shorten = createShortNames([...names.keys()]);
   return [...names].map(([module, exports], index) => ({
     module,
+    shortName: shorten(module),
     variable: `module${index}`,
     island: isClientModule(module),
     exports: [...exports].sort(),
   }));
+}
+
+/** The same on every machine: the end of a file's path, of as many folders as tell it from the others. */
+function createShortNames(modules: string[]): (module: string) => string {
+  const nameOf = (module: string, length: number) =>
+    module
+      .replace(/\.\w+$/, '')
+      .split('/')
+      .slice(-length)
+      .join('/');
+  return (module) => {
+    let length = 2;
+    const isShared = () =>
+      modules.some((other) => other !== module && nameOf(other, length) === nameOf(module, length));
+    while (isShared() && length < module.split('/').length) length += 1;
+    return nameOf(module, length);
+  };
 }
 
 /** A component module that begins with `'use client'` is hydrated in the browser. (DESIGN.md, Components in content) */
@@ -124,23 +144,13 @@ function isClientModule(module: string): boolean {
   return /^['"]use client['"]/.test(code);
 }
 
-function renderModule({ module, variable, island, exports }: ContentModule): string {
+function renderModule({ shortName, variable, island, exports }: ContentModule): string {
   if (!island) return variable;
   const wrapped = exports.map(
     (name) =>
-      `${quote(name)}: ${variable}[${quote(name)}] && createIsland(${quote(islandName(module, name))}, ${variable}[${quote(name)}])`,
+      `${quote(name)}: ${variable}[${quote(name)}] && createIsland(${quote(`${shortName}#${name}`)}, ${variable}[${quote(name)}])`,
   );
   return `{ ...${variable}, ${wrapped.join(', ')} }`;
-}
-
-/** Short and the same on every machine: the file's name, not its place. */
-function islandName(module: string, name: string): string {
-  const file = module
-    .split('/')
-    .slice(-2)
-    .join('/')
-    .replace(/\.\w+$/, '');
-  return `${file}#${name}`;
 }
 
 function quote(text: string): string {

@@ -36,7 +36,8 @@ export function readAssets(stats: Stats, config: ResolvedConfig, outDir: string)
   };
 }
 
-function listStats(stats: Stats): Rspack.Stats[] {
+/** Of each environment. */
+export function listStats(stats: Stats): Rspack.Stats[] {
   if (!stats) return [];
   return 'stats' in stats ? stats.stats : [stats];
 }

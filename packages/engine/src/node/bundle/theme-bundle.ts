@@ -4,10 +4,11 @@ import { dirname, join, sep } from 'node:path';
 import type { ComponentImport } from '../../shared/page-content.ts';
 import type { ResolvedConfig } from '../config/config.ts';
 import { hashContent } from '../hash.ts';
-import { UserError } from '../user-error.ts';
+import { UserError, UserErrors } from '../user-error.ts';
 import { findBundle, openBundleFolder, saveBundle } from './bundle-cache.ts';
 import { type EntryFiles, resolveModules, writeEntries } from './bundle-modules.ts';
 import type { DocumentAssets } from './document-assets.ts';
+import type { Stats } from './read-assets.ts';
 
 export interface ThemeBundle {
   /** The bundle for Node, an absolute path. */
@@ -41,19 +42,24 @@ async function runBundler(
 ): Promise<{ bundle: ThemeBundle; files: string[] }> {
   const webDir = join(workDir, 'web');
   // The bundler is large: it is loaded where there is something to bundle.
-  const [{ createRsbuild }, { createBundlerConfig }, { listInputs, readAssets }] = await Promise.all([
-    import('@rsbuild/core'),
-    import('./bundler-config.ts'),
-    import('./read-assets.ts'),
-  ]);
+  const [{ createRsbuild }, { createBundlerConfig }, { listInputs, readAssets }, { listBundleErrors }] =
+    await Promise.all([
+      import('@rsbuild/core'),
+      import('./bundler-config.ts'),
+      import('./read-assets.ts'),
+      import('./bundle-errors.ts'),
+    ]);
   const rsbuild = await createRsbuild({
     cwd: config.siteDir,
-    config: createBundlerConfig(config, entries, { workDir, outDir: webDir }),
+    config: await createBundlerConfig(config, entries, { workDir, outDir: webDir }),
   });
-  const { stats, close } = await rsbuild.build().catch((error: unknown) => {
-    throw new UserError(
-      `The theme or a component of the content could not be bundled.\n${error instanceof Error ? error.message : String(error)}`,
-    );
+  let stats: Stats;
+  rsbuild.onAfterBuild((result) => {
+    stats = result.stats;
+  });
+  const { close } = await rsbuild.build().catch((error: unknown) => {
+    const errors = listBundleErrors(stats, config.siteDir);
+    throw errors.length > 0 ? new UserErrors(errors) : createBundlerError(error);
   });
   const assets = readAssets(stats, config, webDir);
   const files = listInputs(stats);
@@ -64,6 +70,12 @@ async function runBundler(
     bundle: { serverFile, serverHash, webDir, assets, readsPages: findReaders(files, config).length > 0 },
     files,
   };
+}
+
+/** The bundler has failed without saying where. */
+function createBundlerError(error: unknown): UserError {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new UserError(`The theme or a component of the content could not be bundled.\n${reason}`);
 }
 
 /** Files that ask about all pages; the theme's own only hand the answer on. */

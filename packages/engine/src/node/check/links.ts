@@ -96,7 +96,7 @@ export function suggestRoute(
   page: Pick<Page, 'lang' | 'version'>,
   context: LinkContext,
 ): string | undefined {
-  const written = target.replace(/[?#].*$/s, '').replace(/\.(?:mdx?|html)$/i, '');
+  const written = target.replace(/[?#].*$/s, '').replace(/\.(?:mdx?|html|[jt]sx)$/i, '');
   const root = context.roots.find(({ folder }) => sourcePath.startsWith(folder));
   const folder = posix.dirname(sourcePath.slice(root?.folder.length ?? 0));
   const path = posix.join('/', written.startsWith('/') ? '' : folder, written);

@@ -176,6 +176,8 @@ export interface ResolvedConfig {
   i18nSource: Readonly<Record<string, Record<string, string>>>;
   /** Options of other systems that mean nothing here. */
   foreignOptions: readonly string[];
+  /** The module in which a site for Rspress changes its theme, from the site's folder; undefined where it has none. */
+  themeFolderFile: string | undefined;
   /** The configuration file, for messages; undefined where there is none. */
   configFile: string | undefined;
 }

@@ -85,7 +85,7 @@ function listLanguageFolders(contentDir: string): string[] {
 }
 
 function hasPages(folder: string): boolean {
-  return existsSync(folder) && readdirSync(folder).some((name) => /\.mdx?$/.test(name));
+  return existsSync(folder) && readdirSync(folder).some((name) => /\.mdx?$|^index\.[jt]sx$/.test(name));
 }
 
 /** In the language itself: `Deutsch`. */

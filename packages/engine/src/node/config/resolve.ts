@@ -88,6 +88,7 @@ export function resolveConfig(user: LoadedConfig, { dir, outDir }: ResolveInput)
     globalStyles: user.globalStyles === undefined ? undefined : resolve(siteDir, user.globalStyles),
     i18nSource: { ...loadI18nFile(siteDir), ...user.i18nSource },
     foreignOptions: user.foreignOptions ?? [],
+    themeFolderFile: findThemeFile(siteDir),
     configFile: findConfigFile(siteDir),
   };
 }
@@ -125,6 +126,16 @@ function loadI18nFile(siteDir: string): Record<string, Record<string, string>> {
   } catch (error) {
     throw new UserError(`The file is not valid JSON: ${String(error)}.`, { file });
   }
+}
+
+/** Only where the site has it from there: another may have a folder of that name for anything. */
+function findThemeFile(siteDir: string): string | undefined {
+  const files = ['tsx', 'ts', 'jsx', 'js'].map((extension) => `theme/index.${extension}`);
+  return files.find(
+    (file) =>
+      existsSync(join(siteDir, file)) &&
+      /['"](?:@rspress\/|rspress\/|@theme-original)/.test(readFileSync(join(siteDir, file), 'utf8')),
+  );
 }
 
 function findFolder(dir: string): string {

@@ -11,6 +11,17 @@ export function findFieldPlace(source: string, path: Array<string | number>): Fi
   return findFrom(source, findRoot(source), path);
 }
 
+/** The same in an object that is written from `start` on. */
+export function findPlaceFrom(source: string, start: number, path: Array<string | number>): FieldPlace | undefined {
+  return findFrom(source, start, path);
+}
+
+/** The text of the object whose bracket opens at `start`. */
+export function readObject(source: string, start: number): string {
+  const last = skipEntries(source, start + 1);
+  return source.slice(start, last + 1);
+}
+
 /** The same in a JSON file, whose root may be a list. */
 export function findJsonPlace(source: string, path: Array<string | number>): FieldPlace | undefined {
   return findFrom(source, skipBlank(source, 0), path);
@@ -84,6 +95,13 @@ function skipValue(source: string, from: number): number {
     if (/[)\]}]/.test(character)) depth -= 1;
     position = /['"`]/.test(character) ? skipString(source, position) : position + 1;
   }
+  return position;
+}
+
+/** The position of the bracket that closes what is open at `from`. */
+function skipEntries(source: string, from: number): number {
+  let position = skipValue(source, from);
+  while (source[position] === ',') position = skipValue(source, position + 1);
   return position;
 }
 

@@ -5,6 +5,7 @@ import type { Heading } from '../../shared/page.ts';
 import { UserError } from '../user-error.ts';
 import { type CompileContext, type CompiledSource, compileSource } from './compile.ts';
 import { type CompiledPage, EMPTY_PAGE } from './compiled-page.ts';
+import { compilePageModule, isModulePath, type PageModule } from './page-module.ts';
 import type { ImportResolver } from './resolve-import.ts';
 import { toPosix } from './scan.ts';
 import { hashFile, saveContent } from './store.ts';
@@ -33,14 +34,21 @@ export interface CompileFileContext extends CompileContext {
 /** A file that cannot be compiled at all is a page with a mistake, like all others. */
 export async function compileFile(input: CompileFileInput, context: CompileFileContext): Promise<CompiledPage> {
   try {
-    const compiled = await compileTree(input, context, []);
+    const { page, content } = isModulePath(input.filePath)
+      ? compilePageModule(input)
+      : await compilePage(input, context);
     rejectChanged(input);
-    saveContent(context.storeDir, input.key, compiled.content);
-    return toCompiledPage(compiled);
+    saveContent(context.storeDir, input.key, content);
+    return page;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     return { ...EMPTY_PAGE, errors: [{ message: error.message, details: error.details }] };
   }
+}
+
+async function compilePage(input: CompileFileInput, context: CompileFileContext): Promise<PageModule> {
+  const compiled = await compileTree(input, context, []);
+  return { page: toCompiledPage(compiled), content: compiled.content };
 }
 
 function rejectChanged({ filePath, sourcePath, hash }: CompileFileInput) {

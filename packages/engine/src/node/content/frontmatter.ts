@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { type Document, isMap, parseDocument } from 'yaml';
 import { describeIssue, email, HEADING_DEPTH_MAX, text, textOr, wholeNumber } from '../config/rules.ts';
-import { UserError } from '../user-error.ts';
+import { UserError, type UserErrorDetails } from '../user-error.ts';
 import { type FrontmatterDoubt, findDoubtfulNames, findKeyOffset } from './frontmatter-names.ts';
 
 const action = v.object({
@@ -118,24 +118,28 @@ export function parseFrontmatter(source: string, sourcePath: string): ParsedFron
       }),
     );
   const value = withoutNull(document.toJS());
+  const checked = checkFields(value, (keys) => placeOf(findKeyOffset(document, keys)));
+  if (Array.isArray(checked)) return reject(checked);
+  const doubts = findDoubtfulNames(document, value, schema);
+  return {
+    frontmatter: checked,
+    errors: [],
+    doubts: doubts.map(({ offset, ...doubt }) => ({ ...doubt, ...placeOf(offset) })),
+  };
+}
+
+/**
+ * The fields with their defaults, or every mistake in them.
+ * @param placeOf where a field stands in its source
+ */
+export function checkFields(value: unknown, placeOf: (keys: unknown[]) => UserErrorDetails): Frontmatter | UserError[] {
   const result = v.safeParse(schema, value);
-  if (result.success) {
-    const doubts = findDoubtfulNames(document, value, schema);
-    return {
-      frontmatter: result.output,
-      errors: [],
-      doubts: doubts.map(({ offset, ...doubt }) => ({ ...doubt, ...placeOf(offset) })),
-    };
-  }
-  return reject(
-    result.issues.map((issue) => {
-      const keys = issue.path?.map((item) => item.key) ?? [];
-      return new UserError(
-        `The frontmatter field "${keys.join('.')}" is not right: ${describeIssue(issue)}.`,
-        placeOf(findKeyOffset(document, keys)),
-      );
-    }),
-  );
+  if (result.success) return result.output;
+  return result.issues.map((issue) => {
+    const keys = issue.path?.map((item) => item.key) ?? [];
+    const message = `The frontmatter field "${keys.join('.')}" is not right: ${describeIssue(issue)}.`;
+    return new UserError(message, placeOf(keys));
+  });
 }
 
 const YAML_HINT = 'Quote texts that hold ": " or begin with a special character.';

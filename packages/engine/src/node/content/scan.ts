@@ -5,8 +5,9 @@ import type { ResolvedConfig } from '../config/config.ts';
 import { type ContentRoot, listContentRoots } from '../config/content-roots.ts';
 import { UserError, UserErrors } from '../user-error.ts';
 import type { SourceFile } from './page.ts';
+import { selectPages } from './page-files.ts';
 
-const PAGE_EXTENSION = /\.mdx?$/;
+const PAGE_EXTENSION = /\.(?:mdx?|[jt]sx)$/;
 const IGNORED_FOLDERS = new Set(['node_modules', 'dist']);
 
 /**
@@ -26,13 +27,11 @@ function scanRoot({ version, lang, folder, routePrefix }: ContentRoot, config: R
   const excludes = config.excludes.map(toPattern);
   const isExcluded = (filePath: string) =>
     [root, config.docsDir].some((from) => excludes.some((pattern) => pattern.test(toPosix(relative(from, filePath)))));
-  const isPage = (filePath: string) => PAGE_EXTENSION.test(filePath) && !isExcluded(filePath);
-  return listFiles(root, config)
-    .filter(isPage)
-    .map((filePath) => {
-      const pagePath = toPosix(relative(root, filePath))
-        .replace(PAGE_EXTENSION, '')
-        .replace(/(^|\/)readme$/i, '$1index');
+  const files = listFiles(root, config).map((filePath) => ({ filePath, path: toPosix(relative(root, filePath)) }));
+  return selectPages(files, config.alias)
+    .filter(({ filePath }) => !isExcluded(filePath))
+    .map(({ filePath, path }) => {
+      const pagePath = path.replace(PAGE_EXTENSION, '').replace(/(^|\/)readme$/i, '$1index');
       const sourcePath = toPosix(relative(config.docsDir, filePath));
       return {
         filePath,

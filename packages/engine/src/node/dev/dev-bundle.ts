@@ -6,19 +6,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
+import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import type { ComponentImport } from '../../shared/page-content.ts';
 import type { ServerBundle } from '../../shared/page-renderer.ts';
+import { listBundleErrors } from '../bundle/bundle-errors.ts';
 import { type BundleModules, type EntryFiles, resolveModules, writeEntries } from '../bundle/bundle-modules.ts';
 import { createBundlerConfig, STYLES_ENTRY } from '../bundle/bundler-config.ts';
 import type { DocumentAssets } from '../bundle/document-assets.ts';
 import { parseGeneration } from '../bundle/entries.ts';
-import { readAssets } from '../bundle/read-assets.ts';
+import { listStats, readAssets, type Stats } from '../bundle/read-assets.ts';
 import { loadServerBundle } from '../bundle/server-bundle.ts';
 import type { ResolvedConfig } from '../config/config.ts';
 import { hashAsset, hashContent } from '../hash.ts';
 import { type UserError, UserErrors } from '../user-error.ts';
-import { createBundleErrors } from './bundle-errors.ts';
 
 export interface LoadedBundle {
   server: ServerBundle;
@@ -45,8 +45,6 @@ type Outcome =
   | { kind: 'ready'; bundle: LoadedBundle; generation: number }
   | { kind: 'broken'; errors: UserError[] }
   | { kind: 'running' };
-
-type Stats = Parameters<typeof readAssets>[0];
 
 /**
  * @param workDir a folder for what is bundled
@@ -84,7 +82,7 @@ export async function createDevBundle(
     for (const resume of waiting.splice(0)) resume();
   };
   const readOutcome = (stats: Stats): Outcome => {
-    const errors = listErrors(stats, config.siteDir);
+    const errors = listBundleErrors(stats, config.siteDir);
     if (errors.length > 0) return { kind: 'broken', errors };
     webGeneration = findWebGeneration(stats, webDir) ?? webGeneration;
     const assets = readDevAssets(stats, { config, webDir, last });
@@ -95,7 +93,7 @@ export async function createDevBundle(
     return { kind: 'ready', bundle: last, generation: Math.min(server.generation ?? 0, webGeneration) };
   };
 
-  const base = createBundlerConfig(config, write([]), { workDir, outDir: webDir });
+  const base = await createBundlerConfig(config, write([]), { workDir, outDir: webDir });
   const rsbuild = await createRsbuild({ cwd: config.siteDir, config: mergeRsbuildConfig(base, DEV_CONFIG) });
   rsbuild.onAfterBuild(({ stats, isFirstCompile }) => {
     finish(stats);
@@ -129,7 +127,6 @@ const QUICK = {
 
 /** As the build bundles, only readable and without hashes in the names of style sheets, which are swapped in place. */
 const DEV_CONFIG: RsbuildConfig = {
-  logLevel: 'silent',
   tools: {
     rspack: {
       // A component more or less changes no name of another: pages that are open stay as they are.
@@ -176,11 +173,6 @@ function listWebAssets(stats: Stats): string[] {
   return Object.keys(web?.compilation.assets ?? {}).sort();
 }
 
-function listStats(stats: Stats): Rspack.Stats[] {
-  if (!stats) return [];
-  return 'stats' in stats ? stats.stats : [stats];
-}
-
 /** Undefined where the run did not write the entry anew. */
 function findWebGeneration(stats: Stats, webDir: string): number | undefined {
   const web = listStats(stats).find(({ compilation }) => compilation.entrypoints.has(STYLES_ENTRY));
@@ -194,9 +186,4 @@ function loadFresh(folder: string): ServerBundle {
   const { cache } = createRequire(import.meta.url);
   for (const file of Object.keys(cache)) if (file.startsWith(folder)) delete cache[file];
   return loadServerBundle(join(folder, 'server.js'));
-}
-
-function listErrors(stats: Stats, siteDir: string): UserError[] {
-  const found = listStats(stats).flatMap((each) => each.toJson({ all: false, errors: true }).errors ?? []);
-  return createBundleErrors(found, siteDir);
 }

@@ -4,6 +4,7 @@
  */
 import { type CompiledPage, EMPTY_PAGE } from '../content/compiled-page.ts';
 import { parseFrontmatter } from '../content/frontmatter.ts';
+import { isModulePath } from '../content/page-module.ts';
 import { mapTextLines } from '../content/syntax/source-lines.ts';
 
 /** The beginning of a file that is looked at line by line. */
@@ -20,6 +21,7 @@ const MARKUP = /[#*_[\]<>{}&\\~`]|:\S|www\./;
  * @param text the whole file
  */
 export function draftPage(text: string, sourcePath: string): CompiledPage | undefined {
+  if (isModulePath(sourcePath)) return undefined;
   const source = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const block = /^---[ \t]*\n([\s\S]*?)\n?---[ \t]*(?:\n|$)/.exec(source);
   const lines = (block?.[1] ?? '').split('\n').filter((line) => line !== '');

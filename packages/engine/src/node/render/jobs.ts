@@ -5,6 +5,7 @@ import { type ContentRoot, listContentRoots } from '../config/content-roots.ts';
 import { escapeAttribute } from '../content/highlight/code-block.ts';
 import { type ImageAssets, renderImage } from '../content/images.ts';
 import type { Page } from '../content/page.ts';
+import { isModulePath } from '../content/page-module.ts';
 import { type LinkContext, resolveLink } from '../routes/links.ts';
 import type { Sections } from '../routes/sections.ts';
 import { toUrl } from '../routes/site-url.ts';
@@ -102,8 +103,9 @@ export function toOutputFile(routePath: string): string {
 }
 
 /** The page as Markdown, relative to the output; only pages that are text have one. */
-export function findMarkdownFile({ pageType, routePath, contentKey, fallback }: Page): string | undefined {
+export function findMarkdownFile({ filePath, pageType, routePath, contentKey, fallback }: Page): string | undefined {
   if (contentKey === '' || pageType === 'home' || pageType === '404' || fallback !== undefined) return undefined;
+  if (isModulePath(filePath)) return undefined;
   const path = routePath.slice(1);
   return path === '' || path.endsWith('/') ? `${path}index.md` : `${path}.md`;
 }

@@ -34,8 +34,9 @@ export function renderPage({ job, content, renderer, context, listPages }: PageI
   const view = createPageView(job.record, section.data, 'branch');
   const facts = job.facts && { page: job.facts, listPages };
   const text = content === undefined ? '' : renderer.renderContent(content, view, facts);
-  const article =
-    (job.addTitle ? renderTitle(job.record) : '') + fillMarkers(text, { ...job, texts: view.locale.texts });
+  // A component may draw the first heading.
+  const title = job.addTitle && !/<h1[\s>]/.test(text) ? renderTitle(job.record) : '';
+  const article = title + fillMarkers(text, { ...job, texts: view.locale.texts });
   const html = renderDocument({
     lang: view.locale.lang,
     dir: view.locale.dir,

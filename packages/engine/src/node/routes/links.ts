@@ -68,7 +68,7 @@ function splitTarget(target: string): TargetParts {
 
 function findPage({ target, sourcePath }: LinkSource, fromPage: Page, context: LinkContext): Page | undefined {
   // A folder's README is its index page.
-  const pathname = target.replace(/\.mdx?$/i, '').replace(/(^|\/)readme$/i, '$1index');
+  const pathname = target.replace(/\.(?:mdx?|[jt]sx)$/i, '').replace(/(^|\/)readme$/i, '$1index');
   if (pathname.startsWith('/')) return findAbsolute(pathname, fromPage, context);
   return findInDocs(posix.join(posix.dirname(sourcePath), pathname).replace(/^\.\/?$/, ''), fromPage, context);
 }

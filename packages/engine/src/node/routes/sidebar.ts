@@ -91,7 +91,7 @@ function pickMarks(
 
 /** A bare name is the folder of that name, which takes a page of the same name as its header, or else the page. */
 function createNamed({ name: written, place }: MetaItemOf<'name'>, folder: string, context: Context): SidebarNode[] {
-  const name = written.replace(/\.mdx?$/, '').replace(/\/$/, '');
+  const name = written.replace(/\.(?:mdx?|[jt]sx)$/, '').replace(/\/$/, '');
   const isFolder = context.tree.find(joinPath(folder, name)) !== undefined;
   return isFolder && name === written.replace(/\/$/, '')
     ? createGroup({ type: 'dir', name, place }, folder, context)
@@ -99,7 +99,7 @@ function createNamed({ name: written, place }: MetaItemOf<'name'>, folder: strin
 }
 
 function createItem(item: MetaItemOf<'file'>, folder: string, context: Context): SidebarItem[] {
-  const page = findPage(item.name.replace(/\.mdx?$/, ''), folder, context);
+  const page = findPage(item.name.replace(/\.(?:mdx?|[jt]sx)$/, ''), folder, context);
   if (!page) {
     context.missing.push(createMissingError(item, folder, context));
     return [];

@@ -65,3 +65,8 @@ export function createImports(found: ImportUse[]): MdastPluginDefinition {
 export function findImports(source: string): ImportUse[] {
   return source.includes('import') ? parseImports(source, 1) : [];
 }
+
+/** Every module that a source names, in whatever form; names in comments and texts may be among them. */
+export function findModuleSources(source: string): string[] {
+  return [...source.matchAll(/\b(?:from|import)\s*\(?\s*['"]([^'"\n]+)['"]/g)].flatMap((match) => match[1] ?? []);
+}

@@ -3,11 +3,18 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { UserError } from '../user-error.ts';
+import { listStats, type Stats } from './read-assets.ts';
 
 export interface BundlerError {
   message: string;
   /** From the site's folder: `./components/box.tsx`. */
   moduleName?: string | undefined;
+}
+
+/** What both environments of a run report. */
+export function listBundleErrors(stats: Stats, siteDir: string): UserError[] {
+  const found = listStats(stats).flatMap((each) => each.toJson({ all: false, errors: true }).errors ?? []);
+  return createBundleErrors(found, siteDir);
 }
 
 /** Both environments report the same mistakes. */
@@ -24,7 +31,7 @@ function createBundleError({ message, moduleName }: BundlerError, siteDir: strin
 
 /** The sentences of a report, without its drawing; all of it where there are none. */
 function summarize(text: string): string {
-  const sentences = [...text.matchAll(/×\s+(.+)/g)].map((match) => (match[1] ?? '').trim());
+  const sentences = [...text.matchAll(/×\s+(.+)/g)].map((match) => (match[1] ?? '').trim().replace(/^Error: /, ''));
   const telling = sentences.filter((sentence) => !sentence.startsWith('Module build failed'));
   return telling.length === 0 ? text : [...new Set(telling)].join('\n');
 }

@@ -1,0 +1,62 @@
+/**
+ * Owns style sheets in Less and Sass. A compiler of either is large, and few sites have such sheets: the site installs
+ * the bundler's plugin for it, and one that has not is told so where a sheet is imported.
+ */
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RsbuildPlugin, RspackChain } from '@rsbuild/core';
+
+interface StyleLanguage {
+  name: string;
+  files: RegExp;
+  plugin: string;
+  /** The plugin's export that makes it. */
+  create: string;
+}
+
+const LANGUAGES: readonly StyleLanguage[] = [
+  { name: 'Less', files: /\.less$/, plugin: '@rsbuild/plugin-less', create: 'pluginLess' },
+  { name: 'Sass', files: /\.s[ac]ss$/, plugin: '@rsbuild/plugin-sass', create: 'pluginSass' },
+];
+
+export interface StyleLanguages {
+  plugins: RsbuildPlugin[];
+  /** Rules for the sheets that nothing here compiles. */
+  addMissing(chain: RspackChain): void;
+}
+
+/** @param siteDir the folder from which the plugins are looked for */
+export async function loadStyleLanguages(siteDir: string): Promise<StyleLanguages> {
+  const loaded = await Promise.all(LANGUAGES.map((language) => loadPlugin(language, siteDir)));
+  const missing = LANGUAGES.filter((_, index) => loaded[index] === undefined);
+  return {
+    plugins: loaded.flatMap((plugin) => plugin ?? []),
+    addMissing(chain) {
+      for (const { name, files, plugin } of missing) {
+        chain.module
+          .rule(`missing-${name}`)
+          .test(files)
+          .type('javascript/auto')
+          .use('missing-style')
+          .loader(join(import.meta.dirname, 'missing-style-loader.js'))
+          .options({ name, plugin });
+      }
+    },
+  };
+}
+
+async function loadPlugin({ plugin, create }: StyleLanguage, siteDir: string): Promise<RsbuildPlugin | undefined> {
+  const file = findModule(plugin, siteDir);
+  if (file === undefined) return undefined;
+  const module = (await import(pathToFileURL(file).href)) as Record<string, () => RsbuildPlugin>;
+  return module[create]?.();
+}
+
+function findModule(name: string, siteDir: string): string | undefined {
+  try {
+    return createRequire(join(siteDir, 'package.json')).resolve(name);
+  } catch {
+    return undefined;
+  }
+}

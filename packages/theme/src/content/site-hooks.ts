@@ -1,0 +1,78 @@
+/** Owns what components of a site ask the theme for besides components, by the names that sites for Rspress know. */
+import { usePageView } from '@quire/engine/client';
+import type { Link } from '@quire/engine/shared';
+import { type Ref, type RefCallback, useCallback, useSyncExternalStore } from 'react';
+import { useTexts } from '../texts/use-texts.ts';
+
+/** Null where the page has no such link. (SPEC.md 5) */
+export function useEditLink(): { text: string; link: string } | null {
+  const { editHref } = usePageView().page;
+  const text = useTexts()('editLinkText');
+  return editHref && text ? { text, link: editHref } : null;
+}
+
+export function usePrevNextPage(): { prevPage: Link | null; nextPage: Link | null } {
+  const { previous, next } = usePageView().neighbours;
+  return { prevPage: previous ?? null, nextPage: next ?? null };
+}
+
+/** The page as Markdown. */
+export function useMdUrl(): { pathname: string } {
+  return { pathname: usePageView().page.markdownHref ?? '' };
+}
+
+export async function copyToClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** One ref for several. */
+export function mergeRefs<T>(...refs: Array<Ref<T> | undefined>): RefCallback<T> {
+  return (value) => {
+    for (const ref of refs) {
+      if (typeof ref === 'function') ref(value);
+      else if (ref) ref.current = value;
+    }
+  };
+}
+
+/** Told of in this page too: the browser tells the others only. */
+const STORED_EVENT = 'quire-stored';
+
+/** A value that the reader's browser keeps as JSON; the default where it keeps none, or nothing that can be read. */
+export function useStorageValue<T>(key: string, defaultValue: T): readonly [T, (value: T) => void] {
+  const stored = useSyncExternalStore(
+    listenToStorage,
+    () => localStorage.getItem(key),
+    () => null,
+  );
+  const store = useCallback(
+    (value: T) => {
+      localStorage.setItem(key, JSON.stringify(value));
+      dispatchEvent(new Event(STORED_EVENT));
+    },
+    [key],
+  );
+  return [parseStored(stored, defaultValue), store];
+}
+
+function listenToStorage(onChange: () => void): () => void {
+  for (const type of ['storage', STORED_EVENT]) addEventListener(type, onChange);
+  return () => {
+    for (const type of ['storage', STORED_EVENT]) removeEventListener(type, onChange);
+  };
+}
+
+function parseStored<T>(stored: string | null, defaultValue: T): T {
+  if (stored === null) return defaultValue;
+  try {
+    // The site stores it under its own key: what it finds there is what it wrote.
+    return JSON.parse(stored) as T;
+  } catch {
+    return defaultValue;
+  }
+}
