@@ -4,6 +4,7 @@ import { UserError, UserErrors } from '../user-error.ts';
 import type { UserConfig } from './config.ts';
 import { findConfigFile, isForeignConfig } from './config-file.ts';
 import { adoptForeignOptions } from './foreign-options.ts';
+import { dropUnknownFields } from './unknown-fields.ts';
 import { validateConfig } from './validate.ts';
 
 /** What a file says, and what it says in vain. */
@@ -37,14 +38,24 @@ interface ConfigSource {
 
 async function readConfig(file: string, importFile: () => Promise<ConfigSource>) {
   try {
-    const source = isForeignConfig(file)
-      ? await (await import('./foreign-config-file.ts')).loadForeignConfig(file)
-      : await importFile();
-    const { config, foreign } = adoptForeignOptions(source.config, isForeignConfig(file) ? 'rspress' : 'quire');
-    return { config: { ...validateConfig(config, file), foreignOptions: foreign }, files: source.files };
+    return isForeignConfig(file) ? await readForeignConfig(file) : adoptConfig(await importFile(), file);
   } catch (error) {
     throw toConfigError(error, file);
   }
+}
+
+/** The bundler that such a file needs is large: only who needs it loads it. */
+async function readForeignConfig(file: string) {
+  const { config: written, files } = await (await import('./foreign-config-file.ts')).loadForeignConfig(file);
+  const { config, foreign } = adoptForeignOptions(written, 'rspress');
+  const known = dropUnknownFields(config);
+  const foreignOptions = [...foreign, ...known.unknown];
+  return { config: { ...validateConfig(known.config, file), foreignOptions }, files };
+}
+
+function adoptConfig({ config: written, files }: ConfigSource, file: string) {
+  const { config, foreign } = adoptForeignOptions(written, 'quire');
+  return { config: { ...validateConfig(config, file), foreignOptions: foreign }, files };
 }
 
 async function importConfig(file: string, siteDir: string): Promise<ConfigSource> {

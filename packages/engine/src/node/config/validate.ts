@@ -8,6 +8,7 @@ import { describeIssue } from './rules.ts';
 import { configSchema } from './schema.ts';
 import { listKnownNames } from './schema-names.ts';
 import { findFieldPlace } from './source-place.ts';
+import { isUnknownField } from './unknown-fields.ts';
 
 /**
  * @param file the configuration file, absolute
@@ -28,7 +29,7 @@ function toUserError(issue: v.BaseIssue<unknown>, { file, source }: { file: stri
     .join('')
     .replace(/^\./, '');
   const place = { file, ...findFieldPlace(source, keys) };
-  if (issue.type === 'strict_object' && issue.expected === 'never') {
+  if (isUnknownField(issue)) {
     const hint = suggestName(path);
     return new UserError(`The configuration has no field "${name}".`, { ...place, ...(hint && { hint }) });
   }

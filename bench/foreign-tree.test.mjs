@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from '@rstest/core';
+
+const QUIRE = fileURLToPath(new URL('../packages/engine/bin/quire.mjs', import.meta.url));
+
+/** The folder of a package with a docs tree, which its authors wrote for Rspress. */
+const PACKAGE = dirname(createRequire(import.meta.url).resolve('@modern-js/builder-doc/package.json'));
+
+test('a docs tree of others, written for Rspress, builds as it was published, in both of its languages', async () => {
+  const dir = join(mkdtempSync(join(tmpdir(), 'quire-foreign-')), 'site');
+  cpSync(PACKAGE, dir, { recursive: true });
+  const env = { ...process.env, NO_COLOR: '1' };
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [QUIRE, 'build', dir], { env });
+  expect(stdout + stderr).toMatch(/✓ 20 pages in /);
+  expect(stderr).toContain('replaceRules');
+  expect(stderr).toContain('markdown.experimentalMdxRs');
+  const read = (path) => readFileSync(join(dir, 'dist', path), 'utf8');
+  for (const [path, lang] of [
+    ['api/config-source.html', 'zh'],
+    ['en/api/config-source.html', 'en'],
+  ]) {
+    expect(read(path)).toContain(`<html lang="${lang}"`);
+    expect(read(path)).toContain('<h2 id="sourcealias"');
+    expect(read(path)).toMatch(/<pre>.*<span class=/s);
+  }
+});

@@ -1,0 +1,24 @@
+import { expect, test } from '@rstest/core';
+import { dropUnknownFields } from './unknown-fields.ts';
+
+test('fields that nobody here knows are left aside at any depth, each named once', () => {
+  const social = { icon: 'github', mode: 'link', content: 'x' };
+  const written = {
+    title: 'Harbour',
+    tide: 1,
+    markdown: { showLineNumbers: true, experimentalMdxRs: true },
+    themeConfig: { socialLinks: [{ ...social, glow: true }, social, { ...social, glow: false }] },
+  };
+  expect(dropUnknownFields(written)).toEqual({
+    config: {
+      title: 'Harbour',
+      markdown: { showLineNumbers: true },
+      themeConfig: { socialLinks: [social, social, social] },
+    },
+    unknown: ['themeConfig.socialLinks.glow', 'markdown.experimentalMdxRs', 'tide'],
+  });
+});
+
+test('a wrong value is no unknown field', () => {
+  expect(dropUnknownFields({ title: 5 })).toEqual({ config: { title: 5 }, unknown: [] });
+});
