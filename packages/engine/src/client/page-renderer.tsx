@@ -6,6 +6,7 @@ import type { ContentFacts } from '../shared/content-facts.ts';
 import type { ComponentImport, MdxContent, PageContent } from '../shared/page-content.ts';
 import type { PageRenderer } from '../shared/page-renderer.ts';
 import type { PageView } from '../shared/page-view.ts';
+import { type ComponentTrace, createComponentTrace } from './component-trace.ts';
 import { renderWithIslands } from './islands/render-with-islands.tsx';
 import { createPageStore, PageStoreProvider } from './page-store.tsx';
 
@@ -16,6 +17,15 @@ export function createPageRenderer(Layout: ComponentType, modules: ContentModule
   return {
     renderContent(content, view, facts) {
       return content.kind === 'html' ? content.html : renderMdx(content, { view, facts, modules });
+    },
+    traceContent(content, view, facts) {
+      const trace = createComponentTrace();
+      try {
+        if (content.kind === 'mdx') renderMdx(content, { view, facts, modules, trace });
+        return [];
+      } catch {
+        return trace.open;
+      }
     },
     listExports(module) {
       const exports = Object.entries(modules[module] ?? {});
@@ -56,31 +66,45 @@ interface MdxInput {
   view: PageView;
   facts: ContentFacts | undefined;
   modules: ContentModules;
+  trace?: ComponentTrace;
 }
 
-function renderMdx(content: MdxContent, { view, facts, modules }: MdxInput): string {
+/** What every part of a page is made with. */
+interface ContentTools {
+  modules: ContentModules;
+  runs: StaticRuns;
+  trace: ComponentTrace | undefined;
+}
+
+function renderMdx(content: MdxContent, { view, facts, modules, trace }: MdxInput): string {
   const runs = createStaticRuns();
-  const Content = createComponent(content, modules, runs);
+  const Content = createComponent(content, { modules, runs, trace });
   // An island comes to life with what its document says: it is drawn with no more.
   const stores = { store: createPageStore(view, '', facts), islandStore: createPageStore(view) };
   return runs.fill(renderWithIslands(<Content />, stores));
 }
 
-function createComponent(content: PageContent, modules: ContentModules, runs: StaticRuns): ComponentType {
+function createComponent(content: PageContent, tools: ContentTools): ComponentType {
+  const { modules, runs, trace } = tools;
   // biome-ignore lint/correctness/noComponentHookFactories: rendered once, at build time; there is no state to lose
   const Static = ({ html }: { html: string }) => runs.add(html);
   if (content.kind === 'html') return () => <Static html={content.html} />;
-  const values = Object.fromEntries(content.imports.map((use) => [use.local, readImport(use, modules)]));
   const fragments = Object.entries(content.fragments).map(([name, fragment]) => [
     name,
-    createComponent(fragment, modules, runs),
+    createComponent(fragment, tools),
   ]);
+  const values = { ...readImports(content.imports, modules), ...Object.fromEntries(fragments) };
+  const globals = readImports(content.globals, modules);
   // The code was compiled from the site's own page; it runs at build time only.
   const evaluate = new Function(content.code) as (scope: object) => { default: ComponentType<{ components: object }> };
+  const names = new Map(Object.entries({ ...values, ...globals }).map(([name, value]) => [value, name]));
   const { frontmatter = {} } = content;
-  const { default: Mdx } = evaluate({ ...runtime, ...values, ...Object.fromEntries(fragments), frontmatter });
-  const globals = Object.fromEntries(content.globals.map((use) => [use.local, readImport(use, modules)]));
+  const { default: Mdx } = evaluate({ ...(trace?.createRuntime(names) ?? runtime), ...values, frontmatter });
   return (props) => <Mdx {...props} components={{ ...globals, Static }} />;
+}
+
+function readImports(imports: ComponentImport[], modules: ContentModules): Record<string, unknown> {
+  return Object.fromEntries(imports.map((use) => [use.local, readImport(use, modules)]));
 }
 
 function readImport({ module, imported }: ComponentImport, modules: ContentModules): unknown {

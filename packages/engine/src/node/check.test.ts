@@ -120,7 +120,7 @@ describe('mistakes of components', () => {
     });
     const { stderr } = await quire('build', dir);
     expect(stderr).toContain('index.mdx:1:16\n  The import "@components/a" leads to no file.');
-    expect(stderr).toContain('index.mdx:11\n  The component <Other> is used but not imported.');
+    expect(stderr).toContain('index.mdx:11:6\n  The component <Other> is used but not imported.');
   });
 
   test('an import that leads nowhere is told once, whatever it names, with the others of its page', async () => {
@@ -149,8 +149,8 @@ describe('mistakes of components', () => {
     writeFileSync(page, readFileSync(page, 'utf8').replace(/, Tbas|, Nothing/g, ''));
     const { code, stderr } = await quire('build', dir);
     expect(code).toBe(1);
-    expect(stderr).toContain('index.mdx:6\n  The component <Fails> could not be rendered: It fails on purpose.');
-    expect(stderr).toContain('other.mdx:5\n  The component <Fails> could not be rendered');
+    expect(stderr).toContain('index.mdx:6:1\n  The component <Fails> could not be rendered: It fails on purpose.');
+    expect(stderr).toContain('other.mdx:5:1\n  The component <Fails> could not be rendered');
   });
 });
 

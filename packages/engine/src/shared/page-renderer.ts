@@ -3,9 +3,20 @@ import type { ContentFacts } from './content-facts.ts';
 import type { PageContent } from './page-content.ts';
 import type { PageView } from './page-view.ts';
 
+/** A component as a page writes it; `count` is 1 for the first of that name to be drawn. */
+export interface ComponentUse {
+  name: string;
+  count: number;
+}
+
 export interface PageRenderer {
   /** The HTML of a page's text; markers stay in it. */
   renderContent(content: PageContent, view: PageView, facts?: ContentFacts): string;
+  /**
+   * Asked where `renderContent` has failed: the uses of components that were being drawn then, the outermost first.
+   * Empty where it was none that the page writes.
+   */
+  traceContent(content: PageContent, view: PageView, facts?: ContentFacts): readonly ComponentUse[];
   /** The names that a module gives to pages; `@theme` is the theme's. */
   listExports(module: string): string[];
   /** The HTML of the whole layout around the text. */

@@ -116,7 +116,7 @@ export async function compileSource(input: CompileInput, context: CompileContext
       const { code } = await mdxToJs(text, {
         ...options,
         outputFormat: 'function-body',
-        optimizeStatic: { component: 'Static', prop: 'html' },
+        optimizeStatic: { component: 'Static', prop: 'html', ignoreElements: listMembers(text) },
       });
       compiled.content = createMdxContent(code, imports, { input, context, compiled });
     }
@@ -125,6 +125,11 @@ export async function compileSource(input: CompileInput, context: CompileContext
     compiled.errors.push(toUserError(error, input));
   }
   return compiled;
+}
+
+/** `<parts.Box>` is a component, although the compiler takes it for an element where it has no props. */
+function listMembers(text: string): string[] {
+  return [...new Set(Array.from(text.matchAll(/<([a-z_$][\w$]*(?:\.[\w$]+)+)/g), ([, name = '']) => name))];
 }
 
 export interface CompileState {

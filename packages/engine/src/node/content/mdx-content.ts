@@ -3,6 +3,7 @@ import type { ComponentImport, MdxContent, PageContent } from '../../shared/page
 import { UserError } from '../user-error.ts';
 import type { CompiledSource, CompileState } from './compile.ts';
 import { shiftMarkers } from './markers.ts';
+import type { SourcePoint } from './page.ts';
 import { findComponentUse } from './syntax/component-uses.ts';
 import type { ImportUse } from './syntax/imports.ts';
 
@@ -32,11 +33,10 @@ export function createMdxContent(code: string, uses: ImportUse[], state: Compile
   for (const use of unresolved.values())
     compiled.errors.push(createImportError(`The import "${use.source}" leads to no file.`, use, state));
   for (const name of findMissingComponents(code)) {
-    const line = findComponentUse(input.text, name);
+    const point = findComponentUse(input.text, name);
     const module = context.globalComponents[name];
-    if (module !== undefined)
-      content.globals.push(place({ module, imported: 'default', local: name }, { line }, state));
-    else compiled.errors.push(createMissingError(name, line, state));
+    if (module !== undefined) content.globals.push(place({ module, imported: 'default', local: name }, point, state));
+    else compiled.errors.push(createMissingError(name, point, state));
   }
   return content;
 }
@@ -56,9 +56,9 @@ function createImportError(message: string, { line, column }: ImportUse, { input
   return new UserError(message, { file: input.sourcePath, line, column, hint: IMPORT_HINT });
 }
 
-function createMissingError(name: string, line: number, { input }: CompileState): UserError {
+function createMissingError(name: string, point: SourcePoint, { input }: CompileState): UserError {
   const hint = `Import it at the top of the page: import { ${name} } from '@theme'. To show the tag as text, put it into \`code\`.`;
-  return new UserError(`The component <${name}> is used but not imported.`, { file: input.sourcePath, line, hint });
+  return new UserError(`The component <${name}> is used but not imported.`, { file: input.sourcePath, ...point, hint });
 }
 
 /** The compiler guards every component that no import and no declaration names. */

@@ -1,34 +1,77 @@
 /** Owns what is said when a component of a page fails: which page, and which line of it. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ComponentUse } from '../../shared/page-renderer.ts';
 import { DamagedCacheError } from '../cache-file.ts';
-import type { ImportPlace, Page } from '../content/page.ts';
-import { findComponentUse } from '../content/syntax/component-uses.ts';
+import type { ImportPlace, Page, SourcePoint } from '../content/page.ts';
+import { findComponentUses } from '../content/syntax/component-uses.ts';
 import { UserError } from '../user-error.ts';
+
+/** A component of a page has failed; `uses` are those that were being drawn, the outermost first. */
+export class ContentError extends Error {
+  readonly uses: readonly ComponentUse[];
+
+  constructor(cause: unknown, uses: readonly ComponentUse[]) {
+    super('The content could not be drawn.', { cause });
+    this.uses = uses;
+  }
+}
 
 /** What a worker tells of a page that it could not render. */
 export interface RenderFailure {
   message: string;
   /** Names of functions on the way to the failure, the innermost first. */
   functions: string[];
+  /** Uses of components in the page on the way there, the outermost first. */
+  uses: readonly ComponentUse[];
   /** It is not the page's fault: its text in the cache was damaged, and has been removed. */
   isDamaged?: true;
 }
 
 export function createFailure(error: unknown): RenderFailure {
-  if (!(error instanceof Error)) return { message: String(error), functions: [] };
+  if (error instanceof ContentError) return { ...createFailure(error.cause), uses: error.uses };
+  if (!(error instanceof Error)) return { message: String(error), functions: [], uses: [] };
   const functions = [...(error.stack ?? '').matchAll(/^\s*at (?:new |async )?([\w$.]+)/gm)].map(
     (match) => match[1] ?? '',
   );
-  return { message: error.message, functions, ...(error instanceof DamagedCacheError && { isDamaged: true }) };
+  const isDamaged = error instanceof DamagedCacheError;
+  return { message: error.message, functions, uses: [], ...(isDamaged && { isDamaged }) };
 }
 
-export function toRenderError({ message, functions }: RenderFailure, page: Page, docsDir: string): UserError {
+export function toRenderError({ message, functions, uses }: RenderFailure, page: Page, docsDir: string): UserError {
+  const place = findTraced(uses, page, docsDir) ?? findNamed(functions, page, docsDir);
+  const subject = place === undefined ? 'The page' : `The component <${place.name}>`;
+  const { file, line, column } = place ?? { file: page.sourcePath };
+  const details = { file, ...(line !== undefined && { line }), ...(column !== undefined && { column }) };
+  return new UserError(`${subject} could not be rendered: ${message}`, details);
+}
+
+interface FailurePlace extends Partial<SourcePoint> {
+  name: string;
+  file: string;
+}
+
+/** The innermost use that stands in the page or in a fragment of it. */
+function findTraced(uses: readonly ComponentUse[], page: Page, docsDir: string): FailurePlace | undefined {
+  for (const { name, count } of [...uses].reverse()) {
+    const files = page.imports.filter(({ local }) => local === name).map(({ sourcePath }) => sourcePath);
+    for (const file of new Set([page.sourcePath, ...files])) {
+      const places = readUses(join(docsDir, file), name);
+      const point = places[count - 1] ?? places.at(-1);
+      if (point) return { name, file, ...point };
+    }
+  }
+  return undefined;
+}
+
+/** Where only the names of functions are known: islands are drawn after the page. */
+function findNamed(functions: string[], page: Page, docsDir: string): FailurePlace | undefined {
   const use = functions.flatMap((name) => findImport(page.imports, name) ?? [])[0];
-  const file = use?.sourcePath ?? page.sourcePath;
-  const subject = use === undefined ? 'The page' : `The component <${use.local}>`;
-  const line = use && findComponentUse(readFileSync(join(docsDir, use.sourcePath), 'utf8'), use.local);
-  return new UserError(`${subject} could not be rendered: ${message}`, { file, ...(line !== undefined && { line }) });
+  return use && { name: use.local, file: use.sourcePath, ...readUses(join(docsDir, use.sourcePath), use.local)[0] };
+}
+
+function readUses(filePath: string, name: string): SourcePoint[] {
+  return existsSync(filePath) ? findComponentUses(readFileSync(filePath, 'utf8'), name) : [];
 }
 
 /** The import whose value the function is: by either name, or by that of its file. */

@@ -1,14 +1,15 @@
 /** Owns the way from a job with its page's text to the HTML of the document. Build and dev server both take it. */
 
-import type { PageFacts } from '../../shared/content-facts.ts';
+import type { ContentFacts, PageFacts } from '../../shared/content-facts.ts';
 import type { PageRecord } from '../../shared/page.ts';
 import type { PageContent } from '../../shared/page-content.ts';
 import type { PageRenderer } from '../../shared/page-renderer.ts';
-import { createPageView } from '../../shared/page-view.ts';
+import { createPageView, type PageView } from '../../shared/page-view.ts';
 import { escapeHtml } from '../content/highlight/highlighter.ts';
 import { fillMarkers } from '../content/markers.ts';
 import { renderDocument } from './document.ts';
 import { renderHead } from './head.ts';
+import { ContentError } from './render-failure.ts';
 import type { RenderContext, RenderJob } from './render-job.ts';
 
 export interface PageInput {
@@ -33,7 +34,7 @@ export function renderPage({ job, content, renderer, context, listPages }: PageI
   if (!section) throw new Error(`The section "${job.section}" was not handed to the renderer.`);
   const view = createPageView(job.record, section.data, 'branch');
   const facts = job.facts && { page: job.facts, listPages };
-  const text = content === undefined ? '' : renderer.renderContent(content, view, facts);
+  const text = content === undefined ? '' : renderText(content, view, { renderer, facts });
   // A component may draw the first heading.
   const title = job.addTitle && !/<h1[\s>]/.test(text) ? renderTitle(job.record) : '';
   const article = title + fillMarkers(text, { ...job, texts: view.locale.texts });
@@ -47,6 +48,19 @@ export function renderPage({ job, content, renderer, context, listPages }: PageI
     pageData: { page: job.record, section: section.href },
   });
   return { html, article };
+}
+
+/** @throws ContentError where a component fails */
+function renderText(
+  content: PageContent,
+  view: PageView,
+  { renderer, facts }: { renderer: PageRenderer; facts: ContentFacts | undefined },
+): string {
+  try {
+    return renderer.renderContent(content, view, facts);
+  } catch (error) {
+    throw new ContentError(error, renderer.traceContent(content, view, facts));
+  }
 }
 
 function renderTitle({ title }: PageRecord): string {

@@ -1,13 +1,25 @@
 /** Owns finding where a source uses a component. */
 import { mapTextLines } from './source-lines.ts';
 
-/** The line of the first `<Name` outside of code; 1 where it only stands in an expression that spans odd places. */
-export function findComponentUse(source: string, name: string): number {
-  const tag = new RegExp(`<${name.replaceAll('$', '\\$')}(?![\\w$-])`);
-  let first = 0;
+export interface UsePlace {
+  /** From 1. */
+  line: number;
+  column: number;
+}
+
+/** Every `<Name` outside of code, also as a part of another (`<parts.Name`), in order. */
+export function findComponentUses(source: string, name: string): UsePlace[] {
+  const tag = new RegExp(`(?<!\\\\)<(?:[\\w$]+\\.)*${name.replaceAll('$', '\\$')}(?![\\w$-])`, 'g');
+  const places: UsePlace[] = [];
   mapTextLines(source, (line, lineNumber) => {
-    if (first === 0 && tag.test(line.replace(/(`+)(?:(?!\1).)*\1/g, ''))) first = lineNumber;
+    const text = line.replace(/(`+)(?:(?!\1).)*\1/g, (code) => ' '.repeat(code.length));
+    places.push(...[...text.matchAll(tag)].map(({ index }) => ({ line: lineNumber, column: index + 1 })));
     return line;
   });
-  return first === 0 ? 1 : first;
+  return places;
+}
+
+/** The first line where it only stands in an expression that spans odd places. */
+export function findComponentUse(source: string, name: string): UsePlace {
+  return findComponentUses(source, name)[0] ?? { line: 1, column: 1 };
 }

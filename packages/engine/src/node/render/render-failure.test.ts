@@ -1,0 +1,37 @@
+import { beforeAll, describe, expect, test } from '@rstest/core';
+import { quire, writeSite } from '../../../test/run-quire.ts';
+
+describe('what fails while a page is drawn is told with line and column of its use', () => {
+  let stderr: string;
+  beforeAll(async () => {
+    const imports = "import { Frame, Throws, Value } from '../parts.jsx';\nimport * as parts from '../parts.jsx';\n\n";
+    const dir = writeSite({
+      'parts.jsx': [
+        "export function Throws({ when = true }) { if (when) throw new Error('No wind.'); return <i>wind</i>; }",
+        'export function Value({ of }) { return <b>{of}</b>; }',
+        'export function Frame({ children, of = null }) { return <div>{children}{of}</div>; }',
+        '',
+      ].join('\n'),
+      'docs/index.md': '# Home\n',
+      'docs/second.mdx': `${imports}<Throws when={false} /> and\ntext <Frame>\\<Throws> \`<Throws>\` <Throws /></Frame>\n`,
+      'docs/object.mdx': `${imports}# Object\n\n- a list <Value of="text" />\n- with <Value of={{ a: 1 }} />\n`,
+      'docs/outer.mdx': `${imports}<Frame of={{ a: 1 }}>\n  <Value of="text" />\n</Frame>\n`,
+      'docs/member.mdx': `${imports}# Member\n\nIn a line: <parts.Throws />\n`,
+      'docs/own.mdx': `${imports}export const Own = () => <Throws />;\n\n<Own />\n`,
+      'docs/part.mdx': "import Part from './_part.mdx';\n\n# Part\n\n<Part />\n",
+      'docs/_part.mdx': `${imports}The *part* <Throws />\n`,
+      'docs/expression.mdx': '# Expression\n\n{{ a: 1 }}\n',
+    });
+    ({ stderr } = await quire('build', dir));
+  });
+
+  test.each([
+    ['the second of two', 'second.mdx:5:34\n  The component <Throws> could not be rendered: No wind.'],
+    ['an object', 'object.mdx:7:8\n  The component <Value> could not be rendered: Objects are not valid'],
+    ['one around others that are right', 'outer.mdx:4:1\n  The component <Frame> could not be rendered: Objects'],
+    ['a part of a module', 'member.mdx:6:12\n  The component <Throws> could not be rendered: No wind.'],
+    ['one in a component of the page', 'own.mdx:4:26\n  The component <Throws> could not be rendered: No wind.'],
+    ['one in a fragment', '_part.mdx:4:12\n  The component <Throws> could not be rendered: No wind.'],
+    ['an expression of the page', 'expression.mdx\n  The page could not be rendered: Objects are not valid'],
+  ])('%s', (_, expected) => expect(stderr).toContain(expected));
+});
