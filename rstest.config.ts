@@ -11,6 +11,8 @@ export default defineConfig({
     'website/checks/**/*.test.ts',
   ],
   testEnvironment: 'node',
+  // Left to itself the runner keeps one core free, which is half of a machine with two.
+  pool: { maxWorkers: '100%' },
   // No test asserts a time: these only end what hangs, on a machine that is busy with other things.
   testTimeout: 120_000,
   hookTimeout: 120_000,
