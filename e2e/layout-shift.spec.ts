@@ -3,17 +3,12 @@
  * where each page is loaded anyway, in `pages.spec.ts`, by a browser that has nothing of the site yet.
  */
 import { findLayoutShifts, watchLayoutShifts } from './fixtures/layout-shifts.ts';
-import { listRoutes } from './fixtures/routes.ts';
+import { areaOf, listRoutes } from './fixtures/routes.ts';
 import { expect, open, test } from './fixtures/test.ts';
 
 const MISSING = '/nowhere/at/all';
 
 test.use({ allowedNoise: /status of 404/, viewport: { width: 390, height: 844 } });
-
-/** `/zh/guide` of `/zh/guide/start/`. */
-function areaOf(route: string): string {
-  return /^(?:\/zh)?\/(?:\w+(?=\/))?/.exec(route)?.[0] ?? route;
-}
 
 const routes = [...listRoutes(), MISSING];
 

@@ -1,6 +1,7 @@
 /** Claims about every page of the site: it loads, comes to life in silence, moves nothing, and is what it says it is. */
+import type { Page } from '@playwright/test';
 import { findLayoutShifts, watchLayoutShifts } from './fixtures/layout-shifts.ts';
-import { listRoutes } from './fixtures/routes.ts';
+import { areaOf, listRoutes } from './fixtures/routes.ts';
 import { expect, open, test } from './fixtures/test.ts';
 
 const MISSING = ['/nowhere/at/all', '/zh/nowhere'];
@@ -8,24 +9,54 @@ const MISSING = ['/nowhere/at/all', '/zh/nowhere'];
 /** One of each kind. That the others are the same documents on the dev server is what `parity.spec.ts` claims. */
 const KINDS = ['/', '/zh/', '/guide/start/quick-start', '/zh/guide/basic/output-structure', '/config/', '/zh/blog/'];
 
-for (const route of [...listRoutes(), ...MISSING]) {
-  const isMissing = MISSING.includes(route);
-  const isKind = isMissing || KINDS.includes(route);
-  test.describe(route, { tag: isKind ? [] : '@build' }, () => {
-    test.use({ allowedNoise: isMissing ? /status of 404/ : undefined });
-
-    test('comes to life in silence, and is sound', async ({ page }) => {
-      await watchLayoutShifts(page);
-      const response = page.waitForResponse((each) => new URL(each.url()).pathname === encodeURI(route));
-      await open(page, route);
-      expect((await response).status()).toBe(isMissing ? 404 : 200);
-      expect(await findLayoutShifts(page)).toEqual([]);
-      expect(await page.evaluate(findFaults)).toEqual([]);
-      expect(await page.locator('html').getAttribute('lang')).toMatch(route.startsWith('/zh/') ? /^zh/ : /^en/);
-      if (!isMissing) await expectOwnAddress(route, await page.evaluate(readAddresses));
-    });
+/** The pages of an area follow one another in one tab, but each comes as the first page of a first visit. */
+async function forgetEachPage(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await page.addInitScript(() => {
+    localStorage.clear();
+    sessionStorage.clear();
   });
 }
+
+async function expectSoundPages(page: Page, routes: string[]): Promise<void> {
+  await forgetEachPage(page);
+  await watchLayoutShifts(page);
+  for (const route of routes) await expectSound(page, route);
+}
+
+async function expectSound(page: Page, route: string): Promise<void> {
+  const isMissing = MISSING.includes(route);
+  const response = page.waitForResponse((each) => new URL(each.url()).pathname === encodeURI(route));
+  await open(page, route);
+  expect((await response).status(), route).toBe(isMissing ? 404 : 200);
+  expect(await findLayoutShifts(page), route).toEqual([]);
+  expect(await page.evaluate(findFaults), route).toEqual([]);
+  expect(await page.locator('html').getAttribute('lang'), route).toMatch(route.startsWith('/zh/') ? /^zh/ : /^en/);
+  if (!isMissing) await expectOwnAddress(route, await page.evaluate(readAddresses));
+}
+
+const routes = listRoutes();
+const OF_BUILD = { tag: '@build' };
+
+for (const area of new Set(routes.map(areaOf))) {
+  test(`the pages of ${area} come to life in silence, and are sound`, OF_BUILD, async ({ page }) => {
+    await expectSoundPages(
+      page,
+      routes.filter((each) => areaOf(each) === area),
+    );
+  });
+}
+
+test('a page of each kind comes to life in silence, and is sound', { tag: '@dev' }, ({ page }) =>
+  expectSoundPages(page, KINDS),
+);
+
+test.describe('a page that is missing', () => {
+  test.use({ allowedNoise: /status of 404/ });
+
+  test('comes to life in silence, and is sound', ({ page }) => expectSoundPages(page, MISSING));
+});
 
 /** What no page may have, as sentences. */
 function findFaults(): string[] {

@@ -47,7 +47,13 @@ export default defineConfig<object, Served>({
     launchOptions: { executablePath: findChromium() ?? 'chromium', args: LAUNCH_ARGS },
   },
   projects: [
-    { name: 'build', testIgnore: OF_DEV, use: { baseURL: origin(port), served: 'build', builtOrigin: origin(port) } },
+    {
+      name: 'build',
+      testIgnore: OF_DEV,
+      // Tests of a few pages, where others open all of them.
+      grepInvert: /@dev/,
+      use: { baseURL: origin(port), served: 'build', builtOrigin: origin(port) },
+    },
     {
       name: 'dev',
       testMatch: [...OF_DEV, ...ON_DEV_TOO],

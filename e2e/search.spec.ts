@@ -1,6 +1,7 @@
 /** Claims about search as a reader uses it: ways in, ways out, keys, hits, history. (SPEC.md 2.4, 4 and 5) */
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { readLayoutShifts, watchLayoutShifts } from './fixtures/layout-shifts.ts';
 import { getDialog, openSearch, PAGE, pressShortcut, RECENT, readIds, search } from './fixtures/search.ts';
 import { expect, isMarked, mark, open, test } from './fixtures/test.ts';
 
@@ -97,18 +98,13 @@ test.describe('ways in and out', { tag: '@build' }, () => {
   });
 
   test('the page behind stands still and nothing moves', async ({ page }) => {
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          document.documentElement.dataset.shift = String(Reflect.get(entry, 'value'));
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchLayoutShifts(page);
     const dialog = await openSearch(page);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
     await search(dialog, 'dts');
     await dialog.root.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog.root).toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.dataset.shift)).toBeUndefined();
+    expect(await readLayoutShifts(page)).toEqual([]);
   });
 
   test.describe('before the page is alive', () => {

@@ -1,5 +1,4 @@
-/** Claims about the layout: nothing moves, nothing sticks out. */
-import type { Page } from '@playwright/test';
+/** Claims about the layout: nothing sticks out. That nothing moves is claimed of every page, in `pages.spec.ts`. */
 import { expect, open, test } from '../fixtures/test.ts';
 
 const WIDTHS = [320, 390, 768, 960, 1024, 1280, 1440, 1920];
@@ -22,28 +21,6 @@ for (const path of PAGES) {
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate(measureExcess), `at ${width}`).toBeLessThanOrEqual(0);
     }
-  });
-}
-
-const sumShifts = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'shiftSum') as number);
-
-for (const path of ['/', '/guide/start/quick-start', '/zh/guide/basic/output-structure', '/config/']) {
-  test(`nothing shifts on ${path}, from the first paint to the end of the page`, async ({ page }) => {
-    await page.addInitScript(() => {
-      Reflect.set(globalThis, 'shiftSum', 0);
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          Reflect.set(globalThis, 'shiftSum', Reflect.get(globalThis, 'shiftSum') + Reflect.get(entry, 'value'));
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await open(page, path);
-    await page.waitForLoadState('networkidle');
-    for (let step = 0; step < 8; step++) {
-      await page.mouse.wheel(0, 700);
-      await page.waitForTimeout(60);
-    }
-    expect(await sumShifts(page)).toBe(0);
   });
 }
 
