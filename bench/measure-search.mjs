@@ -45,7 +45,7 @@ async function measureFirstAnswer(browser, href, { query }) {
   await page.close();
   const sumOf = (test) => files.filter(test).reduce((sum, { bytes }) => sum + bytes, 0);
   // The rest of the text is asked for when the first answer is there, so that it delays nothing.
-  const isRest = ({ name }) => name.endsWith('/rest.json');
+  const isRest = ({ name }) => name.includes('/files/rest-');
   const isWorker = ({ name }) => /-worker\.\w+\.js$/.test(name);
   const isScript = (file) => file.name.endsWith('.js') && !isWorker(file);
   return {

@@ -68,6 +68,22 @@ test('a query that is typed loads little of the site', async ({ page }) => {
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(200 * 1024);
 });
 
+test('an answer has twenty hits, and their texts come when the reader pauses and scrolls', async ({ page }) => {
+  const files = watchFiles(page);
+  const dialog = await openSearch(page, START);
+  await search(dialog, 'stands here');
+  await expect(dialog.options).toHaveCount(20);
+  const heights = await dialog.options.evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  await expect(dialog.options.nth(9)).toContainText('stands here');
+  expect(await dialog.options.evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))).toEqual(
+    heights,
+  );
+  const inView = files.length;
+  await dialog.options.last().scrollIntoViewIfNeeded();
+  await expect(dialog.options.last()).toContainText('stands here');
+  expect(files.length).toBeGreaterThanOrEqual(inView);
+});
+
 test('a hit opens its page at the heading, with the words marked', async ({ page }) => {
   const dialog = await openSearch(page, START);
   await search(dialog, 'landmark30x11');

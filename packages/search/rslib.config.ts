@@ -1,4 +1,5 @@
 import { defineConfig, type LibConfig } from '@rslib/core';
+import { INNER_NAMES } from './src/worker/inner-names.ts';
 
 /** A worker in one file that needs no other: bundlers that meet `new URL('./…-worker.js', import.meta.url)` copy it. */
 function workerFile(name: string): LibConfig {
@@ -12,7 +13,7 @@ function workerFile(name: string): LibConfig {
         jsOptions: {
           minimizerOptions: {
             compress: { passes: 3, toplevel: true, unsafe_arrows: true, keep_fargs: false, ecma: 2020 },
-            mangle: { toplevel: true },
+            mangle: { toplevel: true, props: { regex: `^(?:${INNER_NAMES.join('|')})$` } },
             module: true,
             ecma: 2020,
           },
@@ -30,7 +31,15 @@ export default defineConfig({
       bundle: false,
       dts: true,
       source: {
-        entry: { index: ['./src/**/*.ts', '!./src/**/*.test.ts', '!./src/**/test-*.ts', '!./src/worker/*-worker.ts'] },
+        entry: {
+          index: [
+            './src/**/*.ts',
+            '!./src/**/*.test.ts',
+            '!./src/**/test-*.ts',
+            '!./src/worker/*-worker.ts',
+            '!./src/worker/inner-names.ts',
+          ],
+        },
       },
       // The workers' addresses stay as they are written: the site's bundler is to see them.
       tools: { rspack: { module: { rules: [{ test: /start-worker\.ts$/, parser: { url: false } }] } } },

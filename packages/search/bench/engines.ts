@@ -1,12 +1,14 @@
 /** Owns the engines that are compared: ours, and MiniSearch as a careful site author would set it. */
 import MiniSearch from 'minisearch';
-import { getSection } from '../src/core/index/search-index.ts';
 import { createWholeIndex } from '../src/core/index/whole-index.ts';
 import { createRanker } from '../src/core/query/rank.ts';
 import { createWordings, type SynonymGroup } from '../src/core/query/synonyms.ts';
 import { createRecords } from '../src/core/records/create-records.ts';
 import type { PageInput } from '../src/core/records/page-record.ts';
 import type { Search } from './measure.ts';
+
+/** Further ones are not judged. */
+const ANSWERS = 80;
 
 export async function createOwnSearch(
   pages: readonly PageInput[],
@@ -15,14 +17,9 @@ export async function createOwnSearch(
   const index = await createWholeIndex(createRecords(pages));
   const ranker = createRanker(index, createWordings(synonyms));
   return async (query) => {
-    const { sections } = await ranker.rank(query);
-    return sections.map(({ section }) => {
-      const {
-        page,
-        section: { anchor },
-      } = getSection(index, section);
-      return anchor ? `${page.routePath}#${anchor}` : page.routePath;
-    });
+    const { sections } = await ranker.rank(query, { wanted: ANSWERS });
+    const found = sections.flatMap(({ section }) => index.findRanked(section) ?? []);
+    return found.map(({ page, section: { anchor } }) => (anchor ? `${page.routePath}#${anchor}` : page.routePath));
   };
 }
 
@@ -56,7 +53,7 @@ export function createMiniSearch(pages: readonly PageInput[], lang: string): Sea
     Promise.resolve(
       engine
         .search(query)
-        .slice(0, 80)
+        .slice(0, ANSWERS)
         .map(({ id }) => String(id)),
     );
 }

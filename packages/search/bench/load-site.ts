@@ -5,6 +5,7 @@ import { unpackPage } from '../src/core/records/pack.ts';
 import type { PageInput } from '../src/core/records/page-record.ts';
 import { joinPages } from '../src/core/records/rest.ts';
 import { parseSearchData } from '../src/core/records/search-data.ts';
+import { shardPath } from '../src/core/shards/shard-format.ts';
 
 /** @param searchDir the folder `search` of the output */
 export function loadSite(searchDir: string, lang: string): PageInput[] {
@@ -12,7 +13,8 @@ export function loadSite(searchDir: string, lang: string): PageInput[] {
   const data = existsSync(join(searchDir, `${lang}.json`)) ? parseSearchData(read(`${lang}.json`)) : undefined;
   if (data?.kind !== 'whole')
     throw new Error(`There are no whole records of "${lang}" in ${searchDir}. Build the site first.`);
-  const pages = data.rest === undefined ? data.pages : joinPages(data.pages, JSON.parse(read(data.rest)));
+  const pages =
+    data.rest === undefined ? data.pages : joinPages(data.pages, JSON.parse(read(shardPath('rest', data.rest))));
   return pages.map(unpackPage).map((page) => ({
     ...page,
     sections: page.sections.map(({ codeWords, ...section }) => ({ ...section, code: codeWords ? [codeWords] : [] })),

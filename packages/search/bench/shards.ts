@@ -30,7 +30,7 @@ if (values.quality) await compareQuality(site, queries);
 function describe({ pages, sections, fileBytes, entry }: LargeSite): void {
   const megabytes = (textLength(createRecords(pages)) / 1e6).toFixed(1);
   console.log(`${pages.length} pages, ${sections} sections, ${megabytes} MB of text`);
-  for (const kind of ['terms', 'words', 'text']) {
+  for (const kind of ['terms', 'words', 'pages', 'text']) {
     const found = [...fileBytes].filter(([path]) => path.includes(`/${kind}-`)).map(([, bytes]) => bytes);
     console.log(`  ${kind}: ${found.length} files, median ${percentile(found, 50)} B, largest ${Math.max(...found)} B`);
   }

@@ -118,7 +118,9 @@ test('Pages of hits follow one another', async () => {
 
 test('An aborted search rejects with the reason', async () => {
   const engine = await createTestEngine();
-  await expect(engine.answer({ indexName: 'site', query: 'dts' }, AbortSignal.abort('stale'))).rejects.toBe('stale');
+  await expect(engine.answer({ indexName: 'site', query: 'dts' }, { signal: AbortSignal.abort('stale') })).rejects.toBe(
+    'stale',
+  );
 });
 
 const hostilePages = [

@@ -2,11 +2,11 @@
 import { HITS_PER_PAGE } from './constants.ts';
 import { createHit } from './hits/create-hit.ts';
 import { parseHitFormat } from './hits/hit-format.ts';
-import { type FoundSection, getSection, type SearchIndex } from './index/search-index.ts';
+import type { FoundSection, SearchIndex } from './index/search-index.ts';
 import { createRanker } from './query/rank.ts';
 import { createWordings, type SynonymGroup } from './query/synonyms.ts';
 import { createKeptTerms } from './text/kept-terms.ts';
-import type { AbortSignalLike, SearchRequest, SearchResult } from './types.ts';
+import type { AbortSignalLike, SearchOptions, SearchRequest, SearchResult } from './types.ts';
 
 export interface EngineOptions {
   synonyms?: readonly SynonymGroup[];
@@ -16,10 +16,14 @@ export interface EngineOptions {
   version?: string;
 }
 
+export interface AnswerOptions extends Pick<SearchOptions, 'contents'> {
+  signal?: Pick<AbortSignalLike, 'aborted' | 'reason'> | undefined;
+}
+
 export interface SearchEngine {
-  /** Sections in rank order, without text made for showing. */
-  rank(query: string): Promise<FoundSection[]>;
-  answer(request: SearchRequest, signal?: AbortSignalLike): Promise<SearchResult>;
+  /** Sections in rank order, at least as many as wanted, where there are so many. */
+  rank(query: string, wanted: number): Promise<FoundSection[]>;
+  answer(request: SearchRequest, options?: AnswerOptions): Promise<SearchResult>;
 }
 
 export function createEngine(index: SearchIndex, options: EngineOptions = {}): SearchEngine {
@@ -29,37 +33,31 @@ export function createEngine(index: SearchIndex, options: EngineOptions = {}): S
   const termsOf = createKeptTerms();
 
   return {
-    async rank(query) {
-      const { sections } = await ranker.rank(query);
-      return sections.map(({ section }) => getSection(index, section));
+    async rank(query, wanted) {
+      const { sections } = await ranker.rank(query, { wanted });
+      return sections.flatMap(({ section }) => index.findRanked(section) ?? []);
     },
-    async answer(request, signal) {
+    async answer(request, { signal, contents } = {}) {
       const start = Date.now();
-      const query = request.query ?? '';
-      const { sections, found } = await ranker.rank(query, signal);
-      const { hitsPerPage, page } = parsePaging(request);
+      const { query = '', hitsPerPage = HITS_PER_PAGE, page = 0 } = request;
+      const end = (page + 1) * hitsPerPage;
+      const { sections, count, found } = await ranker.rank(query, { wanted: end, signal });
       const format = { ...parseHitFormat(request), termsOf, urlPrefix, facets };
-      const shown = sections.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+      const shown = sections.slice(page * hitsPerPage, end).map(({ section }) => section);
+      await index.loadText(shown.slice(0, contents));
+      const placed = shown.flatMap((section) => index.findSection(section) ?? []);
       return {
         index: request.indexName,
         query,
-        hits: shown.map(({ section }) => createHit(getSection(index, section), found, format)),
-        nbHits: sections.length,
+        hits: placed.map((section) => createHit(section, found, format)),
+        nbHits: count,
         page,
-        nbPages: Math.ceil(sections.length / hitsPerPage),
+        nbPages: Math.ceil(count / hitsPerPage),
         hitsPerPage,
         processingTimeMS: Date.now() - start,
         params: '',
         exhaustiveNbHits: true,
       };
     },
-  };
-}
-
-function parsePaging({ hitsPerPage, page }: SearchRequest): { hitsPerPage: number; page: number } {
-  const isCount = (value: number | undefined): value is number => Number.isInteger(value) && Number(value) >= 0;
-  return {
-    hitsPerPage: isCount(hitsPerPage) && hitsPerPage > 0 ? hitsPerPage : HITS_PER_PAGE,
-    page: isCount(page) ? page : 0,
   };
 }

@@ -14,6 +14,7 @@ export type {
   LoadContext,
   MatchLevel,
   SearchHit,
+  SearchOptions,
   SearchProvider,
   SearchRequest,
   SearchRequests,

@@ -46,6 +46,8 @@ export interface SearchHit {
   type: HitType;
   hierarchy: Hierarchy;
   content: string | null;
+  /** The content was not wanted, and is missing for that reason. */
+  isPartial?: true;
   lang?: string;
   version?: string;
   _highlightResult: { hierarchy: Partial<Record<HierarchyLevel, Highlight>>; content?: Highlight };
@@ -90,10 +92,16 @@ export interface AbortSignalLike {
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 
+export interface SearchOptions {
+  signal?: AbortSignalLike | undefined;
+  /** So many of the first hits are wanted with their content: further ones may come without, where it would have to be fetched. */
+  contents?: number | undefined;
+}
+
 /** Finds records. Every provider takes Algolia's request body and answers in its result shape. */
 export interface SearchProvider {
   /** Warms up on the reader's first intent to search. */
   load?(context: LoadContext): Promise<void>;
   /** Rejects with the signal's reason once it is aborted. */
-  search(request: SearchRequests, options?: { signal?: AbortSignalLike }): Promise<SearchResults>;
+  search(request: SearchRequests, options?: SearchOptions): Promise<SearchResults>;
 }

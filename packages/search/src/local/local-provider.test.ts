@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@rstest/core';
-import { openAny, openSharded, openWhole } from '../core/open-index.ts';
+import { openAny } from '../core/open-any.ts';
+import { openSharded } from '../core/open-sharded.ts';
+import { openWhole } from '../core/open-whole.ts';
 import { createSearchService } from '../core/service.ts';
 import { page, section, testPages } from '../core/test-site.ts';
 import { emitSearchFiles } from '../records/emit-search-files.ts';
@@ -19,8 +21,8 @@ const sources = [
   { lang: 'zh', entryUrl: `/docs/search/${zh.entry}`, kind: zh.kind },
 ];
 
-const service = (openIndex = openAny) =>
-  createSearchService({ fetchText: (url) => Promise.resolve(bodies.get(url) ?? ''), openIndex });
+const service = (open = openAny) =>
+  createSearchService({ fetchText: (url) => Promise.resolve(bodies.get(url) ?? ''), open });
 const query = (text: string, facetFilters?: string[]) => ({
   requests: [{ indexName: 'site', query: text, ...(facetFilters && { facetFilters }) }],
 });
@@ -38,11 +40,11 @@ interface FakeWorker extends WorkerLike {
 }
 
 /** A worker in this thread; with `isDead`, one whose script never ran. */
-function createFakeWorker({ isDead = false, openIndex = openAny } = {}): FakeWorker {
+function createFakeWorker({ isDead = false, open = openAny } = {}): FakeWorker {
   const listeners: ((event: { data: FromWorker }) => void)[] = [];
   const failures: (() => void)[] = [];
   const posted: ToWorker[] = [];
-  const handle = createMessageHandler(service(openIndex), (data) => {
+  const handle = createMessageHandler(service(open), (data) => {
     for (const listener of listeners) listener({ data });
   });
   return {
@@ -113,7 +115,7 @@ test('A large site is found to be in shards, and its worker answers', async () =
     sources: [{ lang: 'en', entryUrl: `/docs/search/${large.entry}` }],
     createWorker(kind) {
       startedKinds.push(kind);
-      return createFakeWorker({ openIndex: kind === 'whole' ? openWhole : openSharded });
+      return createFakeWorker({ open: kind === 'whole' ? openWhole : openSharded });
     },
   });
   expect((await provider.search(query('alias'))).results[0]?.nbHits).toBe(1);

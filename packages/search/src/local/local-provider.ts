@@ -69,10 +69,10 @@ export function createLocalProvider(options: LocalProviderOptions): SearchProvid
       const source = getSource();
       await ask(source, { kind: 'load', source: addressOf(source) }, signal);
     },
-    async search({ requests }, { signal } = {}) {
+    async search({ requests }, { signal, contents } = {}) {
       const answers = requests.map((request): Promise<SearchResult[]> => {
         const source = getSource(request.facetFilters);
-        return ask(source, { kind: 'search', source: addressOf(source), requests: [request] }, signal);
+        return ask(source, { kind: 'search', source: addressOf(source), requests: [request], contents }, signal);
       });
       return { results: (await Promise.all(answers)).flat() };
     },

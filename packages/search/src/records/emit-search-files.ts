@@ -7,7 +7,8 @@ import type { PageInput, PageRecord } from '../core/records/page-record.ts';
 import { cutPages } from '../core/records/rest.ts';
 import { DATA_FORMAT, type SearchData, type SearchKind } from '../core/records/search-data.ts';
 import { hashText } from './hash-text.ts';
-import { type SearchFile, writeShards } from './write-shards.ts';
+import { createHashedFiles, type SearchFile } from './hashed-files.ts';
+import { writeShards } from './write-shards.ts';
 
 export interface EmitOptions {
   lang: string;
@@ -26,7 +27,7 @@ export interface SearchFiles {
   entry: string;
   /** Says which worker the local provider starts. */
   kind: SearchKind;
-  /** Names carry a hash of what they hold, folders too: all of them can be cached for ever. */
+  /** Names carry a hash of what they hold: all of them can be cached for ever. Beside the first, they lie in `files`. */
   files: SearchFile[];
 }
 
@@ -56,16 +57,13 @@ function emitWhole(
 ): SearchFiles {
   if (!isCut) return emitEntry({ ...header, kind: 'whole', pages }, name, []);
   const { heads, rest } = cutPages(pages);
-  const body = JSON.stringify(rest);
-  const path = `${name}.${hashText(body)}/rest.json`;
-  return emitEntry({ ...header, kind: 'whole', pages: heads, rest: path }, name, [{ path, body }]);
+  const files = createHashedFiles();
+  return emitEntry({ ...header, kind: 'whole', pages: heads, rest: files.add('rest', rest) }, name, files.list());
 }
 
 function emitSharded(records: readonly PageRecord[], header: DataHeader, name: string): SearchFiles {
   const { contents, files } = writeShards(records);
-  const folder = `${name}.${hashText(files.map(({ body }) => body).join(''))}/`;
-  const placed = files.map(({ path, body }) => ({ path: folder + path, body }));
-  return emitEntry({ ...header, kind: 'sharded', folder, ...contents }, name, placed);
+  return emitEntry({ ...header, kind: 'sharded', ...contents }, name, files);
 }
 
 function emitEntry(data: SearchData, name: string, files: SearchFile[]): SearchFiles {

@@ -65,6 +65,11 @@ test('Parameters may stand in a query string, as older clients send them', async
   });
 });
 
+test('A count that is none counts as absent', async () => {
+  const { answer } = await post({ requests: [{ indexName: 'a', query: 'alias', hitsPerPage: 0, page: -1 }] });
+  expect(answer).toMatchObject({ results: [{ hitsPerPage: 20, page: 0 }] });
+});
+
 test.each([
   ['not json'],
   ['null'],

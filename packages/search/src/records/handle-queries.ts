@@ -69,16 +69,18 @@ function parseRequest(request: Record<string, unknown>): SearchRequest {
     typeof params === 'string' ? Object.fromEntries(new Map(parsePairs(params))) : isObject(params) ? params : {};
   const fields = { ...older, ...request };
   const text = (field: string) => (typeof fields[field] === 'string' ? { [field]: fields[field] } : {});
-  const count = (field: string) =>
-    Number.isInteger(Number(fields[field] ?? Number.NaN)) ? { [field]: Number(fields[field]) } : {};
+  const count = (field: string, least: number) => {
+    const value = Number(fields[field] ?? Number.NaN);
+    return Number.isInteger(value) && value >= least ? { [field]: value } : {};
+  };
   return {
     indexName: String(fields.indexName ?? ''),
     ...text('query'),
     ...text('highlightPreTag'),
     ...text('highlightPostTag'),
     ...text('snippetEllipsisText'),
-    ...count('hitsPerPage'),
-    ...count('page'),
+    ...count('hitsPerPage', 1),
+    ...count('page', 0),
     ...(Array.isArray(fields.attributesToSnippet) && {
       attributesToSnippet: fields.attributesToSnippet.map(String),
     }),

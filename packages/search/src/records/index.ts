@@ -6,5 +6,5 @@ export type { PageInput, SectionInput } from '../core/records/page-record.ts';
 export { createDocSearchRecords, type DocSearchOptions, type DocSearchRecord } from './docsearch-records.ts';
 export { chooseKind, type EmitOptions, emitSearchFiles, type SearchFiles } from './emit-search-files.ts';
 export { type Engines, type HttpAnswer, type HttpQuestion, handleQueries } from './handle-queries.ts';
+export type { SearchFile } from './hashed-files.ts';
 export { type RankedHeading, rankHeadings } from './rank-list.ts';
-export type { SearchFile } from './write-shards.ts';

@@ -11,7 +11,7 @@ export interface RankedHeading {
 }
 
 export async function rankHeadings(engine: SearchEngine, query: string, limit: number): Promise<RankedHeading[]> {
-  const found = await engine.rank(query);
+  const found = await engine.rank(query, limit);
   return found.slice(0, limit).map(({ page, section }) => ({
     url: page.routePath + (section.anchor && `#${section.anchor}`),
     title: page.title,

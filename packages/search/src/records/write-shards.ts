@@ -5,58 +5,30 @@ import { IMPACT_MAX, type Postings } from '../core/index/search-index.ts';
 import { isSpelled } from '../core/index/spelling.ts';
 import type { PageRecord } from '../core/records/page-record.ts';
 import type { ShardedData } from '../core/records/search-data.ts';
-import { packFragments } from '../core/shards/fragment.ts';
 import { formatPostings } from '../core/shards/postings-text.ts';
-import {
-  fragmentName,
-  type PackedShard,
-  POSTINGS_MAX,
-  SHARD_CHARS,
-  SPELLING_CHARS,
-  shardName,
-  spellingName,
-} from '../core/shards/shard-format.ts';
-
-export interface SearchFile {
-  path: string;
-  body: string;
-}
+import { type PackedShard, POSTINGS_MAX, SHARD_CHARS_MIN, SPELLING_CHARS } from '../core/shards/shard-format.ts';
+import { cutPacks } from './cut-packs.ts';
+import { createHashedFiles, type HashedFiles, type SearchFile } from './hashed-files.ts';
+import { writeVolumes } from './write-volumes.ts';
 
 export interface WrittenShards {
-  contents: Pick<ShardedData, 'depths' | 'boosts' | 'fragmentSizes' | 'firstTerms' | 'spellingLengths'>;
+  contents: Pick<ShardedData, 'depths' | 'boosts' | 'volumes' | 'shards' | 'spellings'>;
   files: SearchFile[];
-}
-
-interface ShardText {
-  terms: string[];
-  postings: string[];
 }
 
 export function writeShards(records: readonly PageRecord[]): WrittenShards {
   const postings = buildPostings(records);
-  const shards = cutShards(postings);
-  const fragments = records.flatMap(packFragments);
-  const spelling = groupByLength([...postings.keys()].filter(isSpelled));
+  const files = createHashedFiles();
   return {
     contents: {
       depths: records.map(({ sections }) => sections.map(({ depth }) => depth).join('')),
       boosts: records.flatMap(({ boost }, page): [number, number][] => (boost === 1 ? [] : [[page, boost]])),
-      fragmentSizes: fragments.map(({ sectionCount }) => sectionCount),
-      firstTerms: shards.map(({ terms }) => terms[0] ?? ''),
-      spellingLengths: spelling.map(([length]) => length),
+      volumes: writeVolumes(records, files),
+      shards: writePostings(postings, files),
+      spellings: writeSpellings([...postings.keys()].filter(isSpelled), files),
     },
-    files: [
-      ...shards.map(({ terms, postings: texts }, shard) =>
-        toFile(shardName(shard), [terms.join('\n'), texts.join('\n')] satisfies PackedShard),
-      ),
-      ...spelling.map(([length, words]) => toFile(spellingName(length), words.join('\n'))),
-      ...fragments.map(({ packed }, fragment) => toFile(fragmentName(fragment), packed)),
-    ],
+    files: files.list(),
   };
-}
-
-function toFile(path: string, data: unknown): SearchFile {
-  return { path, body: JSON.stringify(data) };
 }
 
 function buildPostings(records: readonly PageRecord[]): Map<string, Postings> {
@@ -65,20 +37,20 @@ function buildPostings(records: readonly PageRecord[]): Map<string, Postings> {
   return builder.finish();
 }
 
-function cutShards(postings: ReadonlyMap<string, Postings>): ShardText[] {
-  const shards: ShardText[] = [];
-  let size = SHARD_CHARS;
-  for (const [term, found] of [...postings].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const text = formatPostings(strongest(found));
-    if (size >= SHARD_CHARS) {
-      shards.push({ terms: [], postings: [] });
-      size = 0;
-    }
-    shards.at(-1)?.terms.push(term);
-    shards.at(-1)?.postings.push(text);
-    size += term.length + text.length + 2;
-  }
-  return shards;
+function writePostings(postings: ReadonlyMap<string, Postings>, files: HashedFiles): ShardedData['shards'] {
+  const entries = [...postings]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([term, found]) => ({ term, text: formatPostings(strongest(found)) }));
+  const shards = cutPacks(entries, {
+    sizeOf: ({ term, text }) => term.length + text.length + 2,
+    keyOf: ({ term }) => term,
+    leastSize: SHARD_CHARS_MIN,
+  });
+  return shards.map((shard) => {
+    const terms = shard.map(({ term }) => term);
+    const packed: PackedShard = [terms.join('\n'), shard.map(({ text }) => text).join('\n')];
+    return [terms[0] ?? '', files.add('terms', packed)];
+  });
 }
 
 /** The sections where a very frequent term weighs most, in their order; of those that weigh the same, the first. */
@@ -106,7 +78,7 @@ function leastKept(impacts: Uint8Array): number {
   return 0;
 }
 
-function groupByLength(words: readonly string[]): [length: number, words: string[]][] {
+function writeSpellings(words: readonly string[], files: HashedFiles): ShardedData['spellings'] {
   const groups = new Map<number, string[]>();
   for (const word of words) {
     if (word.length < SPELLING_CHARS.min || word.length > SPELLING_CHARS.max) continue;
@@ -114,5 +86,7 @@ function groupByLength(words: readonly string[]): [length: number, words: string
     groups.set(word.length, group);
     group.push(word);
   }
-  return [...groups].map(([length, group]): [number, string[]] => [length, group.sort()]).sort(([a], [b]) => a - b);
+  return [...groups]
+    .sort(([a], [b]) => a - b)
+    .map(([length, group]): [number, string] => [length, files.add('words', group.sort().join('\n'))]);
 }

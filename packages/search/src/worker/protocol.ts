@@ -5,7 +5,7 @@ import type { SearchRequest, SearchResult } from '../core/types.ts';
 
 export type SearchCall =
   | { kind: 'load'; source: SearchSource }
-  | { kind: 'search'; source: SearchSource; requests: readonly SearchRequest[] };
+  | { kind: 'search'; source: SearchSource; requests: readonly SearchRequest[]; contents?: number | undefined };
 
 /** A cancelled call gets no answer. */
 export type ToWorker = { id: number; call: SearchCall } | { id: number; cancel: true };

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { openAny } from '../core/open-index.ts';
+import { openAny } from '../core/open-any.ts';
 import { createSearchService, type SearchSource } from '../core/service.ts';
 import { testPages } from '../core/test-site.ts';
 import { emitSearchFiles } from '../records/emit-search-files.ts';
@@ -13,7 +13,7 @@ function startHandler(fetchText = (_url: string): Promise<string> => Promise.res
   const replies: FromWorker[] = [];
   const fetched: string[] = [];
   const service = createSearchService({
-    openIndex: openAny,
+    open: openAny,
     fetchText(url) {
       fetched.push(url);
       return fetchText(url);
@@ -59,7 +59,7 @@ const cut = emitSearchFiles(testPages, { lang: 'en', restThreshold: 0 });
 function openCutSite(isRestReachable = true) {
   const fetched: string[] = [];
   const service = createSearchService({
-    openIndex: openAny,
+    open: openAny,
     async fetchText(url) {
       fetched.push(url);
       const file = cut.files.find(({ path }) => url.endsWith(path));
@@ -94,4 +94,25 @@ test('The rest is not fetched before the first answer, and then once', async () 
 
 test('Without the rest the headings still answer', async () => {
   expect((await searchCutSite('dependencies by default', false)).urls?.[0]).toMatch(/auto-external/);
+});
+
+test('Where another deployment took the place of the files, the new ones answer', async () => {
+  const old = emitSearchFiles(testPages, { lang: 'en', kind: 'sharded' });
+  const renewed = testPages.map((each) => ({ ...each, title: `New ${each.title}` }));
+  const latest = emitSearchFiles(renewed, { lang: 'en', kind: 'sharded' });
+  let deployed = old;
+  const service = createSearchService({
+    open: openAny,
+    async fetchText(url) {
+      const path = url.endsWith('en.json') ? deployed.entry : url.replace('https://site/search/', '');
+      const file = deployed.files.find((each) => each.path === path);
+      if (!file) throw new Error(`${url} answered with status 404.`);
+      return file.body;
+    },
+  });
+  const address = { entryUrl: 'https://site/search/en.json', urlPrefix: '' };
+  await service.load(address);
+  deployed = latest;
+  const [result] = await service.search(address, [{ indexName: 'site', query: 'storybook' }]);
+  expect(result?.hits[0]?.hierarchy.lvl1).toBe('New Using Storybook');
 });

@@ -8,27 +8,31 @@ export function createMessageHandler(
   service: SearchService,
   reply: (message: FromWorker) => void,
 ): (message: ToWorker) => Promise<void> {
-  const running = new Map<number, AbortController>();
+  const running = new Map<number, { aborted: boolean }>();
 
   return async (message) => {
     const { id } = message;
     if ('cancel' in message) {
-      running.get(id)?.abort();
+      const signal = running.get(id);
+      if (signal) signal.aborted = true;
       return;
     }
-    const controller = new AbortController();
-    running.set(id, controller);
+    const signal = { aborted: false };
+    running.set(id, signal);
     // Messages that wait already, a cancellation among them, come first.
     await nextTask();
-    const answer = controller.signal.aborted ? undefined : await runCall(service, message.call, controller.signal);
+    const answer = signal.aborted ? undefined : await runCall(service, message.call, signal);
     running.delete(id);
-    if (answer && !controller.signal.aborted) reply({ id, ...answer });
+    if (answer && !signal.aborted) reply({ id, ...answer });
   };
 }
 
-async function runCall(service: SearchService, call: SearchCall, signal: AbortSignal): Promise<Answer> {
+async function runCall(service: SearchService, call: SearchCall, signal: { aborted: boolean }): Promise<Answer> {
   try {
-    if (call.kind === 'search') return { results: await service.search(call.source, call.requests, signal) };
+    if (call.kind === 'search') {
+      const { source, requests, contents } = call;
+      return { results: await service.search(source, requests, { signal, contents }) };
+    }
     await service.load(call.source);
     return { results: [] };
   } catch (error) {

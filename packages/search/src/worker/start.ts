@@ -1,12 +1,12 @@
 /** Owns what both workers do: answer the page's messages. */
-import type { OpenIndex } from '../core/open-index.ts';
+import type { OpenSearch } from '../core/opener.ts';
 import { createSearchService } from '../core/service.ts';
 import { fetchText } from './fetch-text.ts';
 import type { ToWorker } from './protocol.ts';
 import { createMessageHandler } from './serve.ts';
 
-export function startServing(openIndex: OpenIndex): void {
-  const handle = createMessageHandler(createSearchService({ fetchText, openIndex }), (message) => postMessage(message));
+export function startServing(open: OpenSearch): void {
+  const handle = createMessageHandler(createSearchService({ fetchText, open }), (message) => postMessage(message));
   addEventListener('message', (event: MessageEvent<ToWorker>) => {
     void handle(event.data);
   });

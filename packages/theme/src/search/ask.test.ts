@@ -21,7 +21,7 @@ function createProvider(find: (query: string) => unknown[]) {
 
 test('the request is the one of the specification', async () => {
   const { provider, asked } = createProvider(() => [createHit()]);
-  await createAsker({ ...options, provider })('dts');
+  await createAsker({ ...options, provider })('dts', 0);
   expect(asked[0]?.requests[0]).toMatchObject({
     indexName: 'docs',
     query: 'dts',
@@ -37,13 +37,13 @@ test('the request is the one of the specification', async () => {
 
 test('hits come in groups, without what is no hit', async () => {
   const { provider } = createProvider(() => [createHit(), { url: 'javascript:alert(1)' }, null]);
-  const answer = await createAsker({ ...options, provider })('dts');
+  const answer = await createAsker({ ...options, provider })('dts', 0);
   expect(answer).toMatchObject({ kind: 'hits', count: 1, queryID: 'q1', groups: [{ name: 'Guide' }] });
 });
 
 test('no hits bring suggestions that have hits', async () => {
   const { provider } = createProvider((query) => (query === 'exter' ? [createHit({ titles: ['autoExternal'] })] : []));
-  expect(await createAsker({ ...options, provider })('externalzz')).toEqual({
+  expect(await createAsker({ ...options, provider })('externalzz', 0)).toEqual({
     kind: 'none',
     query: 'externalzz',
     suggestions: ['autoExternal'],
@@ -53,7 +53,7 @@ test('no hits bring suggestions that have hits', async () => {
 test('a provider that fails is told as such', async () => {
   rs.spyOn(console, 'warn').mockImplementation(() => undefined);
   const provider: SearchProvider = { search: () => Promise.reject(new Error('offline')) };
-  expect(await createAsker({ ...options, provider })('dts')).toEqual({ kind: 'failed', query: 'dts' });
+  expect(await createAsker({ ...options, provider })('dts', 0)).toEqual({ kind: 'failed', query: 'dts' });
 });
 
 test('the answer to a query that was typed over never comes, and its request is ended', async () => {
@@ -67,8 +67,8 @@ test('the answer to a query that was typed over never comes, and its request is 
     },
   } as unknown as SearchProvider;
   const ask = createAsker({ ...options, provider });
-  const first = ask('d').then(() => 'first');
-  const second = ask('dt').then(({ query }) => query);
+  const first = ask('d', 0).then(() => 'first');
+  const second = ask('dt', 0).then(({ query }) => query);
   expect(await Promise.race([first, second])).toBe('dt');
   expect(signals[0]?.aborted).toBe(true);
   expect(await Promise.race([first, new Promise((resolve) => setTimeout(resolve, 5, 'nothing'))])).toBe('nothing');

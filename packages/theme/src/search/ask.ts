@@ -21,14 +21,17 @@ export interface AskOptions {
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 const RETRIEVED = ['hierarchy.lvl0', ...LEVELS.map((level) => `hierarchy.${level}`), 'content', 'type', 'url'];
 
+/** @param contents so many of the first hits come with their content for sure */
+export type Ask = (query: string, contents: number) => Promise<Answer>;
+
 /** One query at a time: a new one ends the one before, whose answer then never comes. */
-export function createAsker(options: AskOptions): (query: string) => Promise<Answer> {
+export function createAsker(options: AskOptions): Ask {
   let running = new AbortController();
-  return async (query) => {
+  return async (query, contents) => {
     running.abort();
     running = new AbortController();
     const { signal } = running;
-    const answer = await ask(query, options, signal).catch((error: unknown): Answer => {
+    const answer = await ask(query, options, { signal, contents }).catch((error: unknown): Answer => {
       if (!signal.aborted) console.warn('Quire: the search failed.', error);
       return { kind: 'failed', query };
     });
@@ -36,19 +39,24 @@ export function createAsker(options: AskOptions): (query: string) => Promise<Ans
   };
 }
 
-async function ask(query: string, options: AskOptions, signal: AbortSignal): Promise<Answer> {
-  const { results } = await options.provider.search({ requests: [createRequest(query, options)] }, { signal });
+interface Wish {
+  signal: AbortSignal;
+  contents: number;
+}
+
+async function ask(query: string, options: AskOptions, wish: Wish): Promise<Answer> {
+  const { results } = await options.provider.search({ requests: [createRequest(query, options)] }, wish);
   const hits = parseHits(results[0]);
-  if (hits.length === 0) return { kind: 'none', query, suggestions: await suggest(query, options, signal) };
+  if (hits.length === 0) return { kind: 'none', query, suggestions: await suggest(query, options, wish) };
   return { kind: 'hits', query, groups: groupHits(hits), count: hits.length, queryID: results[0]?.queryID };
 }
 
 /** Where the reader gets nothing, a failure to find something else is none to tell of. */
-async function suggest(query: string, options: AskOptions, signal: AbortSignal): Promise<string[]> {
+async function suggest(query: string, options: AskOptions, wish: Wish): Promise<string[]> {
   const attempts = listAttempts(query);
   if (attempts.length === 0) return [];
   const requests = attempts.map((attempt) => ({ ...createRequest(attempt.query, options), hitsPerPage: 3 }));
-  const { results } = await options.provider.search({ requests }, { signal }).catch(() => ({ results: [] }));
+  const { results } = await options.provider.search({ requests }, wish).catch(() => ({ results: [] }));
   return pickSuggestions(query, attempts, results.map(parseHits));
 }
 

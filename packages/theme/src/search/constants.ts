@@ -4,6 +4,9 @@
 export const QUERY_MAX_CHARS = 64;
 /** An answer that takes longer shows that it is awaited. */
 export const STALL_MS = 300;
+/** A pause in typing, after which a large site's texts are fetched for the hits in view; the others' when they are scrolled to. */
+export const PAUSE_MS = 200;
+export const CONTENTS_IN_VIEW = 10;
 export const GROUP_MAX_HITS = 20;
 /** Words of a snippet where the screen is narrow. */
 export const SNIPPET_WORDS_MOBILE = 5;

@@ -6,7 +6,7 @@ import {
   createAutocomplete,
 } from '@algolia/autocomplete-core';
 import type { FormEvent, KeyboardEvent, MouseEvent } from 'react';
-import type { Answer } from './ask.ts';
+import type { Answer, Ask } from './ask.ts';
 import { STALL_MS } from './constants.ts';
 import type { HitRow } from './group-hits.ts';
 import { type History, listShownRecent } from './history.ts';
@@ -57,7 +57,7 @@ export type SearchApi = AutocompleteApi<
 
 export interface SearchOptions {
   firstQuery: string;
-  ask: (query: string) => Promise<Answer>;
+  ask: Ask;
   loadHistory: () => History;
   onChange: (state: SearchState) => void;
   onSelect: (item: Item, modifiers: Modifiers) => void;
@@ -83,7 +83,7 @@ export function createSearch({ firstQuery, ask, loadHistory, onChange, onSelect 
     navigator: { navigate: ({ itemUrl }) => followLink(itemUrl) },
     onStateChange: ({ state }) => onChange(state),
     async getSources({ query }) {
-      const parts = query.trim() === '' ? listStartParts(loadHistory()) : listAnswerParts(await ask(query.trim()));
+      const parts = query.trim() === '' ? listStartParts(loadHistory()) : listAnswerParts(await ask(query.trim(), 0));
       return parts.map(toSource);
     },
   });

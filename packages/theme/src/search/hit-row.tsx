@@ -54,7 +54,8 @@ function RowText({ item }: { item: Item }) {
         <Marked className="DocSearch-Hit-title" text={title} />
         {path !== '' && <span className="DocSearch-Hit-path">{path}</span>}
       </span>
-      {snippet.length > 0 && <Marked className="DocSearch-Hit-text" text={snippet} />}
+      {snippet === 'awaited' && <span className="DocSearch-Hit-text">{'\u00a0'}</span>}
+      {snippet !== 'awaited' && snippet.length > 0 && <Marked className="DocSearch-Hit-text" text={snippet} />}
     </>
   );
 }

@@ -17,8 +17,8 @@ export interface FoundHit {
   /** In the answer, from 1. */
   position: number;
   title: MarkedText;
-  /** A few words of the text below the title. */
-  snippet: MarkedText;
+  /** A few words of the text below the title; a large site's are fetched when the reader pauses. */
+  snippet: MarkedText | 'awaited';
 }
 
 type Heading = Exclude<HitType, 'content'>;
@@ -41,7 +41,9 @@ export function parseFoundHit(value: unknown, position: number): FoundHit | unde
   if (!hit) return undefined;
   const level = getTitleLevel(hit);
   const title = findMarkedText(value, ['_highlightResult', 'hierarchy', level]) ?? plain(hit.hierarchy[level]);
-  return { hit, position, title, snippet: findMarkedText(value, ['_snippetResult', 'content']) ?? [] };
+  const isAwaited = isObject(value) && value.isPartial === true;
+  const snippet = isAwaited ? 'awaited' : (findMarkedText(value, ['_snippetResult', 'content']) ?? []);
+  return { hit, position, title, snippet };
 }
 
 /** The heading that a hit leads to, or whose text it is. */
@@ -62,7 +64,9 @@ export function getPath(hit: Hit): string[] {
 
 /** The words of the page that answered the query, as they are written there. */
 export function listFoundWords({ title, snippet }: FoundHit): string[] {
-  const words = [...title, ...snippet].filter(({ isFound }) => isFound).map(({ text }) => text.trim());
+  const words = [...title, ...(snippet === 'awaited' ? [] : snippet)]
+    .filter(({ isFound }) => isFound)
+    .map(({ text }) => text.trim());
   return [...new Set(words.filter((word) => word !== ''))];
 }
 

@@ -66,7 +66,7 @@ export function SearchPanel({ engine, settings, first, onClose, onFollow }: Sear
     <Modal ref={dialog} status={status} onClose={onClose} onKeyDown={onKeyDown}>
       <div className="DocSearch-Modal">
         <SearchBox ref={input} inputProps={inputProps} state={state} onClear={() => setQuery('')} onCancel={close} />
-        <Dropdown screen={state.isOpen ? screen : undefined} input={input}>
+        <Dropdown screen={state.isOpen ? screen : undefined} input={input} onScroll={search.scroll}>
           {screen?.kind === 'none' && <NoneScreen answer={screen} reportHref={settings.reportHref} onTry={setQuery} />}
           {screen?.kind === 'failed' && <FailedScreen />}
           {screen?.kind === 'start' && state.query === '' && listSections(state).length === 0 && <StartScreen />}
@@ -85,11 +85,12 @@ interface DropdownProps {
   /** Undefined where the panel is closed. */
   screen: Screen | undefined;
   input: RefObject<HTMLInputElement | null>;
+  onScroll: () => void;
   children: ReactNode;
 }
 
 /** What scrolls: each answer from its beginning. A press keeps the focus in the input, a touch that scrolls hides the keyboard. */
-function Dropdown({ screen, input, children }: DropdownProps) {
+function Dropdown({ screen, input, onScroll, children }: DropdownProps) {
   const panel = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the screen is what the effect waits for
   useEffect(() => {
@@ -103,6 +104,8 @@ function Dropdown({ screen, input, children }: DropdownProps) {
       className="DocSearch-Dropdown"
       onMouseDown={(event) => event.preventDefault()}
       onTouchMove={() => input.current?.blur()}
+      // A new answer goes back to the top: that is no scrolling of the reader's.
+      onScroll={({ currentTarget }) => currentTarget.scrollTop > 0 && onScroll()}
     >
       <div className="DocSearch-Dropdown-Container">{children}</div>
     </div>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { MOBILE_BREAKPOINT_PX } from '../constants.ts';
 import { createAsker } from './ask.ts';
 import { SNIPPET_WORDS_MOBILE } from './constants.ts';
+import { createContents, showContents } from './contents.ts';
 import { createSearch, type Item, type Modifiers, type SearchApi, type SearchState } from './create-search.ts';
 import type { FirstQuery } from './first-query.ts';
 import { addRecent } from './history.ts';
@@ -27,6 +28,8 @@ export interface OpenSearch {
   history: HistoryStorage;
   indexName: string;
   choose: (item: Item, modifiers: Modifiers) => void;
+  /** The reader looks further down the list. */
+  scroll: () => void;
 }
 
 export function useSearch(options: UseSearchOptions): OpenSearch {
@@ -59,8 +62,20 @@ function createParts({ engine, indexName, lang, first, onChange, onChoose }: Par
     engine.insights?.clicked({ index: indexName, objectID: hit.objectID, position: row.position, queryID });
   };
   const ask = createAsker({ provider: engine.provider, indexName, lang, getSnippetWords });
-  const api = createSearch({ firstQuery: first.text, ask, loadHistory: history.load, onChange, onSelect: choose });
-  return { api, history, indexName, choose };
+  let current = createState(first.text);
+  const contents = createContents(ask, (answer) => showContents(api, current, answer));
+  const api = createSearch({
+    firstQuery: first.text,
+    ask,
+    loadHistory: history.load,
+    onChange(state) {
+      current = state;
+      onChange(state);
+      contents.watch(state);
+    },
+    onSelect: choose,
+  });
+  return { api, history, indexName, choose, scroll: contents.wantAll };
 }
 
 function createState(query: string): SearchState {

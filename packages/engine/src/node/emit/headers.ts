@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Logo } from '../../shared/site.ts';
 import type { ResolvedConfig } from '../config/config.ts';
 import type { PolicyPart } from '../render/content-policy.ts';
+import { SEARCH_FOLDER } from '../routes/search-entry.ts';
 import type { RouteTable } from '../routes/table.ts';
 import type { OutputFile } from './output-file.ts';
 
@@ -48,6 +49,9 @@ export function emitHeaders({ routes, config, inlineScripts, policyParts }: Head
   const rules = [
     { path: `${config.base}*`, headers: [`Content-Security-Policy: ${policy}`, ...SECURITY_HEADERS] },
     { path: `${config.base}assets/*`, headers: [`Cache-Control: ${IMMUTABLE}`] },
+    ...(config.search
+      ? [{ path: `${config.base}${SEARCH_FOLDER}/files/*`, headers: [`Cache-Control: ${IMMUTABLE}`] }]
+      : []),
   ];
   const body = rules
     .map(({ path, headers }) => [path, ...headers.map((header) => `  ${header}`), ''].join('\n'))

@@ -70,8 +70,9 @@ async function collectPages(index: Awaited<ReturnType<typeof openIndex>>): Promi
   for (const place of places) {
     const found = index.findSection(place);
     if (!found) continue;
-    const { routePath, title, lvl0, group, boost } = found.page;
+    const { routePath, title, lvl0, group } = found.page;
     const { anchor, depth, title: heading, blocks, codeWords } = found.section;
+    const boost = index.table.boosts[index.table.pages[place] ?? 0] ?? 1;
     const page = pages.get(routePath) ?? { routePath, title, lvl0, group, boost, sections: [] };
     page.sections.push({ anchor, depth, title: heading, blocks, code: codeWords === '' ? [] : [codeWords] });
     pages.set(routePath, page);

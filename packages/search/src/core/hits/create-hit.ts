@@ -7,13 +7,18 @@ import { highlight, type MarkedText, markText } from './highlight.ts';
 import type { HitFormat } from './hit-format.ts';
 import { createSnippet } from './snippet.ts';
 
-export function createHit({ page, place, section }: FoundSection, found: FoundTerms, format: HitFormat): SearchHit {
+export function createHit(
+  { page, place, section, hasText }: FoundSection,
+  found: FoundTerms,
+  format: HitFormat,
+): SearchHit {
   const { type, hierarchy } = sectionPath(page, place);
   const content = bestBlock(section.blocks, found, format);
-  const isTitleFound = markText(section.title, found, format.termsOf).matchLevel !== 'none';
-  const isContentFound = content !== undefined && content.matchLevel !== 'none';
+  // Where neither is known to hold the words, the text does.
+  const isContentFound = content ? content.matchLevel !== 'none' : !hasText;
   const route = page.routePath + (section.anchor && `#${section.anchor}`);
   const { highlights, snippets } = markHierarchy(hierarchy, found, format);
+  const isTitleFound = highlights[type]?.matchLevel !== 'none';
   const contentSnippet = content && snippetOf(content, 'content', format);
   return {
     ...format.facets,
@@ -22,6 +27,7 @@ export function createHit({ page, place, section }: FoundSection, found: FoundTe
     type: !isTitleFound && isContentFound ? 'content' : type,
     hierarchy,
     content: content?.text ?? null,
+    ...(!hasText && { isPartial: true }),
     _highlightResult: { hierarchy: highlights, ...(content && { content: highlight(content, format.tags) }) },
     _snippetResult: { hierarchy: snippets, ...(contentSnippet && { content: contentSnippet }) },
   };

@@ -1,5 +1,6 @@
 /** Owns the path of a section: part of the site, page, headings above it. */
-import type { PageRecord, SectionRecord } from '../records/page-record.ts';
+import type { FoundPage } from '../index/search-index.ts';
+import type { SectionRecord } from '../records/page-record.ts';
 import type { Hierarchy, HierarchyLevel, HitType } from '../types.ts';
 
 export type HeadingType = Exclude<HitType, 'content'>;
@@ -13,7 +14,7 @@ export interface SectionPath {
 }
 
 /** `place` counts the page's sections from 0. */
-export function sectionPath(page: PageRecord, place: number): SectionPath {
+export function sectionPath(page: FoundPage, place: number): SectionPath {
   const hierarchy: Hierarchy = {
     lvl0: page.lvl0 || page.title,
     lvl1: page.title,

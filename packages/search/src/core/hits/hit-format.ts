@@ -17,7 +17,7 @@ export interface HitFormat {
 /** Words of a snippet, at most. */
 const SNIPPET_WORDS_MAX = 100;
 
-export function parseHitFormat(request: SearchRequest): Omit<HitFormat, 'termsOf' | 'urlPrefix' | 'facets'> {
+export function parseHitFormat(request: SearchRequest): Pick<HitFormat, 'tags' | 'ellipsis' | 'snippetWords'> {
   const lengths = request.attributesToSnippet && new Map(request.attributesToSnippet.map(parseAttribute));
   return {
     tags: { before: request.highlightPreTag ?? '<mark>', after: request.highlightPostTag ?? '</mark>' },

@@ -2,7 +2,10 @@
 import { FIELD_WEIGHTS, LENGTH_NORM, SATURATION } from '../query/weights.ts';
 import type { PageRecord, SectionRecord } from '../records/page-record.ts';
 import { createTermReader, type TermReader } from '../text/tokenize.ts';
-import { IMPACT_MAX, type Postings } from './search-index.ts';
+import { IMPACT_MAX, numbersOf, type Postings } from './search-index.ts';
+
+/** Between a length and its double. */
+const LENGTH_STEPS = 2;
 
 interface GrowingPostings {
   sections: number[];
@@ -26,9 +29,9 @@ export function createPostingsBuilder(pages: readonly PageRecord[]): PostingsBui
   const average = averageLengths(pages.flatMap((page) => page.sections));
   const terms = new Map<string, GrowingPostings>();
   const readTerms = createTermReader();
-  let sectionNumber = 0;
+  let firstSection = 0;
 
-  const addSection = (section: SectionRecord, pathTerms: readonly string[]) => {
+  const addSection = (section: SectionRecord, sectionNumber: number, pathTerms: readonly string[]) => {
     for (const [term, weight] of weighTerms(section, { pathTerms, average, readTerms })) {
       let postings = terms.get(term);
       if (!postings) {
@@ -38,13 +41,13 @@ export function createPostingsBuilder(pages: readonly PageRecord[]): PostingsBui
       postings.sections.push(sectionNumber);
       postings.impacts.push(toImpact(weight));
     }
-    sectionNumber++;
   };
   return {
     add(page) {
       const pathTerms: string[] = [];
       readTerms(pathText(page), (term) => pathTerms.push(term));
-      for (const section of page.sections) addSection(section, pathTerms);
+      for (const [place, section] of page.sections.entries()) addSection(section, firstSection + place, pathTerms);
+      firstSection += numbersOf(page.sections.length);
     },
     finish: () => new Map(Array.from(terms, ([term, postings]) => [term, freeze(postings)])),
   };
@@ -82,7 +85,12 @@ function weighTerms(section: SectionRecord, { pathTerms, average, readTerms }: W
 }
 
 function lengthNorm(length: number, average: number): number {
-  return 1 - LENGTH_NORM + (LENGTH_NORM * length) / (average || 1);
+  return 1 - LENGTH_NORM + (LENGTH_NORM * toStep(length)) / (toStep(average) || 1);
+}
+
+/** In steps, so that a few words more or less change no other weight, and with it no other file. */
+function toStep(length: number): number {
+  return 2 ** (Math.round(LENGTH_STEPS * Math.log2(length)) / LENGTH_STEPS);
 }
 
 function textLength(section: SectionRecord): number {

@@ -10,12 +10,14 @@ export interface Postings {
 /** The highest impact; six bits, so that a shard writes one as one character. */
 export const IMPACT_MAX = 63;
 
-/** What is known of each section without its text. */
+/** What is known of each section without its text. A page's numbers may outnumber its sections. */
 export interface SectionTable {
-  /** The page of each section. */
+  /** The number of sections. */
+  count: number;
+  /** The page of each number. */
   pages: Uint32Array;
   depths: Uint8Array;
-  /** The first section of each page, and the number of all sections at the end. */
+  /** The first section of each page. */
   firstSections: Uint32Array;
   /** By page. */
   boosts: Float32Array;
@@ -39,20 +41,28 @@ export interface SearchIndex {
   termsFrom(prefix: string): readonly string[];
   /** Known words within a number of typing errors. */
   similarTerms(word: string, errors: number): readonly SimilarTerm[];
-  /** Fetches the text of sections. */
+  /** How many sections are ranked by more than their postings, where so many are wanted. */
+  rankedSections(wanted: number): number;
+  /** Fetches the headings of sections. */
+  loadHeadings(sections: readonly number[]): Promise<void>;
+  /** A section as the ranking sees it: with its heading at least, and always the same. */
+  findRanked(section: number): FoundSection | undefined;
+  /** Fetches the text of sections, and their headings where they are missing. */
   loadText(sections: readonly number[]): Promise<void>;
-  /** A section whose text was loaded. */
+  /** A section whose heading was loaded. */
   findSection(section: number): FoundSection | undefined;
-  /** How many sections are worth fetching for the answer to a query of so many characters. */
-  sectionsPerAnswer(queryLength: number): number;
 }
 
+/** Where text is loaded in pieces, its sections have none. */
+export type FoundPage = Omit<PageRecord, 'boost'>;
+
 export interface FoundSection {
-  /** Of a large page, the part around the section. */
-  page: PageRecord;
+  page: FoundPage;
   /** Counts the page's sections from 0. */
   place: number;
   section: SectionRecord;
+  /** False where the text was not loaded: the section then has none. */
+  hasText: boolean;
 }
 
 export interface SimilarTerm {
@@ -60,36 +70,43 @@ export interface SimilarTerm {
   errors: number;
 }
 
-export function createSectionTable(pages: readonly { boost: number; depths: readonly number[] }[]): SectionTable {
-  const count = pages.reduce((sum, { depths }) => sum + depths.length, 0);
-  const table: SectionTable = {
-    pages: new Uint32Array(count),
-    depths: Uint8Array.from(pages.flatMap(({ depths }) => depths)),
-    firstSections: new Uint32Array(pages.length + 1),
-    boosts: Float32Array.from(pages, ({ boost }) => boost),
-  };
-  let section = 0;
-  for (const [page, { depths }] of pages.entries()) {
-    table.firstSections[page] = section;
-    table.pages.fill(page, section, section + depths.length);
-    section += depths.length;
+const NUMBERS_STEP = 8;
+
+/** The numbers that a page takes: a heading more or less rarely moves those of the pages behind it. */
+export function numbersOf(sections: number): number {
+  return Math.ceil(sections / NUMBERS_STEP) * NUMBERS_STEP;
+}
+
+export function createSectionTable(all: readonly { boost: number; depths: readonly number[] }[]): SectionTable {
+  const firstSections: number[] = [];
+  const pages: number[] = [];
+  const depths: number[] = [];
+  for (const [page, { depths: own }] of all.entries()) {
+    firstSections.push(pages.length);
+    for (let place = 0; place < numbersOf(own.length); place++) {
+      pages.push(page);
+      depths.push(own[place] ?? 0);
+    }
   }
-  table.firstSections[pages.length] = section;
-  return table;
+  return {
+    count: depths.filter(Boolean).length,
+    pages: Uint32Array.from(pages),
+    depths: Uint8Array.from(depths),
+    firstSections: Uint32Array.from(firstSections),
+    boosts: Float32Array.from(all, ({ boost }) => boost),
+  };
 }
 
 export function getPageNumber(table: SectionTable, section: number): number {
   return table.pages[section] ?? 0;
 }
 
-/** A section whose text was loaded before. */
-export function getSection(index: SearchIndex, section: number): FoundSection {
-  const found = index.findSection(section);
-  if (!found) throw new Error(`Section ${section} is not loaded.`);
-  return found;
+/** The place of a section in its page. */
+export function getPlace(table: SectionTable, section: number): number {
+  return section - (table.firstSections[getPageNumber(table, section)] ?? 0);
 }
 
-export function toFoundSection(page: PageRecord, place: number): FoundSection | undefined {
+export function toFoundSection(page: FoundPage, place: number, hasText: boolean): FoundSection | undefined {
   const section = page.sections[place];
-  return section && { page, place, section };
+  return section && { page, place, section, hasText };
 }

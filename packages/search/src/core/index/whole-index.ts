@@ -1,7 +1,14 @@
 /** Owns the index that lies in memory whole: for a text that is small enough to be shipped at once. */
 import type { PageRecord } from '../records/page-record.ts';
 import { createPostingsBuilder } from './build-postings.ts';
-import { createSectionTable, getPageNumber, type Postings, type SearchIndex, toFoundSection } from './search-index.ts';
+import {
+  createSectionTable,
+  getPageNumber,
+  getPlace,
+  type Postings,
+  type SearchIndex,
+  toFoundSection,
+} from './search-index.ts';
 import { termsFrom } from './sorted-terms.ts';
 import { createSpelling, isSpelled } from './spelling.ts';
 
@@ -24,18 +31,20 @@ function openWholeIndex(pages: readonly PageRecord[], postings: ReadonlyMap<stri
   const table = createSectionTable(
     pages.map(({ boost, sections }) => ({ boost, depths: sections.map(({ depth }) => depth) })),
   );
+  const findSection = (section: number) => {
+    const page = pages[getPageNumber(table, section)];
+    return page && toFoundSection(page, getPlace(table, section), true);
+  };
   return {
     table,
     prepare: () => Promise.resolve(),
     postings: (term) => postings.get(term),
     termsFrom: (prefix) => termsFrom(terms, prefix),
     similarTerms: spelling.similarTerms,
+    rankedSections: () => Number.POSITIVE_INFINITY,
+    loadHeadings: () => Promise.resolve(),
+    findRanked: findSection,
     loadText: () => Promise.resolve(),
-    findSection(section) {
-      const page = getPageNumber(table, section);
-      const record = pages[page];
-      return record && toFoundSection(record, section - (table.firstSections[page] ?? 0));
-    },
-    sectionsPerAnswer: () => Number.POSITIVE_INFINITY,
+    findSection,
   };
 }

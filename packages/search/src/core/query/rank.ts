@@ -1,5 +1,5 @@
 /** Owns the whole of ranking: words, first ranking, second ranking, variety among pages. */
-import { getPageNumber, getSection, type SearchIndex } from '../index/search-index.ts';
+import { getPageNumber, type SearchIndex } from '../index/search-index.ts';
 import type { AbortSignalLike } from '../types.ts';
 import { type FoundTerms, findTerms, mergeFoundTerms } from './found-terms.ts';
 import { createWordMatcher, type MatchWord } from './match-word.ts';
@@ -10,14 +10,24 @@ import type { Wordings } from './synonyms.ts';
 import { SAME_PAGE_KEPT, SYNONYM } from './weights.ts';
 
 export interface Ranking {
-  /** Best first. */
+  /** Best first; at least as many as wanted, where there are so many. */
   sections: ScoredSection[];
+  /** How many there are in all. */
+  count: number;
   found: FoundTerms;
+}
+
+type Cancellation = Pick<AbortSignalLike, 'aborted' | 'reason'>;
+
+export interface RankOptions {
+  /** Of a large index, no more headings are loaded than for these. */
+  wanted: number;
+  signal?: Cancellation | undefined;
 }
 
 export interface Ranker {
   /** Rejects with the signal's reason once it is aborted; a large index then loads no more. */
-  rank(query: string, signal?: AbortSignalLike): Promise<Ranking>;
+  rank(query: string, options: RankOptions): Promise<Ranking>;
 }
 
 export function createRanker(index: SearchIndex, wordings: Wordings): Ranker {
@@ -25,27 +35,30 @@ export function createRanker(index: SearchIndex, wordings: Wordings): Ranker {
   const scoreSections = createSectionScorer(index, matchWord);
   const phraseFactor = createPhraseFactor();
 
-  async function rankWording(text: string, signal: AbortSignalLike | undefined): Promise<Ranking> {
+  async function rankWording(text: string, { wanted, signal }: RankOptions): Promise<Ranking> {
     const query = parseQuery(text);
     await index.prepare([...query.words, ...query.joined]);
     throwIfAborted(signal);
-    const scored = spreadPages(index, scoreSections(query)).slice(0, index.sectionsPerAnswer(text.length));
-    await index.loadText(scored.map(({ section }) => section));
+    const all = spreadPages(index, scoreSections(query));
+    const scored = all.slice(0, index.rankedSections(wanted));
+    await index.loadHeadings(scored.map(({ section }) => section));
     throwIfAborted(signal);
     const phrases = toQueryPhrases(text, findCorrections(query, matchWord));
     const sections = scored.map(({ section, score }) => ({
       section,
-      score: score * phraseFactor(phrases, getSection(index, section).section),
+      score: score * phraseFactor(phrases, index.findRanked(section)?.section),
     }));
-    return { sections, found: findTerms(query, matchWord) };
+    return { sections, count: all.length, found: findTerms(query, matchWord) };
   }
   return {
-    async rank(text, signal) {
-      const own = await rankWording(text, signal);
+    async rank(text, options) {
+      const own = await rankWording(text, options);
       const others: Ranking[] = [];
-      for (const wording of wordings(text)) others.push(await rankWording(wording, signal));
+      for (const wording of wordings(text)) others.push(await rankWording(wording, options));
+      const sections = mergeRankings(own, others);
       return {
-        sections: mergeRankings(own, others),
+        sections,
+        count: Math.max(sections.length, own.count),
         found: mergeFoundTerms([own.found, ...others.map(({ found }) => found)]),
       };
     },
@@ -53,7 +66,7 @@ export function createRanker(index: SearchIndex, wordings: Wordings): Ranker {
 }
 
 /** Fails with the signal's reason. */
-function throwIfAborted(signal: AbortSignalLike | undefined): void {
+function throwIfAborted(signal: Cancellation | undefined): void {
   if (signal?.aborted) throw signal.reason;
 }
 

@@ -42,7 +42,7 @@ interface TitlePhrase extends Phrase {
 }
 
 /** What the place of the query in a section multiplies the section's rank by. */
-export type PhraseFactor = (phrases: readonly Phrase[], section: SectionRecord) => number;
+export type PhraseFactor = (phrases: readonly Phrase[], section: SectionRecord | undefined) => number;
 
 /** Titles are kept as phrases: the next key looks at most of them again. */
 export function createPhraseFactor(): PhraseFactor {
@@ -52,7 +52,8 @@ export function createPhraseFactor(): PhraseFactor {
     titles.set(section, title);
     return title;
   };
-  return (phrases, section) => Math.max(...phrases.map((phrase) => factorOf(phrase, titleOf(section), section.blocks)));
+  return (phrases, section) =>
+    section ? Math.max(...phrases.map((phrase) => factorOf(phrase, titleOf(section), section.blocks))) : 1;
 }
 
 function toTitlePhrase(title: string): TitlePhrase {

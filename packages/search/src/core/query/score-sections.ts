@@ -89,7 +89,7 @@ function createSlots({ words, joined }: Query, index: SearchIndex, matchWord: Ma
     const around = names.filter(({ from, to }) => from <= at && at <= to).map((name) => name.matches);
     const all = (matches ? [matches, ...around] : around).filter(({ sections }) => sections.length > 0);
     const frequency = matches?.frequency || Math.max(0, ...all.map((found) => found.frequency));
-    return { weight: inverseFrequency(frequency, index.table.pages.length) * (shares[at] ?? 1), matches: all };
+    return { weight: inverseFrequency(frequency, index.table.count) * (shares[at] ?? 1), matches: all };
   });
 }
 

@@ -1,4 +1,5 @@
 /** Owns the form in which pages travel: arrays in place of objects, as JSON, without what can be derived. */
+import { toAnchor } from './anchor.ts';
 import type { PageRecord, SectionRecord } from './page-record.ts';
 
 /** Anchor, depth, title, blocks joined by line ends, code words. An anchor of 0 is the one that the title gives. */
@@ -20,14 +21,19 @@ export function packPage(page: PageRecord): PackedPage {
       section.anchor === toAnchor(section.title || page.title) ? 0 : section.anchor,
       section.depth,
       section.title === page.title ? '' : section.title,
-      section.blocks
-        .map((block) => block.replace(/\s+/g, ' ').trim())
-        .filter(Boolean)
-        .join('\n'),
+      packText(section),
       section.codeWords,
     ],
   );
   return [page.routePath, page.title, page.lvl0, page.group, page.boost, sections];
+}
+
+/** One line for each block. */
+export function packText({ blocks }: SectionRecord): string {
+  return blocks
+    .map((block) => block.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join('\n');
 }
 
 export function unpackPage([routePath, title, lvl0, group, boost, sections]: PackedPage): PageRecord {
@@ -43,12 +49,4 @@ function unpackSection([anchor, depth, heading, text, codeWords]: PackedSection,
     blocks: text ? text.split('\n') : [],
     codeWords,
   };
-}
-
-/** The id that most headings have. It need not be right: another one travels as it is. */
-function toAnchor(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}_ -]/gu, '')
-    .replaceAll(' ', '-');
 }

@@ -3,18 +3,18 @@
 /** Fetches a file of the index by its name, relative to the first file. */
 export type FetchFile = (name: string) => Promise<string>;
 
-export interface Loader<T> {
+export interface Loader<K, T> {
   /** Loads what is missing. Fails where any piece does. */
-  load(keys: readonly number[]): Promise<void>;
+  load(keys: readonly K[]): Promise<void>;
   /** A piece that was loaded. */
-  get(key: number): T | undefined;
+  get(key: K): T | undefined;
 }
 
-export function createLoader<T>(load: (key: number) => Promise<T>): Loader<T> {
-  const loaded = new Map<number, T>();
-  const underWay = new Map<number, Promise<void>>();
+export function createLoader<K, T>(load: (key: K) => Promise<T>): Loader<K, T> {
+  const loaded = new Map<K, T>();
+  const underWay = new Map<K, Promise<void>>();
 
-  const loadOne = async (key: number): Promise<void> => {
+  const loadOne = async (key: K): Promise<void> => {
     try {
       loaded.set(key, await load(key));
     } finally {

@@ -1,10 +1,13 @@
 /** Owns the sizes and the file names of an index in shards. */
 
-/** Characters of a shard of postings before compression: about 3 KB after it. */
-export const SHARD_CHARS = 5500;
+/** Characters of a shard of postings before compression, at least: about 3 KB after it. */
+export const SHARD_CHARS_MIN = 4500;
 
-/** Characters of text in a fragment, before the section that exceeds them: about 1 KB when compressed. */
-export const FRAGMENT_CHARS = 1800;
+/** Characters of the headings in a volume, at least: about 1 KB when compressed. */
+export const VOLUME_CHARS_MIN = 3000;
+
+/** Characters of a file of text, at least: about 4 KB when compressed. */
+export const TEXT_CHARS_MIN = 10_000;
 
 /** Sections kept of a frequent term: those where it weighs most. */
 export const POSTINGS_MAX = 2000;
@@ -21,12 +24,17 @@ export const CORRECTIONS_MAX = 5;
 /** Words of other lengths are not corrected. */
 export const SPELLING_CHARS = { min: 4, max: 24 } as const;
 
-/** Sections whose text one answer may load: one for each letter typed, since the first ones say little yet. */
-export const SECTIONS_PER_ANSWER = { min: 4, max: 10 } as const;
+/** What a file holds: postings, words for corrections, headings of pages, text of sections. */
+export type ShardKind = 'terms' | 'words' | 'pages' | 'text';
 
-export const shardName = (shard: number): string => `terms-${shard}.json`;
-export const spellingName = (length: number): string => `words-${length}.json`;
-export const fragmentName = (fragment: number): string => `text-${fragment}.json`;
+/** The hash of a file's content: a file that did not change keeps its name. */
+export type FileHash = string;
+
+/** Relative to the first file. */
+export const shardPath = (kind: ShardKind | 'rest', hash: FileHash): string => `files/${kind}-${hash}.json`;
+
+/** Fetches a file and trusts it to be ours. */
+export type FetchShard = <T>(kind: ShardKind, hash: FileHash) => Promise<T>;
 
 /** The terms of a shard in order, and the postings of each, both joined by line ends. */
 export type PackedShard = [terms: string, postings: string];

@@ -81,6 +81,32 @@ test('A query loads a few files, and none of them twice', async () => {
   expect(loaded.length).toBeLessThan(files.length / 4);
 });
 
+test('Hits come without their content where it is not wanted, and with it when it is', async () => {
+  const { engine, loaded } = await openSharded();
+  const request = { indexName: 'x', query: 'output folder' };
+  const quick = await engine.answer(request, { contents: 0 });
+  expect(quick.hits).toHaveLength(20);
+  expect(quick.hits.every(({ content, isPartial }) => content === null && isPartial)).toBe(true);
+  expect(loaded.filter((name) => name.includes('/text-'))).toEqual([]);
+  const some = await engine.answer(request, { contents: 3 });
+  const all = await engine.answer(request);
+  expect(some.hits[2]?.content).toMatch(/output folder/);
+  expect(some.hits.some(({ isPartial }) => isPartial)).toBe(true);
+  expect(all.hits.some(({ isPartial }) => isPartial)).toBe(false);
+  const urls = [quick, some, all].map(({ hits }) => hits.map(({ url }) => url));
+  expect(urls).toEqual([urls[0], urls[0], urls[0]]);
+});
+
+test('Pages of hits go on where the last one ended', async () => {
+  const { engine } = await openSharded();
+  const answers = [0, 1].map((number) => engine.answer({ indexName: 'x', query: 'output folder', page: number }));
+  const [first, second] = await Promise.all(answers);
+  expect(first?.nbPages).toBeGreaterThan(2);
+  expect(second?.hits).toHaveLength(20);
+  const urls = [first, second].flatMap((answer) => answer?.hits.map(({ url }) => url));
+  expect(new Set(urls).size).toBeGreaterThan(30);
+});
+
 test('A file that failed fails the search, and is asked for again by the next one', async () => {
   const { engine, loaded } = await openSharded();
   await engine.answer({ indexName: 'x', query: 'alias' });

@@ -1,141 +1,22 @@
-/** Owns the index whose postings, word list and pages are loaded piece by piece, as a query needs them. */
-import {
-  createSectionTable,
-  type Postings,
-  type SearchIndex,
-  type SimilarTerm,
-  type SoughtTerm,
-  toFoundSection,
-} from '../index/search-index.ts';
-import { lowerBound, termsFrom } from '../index/sorted-terms.ts';
-import { createSpelling, isSpelled, type Spelling } from '../index/spelling.ts';
-import { errorsAllowed } from '../query/expand-term.ts';
+/** Owns the index whose postings, word list, headings and text are loaded piece by piece, as a query needs them. */
+import { createSectionTable, type SearchIndex } from '../index/search-index.ts';
 import type { ShardedData } from '../records/search-data.ts';
-import { stem } from '../text/stem.ts';
-import { type Fragment, type PackedFragment, unpackFragment } from './fragment.ts';
-import { createLoader, type FetchFile } from './loader.ts';
-import { parsePostings } from './postings-text.ts';
-import {
-  CORRECTIONS_MAX,
-  fragmentName,
-  type PackedShard,
-  PREFIX_CHARS_MIN,
-  SECTIONS_PER_ANSWER,
-  SHARDS_PER_WORD,
-  shardName,
-  spellingName,
-} from './shard-format.ts';
-
-interface Shard {
-  terms: readonly string[];
-  postings(term: string): Postings | undefined;
-}
+import type { FetchFile } from './loader.ts';
+import { type FetchShard, shardPath } from './shard-format.ts';
+import { createShardedTerms } from './sharded-terms.ts';
+import { createVolumes } from './volumes.ts';
 
 export function createShardedIndex(data: ShardedData, fetchFile: FetchFile): SearchIndex {
-  const { firstTerms, spellingLengths } = data;
-  const fetchJson = async (name: string): Promise<unknown> => JSON.parse(await fetchFile(data.folder + name));
-  const shards = createLoader(
-    async (shard: number): Promise<Shard> => openShard((await fetchJson(shardName(shard))) as PackedShard),
-  );
-  const spellings = createLoader(
-    async (length: number): Promise<Spelling> =>
-      createSpelling(String(await fetchJson(spellingName(length))).split('\n')),
-  );
-  const fragments = createLoader(
-    async (fragment: number): Promise<Fragment> =>
-      unpackFragment((await fetchJson(fragmentName(fragment))) as PackedFragment),
-  );
-  const fragmentStarts = startsOf(data.fragmentSizes);
+  const fetchShard: FetchShard = async (kind, hash) => JSON.parse(await fetchFile(shardPath(kind, hash)));
   const boosts = new Map(data.boosts);
-
-  const fragmentOf = (section: number) => lowerBound(fragmentStarts, section + 1) - 1;
-  const shardOf = (term: string) => Math.max(0, lowerBound(firstTerms, `${term}\u0000`) - 1);
-  const postings = (term: string) => shards.get(shardOf(term))?.postings(term);
-  const shardsBetween = (from: string, to: string) =>
-    Array.from({ length: shardOf(to) - shardOf(from) + 1 }, (_, offset) => shardOf(from) + offset);
-  const shardsOf = (term: string) => {
-    if (isShort(term)) return [shardOf(term)];
-    const stemmed = shardsBetween(stem(term), term).slice(-2);
-    return [...stemmed, ...shardsBetween(term, endOf(term)).slice(0, SHARDS_PER_WORD)];
-  };
-  const knownFrom = (prefix: string) =>
-    shardsBetween(prefix, endOf(prefix)).flatMap((shard) => termsFrom(shards.get(shard)?.terms ?? [], prefix));
-  const similarTerms = (word: string, errors: number): SimilarTerm[] =>
-    lengthsAround(word, errors)
-      .flatMap((length) => spellings.get(length)?.similarTerms(word, errors) ?? [])
-      .sort((a, b) => a.errors - b.errors || Number(b.term[0] === word[0]) - Number(a.term[0] === word[0]))
-      .slice(0, CORRECTIONS_MAX);
-  const isUnknown = ({ term, isLast, isGuess }: SoughtTerm) =>
-    !isGuess && isSpelled(term) && !postings(term) && !(isLast && knownFrom(term).length > 0);
-
+  const table = createSectionTable(
+    data.depths.map((depths, page) => ({ boost: boosts.get(page) ?? 1, depths: Array.from(depths, Number) })),
+  );
   return {
-    table: createSectionTable(
-      data.depths.map((depths, page) => ({ boost: boosts.get(page) ?? 1, depths: Array.from(depths, Number) })),
-    ),
-    async prepare(words) {
-      await shards.load(words.flatMap(({ term }) => shardsOf(term)));
-      const unknown = words.filter(isUnknown).map(({ term }) => term);
-      await spellings.load(
-        unknown.flatMap((word) =>
-          lengthsAround(word, errorsAllowed(word)).filter((length) => spellingLengths.includes(length)),
-        ),
-      );
-      await shards.load(
-        unknown.flatMap((word) => similarTerms(word, errorsAllowed(word)).map(({ term }) => shardOf(term))),
-      );
-    },
-    postings,
-    termsFrom: (prefix) => (isShort(prefix) ? [] : knownFrom(prefix)),
-    similarTerms,
-    loadText: (sections) => fragments.load(sections.map(fragmentOf)),
-    findSection(section) {
-      const number = fragmentOf(section);
-      const fragment = fragments.get(number);
-      return (
-        fragment && toFoundSection(fragment.page, fragment.headingsAbove + section - (fragmentStarts[number] ?? 0))
-      );
-    },
-    sectionsPerAnswer: (queryLength) =>
-      Math.min(Math.max(queryLength, SECTIONS_PER_ANSWER.min), SECTIONS_PER_ANSWER.max),
-  };
-}
-
-/** The first section of each fragment, from their sizes. */
-function startsOf(sizes: readonly number[]): number[] {
-  let start = 0;
-  return sizes.map((size) => {
-    start += size;
-    return start - size;
-  });
-}
-
-/** One or two letters begin too many words. A single Han character says much, and is looked up. */
-function isShort(term: string): boolean {
-  return term.length < PREFIX_CHARS_MIN && /^[\p{sc=Latin}\p{N}]/u.test(term);
-}
-
-/** Behind the last word that begins so. */
-function endOf(prefix: string): string {
-  return `${prefix}\uffff`;
-}
-
-function lengthsAround(word: string, errors: number): number[] {
-  return errors === 0 ? [] : Array.from({ length: 2 * errors + 1 }, (_, index) => word.length - errors + index);
-}
-
-function openShard([termText, postingsText]: PackedShard): Shard {
-  const terms = termText.split('\n');
-  const texts = postingsText.split('\n');
-  const parsed = new Map<string, Postings>();
-  return {
-    terms,
-    postings(term) {
-      const known = parsed.get(term);
-      const at = lowerBound(terms, term);
-      if (known || terms[at] !== term) return known;
-      const postings = parsePostings(texts[at] ?? '');
-      parsed.set(term, postings);
-      return postings;
-    },
+    table,
+    // A heading costs little, but each one that is looked at may lie in a file of its own.
+    rankedSections: (wanted) => wanted,
+    ...createShardedTerms(data, fetchShard),
+    ...createVolumes(data.volumes, { table, fetchShard }),
   };
 }

@@ -15,8 +15,8 @@ test.each([
 });
 
 test('Beyond the limit it says only that', () => {
-  expect(editDistance('abcdef', 'uvwxyz', 2)).toBe(3);
-  expect(editDistance('a', 'abcdefgh', 1)).toBe(2);
+  expect(editDistance('abcdef', 'uvwxyz', 2)).toBeGreaterThan(2);
+  expect(editDistance('a', 'abcdefgh', 1)).toBeGreaterThan(1);
 });
 
 test('It is the same in both directions, and zero for equal words only', () => {

@@ -1,31 +1,26 @@
 /** Owns the distance between two words in typing errors: insertion, deletion, replacement, transposition. */
 
-/** The distance, or `limit + 1` as soon as it is known to be larger than the limit. */
+/** The distance, or more than the limit as soon as it is known to be larger than that. */
 export function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let beforePrevious: number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
+  /** By the number of letters of `a`, then of `b`. */
+  const costs = [Array.from({ length: b.length + 1 }, (_, column) => column)];
+  const costOf = (row: number, column: number) => costs[row]?.[column] ?? Number.POSITIVE_INFINITY;
   for (let row = 1; row <= a.length; row++) {
     const current = [row];
-    let best = row;
+    costs.push(current);
     for (let column = 1; column <= b.length; column++) {
-      const same = a.charCodeAt(row - 1) === b.charCodeAt(column - 1);
-      let cost = Math.min(
-        (previous[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (previous[column - 1] ?? 0) + (same ? 0 : 1),
+      const isSame = a[row - 1] === b[column - 1];
+      const isSwapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      current.push(
+        Math.min(
+          costOf(row - 1, column) + 1,
+          costOf(row, column - 1) + 1,
+          costOf(row - 1, column - 1) + Number(!isSame),
+          isSwapped ? costOf(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
+        ),
       );
-      if (isTransposition(a, b, row, column)) cost = Math.min(cost, (beforePrevious[column - 2] ?? 0) + 1);
-      current.push(cost);
-      if (cost < best) best = cost;
     }
-    if (best > limit) return limit + 1;
-    beforePrevious = previous;
-    previous = current;
+    if (Math.min(...current) > limit) return limit + 1;
   }
-  return Math.min(previous[b.length] ?? 0, limit + 1);
-}
-
-function isTransposition(a: string, b: string, row: number, column: number): boolean {
-  return row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+  return costOf(a.length, b.length);
 }

@@ -1,0 +1,9 @@
+/** Owns the answers of a site whose text is loaded in pieces. */
+import { askEngine, type OpenSearch } from './opener.ts';
+import { OtherKindError } from './other-kind-error.ts';
+import { createShardedIndex } from './shards/sharded-index.ts';
+
+export const openSharded: OpenSearch = async (data, { fetchFile, createEngine }) => {
+  if (data.kind !== 'sharded') throw new OtherKindError(data.kind);
+  return askEngine(createEngine(createShardedIndex(data, fetchFile)));
+};

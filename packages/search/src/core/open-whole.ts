@@ -1,0 +1,50 @@
+/** Owns the answers of a site whose text is shipped whole: from its headings at first, and from all of it soon after. */
+import { createWholeIndex } from './index/whole-index.ts';
+import { type Ask, askEngine, type OpenOptions, type OpenSearch } from './opener.ts';
+import { OtherKindError } from './other-kind-error.ts';
+import { unpackPage } from './records/pack.ts';
+import { joinPages, type PackedRest } from './records/rest.ts';
+import type { WholeData } from './records/search-data.ts';
+import { shardPath } from './shards/shard-format.ts';
+import type { SearchResult } from './types.ts';
+
+export const openWhole: OpenSearch = async (data, options) => {
+  if (data.kind !== 'whole') throw new OtherKindError(data.kind);
+  const first = await openPages(data.pages, options);
+  return data.rest === undefined ? first : answerTwice(first, () => openRest(data, options));
+};
+
+async function openPages(pages: WholeData['pages'], { createEngine, pause }: OpenOptions): Promise<Ask> {
+  return askEngine(createEngine(await createWholeIndex(pages.map(unpackPage), pause)));
+}
+
+async function openRest({ pages, rest = '' }: WholeData, options: OpenOptions): Promise<Ask> {
+  const packed = JSON.parse(await options.fetchFile(shardPath('rest', rest))) as PackedRest;
+  return openPages(joinPages(pages, packed), options);
+}
+
+/**
+ * The headings may already say it all; if a word is missing, the rest of the text may have it. The rest is fetched in
+ * either case, but only with the first answer: it must not keep that one waiting. Where it cannot be had, the next
+ * question tries again.
+ */
+function answerTwice(askFirst: Ask, open: () => Promise<Ask>): Ask {
+  let askAll: Ask | undefined;
+  let opening: Promise<Ask | undefined> | undefined;
+  const openOnce = async () => {
+    askAll = await open().catch(() => undefined);
+    opening = undefined;
+    return askAll;
+  };
+  return async (requests, options) => {
+    if (askAll) return askAll(requests, options);
+    const first = await askFirst(requests, options);
+    opening ??= openOnce();
+    return first.every(isFullAnswer) ? first : ((await opening)?.(requests, options) ?? first);
+  };
+}
+
+function isFullAnswer({ hits }: SearchResult): boolean {
+  const { hierarchy, content } = hits[0]?._highlightResult ?? { hierarchy: {} };
+  return [...Object.values(hierarchy), content].some((highlight) => highlight?.matchLevel === 'full');
+}

@@ -1,0 +1,62 @@
+/** Owns the texts of hits that came without them: those of a large site are fetched when the reader pauses, or scrolls. */
+import { HITS_PER_PAGE } from '@quire/search';
+import type { Answer, Ask } from './ask.ts';
+import { CONTENTS_IN_VIEW, PAUSE_MS } from './constants.ts';
+import { findScreen, type Item, type SearchApi, type SearchState } from './create-search.ts';
+
+type HitsAnswer = Extract<Answer, { kind: 'hits' }>;
+
+export interface Contents {
+  /** Told of each state of the dialog. */
+  watch(state: SearchState): void;
+  /** The reader scrolls. */
+  wantAll(): void;
+}
+
+export function createContents(ask: Ask, show: (answer: HitsAnswer) => void): Contents {
+  let shown: HitsAnswer | undefined;
+  let fetched = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function fetchContents(count: number) {
+    const screen = shown;
+    if (!screen || !isAwaited(screen) || count <= fetched) return;
+    fetched = count;
+    const answer = await ask(screen.query, count);
+    if (shown === screen && answer.kind === 'hits') show(answer);
+  }
+  return {
+    watch(state) {
+      const screen = findSettled(state);
+      if (screen === shown) return;
+      shown = screen;
+      fetched = 0;
+      clearTimeout(timer);
+      timer = setTimeout(() => void fetchContents(CONTENTS_IN_VIEW), PAUSE_MS);
+    },
+    wantAll: () => void fetchContents(HITS_PER_PAGE),
+  };
+}
+
+/** The hits on the screen, where they answer what stands in the input. */
+function findSettled(state: SearchState): HitsAnswer | undefined {
+  const screen = findScreen(state);
+  const isSettled = state.status === 'idle' && screen?.kind === 'hits' && screen.query === state.query.trim();
+  return isSettled ? screen : undefined;
+}
+
+function isAwaited({ groups }: HitsAnswer): boolean {
+  return groups.some(({ rows }) => rows.some(({ snippet }) => snippet === 'awaited'));
+}
+
+/** Puts the texts into the rows as they stand: nothing else on the screen moves. */
+export function showContents(api: SearchApi, { collections }: SearchState, { groups }: HitsAnswer): void {
+  const rows = new Map(groups.flatMap((group) => group.rows.map((row) => [row.hit.objectID, row])));
+  const fill = (item: Item): Item => {
+    const found = rows.get(item.hit.objectID);
+    if (item.list !== 'found' || !found) return item;
+    const { title, snippet } = found;
+    return { ...item, hit: found.hit, row: { ...item.row, title, snippet } };
+  };
+  api.setCollections(collections.map((collection) => ({ ...collection, items: collection.items.map(fill) })));
+}
