@@ -3,6 +3,7 @@ import { createHighlighterCore, type HighlighterCore } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { bundledLanguages, bundledLanguagesAlias } from 'shiki/langs';
 import { createLineTokenizer, type LineTokenizer } from './line-tokenizer.ts';
+import { sharePatterns } from './shared-patterns.ts';
 import { classTheme, createClassMap } from './token-classes.ts';
 
 export interface Highlighter {
@@ -19,7 +20,7 @@ export async function createHighlighter(): Promise<Highlighter> {
   const core = await createHighlighterCore({
     themes: [classTheme],
     langs: [],
-    engine: createOnigurumaEngine(import('shiki/wasm')),
+    engine: sharePatterns(await createOnigurumaEngine(import('shiki/wasm'))),
   });
   const tokenizers = new Map<string, LineTokenizer>();
   return {
