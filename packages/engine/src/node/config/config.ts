@@ -70,6 +70,8 @@ export interface UserConfig {
   icon?: string;
   logo?: Logo;
   logoText?: string;
+  /** The colour that browsers give to what surrounds a page, `#c2410c`; one for both appearances, or one for each. */
+  themeColor?: string | { light: string; dark: string };
   lang?: string;
   locales?: SiteLocaleConfig[];
   /** The folder of the pages, relative to the site's folder; `docs` where there is one. */

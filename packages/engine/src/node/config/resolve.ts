@@ -10,6 +10,7 @@ import { findConfigFile } from './config-file.ts';
 import { hashEngine } from './engine-hash.ts';
 import type { LoadedConfig } from './load.ts';
 import { findDefaultLang, resolveLocales } from './resolve-locales.ts';
+import { listThemeColors } from './theme-color.ts';
 
 /** A name only: the engine imports no theme, it hands this to the bundler. */
 const THEME_DEFAULT = '@quire/theme';
@@ -84,7 +85,7 @@ export function resolveConfig(user: LoadedConfig, { dir, outDir }: ResolveInput)
     translationsFile: resolve(siteDir, user.translationsFile ?? join(docsDir, 'translations.json')),
     fallbackPages: user.fallbackPages ?? true,
     ...resolveCheck(user.check),
-    head: user.head ?? [],
+    head: [...listThemeColors(user), ...(user.head ?? [])],
     globalStyles: user.globalStyles === undefined ? undefined : resolve(siteDir, user.globalStyles),
     i18nSource: { ...loadI18nFile(siteDir), ...user.i18nSource },
     foreignOptions: user.foreignOptions ?? [],

@@ -8,6 +8,9 @@ const EMAIL_LENGTH_MAX = 320;
 /** The depth of the smallest heading that there is. */
 export const HEADING_DEPTH_MAX = 6;
 
+/** What is empty is not told to be no address too. */
+export const ONE_MISTAKE_EACH = { abortPipeEarly: true };
+
 /** White space alone counts as empty. */
 export const text = v.pipe(
   v.string(),
@@ -22,6 +25,17 @@ export const url = v.pipe(
 
 export const email = v.pipe(text, v.maxLength(EMAIL_LENGTH_MAX), v.email('it is not an email address'));
 
+/** A colour as CSS writes it in digits. */
+export const hex = v.pipe(text, v.hexColor('it is not a colour; one is written as #c2410c'));
+
+const LANG_LENGTH_MIN = 2;
+
+export const lang = v.pipe(
+  text,
+  v.minLength(LANG_LENGTH_MIN),
+  v.check(isLanguage, 'it is not a language; one is written as en or zh-CN'),
+);
+
 /** The text of a regular expression. */
 export const pattern = v.pipe(v.string(), v.check(isPattern, 'it is not a regular expression'));
 
@@ -35,9 +49,36 @@ export const flag = v.optional(v.boolean());
 
 export const isObject = (input: unknown): input is object => typeof input === 'object' && input !== null;
 
+/** To the library, a list is an object too. */
+const noList = v.custom<unknown>((input) => !Array.isArray(input), 'it must be an object, not a list');
+
+/** An object that holds these fields and no others. */
+export function object<E extends v.ObjectEntries>(entries: E) {
+  return v.pipe(noList, v.strictObject(entries));
+}
+
+/** An object that may hold others; they are left out. */
+export function openObject<E extends v.ObjectEntries>(entries: E) {
+  return v.pipe(noList, v.object(entries));
+}
+
+/** An object whose names are the author's own. */
+export function record<K extends v.GenericSchema<string, string>, V extends v.GenericSchema>(key: K, value: V) {
+  return v.pipe(noList, v.record(key, value));
+}
+
 /** A text, or an object of this form: what is written decides which of the two is checked. */
 export function textOr<S extends v.GenericSchema>(schema: S) {
   return v.lazy((input) => (isObject(input) ? schema : text));
+}
+
+function isLanguage(value: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(value).length === 1;
+  } catch {
+    // Too short is told as that.
+    return value.trim().length < LANG_LENGTH_MIN;
+  }
 }
 
 function isPattern(value: string): boolean {

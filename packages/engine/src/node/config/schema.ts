@@ -1,20 +1,20 @@
 /** Owns what a configuration file may hold. One definition gives the check and the message. (SPEC.md 3 and 5) */
 import * as v from 'valibot';
-import { flag, isObject, text, textOr, url } from './rules.ts';
+import { flag, hex, isObject, lang, object, record, text, textOr, url } from './rules.ts';
 import { themeConfig } from './theme-schema.ts';
 
 const severity = v.optional(v.picklist(['error', 'warn', 'off']));
 
 const anySearch = {
   synonyms: v.optional(v.array(v.array(text))),
-  boosts: v.optional(v.array(v.strictObject({ route: text, factor: v.pipe(v.number(), v.minValue(0)) }))),
+  boosts: v.optional(v.array(object({ route: text, factor: v.pipe(v.number(), v.minValue(0)) }))),
   reportLink: v.optional(text),
 };
 
-const localSearch = v.strictObject({ ...anySearch, provider: v.optional(v.literal('local')) });
+const localSearch = object({ ...anySearch, provider: v.optional(v.literal('local')) });
 
 /** An empty id or key is told in place of the dialog, not here: it may come from the environment. (SPEC.md 5) */
-const hostedSearch = v.strictObject({
+const hostedSearch = object({
   ...anySearch,
   provider: v.literal('hosted'),
   appId: v.string(),
@@ -30,15 +30,15 @@ const search = v.lazy((input) => {
   return (input as { provider?: unknown }).provider === 'hosted' ? hostedSearch : localSearch;
 });
 
-const locale = v.strictObject({
-  lang: text,
+const locale = object({
+  lang,
   label: text,
   title: v.optional(text),
   description: v.optional(v.string()),
 });
 
 const multiVersion = v.pipe(
-  v.strictObject({
+  object({
     default: text,
     versions: v.pipe(v.array(text), v.minLength(1, 'it must name at least one version')),
   }),
@@ -51,7 +51,7 @@ const multiVersion = v.pipe(
 /** A list of texts, or a function: the value alone tells which. */
 const ignored = v.lazy((input) => (typeof input === 'function' ? v.any() : v.array(v.string())));
 
-const check = v.strictObject({
+const check = object({
   links: severity,
   anchors: severity,
   images: severity,
@@ -71,35 +71,36 @@ const check = v.strictObject({
   ignore: v.optional(ignored),
 });
 
-export const configSchema = v.strictObject({
+export const configSchema = object({
   title: v.optional(text),
   description: v.optional(v.string()),
   siteUrl: v.optional(url),
   base: v.optional(v.pipe(v.string(), v.regex(/^\/(?:.*\/)?$/, 'it must begin and end with "/"'))),
   icon: v.optional(text),
-  logo: v.optional(textOr(v.strictObject({ light: text, dark: text }))),
+  logo: v.optional(textOr(object({ light: text, dark: text }))),
   logoText: v.optional(v.string()),
-  lang: v.optional(text),
+  themeColor: v.optional(v.lazy((input) => (isObject(input) ? object({ light: hex, dark: hex }) : hex))),
+  lang: v.optional(lang),
   locales: v.optional(v.array(locale)),
-  route: v.optional(v.strictObject({ exclude: v.optional(v.array(text)) })),
+  route: v.optional(object({ exclude: v.optional(v.array(text)) })),
   multiVersion: v.optional(multiVersion),
   root: v.optional(text),
   publicDir: v.optional(text),
   outDir: v.optional(text),
   theme: v.optional(text),
   themeConfig: v.optional(themeConfig),
-  head: v.optional(v.array(v.strictTuple([text, v.record(v.string(), v.string())]))),
+  head: v.optional(v.array(v.strictTuple([text, record(v.string(), v.string())]))),
   globalStyles: v.optional(text),
-  resolve: v.optional(v.strictObject({ alias: v.optional(v.record(v.string(), text)) })),
+  resolve: v.optional(object({ alias: v.optional(record(v.string(), text)) })),
   search: v.optional(search),
-  feeds: v.optional(v.array(v.strictObject({ prefix: text, name: text }))),
+  feeds: v.optional(v.array(object({ prefix: text, name: text }))),
   markdown: v.optional(
-    v.strictObject({ defaultWrapCode: flag, showLineNumbers: flag, globalComponents: v.optional(v.array(text)) }),
+    object({ defaultWrapCode: flag, showLineNumbers: flag, globalComponents: v.optional(v.array(text)) }),
   ),
-  redirects: v.optional(v.record(v.pipe(v.string(), v.regex(/^\//, 'an old address begins with "/"')), text)),
+  redirects: v.optional(record(v.pipe(v.string(), v.regex(/^\//, 'an old address begins with "/"')), text)),
   publishedUrls: v.optional(text),
   translationsFile: v.optional(text),
   fallbackPages: flag,
-  i18nSource: v.optional(v.record(v.string(), v.record(v.string(), v.string()))),
+  i18nSource: v.optional(record(v.string(), record(v.string(), v.string()))),
   check: v.optional(check),
 });

@@ -1,10 +1,10 @@
 /** Owns what `themeConfig` of a configuration may hold. (SPEC.md 3 and 5) */
 import * as v from 'valibot';
 import type { NavItemConfig } from './navigation-config.ts';
-import { flag, isObject, pattern, text, textOr, url } from './rules.ts';
+import { flag, isObject, lang, object, pattern, record, text, textOr, url } from './rules.ts';
 
-const tool = v.strictObject({ name: text, description: v.string(), logo: text, href: text });
-const family = v.strictObject({ name: text, href: text, links: v.array(tool), cardsTitle: text, cards: v.array(tool) });
+const tool = object({ name: text, description: v.string(), logo: text, href: text });
+const family = object({ name: text, href: text, links: v.array(tool), cardsTitle: text, cards: v.array(tool) });
 
 /** What other systems say of an entry too; nothing here shows it. */
 const unused = {
@@ -15,7 +15,7 @@ const unused = {
   overviewHeaders: v.optional(v.array(v.number())),
 };
 
-const navItem: v.GenericSchema<unknown, NavItemConfig> = v.strictObject({
+const navItem: v.GenericSchema<unknown, NavItemConfig> = object({
   text,
   link: v.optional(text),
   activeMatch: v.optional(pattern),
@@ -26,19 +26,18 @@ const navItem: v.GenericSchema<unknown, NavItemConfig> = v.strictObject({
 }) as v.GenericSchema<unknown, NavItemConfig>;
 
 const nav = v.lazy((input) =>
-  isObject(input) && !Array.isArray(input) ? v.record(v.string(), v.array(navItem)) : v.array(navItem),
+  isObject(input) && !Array.isArray(input) ? record(v.string(), v.array(navItem)) : v.array(navItem),
 );
 
 /** What an entry holds decides which of the forms it is checked as. */
 const sidebarItem: v.GenericSchema<unknown, unknown> = v.lazy((input) => {
   if (typeof input === 'string') return text;
-  if (isObject(input) && 'dividerType' in input)
-    return v.strictObject({ dividerType: v.picklist(['solid', 'dashed']) });
+  if (isObject(input) && 'dividerType' in input) return object({ dividerType: v.picklist(['solid', 'dashed']) });
   if (isObject(input) && 'sectionHeaderText' in input)
-    return v.strictObject({ sectionHeaderText: text, tag: v.optional(v.string()), icon: v.optional(v.string()) });
+    return object({ sectionHeaderText: text, tag: v.optional(v.string()), icon: v.optional(v.string()) });
   const marks = { collapsible: flag, collapsed: flag, tag: v.optional(v.string()), context: v.optional(v.string()) };
   const hasLink = isObject(input) && 'link' in input;
-  return v.strictObject({
+  return object({
     text: hasLink ? v.optional(v.string()) : text,
     link: v.optional(v.string()),
     items: v.optional(v.array(sidebarItem)),
@@ -47,9 +46,9 @@ const sidebarItem: v.GenericSchema<unknown, unknown> = v.lazy((input) => {
   });
 });
 
-const sidebar = v.record(v.pipe(v.string(), v.regex(/^\//, 'it must begin with "/"')), v.array(sidebarItem));
+const sidebar = record(v.pipe(v.string(), v.regex(/^\//, 'it must begin with "/"')), v.array(sidebarItem));
 
-const editLink = v.strictObject({ docRepoBaseUrl: url, text: v.optional(v.string()) });
+const editLink = object({ docRepoBaseUrl: url, text: v.optional(v.string()) });
 
 const localized = {
   nav: v.optional(nav),
@@ -64,7 +63,7 @@ const localized = {
   searchNoResultsText: v.optional(text),
   searchSuggestedQueryText: v.optional(text),
   overview: v.optional(
-    v.strictObject({
+    object({
       filterNameText: v.optional(text),
       filterPlaceholderText: v.optional(text),
       filterNoResultText: v.optional(text),
@@ -72,23 +71,23 @@ const localized = {
   ),
 };
 
-const locale = v.strictObject({
-  lang: text,
+const locale = object({
+  lang,
   label: v.optional(text),
   title: v.optional(text),
   description: v.optional(v.string()),
-  texts: v.optional(v.record(v.string(), v.string())),
+  texts: v.optional(record(v.string(), v.string())),
   family: v.optional(family),
   ...localized,
 });
 
-const socialLink = v.strictObject({
-  icon: textOr(v.strictObject({ svg: text })),
+const socialLink = object({
+  icon: textOr(object({ svg: text })),
   mode: v.picklist(['link', 'text', 'img', 'dom']),
   content: text,
 });
 
-export const themeConfig = v.strictObject({
+export const themeConfig = object({
   darkMode: flag,
   enableAppearanceAnimation: flag,
   enableScrollToTop: flag,
@@ -96,9 +95,9 @@ export const themeConfig = v.strictObject({
   socialLinks: v.optional(v.array(socialLink)),
   localeRedirect: v.optional(v.picklist(['never', 'entry', 'auto'])),
   lastUpdated: flag,
-  sidebarTitle: v.optional(v.strictObject({ text, tag: v.optional(text) })),
+  sidebarTitle: v.optional(object({ text, tag: v.optional(text) })),
   search: flag,
-  footer: v.optional(v.strictObject({ message: v.optional(v.string()) })),
+  footer: v.optional(object({ message: v.optional(v.string()) })),
   locales: v.optional(v.array(locale)),
   ...localized,
 });

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { findNearest } from '../nearest-match.ts';
 import { UserError, UserErrors } from '../user-error.ts';
 import type { UserConfig } from './config.ts';
-import { describeIssue } from './rules.ts';
+import { describeIssue, ONE_MISTAKE_EACH } from './rules.ts';
 import { configSchema } from './schema.ts';
 import { listKnownNames } from './schema-names.ts';
 import { findFieldPlace } from './source-place.ts';
@@ -15,7 +15,7 @@ import { isUnknownField } from './unknown-fields.ts';
  * @throws UserErrors with every mistake of the configuration
  */
 export function validateConfig(config: unknown, file: string): UserConfig {
-  const result = v.safeParse(configSchema, config);
+  const result = v.safeParse(configSchema, config, ONE_MISTAKE_EACH);
   if (result.success) return result.output as UserConfig;
   const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
   throw new UserErrors(result.issues.map((issue) => toUserError(issue, { file, source })));

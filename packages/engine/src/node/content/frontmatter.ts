@@ -1,28 +1,38 @@
 /** Owns a page's frontmatter: its fields, and what is wrong with them. (SPEC.md 3, Page) */
 import * as v from 'valibot';
 import { type Document, isMap, parseDocument } from 'yaml';
-import { describeIssue, email, HEADING_DEPTH_MAX, text, textOr, wholeNumber } from '../config/rules.ts';
+import {
+  describeIssue,
+  email,
+  HEADING_DEPTH_MAX,
+  ONE_MISTAKE_EACH,
+  openObject,
+  record,
+  text,
+  textOr,
+  wholeNumber,
+} from '../config/rules.ts';
 import { UserError, type UserErrorDetails } from '../user-error.ts';
 import { type FrontmatterDoubt, findDoubtfulNames, findKeyOffset } from './frontmatter-names.ts';
 
-const action = v.object({
+const action = openObject({
   theme: v.optional(v.picklist(['brand', 'alt']), 'brand'),
-  text: v.string(),
-  link: v.string(),
+  text,
+  link: text,
 });
 
-const imageSource = textOr(v.object({ light: text, dark: text }));
+const imageSource = textOr(openObject({ light: text, dark: text }));
 
-const hero = v.object({
+const hero = openObject({
   name: v.optional(v.string(), ''),
   text: v.optional(v.string(), ''),
   tagline: v.optional(v.string(), ''),
   actions: v.optional(v.array(action), []),
-  image: v.optional(v.object({ src: imageSource, alt: v.optional(v.string(), '') })),
+  image: v.optional(openObject({ src: imageSource, alt: v.optional(v.string(), '') })),
 });
 
-const feature = v.object({
-  title: v.string(),
+const feature = openObject({
+  title: text,
   details: v.string(),
   icon: v.optional(v.string()),
   link: v.optional(v.string()),
@@ -75,7 +85,7 @@ const schema = v.looseObject({
   context: v.optional(v.string()),
   /** Whether the page is found by the search. */
   search: v.optional(v.boolean()),
-  head: v.optional(v.array(v.tuple([v.string(), v.record(v.string(), v.string())]))),
+  head: v.optional(v.array(v.tuple([v.string(), record(v.string(), v.string())]))),
   hero: v.optional(hero),
   features: v.optional(v.array(feature)),
 });
@@ -133,7 +143,7 @@ export function parseFrontmatter(source: string, sourcePath: string): ParsedFron
  * @param placeOf where a field stands in its source
  */
 export function checkFields(value: unknown, placeOf: (keys: unknown[]) => UserErrorDetails): Frontmatter | UserError[] {
-  const result = v.safeParse(schema, value);
+  const result = v.safeParse(schema, value, ONE_MISTAKE_EACH);
   if (result.success) return result.output;
   return result.issues.map((issue) => {
     const keys = issue.path?.map((item) => item.key) ?? [];

@@ -1,0 +1,16 @@
+/** Owns the colour that browsers give to what surrounds a page, as elements of its head. */
+import type { ResolvedConfig, UserConfig } from './config.ts';
+
+/** One that follows the system where there are two, and the site is not always light. */
+export function listThemeColors({ themeColor, themeConfig }: UserConfig): ResolvedConfig['head'] {
+  if (themeColor === undefined) return [];
+  const isAlwaysLight = themeConfig?.darkMode === false;
+  if (typeof themeColor === 'string' || isAlwaysLight)
+    return [toThemeColor(typeof themeColor === 'string' ? themeColor : themeColor.light)];
+  return (['light', 'dark'] as const).map((scheme) => toThemeColor(themeColor[scheme], scheme));
+}
+
+function toThemeColor(content: string, scheme?: 'light' | 'dark'): ResolvedConfig['head'][number] {
+  const media = scheme && { media: `(prefers-color-scheme: ${scheme})` };
+  return ['meta', { name: 'theme-color', ...media, content }];
+}
