@@ -1,5 +1,6 @@
 /** Owns how a step of a script runs and shows on the terminal. */
 import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 
 export const ROOT = new URL('..', import.meta.url).pathname;
 
@@ -12,16 +13,43 @@ const HEARTBEAT_MS = 15_000;
  */
 export async function runStep(title, command, { args = [], env = {}, quiet = false } = {}) {
   console.log(`\n▸ ${title}`);
-  const start = Date.now();
-  const seconds = () => Math.round((Date.now() - start) / 1000);
+  const seconds = startClock();
   const beat = quiet ? setInterval(() => console.log(`  … ${seconds()} s`), HEARTBEAT_MS) : undefined;
   const { code, output } = await run(command, { args, env, quiet });
   clearInterval(beat);
-  if (code !== 0) console.log(output);
-  console.log(
-    code === 0 ? `  done in ${seconds()} s` : `  FAILED after ${seconds()} s: ${[command, ...args].join(' ')}`,
-  );
+  reportEnd({ code, output, seconds: seconds(), words: [command, ...args] });
   return code === 0;
+}
+
+/**
+ * Runs commands, each a title with its words, one on every core, and tells of each when it is over. Resolves to the
+ * titles of those that failed.
+ */
+export async function runSideBySide(steps) {
+  const queue = [...steps];
+  const failed = [];
+  const work = async () => {
+    for (let step = queue.shift(); step !== undefined; step = queue.shift()) {
+      const [title, [command, ...args]] = step;
+      const seconds = startClock();
+      const { code, output } = await run(command, { args, env: {}, quiet: true });
+      console.log(`\n▸ ${title}`);
+      reportEnd({ code, output, seconds: seconds(), words: [command, ...args] });
+      if (code !== 0) failed.push(title);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return failed;
+}
+
+function startClock() {
+  const start = Date.now();
+  return () => Math.round((Date.now() - start) / 1000);
+}
+
+function reportEnd({ code, output, seconds, words }) {
+  if (code !== 0) console.log(output);
+  console.log(code === 0 ? `  done in ${seconds} s` : `  FAILED after ${seconds} s: ${words.join(' ')}`);
 }
 
 /** As runStep, but the script ends with the step that fails. */
