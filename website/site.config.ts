@@ -2,6 +2,8 @@ import { defineConfig } from '@quire/engine';
 import rslib from '@rslib/core/package.json' with { type: 'json' };
 import { createFamily } from './family.ts';
 
+const REPOSITORY = 'https://github.com/web-infra-dev/rslib';
+
 export default defineConfig({
   title: 'Rslib',
   description: 'Build JavaScript and TypeScript libraries with the speed of Rspack and the ease of Rsbuild.',
@@ -24,15 +26,23 @@ export default defineConfig({
     enableScrollToTop: true,
     sidebarTitle: { text: 'Rslib', tag: rslib.version },
     enableAppearanceAnimation: true,
-    editLink: { docRepoBaseUrl: 'https://github.com/web-infra-dev/rslib/tree/main/website/docs' },
+    editLink: { docRepoBaseUrl: `${REPOSITORY}/tree/main/website/docs` },
     socialLinks: [
-      { icon: 'github', mode: 'link', content: 'https://github.com/web-infra-dev/rslib' },
+      { icon: 'github', mode: 'link', content: REPOSITORY },
       { icon: 'x', mode: 'link', content: 'https://x.com/rspack_dev' },
       { icon: 'discord', mode: 'link', content: 'https://discord.gg/XsaKEEk4mW' },
     ],
     locales: [
-      { lang: 'en', family: createFamily('en') },
-      { lang: 'zh', family: createFamily('zh') },
+      {
+        lang: 'en',
+        family: createFamily('en'),
+        footer: { message: 'Released under the MIT License.', links: [{ text: 'Source on GitHub', href: REPOSITORY }] },
+      },
+      {
+        lang: 'zh',
+        family: createFamily('zh'),
+        footer: { message: '基于 MIT 许可证发布。', links: [{ text: '在 GitHub 上查看源码', href: REPOSITORY }] },
+      },
     ],
   },
   feeds: [{ prefix: '/blog/', name: 'blog-rss' }],

@@ -17,7 +17,9 @@ test.describe('home', () => {
       'href',
       '/guide/components',
     );
-    await expect(page.getByText('The foot of the home page.')).toBeVisible();
+    const foot = page.getByRole('contentinfo');
+    await expect(foot).toContainText('The foot of the home page.');
+    await expect(foot.getByRole('link', { name: 'Mirror' })).toHaveAttribute('target', '_blank');
     await page.getByRole('link', { name: 'Get Started' }).click();
     await expect(page.locator('main h1')).toHaveText('Guide');
     await expect(page.getByText('The foot of the home page.')).toHaveCount(0);

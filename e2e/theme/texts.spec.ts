@@ -8,7 +8,7 @@ const test = testOn(join(SITES, 'theme'));
 
 /** What the site, its pages and its places are called; all else around a page's text is the theme's. */
 const NAMES = [
-  ...['Theme', 'Bracketed', 'English', '简体中文', 'A square', 'The foot of the home page.'],
+  ...['Theme', 'Bracketed', 'English', '简体中文', 'A square', 'The foot of the home page.', 'Mirror'],
   ...['GitHub', 'GitLab', 'X', 'Discord', '@theme on X', 'The seventh', 'Call us', 'at', '123'],
 ];
 

@@ -27,6 +27,12 @@ export interface SidebarTitle {
   tag?: string;
 }
 
+/** The foot of the home page: a line of text, and links to other sites. */
+export interface Footer {
+  message?: string;
+  links?: Array<{ text: string; href: string }>;
+}
+
 /** What every layout knows about the site, whatever the page. */
 export interface SiteView {
   title: string;
@@ -45,7 +51,7 @@ export interface SiteView {
   sidebarTitle?: SidebarTitle;
   /** Absent where the site is built without search. */
   search?: SearchView;
-  footer?: string;
+  footer?: Footer;
 }
 
 /** A tool of a family of products, in the switcher of the nav and on the home page's cards. (SPEC.md 3, Tool link) */

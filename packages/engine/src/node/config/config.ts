@@ -154,7 +154,6 @@ export interface ResolvedConfig {
   sidebarTitle: SidebarTitle | undefined;
   search: LocalSearchConfig | HostedSearchConfig | undefined;
   feeds: FeedConfig[];
-  footer: string | undefined;
   markdown: { defaultWrapCode: boolean; lineNumbers: boolean };
   /** Absolute paths or package names, by what imports name. */
   alias: Readonly<Record<string, string>>;

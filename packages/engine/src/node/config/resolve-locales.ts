@@ -37,8 +37,13 @@ function toSiteLocale({ lang, label = nameLanguage(lang) }: ThemeLocaleConfig): 
 
 /** What is said of one locale wins over what is said for all. */
 function mergeLocale(site: SiteLocaleConfig, own: ThemeLocaleConfig | undefined, theme: ThemeConfig): LocaleConfig {
-  const { nav, sidebar, editLink } = theme;
-  const shared = { ...(nav && { nav }), ...(sidebar && { sidebar }), ...(editLink && { editLink }) };
+  const { nav, sidebar, editLink, footer } = theme;
+  const shared = {
+    ...(nav && { nav }),
+    ...(sidebar && { sidebar }),
+    ...(editLink && { editLink }),
+    ...(footer && { footer }),
+  };
   const merged = { ...shared, ...own, ...site };
   return { ...merged, texts: { ...nameTexts(theme), ...nameTexts(own ?? {}), ...own?.texts } };
 }

@@ -109,7 +109,6 @@ function resolveChrome({ icon, logo, logoText, theme = THEME_DEFAULT, themeConfi
     lastUpdated: themeConfig.lastUpdated ?? false,
     scrollToTop: themeConfig.enableScrollToTop ?? false,
     sidebarTitle: themeConfig.sidebarTitle,
-    footer: themeConfig.footer?.message,
   };
 }
 

@@ -1,5 +1,5 @@
 /** Owns the shape of `themeConfig`: what readers see around the text. (SPEC.md 3, Site and Locale) */
-import type { HideNavbar, LocaleRedirect, SidebarTitle, SocialLink, ToolFamily } from '../../shared/site.ts';
+import type { Footer, HideNavbar, LocaleRedirect, SidebarTitle, SocialLink, ToolFamily } from '../../shared/site.ts';
 import type { NavConfig, SidebarConfig } from './navigation-config.ts';
 
 export interface EditLinkConfig {
@@ -28,6 +28,7 @@ interface LocalizedConfig extends NamedTexts {
   /** In place of `_meta.json`, in the folders that it names. */
   sidebar?: SidebarConfig;
   editLink?: EditLinkConfig;
+  footer?: Footer;
 }
 
 export interface ThemeLocaleConfig extends LocalizedConfig {
@@ -52,7 +53,5 @@ export interface ThemeConfig extends LocalizedConfig {
   lastUpdated?: boolean;
   /** False switches the search off, as `search` of the site does. */
   search?: boolean;
-  /** The foot of the home page. */
-  footer?: { message?: string };
   locales?: ThemeLocaleConfig[];
 }

@@ -50,10 +50,13 @@ const sidebar = record(v.pipe(v.string(), v.regex(/^\//, 'it must begin with "/"
 
 const editLink = object({ docRepoBaseUrl: url, text: v.optional(v.string()) });
 
+const footer = object({ message: v.optional(v.string()), links: v.optional(v.array(object({ text, href: url }))) });
+
 const localized = {
   nav: v.optional(nav),
   sidebar: v.optional(sidebar),
   editLink: v.optional(editLink),
+  footer: v.optional(footer),
   outlineTitle: v.optional(text),
   prevPageText: v.optional(text),
   nextPageText: v.optional(text),
@@ -97,7 +100,6 @@ export const themeConfig = object({
   lastUpdated: flag,
   sidebarTitle: v.optional(object({ text, tag: v.optional(text) })),
   search: flag,
-  footer: v.optional(object({ message: v.optional(v.string()) })),
   locales: v.optional(v.array(locale)),
   ...localized,
 });

@@ -62,6 +62,6 @@ export function createSiteView(
     scrollToTop,
     ...(config.search && { search: createSearchView(config.search, version, { routes, config }) }),
     ...(config.sidebarTitle && { sidebarTitle: config.sidebarTitle }),
-    ...(config.footer !== undefined && { footer: config.footer }),
+    ...(locale.footer && { footer: locale.footer }),
   };
 }
