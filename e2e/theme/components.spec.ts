@@ -125,6 +125,31 @@ test('addresses, mail and telephone open a new tab; pages do not; what leads off
   await expect(page.getByRole('link', { name: 'Write' })).toHaveAttribute('target', '_blank');
 });
 
+test('on paper stands the text alone: light, with the addresses of its links, and no heading ends a page', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.addInitScript(() => localStorage.setItem('rspress-theme-appearance', 'dark'));
+  await page.goto('/guide/');
+  for (const part of ['header', '#q-sidebar', '#q-outline', '[data-page-actions]', 'main footer', '.q-anchor']) {
+    await expect(page.locator(part).first()).toBeHidden();
+  }
+  const read = (selector: string, name: string, pseudo?: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, [property, part]) => getComputedStyle(element, part).getPropertyValue(property ?? ''), [
+        name,
+        pseudo,
+      ] as const);
+  expect(await read('html', 'background-color')).toBe('rgb(255, 255, 255)');
+  expect(await read('#quire-article h2', 'break-after')).toBe('avoid');
+  expect(await read('#quire-article a[href^="https:"]', 'content', '::after')).toMatch(/^" \(".*https:/);
+  await page.goto('/guide/code');
+  expect(await read('.q-code', 'break-inside')).toBe('avoid');
+  expect(await read('.q-code code', 'white-space')).toBe('pre-wrap');
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

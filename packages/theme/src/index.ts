@@ -10,6 +10,7 @@ import './content/blocks.css';
 import './content/cards.css';
 import './content/tabs.css';
 import './content/overlays.css';
+import './styles/print.css';
 
 export { enhance } from './content/enhance.ts';
 export { Layout } from './layout/layout.tsx';

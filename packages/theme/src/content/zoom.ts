@@ -1,4 +1,5 @@
 /** Owns the enlarged image: open, opened, close, closed. (SPEC.md 4) */
+import './zoom.css';
 import { ZOOM_CLOSE_DELAY_MS, ZOOM_SCROLL_PX } from '../constants.ts';
 import { createIcon } from '../ui/create-icon.ts';
 import { fitInWindow, formatTransform } from './zoom-geometry.ts';
