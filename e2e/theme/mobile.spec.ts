@@ -50,6 +50,11 @@ test('the drawer shows the current page, and closes by a press outside, Escape a
   await expect(drawer).toBeHidden();
   await button.tap();
   await expect(drawer.locator('[aria-current=page]')).toBeInViewport();
+  // The strip of the scroll bar is as dark as the page beside it.
+  const grounds = () =>
+    [document.documentElement, document.body].map((element) => getComputedStyle(element).backgroundColor);
+  const [strip, ground] = await page.evaluate(grounds);
+  expect(strip).not.toBe(ground);
   await page.touchscreen.tap(380, 500);
   await expect(drawer).toBeHidden();
   await button.tap();

@@ -9,7 +9,6 @@ import { useCopied } from './use-copied.ts';
 export function PageActions() {
   const { page } = usePageView();
   const text = useTexts();
-  if (!page.markdownHref && !page.date) return null;
   return (
     <div className={styles.actions} data-page-actions="">
       {page.date && (

@@ -17,7 +17,7 @@ const create = (pageType: PageType, more: Partial<PageRecord> = {}) =>
   });
 
 test('a document has everything', () => {
-  expect(create('doc')).toMatchObject({
+  expect(create('doc', { markdownHref: '/page.md' })).toMatchObject({
     nav: true,
     sidebar: true,
     outline: true,
@@ -25,6 +25,11 @@ test('a document has everything', () => {
     docFooter: true,
     columns: 'both',
   });
+});
+
+test('a document without Markdown of its own and without a date keeps no room for actions', () => {
+  expect(create('doc').actions).toBe(false);
+  expect(create('doc', { date: '2025-05-14' }).actions).toBe(true);
 });
 
 test('an overview has no outline and no footer', () => {

@@ -32,6 +32,7 @@ export interface PageParts {
   nav: boolean;
   sidebar: boolean;
   outline: boolean;
+  /** The line under the title: a post's date, the page as Markdown. A text in another language has neither. */
   actions: boolean;
   docFooter: boolean;
   /** What hovers over the page. */
@@ -50,7 +51,7 @@ export function getPageParts({ page, sidebar: nodes }: Pick<PageView, 'page' | '
     nav: type.nav && !isHidden(page, 'navbar'),
     sidebar,
     outline,
-    actions: type.doc,
+    actions: type.doc && (page.markdownHref ?? page.date) !== undefined,
     docFooter: type.doc && !isHidden(page, 'footer'),
     globals: !isHidden(page, 'globalUIComponents'),
     columns: sidebar ? (outline ? 'both' : 'sidebar') : outline ? 'outline' : 'none',
