@@ -1,10 +1,12 @@
 /** Claims about accessibility: axe, with all of its rules, finds nothing, on any kind of page and whatever is open. */
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { findColorViolations, findViolations } from '../fixtures/axe.ts';
 import { getDialog, pressShortcut, search } from '../fixtures/search.ts';
+import { SITES, testOn } from '../fixtures/site-test.ts';
 import { expect, open, test } from '../fixtures/test.ts';
 
-test.use({ allowedNoise: /status of 404/ });
+test.use({ allowedNoise: /status of 404|search failed|ERR_FAILED/ });
 
 const PAGES = [
   '/',
@@ -113,6 +115,17 @@ const STATES: State[] = [
     leftOut: ['scrollable-region-focusable'],
   },
   {
+    name: 'search that cannot be answered',
+    path: START,
+    width: 1440,
+    act: async (page) => {
+      await page.route('**/search/*.json', (route) => route.abort());
+      await pressShortcut(page);
+      await getDialog(page).input.fill('dts');
+    },
+    shows: '.DocSearch-ErrorScreen',
+  },
+  {
     name: 'search without results, on a phone',
     path: START,
     width: 390,
@@ -138,4 +151,51 @@ for (const { name, path, width, act, shows, leftOut, isInText } of STATES) {
       expect(await findViolations(page, { leftOut, apartFrom: isInText ? undefined : TEXT })).toEqual([]);
     });
   }
+}
+
+const onTheme = testOn(join(SITES, 'theme'));
+const look = async () => {};
+
+/** What this site does not have; the states of a page follow one another. */
+const ON_THEME: Array<{ path: string; states: Array<Pick<State, 'name' | 'act' | 'shows'>> }> = [
+  { path: '/guide/custom', states: [{ name: 'custom page', act: look, shows: 'main h1' }] },
+  { path: '/guide/blank', states: [{ name: 'blank page', act: look, shows: 'main h1' }] },
+  { path: '/zh/guide/code', states: [{ name: 'page without a translation', act: look, shows: 'main [role=note]' }] },
+  {
+    path: '/guide/components',
+    states: [
+      {
+        name: 'tooltip',
+        act: (page) => page.locator('.q-tooltip button').first().hover(),
+        shows: '[role=tooltip]:visible',
+      },
+      { name: 'box of a word', act: (page) => page.locator('.q-popover-button').click(), shows: '.q-popover' },
+    ],
+  },
+  {
+    path: '/guide/code',
+    states: [
+      { name: 'folded code', act: look, shows: '.q-code[data-fold]' },
+      {
+        name: 'unfolded code',
+        act: (page) => page.locator('.q-code-fold').first().click(),
+        shows: '.q-code-fold[aria-expanded=true]',
+      },
+    ],
+  },
+];
+
+for (const { path, states } of ON_THEME) {
+  onTheme(`${states.map(({ name }) => name).join(', ')}, in both appearances`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await open(page, path);
+    for (const { name, act, shows } of states) {
+      await act(page);
+      await expect(page.locator(shows).first()).toBeVisible();
+      expect(await findViolations(page), name).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      expect(await findColorViolations(page), `${name}, dark`).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    }
+  });
 }

@@ -1,6 +1,6 @@
 /** Owns the frame of every page: which parts stand around the text. (SPEC.md 2.2 and 2.3) */
 import { Article, usePageView } from '@quire/engine/client';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { DocFooter } from '../doc/doc-footer.tsx';
 import { PageActions } from '../doc/page-actions.tsx';
 import { ScrollToTop } from '../doc/scroll-to-top.tsx';
@@ -10,6 +10,7 @@ import { Nav } from '../nav/nav.tsx';
 import { Outline } from '../outline/outline.tsx';
 import { Sidebar } from '../sidebar/sidebar.tsx';
 import { useTexts } from '../texts/use-texts.ts';
+import { standInForPopovers } from '../ui/popover-stand-in.ts';
 import styles from './layout.module.css';
 import { LocalBar } from './local-bar.tsx';
 import { getPageParts } from './page-parts.ts';
@@ -29,6 +30,7 @@ export function Layout() {
   const text = useTexts();
   const parts = getPageParts(view);
   const { Before, After } = parts;
+  useEffect(standInForPopovers, []);
   return (
     <>
       <a className={styles.skip} href={`#${CONTENT_ID}`} data-native="">

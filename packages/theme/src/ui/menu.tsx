@@ -12,7 +12,7 @@ import {
 import { findKeyTarget } from './focus-order.ts';
 import { createHoverIntent } from './hover-intent.ts';
 import styles from './menu.module.css';
-import { closePopover, isOpen, useCloseOnNavigation, usePopoverOpen } from './popover-state.ts';
+import { closePopover, isOpen, openPopover, useCloseOnNavigation, usePopoverOpen } from './popover-state.ts';
 
 interface MenuProps {
   /** The name of a button that shows only an icon. */
@@ -64,7 +64,7 @@ function useHover(trigger: ElementRef<HTMLButtonElement>, panel: ElementRef<HTML
   const [intent] = useState(() =>
     createHoverIntent({
       isOpen: () => panel.current !== null && isOpen(panel.current),
-      open: () => trigger.current && panel.current?.showPopover({ source: trigger.current }),
+      open: () => trigger.current && panel.current && openPopover(panel.current, trigger.current),
       close: () => closePopover(panel.current),
     }),
   );
@@ -86,7 +86,7 @@ function isLeft({ currentTarget, relatedTarget }: FocusEvent): boolean {
 
 function moveFocus(event: KeyboardEvent, trigger: HTMLElement | null, panel: HTMLElement | null): void {
   if (!trigger || !panel || event.nativeEvent.isComposing) return;
-  if (event.target === trigger && event.key === 'ArrowDown' && !isOpen(panel)) panel.showPopover({ source: trigger });
+  if (event.target === trigger && event.key === 'ArrowDown' && !isOpen(panel)) openPopover(panel, trigger);
   if (!isOpen(panel)) return;
   const controls = [...panel.querySelectorAll<HTMLElement>('a[href], button')];
   const target = findKeyTarget(event.key, controls.indexOf(event.target as HTMLElement), controls.length);

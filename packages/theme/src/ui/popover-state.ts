@@ -1,6 +1,7 @@
 /** Owns how React reads and steers the browser's own popovers, which also work before any script has run. */
 import { usePageView } from '@quire/engine/client';
 import { type RefObject, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { isMarkedOpen, knowsPopovers, setOpen } from './popover-stand-in.ts';
 
 /** Whether the popover is open; undefined until the page has come to life, when the browser itself tells. */
 export function usePopoverOpen(ref: RefObject<HTMLElement | null>): boolean | undefined {
@@ -27,9 +28,17 @@ export function useCloseOnNavigation(ref: RefObject<HTMLElement | null>): void {
 }
 
 export function isOpen(popover: HTMLElement): boolean {
-  return popover.matches(':popover-open');
+  return knowsPopovers() ? popover.matches(':popover-open') : isMarkedOpen(popover);
+}
+
+/** @param source stands before it in the order of the focus */
+export function openPopover(popover: HTMLElement, source: HTMLElement): void {
+  if (knowsPopovers()) popover.showPopover({ source });
+  else setOpen(popover, true);
 }
 
 export function closePopover(popover: HTMLElement | null): void {
-  if (popover && isOpen(popover)) popover.hidePopover();
+  if (!popover || !isOpen(popover)) return;
+  if (knowsPopovers()) popover.hidePopover();
+  else setOpen(popover, false);
 }
