@@ -1,6 +1,7 @@
 /** Owns the popover that leads to the other tools of the family. (SPEC.md 2.3; BEHAVIOUR.md, Chrome) */
 import { usePageView } from '@quire/engine/client';
 import { useTexts } from '../texts/use-texts.ts';
+import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import styles from './family-switcher.module.css';
@@ -12,7 +13,7 @@ export function FamilySwitcher() {
   return (
     <Menu
       label={text('family', { name: family.name })}
-      button={<Icon name="chevron" className={styles.sign} />}
+      button={<Icon name="chevron" className={controls.chevron} />}
       buttonClassName={styles.button}
       panelClassName={styles.panel}
     >

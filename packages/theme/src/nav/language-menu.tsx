@@ -5,7 +5,6 @@ import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { keepAddressTail } from './language-href.ts';
-import styles from './language-menu.module.css';
 
 export function LanguageMenu() {
   const text = useTexts();
@@ -35,7 +34,7 @@ export function LanguageList({ className }: { className?: string | undefined }) 
             }}
           >
             {alternate.label}
-            {alternate.current && <Icon name="check" className={styles.check} />}
+            {alternate.current && <Icon name="check" className={controls.check} />}
           </a>
         </li>
       ))}

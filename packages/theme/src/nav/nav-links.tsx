@@ -53,7 +53,7 @@ function NavGroup({ item, items }: { item: NavItem; items: NavItem[] }) {
       button={
         <>
           {item.text}
-          <Icon name="chevron" className={styles.chevron} />
+          <Icon name="chevron" className={controls.chevron} />
         </>
       }
       buttonClassName={styles.link}

@@ -34,7 +34,7 @@ export function VersionList({ className }: { className?: string | undefined }) {
             }}
           >
             {version}
-            {current && <Icon name="check" className={styles.check} />}
+            {current && <Icon name="check" className={controls.check} />}
           </a>
         </li>
       ))}
