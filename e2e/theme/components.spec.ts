@@ -144,7 +144,7 @@ test('on paper stands the text alone: light, with the addresses of its links, an
       ] as const);
   expect(await read('html', 'background-color')).toBe('rgb(255, 255, 255)');
   expect(await read('#quire-article h2', 'break-after')).toBe('avoid');
-  expect(await read('#quire-article a[href^="https:"]', 'content', '::after')).toContain("(https:");
+  expect(await read('#quire-article a[href^="https:"]', 'content', '::after')).toContain('(https:');
   await page.goto('/guide/code');
   expect(await read('.q-code', 'break-inside')).toBe('avoid');
   expect(await read('.q-code code', 'white-space')).toBe('pre-wrap');

@@ -69,7 +69,6 @@ export function sampleConfig(overrides: Partial<ResolvedConfig> = {}): ResolvedC
     search: undefined,
     feeds: [],
     sidebarTitle: undefined,
-    footer: undefined,
     markdown: { defaultWrapCode: false, lineNumbers: false },
     alias: {},
     globalComponents: {},
