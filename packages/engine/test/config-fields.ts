@@ -72,6 +72,7 @@ const texts: Row[] = [
   ['nav', [item], 5, 'it must be a list, not 5'],
   ['sidebar', { '/guide/': [item] }, [], NO_LIST],
   ['editLink', editLink, [], NO_LIST, within(editLink, 'Mend')],
+  ['footer', { message: 'MIT', links: [{ text: 'Source', href: 'https://a.example' }] }, [], NO_LIST],
 ];
 
 export const containers: Container[] = [
@@ -163,7 +164,6 @@ export const containers: Container[] = [
       ['lastUpdated', true, 'yes', NOT_FLAG],
       ['sidebarTitle', { text: 'Rivet', tag: '1.0' }, [], NO_LIST],
       ['search', false, 'yes', NOT_FLAG, ({ search }) => search !== undefined],
-      ['footer', { message: 'MIT' }, [], NO_LIST, ({ footer }) => ({ message: footer })],
       ['locales', [{ lang: 'de' }], {}, NOT_LIST, ({ locales }) => locales.map(({ lang }) => ({ lang }))],
       ...texts,
     ],
@@ -192,6 +192,16 @@ export const containers: Container[] = [
       ['icon', { svg: '<svg/>' }, [], NO_LIST],
       ['mode', 'dom', 'popup', 'it must be "link" or "text" or "img" or "dom", not "popup"'],
       ['content', 'text', ' ', EMPTY],
+    ],
+  },
+  {
+    what: 'a link of the foot',
+    path: ['themeConfig', 'footer', 'links', 0],
+    required: { text: 'Source', href: 'https://a.example' },
+    resolved: ({ locales }) => locales[0]?.footer?.links?.[0],
+    rows: [
+      ['text', 'Licence', '', EMPTY],
+      ['href', 'https://b.example', '/licence', NO_ADDRESS],
     ],
   },
   {
