@@ -5,6 +5,7 @@ import type { ModifyBundlerChainUtils, RsbuildConfig, Rspack, RspackChain } from
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { ResolvedConfig } from '../config/config.ts';
 import { type EntryFiles, resolveReact, resolveThemeAlias } from './bundle-modules.ts';
+import { createClassNames } from './class-names.ts';
 import { loadStyleLanguages } from './style-languages.ts';
 
 /** Browsers that know `light-dark()`, cascade layers, popovers and constructed style sheets. */
@@ -67,15 +68,19 @@ export async function createBundlerConfig(
     plugins: [pluginReact(), ...styles.plugins],
     resolve: { alias: { ...resolveThemeAlias(config), ...config.alias, ...resolveReact(config) } },
     source: { define: { QUIRE_BASE: JSON.stringify(config.base) } },
-    tools: { htmlPlugin: false, bundlerChain: [addSvgComponents, styles.addMissing] },
+    tools: {
+      htmlPlugin: false,
+      bundlerChain: [addSvgComponents, styles.addMissing],
+      cssLoader: { modules: { getLocalIdent: createClassNames(config.siteDir) } },
+      // By the order of their use: a hash of their paths would differ with the place of the site.
+      rspack: { optimization: { moduleIds: 'natural', chunkIds: 'natural' } },
+    },
     performance: { printFileSize: false },
-    // Class names stand in every page: short ones save half a kilobyte of each visit.
     output: {
       cleanDistPath: false,
       legalComments: 'none',
       polyfill: 'off',
       copy: [],
-      cssModules: { localIdentName: '[hash:base64:4]' },
     },
     server: { publicDir: false },
     environments: {
