@@ -1,6 +1,10 @@
 /** Claims about weight: what a reader waits for stays small. All figures are those of the strongest compression. */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { DIST } from './fixtures/routes.ts';
 import { getDialog, pressShortcut, search } from './fixtures/search.ts';
 import { expect, open, test } from './fixtures/test.ts';
 
@@ -52,6 +56,13 @@ test('a page: 18 KB of text and style, 85 KB of script, and 1 KB that stands bef
   const prepaint = await page.evaluate(() => document.querySelector('head script:not([src])')?.textContent ?? '');
   expect(prepaint).not.toBe('');
   expect(brotliCompressSync(prepaint).length).toBeLessThanOrEqual(KB);
+});
+
+test('the search of a small site and that of a large one: 8 KB of worker each', () => {
+  const assets = join(DIST, 'assets');
+  const workers = readdirSync(assets).filter((name) => /-worker\.\w+\.js$/.test(name));
+  expect(workers.map((name) => name.replace(/\..*/, '')).sort()).toEqual(['sharded-worker', 'whole-worker']);
+  for (const name of workers) expect(gzipSync(readFileSync(join(assets, name))).length).toBeLessThanOrEqual(8 * KB);
 });
 
 for (const [prefix, query] of [

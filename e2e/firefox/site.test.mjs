@@ -1,6 +1,7 @@
 /** Claims about the site in Firefox: every kind of page comes to life in silence, and what a reader does works. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { createCutting, cutHere } from '../fixtures/tokenizer.mjs';
 import { PATIENCE, startFirefox, waitFor, wake } from './browser.mjs';
 
 const CLI = '/guide/basic/cli';
@@ -154,3 +155,8 @@ for (const [prefix, query, found] of [
       await page.waitForSelector('.DocSearch-Container[open]', { hidden: true, ...PATIENCE });
     }));
 }
+
+test('search cuts every text as Node does', () =>
+  firefox.visit('/nowhere', async (page) => {
+    assert.deepEqual(await page.evaluate(createCutting()), cutHere());
+  }));

@@ -4,7 +4,7 @@ import { createTermReader, indexTerms, tokenize } from './tokenize.ts';
 
 const terms = (text: string) => indexTerms(text).map(({ term }) => term);
 
-/** The same table runs in the browser tests: both sides must cut alike. */
+/** That browsers cut alike is a claim of `e2e/search-tokenizer.spec.ts`. */
 test.each([
   ['lib.dts.bundle', ['libdtsbundle', 'lib', 'dts', 'bundle']],
   ['autoExternal', ['autoexternal', 'auto', 'external']],
