@@ -1,7 +1,7 @@
 /** Owns the `quire` command. */
-import { parseArgs } from 'node:util';
 import pc from 'picocolors';
 import { build } from './build.ts';
+import { parseCommand, parsePort } from './command-options.ts';
 import { loadUserConfig } from './config/load.ts';
 import { resolveConfig } from './config/resolve.ts';
 import { startPreview } from './preview/server.ts';
@@ -56,7 +56,7 @@ async function main([name, ...args]: string[]) {
 }
 
 async function runBuild(args: string[]) {
-  const { values, positionals } = parseCommand(args, { out: { type: 'string', short: 'o' } });
+  const { values, positionals } = parseCommand(args, { options: { out: { type: 'string', short: 'o' } }, words: 1 });
   const dir = positionals[0] ?? '.';
   const start = performance.now();
   const config = resolveConfig(await loadUserConfig(dir), { dir, outDir: values.out });
@@ -88,20 +88,12 @@ async function runDev(args: string[]) {
 }
 
 function parseServerOptions(args: string[]): { dir: string | undefined; port: number | undefined; host: string } {
-  const { values, positionals } = parseCommand(args, { port: { type: 'string' }, host: { type: 'string' } });
-  const port = values.port === undefined ? undefined : Number(values.port);
-  if (port !== undefined && (!Number.isInteger(port) || port < 0 || port > 65_535)) {
-    throw new UserError(`"${values.port}" is no port.`, { hint: 'A port is a number from 0 to 65535.' });
-  }
+  const { values, positionals } = parseCommand(args, {
+    options: { port: { type: 'string' }, host: { type: 'string' } },
+    words: 1,
+  });
+  const port = values.port === undefined ? undefined : parsePort(values.port);
   return { dir: positionals[0], port, host: values.host ?? 'localhost' };
-}
-
-function parseCommand(args: string[], options: Record<string, { type: 'string'; short?: string }>) {
-  try {
-    return parseArgs({ args, options, allowPositionals: true });
-  } catch (error) {
-    throw new UserError(error instanceof Error ? error.message : String(error), { hint: 'See "quire --help".' });
-  }
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -12,7 +12,7 @@ let server: Server;
 let port = 0;
 
 beforeAll(async () => {
-  const engines = new Map([['en', await createTestEngine(testPages, { lang: 'en' })]]);
+  const engines = [{ lang: 'en', version: '', engine: await createTestEngine(testPages, { lang: 'en' }) }];
   server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);

@@ -8,10 +8,12 @@ async function post(body: unknown, url = PATH): Promise<{ status: number; answer
   const zh = await createTestEngine([page('/zh/dts', '声明文件', '指南', [section('', 1, '声明文件')])], {
     lang: 'zh',
   });
-  const engines = new Map([
-    ['en', await createTestEngine()],
-    ['zh', zh],
-  ]);
+  const old = await createTestEngine([page('/zh/v1/dts', '声明文件', '指南', [section('', 1, '声明文件')])]);
+  const engines = [
+    { lang: 'en', version: '', engine: await createTestEngine() },
+    { lang: 'zh', version: 'v2', engine: zh },
+    { lang: 'zh', version: 'v1', engine: old },
+  ];
   const { status, body: text } = await handleQueries(engines, {
     method: 'POST',
     url,
@@ -43,6 +45,13 @@ test.each([[['lang:zh']], [[['lang:zh', 'lang:fr']]], ['lang:zh']])(
     expect(answer).toMatchObject({ results: [{ hits: [{ url: '/zh/dts', lang: 'zh' }] }] });
   },
 );
+
+test('The facet filters choose the version, too', async () => {
+  const { answer } = await post({
+    requests: [{ indexName: 'a', query: '声明', facetFilters: ['lang:zh', 'version:v1'] }],
+  });
+  expect(answer).toMatchObject({ results: [{ hits: [{ url: '/zh/v1/dts' }] }] });
+});
 
 test('Parameters may stand in a query string, as older clients send them', async () => {
   const { answer } = await post({
@@ -88,6 +97,10 @@ test.each([
   ['/', 'POST', 404],
   ['/1/indexes/*/queries', 'OPTIONS', 204],
 ])('%s by %s is answered with %i', async (url, method, status) => {
-  const answer = await handleQueries(new Map([['en', await createTestEngine()]]), { method, url, body: '' });
+  const answer = await handleQueries([{ lang: 'en', version: '', engine: await createTestEngine() }], {
+    method,
+    url,
+    body: '',
+  });
   expect(answer.status).toBe(status);
 });

@@ -16,8 +16,8 @@ export interface HttpAnswer {
   body: string;
 }
 
-/** By locale; the first one answers requests that name none. */
-export type Engines = ReadonlyMap<string, SearchEngine>;
+/** The engines of a site. The first one answers requests that name no locale, and the first of a locale those that name no version. */
+export type Engines = readonly { lang: string; version: string; engine: SearchEngine }[];
 
 const HEADERS = {
   'content-type': 'application/json; charset=utf-8',
@@ -45,10 +45,11 @@ function refuse(status: number, message: string): HttpAnswer {
 }
 
 function answer(engines: Engines, request: SearchRequest): Promise<SearchResult> {
-  const lang = findFacet(request.facetFilters, 'lang');
-  const engine = (lang !== undefined && engines.get(lang)) || [...engines.values()][0];
-  if (!engine) throw new Error('The search server has no index.');
-  return engine.answer(request);
+  const [lang, version] = ['lang', 'version'].map((facet) => findFacet(request.facetFilters, facet));
+  const ofLang = engines.filter((each) => each.lang === lang);
+  const found = ofLang.find((each) => each.version === version) ?? ofLang[0] ?? engines[0];
+  if (!found) throw new Error('The search server has no index.');
+  return found.engine.answer(request);
 }
 
 function parseBody(body: string): SearchRequest[] | undefined {

@@ -1,9 +1,10 @@
 /** Owns the commands for those who keep a site's content: `quire check`, `quire translations`, `quire urls`. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type ParseArgsConfig, parseArgs } from 'node:util';
+import type { ParseArgsConfig } from 'node:util';
 import pc from 'picocolors';
 import { build } from '../build.ts';
+import { parseCommand } from '../command-options.ts';
 import type { ResolvedConfig } from '../config/config.ts';
 import { loadUserConfig } from '../config/load.ts';
 import { resolveConfig } from '../config/resolve.ts';
@@ -85,17 +86,9 @@ export async function runUrls(args: string[]) {
 }
 
 async function openConfig(args: string[], options: NonNullable<ParseArgsConfig['options']>) {
-  const { values, positionals } = parse(args, options);
+  const { values, positionals } = parseCommand(args, { options, words: 1 });
   const dir = positionals[0] ?? '.';
   return { config: resolveConfig(await loadUserConfig(dir), { dir }), values };
-}
-
-function parse(args: string[], options: NonNullable<ParseArgsConfig['options']>) {
-  try {
-    return parseArgs({ args, options, allowPositionals: true });
-  } catch (error) {
-    throw new UserError(error instanceof Error ? error.message : String(error), { hint: 'See "quire --help".' });
-  }
 }
 
 async function openPages(config: ResolvedConfig): Promise<Page[]> {

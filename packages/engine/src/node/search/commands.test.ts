@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@rstest/core';
 import { liteClient } from 'algoliasearch/lite';
-import { openOutput, quire, SITES } from '../../../test/run-quire.ts';
+import { openOutput, quire, SITES, writeSite } from '../../../test/run-quire.ts';
 import { startSearchServer } from './search-server.ts';
 
 const { outDir } = openOutput('search');
@@ -25,6 +25,16 @@ describe('quire search', () => {
     expect((await quire('search')).stderr).toContain('What is to be searched?');
     expect((await quire('search', 'x', join(SITES, 'plain'))).stderr).toContain('There is no built site');
     expect((await quire('search', 'x', outDir, '--locale', 'fr')).stderr).toContain('It has: en, zh.');
+    expect((await quire('search', 'x', outDir, '--locale', 'zhh')).stderr).toContain('Did you mean "zh"?');
+    expect((await quire('search', 'x', outDir, '--version', 'v9')).stderr).toContain(
+      'The site has no search for the version "v9".',
+    );
+  });
+
+  test('says which record cannot be read, and what to do', async () => {
+    const broken = writeSite({ 'search/en.json': '{"format":0}' });
+    const { code, stderr } = await quire('search', 'x', broken);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(/en\.json[\s\S]*Build the site again/) });
   });
 });
 
@@ -38,6 +48,17 @@ test('the records for a hosted index name every heading by its full address', as
 
 test('an upload without a key is refused before anything is sent', async () => {
   expect((await quire('search-push', outDir, '--app-id', 'x', '--index', 'y')).stderr).toContain('QUIRE_SEARCH_KEY');
+});
+
+test.each([
+  ['search', ['x', '--lokale', 'en'], 'Did you mean "--locale"?'],
+  ['search-server', ['--port', 'x'], '"x" is no port.'],
+  ['search-records', ['--site', 'two.example'], '"two.example" is no address for --site.'],
+  ['search-push', ['--idnex', 'docs'], 'Did you mean "--index"?'],
+] as const)('quire %s %j is told with its mend', async (command, args, message) => {
+  const { code, stderr } = await quire(command, ...args, outDir);
+  expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining(message) });
+  expect(stderr).not.toContain(' at ');
 });
 
 describe('quire search-server', () => {
@@ -61,6 +82,14 @@ describe('quire search-server', () => {
     const { results } = await client.search<{ url: string }>({ requests: [ask] });
     expect(results).toMatchObject([{ index: 'docs', hits: [{ url: '/zh/guide/page#install-it' }] }]);
     await server.close();
+  });
+
+  test('a port that is taken gives way to the next', async () => {
+    const first = await startSearchServer({ dir: outDir, port: 0, host: '127.0.0.1' });
+    const port = Number(new URL(first.url).port);
+    const second = await startSearchServer({ dir: outDir, port, host: '127.0.0.1' });
+    expect(Number(new URL(second.url).port)).toBeGreaterThan(port);
+    await Promise.all([first.close(), second.close()]);
   });
 
   test('a folder that holds no records is no site', async () => {

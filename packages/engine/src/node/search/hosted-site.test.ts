@@ -76,7 +76,11 @@ describe('quire search-push', () => {
 
   test('leaves the old records where a part of the upload is refused', async () => {
     host.onRequest = (method, path) => (method === 'POST' && path.endsWith('/batch') ? 403 : undefined);
-    expect((await push()).code).not.toBe(0);
+    const { code, stderr } = await push();
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: expect.stringMatching(/the index is as it was[\s\S]*QUIRE_SEARCH_KEY/),
+    });
     expect([...host.indexes]).toEqual([['docs', OLD]]);
   });
 });

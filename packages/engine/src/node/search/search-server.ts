@@ -1,8 +1,8 @@
 /** Owns `quire search-server`: a service that speaks Algolia's protocol, answered by the site's own records. */
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { handleQueries } from '@quire/search/records';
-import { openSiteSearches } from './site-search.ts';
+import { type HttpAnswer, handleQueries } from '@quire/search/records';
+import { closeServer, formatHost, listen } from '../listen.ts';
+import { openSiteSearches, type SiteSearch } from './site-search.ts';
 
 export interface SearchServer {
   url: string;
@@ -23,30 +23,35 @@ export async function startSearchServer({
   host: string;
 }): Promise<SearchServer> {
   const searches = await openSiteSearches(dir);
-  const engines = new Map(searches.map(({ lang, engine }) => [lang, engine]));
-  const server = createServer(async (request, response) => {
-    try {
-      const body = await readBody(request);
-      const answer = await handleQueries(engines, { method: request.method ?? 'GET', url: request.url ?? '/', body });
-      response.writeHead(answer.status, answer.headers).end(answer.body);
-    } catch {
-      response
-        .writeHead(413, { 'content-type': 'application/json' })
-        .end('{"message":"The question is too long.","status":413}');
-    }
+  const server = createServer((request, response) => {
+    const send = ({ status, headers, body }: HttpAnswer) => response.writeHead(status, headers).end(body);
+    answer(request, searches).then(send, (error: unknown) => {
+      console.error(error);
+      send(refuse(500, 'The search failed.'));
+    });
   });
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
-  const { port: taken } = server.address() as AddressInfo;
-  return { url: `http://${host}:${taken}`, close: () => new Promise((resolve) => server.close(() => resolve())) };
+  const taken = await listen(server, { port, host });
+  return { url: `http://${formatHost(host)}:${taken}`, close: () => closeServer(server) };
 }
 
-async function readBody(request: IncomingMessage): Promise<string> {
+async function answer(request: IncomingMessage, searches: SiteSearch[]): Promise<HttpAnswer> {
+  const body = await readBody(request);
+  if (body === undefined) return refuse(413, 'The question is too long.');
+  return handleQueries(searches, { method: request.method ?? 'GET', url: request.url ?? '/', body });
+}
+
+function refuse(status: number, message: string): HttpAnswer {
+  return { status, headers: { 'content-type': 'application/json' }, body: JSON.stringify({ message, status }) };
+}
+
+/** Undefined where it is too long. */
+async function readBody(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
     const bytes = Buffer.from(chunk as Uint8Array);
     size += bytes.length;
-    if (size > BODY_BYTES_MAX) throw new Error('too long');
+    if (size > BODY_BYTES_MAX) return undefined;
     chunks.push(bytes);
   }
   return Buffer.concat(chunks).toString('utf8');

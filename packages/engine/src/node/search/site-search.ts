@@ -1,7 +1,7 @@
 /** Owns asking a built site's search from Node: the very index and ranking of the browser. */
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve } from 'node:path';
-import { createEngine, openIndex, parseSearchData, type SearchEngine } from '@quire/search';
+import { createEngine, openIndex, parseSearchData, type SearchData, type SearchEngine } from '@quire/search';
 import type { PageInput } from '@quire/search/records';
 import { UserError } from '../user-error.ts';
 
@@ -45,7 +45,7 @@ function findSearchFolder(dir: string): string {
 }
 
 async function openSearch(folder: string, name: string): Promise<SiteSearch> {
-  const data = parseSearchData(readFileSync(join(folder, name), 'utf8'));
+  const data = loadSearchData(join(folder, name));
   const index = await openIndex(data, { fetchFile: async (file) => readInside(folder, file) });
   return {
     lang: data.lang,
@@ -53,6 +53,17 @@ async function openSearch(folder: string, name: string): Promise<SiteSearch> {
     engine: createEngine(index, { synonyms: data.synonyms, lang: data.lang, version: data.version }),
     loadPages: () => collectPages(index),
   };
+}
+
+function loadSearchData(file: string): SearchData {
+  try {
+    return parseSearchData(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new UserError(`This is no search data: ${error instanceof Error ? error.message : String(error)}`, {
+      file,
+      hint: 'Build the site again, with "quire build".',
+    });
+  }
 }
 
 function readInside(folder: string, file: string): string {
