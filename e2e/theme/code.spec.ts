@@ -1,10 +1,8 @@
 /** Claims about code blocks: what their authors mark, number, fold and wrap, and what readers copy of it. (SPEC.md 4) */
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { SITES, testOn } from '../fixtures/site-test.ts';
+import { testOnTheme as test } from '../fixtures/site-test.ts';
 import { expect, open } from '../fixtures/test.ts';
 
-const test = testOn(join(SITES, 'theme'));
 const block = (page: Page, text: string) => page.locator('.q-code').filter({ hasText: text });
 const textOf = (lines: Locator) => lines.evaluateAll((all) => all.map((line) => line.textContent?.trim() ?? ''));
 

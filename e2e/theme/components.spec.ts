@@ -1,10 +1,8 @@
 /** Claims about tabs, package managers, trees, steps and links of the content. (SPEC.md 2.4 and 4) */
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { SITES, testOn } from '../fixtures/site-test.ts';
+import { testOnTheme as test } from '../fixtures/site-test.ts';
 import { expect, open } from '../fixtures/test.ts';
 
-const test = testOn(join(SITES, 'theme'));
 const PAGE = '/guide/components';
 const rows = (page: Page) => page.locator('#quire-article > .q-tabs, #quire-article > div > .q-tabs');
 

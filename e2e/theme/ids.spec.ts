@@ -1,10 +1,7 @@
 /** Claims about ids: components of the text, of islands and of the layout never share one. */
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { SITES, testOn } from '../fixtures/site-test.ts';
+import { testOnTheme as test } from '../fixtures/site-test.ts';
 import { expect, isMarked, mark, open } from '../fixtures/test.ts';
-
-const test = testOn(join(SITES, 'theme'));
 
 /** Ids that stand twice, and references that lead nowhere. */
 function findFaults(page: Page): Promise<string[]> {

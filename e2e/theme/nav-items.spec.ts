@@ -1,11 +1,9 @@
 /** Claims about the items of the nav: sides, groups, tags, what is active. (SPEC.md 2.3, 3 and 4) */
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { measureClosing } from '../fixtures/measure-closing.ts';
-import { SITES, testOn } from '../fixtures/site-test.ts';
+import { testOnTheme as test } from '../fixtures/site-test.ts';
 import { expect, open } from '../fixtures/test.ts';
 
-const test = testOn(join(SITES, 'theme'));
 const opened = (page: Page) => page.locator('header [popover]:popover-open');
 const group = (page: Page) => page.getByRole('button', { name: 'More', exact: true });
 

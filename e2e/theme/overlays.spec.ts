@@ -1,10 +1,8 @@
 /** Claims about what opens over the text: tooltips, boxes, enlarged images. (SPEC.md 4, 8 and 9) */
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { SITES, testOn } from '../fixtures/site-test.ts';
+import { testOnTheme as test } from '../fixtures/site-test.ts';
 import { expect, open } from '../fixtures/test.ts';
 
-const test = testOn(join(SITES, 'theme'));
 const PAGE = '/guide/components';
 
 const tooltipOf = (word: Locator) => word.locator('xpath=following-sibling::*[@role="tooltip"]');

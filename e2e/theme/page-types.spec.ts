@@ -1,10 +1,7 @@
 /** Claims about the kinds of pages and the parts that they show. (SPEC.md 2.2 and 2.3) */
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { SITES, testOn } from '../fixtures/site-test.ts';
+import { testOnTheme as test } from '../fixtures/site-test.ts';
 import { expect, open } from '../fixtures/test.ts';
-
-const test = testOn(join(SITES, 'theme'));
 
 test.describe('home', () => {
   test('the hero says what it is, and leads on', async ({ page }) => {

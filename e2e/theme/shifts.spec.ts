@@ -1,11 +1,8 @@
 /** Claims about steadiness: what opens, opens over the page, and nothing that stands there moves. */
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { readLayoutShifts, watchLayoutShifts } from '../fixtures/layout-shifts.ts';
-import { SITES, testOn } from '../fixtures/site-test.ts';
+import { testOnTheme as test } from '../fixtures/site-test.ts';
 import { expect, open } from '../fixtures/test.ts';
-
-const test = testOn(join(SITES, 'theme'));
 
 type Act = (page: Page) => Promise<void>;
 const press =

@@ -1,10 +1,8 @@
 /** Claims about every kind of row that a sidebar has, and about groups. (SPEC.md 2.3 and 3) */
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { SITES, testOn } from '../fixtures/site-test.ts';
+import { testOnTheme as test } from '../fixtures/site-test.ts';
 import { expect, isMarked, mark, open } from '../fixtures/test.ts';
 
-const test = testOn(join(SITES, 'theme'));
 const sidebar = (page: Page) => page.locator('#q-sidebar');
 const link = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true });
 /** The fold of a group, by a row right under its head. */

@@ -1,10 +1,8 @@
 /** Claims about social links: four modes, five inline, the rest in a popup. (SPEC.md 2.3 and 3) */
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { SITES, testOn } from '../fixtures/site-test.ts';
+import { testOnTheme as test } from '../fixtures/site-test.ts';
 import { expect, isMarked, mark, open } from '../fixtures/test.ts';
 
-const test = testOn(join(SITES, 'theme'));
 const PAGE = '/guide/';
 const inline = (page: Page) =>
   page

@@ -1,10 +1,7 @@
 /** Claims about the theme's texts: every one of them can be the locale's own. (SPEC.md 3, Locale) */
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { SITES, testOn } from '../fixtures/site-test.ts';
+import { testOnTheme as test } from '../fixtures/site-test.ts';
 import { expect, open } from '../fixtures/test.ts';
-
-const test = testOn(join(SITES, 'theme'));
 
 /** What the site, its pages and its places are called; all else around a page's text is the theme's. */
 const NAMES = [

@@ -1,9 +1,7 @@
 /** Claims about fingers: everything that a pointer opens is opened and closed by touch. */
-import { join } from 'node:path';
-import { SITES, testOn } from '../fixtures/site-test.ts';
+import { testOnTheme as test } from '../fixtures/site-test.ts';
 import { expect, isMarked, mark, open } from '../fixtures/test.ts';
 
-const test = testOn(join(SITES, 'theme'));
 const PAGE = '/guide/components';
 
 test.describe('on a tablet', () => {
