@@ -138,6 +138,8 @@ test('a page that is not translated says so in its locale, and is marked as what
   await expect(page.getByRole('note').filter({ hasText: '本页尚未翻译' })).toBeVisible();
   await expect(page.locator('#quire-article')).toHaveAttribute('lang', 'en');
   expect(await page.locator('html').getAttribute('lang')).toMatch(/^zh/);
+  // Nobody has named the folders in this language: they have readable names all the same.
+  await expect(page.locator('#q-sidebar summary').filter({ hasText: 'Not named yet' })).toBeVisible();
 });
 
 test('the button to the top shows once the page is scrolled, and gives the focus to the text', async ({ page }) => {
