@@ -86,6 +86,11 @@ for (const appearance of ['light', 'dark'] as const) {
   });
 }
 
+test('controls have the measures of the specification', () => {
+  const measures = { 'font-size': '14px', height: '32px', radius: '6px' };
+  for (const [name, value] of Object.entries(measures)) expect(sheet).toContain(`--q-control-${name}: ${value};`);
+});
+
 test('the measure is the one of WCAG', () => {
   const palette = createPalette(':root { --a: #fff; --b: #000; --c: #777; --d: rgb(0 0 0 / 50%); }', 'light');
   expect(palette.contrast('--a', ['--b'])).toBeCloseTo(21);
