@@ -8,6 +8,7 @@ export default defineConfig({
       relevance: './bench/relevance.ts',
       'large-site': './bench/large-site.ts',
       shards: './bench/shards.ts',
+      'zipf-site': './bench/zipf-site.ts',
     },
   },
   output: { target: 'node', distPath: { root: './bench/.out' } },
