@@ -73,11 +73,11 @@ test('an answer has twenty hits, and their texts come when the reader pauses and
   const dialog = await openSearch(page, START);
   await search(dialog, 'stands here');
   await expect(dialog.options).toHaveCount(20);
-  const heights = await dialog.options.evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  // As laid out: the dialog may still be growing to its size on the screen.
+  const readHeights = () => dialog.options.evaluateAll((rows: HTMLElement[]) => rows.map((row) => row.offsetHeight));
+  const heights = await readHeights();
   await expect(dialog.options.nth(9)).toContainText('stands here');
-  expect(await dialog.options.evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))).toEqual(
-    heights,
-  );
+  expect(await readHeights()).toEqual(heights);
   const inView = files.length;
   await dialog.options.last().scrollIntoViewIfNeeded();
   await expect(dialog.options.last()).toContainText('stands here');
