@@ -41,7 +41,10 @@ const FILES = {
 const sidebar = (page: Page) => page.locator('#q-sidebar');
 const overlay = (page: Page) => page.locator('quire-dev-overlay');
 
-test('an edit shows without a reload, and with the place and the focus kept', async ({ page, site }) => {
+test('an edit shows without a reload, with the place and the focus kept, in either language', async ({
+  page,
+  site,
+}) => {
   await open(page, '/guide/start');
   await mark(page);
   await page.locator('#part-30').scrollIntoViewIfNeeded();
@@ -52,9 +55,19 @@ test('an edit shows without a reload, and with the place and the focus kept', as
   expect(await isMarked(page)).toBe(true);
   expect((await page.locator('#part-30').boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
   expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#part-30');
+  await open(page, '/zh/guide/start');
+  site.write('docs/zh/guide/start.md', '# 开始\n\n另一句。\n');
+  await expect(page.locator('#quire-article')).toContainText('另一句。');
 });
 
-test('search knows what was saved a moment ago', async ({ page, site }) => {
+test('pages run under the policy of the build, and search and Markdown know what was saved a moment ago', async ({
+  page,
+  request,
+  site,
+}) => {
+  const response = await request.get('/guide/start');
+  expect(response.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  expect((await request.get('/nowhere')).status()).toBe(404);
   const dialog = await openSearch(page, '/guide/start');
   await search(dialog, 'first words');
   await expect(dialog.options.first()).toHaveAttribute('href', '/guide/start');
@@ -63,12 +76,7 @@ test('search knows what was saved a moment ago', async ({ page, site }) => {
   await expect(page.locator('#quire-article')).toContainText('xylograph');
   await search(await pressShortcut(page), 'xylograph');
   await expect(dialog.options.first()).toHaveAttribute('href', '/guide/start');
-});
-
-test('the other language follows too', async ({ page, site }) => {
-  await open(page, '/zh/guide/start');
-  site.write('docs/zh/guide/start.md', '# 开始\n\n另一句。\n');
-  await expect(page.locator('#quire-article')).toContainText('另一句。');
+  expect(await (await request.get('/guide/start.md')).text()).toContain('xylograph');
 });
 
 test('a new page is in the sidebar and can be opened; a page that goes leaves it', async ({ page, site }) => {
@@ -96,7 +104,10 @@ test.describe('a page that is missing', () => {
   });
 });
 
-test('a change of _meta.json changes the sidebar and leaves its groups as they were', async ({ page, site }) => {
+test('_meta.json changes the sidebar and leaves its groups as they were, _nav.json the bar, and nothing is loaded anew', async ({
+  page,
+  site,
+}) => {
   await open(page, '/guide/start');
   await mark(page);
   const group = sidebar(page).locator('details').first();
@@ -109,6 +120,8 @@ test('a change of _meta.json changes the sidebar and leaves its groups as they w
   );
   await expect(sidebar(page)).toContainText('Begin here');
   await expect(group).not.toHaveAttribute('open');
+  site.write('docs/en/_nav.json', '[{ "text": "All guides", "link": "/guide/start" }]\n');
+  await expect(page.locator('header').getByRole('link', { name: 'All guides' })).toBeVisible();
   expect(await isMarked(page)).toBe(true);
 });
 
@@ -147,13 +160,22 @@ test.describe('a broken page', () => {
   });
 });
 
-test('a dead link is told in a corner, and the page is shown', async ({ page, site }) => {
+test('a dead link is told in a corner, and the page is shown; a public file that changes is loaded anew', async ({
+  page,
+  site,
+}) => {
   await open(page, '/guide/start');
   site.write('docs/en/guide/start.md', '# Start\n\nSee [more](/guide/more/lnog).\n');
   await expect(overlay(page)).toContainText('1 mistake on this page');
   await expect(overlay(page)).toContainText('Did you mean "/guide/more/long"?');
   site.write('docs/en/guide/start.md', '# Start\n\nSee [more](/guide/more/long).\n');
   await expect(overlay(page)).toHaveCount(0);
+  site.write('docs/en/guide/start.md', `# Start\n\n![A mark](/mark.svg)\n\n${LONG}`);
+  await expect(page.getByAltText('A mark')).toHaveJSProperty('naturalWidth', 10);
+  await page.evaluate(() => scrollTo(0, 500));
+  site.write('public/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="10"/>\n');
+  await expect(page.getByAltText('A mark')).toHaveJSProperty('naturalWidth', 40);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
 });
 
 test('components and style sheets of the site follow', async ({ page, site }) => {
@@ -168,23 +190,6 @@ test('components and style sheets of the site follow', async ({ page, site }) =>
     `import './box.css';\nexport default function Box() {\n  return <p className="box">another box</p>;\n}\n`,
   );
   await expect(box).toHaveText('another box');
-  expect(await isMarked(page)).toBe(true);
-});
-
-test('a public file that changes is loaded anew', async ({ page, site }) => {
-  site.write('docs/en/guide/start.md', `# Start\n\n![A mark](/mark.svg)\n\n${LONG}`);
-  await open(page, '/guide/start');
-  await page.evaluate(() => scrollTo(0, 500));
-  site.write('public/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="10"/>\n');
-  await expect(page.getByAltText('A mark')).toHaveJSProperty('naturalWidth', 40);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
-});
-
-test('a change of _nav.json shows without a reload', async ({ page, site }) => {
-  await open(page, '/guide/start');
-  await mark(page);
-  site.write('docs/en/_nav.json', '[{ "text": "All guides", "link": "/guide/start" }]\n');
-  await expect(page.locator('header').getByRole('link', { name: 'All guides' })).toBeVisible();
   expect(await isMarked(page)).toBe(true);
 });
 
@@ -264,11 +269,4 @@ test.describe('a fragment of several pages', () => {
     }
     await expect.poll(() => site.read()).toContain('No mistakes are left');
   });
-});
-
-test('pages run under the policy of the build, and a missing page answers 404', async ({ request }) => {
-  const response = await request.get('/guide/start');
-  expect(response.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
-  expect((await request.get('/nowhere')).status()).toBe(404);
-  expect(await (await request.get('/guide/start.md')).text()).toContain('# Start');
 });
