@@ -19,9 +19,11 @@ import { createFailure, toRenderError } from '../render/render-failure.ts';
 import type { RenderJob } from '../render/render-job.ts';
 import { type RenderedPage, renderPage } from '../render/render-page.ts';
 import { UserError, UserErrors } from '../user-error.ts';
+import type { Found } from './answer-request.ts';
 import { type Assembly, assemble } from './assembly.ts';
 import { createDevBundle } from './dev-bundle.ts';
 import { createMemo } from './memo.ts';
+import { toMistake } from './mistakes.ts';
 import { checkPage, listAnchorTargets } from './page-check.ts';
 import { addReport } from './page-report.ts';
 import { createSearchFiles } from './search-files.ts';
@@ -53,11 +55,19 @@ export interface LiveSite {
   close(): Promise<void>;
 }
 
-/** @param onChange told whenever open pages may look different */
-export async function createLiveSite(config: ResolvedConfig, onChange: () => void): Promise<LiveSite> {
+export interface LiveSiteEvents {
+  /** Open pages may look different. */
+  onChange(): void;
+  /** A page was written, and this is wrong with its text. */
+  onFound(found: Found): void;
+}
+
+export async function createLiveSite(config: ResolvedConfig, { onChange, onFound }: LiveSiteEvents): Promise<LiveSite> {
   const session = randomUUID().slice(0, 8);
   const work = openWorkFolder(config.cacheDir);
-  const pages = createSitePages(config, work.dir);
+  const pages = createSitePages(config, work.dir, (sourcePath, errors) => {
+    onFound({ about: sourcePath, mistakes: errors.map((error) => toMistake(error, config)) });
+  });
   const files = new Map<string, OutputFile['body']>();
   const assemblies = createMemo<Assembly>();
   const emitted = createMemo<OutputFile[]>();

@@ -21,7 +21,7 @@ export function createMistakeLog(log: (message: string) => void): MistakeLog {
       else standing.delete(found.about);
       for (const text of new Set(texts)) if (!known.has(text)) log(`${pc.red('✗')} ${text}\n`);
       if (known.size > 0 && standing.size === 0)
-        log(`${pc.green('✓')} No mistakes are left on the pages that are open.\n`);
+        log(`${pc.green('✓')} No mistakes are left on the pages that are open or were saved.\n`);
     },
   };
 }

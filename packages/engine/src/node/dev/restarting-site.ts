@@ -3,7 +3,7 @@ import type { DevState } from '../../shared/dev-contract.ts';
 import { listConfigFiles } from '../config/config-file.ts';
 import { loadFreshConfig } from '../config/load.ts';
 import { resolveConfig } from '../config/resolve.ts';
-import { createLiveSite, type LiveSite } from './live-site.ts';
+import { createLiveSite, type LiveSite, type LiveSiteEvents } from './live-site.ts';
 import { createTreeWatcher, type TreeWatcher } from './watch-tree.ts';
 
 export interface SiteState {
@@ -18,9 +18,7 @@ export interface RestartingSite {
   close(): Promise<void>;
 }
 
-export interface RestartOptions {
-  /** Open pages may look different. */
-  onChange(): void;
+export interface RestartOptions extends LiveSiteEvents {
   /** The configuration was read anew, or could not be. */
   onRestart(error: unknown): void;
 }
@@ -28,7 +26,7 @@ export interface RestartOptions {
 /** @throws UserError, UserErrors where the first configuration is wrong */
 export async function createRestartingSite(
   dir: string,
-  { onChange, onRestart }: RestartOptions,
+  { onChange, onFound, onRestart }: RestartOptions,
 ): Promise<RestartingSite> {
   let restarts = 0;
   let error: unknown;
@@ -40,7 +38,7 @@ export async function createRestartingSite(
     const { config, files } = await loadFreshConfig(dir);
     const resolved = resolveConfig(config, { dir });
     watchConfig([...files, ...listConfigFiles(resolved.siteDir)]);
-    return createLiveSite(resolved, onChange);
+    return createLiveSite(resolved, { onChange, onFound });
   }
 
   function watchConfig(files: string[]) {

@@ -233,3 +233,19 @@ test('a port that is taken gives way to the next', async () => {
   expect(Number(new URL(await start('--port', String(port))).port)).toBeGreaterThan(port);
   taken.close();
 });
+
+test('a page that is saved broken is told on the terminal although nobody has it open, and so is a new one', async () => {
+  let told = '';
+  for (const stream of [started[0]?.stdout, started[0]?.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      told += chunk.toString();
+    });
+  write('docs/unseen.mdx', '# Unseen\n\n{never closed\n');
+  await expect.poll(() => told).toMatch(/unseen\.mdx:3:1\n/);
+  write('docs/unseen.mdx', '---\ndate: soon\n---\n\n# Unseen\n');
+  await expect.poll(() => told).toContain('unseen.mdx:2:1\n  The frontmatter field "date" is not right');
+  write('docs/unseen.mdx', '# Unseen\n');
+  await expect.poll(async () => (await request('/unseen')).status).toBe(200);
+  write('docs/unseen.mdx', '---\ndate: soon\n---\n');
+  await expect.poll(() => told.match(/The frontmatter field "date"/g)).toHaveLength(2);
+});

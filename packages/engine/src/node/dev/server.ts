@@ -33,6 +33,7 @@ export async function startDev({ dir, port, host, log = () => undefined }: DevOp
   const mistakes = createMistakeLog(log);
   const site = await createRestartingSite(dir, {
     onChange: () => channel.send(site.get().state),
+    onFound: (found) => mistakes.note(found),
     onRestart: (error) => log(error === undefined ? 'The configuration was read anew.' : formatErrors(error)),
   });
 

@@ -9,6 +9,7 @@ import { createOutsidePage, isOutsidePage } from '../content/inside-site.ts';
 import { collectImports, toPage } from '../content/open-content.ts';
 import type { Page, SourceFile } from '../content/page.ts';
 import { scanPages } from '../content/scan.ts';
+import { UserError } from '../user-error.ts';
 import { type CompiledText, createPageCompiler } from './page-compiler.ts';
 import { draftPage } from './page-draft.ts';
 
@@ -43,12 +44,20 @@ interface Entry extends CompiledText {
   isDraft?: boolean;
 }
 
-/** @param workDir a folder for what is compiled */
-export function createSitePages(config: ResolvedConfig, workDir: string): SitePages {
+/**
+ * @param workDir a folder for what is compiled
+ * @param onSaved told what is wrong with a page that was written, whether anybody looks at it or not
+ */
+export function createSitePages(
+  config: ResolvedConfig,
+  workDir: string,
+  onSaved: (sourcePath: string, errors: UserError[]) => void,
+): SitePages {
   const compiler = createPageCompiler(config, join(workDir, 'pages'));
   const entries = new Map<string, Entry>();
   const pages = new Map<string, Page>();
   const stale = new Set<string>();
+  const added = new Set<string>();
   let sources: Sources | undefined;
   let dates = new Map<string, string>();
   let version = 0;
@@ -124,6 +133,26 @@ export function createSitePages(config: ResolvedConfig, workDir: string): SitePa
     return entry;
   }
 
+  /** Mistakes of the site as a whole, such as two pages with one route, are told to who asks for a page. */
+  function listAdded(): string[] {
+    try {
+      return [...added].flatMap((filePath) => getSources().byFilePath.get(filePath)?.sourcePath ?? []);
+    } catch {
+      return [];
+    } finally {
+      added.clear();
+    }
+  }
+
+  async function compileSaved(sourcePath: string) {
+    const text = await compile(sourcePath);
+    const errors = text?.page.errors ?? [];
+    onSaved(
+      sourcePath,
+      errors.map(({ message, details }) => new UserError(message, details)),
+    );
+  }
+
   return {
     async list() {
       const listed: Page[] = [];
@@ -143,7 +172,7 @@ export function createSitePages(config: ResolvedConfig, workDir: string): SitePa
     settle() {
       settled = settled.then(async () => {
         // A file that is gone meanwhile is told about next.
-        for (const sourcePath of [...stale]) await compile(sourcePath).catch(() => undefined);
+        for (const sourcePath of [...stale, ...listAdded()]) await compileSaved(sourcePath).catch(() => undefined);
       });
       return settled;
     },
@@ -151,7 +180,11 @@ export function createSitePages(config: ResolvedConfig, workDir: string): SitePa
       for (const filePath of filePaths) {
         const file = sources?.byFilePath.get(filePath);
         if (file && existsSync(filePath)) stale.add(file.sourcePath);
-        else forgetSources(file);
+        else {
+          if (file) onSaved(file.sourcePath, []);
+          else added.add(filePath);
+          forgetSources(file);
+        }
         for (const [sourcePath, { page }] of entries) {
           if (page.dependencies.some((dependency) => dependency.filePath === filePath)) stale.add(sourcePath);
         }
