@@ -20,6 +20,30 @@ test('islands count, one within another, and the text in their slots stays the s
   await expect(text).toHaveAttribute('data-was-here', '');
 });
 
+test('clicks on an island whose script is still on its way are not lost, and none is made twice', async ({ page }) => {
+  let release = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // What an island is made of comes last; all scripts but the entry are held back.
+  await page.route(/\/assets\/(?!quire\.)[^/]*\.js$/, async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await page.goto('/');
+  const [outer, inner] = [page.locator(counters).first(), page.locator(counters).nth(1)];
+  await inner.getByRole('button', { name: 'Add' }).click();
+  await outer.getByRole('button', { name: 'Add' }).first().click();
+  await inner.getByRole('button', { name: 'Add' }).press('Enter');
+  await expect(inner.locator('output')).toHaveText('10');
+  release();
+  await expect(inner.locator('output')).toHaveText('12');
+  await expect(outer.locator('output').first()).toHaveText('4');
+  await inner.getByRole('button', { name: 'Add' }).click();
+  await expect(inner.locator('output')).toHaveText('13');
+  await expect(outer.locator('output').first()).toHaveText('4');
+});
+
 test('labels name their fields: ids are the same on both sides', async ({ page }) => {
   await open(page, '/');
   await expect(page.getByLabel('Count').first()).toHaveText('3');

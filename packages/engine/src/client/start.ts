@@ -1,5 +1,6 @@
 /** Owns the moment at which a page comes to life: after it is painted and at rest, or at the first intent. */
 import { keepEarlyWishes } from './early-wish.ts';
+import { keepEarlyClicks } from './islands/early-clicks.ts';
 import { savesData } from './save-data.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -8,6 +9,7 @@ const INTENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin
 /** Calls `load` once; until then what the reader asks for is kept. Where it fails the page stays as it is: readable, with ordinary links. */
 export function startWhenIdle(load: () => Promise<unknown>): void {
   keepEarlyWishes();
+  keepEarlyClicks();
   const waiting = new AbortController();
   const start = () => {
     if (waiting.signal.aborted) return;

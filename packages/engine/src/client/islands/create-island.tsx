@@ -1,8 +1,9 @@
 /** Owns the stand-in for a component of a `'use client'` module, which content uses at build time. */
 import { type ComponentType, createElement, useContext } from 'react';
-import { ISLAND_TAG, type IslandAttributes, Slot } from './island-markup.tsx';
+import { type IslandAttributes, Slot } from './island-markup.tsx';
 import { partIslandProps } from './island-props.ts';
 import { IslandQueueContext } from './island-queue.ts';
+import { ISLAND_TAG } from './island-tag.ts';
 
 /**
  * Wraps `Component` so that content can use it. Its markup is rendered by `renderWithIslands`.

@@ -1,8 +1,6 @@
 /** Owns the markup that build and browser share: `<quire-island>` around an island, `<quire-slot>` around its content. */
 import { createElement, type Ref } from 'react';
-
-export const ISLAND_TAG = 'quire-island';
-export const SLOT_TAG = 'quire-slot';
+import { SLOT_TAG } from './island-tag.ts';
 
 /** Attributes of an island, as they stand in the document. */
 export interface IslandAttributes {

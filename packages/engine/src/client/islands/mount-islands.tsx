@@ -1,9 +1,10 @@
 /** Owns the islands of the page on the screen: each is loaded and hydrated when it comes into view or is touched. */
-import type { ComponentType } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { type PageStore, PageStoreProvider } from '../page-store.tsx';
 import { warnAboutHydration } from '../warn-about-hydration.ts';
 import { adoptSlots } from './adopt-slots.tsx';
+import { replayClicks } from './early-clicks.ts';
 import { islandIdPrefix } from './island-id-prefix.ts';
 import { observeIslands } from './observe-islands.ts';
 
@@ -29,10 +30,16 @@ export function mountIslands(article: HTMLElement, loaders: IslandLoaders, store
     const Component = await load();
     if (ended) return;
     const element = <Component {...parseProps(props)} {...adoptSlots(island, observer.watch)} />;
-    const root = hydrateRoot(island, <PageStoreProvider store={store}>{element}</PageStoreProvider>, {
-      identifierPrefix: islandIdPrefix(id),
-      onRecoverableError: warnAboutHydration,
-    });
+    const root = hydrateRoot(
+      island,
+      <PageStoreProvider store={store}>
+        <Awake onAwake={() => void replayClicks(island)}>{element}</Awake>
+      </PageStoreProvider>,
+      {
+        identifierPrefix: islandIdPrefix(id),
+        onRecoverableError: warnAboutHydration,
+      },
+    );
     roots.push(root);
   }
 
@@ -41,6 +48,16 @@ export function mountIslands(article: HTMLElement, loaders: IslandLoaders, store
     observer.stop();
     for (const root of roots.reverse()) root.unmount();
   };
+}
+
+/** Tells when all of an island answers: what lies within is ready before what is around it. */
+function Awake({ onAwake, children }: { onAwake(): void; children: ReactNode }) {
+  const told = useRef(false);
+  useEffect(() => {
+    if (!told.current) onAwake();
+    told.current = true;
+  }, [onAwake]);
+  return children;
 }
 
 /** The build wrote them, and checked that JSON can carry them. */

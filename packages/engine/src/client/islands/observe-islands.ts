@@ -1,6 +1,6 @@
 /** Owns when an island is due: it comes into view, or the reader touches it. Nothing here knows React. */
 import { ISLAND_MARGIN_PX } from '../constants.ts';
-import { ISLAND_TAG, SLOT_TAG } from './island-markup.tsx';
+import { ISLAND_TAG, SLOT_TAG } from './island-tag.ts';
 
 /** Neither has a box of its own (`display: contents`), so what is seen is an element inside. */
 const BOXED = `:not(${ISLAND_TAG}, ${SLOT_TAG}, template)`;
