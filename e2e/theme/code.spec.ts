@@ -78,6 +78,16 @@ test('a block that wraps from the start can be unwrapped', async ({ page }) => {
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   const isScrolling = () => wrapped.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
   expect(await isScrolling()).toBe(false);
+  const readEdges = (element: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element.querySelector('code') ?? element);
+    const lines = [...range.getClientRects()];
+    const first = lines.filter(({ top }) => Math.abs(top - (lines[0]?.top ?? 0)) < 12);
+    const buttons = element.querySelector('.q-code-actions')?.getBoundingClientRect();
+    return { end: Math.max(...first.map(({ right }) => right)), buttons: buttons?.left };
+  };
+  const { end, buttons } = await wrapped.evaluate(readEdges);
+  expect(end).toBeLessThanOrEqual(buttons ?? 0);
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   expect(await isScrolling()).toBe(true);
