@@ -30,6 +30,19 @@ test('A title with a typing error in it is still the whole title', async () => {
     expect((await urlsFor(engine, query))[0]).toBe('/both#x');
 });
 
+test('A title that has all words, in any order or by their beginnings, comes before a text that has them', async () => {
+  const engine = await createTestEngine([
+    page('/traits', 'Trait objects', '', [
+      section('', 1, 'Trait objects', ['objects with behavior. behavior behavior']),
+    ]),
+    page('/oo', 'What is it?', '', [section('data', 2, 'Objects contain data and behavior')]),
+    page('/rules', 'Rules', '', [section('', 1, 'Rules', ['The references. reference references references'])]),
+    page('/borrow', 'Borrowing', '', [section('of', 2, 'The rules of the references')]),
+  ]);
+  expect((await urlsFor(engine, 'behavior objects'))[0]).toBe('/oo#data');
+  expect((await urlsFor(engine, 'refe rules'))[0]).toBe('/borrow#of');
+});
+
 test('Words that no section has are no hindrance', async () => {
   expect((await urlsFor(await createTestEngine(), 'storybook zzzzqqq'))[0]).toBe('/guide/advanced/storybook');
 });

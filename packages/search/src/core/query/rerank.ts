@@ -7,6 +7,7 @@ import {
   TITLE_CONTAINS,
   TITLE_ENDS,
   TITLE_EQUALS,
+  TITLE_HAS_WORDS,
   TITLE_NAME_EQUALS,
   TITLE_STARTS,
 } from './weights.ts';
@@ -71,7 +72,8 @@ function titleFactor(query: Phrase, title: TitlePhrase): number {
   if (title.lastName === query.compact) return TITLE_NAME_EQUALS;
   if (title.compact.startsWith(query.compact)) return TITLE_STARTS;
   if (title.spaced.endsWith(` ${query.spaced}`)) return TITLE_ENDS * TITLE_CONTAINS;
-  return containsPhrase(title.spaced, query.spaced) ? TITLE_CONTAINS : 1;
+  if (containsPhrase(title.spaced, query.spaced)) return TITLE_CONTAINS;
+  return query.spaced.split(' ').every((word) => containsPhrase(title.spaced, word)) ? TITLE_HAS_WORDS : 1;
 }
 
 /** Few blocks hold all the words; only these are cut into words. */

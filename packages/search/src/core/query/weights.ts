@@ -48,6 +48,8 @@ export const TITLE_EQUALS = 2.8;
 export const TITLE_NAME_EQUALS = 2.4;
 export const TITLE_STARTS = 1.75;
 export const TITLE_CONTAINS = 1.5;
+/** All words of the query, or what begins with them, in any order. */
+export const TITLE_HAS_WORDS = 1.35;
 export const TITLE_ENDS = 1.3;
 export const TEXT_HAS_PHRASE = 1.2;
 
