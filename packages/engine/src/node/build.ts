@@ -23,7 +23,7 @@ import { openLinkContext } from './routes/links.ts';
 import { createSections } from './routes/sections.ts';
 import { createRouteTable } from './routes/table.ts';
 import { openStaging } from './staging.ts';
-import { formatUserError, UserErrors } from './user-error.ts';
+import { formatUserError, UserError, UserErrors } from './user-error.ts';
 import { createPool } from './workers/pool.ts';
 
 export interface BuildReport {
@@ -59,6 +59,7 @@ export async function build(config: ResolvedConfig, progress: Progress): Promise
 
 async function runBuild(config: ResolvedConfig, progress: Progress): Promise<BuildReport> {
   const sources = scanPages(config);
+  rejectEmpty(sources, config);
   const pool = createPool(sources.length);
   const staging = openStaging(config.outDir);
   try {
@@ -119,6 +120,12 @@ async function runBuild(config: ResolvedConfig, progress: Progress): Promise<Bui
     await pool.close();
     staging.discard();
   }
+}
+
+function rejectEmpty(sources: unknown[], { docsDir }: ResolvedConfig) {
+  if (sources.length > 0) return;
+  const hint = 'Write index.md into it, or name another folder: quire build <folder>, or "root" in the configuration.';
+  throw new UserError('There is no page to build.', { file: docsDir, hint });
 }
 
 function throwAll(errors: UserErrors['errors']) {

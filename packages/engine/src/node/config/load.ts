@@ -60,7 +60,13 @@ function adoptConfig({ config: written, files }: ConfigSource, file: string) {
 
 async function importConfig(file: string, siteDir: string): Promise<ConfigSource> {
   if (file.endsWith('ts')) return importWithFiles(file, siteDir);
-  return { config: ((await import(pathToFileURL(file).href)) as { default?: unknown }).default, files: [] };
+  try {
+    return { config: ((await import(pathToFileURL(file).href)) as { default?: unknown }).default, files: [] };
+  } catch (error) {
+    // Node does not say where: the loader of TypeScript does.
+    if (error instanceof SyntaxError) return importWithFiles(file, siteDir);
+    throw error;
+  }
 }
 
 async function importWithFiles(file: string, siteDir: string): Promise<ConfigSource> {
@@ -75,7 +81,15 @@ async function importWithFiles(file: string, siteDir: string): Promise<ConfigSou
 /** @returns mistakes of the author as they are */
 function toConfigError(error: unknown, file: string): Error {
   if (error instanceof UserError || error instanceof UserErrors) return error;
-  return new UserError(`The configuration cannot be read: ${error instanceof Error ? error.message : String(error)}`, {
-    file,
-  });
+  const message = error instanceof Error ? error.message : String(error);
+  return new UserError(`The configuration cannot be read: ${message}`, { file, ...findPlace(error, file) });
+}
+
+/** Where the file stands in what Node and the loader of TypeScript tell of the way to a failure. */
+function findPlace(error: unknown, file: string): { line?: number; column?: number } {
+  const trace = error instanceof Error ? `${error.message}\n${error.stack}` : '';
+  const at = trace.indexOf(`${file}:`);
+  const [, line, column] = /^:(\d+)(?::(\d+))?/.exec(trace.slice(at + file.length)) ?? [];
+  if (at === -1 || line === undefined) return {};
+  return { line: Number(line), ...(column !== undefined && { column: Number(column) }) };
 }

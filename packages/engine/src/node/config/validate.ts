@@ -34,7 +34,10 @@ function toUserError(issue: v.BaseIssue<unknown>, { file, source }: { file: stri
     return new UserError(`The configuration has no field "${name}".`, { ...place, ...(hint && { hint }) });
   }
   if (name === '')
-    return new UserError('The configuration must be an object, the default export of its file.', { file });
+    return new UserError('The configuration must be an object, the default export of its file.', {
+      file,
+      hint: 'Write: export default defineConfig({ … }).',
+    });
   return new UserError(`The field "${name}" is not right: ${describeIssue(issue)}.`, place);
 }
 

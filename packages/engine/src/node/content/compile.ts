@@ -183,6 +183,11 @@ function listOwnSections(fragments: Map<string, CompiledSource>, { folder = '' }
 
 const MESSAGE = /^(\d+):(\d+)(?:-\d+:\d+)?:\s*([\s\S]*?)(?:\s*\([\w:-]+\))?$/;
 
+const SIGN_HINT =
+  'In .mdx, "{" opens an expression and "<" a tag: write \\{ and \\<, put them into `code`, or name the file .md.';
+const STATEMENT_HINT =
+  'In .mdx, a line that begins with "import" or "export" is a statement, up to the next empty line.';
+
 function toUserError(error: unknown, { sourcePath, text }: CompileInput): UserError {
   const reason = error instanceof Error ? error.message : String(error);
   const match = MESSAGE.exec(reason);
@@ -191,11 +196,9 @@ function toUserError(error: unknown, { sourcePath, text }: CompileInput): UserEr
     return new UserError(`The page cannot be compiled: ${reason}`, { file: sourcePath, hint });
   }
   const [line, column] = [Number(match[1]), Number(match[2])];
-  const message = (match[3] ?? '').replace(
-    'Could not parse expression with oxc: ',
-    'The expression is not valid JavaScript: ',
-  );
-  const hint =
-    'In .mdx, "{" opens an expression and "<" a tag: write \\{ and \\<, put them into `code`, or name the file .md.';
+  const message = (match[3] ?? '')
+    .replace('Could not parse expression with oxc: ', 'The expression is not valid JavaScript: ')
+    .replace('Could not parse esm with oxc: ', 'The import or export is not valid JavaScript: ');
+  const hint = message.startsWith('The import') ? STATEMENT_HINT : SIGN_HINT;
   return new UserError(message, { file: sourcePath, line, column, hint, frame: createCodeFrame(text, line, column) });
 }

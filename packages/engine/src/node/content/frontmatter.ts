@@ -101,6 +101,14 @@ export interface ParsedFrontmatter {
 
 const BLOCK = /^---[ \t]*\n([\s\S]*?)(?:\n)?---[ \t]*(?:\n|$)/;
 
+/** A field right below the first mark, and no second mark: to Markdown it is a line and a text. */
+const UNCLOSED = /^---[ \t]*\n[A-Za-z][\w-]*:(?:[ \t]|\n)(?![\s\S]*\n---[ \t]*(?:\n|$))/;
+
+function createUnclosedError(file: string): UserError {
+  const hint = 'Write --- in a line of its own below the last field.';
+  return new UserError('The frontmatter is never closed.', { file, line: 1, column: 1, hint });
+}
+
 /** The source with its frontmatter as blank lines, so that positions stay true. */
 export function blankFrontmatter(source: string): string {
   return source.replace(BLOCK, (block) => block.replace(/[^\n]/g, ''));
@@ -112,6 +120,8 @@ export function blankFrontmatter(source: string): string {
  */
 export function parseFrontmatter(source: string, sourcePath: string): ParsedFrontmatter {
   const yaml = BLOCK.exec(source)?.[1] ?? '';
+  if (yaml === '' && UNCLOSED.test(source))
+    return { frontmatter: {}, errors: [createUnclosedError(sourcePath)], doubts: [] };
   if (yaml.trim() === '') return { frontmatter: {}, errors: [], doubts: [] };
   const document = parseDocument(yaml);
   const placeOf = (offset: number) => {
@@ -124,7 +134,10 @@ export function parseFrontmatter(source: string, sourcePath: string): ParsedFron
   if (notYaml.length > 0)
     return reject(
       notYaml.map(({ message, offset }) => {
-        return new UserError(`The frontmatter is not valid YAML: ${message}`, { ...placeOf(offset), hint: YAML_HINT });
+        return new UserError(`The frontmatter is not valid YAML: ${message}`, {
+          ...placeOf(offset),
+          hint: findYamlHint(message),
+        });
       }),
     );
   const value = withoutNull(document.toJS());
@@ -152,7 +165,11 @@ export function checkFields(value: unknown, placeOf: (keys: unknown[]) => UserEr
   });
 }
 
-const YAML_HINT = 'Quote texts that hold ": " or begin with a special character.';
+function findYamlHint(message: string): string {
+  if (/^Tabs/.test(message)) return 'Indent with spaces.';
+  if (/^Missing closing/.test(message)) return 'Close the quote on the line on which it opens.';
+  return 'Quote texts that hold ": " or begin with a special character.';
+}
 
 /** What the parser says, and what it says only when the values are asked for. */
 function findYamlErrors(document: Document): Array<{ message: string; offset: number }> {

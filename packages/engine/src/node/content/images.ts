@@ -1,5 +1,5 @@
 /** Owns images in content: their sizes, so that nothing shifts, and their files in the output. (PITFALLS.md, In the browser) */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { imageSize } from 'image-size';
 import { toHref } from '../../shared/route-path.ts';
@@ -40,6 +40,10 @@ export function openImages(pages: Page[], config: ResolvedConfig): ImageAssets {
       else if (!config.isIgnoredTarget(use.source)) errors.push(createMissingError(use, filePath));
       continue;
     }
+    if (statSync(filePath).isDirectory()) {
+      errors.push(createFolderError(use));
+      continue;
+    }
     const data = readFileSync(filePath);
     byKey.set(key, { href: toImageHref(use, data, { config, files }), size: measure(data) });
   }
@@ -54,6 +58,11 @@ function createMissingError({ source, sourcePath, line, column }: ImageUse, file
       ? 'Paths are relative to the page, or begin with "/" for the public folder.'
       : `Did you mean "${source.slice(0, source.lastIndexOf('/') + 1)}${nearest}"?`;
   return new UserError(`The image "${source}" does not exist.`, { file: sourcePath, line, column, hint });
+}
+
+function createFolderError({ source, sourcePath, line, column }: ImageUse): UserError {
+  const hint = 'Name a file in it.';
+  return new UserError(`The image "${source}" is a folder.`, { file: sourcePath, line, column, hint });
 }
 
 function getImageKey({ source, sourcePath }: ImageUse): string {

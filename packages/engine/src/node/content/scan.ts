@@ -17,6 +17,7 @@ const IGNORED_FOLDERS = new Set(['node_modules', 'dist']);
 export function scanPages(config: ResolvedConfig): SourceFile[] {
   const files = listContentRoots(config).flatMap((root) => scanRoot(root, config));
   const sorted = files.sort((a, b) => (a.sourcePath < b.sourcePath ? -1 : 1));
+  rejectNames(sorted);
   rejectDuplicates(sorted);
   return sorted;
 }
@@ -53,6 +54,17 @@ function listFiles(folder: string, config: ResolvedConfig): string[] {
     if (entry.isDirectory()) return listFiles(path, config);
     return entry.isFile() || entry.isSymbolicLink() ? [path] : [];
   });
+}
+
+/** In an address these begin something else: hosts and browsers would never find the page. */
+function rejectNames(files: SourceFile[]) {
+  const errors = files.flatMap(({ sourcePath }) => {
+    const sign = /[#?%\\]/.exec(sourcePath)?.[0];
+    if (sign === undefined) return [];
+    const message = `The name of the page holds "${sign}", which stands for something else in an address.`;
+    return [new UserError(message, { file: sourcePath, hint: 'Rename the file or its folder.' })];
+  });
+  if (errors.length > 0) throw new UserErrors(errors);
 }
 
 /** Routes that the case of their letters alone tells apart are one address, and one file on some systems. */
