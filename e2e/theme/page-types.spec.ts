@@ -62,8 +62,10 @@ test.describe('home', () => {
       await open(page, '/');
       const isDrawn = () =>
         page.locator('main canvas').evaluate((canvas: HTMLCanvasElement) => {
-          const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
-          return pixels?.some((value) => value > 0) ?? false;
+          // A copy, because the browser warns of a canvas that is read again and again.
+          const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d', { willReadFrequently: true });
+          copy?.drawImage(canvas, 0, 0);
+          return copy?.getImageData(0, 0, canvas.width, canvas.height).data.some((value) => value > 0) ?? false;
         });
       if (drawn) await expect.poll(isDrawn).toBe(true);
       else {
