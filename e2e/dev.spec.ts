@@ -20,7 +20,7 @@ const LONG = Array.from({ length: 60 }, (_, index) => `## Part ${index + 1}\n\nT
 );
 
 const FILES = {
-  'site.config.mjs': `export default { title: 'Draft', icon: '/mark.svg', lang: 'en', locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }], themeConfig: { localeRedirect: 'never' } };\n`,
+  'site.config.mjs': `export default { title: 'Draft', components: { DocFooter: './components/end.tsx' }, icon: '/mark.svg', lang: 'en', locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }], themeConfig: { localeRedirect: 'never' } };\n`,
   'docs/en/index.md': '# Home\n\nStart with [the guide](/guide/start).\n',
   'docs/zh/index.md': '# 首页\n',
   'docs/en/_nav.json': '[{ "text": "Guide", "link": "/guide/start" }]\n',
@@ -34,6 +34,7 @@ const FILES = {
   'docs/en/guide/more/one.mdx': `import Part from '../_part.md';\n\n# One\n\n<Part />\n`,
   'docs/en/guide/more/two.mdx': `import Part from '../_part.md';\nimport Counter from '../../../../components/counter';\n\n# Two\n\n<Part />\n\n<Counter />\n\n${LONG}`,
   'components/counter.tsx': `'use client';\nimport { useState } from 'react';\nexport default function Counter() {\n  const [count, setCount] = useState(0);\n  return <button type="button" className="count" onClick={() => setCount(count + 1)}>count {count}</button>;\n}\n`,
+  'components/end.tsx': `import { DocFooter as Original } from '@theme-original/DocFooter';\nexport function DocFooter(props) {\n  return <div className="end"><p>the end</p><Original {...props} /></div>;\n}\n`,
   'components/box.css': '.box { color: rgb(1, 2, 3); }\n',
   'public/mark.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>\n',
 };
@@ -220,6 +221,14 @@ test('another script of an island reloads the page once, at its place and with i
     await expect(page.locator('.count')).not.toHaveText('number 0', { timeout: 500 });
   }).toPass();
   expect(loads).toBe(1);
+  // So does what stands in for a part of the theme.
+  const end = page.locator('.end');
+  await expect(end).toContainText('the end');
+  await expect(end.locator('nav')).toBeVisible();
+  site.write('components/end.tsx', FILES['components/end.tsx'].replace('the end', 'another end'));
+  await expect(end).toContainText('another end');
+  await expect(group).not.toHaveAttribute('open');
+  expect(loads).toBe(2);
 });
 
 test.describe('a change of the configuration', () => {

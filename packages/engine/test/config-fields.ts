@@ -116,6 +116,13 @@ export const containers: Container[] = [
       ['publicDir', 'static', '', EMPTY, fromSite('publicDir')],
       ['outDir', 'out', '', EMPTY, fromSite('outDir')],
       ['theme', 'a-theme', '', EMPTY],
+      [
+        'components',
+        { Hero: 'hero.tsx' },
+        [],
+        NO_LIST,
+        ({ components, siteDir }) => ({ Hero: relative(siteDir, components.Hero ?? '') }),
+      ],
       ['themeConfig', { darkMode: false }, [], NO_LIST, ({ darkMode }) => ({ darkMode })],
       ['head', [['meta', { name: 'a', content: 'b' }]], {}, NOT_LIST],
       ['globalStyles', 'a.css', '', EMPTY, fromSite('globalStyles')],

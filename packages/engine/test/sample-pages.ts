@@ -72,6 +72,7 @@ export function sampleConfig(overrides: Partial<ResolvedConfig> = {}): ResolvedC
     markdown: { defaultWrapCode: false, lineNumbers: false },
     alias: {},
     globalComponents: {},
+    components: {},
     excludes: [],
     versions: undefined,
     redirects: {},

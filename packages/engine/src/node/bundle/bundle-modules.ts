@@ -15,6 +15,7 @@ import {
   type EntryModules,
   ISLAND_STYLES,
 } from './entries.ts';
+import { createReplacement, type ReplacedComponent, resolveReplacedComponents } from './replaced-components.ts';
 
 export interface EntryFiles {
   server: string;
@@ -22,6 +23,13 @@ export interface EntryFiles {
   /** Components that have no script in the browser, for their style sheets. */
   styles: string;
   prepaint: string;
+  /** Components of the site in the place of the theme's. */
+  replaced: PlacedComponent[];
+}
+
+export interface PlacedComponent extends ReplacedComponent {
+  /** The generated module that is found in the place of the theme's file. */
+  replacement: string;
 }
 
 export function writeEntries(workDir: string, modules: BundleModules, imports: ComponentImport[]): EntryFiles {
@@ -33,7 +41,9 @@ export function writeEntries(workDir: string, modules: BundleModules, imports: C
     client: join(workDir, 'client-entry.js'),
     styles: join(workDir, 'styles-entry.js'),
     prepaint: modules.prepaint,
+    replaced: modules.replaced.map((each) => ({ ...each, replacement: join(workDir, `replaced-${each.name}.js`) })),
   };
+  for (const each of files.replaced) writeFileSync(each.replacement, createReplacement(each));
   // What holds the generation comes last: a bundle that has it, has the others too.
   writeFileSync(files.client, createClientEntry(modules, app));
   writeFileSync(app, createAppEntry(modules, imports));
@@ -43,18 +53,20 @@ export function writeEntries(workDir: string, modules: BundleModules, imports: C
   return files;
 }
 
-export type BundleModules = EntryModules & { prepaint: string };
+export type BundleModules = EntryModules & { prepaint: string; replaced: ReplacedComponent[] };
 
 /** Modules by absolute path, because generated files lie outside of any package. */
 export function resolveModules(config: ResolvedConfig): BundleModules {
   const clientDir = join(import.meta.dirname, '..', '..', 'client');
+  const theme = resolveModule(config.theme, config);
   return {
-    theme: resolveModule(config.theme, config),
+    theme,
     themeContent: resolveModule(`${config.theme}/content`, config),
     themeTexts: resolveModule(`${config.theme}/texts`, config),
     themeRuntime: resolveModule(`${config.theme}/runtime`, config),
     engine: { build: join(clientDir, 'build.js'), start: join(clientDir, 'start.js'), app: join(clientDir, 'app.js') },
     prepaint: join(clientDir, 'prepaint.js'),
+    replaced: resolveReplacedComponents(config, theme),
     ...(config.globalStyles !== undefined && { globalStyles: config.globalStyles }),
   };
 }

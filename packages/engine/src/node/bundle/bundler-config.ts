@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ModifyBundlerChainUtils, RsbuildConfig, Rspack, RspackChain } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { ResolvedConfig } from '../config/config.ts';
-import { type EntryFiles, resolveReact, resolveThemeAlias } from './bundle-modules.ts';
+import { type EntryFiles, type PlacedComponent, resolveReact, resolveThemeAlias } from './bundle-modules.ts';
 import { createClassNames } from './class-names.ts';
 import { loadStyleLanguages } from './style-languages.ts';
 
@@ -36,6 +36,16 @@ function addSvgComponents(chain: RspackChain, { CHAIN_ID }: ModifyBundlerChainUt
     .type('javascript/auto')
     .use('svg-component')
     .loader(join(import.meta.dirname, 'svg-component-loader.js'));
+}
+
+/** Every module but the one in its place finds that one where the theme's file lies. */
+function replaceComponents(chain: RspackChain, replaced: PlacedComponent[]) {
+  for (const { name, original, module, replacement } of replaced) {
+    chain.resolve.alias.set(`@theme-original/${name}$`, original);
+    const everywhereElse = chain.module.rule(`replaced-${name}`);
+    everywhereElse.exclude.add(module).add(replacement);
+    everywhereElse.resolve.alias.set(`${original}$`, replacement);
+  }
 }
 
 /** Files that components import: both bundles know them by one address. */
@@ -70,7 +80,7 @@ export async function createBundlerConfig(
     source: { define: { QUIRE_BASE: JSON.stringify(config.base) } },
     tools: {
       htmlPlugin: false,
-      bundlerChain: [addSvgComponents, styles.addMissing],
+      bundlerChain: [addSvgComponents, styles.addMissing, (chain) => replaceComponents(chain, files.replaced)],
       cssLoader: { modules: { getLocalIdent: createClassNames(config.siteDir) } },
       // By the order of their use: a hash of their paths would differ with the place of the site.
       rspack: { optimization: { moduleIds: 'natural', chunkIds: 'natural' } },

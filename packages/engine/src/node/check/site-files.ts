@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { CheckRule } from '../config/check-config.ts';
 import type { ResolvedConfig } from '../config/config.ts';
-import { findFieldPlace } from '../config/source-place.ts';
+import { placeInConfig } from '../config/place-in-config.ts';
 import type { OutputFile } from '../emit/output-file.ts';
 import { findNearest } from '../nearest-match.ts';
 import { isCanonical } from '../routes/canonical.ts';
@@ -162,10 +162,4 @@ function checkSitemap({ context, config, files }: SiteCheck): Finding[] {
 
 function toFinding(rule: CheckRule, message: string, details: UserErrorDetails): Finding {
   return { rule, error: new UserError(message, details) };
-}
-
-/** The place of a field in the configuration file, as messages name it. */
-function placeInConfig({ configFile, siteDir }: ResolvedConfig, path: Array<string | number>): UserErrorDetails {
-  if (configFile === undefined) return {};
-  return { file: relative(siteDir, configFile), ...findFieldPlace(readFileSync(configFile, 'utf8'), path) };
 }

@@ -81,6 +81,11 @@ export interface UserConfig {
   outDir?: string;
   /** The module that draws the pages. */
   theme?: string;
+  /**
+   * Modules that stand in for components of the theme, by name: `{ Hero: './components/hero.tsx' }`. Each exports what the
+   * theme's file of that name does, and may import it from there to wrap it.
+   */
+  components?: Record<string, string>;
   /** What readers see around the text. */
   themeConfig?: ThemeConfig;
   /** Elements that every page's head has: `['meta', { name: 'author', content: 'Me' }]`. */
@@ -159,6 +164,8 @@ export interface ResolvedConfig {
   alias: Readonly<Record<string, string>>;
   /** Absolute paths of modules, by the name of the component. */
   globalComponents: Readonly<Record<string, string>>;
+  /** Absolute paths of modules that stand in for the theme's, by the name of the component. */
+  components: Readonly<Record<string, string>>;
   /** Patterns of files that are no pages. */
   excludes: readonly string[];
   versions: { default: string; all: string[] } | undefined;

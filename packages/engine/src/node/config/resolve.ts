@@ -78,6 +78,7 @@ export function resolveConfig(user: LoadedConfig, { dir, outDir }: ResolveInput)
     ...resolveChrome(user),
     alias: { ...(localeFolders && createLocaleAlias(locales, docsDir)), ...resolveAlias(user.resolve?.alias, siteDir) },
     globalComponents: resolveGlobalComponents(user.markdown?.globalComponents, siteDir),
+    components: resolveComponents(user.components, siteDir),
     excludes: user.route?.exclude ?? EXCLUDES_DEFAULT,
     versions,
     redirects: user.redirects ?? {},
@@ -162,6 +163,10 @@ function resolveAlias(alias: Record<string, string> = {}, siteDir: string): Reco
       return [from, isFile(to) ? resolve(siteDir, to) : to];
     }),
   );
+}
+
+function resolveComponents(files: Record<string, string> = {}, siteDir: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).map(([name, file]) => [name, resolve(siteDir, file)]));
 }
 
 /** `components/ApiMeta.tsx`, `components/api-meta.tsx` and `components/ApiMeta/index.tsx` are all `<ApiMeta>`. */

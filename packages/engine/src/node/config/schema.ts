@@ -88,6 +88,7 @@ export const configSchema = object({
   publicDir: v.optional(text),
   outDir: v.optional(text),
   theme: v.optional(text),
+  components: v.optional(record(v.string(), text)),
   themeConfig: v.optional(themeConfig),
   head: v.optional(v.array(v.strictTuple([text, record(v.string(), v.string())]))),
   globalStyles: v.optional(text),
