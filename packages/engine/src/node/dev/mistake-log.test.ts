@@ -33,3 +33,10 @@ test('an answer that has not looked for mistakes says nothing', () => {
   log.note(undefined);
   expect(told).toHaveLength(1);
 });
+
+test('what is found while the server ends is not told', () => {
+  const { told, log } = openLog();
+  log.close();
+  log.note({ about: '/a', mistakes: [mistake('The worker died.')] });
+  expect(told).toEqual([]);
+});

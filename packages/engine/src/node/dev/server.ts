@@ -58,6 +58,7 @@ export async function startDev({ dir, port, host, log = () => undefined }: DevOp
   return {
     url: `http://${formatHost(host)}:${taken}${site.get().live.config.base}`,
     async close() {
+      mistakes.close();
       channel.close();
       await closeServer(server);
       await site.close();
