@@ -1,20 +1,23 @@
 /** Owns what the bundler starts from: the generated entries, and where the modules that they import lie. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ComponentImport } from '../../shared/page-content.ts';
 import type { ResolvedConfig } from '../config/config.ts';
 import { RUNTIME_MODULES, THEME_MODULES } from '../content/resolve-import.ts';
 import { UserError } from '../user-error.ts';
 import {
+  APP_FILE,
   createAppEntry,
   createClientEntry,
   createServerEntry,
   createStylesEntry,
   type EntryModules,
   ISLAND_STYLES,
+  ISLAND_STYLES_FILE,
 } from './entries.ts';
+import { createModuleNames, type ModuleNames, NO_NAMES } from './module-names.ts';
 import { createReplacement, type ReplacedComponent, resolveReplacedComponents } from './replaced-components.ts';
 
 export interface EntryFiles {
@@ -23,6 +26,7 @@ export interface EntryFiles {
   /** Components that have no script in the browser, for their style sheets. */
   styles: string;
   prepaint: string;
+  names: ModuleNames;
   /** Components of the site in the place of the theme's. */
   replaced: PlacedComponent[];
 }
@@ -34,26 +38,38 @@ export interface PlacedComponent extends ReplacedComponent {
 
 export function writeEntries(workDir: string, modules: BundleModules, imports: ComponentImport[]): EntryFiles {
   mkdirSync(workDir, { recursive: true });
-  const app = join(workDir, 'app.js');
-  const islandStyles = join(workDir, 'islands.css');
   const files = {
     server: join(workDir, 'server-entry.js'),
     client: join(workDir, 'client-entry.js'),
     styles: join(workDir, 'styles-entry.js'),
     prepaint: modules.prepaint,
+    names: modules.names,
     replaced: modules.replaced.map((each) => ({ ...each, replacement: join(workDir, `replaced-${each.name}.js`) })),
   };
-  for (const each of files.replaced) writeFileSync(each.replacement, createReplacement(each));
+  for (const each of files.replaced) writeFileSync(each.replacement, createReplacement(each, modules.names));
   // What holds the generation comes last: a bundle that has it, has the others too.
-  writeFileSync(files.client, createClientEntry(modules, app));
-  writeFileSync(app, createAppEntry(modules, imports));
-  writeFileSync(islandStyles, ISLAND_STYLES);
-  writeFileSync(files.styles, createStylesEntry(modules, imports, islandStyles));
+  writeFileSync(files.client, createClientEntry(modules));
+  writeFileSync(join(workDir, APP_FILE), createAppEntry(modules, imports));
+  writeFileSync(join(workDir, ISLAND_STYLES_FILE), ISLAND_STYLES);
+  writeFileSync(files.styles, createStylesEntry(modules, imports));
   writeFileSync(files.server, createServerEntry(modules, imports));
   return files;
 }
 
 export type BundleModules = EntryModules & { prepaint: string; replaced: ReplacedComponent[] };
+
+/** The same modules under names that do not tell where they lie. */
+export function hidePlaces(modules: BundleModules, imports: ComponentImport[]): BundleModules {
+  const { theme, themeContent, themeTexts, themeRuntime, engine, globalStyles, replaced } = modules;
+  const names = createModuleNames([
+    ...[theme, themeContent, themeTexts, themeRuntime],
+    ...Object.values(engine),
+    ...(globalStyles === undefined ? [] : [globalStyles]),
+    ...replaced.flatMap(({ original, module }) => [original, module]),
+    ...imports.map(({ module }) => module).filter(isAbsolute),
+  ]);
+  return { ...modules, names };
+}
 
 /** Modules by absolute path, because generated files lie outside of any package. */
 export function resolveModules(config: ResolvedConfig): BundleModules {
@@ -67,6 +83,7 @@ export function resolveModules(config: ResolvedConfig): BundleModules {
     engine: { build: join(clientDir, 'build.js'), start: join(clientDir, 'start.js'), app: join(clientDir, 'app.js') },
     prepaint: join(clientDir, 'prepaint.js'),
     replaced: resolveReplacedComponents(config, theme),
+    names: NO_NAMES,
     ...(config.globalStyles !== undefined && { globalStyles: config.globalStyles }),
   };
 }

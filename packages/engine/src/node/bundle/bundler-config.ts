@@ -6,6 +6,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import type { ResolvedConfig } from '../config/config.ts';
 import { type EntryFiles, type PlacedComponent, resolveReact, resolveThemeAlias } from './bundle-modules.ts';
 import { createClassNames } from './class-names.ts';
+import { createNameAlias } from './module-names.ts';
 import { loadStyleLanguages } from './style-languages.ts';
 
 /** Browsers that know `light-dark()`, cascade layers, popovers and constructed style sheets. */
@@ -76,7 +77,14 @@ export async function createBundlerConfig(
     // What fails is told as a mistake, with its place.
     logLevel: 'silent',
     plugins: [pluginReact(), ...styles.plugins],
-    resolve: { alias: { ...resolveThemeAlias(config), ...config.alias, ...resolveReact(config) } },
+    resolve: {
+      alias: {
+        ...resolveThemeAlias(config),
+        ...config.alias,
+        ...resolveReact(config),
+        ...createNameAlias(files.names),
+      },
+    },
     source: { define: { QUIRE_BASE: JSON.stringify(config.base) } },
     tools: {
       htmlPlugin: false,

@@ -1,6 +1,7 @@
 /** Owns the generated modules that the bundler starts from: one for Node, one for the browser. */
 import { readFileSync } from 'node:fs';
 import type { ComponentImport } from '../../shared/page-content.ts';
+import { type ModuleNames, nameModule } from './module-names.ts';
 
 export interface EntryModules {
   /** Absolute paths or package names. */
@@ -10,6 +11,8 @@ export interface EntryModules {
   themeRuntime: string;
   /** The engine's own modules, absolute. */
   engine: { build: string; start: string; app: string };
+  /** By what the generated modules call others. */
+  names: ModuleNames;
   /** A style sheet of the site, absolute. */
   globalStyles?: string;
   /** The module that keeps a page in step with its sources; only where pages are served as they are written. */
@@ -20,6 +23,8 @@ export interface EntryModules {
 
 interface ContentModule {
   module: string;
+  /** What the bundler calls it. */
+  name: string;
   /** What the document calls it. */
   shortName: string;
   variable: string;
@@ -30,14 +35,15 @@ interface ContentModule {
 
 /** Renders pages at build time. */
 export function createServerEntry(modules: EntryModules, imports: ComponentImport[]): string {
-  const components = listModules(imports);
+  const components = listModules(imports, modules);
+  const name = (module: string) => quote(nameModule(module, modules.names));
   const lines = [
-    `import { Layout } from ${quote(modules.theme)};`,
-    `import * as themeContent from ${quote(modules.themeContent)};`,
-    `import * as themeRuntime from ${quote(modules.themeRuntime)};`,
-    `import { createIsland, createPageRenderer } from ${quote(modules.engine.build)};`,
-    `export { getTexts } from ${quote(modules.themeTexts)};`,
-    ...components.map(({ module, variable }) => `import * as ${variable} from ${quote(module)};`),
+    `import { Layout } from ${name(modules.theme)};`,
+    `import * as themeContent from ${name(modules.themeContent)};`,
+    `import * as themeRuntime from ${name(modules.themeRuntime)};`,
+    `import { createIsland, createPageRenderer } from ${name(modules.engine.build)};`,
+    `export { getTexts } from ${name(modules.themeTexts)};`,
+    ...components.map((component) => `import * as ${component.variable} from ${quote(component.name)};`),
     'export const renderer = createPageRenderer(Layout, {',
     "  '@theme': themeContent,",
     "  '@runtime': themeRuntime,",
@@ -51,23 +57,29 @@ export function createServerEntry(modules: EntryModules, imports: ComponentImpor
 /** What is loaded when the page comes to life; its style sheets are every document's. */
 export const APP_CHUNK = 'app';
 
+/** Beside the entries. */
+export const APP_FILE = './app.js';
+
 /** Brings the page to life once it is painted; all else is loaded then. */
-export function createClientEntry(modules: EntryModules, appFile: string): string {
+export function createClientEntry(modules: EntryModules): string {
   const dev = modules.dev === undefined ? '' : `import ${quote(modules.dev)};\n`;
-  return `${dev}import { startWhenIdle } from ${quote(modules.engine.start)};\nstartWhenIdle(() => import(/* webpackChunkName: "${APP_CHUNK}" */ ${quote(appFile)}));\n`;
+  const start = nameModule(modules.engine.start, modules.names);
+  return `${dev}import { startWhenIdle } from ${quote(start)};\nstartWhenIdle(() => import(/* webpackChunkName: "${APP_CHUNK}" */ ${quote(APP_FILE)}));\n`;
 }
 
 export function createAppEntry(modules: EntryModules, imports: ComponentImport[]): string {
-  const islands = listModules(imports)
+  const name = (module: string) => quote(nameModule(module, modules.names));
+  const islands = listModules(imports, modules)
     .filter(({ island }) => island)
-    .flatMap(({ module, shortName, exports }) =>
-      exports.map(
-        (name) => `  ${quote(`${shortName}#${name}`)}: () => import(${quote(module)}).then((m) => m[${quote(name)}]),`,
+    .flatMap((island) =>
+      island.exports.map(
+        (each) =>
+          `  ${quote(`${island.shortName}#${each}`)}: () => import(${quote(island.name)}).then((m) => m[${quote(each)}]),`,
       ),
     );
   return [
-    `import { enhance, Layout } from ${quote(modules.theme)};`,
-    `import { startApp } from ${quote(modules.engine.app)};`,
+    `import { enhance, Layout } from ${name(modules.theme)};`,
+    `import { startApp } from ${name(modules.engine.app)};`,
     ...(modules.dev === undefined ? [] : [`import { dev } from ${quote(modules.dev)};`]),
     'startApp({ theme: { Layout, enhance }, islands: {',
     ...islands,
@@ -77,17 +89,18 @@ export function createAppEntry(modules: EntryModules, imports: ComponentImport[]
 }
 
 /** Islands and slots stand in the layout as if they were not there, also where no script runs. */
+export const ISLAND_STYLES_FILE = './islands.css';
 export const ISLAND_STYLES = 'quire-island, quire-slot { display: contents; }\n';
 
 /**
  * Static components need no script, but their style sheets are part of the page.
- * @param islandStyles the file of `ISLAND_STYLES`, absolute
  */
-export function createStylesEntry(modules: EntryModules, imports: ComponentImport[], islandStyles: string): string {
-  const components = listModules(imports);
-  const styled = components.filter(({ island }) => !island).map(({ module }) => module);
-  const ofIslands = styled.length === components.length ? [] : [islandStyles];
-  const files = [...ofIslands, modules.globalStyles ?? [], ...styled].flat();
+export function createStylesEntry(modules: EntryModules, imports: ComponentImport[]): string {
+  const components = listModules(imports, modules);
+  const styled = components.filter(({ island }) => !island).map(({ name }) => name);
+  const ofIslands = styled.length === components.length ? [] : [ISLAND_STYLES_FILE];
+  const { globalStyles, names } = modules;
+  const files = [...ofIslands, ...(globalStyles === undefined ? [] : [nameModule(globalStyles, names)]), ...styled];
   const lines = [...files.map((file) => `import ${quote(file)};`), ...listGeneration(modules)];
   return lines.map((line) => `${line}\n`).join('');
 }
@@ -105,7 +118,7 @@ export function parseGeneration(script: string): number | undefined {
 /** Modules that every server bundle holds. */
 const BUILT_IN: ReadonlySet<string> = new Set(['@theme', '@runtime']);
 
-function listModules(imports: ComponentImport[]): ContentModule[] {
+function listModules(imports: ComponentImport[], modules: Pick<EntryModules, 'names'>): ContentModule[] {
   const names = new Map<string, Set<string>>();
   for (const { module, imported } of imports) {
     if (!BUILT_IN.has(module)) names.set(module, (names.get(module) ?? new Set()).add(imported));
@@ -113,6 +126,7 @@ function listModules(imports: ComponentImport[]): ContentModule[] {
   const shorten = createShortNames([...names.keys()]);
   return [...names].map(([module, exports], index) => ({
     module,
+    name: nameModule(module, modules.names),
     shortName: shorten(module),
     variable: `module${index}`,
     island: isClientModule(module),

@@ -9,6 +9,7 @@ import type { ResolvedConfig } from '../config/config.ts';
 import { placeInConfig } from '../config/place-in-config.ts';
 import { findNearest } from '../nearest-match.ts';
 import { UserError, UserErrors } from '../user-error.ts';
+import { type ModuleNames, nameModule } from './module-names.ts';
 
 export interface ReplacedComponent {
   name: string;
@@ -68,6 +69,7 @@ function findMistake(name: string, { config, files }: MistakeInput): UserError |
 }
 
 /** What is found in the place of the theme's file: its exports, but for the one of the site. */
-export function createReplacement({ name, original, module }: ReplacedComponent): string {
-  return `export { ${name} } from ${JSON.stringify(module)};\nexport * from ${JSON.stringify(original)};\n`;
+export function createReplacement({ name, original, module }: ReplacedComponent, names: ModuleNames): string {
+  const [own, theirs] = [module, original].map((filePath) => JSON.stringify(nameModule(filePath, names)));
+  return `export { ${name} } from ${own};\nexport * from ${theirs};\n`;
 }

@@ -6,7 +6,7 @@ import type { ResolvedConfig } from '../config/config.ts';
 import { hashContent } from '../hash.ts';
 import { UserError, UserErrors } from '../user-error.ts';
 import { findBundle, openBundleFolder, saveBundle } from './bundle-cache.ts';
-import { type EntryFiles, resolveModules, writeEntries } from './bundle-modules.ts';
+import { type EntryFiles, hidePlaces, resolveModules, writeEntries } from './bundle-modules.ts';
 import type { DocumentAssets } from './document-assets.ts';
 import type { Stats } from './read-assets.ts';
 
@@ -29,7 +29,7 @@ export async function bundleTheme(config: ResolvedConfig, imports: ComponentImpo
   const known = findBundle(bundleDir, key);
   if (known) return known;
   // Module names go into the bundle's bytes, so the entries stand where they stood before.
-  const entries = writeEntries(join(bundleDir, `entries-${key}`), modules, imports);
+  const entries = writeEntries(join(bundleDir, `entries-${key}`), hidePlaces(modules, imports), imports);
   const { bundle, files } = await runBundler(config, entries, openBundleFolder(bundleDir));
   saveBundle(bundleDir, { key, files, bundle });
   return bundle;
