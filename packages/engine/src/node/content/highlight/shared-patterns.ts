@@ -27,7 +27,7 @@ interface PlacedRun {
 }
 
 /** About how many patterns a run has: fewer are compiled less often, more are asked less often. */
-const RUN_PATTERNS = 4;
+const RUN_PATTERNS = 9;
 
 /** Holds where the search begins, and there alone. */
 const SEARCH_START = '\\G';
