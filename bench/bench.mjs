@@ -22,6 +22,8 @@ const sections = [
   ...(await measureWriting()),
   ...(await measureSite()),
 ];
+const { removeCorpusSites } = await import('./corpus-site.mjs');
+removeCorpusSites();
 const { formatResults } = await import('./results.mjs');
 writeFileSync(RESULTS, formatResults(sections));
 console.log(`\n${formatResults(sections)}\nWritten to ${RESULTS}`);

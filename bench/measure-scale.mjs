@@ -20,7 +20,6 @@ export async function measureScale() {
     runs.push(await site.build({ NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}` }));
   }
   const growthBytes = measureGrowth(small, large, SMALL);
-  for (const site of [small, middle, large]) site.remove();
   const [, middleRun, largeRun] = runs;
   return {
     heapMegabytes: HEAP_MB,
