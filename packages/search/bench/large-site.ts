@@ -98,13 +98,13 @@ export async function measureLargeSite({
   every,
 }: {
   trees: readonly string[];
-  /** At least so many. */
+  /** So many: copies of the trees, the last one cut off. */
   pages: number;
   /** Of the made-up queries, one in so many is typed. */
   every: number;
 }): Promise<LargeSiteReport> {
   const once = joinTrees(trees, 1);
-  const site = createLargeSite(joinTrees(trees, Math.ceil(pages / once.length)));
+  const site = createLargeSite(joinTrees(trees, Math.ceil(pages / once.length)).slice(0, pages));
   const typed = generateQueries(once).filter((_, at) => at % every === 0);
   const { bytes } = await measureTyping(site, typed);
   return {
