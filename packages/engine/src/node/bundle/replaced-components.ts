@@ -5,6 +5,7 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
+import { toComponentName } from '../config/component-name.ts';
 import type { ResolvedConfig } from '../config/config.ts';
 import { placeInConfig } from '../config/place-in-config.ts';
 import { findNearest } from '../nearest-match.ts';
@@ -39,11 +40,7 @@ function listComponents(themeDir: string): Map<string, string> {
   const files = readdirSync(themeDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
     COMPONENT_FILE.test(file),
   );
-  return new Map(files.map((file) => [toComponentName(file), join(themeDir, file)]));
-}
-
-function toComponentName(file: string): string {
-  return basename(file, extname(file)).replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return new Map(files.map((file) => [toComponentName(basename(file, extname(file))), join(themeDir, file)]));
 }
 
 interface MistakeInput {

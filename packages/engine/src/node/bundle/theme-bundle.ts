@@ -31,15 +31,17 @@ export async function bundleTheme(config: ResolvedConfig, imports: ComponentImpo
   // Module names go into the bundle's bytes, so the entries stand where they stood before.
   const entries = writeEntries(join(bundleDir, `entries-${key}`), hidePlaces(modules, imports), imports);
   const { bundle, files } = await runBundler(config, entries, openBundleFolder(bundleDir));
-  saveBundle(bundleDir, { key, files, bundle });
-  return bundle;
+  const readsPages = findReaders(files, modules.themeRuntime).length > 0;
+  const whole = { ...bundle, readsPages };
+  saveBundle(bundleDir, { key, files, bundle: whole });
+  return whole;
 }
 
 async function runBundler(
   config: ResolvedConfig,
   entries: EntryFiles,
   workDir: string,
-): Promise<{ bundle: ThemeBundle; files: string[] }> {
+): Promise<{ bundle: Omit<ThemeBundle, 'readsPages'>; files: string[] }> {
   const webDir = join(workDir, 'web');
   // The bundler is large: it is loaded where there is something to bundle.
   const [{ createRsbuild }, { createBundlerConfig }, { listInputs, readAssets }, { listBundleErrors }] =
@@ -66,10 +68,7 @@ async function runBundler(
   await close();
   const serverFile = join(workDir, 'server', 'server.js');
   const serverHash = hashContent(readFileSync(serverFile));
-  return {
-    bundle: { serverFile, serverHash, webDir, assets, readsPages: findReaders(files, config).length > 0 },
-    files,
-  };
+  return { bundle: { serverFile, serverHash, webDir, assets }, files };
 }
 
 /** The bundler has failed without saying where. */
@@ -79,8 +78,8 @@ function createBundlerError(error: unknown): UserError {
 }
 
 /** Files that ask about all pages; the theme's own only hand the answer on. */
-function findReaders(files: string[], config: ResolvedConfig): string[] {
-  const runtimeDir = dirname(resolveModules(config).themeRuntime);
+function findReaders(files: string[], themeRuntime: string): string[] {
+  const runtimeDir = dirname(themeRuntime);
   return files.filter(
     (file) =>
       /\.[jt]sx?$/.test(file) &&

@@ -5,6 +5,7 @@ import { basename, dirname, extname, isAbsolute, join, resolve } from 'node:path
 import { hashContent } from '../hash.ts';
 import { UserError } from '../user-error.ts';
 import type { CheckRule, Severity } from './check-config.ts';
+import { toComponentName } from './component-name.ts';
 import type { LocaleConfig, ResolvedConfig, UserConfig } from './config.ts';
 import { findConfigFile } from './config-file.ts';
 import { hashEngine } from './engine-hash.ts';
@@ -177,10 +178,6 @@ function resolveGlobalComponents(files: string[] = [], siteDir: string): Record<
       return [toComponentName(name === 'index' ? basename(dirname(file)) : name), resolve(siteDir, file)];
     }),
   );
-}
-
-function toComponentName(name: string): string {
-  return name.replace(/(?:^|[-_.])(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** In the nearest `node_modules`; a folder that has none is left as it is, and its cache lies with temporary files. */
