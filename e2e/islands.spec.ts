@@ -1,5 +1,6 @@
 /** Claims about islands: components of the content that come to life where they stand, and only they. */
 import { testOn } from './fixtures/fixture-site.ts';
+import { holdScripts } from './fixtures/held-scripts.ts';
 import { expect, isMarked, mark, open } from './fixtures/test.ts';
 
 const test = testOn('islands');
@@ -21,15 +22,8 @@ test('islands count, one within another, and the text in their slots stays the s
 });
 
 test('clicks on an island whose script is still on its way are not lost, and none is made twice', async ({ page }) => {
-  let release = () => {};
-  const waiting = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  // What an island is made of comes last; all scripts but the entry are held back.
-  await page.route(/\/assets\/(?!quire\.)[^/]*\.js$/, async (route) => {
-    await waiting;
-    await route.continue();
-  });
+  // What an island is made of comes last.
+  const release = await holdScripts(page);
   await page.goto('/');
   const [outer, inner] = [page.locator(counters).first(), page.locator(counters).nth(1)];
   await inner.getByRole('button', { name: 'Add' }).click();

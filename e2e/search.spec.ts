@@ -1,6 +1,7 @@
 /** Claims about search as a reader uses it: ways in, ways out, keys, hits, history. (SPEC.md 2.4, 4 and 5) */
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { holdScripts } from './fixtures/held-scripts.ts';
 import { readLayoutShifts, watchLayoutShifts } from './fixtures/layout-shifts.ts';
 import { getDialog, openSearch, PAGE, pressShortcut, RECENT, readIds, search } from './fixtures/search.ts';
 import { expect, isMarked, mark, open, test } from './fixtures/test.ts';
@@ -110,14 +111,7 @@ test.describe('ways in and out', { tag: '@build' }, () => {
   test.describe('before the page is alive', () => {
     /** Opens a page of which only the entry has come; the rest comes when the returned function is called. */
     const openAsleep = async (page: Page, path = PAGE) => {
-      let wakeUp = () => {};
-      const asleep = new Promise<void>((resolve) => {
-        wakeUp = resolve;
-      });
-      await page.route(/\/assets\/(?!quire\.)[^/]*\.js$/, async (route) => {
-        await asleep;
-        await route.continue();
-      });
+      const wakeUp = await holdScripts(page);
       await page.goto(path, { waitUntil: 'commit' });
       await page.waitForFunction(() => window.onkeydown !== null);
       return wakeUp;
@@ -184,12 +178,10 @@ test.describe('ways in and out', { tag: '@build' }, () => {
   test('what is typed while the dialog loads is the query', async ({ page }) => {
     await open(page, PAGE);
     await page.waitForLoadState('networkidle');
-    await page.route(/\/assets\/(?!quire\.)[^/]*\.js$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('dts');
+    release();
     const { input, options } = getDialog(page);
     await expect(input).toHaveValue('dts');
     await expect(options.first()).toBeVisible();
