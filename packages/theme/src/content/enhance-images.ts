@@ -1,6 +1,7 @@
 /** Owns which images can be enlarged, and how readers get there; the enlarging itself is loaded when asked for. */
 import { ZOOM_ATTACH_DELAY_MS } from '../constants.ts';
 import type { GetText } from '../texts/use-texts.ts';
+import type { ZoomOptions } from './zoom.ts';
 
 interface ImageOptions {
   text: GetText;
@@ -11,7 +12,7 @@ export function enhanceImages(article: HTMLElement, { text, isOff }: ImageOption
   const isHidden = document.documentElement.dataset.hide?.split(' ').includes('globalUIComponents') ?? false;
   if (isOff || isHidden) return () => {};
   const ends = new AbortController();
-  const open = (event: Event) => void onOpen(event, text);
+  const open = (event: Event) => void onOpen(event, { closeLabel: text('closeZoom'), left: ends.signal });
   const timer = setTimeout(() => {
     for (const image of findImages(article)) makeZoomable(image, text);
     article.addEventListener('click', open, { signal: ends.signal });
@@ -41,14 +42,14 @@ function makeOrdinary(image: HTMLElement): void {
   for (const name of ['tabindex', 'role', 'aria-label']) image.removeAttribute(name);
 }
 
-async function onOpen(event: Event, text: GetText): Promise<void> {
+async function onOpen(event: Event, options: ZoomOptions): Promise<void> {
   const image = event.target;
   if (!(image instanceof HTMLImageElement) || !image.matches('.q-zoomable')) return;
   if (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ') return;
   event.preventDefault();
   try {
     const { openZoom } = await import('./zoom.ts');
-    openZoom(image, text('closeZoom'));
+    openZoom(image, options);
   } catch (error) {
     console.warn(error);
   }

@@ -4,7 +4,15 @@ import { ZOOM_CLOSE_DELAY_MS, ZOOM_SCROLL_PX } from '../constants.ts';
 import { createIcon } from '../ui/create-icon.ts';
 import { fitInWindow, formatTransform } from './zoom-geometry.ts';
 
-export function openZoom(image: HTMLImageElement, closeLabel: string): void {
+export interface ZoomOptions {
+  closeLabel: string;
+  /** The page of the image goes. */
+  left: AbortSignal;
+}
+
+/** A second press while the first is on its way opens nothing more. */
+export function openZoom(image: HTMLImageElement, { closeLabel, left }: ZoomOptions): void {
+  if (left.aborted || document.querySelector('.q-zoom')) return;
   const { dialog, picture } = createDialog(image, closeLabel);
   const ends = new AbortController();
   const place = fitInWindow(getNaturalSize(image), { width: innerWidth, height: innerHeight });
@@ -12,19 +20,24 @@ export function openZoom(image: HTMLImageElement, closeLabel: string): void {
   const shrink = () => {
     picture.style.transform = formatTransform(image.getBoundingClientRect(), place);
   };
+  const remove = () => {
+    dialog.dataset.state = 'closed';
+    ends.abort();
+    dialog.close();
+    dialog.remove();
+    image.style.visibility = '';
+  };
   const close = () => {
-    if (dialog.dataset.state === 'close') return;
+    if (ends.signal.aborted) return;
     dialog.dataset.state = 'close';
     ends.abort();
     shrink();
     afterTransition(picture, () => {
-      dialog.dataset.state = 'closed';
-      dialog.close();
-      dialog.remove();
-      image.style.visibility = '';
+      remove();
       image.focus({ preventScroll: true });
     });
   };
+  left.addEventListener('abort', remove, { once: true });
   document.body.append(dialog);
   dialog.showModal();
   shrink();
@@ -32,6 +45,7 @@ export function openZoom(image: HTMLImageElement, closeLabel: string): void {
   // The picture has to be drawn in its first place before it can move.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
+      if (ends.signal.aborted) return;
       dialog.dataset.state = 'open';
       picture.style.transform = 'none';
       afterTransition(picture, () => {
@@ -95,6 +109,8 @@ function closeOnLeaving(dialog: HTMLDialogElement, { close, signal }: Leaving): 
     close();
   });
   dialog.addEventListener('click', close, { signal });
+  // The key that opened it may still be held, over the button that has the focus now.
+  dialog.addEventListener('keydown', (event) => event.repeat && event.preventDefault());
   addEventListener('resize', close, { signal });
   addEventListener(
     'scroll',
