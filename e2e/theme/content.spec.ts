@@ -78,6 +78,12 @@ test.describe('with scripts cut off', () => {
     await page.goto(PAGE);
     const panel = page.locator('.q-tabs[data-tab-group="package.manager"]').first().locator('[role=tabpanel]:visible');
     await expect(panel).toHaveText(/bun create rslib/);
+    const row = page.locator('.q-tabs[data-tab-group="package.manager"]').first();
+    const isRaised = (name: string) =>
+      row
+        .getByRole('tab', { name, exact: true })
+        .evaluate((tab) => !/\/ 0\)$|, 0\)$|transparent/.test(getComputedStyle(tab).backgroundColor));
+    expect([await isRaised('npm'), await isRaised('bun')]).toEqual([false, true]);
   });
 });
 
@@ -151,4 +157,30 @@ test.describe('unknown addresses', () => {
     await expect(page.locator('h1')).toHaveText('PAGE NOT FOUND');
     await expect(page.getByRole('link', { name: 'go to home' })).toHaveAttribute('href', '/');
   });
+});
+
+test('Chinese has taller lines, and a thin space beside Latin words that code does not have', async ({ page }) => {
+  const measure = () => {
+    const article = document.querySelector('#quire-article');
+    const paragraph = article?.querySelector('p');
+    const widthOf = (text: string, element: string) => {
+      const [line, part] = [document.createElement('p'), document.createElement(element)];
+      part.textContent = text;
+      line.append(part);
+      article?.append(line);
+      const { width } = part.getBoundingClientRect();
+      line.remove();
+      return Math.round(width * 10) / 10;
+    };
+    // The sides of code have room of their own.
+    const gapOf = (element: string) =>
+      widthOf('库ab', element) + widthOf('', element) - widthOf('库', element) - widthOf('ab', element);
+    const style = paragraph && getComputedStyle(paragraph);
+    const gaps = ['span', 'strong', 'code'].map((element) => Math.abs(Math.round(gapOf(element))));
+    return { gaps, lineHeight: style?.lineHeight, lineBreak: style?.lineBreak };
+  };
+  await page.goto(PAGE);
+  expect(await page.evaluate(measure)).toEqual({ gaps: [0, 0, 0], lineHeight: '27.2px', lineBreak: 'auto' });
+  await page.goto(`/zh${PAGE}`);
+  expect(await page.evaluate(measure)).toEqual({ gaps: [2, 2, 0], lineHeight: '28.8px', lineBreak: 'strict' });
 });
