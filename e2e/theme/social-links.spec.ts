@@ -34,6 +34,20 @@ test('a link opens a new tab, and its sign has a name', async ({ page }) => {
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
+test('a sign of one’s own is as large as the others, and has their colour in either appearance', async ({ page }) => {
+  await open(page, PAGE);
+  const own = inline(page).getByRole('button', { name: 'Link' }).locator('svg');
+  const [size, other] = [await own.boundingBox(), await inline(page).locator('svg.q-icon').first().boundingBox()];
+  expect([size?.width, size?.height]).toEqual([other?.width, other?.height]);
+  const readColors = () =>
+    own.locator('path').evaluate((path) => [getComputedStyle(path).fill, getComputedStyle(path).color]);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const [fill, color] = await readColors();
+    expect(fill, colorScheme).toBe(color);
+  }
+});
+
 test('a text, an image and markup open in a box', async ({ page }) => {
   await open(page, PAGE);
   await inline(page).getByRole('button', { name: 'X' }).click();

@@ -13,6 +13,11 @@ export function findLocaleOffer(
   return offer && !offer.current && translations.includes(offer.lang) ? offer : undefined;
 }
 
+/** In the language that is offered; a locale with a region says it as its language does. */
+export function findOfferSentence(texts: Readonly<Record<string, string>>, lang: string): string | undefined {
+  return texts[`offer_${lang}`] ?? texts[`offer_${lang.replace(/-.*/, '')}`];
+}
+
 /** The language on offer, unless the reader has refused. */
 export function getOfferedLang(): string | undefined {
   try {

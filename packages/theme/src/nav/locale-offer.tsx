@@ -3,7 +3,7 @@ import { usePageView } from '@quire/engine/client';
 import { useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
-import { findLocaleOffer, getOfferedLang, refuseOffers } from './find-locale-offer.ts';
+import { findLocaleOffer, findOfferSentence, getOfferedLang, refuseOffers } from './find-locale-offer.ts';
 import { keepAddressTail } from './language-href.ts';
 import styles from './locale-offer.module.css';
 
@@ -14,7 +14,7 @@ export function LocaleOffer() {
   const [refused, setRefused] = useState(false);
   if (refused) return null;
   const offer = findLocaleOffer(alternates, offered, page.translations);
-  const sentence = offer && locale.texts[`offer_${offer.lang}`];
+  const sentence = offer && findOfferSentence(locale.texts, offer.lang);
   if (!offer || !sentence) return null;
   const refuse = () => {
     refuseOffers();
