@@ -87,6 +87,27 @@ test.describe('where a page does not load', () => {
   });
 });
 
+test.describe('where the HTML is not what the components draw', () => {
+  test.use({ allowedNoise: /differs from its components/ });
+
+  // While a page is written, React itself says more.
+  test('a warning says so, and the page is mended', { tag: '@build' }, async ({ page, noise }) => {
+    const types: string[] = [];
+    page.on('console', (message) => types.push(message.type()));
+    await page.route(`**${FIRST.path}`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('>Next Page<', '>Another<') });
+    });
+    await open(page, FIRST.path);
+    await expect(page.locator('main footer')).toContainText('Next Page');
+    await expect(page.locator('main footer')).not.toContainText('Another');
+    expect(noise).toHaveLength(1);
+    expect(types).toEqual(['warning']);
+    await follow(page, SECOND.path);
+    await expect(heading(page)).toHaveText(SECOND.heading);
+  });
+});
+
 test('the progress bar shows after 200 ms, trickles each 800 ms, and goes with the page', async ({ page }) => {
   await page.clock.install();
   await open(page, FIRST.path);

@@ -57,12 +57,37 @@ test.describe('a first visit with a Chinese browser', () => {
     expect(new URL(page.url()).pathname).toBe(HOME);
   });
 
-  test('stays on a deep page, which may offer the other language', async ({ page }) => {
-    await page.goto(FIRST.path);
+  const OFFER = '本页有简体中文版。';
+
+  test('stays on a deep page, whose offer leads to the other language, to the same place', async ({ page }) => {
+    await open(page, `${FIRST.path}?footer=0#next-steps`);
     expect(new URL(page.url()).pathname).toBe(FIRST.path);
+    const offer = page.getByRole('link', { name: OFFER });
+    await expect(offer).toHaveAttribute('lang', 'zh');
+    await offer.click();
+    await expect(page).toHaveURL(`${FIRST.chinese}?footer=0#next-steps`);
+    await expect(offer).toHaveCount(0);
+  });
+
+  test('who refuses the offer is not asked again, on no page and no later visit', async ({ page }) => {
+    await open(page, FIRST.path);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    const offer = page.getByRole('link', { name: OFFER });
+    await expect(offer).toHaveCount(0);
+    await follow(page, SECOND.path);
+    await expect(heading(page)).toHaveText(SECOND.heading);
+    await expect(offer).toHaveCount(0);
+    await page.evaluate(() => localStorage.removeItem('rspress-visited'));
+    await open(page, FIRST.path);
     await expect(page.locator('html')).toHaveAttribute('data-offer-lang', 'zh');
-    await page.goto(SECOND.path);
+    await expect(offer).toHaveCount(0);
+  });
+
+  test('a second visit is offered nothing', async ({ page }) => {
+    await page.goto(FIRST.path);
+    await open(page, SECOND.path);
     await expect(page.locator('html')).not.toHaveAttribute('data-offer-lang');
+    await expect(page.getByRole('link', { name: OFFER })).toHaveCount(0);
   });
 });
 

@@ -34,12 +34,17 @@ test('a tooltip stands right of its word, 250 wide at most, and comes and goes 0
   await expect(tooltip).toBeHidden();
 });
 
-test('a tooltip stands above where its author says so', async ({ page }) => {
+test('a tooltip stands where its author says', async ({ page }) => {
   await open(page, PAGE);
-  const word = page.getByRole('button', { name: 'upper word' });
-  await word.hover();
-  const [of, at] = [await boxOf(word), await boxOf(tooltipOf(word))];
-  expect(at.y + at.height).toBeLessThanOrEqual(of.y);
+  const place = async (name: string) => {
+    const word = page.getByRole('button', { name });
+    await word.hover();
+    const [of, at] = [await boxOf(word), await boxOf(tooltipOf(word))];
+    return { above: at.y + at.height <= of.y, below: at.y >= of.y + of.height, before: at.x + at.width <= of.x };
+  };
+  expect(await place('upper word')).toEqual({ above: true, below: false, before: false });
+  expect(await place('lower word')).toEqual({ above: false, below: true, before: false });
+  expect(await place('left word')).toEqual({ above: false, below: false, before: true });
 });
 
 test('a tooltip describes its word, comes with the focus and goes with Escape', async ({ page }) => {
@@ -91,6 +96,31 @@ test('a box opens under its word by press or key, its title at least 177 wide, a
   await expect(box).toBeVisible();
   await page.mouse.click(5, 700);
   await expect(box).toBeHidden();
+});
+
+test('what opens over the text fades in, and out again', async ({ page }) => {
+  await open(page, PAGE);
+  await page.evaluate(() => {
+    const faded: string[] = [];
+    Reflect.set(globalThis, 'faded', faded);
+    addEventListener('transitionrun', ({ target, propertyName }) => {
+      const isOver = target instanceof Element && target.matches('[popover], [role=tooltip]');
+      if (isOver && propertyName === 'opacity') faded.push(target.role ?? 'menu');
+    });
+  });
+  const word = page.getByRole('button', { name: 'word', exact: true });
+  await word.hover();
+  await expect(tooltipOf(word)).toBeVisible();
+  await page.mouse.move(5, 400);
+  await expect(tooltipOf(word)).toBeHidden();
+  for (const name of ['box', 'Language']) {
+    await page.getByRole('button', { name, exact: true }).press('Enter');
+    await expect(page.locator(':popover-open')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator(':popover-open')).toHaveCount(0);
+  }
+  const faded = () => page.evaluate(() => Reflect.get(globalThis, 'faded'));
+  await expect.poll(faded).toEqual(['tooltip', 'tooltip', 'note', 'note', 'menu', 'menu']);
 });
 
 const zoom = (page: Page) => page.locator('dialog.q-zoom');
