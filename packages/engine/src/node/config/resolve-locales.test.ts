@@ -1,5 +1,6 @@
 import { expect, test } from '@rstest/core';
 import { resolveLocales } from './resolve-locales.ts';
+import type { ThemeConfig } from './theme-config.ts';
 
 test('what is said of one locale wins over what is said for all', () => {
   const user = {
@@ -22,4 +23,34 @@ test('what is said of one locale wins over what is said for all', () => {
     footer: { message: '自己的。' },
     editLink: { docRepoBaseUrl: 'https://example.com/edit' },
   });
+});
+
+/** Each with the theme's key that it stands for. (SPEC.md 3, Locale) */
+const NAMED: Array<[key: string, text: string, config: ThemeConfig]> = [
+  ['outlineTitle', 'Contents', { outlineTitle: 'Contents' }],
+  ['prevPageText', 'Before', { prevPageText: 'Before' }],
+  ['nextPageText', 'After', { nextPageText: 'After' }],
+  ['lastUpdatedText', 'Changed', { lastUpdatedText: 'Changed' }],
+  ['sourceCodeText', 'Code', { sourceCodeText: 'Code' }],
+  ['editLinkText', 'Mend', { editLink: { docRepoBaseUrl: 'https://example.com', text: 'Mend' } }],
+  ['search.placeholder', 'Find', { searchPlaceholderText: 'Find' }],
+  ['search.none', 'Nothing', { searchNoResultsText: 'Nothing' }],
+  ['search.try', 'Perhaps', { searchSuggestedQueryText: 'Perhaps' }],
+  ['filterLabel', 'Sieve', { overview: { filterNameText: 'Sieve' } }],
+  ['filterPlaceholder', 'Word', { overview: { filterPlaceholderText: 'Word' } }],
+  ['filterNone', 'No {query}', { overview: { filterNoResultText: 'No {query}' } }],
+];
+
+test.each(NAMED)('%s can be said by a name of its own, for all locales or for one', (key, text, config) => {
+  const textsOf = (themeConfig: ThemeConfig) =>
+    resolveLocales({ themeConfig }, 'en', '/nowhere').map(({ lang, texts }) => [lang, texts]);
+  const locales = [{ lang: 'en' }, { lang: 'zh' }];
+  expect(textsOf({ ...config, locales })).toEqual([
+    ['en', { [key]: text }],
+    ['zh', { [key]: text }],
+  ]);
+  expect(textsOf({ locales: [{ lang: 'en' }, { lang: 'zh', ...config }] })).toEqual([
+    ['en', {}],
+    ['zh', { [key]: text }],
+  ]);
 });
