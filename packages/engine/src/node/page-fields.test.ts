@@ -7,7 +7,17 @@ const page = (frontmatter: string) => `---\n${frontmatter}\n---\n\n## Part\n\nTe
 
 beforeAll(async () => {
   const dir = writeSite({
-    'site.config.mjs': "export default { title: 'Fields', description: 'The site.' };\n",
+    'site.config.mjs': `export default { title: 'Fields', description: 'The site.', siteUrl: 'https://fields.example',
+      feeds: [{ prefix: '/posts/', name: 'rss' }] };\n`,
+    'parts/told.jsx': `import { usePageData } from '@rspress/core/runtime';
+export function Told() {
+  const { page, siteData } = usePageData();
+  const { toc, feeds, frontmatter, pagePath, _relativePath, headingTitle, pageType, routePath, lang, version } = page;
+  return <pre>{JSON.stringify([pagePath, _relativePath, headingTitle, pageType, routePath, lang, version, toc, feeds,
+    frontmatter.date, siteData.description, siteData.pages.length > 5])}</pre>;
+}`,
+    'docs/posts/first.mdx':
+      "---\ntitle: First\ndate: 2025-05-14\n---\n\nimport { Told } from '../../parts/told.jsx';\n\n## Part\n\n<Told />\n",
     'docs/index.md': page('title: Home'),
     'docs/named.md': page(
       "title: Named\ndescription: One page.\nhead:\n  - [meta, { name: author, content: 'A & B' }]",
@@ -60,6 +70,17 @@ test('an overview lists the headings of the depths that it or the page names', (
   const text = read('list/index.html');
   for (const shown of ['>Second<', '>Third<', '>Fourth of two<']) expect(text).toContain(shown);
   for (const hidden of ['>Fourth<', '>Second of two<']) expect(text).not.toContain(hidden);
+});
+
+test('a component is told every field of its page', () => {
+  const told = /<pre>(.*?)<\/pre>/.exec(read('posts/first.html'))?.[1] ?? '';
+  const feed = { url: 'https://fields.example/rss.xml', mime: 'application/rss+xml', language: 'en' };
+  expect(JSON.parse(told.replaceAll('&quot;', '"'))).toEqual([
+    ...['posts/first', 'posts/first.mdx', 'First', 'doc', '/posts/first', 'en', ''],
+    [{ text: 'Part', id: 'part', depth: 2, charIndex: -1 }],
+    [feed],
+    ...['2025-05-14', 'The site.', true],
+  ]);
 });
 
 test('a page can keep out of the search', () => {

@@ -2,7 +2,7 @@
 import { usePageStore, usePageView } from '@quire/engine/client';
 import type { PageFacts } from '@quire/engine/shared';
 import { createContext } from 'react';
-import { describeSite } from './use-site.ts';
+import { useSite } from './use-site.ts';
 
 type PageData = ReturnType<typeof usePageDataOf>;
 
@@ -14,13 +14,14 @@ function usePageDataOf() {
     headingTitle: page.title,
     description: facts?.description ?? '',
     routePath: page.routePath,
-    pagePath: facts?.sourcePath ?? '',
+    pagePath: facts?.pagePath ?? '',
     _relativePath: facts?.sourcePath ?? '',
     pageType: page.pageType,
     lang: locale.lang,
     version: versions.find(({ current }) => current)?.version ?? '',
     toc: page.headings.map((heading) => ({ ...heading, charIndex: -1 })),
     frontmatter: facts?.frontmatter ?? {},
+    feeds: facts?.feeds ?? [],
     lastUpdatedTime: page.lastUpdated,
   };
 }
@@ -31,8 +32,7 @@ export function usePage(): { page: PageData } {
 
 /** The older name, with the site beside the page. */
 export function usePageData() {
-  const view = usePageView();
-  return { siteData: { ...describeSite(view), pages: usePages().pages }, page: usePageDataOf() };
+  return { siteData: { ...useSite().site, pages: usePages().pages }, page: usePageDataOf() };
 }
 
 export function useFrontmatter(): { frontmatter: PageFacts['frontmatter'] } {

@@ -1,14 +1,14 @@
 /** Owns what components read of the site and of the locale that they stand in. (SPEC.md 3, Site and Locale) */
-import { usePageView } from '@quire/engine/client';
+import { usePageStore, usePageView } from '@quire/engine/client';
 import type { PageView } from '@quire/engine/shared';
 import { isEqualPath } from './paths.ts';
 
-export function describeSite({ site, locale, alternates, nav, sidebar, versions }: PageView) {
+function describeSite({ site, locale, alternates, nav, sidebar, versions }: PageView, description: string) {
   const { title, logo, logoText, base, socialLinks, darkMode, lastUpdated } = site;
   const locales = alternates.map(({ lang, label }) => ({ lang, label }));
   return {
     title,
-    description: '',
+    description,
     logo,
     logoText,
     base,
@@ -23,7 +23,8 @@ export function describeSite({ site, locale, alternates, nav, sidebar, versions 
 }
 
 export function useSite() {
-  return { site: describeSite(usePageView()) };
+  const description = usePageStore().getFacts()?.page.siteDescription ?? '';
+  return { site: describeSite(usePageView(), description) };
 }
 
 export function useLang(): string {

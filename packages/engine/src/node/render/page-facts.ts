@@ -1,11 +1,14 @@
 /** Owns what components of the content may ask about their page, and about all others. (SPEC.md 3, Page) */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { PageFacts } from '../../shared/content-facts.ts';
+import type { FeedFacts, PageFacts } from '../../shared/content-facts.ts';
+import { toHref } from '../../shared/route-path.ts';
 import type { ResolvedConfig } from '../config/config.ts';
 import type { Page } from '../content/page.ts';
 import { hashContent } from '../hash.ts';
-import { describePage } from '../routes/sections.ts';
+import { type FeedLink, findFeedLinks } from '../routes/feed-links.ts';
+import { describePage, describeSite } from '../routes/sections.ts';
+import { toUrl } from '../routes/site-url.ts';
 import type { RouteTable } from '../routes/table.ts';
 import { listOutline } from './records.ts';
 
@@ -21,11 +24,19 @@ export function listPageFacts({ pages }: RouteTable, config: ResolvedConfig): Pa
 }
 
 function createPageFacts(page: Page, config: ResolvedConfig): PageFacts {
-  const { title, routePath, lang, version, sourcePath, frontmatter, lastUpdated } = page;
-  const toc = listOutline(page);
-  const description = describePage(page, config);
-  const facts = { title, routePath, lang, version, description, sourcePath, frontmatter, toc };
+  const { title, pagePath, routePath, lang, version, sourcePath, frontmatter, lastUpdated } = page;
+  const described = { description: describePage(page, config), siteDescription: describeSite(lang, config) };
+  const listed = {
+    feeds: findFeedLinks(page, config).map((link) => toFeedFacts(link, config)),
+    toc: listOutline(page),
+  };
+  const facts = { title, pagePath, routePath, lang, version, sourcePath, frontmatter, ...described, ...listed };
   return lastUpdated === undefined ? facts : { ...facts, lastUpdatedTime: lastUpdated };
+}
+
+function toFeedFacts({ path, hreflang }: FeedLink, config: ResolvedConfig): FeedFacts {
+  const url = toUrl(path, config) ?? toHref(path, config.base);
+  return { url, mime: 'application/rss+xml', language: hreflang };
 }
 
 /** Whether the page itself, and not a component of it, asks about all pages. */

@@ -135,6 +135,11 @@ function toRefs({ locales }: ResolvedConfig) {
 
 /** The page's description, else its locale's, never another language's. (BEHAVIOUR.md, Page types) */
 export function describePage(page: Page, config: ResolvedConfig): string {
-  const locale = config.locales.find(({ lang }) => lang === page.lang);
-  return page.description ?? locale?.description ?? (page.lang === config.defaultLang ? config.description : '');
+  return page.description ?? describeSite(page.lang, config);
+}
+
+/** Never in another language than the page's. (BEHAVIOUR.md, Page types) */
+export function describeSite(lang: string, { locales, defaultLang, description }: ResolvedConfig): string {
+  const locale = locales.find((each) => each.lang === lang);
+  return locale?.description ?? (lang === defaultLang ? description : '');
 }
