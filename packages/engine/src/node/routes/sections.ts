@@ -1,5 +1,6 @@
 /** Owns sections: the pages of a locale that share a sidebar, and the data that they share. (SPEC.md 2.3) */
 import type { SectionData } from '../../shared/page-view.ts';
+import { toHref } from '../../shared/route-path.ts';
 import { isLargeSidebar, listNeighbours, type Neighbours, type SidebarNode } from '../../shared/sidebar.ts';
 import type { LocaleConfig, ResolvedConfig } from '../config/config.ts';
 import { type ContentRoot, getContentRoot } from '../config/content-roots.ts';
@@ -16,12 +17,12 @@ import { createLocaleView, createSiteView } from './site-view.ts';
 import type { RouteTable } from './table.ts';
 
 export interface Sections {
-  /** The key of a page's section. */
-  keyOf(page: { version: string; lang: string; pagePath: string }): string;
+  /** The key of a page's section: of those that its path begins with, the longest. */
+  keyOf(page: SectionPage): string;
   /** All sections by key. */
   data: ReadonlyMap<string, SectionData>;
-  /** The pages before and after a page. */
-  neighboursOf(href: string): Neighbours;
+  /** The pages before and after a page, in the sidebar of its own section. */
+  neighboursOf(page: SectionPage & Pick<Page, 'routePath'>): Neighbours;
   /** The sidebars of a locale, in the order of its folders. */
   sidebarsOf(lang: string): SidebarNode[][];
   /** The links that authors wrote into `_nav.json` and `_meta.json`. */
@@ -31,6 +32,8 @@ export interface Sections {
   /** Heading depths for overviews, from `_meta.json`, by href. */
   overviewHeaders: ReadonlyMap<string, number[]>;
 }
+
+type SectionPage = Pick<Page, 'version' | 'lang' | 'pagePath'>;
 
 /**
  * @param getTexts every string that the theme shows in a language
@@ -43,7 +46,7 @@ export function createSections(
 ): Sections {
   const sidebars = new Map<string, Map<string, SidebarNode[]>>();
   const data = new Map<string, SectionData>();
-  const neighbours = new Map<string, Neighbours>();
+  const neighbours = new Map<string, ReadonlyMap<string, Neighbours>>();
   const overviewHeaders = new Map<string, number[]>();
   const links: PlacedLink[] = [];
   const errors: UserError[] = [];
@@ -79,7 +82,7 @@ export function createSections(
     for (const folder of new Set([...byFolder.keys(), ''])) {
       const sidebar = byFolder.get(folder) ?? [];
       data.set(toKey(root, folder), { ...shared, sidebar, largeSidebar: isLargeSidebar(sidebar) });
-      for (const [href, pair] of listNeighbours(sidebar)) neighbours.set(href, pair);
+      neighbours.set(toKey(root, folder), listNeighbours(sidebar));
     }
     for (const [href, depths] of ofRoot.overviewHeaders) overviewHeaders.set(href, depths);
     links.push(...navLinker.links, ...sidebarLinker.links);
@@ -87,10 +90,11 @@ export function createSections(
   if (errors.length > 0) throw new UserErrors(errors);
   const sidebarsOf = (root: { version: string; lang: string }) =>
     sidebars.get(toKey(root, '')) ?? new Map<string, SidebarNode[]>();
+  const keyOf = (page: SectionPage) => toKey(page, findLongestPrefix([...sidebarsOf(page).keys()], page.pagePath));
   return {
-    keyOf: (page) => toKey(page, findLongestPrefix([...sidebarsOf(page).keys()], page.pagePath)),
+    keyOf,
     data,
-    neighboursOf: (href) => neighbours.get(href) ?? {},
+    neighboursOf: (page) => neighbours.get(keyOf(page))?.get(toHref(page.routePath, config.base)) ?? {},
     sidebarsOf: (lang) => [...sidebarsOf({ version: config.versions?.default ?? '', lang }).values()],
     links,
     missing,
