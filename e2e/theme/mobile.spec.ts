@@ -23,11 +23,12 @@ test('the menu locks the page, takes the focus, and Escape gives both back', asy
   }
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
   expect(await page.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
 });
 
-test('the menu closes when another page comes, and when the screen grows', async ({ page }) => {
+test('the menu closes when another page comes', async ({ page }) => {
   await open(page, PAGE);
   await mark(page);
   const button = page.getByLabel('Menu', { exact: true });
@@ -37,10 +38,27 @@ test('the menu closes when another page comes, and when the screen grows', async
   await expect(page).toHaveURL('/config/');
   await expect(menu).toBeHidden();
   expect(await page.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0);
-  await button.tap();
-  await expect(menu).toBeVisible();
-  await page.setViewportSize({ width: 1400, height: 844 });
-  await expect(menu).toBeHidden();
+});
+
+test('menu, drawer and outline close where they are no longer needed; the page is free, the focus in the text', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  for (const { button, panel, until } of [
+    { button: 'header button[aria-label=Menu]', panel: 'header [data-modal]', until: 768 },
+    { button: '[data-opens=sidebar]', panel: '#q-sidebar', until: 960 },
+    { button: '[popovertarget=q-outline]', panel: '#q-outline', until: 1280 },
+  ]) {
+    await page.setViewportSize({ width: 500, height: 844 });
+    await page.locator(button).focus();
+    await page.keyboard.press('Enter');
+    await page.setViewportSize({ width: until - 1, height: 844 });
+    await expect(page.locator(`${panel}:popover-open`)).toBeVisible();
+    await page.setViewportSize({ width: until, height: 844 });
+    await expect(page.locator('main')).toBeFocused();
+    await expect(page.locator(':popover-open, [role=dialog], [inert]')).toHaveCount(0);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
+  }
 });
 
 test('the drawer shows the current page, and closes by a press outside, Escape and a link', async ({ page }) => {
@@ -60,6 +78,7 @@ test('the drawer shows the current page, and closes by a press outside, Escape a
   await button.tap();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
+  await expect(button).toBeFocused();
   await button.tap();
   await drawer.getByRole('link', { name: 'TypeScript' }).tap();
   await expect(page).toHaveURL('/guide/basic/typescript');

@@ -1,13 +1,14 @@
 /** Owns drawers: popovers that keep the rest of the page inert and exist only below a width. (SPEC.md 4) */
 import { type RefObject, useEffect } from 'react';
-import { closePopover, useCloseOnNavigation } from './popover-state.ts';
+import { closeFrom } from './close-from.ts';
+import { useCloseOnNavigation } from './popover-state.ts';
 
 /** @param breakpoint the width in pixels from which the drawer does not exist */
 export function useModalPopover(ref: RefObject<HTMLElement | null>, breakpoint: number): void {
   useCloseOnNavigation(ref);
   useEffect(() => {
     const panel = ref.current;
-    return panel ? guardModal(panel, matchMedia(`(width >= ${breakpoint}px)`)) : undefined;
+    return panel ? guardModal(panel, breakpoint) : undefined;
   }, [ref, breakpoint]);
 }
 
@@ -16,7 +17,7 @@ export function getDialogProps(open: boolean | undefined, label: string) {
   return open ? ({ role: 'dialog', 'aria-modal': true, 'aria-label': label } as const) : {};
 }
 
-function guardModal(panel: HTMLElement, wide: MediaQueryList): () => void {
+function guardModal(panel: HTMLElement, breakpoint: number): () => void {
   const release: Array<() => void> = [];
   const free = () => {
     for (const undo of release.splice(0)) undo();
@@ -29,14 +30,13 @@ function guardModal(panel: HTMLElement, wide: MediaQueryList): () => void {
   const onToggle = (event: ToggleEvent) => {
     if (event.newState === 'open') panel.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
   };
-  const close = () => closePopover(panel);
   panel.addEventListener('beforetoggle', onBeforeToggle);
   panel.addEventListener('toggle', onToggle);
-  wide.addEventListener('change', close);
+  const stopClosing = closeFrom(breakpoint, panel);
   return () => {
     panel.removeEventListener('beforetoggle', onBeforeToggle);
     panel.removeEventListener('toggle', onToggle);
-    wide.removeEventListener('change', close);
+    stopClosing();
     free();
   };
 }

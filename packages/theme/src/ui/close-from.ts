@@ -1,0 +1,22 @@
+/** Owns that what exists only below a width closes there, and that the focus outlives it. (SPEC.md 4) */
+import { closePopover, isOpen } from './popover-state.ts';
+
+/** @param breakpoint the width in pixels from which the panel is no longer opened; returns what ends it */
+export function closeFrom(breakpoint: number, panel: HTMLElement): () => void {
+  const wide = matchMedia(`(width >= ${breakpoint}px)`);
+  const close = () => {
+    if (!isOpen(panel)) return;
+    closePopover(panel);
+    keepFocus();
+  };
+  wide.addEventListener('change', close);
+  return () => wide.removeEventListener('change', close);
+}
+
+/** The button that opened the panel is gone too: then the text has the focus. */
+function keepFocus(): void {
+  const { activeElement, body } = document;
+  if (activeElement === body || !activeElement?.checkVisibility({ visibilityProperty: true })) {
+    document.querySelector('main')?.focus({ preventScroll: true });
+  }
+}
