@@ -24,32 +24,51 @@ for (const path of PAGES) {
   });
 }
 
-const HEIGHTS: Array<[width: number, height: number]> = [
-  [768, 56],
-  [769, 72],
-  [1440, 72],
-];
-
-for (const [width, height] of HEIGHTS) {
-  test(`the nav is ${height} high on a screen of ${width}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/guide/basic/cli');
-    expect((await page.locator('header').boundingBox())?.height).toBe(height);
-  });
-}
-
-test('the bar under the nav is 46 high, and stands where a part has no column', async ({ page }) => {
+test('the nav is 56 high on screens up to 768 wide, 72 high on wider ones', async ({ page }) => {
   await page.goto('/guide/basic/cli');
-  const bar = page.locator('[data-local-bar]');
   for (const [width, height] of [
-    [959, 46],
-    [1279, 46],
-    [1280, undefined],
+    [390, 56],
+    [768, 56],
+    [769, 72],
+    [1440, 72],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    expect((await bar.boundingBox())?.height).toBe(height);
+    expect((await page.locator('header').boundingBox())?.height, `at ${width}`).toBe(height);
   }
 });
+
+/** What the bar under the nav opens on screens of these widths, in its order. (SPEC.md 9; BEHAVIOUR.md, Measures) */
+const BARS: Record<string, Record<number, string[]>> = {
+  '/guide/basic/cli': {
+    320: ['sidebar', 'outline'],
+    959: ['sidebar', 'outline'],
+    960: ['outline'],
+    1279: ['outline'],
+    1280: [],
+  },
+  '/zh/config/': { 320: ['sidebar'], 959: ['sidebar'], 960: [] },
+  '/blog/introducing-rslib': { 320: ['outline'], 1279: ['outline'], 1280: [] },
+  '/zh/blog/': { 320: [] },
+};
+
+const readBar = () => {
+  const bar = document.querySelector<HTMLElement>('[data-local-bar]');
+  const buttons = [...(bar?.querySelectorAll<HTMLElement>('button') ?? [])].filter((each) => each.checkVisibility());
+  const nav = document.querySelector('header')?.offsetHeight ?? Number.NaN;
+  const room = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) - nav - 20;
+  return { opens: buttons.map(({ dataset }) => dataset.part), height: bar?.offsetHeight ?? 0, room };
+};
+
+for (const [path, widths] of Object.entries(BARS)) {
+  test(`on ${path} a bar 46 high opens what has no column, and headings come to stand below it`, async ({ page }) => {
+    await page.goto(path);
+    for (const [width, opens] of Object.entries(widths)) {
+      await page.setViewportSize({ width: Number(width), height: 900 });
+      const height = opens.length > 0 ? 46 : 0;
+      expect(await page.evaluate(readBar), `at ${width}`).toEqual({ opens, height, room: height });
+    }
+  });
+}
 
 test('every control is at least 24 pixels high and wide', async ({ page }) => {
   await open(page, '/guide/basic/cli');
@@ -63,11 +82,23 @@ test('every control is at least 24 pixels high and wide', async ({ page }) => {
   expect(small).toEqual([]);
 });
 
-test('the columns are as wide as they are said to be', async ({ page }) => {
-  const widthOf = async (id: string) => (await page.locator(id).boundingBox())?.width;
+test('the sidebar is the left column, the outline the right one, and the text between is at most 864 wide', async ({
+  page,
+}) => {
   await page.goto('/guide/basic/cli');
-  expect(await widthOf('#q-sidebar')).toBe(320);
-  expect(await widthOf('#q-outline')).toBe(268);
-  await page.setViewportSize({ width: 1100, height: 900 });
-  expect(await widthOf('#q-sidebar')).toBe(272);
+  for (const { width, sidebar, outline } of [
+    { width: 960, sidebar: 272, outline: undefined },
+    { width: 1280, sidebar: 320, outline: 268 },
+    { width: 1440, sidebar: 320, outline: 268 },
+    { width: 1920, sidebar: 320, outline: 268 },
+  ]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [left, text, right] = await Promise.all(
+      ['#q-sidebar', '#quire-article', '#q-outline'].map((id) => page.locator(id).boundingBox()),
+    );
+    expect([left?.width, right?.width], `at ${width}`).toEqual([sidebar, outline]);
+    expect(text?.x).toBeGreaterThanOrEqual((left?.x ?? Number.NaN) + (left?.width ?? 0));
+    if (right) expect(right.x).toBeGreaterThanOrEqual((text?.x ?? Number.NaN) + (text?.width ?? 0));
+    expect(text?.width).toBeLessThanOrEqual(864);
+  }
 });

@@ -1,4 +1,5 @@
 /** Claims about the nav and its menus. (SPEC.md 2.3 and 4) */
+import type { Page } from '@playwright/test';
 import { measureClosing } from '../fixtures/measure-closing.ts';
 import { expect, isMarked, mark, open, test } from '../fixtures/test.ts';
 
@@ -58,29 +59,109 @@ test('a menu closes when another page comes', async ({ page }) => {
   await expect(page.getByRole('button', { name: '语言' })).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the active item of the nav is marked, in both languages', async ({ page }) => {
-  for (const [path, name] of [
-    ['/config/lib/dts', 'Config'],
-    ['/zh/config/lib/dts', '配置'],
-  ] as const) {
-    await open(page, path);
-    const current = page.locator('header nav [aria-current]:visible');
-    await expect(current).toHaveText([name]);
-  }
-});
+const SOCIAL = ['https://github.com/web-infra-dev/rslib', 'https://x.com/rspack_dev', 'https://discord.gg/XsaKEEk4mW'];
 
-test('before the text there are at most 12 tab stops, the first of them leads to it', async ({ page }) => {
-  await open(page, PAGE);
+/** What the bar shows at a width, from left to right: icons by their names, the menus of the bar closed. */
+const readBar = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('header :is(a, button)')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .map((control) => ({
+        name: control.ariaLabel ?? control.textContent,
+        left: control.getBoundingClientRect().left,
+      }))
+      .sort((a, b) => a.left - b.left)
+      .map(({ name }) => name),
+  );
+
+for (const { path, links, search, tools, more, menu } of [
+  {
+    path: '/config/lib/dts',
+    links: { Guide: '/guide/start/', Config: '/config/', Blog: '/blog/' },
+    search: 'Search',
+    tools: ['Language', 'Dark'],
+    more: 'More',
+    menu: 'Menu',
+  },
+  {
+    path: '/zh/config/lib/dts',
+    links: { 指南: '/zh/guide/start/', 配置: '/zh/config/', 博客: '/zh/blog/' },
+    search: '搜索',
+    tools: ['语言', '深色外观'],
+    more: '更多链接',
+    menu: '菜单',
+  },
+]) {
+  test(`the bar of ${path} holds what it has room for: from 1280 and from 768 pixels on, and below`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const start = ['Rslib', path.startsWith('/zh') ? 'Rstack' : 'The', search];
+    const names = Object.keys(links);
+    for (const [width, rest] of [
+      [1280, [...names, ...tools, 'GitHub', 'X', 'Discord']],
+      [1279, [...names, ...tools, more]],
+      [768, [...names, ...tools, more]],
+      [767, [menu]],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const expected = [...start, ...rest].map((name) => expect.stringMatching(`^${name}`));
+      expect(await readBar(page), `at ${width}`).toEqual(expected);
+      const field = await page.locator('.DocSearch-Button').boundingBox();
+      expect((field?.width ?? 0) > 150, `at ${width}`).toBe(width >= 1280);
+    }
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const hrefs = await page
+      .locator('header :is(nav, ul) a:not([popover] a)')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual([...Object.values(links), ...SOCIAL]);
+    await expect(page.locator('header nav [aria-current]:visible')).toHaveText(names.slice(1, 2));
+  });
+}
+
+/** The part of the page that holds the focus. */
+const findFocusedPart = (page: Page) =>
+  page.evaluate(() => {
+    const parts = ['header', '[data-local-bar]', '#quire-article', 'main', '#q-sidebar', '#q-outline'];
+    return parts.find((part) => document.activeElement?.closest(part));
+  });
+
+/** Where the Tab key leads from the last control of `part`. */
+async function leave(page: Page, part: string): Promise<string | undefined> {
+  await page.locator(`${part} :is(a, button, summary)`).filter({ visible: true }).last().focus();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  let stops = 1;
-  while (stops < 40) {
-    await page.keyboard.press('Tab');
-    if (await page.evaluate(() => document.activeElement?.closest('main') !== null)) break;
-    stops++;
-  }
-  expect(stops).toBeLessThanOrEqual(12);
-});
+  return findFocusedPart(page);
+}
+
+for (const prefix of ['', '/zh']) {
+  test(`under ${prefix}/ at most 12 tab stops come before the text, sidebar and outline after it`, async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, prefix + PAGE);
+      const skip = page.getByRole('link', { name: /^(Skip to content|跳到正文)$/ });
+      await page.keyboard.press('Tab');
+      await expect(skip).toBeFocused();
+      const stops: Array<string | undefined> = [];
+      do {
+        await page.keyboard.press('Tab');
+        stops.push(await findFocusedPart(page));
+      } while (stops.length < 40 && stops.at(-1) !== '#quire-article');
+      // The last of them is in the text; the skip link, which was the first of all, is not among them.
+      expect(stops.length, `at ${width}`).toBeLessThanOrEqual(12);
+      expect([...new Set(stops)]).toEqual(['header', ...(width < 960 ? ['[data-local-bar]'] : []), '#quire-article']);
+      await skip.press('Enter');
+      await expect(page.locator('main')).toBeFocused();
+      await page.keyboard.press('Tab');
+      expect(await findFocusedPart(page)).toBe('#quire-article');
+    }
+    // What stands beside the text for the eye: a column each, and a landmark of its own.
+    expect(await leave(page, 'main')).toBe('#q-sidebar');
+    expect(await leave(page, '#q-sidebar')).toBe('#q-outline');
+    for (const name of [/^(Pages of this section|本章页面)$/, /^(ON THIS PAGE|本页目录)$/]) {
+      await expect(page.getByRole('navigation', { name })).toBeVisible();
+    }
+  });
+}
 
 test('menus, groups and languages work without script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
