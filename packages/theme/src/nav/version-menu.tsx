@@ -11,9 +11,18 @@ export function VersionMenu() {
   const text = useTexts();
   const { versions } = usePageView();
   if (versions.length < 2) return null;
-  const current = versions.find((version) => version.current)?.version;
+  const current = versions.find((version) => version.current)?.version ?? '';
   return (
-    <Menu label={`${text('versions')}: ${current}`} button={current} buttonClassName={styles.button}>
+    <Menu
+      label={text('currentVersion', { version: current })}
+      button={
+        <>
+          {current}
+          <Icon name="chevron" className={controls.chevron} />
+        </>
+      }
+      buttonClassName={styles.button}
+    >
       <VersionList />
     </Menu>
   );

@@ -85,6 +85,7 @@ export const en = {
   oldVersion: 'This is the documentation of {version}.',
   readNewest: 'Read the newest',
   versions: 'Version',
+  currentVersion: 'Version: {version}',
   dismiss: 'Dismiss',
   /** The offer of another locale stands in the language of that locale. */
   offer_en: 'This page is available in English.',

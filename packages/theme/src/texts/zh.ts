@@ -87,6 +87,7 @@ export const zh: Texts = {
   oldVersion: '这是 {version} 版本的文档。',
   readNewest: '查看最新版本',
   versions: '版本',
+  currentVersion: '版本：{version}',
   dismiss: '关闭',
   /** The offer of another locale stands in the language of that locale. */
   offer_en: 'This page is available in English.',
