@@ -34,6 +34,9 @@ test.each([
   ],
   ['npx rslib build', 'npx rslib build', 'yarn dlx rslib build', 'pnpm dlx rslib build', 'bunx rslib build'],
   ['run build', 'npm run build', 'yarn build', 'pnpm run build', 'bun run build'],
+  ['init x@latest', 'npm init x@latest', 'yarn create x', 'pnpm create x@latest', 'bun create x@latest'],
+  ['init -y', 'npm init -y', 'yarn init -y', 'pnpm init -y', 'bun init -y'],
+  ['uninstall x', 'npm uninstall x', 'yarn remove x', 'pnpm remove x', 'bun remove x'],
   ['test', 'npm test', 'yarn test', 'pnpm test', 'bun test'],
   ['npm install x', 'npm install x', 'yarn add x', 'pnpm add x', 'bun add x'],
 ])('%s is written as %s, %s, %s and %s', (command, npm, yarn, pnpm, bun) => {

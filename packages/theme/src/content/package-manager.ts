@@ -14,10 +14,16 @@ const forms: ReadonlyMap<string, Forms> = new Map([
     { yarn: (rest) => `yarn create ${dropTag(rest)}`, pnpm: prefix('pnpm create'), bun: prefix('bun create') },
   ],
   ['npx', { yarn: prefix('yarn dlx'), pnpm: prefix('pnpm dlx'), bun: prefix('bunx') }],
+  ['uninstall', { yarn: prefix('yarn remove'), pnpm: prefix('pnpm remove'), bun: prefix('bun remove') }],
   ['run', { yarn: prefix('yarn'), pnpm: prefix('pnpm run'), bun: prefix('bun run') }],
 ]);
 
-const SYNONYMS: Readonly<Record<string, string>> = { i: 'install', add: 'install', init: 'create', exec: 'npx' };
+const SYNONYMS: ReadonlyMap<string, string> = new Map([
+  ['i', 'install'],
+  ['add', 'install'],
+  ['remove', 'uninstall'],
+  ['exec', 'npx'],
+]);
 
 /** @param command npm's arguments, `install -D x`, with or without `npm`, or a whole `npx x` */
 export function formatCommand(command: string, manager: PackageManager): string {
@@ -25,16 +31,27 @@ export function formatCommand(command: string, manager: PackageManager): string 
     .trim()
     .replace(/^npm\s+/, '')
     .split(/\s+/);
-  const verb = SYNONYMS[word] ?? word;
   const rest = words.join(' ');
+  const verb = findVerb(word, rest);
   if (manager === 'npm') return word === 'npx' ? `npx ${rest}` : ['npm', word, rest].filter(Boolean).join(' ');
   const form = forms.get(verb)?.[manager];
   return form ? form(rest).trim() : [manager, word, rest].filter(Boolean).join(' ');
 }
 
+/** `npm init x` runs what creates an x; alone it makes a package, which every manager calls so. */
+function findVerb(word: string, rest: string): string {
+  if (word === 'init') return namesPackage(rest) ? 'create' : 'init';
+  return SYNONYMS.get(word) ?? word;
+}
+
 /** Without a package, an installation stays one. */
 function add(manager: string): (rest: string) => string {
-  return (rest) => (/(^|\s)[^-\s]/.test(rest) ? `${manager} add ${rest}` : `${manager} install ${rest}`);
+  return (rest) => (namesPackage(rest) ? `${manager} add ${rest}` : `${manager} install ${rest}`);
+}
+
+/** Options alone name none. */
+function namesPackage(rest: string): boolean {
+  return /(^|\s)[^-\s]/.test(rest);
 }
 
 function prefix(words: string): (rest: string) => string {
