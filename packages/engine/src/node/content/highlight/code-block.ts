@@ -1,6 +1,7 @@
 /** Owns the HTML of a code block. (DESIGN.md, Content; SPEC.md 4) */
 import { type CodeMeta, parseCodeMeta } from '../syntax/code-meta.ts';
 import { escapeHtml, type Highlighter } from './highlighter.ts';
+import { markWords } from './mark-words.ts';
 import { extractNotations } from './notations.ts';
 import { removeTwoslash } from './twoslash.ts';
 
@@ -73,18 +74,6 @@ function wrapLines(lines: string[], marks: Map<number, string[]>, first = 1): st
         `<span class="${['line', ...(marks.get(index) ?? [])].join(' ')}"${numberOf(index)}>${line}</span>`,
     )
     .join('\n');
-}
-
-/** Marks words in the text between tags. */
-function markWords(html: string, words: string[]): string {
-  return words.reduce((marked, word) => {
-    const escaped = escapeHtml(word);
-    return marked.replace(
-      /(<[^>]*>)|([^<]+)/g,
-      (_, tag: string | undefined, text: string | undefined) =>
-        tag ?? (text ?? '').replaceAll(escaped, `<mark class="q-word">${escaped}</mark>`),
-    );
-  }, html);
 }
 
 /** Escapes text for an attribute in double quotes. */

@@ -18,9 +18,11 @@ const LINE_CLASSES: Record<string, string[]> = {
   warning: ['warning'],
 };
 
-/** A comment that holds nothing but the mark: `//`, `#`, `--`, `/* *\/`, `<!-- -->`, JSX's. */
-const MARK =
-  /\s*(?:\{\s*)?(?:\/\/|\/\*|<!--|#|--|;)\s*\[!code\s+(\+\+|--|highlight|hl|focus|error|warning|word:[^\]]+?)(?::(\d+))?\]\s*(?:\*\/|-->)?(?:\s*\})?\s*$/;
+/** A comment that holds nothing but marks: `//`, `#`, `--`, `/* *\/`, `<!-- -->`, JSX's. */
+const COMMENT =
+  /\s*(?:\{\s*)?(?:\/\/|\/\*|<!--|#|--|;)\s*((?:\[!code\s+(?:\+\+|--|highlight|hl|focus|error|warning|word:[^\]]+?)(?::\d+)?\]\s*)+)(?:\*\/|-->)?(?:\s*\})?\s*$/;
+
+const MARK = /\[!code\s+(\+\+|--|highlight|hl|focus|error|warning|word:[^\]]+?)(?::(\d+))?\]/g;
 
 export function extractNotations(source: string): Notations {
   if (!source.includes('[!code')) return { code: unescapeMarks(source), lines: new Map(), words: [] };
@@ -28,20 +30,34 @@ export function extractNotations(source: string): Notations {
   const lines = new Map<number, string[]>();
   const words: string[] = [];
   for (const line of source.split('\n')) {
-    const match = MARK.exec(line);
-    if (!match) {
-      kept.push(line);
-      continue;
-    }
-    const text = line.slice(0, match.index);
-    // A mark alone on its line speaks of the lines that follow.
+    const { text, marks } = cutMarks(line);
+    // Marks alone on their line speak of the lines that follow.
     const first = kept.length;
-    if (text.trim() !== '') kept.push(text);
-    const mark = match[1] ?? '';
-    if (mark.startsWith('word:')) words.push(mark.slice('word:'.length));
-    else addLines(lines, LINE_CLASSES[mark] ?? [], { first, count: Number(match[2] ?? 1) });
+    if (marks.length === 0 || text.trim() !== '') kept.push(text);
+    for (const { name, count } of marks) {
+      if (name.startsWith('word:')) words.push(name.slice('word:'.length));
+      else addLines(lines, LINE_CLASSES[name] ?? [], { first, count });
+    }
   }
   return { code: unescapeMarks(kept.join('\n')), lines, words };
+}
+
+interface Mark {
+  name: string;
+  /** How many lines it speaks of. */
+  count: number;
+}
+
+/** A line may end with several comments of marks. */
+function cutMarks(line: string): { text: string; marks: Mark[] } {
+  const match = COMMENT.exec(line);
+  if (!match) return { text: line, marks: [] };
+  const before = cutMarks(line.slice(0, match.index));
+  const own = [...(match[1] ?? '').matchAll(MARK)].map(([, name = '', count = '1']) => ({
+    name,
+    count: Number(count),
+  }));
+  return { text: before.text, marks: [...before.marks, ...own] };
 }
 
 /** `[\!code ++]` shows the mark itself. */
