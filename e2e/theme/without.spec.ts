@@ -59,6 +59,14 @@ onBare('below a path, logo, images, links and the boxes of social links lie belo
   expect(await isMarked(page)).toBe(true);
 });
 
+onBare('a style sheet of the site changes the look by the theme’s variables', async ({ page }) => {
+  await open(page, '/below/');
+  const article = page.locator('#quire-article');
+  await expect(article.locator('h2')).toHaveCSS('color', 'rgb(16, 32, 48)');
+  await expect(article.getByRole('link', { name: 'Second' })).toHaveCSS('color', 'rgb(0, 90, 60)');
+  expect((await article.boundingBox())?.width).toBe(500);
+});
+
 onNoNavbar('a site without a bar has none on any page, and the columns begin at the top', async ({ page }) => {
   await open(page, '/');
   await expect(page.locator('header')).toHaveCount(0);

@@ -15,8 +15,9 @@ export function readAssets(stats: Stats, config: ResolvedConfig, outDir: string)
   if (!web) throw new Error('The bundler reported no result for the browser.');
   const entryFiles = (name: string) => web.compilation.entrypoints.get(name)?.getFiles() ?? [];
   const script = entryFiles('quire').find((file) => file.endsWith('.js')) ?? '';
-  // The style sheets of what is loaded later, on intent, come with it.
-  const initial = [...entryFiles(STYLES_ENTRY), ...(web.compilation.namedChunkGroups.get(APP_CHUNK)?.getFiles() ?? [])];
+  // The style sheets of what is loaded later, on intent, come with it: the theme's first, for it says the order of the
+  // cascade layers, in which the site's come last.
+  const initial = [...(web.compilation.namedChunkGroups.get(APP_CHUNK)?.getFiles() ?? []), ...entryFiles(STYLES_ENTRY)];
   const styles = [...new Set(initial)].filter((file) => file.endsWith('.css'));
   const prepaintFile = join(outDir, entryFiles('prepaint').find((file) => file.endsWith('.js')) ?? '');
   // In a block, so that its names do not become globals of the page.
