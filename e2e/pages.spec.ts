@@ -6,6 +6,9 @@ import { expect, open, test } from './fixtures/test.ts';
 
 const MISSING = ['/nowhere/at/all', '/zh/nowhere'];
 
+/** A style attribute or a handler, in a document as it is sent. */
+const INLINE = /<[^>]+\s(?:style|on[a-z]+)=/;
+
 /** One of each kind. That the others are the same documents on the dev server is what `parity.spec.ts` claims. */
 const KINDS = ['/', '/zh/', '/guide/start/quick-start', '/zh/guide/basic/output-structure', '/config/', '/zh/blog/'];
 
@@ -30,6 +33,7 @@ async function expectSound(page: Page, route: string): Promise<void> {
   const response = page.waitForResponse((each) => new URL(each.url()).pathname === encodeURI(route));
   await open(page, route);
   expect((await response).status(), route).toBe(isMissing ? 404 : 200);
+  expect((await (await response).text()).match(INLINE), route).toBeNull();
   expect(await findLayoutShifts(page), route).toEqual([]);
   expect(await page.evaluate(findFaults), route).toEqual([]);
   expect(await page.locator('html').getAttribute('lang'), route).toMatch(route.startsWith('/zh/') ? /^zh/ : /^en/);

@@ -95,12 +95,17 @@ test('the close button of the drawer can be pressed at its edge', async ({ page 
 
 test('the outline drops down, leads to a heading and goes', async ({ page }) => {
   await open(page, PAGE);
-  await page.getByRole('button', { name: 'On this page' }).tap();
+  const button = page.getByRole('button', { name: 'On this page' });
   const outline = page.locator('#q-outline');
+  await button.tap();
+  await expect(outline).toBeVisible();
+  await button.tap();
+  await expect(outline).toBeHidden();
+  await button.tap();
   await outline.getByRole('link').nth(2).tap();
   await expect(outline).toBeHidden();
   expect(new URL(page.url()).hash).not.toBe('');
-  await page.getByRole('button', { name: 'On this page' }).tap();
+  await button.tap();
   await page.touchscreen.tap(40, 700);
   await expect(outline).toBeHidden();
 });
