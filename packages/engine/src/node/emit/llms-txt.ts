@@ -4,6 +4,7 @@ import { flattenSidebar, type SidebarNode } from '../../shared/sidebar.ts';
 import type { LocaleConfig, ResolvedConfig } from '../config/config.ts';
 import type { Page } from '../content/page.ts';
 import { isCanonical } from '../routes/canonical.ts';
+import { toIndexPath } from '../routes/made-files.ts';
 import { toUrl } from '../routes/site-url.ts';
 import type { RouteTable } from '../routes/table.ts';
 import type { OutputFile } from './output-file.ts';
@@ -28,7 +29,7 @@ const OTHERS = 'Others';
 export function emitLlmsTxt(input: LlmsTxtInput): OutputFile[] {
   const { config } = input;
   return config.locales.map((locale) => ({
-    path: locale.lang === config.defaultLang ? 'llms.txt' : `${locale.lang}/llms.txt`,
+    path: toIndexPath(locale.lang, config).slice(1),
     body: renderIndex(locale, input),
   }));
 }

@@ -4,6 +4,7 @@ import { sampleConfig, samplePage, sampleRoutes } from '../../../test/sample-pag
 import type { ResolvedConfig } from '../config/config.ts';
 import { createPageFinder } from './find-page.ts';
 import { type LinkContext, resolveLink } from './links.ts';
+import { listMadeFiles } from './made-files.ts';
 import { createMoves } from './moves.ts';
 import type { RouteTable } from './table.ts';
 
@@ -21,7 +22,8 @@ const context = createContext(routes, sampleConfig());
 
 function createContext(known: RouteTable, config: ResolvedConfig): LinkContext {
   const publicFiles = new Set(['/logo.svg', '/a b.pdf']);
-  return { ...createPageFinder(known, config), publicFiles, moves: createMoves(known, config) };
+  const madeFiles = new Set(listMadeFiles(config));
+  return { ...createPageFinder(known, config), publicFiles, madeFiles, moves: createMoves(known, config) };
 }
 
 const english = samplePage('en/guide/start/index');

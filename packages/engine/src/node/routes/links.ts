@@ -5,6 +5,7 @@ import type { ResolvedConfig } from '../config/config.ts';
 import { listPublicFiles } from '../content/inside-site.ts';
 import type { LinkUse, Page } from '../content/page.ts';
 import { createPageFinder, findAbsolute, findInDocs, type PageFinder } from './find-page.ts';
+import { listMadeFiles } from './made-files.ts';
 import { createMoves, type Moves } from './moves.ts';
 import type { RouteTable } from './table.ts';
 
@@ -12,7 +13,7 @@ export type LinkResolution =
   | { kind: 'external'; url: string }
   /** A page: its canonical route path, with `?query` and `#hash` or empty. */
   | { kind: 'page'; page: Page; routePath: string; query: string; hash: string }
-  /** A file of the public folder: its path from the site's root, decoded, with query and hash as written. */
+  /** A file of the public folder or one that the build makes: its path from the site's root, decoded, with query and hash as written. */
   | { kind: 'file'; path: string; query: string; hash: string }
   | { kind: 'dead'; reason: DeadLinkReason };
 
@@ -22,14 +23,17 @@ export type DeadLinkReason = 'no page' | 'scheme';
 export interface LinkContext extends PageFinder {
   /** Paths from the site's root, decoded: `/logo.svg`. */
   publicFiles: ReadonlySet<string>;
+  /** Likewise, of what the build makes besides pages. */
+  madeFiles: ReadonlySet<string>;
   /** Where pages and anchors have gone. */
   moves: Moves;
 }
 
-/** What links are resolved against: the routes, the redirects and the files of the public folder. */
+/** What links are resolved against: the routes, the redirects, the files of the public folder and those that are made. */
 export function openLinkContext(routes: RouteTable, config: ResolvedConfig): LinkContext {
   const publicFiles = new Set([...listPublicFiles(config).files.keys()].map((path) => `/${path}`));
-  return { ...createPageFinder(routes, config), publicFiles, moves: createMoves(routes, config) };
+  const madeFiles = new Set(listMadeFiles(config));
+  return { ...createPageFinder(routes, config), publicFiles, madeFiles, moves: createMoves(routes, config) };
 }
 
 /** A link's target with the file that it stands in: the page's own or a fragment's. */
@@ -51,7 +55,8 @@ export function resolveLink(link: LinkSource, fromPage: Page, context: LinkConte
   const move = findMove(path, fromPage, context);
   if (move) return move.kind === 'page' ? { ...move, query, hash: move.hash === '' ? hash : move.hash } : move;
   const filePath = decodePath(path);
-  if (context.publicFiles.has(filePath)) return { kind: 'file', path: filePath, query, hash };
+  if (context.publicFiles.has(filePath) || context.madeFiles.has(filePath))
+    return { kind: 'file', path: filePath, query, hash };
   return { kind: 'dead', reason: 'no page' };
 }
 
