@@ -122,3 +122,22 @@ test('the drawer opens without script', async ({ browser, baseURL }) => {
   await expect(page.locator('#q-sidebar').getByRole('link', { name: 'TypeScript' })).toBeVisible();
   await context.close();
 });
+
+test('the date of a post and what can be done with it stand under the title, beside no text, on any phone', async ({
+  page,
+}) => {
+  for (const width of [320, 390, 480]) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/zh/blog/introducing-rslib');
+    const measure = (selector: string) => page.locator(selector).evaluate((element) => element.getBoundingClientRect());
+    const [title, actions, text, last] = [
+      await measure('#quire-article > h1'),
+      await measure('[data-page-actions]'),
+      await measure('#quire-article > h1 + *'),
+      await measure('[data-page-actions] > :last-child'),
+    ];
+    expect(actions.top).toBeGreaterThan(title.bottom);
+    expect(actions.bottom).toBeLessThan(text.top - 8);
+    expect(last.right).toBeLessThanOrEqual(text.right);
+  }
+});

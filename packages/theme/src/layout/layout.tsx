@@ -45,7 +45,7 @@ export function Layout() {
       </Suspense>
       <div className={styles.shell} data-page-type={view.page.pageType} data-columns={parts.columns}>
         <main id={CONTENT_ID} className={styles.main} tabIndex={-1}>
-          <div className={styles.content} data-actions={parts.actions || undefined}>
+          <div className={styles.content} data-actions={parts.actions}>
             <Suspense>{Before && <Before />}</Suspense>
             <Suspense>
               <TranslationNotice />

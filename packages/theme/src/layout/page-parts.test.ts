@@ -21,19 +21,19 @@ test('a document has everything', () => {
     nav: true,
     sidebar: true,
     outline: true,
-    actions: true,
+    actions: 'undated',
     docFooter: true,
     columns: 'both',
   });
 });
 
 test('a document without Markdown of its own and without a date keeps no room for actions', () => {
-  expect(create('doc').actions).toBe(false);
-  expect(create('doc', { date: '2025-05-14' }).actions).toBe(true);
+  expect(create('doc').actions).toBeUndefined();
+  expect(create('doc', { date: '2025-05-14' }).actions).toBe('dated');
 });
 
 test('an overview has no outline and no footer', () => {
-  expect(create('overview')).toMatchObject({ sidebar: true, outline: false, docFooter: false, actions: false });
+  expect(create('overview')).toMatchObject({ sidebar: true, outline: false, docFooter: false, actions: undefined });
 });
 
 test('only blank pages lack the nav', () => {

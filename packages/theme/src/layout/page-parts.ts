@@ -33,7 +33,7 @@ export interface PageParts {
   sidebar: boolean;
   outline: boolean;
   /** The line under the title: a post's date, the page as Markdown. A text in another language has neither. */
-  actions: boolean;
+  actions: 'dated' | 'undated' | undefined;
   docFooter: boolean;
   /** What hovers over the page. */
   globals: boolean;
@@ -51,13 +51,18 @@ export function getPageParts({ page, sidebar: nodes }: Pick<PageView, 'page' | '
     nav: type.nav && !isHidden(page, 'navbar'),
     sidebar,
     outline,
-    actions: type.doc && (page.markdownHref ?? page.date) !== undefined,
+    actions: type.doc ? findActions(page) : undefined,
     docFooter: type.doc && !isHidden(page, 'footer'),
     globals: !isHidden(page, 'globalUIComponents'),
     columns: sidebar ? (outline ? 'both' : 'sidebar') : outline ? 'outline' : 'none',
     Before: type.Before,
     After: type.After,
   };
+}
+
+function findActions(page: PageRecord): PageParts['actions'] {
+  if (page.date) return 'dated';
+  return page.markdownHref ? 'undated' : undefined;
 }
 
 type HideablePart = NonNullable<PageRecord['hide']>[number];

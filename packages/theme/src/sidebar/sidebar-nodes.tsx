@@ -85,10 +85,10 @@ function Group({ node }: { node: SidebarGroup }) {
           aria-label={title && text('toggleGroup', { name: node.text })}
         >
           {!title && (
-            <span>
+            <>
               {node.text}
               <Tag text={node.tag} />
-            </span>
+            </>
           )}
           <Icon name="chevron" className={styles.chevron} />
         </summary>

@@ -56,7 +56,7 @@ export const en = {
   filterNone: 'No matching API found: {query}',
   othersText: 'Others',
   notFoundTitle: 'PAGE NOT FOUND',
-  notFoundDetail: 'There is no page at this address. It may have moved, or the address may hold a typing error.',
+  notFoundDetail: 'There is no page at this address.\nIt may have moved, or the address may hold a typing error.',
   notFoundHome: 'Take me home',
   notFoundHomeLabel: 'go to home',
   copyCode: 'Copy code',

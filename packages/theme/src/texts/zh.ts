@@ -58,7 +58,7 @@ export const zh: Texts = {
   filterNone: '没有找到匹配的 API：{query}',
   othersText: '其他',
   notFoundTitle: '页面不存在',
-  notFoundDetail: '这个地址下没有页面。页面可能已经移动，也可能是地址输入有误。',
+  notFoundDetail: '这个地址下没有页面。\n页面可能已经移动，也可能是地址输入有误。',
   notFoundHome: '带我回首页',
   notFoundHomeLabel: '返回首页',
   copyCode: '复制代码',
