@@ -5,10 +5,13 @@ for (const [path, location] of [
   ['/guide/start/quick-start.html?navbar=0', '/guide/start/quick-start?navbar=0'],
   ['/guide/start/index', '/guide/start/'],
   ['/guide/start', '/guide/start/'],
+  ['/guide/start/quick-start/', '/guide/start/quick-start'],
+  ['/zh/guide/start/quick-start.html', '/zh/guide/start/quick-start'],
   ['/Guide/Start/Quick-Start', '/guide/start/quick-start'],
   ['/zh', '/zh/'],
   ['/en/guide/start/?a=1', '/guide/start/?a=1'],
   ['/guide', '/guide/start/'],
+  ['/guide/', '/guide/start/'],
   ['/zh/guide', '/zh/guide/start/'],
 ] as const) {
   test(`${path} leads to ${location}`, async ({ request }) => {

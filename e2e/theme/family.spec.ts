@@ -16,12 +16,33 @@ const inNewTab = (href: string) => [href, '_blank', 'noopener noreferrer'];
 const countColumns = (cards: Locator) =>
   cards.evaluateAll((all) => new Set(all.map((card) => Math.round(card.getBoundingClientRect().left))).size);
 
-for (const { path, bundler, licence, source } of [
-  { path: '/', bundler: 'Bundler that speaks webpack', licence: 'MIT License', source: 'Source on GitHub' },
-  { path: '/zh/', bundler: '兼容 webpack 的打包工具', licence: 'MIT 许可证', source: '在 GitHub 上查看源码' },
+const REPOSITORY = 'https://github.com/web-infra-dev/rslib';
+
+for (const { path, start, bundler, licence, source } of [
+  {
+    path: '/',
+    start: 'Get Started',
+    bundler: 'Bundler that speaks webpack',
+    licence: 'MIT License',
+    source: 'Source on GitHub',
+  },
+  {
+    path: '/zh/',
+    start: '快速上手',
+    bundler: '兼容 webpack 的打包工具',
+    licence: 'MIT 许可证',
+    source: '在 GitHub 上查看源码',
+  },
 ]) {
-  test(`the home page ${path} leads to the family, and ends with licence and source`, async ({ page }) => {
+  test(`the home page ${path} leads to the guide, the code and the family, and ends with licence and source`, async ({
+    page,
+  }) => {
     await open(page, path);
+    await expect(page).toHaveTitle('Rslib');
+    await expect(page.locator('main h1')).toContainText('Rslib');
+    await expect(page.locator('main section').first().getByRole('img')).toHaveAttribute('src', '/logo.svg');
+    await expect(page.getByRole('link', { name: start })).toHaveAttribute('href', `${path}guide/start/`);
+    await expect(page.locator('main').getByRole('link', { name: 'GitHub' })).toHaveAttribute('href', REPOSITORY);
     const cards = page.locator('main a', { hasText: /\.rs$/ });
     expect(await readLinks(cards)).toEqual(CARDS.map(inNewTab));
     await expect(cards.first()).toContainText(bundler);
@@ -37,10 +58,7 @@ for (const { path, bundler, licence, source } of [
     }
     const foot = page.getByRole('contentinfo');
     await expect(foot).toContainText(licence);
-    await expect(foot.getByRole('link', { name: source })).toHaveAttribute(
-      'href',
-      'https://github.com/web-infra-dev/rslib',
-    );
+    await expect(foot.getByRole('link', { name: source })).toHaveAttribute('href', REPOSITORY);
 
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByRole('button', { name: /Rstack/ }).click();
@@ -64,14 +82,30 @@ test('an overview has three columns from 1280 on, two from 768 on, else one', as
   }
 });
 
-for (const { path, date } of [
-  { path: '/blog/', date: 'May 14, 2025' },
-  { path: '/zh/blog/', date: '2025年5月14日' },
+const FEEDS = [
+  ['application/rss+xml', 'https://rslib.rs/blog-rss.xml', 'en'],
+  ['application/rss+xml', 'https://rslib.rs/blog-rss-zh.xml', 'zh-CN'],
+];
+
+for (const { prefix, date } of [
+  { prefix: '', date: 'May 14, 2025' },
+  { prefix: '/zh', date: '2025年5月14日' },
 ]) {
-  test(`${path} lists posts with their dates, and names the feeds of both languages`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.locator('main time')).toHaveText(date);
-    const feeds = page.locator('head link[type="application/rss+xml"]');
-    expect(await feeds.evaluateAll((all) => all.map((feed) => feed.getAttribute('hreflang')))).toEqual(['en', 'zh-CN']);
+  test(`the blog under ${prefix}/ dates its post, names the feeds of both languages, and has no sidebar`, async ({
+    page,
+  }) => {
+    for (const path of ['/blog/', '/blog/introducing-rslib']) {
+      await page.goto(prefix + path);
+      await expect(page.locator('main time').first()).toHaveText(date);
+      const feeds = page.locator('head link[type="application/rss+xml"]');
+      expect(
+        await feeds.evaluateAll((all: HTMLLinkElement[]) =>
+          all.map(({ type, href, hreflang }) => [type, href, hreflang]),
+        ),
+      ).toEqual(FEEDS);
+      await expect(page.locator('#q-sidebar')).toHaveCount(0);
+    }
+    await expect(page.locator('main footer a[rel=prev]')).toHaveAttribute('href', `${prefix}/blog/`);
+    await expect(page.locator('main footer a[rel=next]')).toHaveCount(0);
   });
 }

@@ -52,7 +52,7 @@ test.describe('home', () => {
   });
 
   for (const [reducedMotion, width, drawn] of [
-    ['no-preference', 1440, true],
+    ['no-preference', 601, true],
     ['reduce', 1440, false],
     ['no-preference', 600, false],
   ] as const) {

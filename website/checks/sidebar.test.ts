@@ -41,9 +41,15 @@ const ORDER: Record<string, string[]> = {
   'config/rsbuild': ['resolve', 'source', 'output', 'tools', 'plugins'],
 };
 
-const LABELS: Record<Locale, string[]> = {
-  en: ['Getting Started', 'Solution', 'Basic', 'Advanced', 'Migration', 'FAQ'],
-  zh: ['开始', '解决方案', '基础', '进阶', '迁移', '常见问题'],
+const LABELS: Record<Locale, Record<string, string[]>> = {
+  en: {
+    guide: ['Getting Started', 'Solution', 'Basic', 'Advanced', 'Migration', 'FAQ'],
+    config: ['Config Overview', 'Lib Configurations', 'Rsbuild Configurations'],
+  },
+  zh: {
+    guide: ['开始', '解决方案', '基础', '进阶', '迁移', '常见问题'],
+    config: ['配置总览', 'Lib 配置', 'Rsbuild 配置'],
+  },
 };
 
 test.each(['en', 'zh'] as const)('the sidebar has the order of the route table (%s)', (locale) => {
@@ -52,10 +58,12 @@ test.each(['en', 'zh'] as const)('the sidebar has the order of the route table (
   }
 });
 
-test.each(['en', 'zh'] as const)('the groups of the guide have names, and stand open (%s)', (locale) => {
-  const groups = readMeta(locale, 'guide');
-  expect(groups.map(({ label }) => label)).toEqual(LABELS[locale]);
-  expect(groups.every(({ collapsed }) => collapsed === false)).toBe(true);
+test.each(['en', 'zh'] as const)('the groups of guide and config have names, and stand open (%s)', (locale) => {
+  for (const [folder, labels] of Object.entries(LABELS[locale])) {
+    const entries = readMeta(locale, folder);
+    expect(entries.map(({ label }) => label)).toEqual(labels);
+    expect(entries.filter(({ name, collapsed }) => name !== 'index' && collapsed !== false)).toEqual([]);
+  }
 });
 
 interface MetaItem {
