@@ -1,0 +1,54 @@
+/** Claims about the way from page to page: previous and next follow the sidebar. (SPEC.md 2.1 and 2.3; BEHAVIOUR.md, Chrome) */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DIST, toOutputFile } from './fixtures/routes.ts';
+import { expect, test } from './fixtures/test.ts';
+
+/** Every page in the order of the route table; the pages of groups stand before what is in them. */
+const CHAINS = [
+  [
+    ...['/guide/start/', '/guide/start/quick-start', '/guide/start/glossary', '/guide/start/npm-packages'],
+    ...['/guide/solution/', '/guide/solution/nodejs', '/guide/solution/react', '/guide/solution/vue'],
+    ...['/guide/basic/cli', '/guide/basic/configure-rslib', '/guide/basic/typescript', '/guide/basic/output-format'],
+    ...['/guide/basic/output-structure', '/guide/basic/upgrade-rslib'],
+    ...['/guide/advanced/third-party-deps', '/guide/advanced/output-compatibility', '/guide/advanced/dts'],
+    ...['/guide/advanced/static-assets', '/guide/advanced/svgr-files', '/guide/advanced/json-files'],
+    ...['/guide/advanced/module-federation', '/guide/advanced/storybook'],
+    ...['/guide/migration/modernjs-module', '/guide/migration/tsup', '/guide/faq/features'],
+  ],
+  [
+    ...['/config/', '/config/lib/', '/config/lib/format', '/config/lib/bundle', '/config/lib/auto-extension'],
+    ...['/config/lib/auto-external', '/config/lib/redirect', '/config/lib/syntax', '/config/lib/external-helpers'],
+    ...['/config/lib/banner', '/config/lib/footer', '/config/lib/dts', '/config/lib/shims', '/config/lib/id'],
+    ...['/config/lib/umd-name', '/config/lib/out-base'],
+    ...['/config/rsbuild/', '/config/rsbuild/resolve', '/config/rsbuild/source', '/config/rsbuild/output'],
+    ...['/config/rsbuild/tools', '/config/rsbuild/plugins'],
+  ],
+  ['/blog/', '/blog/introducing-rslib'],
+];
+
+/** They list pages themselves. */
+const OVERVIEWS = ['/config/', '/config/lib/', '/config/rsbuild/', '/blog/'];
+
+function readNeighbours(route: string): string[] {
+  const html = readFileSync(join(DIST, toOutputFile(route)), 'utf8');
+  const links = html.matchAll(/href="([^"]*)" rel="(?:prev|next)"><span[^>]*>([^<]*)/g);
+  return [...links].map(([, href, label]) => `${label} ${href}`);
+}
+
+for (const { prefix, previous, next } of [
+  { prefix: '', previous: 'Previous Page', next: 'Next Page' },
+  { prefix: '/zh', previous: '上一页', next: '下一页' },
+]) {
+  test(`under ${prefix}/ previous and next lead through every page in the order of the sidebar`, () => {
+    for (const chain of CHAINS) {
+      for (const [index, route] of chain.entries()) {
+        const [before, after] = [chain[index - 1], chain[index + 1]];
+        const expected = [before && `${previous} ${prefix}${before}`, after && `${next} ${prefix}${after}`];
+        expect(readNeighbours(prefix + route), route).toEqual(
+          OVERVIEWS.includes(route) ? [] : expected.filter((link) => link !== undefined),
+        );
+      }
+    }
+  });
+}
