@@ -1,4 +1,4 @@
-import { FIRST, FOLDER, follow, heading, SECOND, scrollTop } from './fixtures/pages.ts';
+import { FIRST, FOLDER, follow, followTo, heading, SECOND, scrollTop } from './fixtures/pages.ts';
 import { expect, isMarked, mark, open, test, wake } from './fixtures/test.ts';
 
 test('a link swaps text, address, title, metadata and language without loading the page anew', async ({ page }) => {
@@ -106,12 +106,7 @@ test('a reload keeps the place, and going back from there works', async ({ page 
 test('a hash is scrolled to, on the next page as on this one, and back restores the place', async ({ page }) => {
   await open(page, FIRST.path);
   await mark(page);
-  await page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    document.querySelector('main')?.append(link);
-    link.click();
-  }, SECOND.path + SECOND.hash);
+  await followTo(page, SECOND.path + SECOND.hash);
   await expect(heading(page)).toHaveText(SECOND.heading);
   await expect(page.locator(SECOND.hash)).toBeInViewport();
   await expect(page.locator(SECOND.hash)).toBeFocused();
@@ -121,6 +116,29 @@ test('a hash is scrolled to, on the next page as on this one, and back restores 
   await page.goBack();
   await expect.poll(() => scrollTop(page)).toBe(place);
   expect(await isMarked(page)).toBe(true);
+});
+
+test('a hash is scrolled to once more after 100 ms, when the page above it has settled', async ({ page }) => {
+  await page.clock.install();
+  await open(page, FIRST.path);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await followTo(page, SECOND.path + SECOND.hash);
+  await expect(heading(page)).toHaveText(SECOND.heading);
+  const target = page.locator(SECOND.hash);
+  await expect(target).toBeInViewport();
+  const readTop = () => target.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const top = await readTop();
+  await page.evaluate(() => {
+    // Some browsers hold the place by themselves.
+    document.documentElement.style.overflowAnchor = 'none';
+    const late = document.createElement('div');
+    late.style.height = '300px';
+    document.querySelector('main')?.prepend(late);
+  });
+  await page.clock.runFor(99);
+  expect(await readTop()).toBe(top + 300);
+  await page.clock.runFor(1);
+  expect(await readTop()).toBe(top);
 });
 
 test('other spellings of an address are rewritten to the canonical one, query and hash kept', async ({ page }) => {

@@ -3,21 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { testOn } from './fixtures/fixture-site.ts';
+import { followTo } from './fixtures/pages.ts';
 import { expect, isMarked, mark, open } from './fixtures/test.ts';
 
 const test = testOn('moved');
 
 const title = (page: Page) => page.locator('main h1');
-
-/** As a component does that writes an old address; links in the text are led on by the build. */
-function followOld(page: Page, href: string): Promise<void> {
-  return page.evaluate((address) => {
-    const link = document.createElement('a');
-    link.href = address;
-    document.querySelector('main')?.append(link);
-    link.click();
-  }, href);
-}
 
 for (const [path, address, text] of [
   ['/old?x=1', '/guide?x=1', 'Guide'],
@@ -41,7 +32,7 @@ test('an old address may lead to a place in a page', async ({ page }) => {
 test('a link to an old address opens the new page without loading anew, and back leads back', async ({ page }) => {
   await open(page, '/other');
   await mark(page);
-  await followOld(page, '/old');
+  await followTo(page, '/old');
   await expect(title(page)).toHaveText('Guide');
   await expect(page).toHaveURL('/guide');
   await page.goBack();
@@ -57,10 +48,10 @@ test('an anchor that has moved leads on: opened, followed within the page, and f
   await open(page, '/guide#before');
   await expectHere();
   await open(page, '/guide');
-  await followOld(page, '#before');
+  await followTo(page, '#before');
   await expectHere();
   await open(page, '/');
-  await followOld(page, '/guide#before');
+  await followTo(page, '/guide#before');
   await expectHere();
 });
 
@@ -85,7 +76,7 @@ test.describe('on a host that knows no redirects', { tag: '@build' }, () => {
   test('a link opens the new page without loading anew', async ({ page }) => {
     await open(page, '/other');
     await mark(page);
-    await followOld(page, '/old');
+    await followTo(page, '/old');
     await expect(title(page)).toHaveText('Guide');
     await expect(page).toHaveURL('/guide');
     expect(await isMarked(page)).toBe(true);

@@ -1,6 +1,7 @@
 /** Claims about pages at the edges: however much there is and however long it is, nothing is cut and nothing sticks out. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { scrollPage } from '../fixtures/pages.ts';
 import { SITES, testOn } from '../fixtures/site-test.ts';
 import { expect, open } from '../fixtures/test.ts';
 
@@ -168,6 +169,20 @@ test.describe('from right to left', () => {
     await expect(tabs.nth(1)).toBeFocused();
     await expect(tabs.nth(1)).toBeInViewport();
   });
+});
+
+test('a bar that hides looks where the page is scrolled to every 200 ms', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/guide/long');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const hidden = page.locator('header[data-hidden]');
+  await scrollPage(page, 900);
+  await expect(hidden).toHaveCount(1);
+  await scrollPage(page, 700);
+  await page.clock.runFor(199);
+  await expect(hidden).toHaveCount(1);
+  await page.clock.runFor(1);
+  await expect(hidden).toHaveCount(0);
 });
 
 test('a bar that hides goes on scrolling down, and comes back on scrolling up and with the focus', async ({ page }) => {

@@ -1,5 +1,6 @@
 /** Claims about the kinds of pages and the parts that they show. (SPEC.md 2.2 and 2.3) */
 import type { Page } from '@playwright/test';
+import { scrollPage } from '../fixtures/pages.ts';
 import { testOnTheme as test } from '../fixtures/site-test.ts';
 import { expect, open } from '../fixtures/test.ts';
 
@@ -144,13 +145,25 @@ test('a page that is not translated says so in its locale, and is marked as what
   await expect(page.locator('#q-sidebar summary').filter({ hasText: 'Not named yet' })).toBeVisible();
 });
 
-test('the button to the top shows once the page is scrolled, and gives the focus to the text', async ({ page }) => {
+test('the button to the top shows once the page is scrolled, looks every 100 ms, and gives the focus to the text', async ({
+  page,
+}) => {
+  await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 500 });
   await open(page, '/guide/code');
   const button = page.getByRole('button', { name: 'Back to top', includeHidden: true });
   await expect(button).toBeHidden();
-  await page.evaluate(() => scrollTo(0, 300));
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await scrollPage(page, 1);
+  await expect(button).toBeVisible();
+  await scrollPage(page, 0);
+  await page.clock.runFor(99);
+  await expect(button).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(button).toBeHidden();
+  await page.clock.resume();
+  await scrollPage(page, 300);
   await button.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(button).toBeHidden();

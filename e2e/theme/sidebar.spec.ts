@@ -29,6 +29,19 @@ test('a closed group stays closed, and the sidebar where it was scrolled, from p
   ).toBe(false);
 });
 
+test('the head of a group leads to the page of the group, and opens it', async ({ page }) => {
+  await open(page, '/guide/basic/cli');
+  const sidebar = page.locator('#q-sidebar');
+  const below = sidebar.getByRole('link', { name: 'Node.js' });
+  await sidebar.locator('summary[aria-label="Pages of Solution"]').click();
+  await expect(below).toBeHidden();
+  const head = sidebar.getByRole('link', { name: 'Solution' });
+  await head.click();
+  await expect(page).toHaveURL('/guide/solution/');
+  await expect(head).toHaveAttribute('aria-current', 'page');
+  await expect(below).toBeVisible();
+});
+
 test('the group of the current page opens, and its row comes into view without moving the page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await open(page, '/guide/basic/cli');

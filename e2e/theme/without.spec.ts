@@ -74,4 +74,16 @@ onNoNavbar('a site without a bar has none on any page, and the columns begin at 
   await page.locator('#quire-article').getByRole('link', { name: 'Second' }).click();
   await expect(page.locator('main h1')).toHaveText('Second');
   await expect(page.locator('header')).toHaveCount(0);
+
+  // On a phone the bar below it is the first thing, and stays; headings come to stand below it.
+  await page.setViewportSize({ width: 390, height: 500 });
+  const bar = page.locator('[data-local-bar]');
+  await bar.getByRole('button', { name: 'On this page' }).click();
+  await page.locator('#q-outline').getByRole('link', { name: 'A heading' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  expect((await bar.boundingBox())?.y).toBe(0);
+  expect((await page.locator('#a-heading').boundingBox())?.y).toBeGreaterThanOrEqual(46);
+  await bar.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'First' }).click();
+  await expect(page.locator('main h1')).toHaveText('First');
 });

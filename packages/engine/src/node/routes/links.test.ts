@@ -72,6 +72,7 @@ test.each([
 
 test.each([
   ['https://example.com/x', 'external: https://example.com/x'],
+  ['http://example.com/x', 'external: http://example.com/x'],
   ['mailto:a@b.c', 'external: mailto:a@b.c'],
   ['TEL:123', 'external: TEL:123'],
   ['//cdn.example/x', 'external: //cdn.example/x'],
