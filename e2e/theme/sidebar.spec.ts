@@ -42,6 +42,33 @@ test('the head of a group leads to the page of the group, and opens it', async (
   await expect(below).toBeVisible();
 });
 
+test('groups stay as the reader left them in other sections, and after a reload from the first paint on', async ({
+  page,
+}) => {
+  await open(page, '/guide/basic/cli');
+  const group = page.locator('#q-sidebar details[data-group=Solution]');
+  const link = page.locator('#q-sidebar').getByRole('link', { name: 'React', exact: true });
+  await group.locator('summary').click();
+  await expect(link).toBeHidden();
+  for (const path of ['/config/', '/guide/start/']) {
+    await page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${path}"]`).click();
+    await expect(page).toHaveURL(path);
+  }
+  await expect(group).not.toHaveAttribute('open');
+  // Nothing that could hide it later comes.
+  await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.reload();
+  await expect(link).toBeHidden();
+  await expect(group).toHaveAttribute('open');
+  await page.unroute('**/assets/*.js');
+  await open(page, '/guide/start/');
+  await expect(group).not.toHaveAttribute('open');
+  await group.locator('summary').click();
+  await expect(link).toBeVisible();
+  await page.goto('/guide/solution/vue');
+  await expect(link).toBeVisible();
+});
+
 test('the group of the current page opens, and its row comes into view without moving the page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await open(page, '/guide/basic/cli');

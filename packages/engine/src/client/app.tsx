@@ -6,6 +6,7 @@ import { hydrateLayout } from './hydrate-layout.tsx';
 import type { IslandLoaders } from './islands/mount-islands.tsx';
 import { createPageLoader, createPageReader } from './load-page.ts';
 import { followMovedAnchors } from './moved-anchors.ts';
+import { createOpenGroups } from './open-groups.ts';
 import { type PageDocument, readPageDocument } from './page-document.ts';
 import type { PageStore } from './page-store.tsx';
 import { openDetailsForPrint } from './print.ts';
@@ -46,7 +47,8 @@ async function bringToLife(
   const section = await sections.load(first.section);
   const view = createPageView(first.page, section, 'branch');
   const policy = createHtmlPolicy();
-  const screen = createScreen({ theme, islands, view, policy });
+  const groups = createOpenGroups();
+  const screen = createScreen({ theme, islands, view, policy, groups });
   const read = createPageReader({ buildId: first.buildId, sections, screen, policy });
   const load = createPageLoader(documents, read);
 
@@ -63,6 +65,7 @@ async function bringToLife(
   });
   followMovedAnchors(screen.store);
   await hydrated;
+  groups.start();
   whenIdle(() => completeView(screen.store, section));
 }
 

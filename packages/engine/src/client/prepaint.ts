@@ -1,5 +1,5 @@
 /**
- * Runs in the head before the first paint: appearance, hidden parts, remembered tabs, redirects.
+ * Runs in the head before the first paint: appearance, hidden parts, remembered tabs, closed groups, redirects.
  * It is inlined into every document (1 KB at most), and it must never fail: storage may be closed.
  */
 import { type HtmlData, STORAGE_KEYS } from '../shared/document-contract.ts';
@@ -15,7 +15,7 @@ if (hidden) html.dataset.hide = hidden;
 redirect(readVisited());
 try {
   applyAppearance(localStorage.getItem(STORAGE_KEYS.appearance));
-  applyTabs();
+  applyChoices();
 } catch {
   // Without storage there is no choice to remember.
 }
@@ -57,14 +57,18 @@ function applyAppearance(stored: string | null): void {
   if (choice === 'light' || choice === 'dark') html.classList.add(choice);
 }
 
-function applyTabs(): void {
-  const { tabsPrefix } = STORAGE_KEYS;
+function applyChoices(): void {
+  const { tabsPrefix, groupRules } = STORAGE_KEYS;
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(tabsPrefix));
-  if (keys.length === 0) return;
+  adopt(keys.map((key) => createTabRule(key.slice(tabsPrefix.length), localStorage.getItem(key) ?? '', CSS.escape)));
+  adopt([sessionStorage.getItem(groupRules) ?? '']);
+}
+
+function adopt(rules: string[]): void {
+  const text = rules.join('');
+  if (!text) return;
   // On paper every panel shows.
   const sheet = new CSSStyleSheet({ media: 'screen' });
-  for (const key of keys) {
-    sheet.insertRule(createTabRule(key.slice(tabsPrefix.length), localStorage.getItem(key) ?? '', CSS.escape));
-  }
+  sheet.replaceSync(text);
   document.adoptedStyleSheets.push(sheet);
 }

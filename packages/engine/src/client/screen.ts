@@ -6,6 +6,7 @@ import { createArticleHost } from './article-host.ts';
 import { ARTICLE_ID } from './article-id.ts';
 import { swapHead } from './head.ts';
 import { type IslandLoaders, mountIslands } from './islands/mount-islands.tsx';
+import type { OpenGroups } from './open-groups.ts';
 import type { PageDocument } from './page-document.ts';
 import { createPageStore, type PageStore } from './page-store.tsx';
 import { dropTabRules } from './prepaint/tab-rules.ts';
@@ -18,6 +19,7 @@ export interface ScreenOptions {
   /** The view that the loaded document was rendered from. */
   view: PageView;
   policy: HtmlPolicy;
+  groups: OpenGroups;
 }
 
 export interface Screen {
@@ -28,7 +30,7 @@ export interface Screen {
   show(next: PageDocument, view: PageView): void;
 }
 
-export function createScreen({ theme, islands, view, policy }: ScreenOptions): Screen {
+export function createScreen({ theme, islands, view, policy, groups }: ScreenOptions): Screen {
   const announce = createAnnouncer();
   const text = createArticleHost(document.getElementById(ARTICLE_ID), enliven);
   const store = createPageStore(view, { html: getEmptyHtml(), attach: text.attach, policy });
@@ -50,6 +52,7 @@ export function createScreen({ theme, islands, view, policy }: ScreenOptions): S
       swapHead(next.document);
       text.swap(next.article);
       flushSync(() => store.setView(nextView));
+      groups.restore();
       text.wake();
       announce(document.title);
     },

@@ -52,4 +52,8 @@ export const STORAGE_KEYS = {
   visited: 'rspress-visited',
   /** Followed by the id of a group of tabs. */
   tabsPrefix: 'rspress.tabs.',
+  /** Of the tab alone: `[name, isOpen]` of each `<details data-group>` of the layout that was opened or closed, as JSON. */
+  groups: 'quire-groups',
+  /** The style rules that show these so before the page is alive. */
+  groupRules: 'quire-group-rules',
 } as const;

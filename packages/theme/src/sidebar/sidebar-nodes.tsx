@@ -79,7 +79,7 @@ function Group({ node }: { node: SidebarGroup }) {
   return (
     <>
       {title && <ItemLink node={title} className={styles.title} />}
-      <details open={open}>
+      <details open={open} data-group={node.text}>
         <summary
           className={title ? styles.toggle : styles.title}
           aria-label={title && text('toggleGroup', { name: node.text })}

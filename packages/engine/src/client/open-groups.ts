@@ -1,0 +1,65 @@
+/** Owns that groups of the layout stay open or closed as the reader left them: in other sections, and after a reload. */
+import { STORAGE_KEYS } from '../shared/document-contract.ts';
+
+export interface OpenGroups {
+  /** Notes what is opened and closed from here on, and brings the groups of the loaded document into their state. */
+  start(): void;
+  /** The same for groups that came with another page. */
+  restore(): void;
+}
+
+/** A group that holds the current page, or is headed by it. */
+const CURRENT = ':has([aria-current]), [aria-current] + *';
+
+export function createOpenGroups(): OpenGroups {
+  const states = loadStates();
+  const restore = () => {
+    for (const group of document.querySelectorAll<HTMLDetailsElement>('details[data-group]')) {
+      const isOpen = states.get(group.dataset.group ?? '');
+      // The group of the current page is opened by what shows it.
+      if (isOpen !== undefined && !group.matches(CURRENT)) group.open = isOpen;
+    }
+  };
+  const note = ({ target }: Event) => {
+    if (!(target instanceof HTMLDetailsElement) || target.dataset.group === undefined) return;
+    states.set(target.dataset.group, target.open);
+    storeStates(states);
+  };
+  return {
+    restore,
+    start() {
+      restore();
+      dropGroupRules();
+      document.addEventListener('toggle', note, { capture: true });
+    },
+  };
+}
+
+function loadStates(): Map<string, boolean> {
+  try {
+    return new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEYS.groups) ?? '[]'));
+  } catch {
+    return new Map();
+  }
+}
+
+function storeStates(states: ReadonlyMap<string, boolean>): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEYS.groups, JSON.stringify([...states]));
+    sessionStorage.setItem(STORAGE_KEYS.groupRules, createGroupRules(states));
+  } catch {
+    // Storage is switched off: groups stay as they are while the document does.
+  }
+}
+
+/** The group of the current page opens all the same. */
+function createGroupRules(states: ReadonlyMap<string, boolean>): string {
+  const closed = [...states].filter(([, isOpen]) => !isOpen);
+  return closed.map(([name]) => `[data-group="${CSS.escape(name)}"]:not(${CURRENT})>ul{display:none}`).join('');
+}
+
+/** Takes the rules back, once the groups themselves are closed. */
+function dropGroupRules(): void {
+  const isGroupSheet = ({ cssRules: [rule] }: CSSStyleSheet) => rule?.cssText.startsWith('[data-group=') === true;
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => !isGroupSheet(sheet));
+}
