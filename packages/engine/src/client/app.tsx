@@ -9,6 +9,7 @@ import { followMovedAnchors } from './moved-anchors.ts';
 import { createOpenGroups } from './open-groups.ts';
 import { type PageDocument, readPageDocument } from './page-document.ts';
 import type { PageStore } from './page-store.tsx';
+import { createPageStyles } from './page-styles.ts';
 import { openDetailsForPrint } from './print.ts';
 import { createDocuments } from './router/documents.ts';
 import { startRouter } from './router/router.ts';
@@ -43,14 +44,17 @@ async function bringToLife(
   { theme, islands, dev }: AppOptions,
 ): Promise<void> {
   const sections = createSectionLoader();
+  const styles = createPageStyles();
   const documents = dev?.documents ?? createDocuments();
   const section = await sections.load(first.section);
   const view = createPageView(first.page, section, 'branch');
   const policy = createHtmlPolicy();
   const groups = createOpenGroups();
   const screen = createScreen({ theme, islands, view, policy, groups });
-  const read = createPageReader({ buildId: first.buildId, sections, screen, policy });
+  const read = createPageReader({ buildId: first.buildId, sections, styles, screen, policy });
   const load = createPageLoader(documents, read);
+  const loadAhead = async (pathname: string, signal: AbortSignal) =>
+    styles.load(await documents.load(pathname, signal));
 
   // The layout hydrates in slices from here on; the rest does not wait for it.
   const hydrated = hydrateLayout({ container, store: screen.store, Layout: theme.Layout, onFailure: keepStatic });
@@ -60,7 +64,7 @@ async function bringToLife(
     site: { base: section.site.base, defaultLang: section.locales.length > 1 ? section.defaultLang : undefined },
     // The page for unknown addresses has none of its own.
     shownHref: first.page.pageType === '404' ? location.pathname : view.href,
-    documents: savesData() ? undefined : documents,
+    preloads: savesData() ? undefined : { has: documents.has, load: loadAhead },
     load: dev?.attach(read, load) ?? load,
   });
   followMovedAnchors(screen.store);

@@ -2,6 +2,7 @@
 import { REDIRECT_META_NAME } from '../shared/document-contract.ts';
 import { createPageView, type PageView } from '../shared/page-view.ts';
 import { readPageDocument } from './page-document.ts';
+import type { PageStyles } from './page-styles.ts';
 import type { Documents } from './router/documents.ts';
 import type { LoadedPage, LoadPage } from './router/visits.ts';
 import type { Screen } from './screen.ts';
@@ -15,6 +16,7 @@ export interface PageReaderOptions {
   /** The build that the running script belongs to. */
   buildId: string;
   sections: SectionLoader;
+  styles: PageStyles;
   screen: Screen;
   policy: HtmlPolicy;
 }
@@ -23,15 +25,13 @@ export interface PageReaderOptions {
 export type PageReader = (html: string, pathname: string) => Promise<LoadedPage>;
 
 /** Fails where the document is none of ours, or a new deployment has replaced the build. */
-export function createPageReader({ buildId, sections, screen, policy }: PageReaderOptions): PageReader {
+export function createPageReader({ buildId, sections, styles, screen, policy }: PageReaderOptions): PageReader {
   return async (html, pathname) => {
     const next = readPageDocument(new DOMParser().parseFromString(policy.createHTML(html), 'text/html'));
     if (!next) throw new Error(`${pathname} is not a page of this site.`);
     if (next.buildId !== buildId) throw new Error(`${pathname} belongs to build ${next.buildId}, this is ${buildId}.`);
-    const view = reuseView(
-      screen.store.getView(),
-      createPageView(next.page, await sections.load(next.section), 'whole'),
-    );
+    const [section] = await Promise.all([sections.load(next.section), styles.load(html)]);
+    const view = reuseView(screen.store.getView(), createPageView(next.page, section, 'whole'));
     return { href: view.href, show: () => screen.show(next, view) };
   };
 }

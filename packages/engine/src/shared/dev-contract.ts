@@ -33,5 +33,6 @@ export interface DevState {
   revision: string;
   /** Another one than the page's own means: another script is to be run. */
   buildId: string;
+  /** Of all pages. */
   styleHrefs: string[];
 }

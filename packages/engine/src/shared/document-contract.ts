@@ -20,6 +20,8 @@ export const EARLY_ATTRIBUTE = 'data-early';
 export const ROOT_ID = 'quire-root';
 export const PAGE_DATA_ID = 'quire-page';
 export const BUILD_META_NAME = 'quire-build';
+/** On the link of a style sheet that only some pages have. Those of a document stand in the order of their addresses. */
+export const PAGE_STYLE_ATTRIBUTE = 'data-page-style';
 /** On a page that only leads on: the href that it leads to. */
 export const REDIRECT_META_NAME = 'quire-redirect';
 

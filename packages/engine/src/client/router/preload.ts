@@ -1,5 +1,9 @@
 /** Owns preloading: the page behind a link that the reader points at, one at a time. (PITFALLS.md, Prefetch storms) */
-import type { Documents } from './documents.ts';
+export interface Preloads {
+  /** The page at `pathname`, with what it needs to be shown. */
+  load(pathname: string, signal: AbortSignal): Promise<unknown>;
+  has(pathname: string): boolean;
+}
 
 const INTENTS = ['pointerover', 'focusin', 'touchstart'];
 
@@ -8,7 +12,7 @@ const INTENTS = ['pointerover', 'focusin', 'touchstart'];
  * @param findPath the path of the page that a link opens, undefined if the router does not open it
  */
 export function preloadOnIntent(
-  documents: Documents,
+  preloads: Preloads,
   findPath: (target: EventTarget | null) => string | undefined,
 ): void {
   const never = new AbortController().signal;
@@ -21,14 +25,14 @@ export function preloadOnIntent(
       const pathname = wish;
       wish = undefined;
       // A page that cannot be preloaded is told about when the reader really goes there.
-      await documents.load(pathname, never).catch(() => undefined);
+      await preloads.load(pathname, never).catch(() => undefined);
     }
     loading = false;
   }
 
   const note = ({ target }: Event) => {
     const pathname = findPath(target);
-    if (pathname === undefined || documents.has(pathname)) return;
+    if (pathname === undefined || preloads.has(pathname)) return;
     wish = pathname;
     if (!loading) void loadWishes();
   };

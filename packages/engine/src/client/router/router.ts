@@ -1,9 +1,8 @@
 /** Owns navigation inside the site: which clicks, history steps and intents lead to a visit. (SPEC.md 2.4) */
 import { findClickedLink } from './clicked-link.ts';
 import { type Click, type ClickDecision, decideClick, type Site } from './decide-click.ts';
-import type { Documents } from './documents.ts';
 import { createHistoryEntries, type HistoryEntries } from './history-entries.ts';
-import { preloadOnIntent } from './preload.ts';
+import { type Preloads, preloadOnIntent } from './preload.ts';
 import { createVisits, type LoadPage, type Visits, withPath } from './visits.ts';
 
 export interface RouterOptions {
@@ -11,11 +10,11 @@ export interface RouterOptions {
   /** The canonical path of the page on the screen, with base. */
   shownHref: string;
   /** Undefined where nothing is to be preloaded. */
-  documents: Documents | undefined;
+  preloads: Preloads | undefined;
   load: LoadPage;
 }
 
-export function startRouter({ site, shownHref, documents, load }: RouterOptions): void {
+export function startRouter({ site, shownHref, preloads, load }: RouterOptions): void {
   const entries = createHistoryEntries();
   const visits = createVisits(entries, load, shownHref);
 
@@ -41,8 +40,8 @@ export function startRouter({ site, shownHref, documents, load }: RouterOptions)
   // The browser may keep the page and bring it back later: not amid a visit.
   addEventListener('pagehide', visits.cancel);
 
-  if (documents) {
-    preloadOnIntent(documents, (target) => {
+  if (preloads) {
+    preloadOnIntent(preloads, (target) => {
       const decision = decide(PRESS, target);
       if (decision.kind !== 'visit' || visits.isShown(decision.url.pathname)) return undefined;
       return decision.url.pathname;

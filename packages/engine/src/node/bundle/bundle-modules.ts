@@ -11,6 +11,7 @@ import {
   APP_FILE,
   createAppEntry,
   createClientEntry,
+  createPageStylesEntry,
   createServerEntry,
   createStylesEntry,
   type EntryModules,
@@ -18,6 +19,7 @@ import {
   ISLAND_STYLES_FILE,
 } from './entries.ts';
 import { createModuleNames, type ModuleNames, NO_NAMES } from './module-names.ts';
+import { isOfPageType, loadPageStyles, nameStylesEntry, type PageStyles } from './page-styles.ts';
 import { createReplacement, type ReplacedComponent, resolveReplacedComponents } from './replaced-components.ts';
 
 export interface EntryFiles {
@@ -25,10 +27,19 @@ export interface EntryFiles {
   client: string;
   /** Components that have no script in the browser, for their style sheets. */
   styles: string;
+  /** One for each style sheet that not every page has. */
+  pageStyles: PageStylesEntry[];
   prepaint: string;
   names: ModuleNames;
   /** Components of the site in the place of the theme's. */
   replaced: PlacedComponent[];
+}
+
+export interface PageStylesEntry {
+  name: string;
+  file: string;
+  /** What the layout's components get only the names of classes of; absolute. */
+  namesOnly: string[];
 }
 
 export interface PlacedComponent extends ReplacedComponent {
@@ -42,6 +53,7 @@ export function writeEntries(workDir: string, modules: BundleModules, imports: C
     server: join(workDir, 'server-entry.js'),
     client: join(workDir, 'client-entry.js'),
     styles: join(workDir, 'styles-entry.js'),
+    pageStyles: modules.pageStyles.map((styles) => writePageStylesEntry(workDir, styles, modules.names)),
     prepaint: modules.prepaint,
     names: modules.names,
     replaced: modules.replaced.map((each) => ({ ...each, replacement: join(workDir, `replaced-${each.name}.js`) })),
@@ -56,17 +68,25 @@ export function writeEntries(workDir: string, modules: BundleModules, imports: C
   return files;
 }
 
+function writePageStylesEntry(workDir: string, styles: PageStyles, names: ModuleNames): PageStylesEntry {
+  const name = nameStylesEntry(styles.name);
+  const file = join(workDir, `${name}.js`);
+  writeFileSync(file, createPageStylesEntry(styles, names));
+  return { name, file, namesOnly: isOfPageType(styles) ? styles.files : [] };
+}
+
 export type BundleModules = EntryModules & { prepaint: string; replaced: ReplacedComponent[] };
 
 /** The same modules under names that do not tell where they lie. */
 export function hidePlaces(modules: BundleModules, imports: ComponentImport[]): BundleModules {
-  const { theme, themeContent, themeTexts, themeRuntime, engine, globalStyles, replaced } = modules;
+  const { theme, themeContent, themeTexts, themeRuntime, engine, globalStyles, replaced, pageStyles } = modules;
   const names = createModuleNames([
     ...[theme, themeContent, themeTexts, themeRuntime],
     ...Object.values(engine),
     ...(globalStyles === undefined ? [] : [globalStyles]),
     ...replaced.flatMap(({ original, module }) => [original, module]),
     ...imports.map(({ module }) => module).filter(isAbsolute),
+    ...pageStyles.flatMap(({ files }) => files),
   ]);
   return { ...modules, names };
 }
@@ -75,6 +95,7 @@ export function hidePlaces(modules: BundleModules, imports: ComponentImport[]): 
 export function resolveModules(config: ResolvedConfig): BundleModules {
   const clientDir = join(import.meta.dirname, '..', '..', 'client');
   const theme = resolveModule(config.theme, config);
+  const pageStyles = findModule(`${config.theme}/page-styles`, config);
   return {
     theme,
     themeContent: resolveModule(`${config.theme}/content`, config),
@@ -82,6 +103,7 @@ export function resolveModules(config: ResolvedConfig): BundleModules {
     themeRuntime: resolveModule(`${config.theme}/runtime`, config),
     engine: { build: join(clientDir, 'build.js'), start: join(clientDir, 'start.js'), app: join(clientDir, 'app.js') },
     prepaint: join(clientDir, 'prepaint.js'),
+    pageStyles: pageStyles === undefined ? [] : loadPageStyles(pageStyles),
     replaced: resolveReplacedComponents(config, theme),
     names: NO_NAMES,
     ...(config.globalStyles !== undefined && { globalStyles: config.globalStyles }),
@@ -89,6 +111,14 @@ export function resolveModules(config: ResolvedConfig): BundleModules {
 }
 
 function resolveModule(name: string, config: ResolvedConfig): string {
+  const found = findModule(name, config);
+  if (found !== undefined) return found;
+  throw new UserError(`The theme module "${name}" is not installed.`, {
+    hint: `Run "npm install ${config.theme}" in the site's folder.`,
+  });
+}
+
+function findModule(name: string, config: ResolvedConfig): string | undefined {
   for (const from of [join(config.siteDir, 'package.json'), fileURLToPath(import.meta.url)]) {
     try {
       return createRequire(from).resolve(name);
@@ -96,9 +126,7 @@ function resolveModule(name: string, config: ResolvedConfig): string {
       // The next place may have it.
     }
   }
-  throw new UserError(`The theme module "${name}" is not installed.`, {
-    hint: `Run "npm install ${config.theme}" in the site's folder.`,
-  });
+  return undefined;
 }
 
 /** One React for theme, engine and components, wherever they lie. */

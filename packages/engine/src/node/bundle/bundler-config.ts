@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import type { ModifyBundlerChainUtils, RsbuildConfig, Rspack, RspackChain } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { ResolvedConfig } from '../config/config.ts';
-import { type EntryFiles, type PlacedComponent, resolveReact, resolveThemeAlias } from './bundle-modules.ts';
+import {
+  type EntryFiles,
+  type PageStylesEntry,
+  type PlacedComponent,
+  resolveReact,
+  resolveThemeAlias,
+} from './bundle-modules.ts';
 import { createClassNames } from './class-names.ts';
 import { createNameAlias } from './module-names.ts';
 import { loadStyleLanguages } from './style-languages.ts';
@@ -49,6 +55,22 @@ function replaceComponents(chain: RspackChain, replaced: PlacedComponent[]) {
   }
 }
 
+/** What a sheet of its own styles needs no more than the names of its classes. */
+function separatePageStyles(chain: RspackChain, { CHAIN_ID }: ModifyBundlerChainUtils, entries: PageStylesEntry[]) {
+  const { RULE, ONE_OF, USE } = CHAIN_ID;
+  const styles = chain.module.rule(RULE.CSS);
+  const loader = styles.oneOf(ONE_OF.CSS_MAIN).use(USE.CSS);
+  const files = entries.flatMap(({ namesOnly }) => namesOnly);
+  if (files.length === 0) return;
+  const namesOnly = styles.oneOf('page-styles').before(ONE_OF.CSS_MAIN).issuerLayer({ not: STYLES_ENTRY });
+  for (const file of files) namesOnly.include.add(file);
+  namesOnly
+    .use(USE.CSS)
+    .loader(loader.get('loader'))
+    .options(loader.get('options'))
+    .merge({ options: { modules: { auto: true, exportOnlyLocals: true } } });
+}
+
 /** Files that components import: both bundles know them by one address. */
 const MEDIA_FOLDERS = {
   svg: ASSETS_FOLDER,
@@ -58,8 +80,12 @@ const MEDIA_FOLDERS = {
   assets: ASSETS_FOLDER,
 };
 
-/** The entry of which only the style sheets are published. */
+/** The entry of which only the style sheets are published; also the layer of all such entries. */
 export const STYLES_ENTRY = 'content';
+
+function toStylesEntry(file: string) {
+  return { import: file, layer: STYLES_ENTRY };
+}
 
 export interface BundleFolders {
   workDir: string;
@@ -103,11 +129,15 @@ export async function createBundlerConfig(
     server: { publicDir: false },
     environments: {
       web: {
-        tools: { rspack: { externals: [ignoreNode] } },
+        tools: {
+          rspack: { externals: [ignoreNode] },
+          bundlerChain: (chain, utils) => separatePageStyles(chain, utils, files.pageStyles),
+        },
         source: {
           entry: {
             quire: files.client,
-            [STYLES_ENTRY]: { import: files.styles, layer: STYLES_ENTRY },
+            [STYLES_ENTRY]: toStylesEntry(files.styles),
+            ...Object.fromEntries(files.pageStyles.map(({ name, file }) => [name, toStylesEntry(file)])),
             prepaint: files.prepaint,
           },
         },

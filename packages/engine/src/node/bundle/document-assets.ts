@@ -1,10 +1,21 @@
-/** Owns what every document loads: the files of the bundled theme, and the script before the first paint. */
+/** Owns what documents load: the files of the bundled theme, and the script before the first paint. */
 
-/** What every document loads. */
 export interface DocumentAssets {
   buildId: string;
   /** The text of the script that runs before the first paint. */
   prepaint: string;
   scriptHref: string;
+  /** The style sheets of every document. */
   styleHrefs: string[];
+  /** Those of some, in the order in which documents have them. */
+  pageStyles: PageStyle[];
+}
+
+/** A style sheet that not every page has. */
+export interface PageStyle {
+  /** Pages of a type of that name have it, whatever they show. */
+  name: string;
+  href: string;
+  /** Matches the HTML that shows something of it: the source of a regular expression. */
+  pattern: string;
 }

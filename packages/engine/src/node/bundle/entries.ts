@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { ComponentImport } from '../../shared/page-content.ts';
 import { type ModuleNames, nameModule } from './module-names.ts';
+import type { PageStyles } from './page-styles.ts';
 
 export interface EntryModules {
   /** Absolute paths or package names. */
@@ -13,6 +14,8 @@ export interface EntryModules {
   engine: { build: string; start: string; app: string };
   /** By what the generated modules call others. */
   names: ModuleNames;
+  /** The theme's style sheets that not every page has. */
+  pageStyles: PageStyles[];
   /** A style sheet of the site, absolute. */
   globalStyles?: string;
   /** The module that keeps a page in step with its sources; only where pages are served as they are written. */
@@ -103,6 +106,11 @@ export function createStylesEntry(modules: EntryModules, imports: ComponentImpor
   const files = [...ofIslands, ...(globalStyles === undefined ? [] : [nameModule(globalStyles, names)]), ...styled];
   const lines = [...files.map((file) => `import ${quote(file)};`), ...listGeneration(modules)];
   return lines.map((line) => `${line}\n`).join('');
+}
+
+/** A style sheet that not every page has. */
+export function createPageStylesEntry({ files }: PageStyles, names: ModuleNames): string {
+  return files.map((file) => `import ${quote(nameModule(file, names))};\n`).join('');
 }
 
 function listGeneration({ generation }: EntryModules): string[] {

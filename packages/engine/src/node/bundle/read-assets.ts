@@ -1,46 +1,81 @@
-/** Owns reading from the bundler's report what every document loads. */
+/** Owns reading from the bundler's report what documents load. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import type { createRsbuild, Rspack } from '@rsbuild/core';
 import type { ResolvedConfig } from '../config/config.ts';
 import { hashContent } from '../hash.ts';
 import { STYLES_ENTRY } from './bundler-config.ts';
-import type { DocumentAssets } from './document-assets.ts';
+import type { DocumentAssets, PageStyle } from './document-assets.ts';
 import { APP_CHUNK } from './entries.ts';
+import { describeUse, findStylesName } from './page-styles.ts';
 
 export type Stats = Awaited<ReturnType<Awaited<ReturnType<typeof createRsbuild>>['build']>>['stats'];
 
 export function readAssets(stats: Stats, config: ResolvedConfig, outDir: string): DocumentAssets {
-  const web = listStats(stats).find(({ compilation }) => compilation.entrypoints.has('prepaint'));
-  if (!web) throw new Error('The bundler reported no result for the browser.');
-  const entryFiles = (name: string) => web.compilation.entrypoints.get(name)?.getFiles() ?? [];
+  const compilation = getWebCompilation(stats);
+  const entryFiles = (name: string) => listFiles(compilation.entrypoints.get(name));
   const script = entryFiles('quire').find((file) => file.endsWith('.js')) ?? '';
   // The style sheets of what is loaded later, on intent, come with it: the theme's first, for it says the order of the
   // cascade layers, in which the site's come last.
-  const initial = [...(web.compilation.namedChunkGroups.get(APP_CHUNK)?.getFiles() ?? []), ...entryFiles(STYLES_ENTRY)];
+  const initial = [...listFiles(compilation.namedChunkGroups.get(APP_CHUNK)), ...entryFiles(STYLES_ENTRY)];
   const styles = [...new Set(initial)].filter((file) => file.endsWith('.css'));
+  const pageStyles = listPageStyles(compilation, { shared: styles, base: config.base, outDir });
   const prepaintFile = join(outDir, entryFiles('prepaint').find((file) => file.endsWith('.js')) ?? '');
   // In a block, so that its names do not become globals of the page.
   const prepaint = existsSync(prepaintFile) ? `{${readFileSync(prepaintFile, 'utf8').trim()}}` : '';
-  const unpublished = entryFiles(STYLES_ENTRY).filter(
-    (file) => /\.js$/.test(file) && basename(file).startsWith(`${STYLES_ENTRY}.`),
-  );
+  const assets = Object.keys(compilation.assets);
+  const unpublished = assets.filter(isStylesScript);
   for (const file of [prepaintFile, ...unpublished.map((name) => join(outDir, name))]) rmSync(file, { force: true });
-  const names = Object.keys(web.compilation.assets)
-    .filter((file) => !file.endsWith('.map') && !unpublished.includes(file))
-    .sort();
+  const names = assets.filter((file) => !file.endsWith('.map') && !isStylesScript(file)).sort();
   return {
     buildId: hashContent(...names, prepaint).slice(0, 12),
     prepaint,
     scriptHref: config.base + toUrlPath(script),
     styleHrefs: styles.map((file) => config.base + toUrlPath(file)),
+    pageStyles,
   };
+}
+
+interface PageStylesInput {
+  /** The style sheets of every document. */
+  shared: string[];
+  base: string;
+  outDir: string;
+}
+
+/** By their addresses: so the browser places one that comes later. */
+function listPageStyles(compilation: Rspack.Compilation, { shared, base, outDir }: PageStylesInput): PageStyle[] {
+  const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
+  const common = shared.map(read).join('\n');
+  const found = [...compilation.entrypoints].flatMap(([entryName, entry]) => {
+    const name = findStylesName(entryName);
+    const file = entry.getFiles().find((each) => each.endsWith('.css'));
+    if (name === undefined || file === undefined) return [];
+    return { name, href: base + toUrlPath(file), pattern: describeUse(read(file), common) };
+  });
+  return found.sort((a, b) => (a.href < b.href ? -1 : 1));
+}
+
+/** Of an entry that only publishes style sheets. */
+export function isStylesScript(asset: string): boolean {
+  const [entry = ''] = basename(asset).split('.');
+  return asset.endsWith('.js') && (entry === STYLES_ENTRY || findStylesName(entry) !== undefined);
+}
+
+function getWebCompilation(stats: Stats): Rspack.Compilation {
+  const web = listStats(stats).find(({ compilation }) => compilation.entrypoints.has('prepaint'));
+  if (!web) throw new Error('The bundler reported no result for the browser.');
+  return web.compilation;
 }
 
 /** Of each environment. */
 export function listStats(stats: Stats): Rspack.Stats[] {
   if (!stats) return [];
   return 'stats' in stats ? stats.stats : [stats];
+}
+
+function listFiles(group: Rspack.ChunkGroup | undefined): readonly string[] {
+  return group?.getFiles() ?? [];
 }
 
 function toUrlPath(file: string): string {

@@ -14,7 +14,7 @@ import { type BundleModules, type EntryFiles, resolveModules, writeEntries } fro
 import { createBundlerConfig, STYLES_ENTRY } from '../bundle/bundler-config.ts';
 import type { DocumentAssets } from '../bundle/document-assets.ts';
 import { parseGeneration } from '../bundle/entries.ts';
-import { listStats, readAssets, type Stats } from '../bundle/read-assets.ts';
+import { isStylesScript, listStats, readAssets, type Stats } from '../bundle/read-assets.ts';
 import { loadServerBundle } from '../bundle/server-bundle.ts';
 import type { ResolvedConfig } from '../config/config.ts';
 import { hashAsset, hashContent } from '../hash.ts';
@@ -156,14 +156,20 @@ function readDevAssets(
   // A run that did not change it does not write it again.
   const prepaint = assets.prepaint || (last?.assets.prepaint ?? '');
   const names = listWebAssets(stats);
-  const scripts = names.filter((name) => name.endsWith('.js') && !name.includes(`/${STYLES_ENTRY}.`));
+  const scripts = names.filter((name) => name.endsWith('.js') && !isStylesScript(name));
   const { base, locales, defaultLang, localeRedirect, darkMode } = config;
   const settings = JSON.stringify([base, locales.map(({ lang }) => lang), defaultLang, localeRedirect, darkMode]);
-  const styleHrefs = assets.styleHrefs.map(
-    (href) => `${href}?${hashAsset(readFileSync(join(webDir, href.slice(base.length))))}`,
-  );
+  const addState = (href: string) => `${href}?${hashAsset(readFileSync(join(webDir, href.slice(base.length))))}`;
+  const styleHrefs = assets.styleHrefs.map(addState);
+  const pageStyles = assets.pageStyles.map((style) => ({ ...style, href: addState(style.href) }));
   return {
-    document: { ...assets, prepaint, styleHrefs, buildId: hashContent(...scripts, prepaint, settings).slice(0, 12) },
+    document: {
+      ...assets,
+      prepaint,
+      styleHrefs,
+      pageStyles,
+      buildId: hashContent(...scripts, prepaint, settings).slice(0, 12),
+    },
     names,
   };
 }

@@ -162,7 +162,7 @@ export async function createLiveSite(config: ResolvedConfig, { onChange, onFound
     getState: () => ({
       revision: getRevision(),
       buildId: getAssets()?.buildId ?? '',
-      styleHrefs: getAssets()?.styleHrefs ?? [],
+      styleHrefs: listStyleHrefs(getAssets()),
     }),
     assemble: assembleNow,
     async render(wanted) {
@@ -220,6 +220,10 @@ export async function createLiveSite(config: ResolvedConfig, { onChange, onFound
       work.remove();
     },
   };
+}
+
+function listStyleHrefs(assets: DocumentAssets | undefined): string[] {
+  return assets ? [...assets.styleHrefs, ...assets.pageStyles.map(({ href }) => href)] : [];
 }
 
 interface OpenPage {

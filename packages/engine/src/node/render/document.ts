@@ -3,6 +3,7 @@ import {
   BUILD_META_NAME,
   type HtmlData,
   PAGE_DATA_ID,
+  PAGE_STYLE_ATTRIBUTE,
   type PageData,
   ROOT_ID,
 } from '../../shared/document-contract.ts';
@@ -21,7 +22,7 @@ export interface DocumentParts {
 }
 
 export function renderDocument({ lang, dir, htmlData, head, assets, body, pageData }: DocumentParts): string {
-  const styles = assets.styleHrefs.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}">`).join('');
+  const styles = renderStyles(assets, pageData.page.pageType, body);
   return (
     `<!doctype html><html lang="${escapeAttribute(lang)}" dir="${dir}"${renderData(htmlData)}>` +
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +
@@ -31,6 +32,19 @@ export function renderDocument({ lang, dir, htmlData, head, assets, body, pageDa
     `<body><div id="${ROOT_ID}">${body}</div>` +
     `<script type="application/json" id="${PAGE_DATA_ID}">${escapeScriptJson(pageData)}</script></body></html>\n`
   );
+}
+
+/** A page has the style sheet of its type, and those of which it shows something: a text may draw what home pages do. */
+function renderStyles({ styleHrefs, pageStyles }: DocumentAssets, type: string, body: string): string {
+  const ofSome = pageStyles.filter(({ name, pattern }) => name === type || new RegExp(pattern).test(body));
+  return [
+    ...styleHrefs.map((href) => renderStyle(href, '')),
+    ...ofSome.map(({ href }) => renderStyle(href, ` ${PAGE_STYLE_ATTRIBUTE}`)),
+  ].join('');
+}
+
+function renderStyle(href: string, mark: string): string {
+  return `<link rel="stylesheet" href="${escapeAttribute(href)}"${mark}>`;
 }
 
 function renderData(data: HtmlData): string {
