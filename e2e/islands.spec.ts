@@ -19,6 +19,9 @@ test('islands count, one within another, and the text in their slots stays the s
   await expect(outer.locator('output').first()).toHaveText('5');
   await expect(inner.locator('output')).toHaveText('11');
   await expect(text).toHaveAttribute('data-was-here', '');
+  // What only the browser draws has its styles too: its sheet comes with the script, as the document shows nothing of it.
+  await expect(inner.locator('.q-badge')).toHaveCSS('padding-left', '8px');
+  await expect(page.locator('link[data-page-style]')).toHaveCount(0);
 });
 
 test('clicks on an island whose script is still on its way are not lost, and none is made twice', async ({ page }) => {

@@ -10,7 +10,7 @@ const OWN_TO_DEV: Array<[RegExp, string]> = [
   [/<script type="application\/json" id="quire-dev">.*?<\/script>/, ''],
   [/(<meta name="quire-build" content=")[^"]*/, '$1'],
   [/(<script>).*?(?=<\/script>)/s, '$1'],
-  [/(<link rel="stylesheet" href="\/assets\/\w+)[^"]*/g, '$1'],
+  [/(<link rel="stylesheet" href="\/assets\/[\w-]+)[^"]*/g, '$1'],
   [/(<script type="module" src="\/assets\/\w+)[^"]*/g, '$1'],
   [/(\/assets\/section\.[\w-]+)\.\w+(?=\.js)/g, '$1'],
   // Whether the search index comes in shards is known when it is made: on the dev server, at the first search.

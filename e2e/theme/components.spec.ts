@@ -82,6 +82,19 @@ test('in a tree, folders and files have different signs', async ({ page }) => {
   expect(await signOf('parts')).not.toBe(await signOf('index.ts'));
 });
 
+test('styles of the site that stand in the layer for them come before the theme’s, and these before the reset', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  for (const text of ['new', 'of the site']) {
+    const badge = page.locator('.q-badge', { hasText: text });
+    await expect(badge).toHaveCSS('border-style', 'dashed');
+    await expect(badge).toHaveCSS('padding-left', '8px');
+  }
+  await expect(page.locator('.q-steps')).toHaveCSS('padding-left', '40px');
+  await expect(page.locator('.q-button')).toHaveCSS('padding-left', '18px');
+});
+
 test('steps are counted', async ({ page }) => {
   await open(page, PAGE);
   const marks = page.locator('.q-steps > h3');

@@ -7,9 +7,7 @@ import './ui/icon.css';
 import './content/prose.css';
 import './content/code.css';
 import './content/blocks.css';
-import './content/cards.css';
 import './content/tabs.css';
-import './content/overlays.css';
 import './styles/print.css';
 
 export { enhance } from './content/enhance.ts';

@@ -145,6 +145,10 @@ describe('components of the site', () => {
       /Harbour[\s\S]*href="\/docs\/guide\/ropes"[\s\S]*Begin[\s\S]*<p>Between<\/p>[\s\S]*data:image\/svg\+xml/,
     );
     expect(html).toMatch(/<h3[^>]*><a href="\/docs\/guide\/knots">Knots/);
+    const pageSheets = (file: string) => [...read(file).matchAll(/\/(page-\w+)\.\w+\.css"/g)].map(([, name]) => name);
+    expect(pageSheets('guide/index.html')).toEqual(['page-home', 'page-overview']);
+    expect(pageSheets('guide/parts.html')).toEqual(['page-extras', 'page-overview']);
+    expect(pageSheets('guide/ropes.html')).toEqual([]);
   });
 
   test('the Chinese texts of the site’s components are those of the Chinese pages', () => {

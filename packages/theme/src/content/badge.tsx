@@ -1,5 +1,6 @@
 /** Owns the small label beside a word or heading. */
 import type { ReactNode } from 'react';
+import './badge.css';
 
 export type BadgeType = 'tip' | 'info' | 'warning' | 'danger';
 

@@ -1,6 +1,7 @@
 /** Owns a link that looks like a button. */
 import type { ReactNode } from 'react';
 import { Link } from './link.tsx';
+import './cards.css';
 
 interface ButtonProps {
   href?: string;

@@ -1,6 +1,7 @@
 /** Owns cards: a box with a title, and one that is a link as a whole. */
 import type { ReactNode } from 'react';
 import { Link } from './link.tsx';
+import './cards.css';
 
 interface CardProps {
   title?: ReactNode;

@@ -1,5 +1,6 @@
 /** Owns the box that a word opens when it is pressed; the browser does it, without script. (SPEC.md 9) */
 import { type ReactNode, useId } from 'react';
+import './overlays.css';
 
 interface PopoverProps {
   title: string;

@@ -1,6 +1,7 @@
 /** Owns the link to the source of what a page describes. (SPEC.md 2.3) */
 import { useTexts } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
+import './source-code.css';
 
 interface SourceCodeProps {
   href: string;

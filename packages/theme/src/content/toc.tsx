@@ -1,5 +1,6 @@
 /** Owns the list of a page's headings inside of its text. */
 import { usePageView } from '@quire/engine/client';
+import './cards.css';
 
 export function Toc() {
   const { headings } = usePageView().page;

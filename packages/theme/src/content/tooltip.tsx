@@ -1,5 +1,6 @@
 /** Owns the short explanation that a word shows on hover and focus. (SPEC.md 9) */
 import { type ReactNode, useId } from 'react';
+import './overlays.css';
 
 interface TooltipProps {
   text: string;

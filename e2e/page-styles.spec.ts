@@ -1,0 +1,111 @@
+/** Claims about style sheets that only some pages have: never is a page shown without its own. */
+import type { Page } from '@playwright/test';
+import { FIRST, follow, HOME, heading } from './fixtures/pages.ts';
+import { expect, isMarked, mark, open, test } from './fixtures/test.ts';
+
+const OF_HOME = /\/assets\/page-home\.[^/]*css/;
+
+/** The part of a home page that its own sheet lays out. */
+const hero = (page: Page) => page.locator('main section').first();
+
+/** How the sheets of single page types stand in the head, and whether each holds. */
+function listPageSheets(page: Page): Promise<string[]> {
+  return page.locator('link[data-page-style]').evaluateAll((links) =>
+    links.map((link) => {
+      if (!(link instanceof HTMLLinkElement)) throw new Error('Only links are expected.');
+      const name = /page-(\w+)/.exec(link.href)?.[1] ?? link.href;
+      return matchMedia(link.media || 'all').matches ? name : `(${name})`;
+    }),
+  );
+}
+
+test('the sheet of the next page comes on intent, is waited for, and holds in the frame of the swap; the last one ceases to', async ({
+  page,
+}) => {
+  await open(page, FIRST.path);
+  await mark(page);
+  let answer = () => {};
+  let requests = 0;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(OF_HOME, async (route) => {
+    requests++;
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(OF_HOME);
+  await page.locator(`a[href="${HOME}"]:visible`).first().hover();
+  await asked;
+  await follow(page, HOME);
+  // The bar says that the visit is under way, and what it waits for is the sheet alone.
+  await expect(page.locator('.q-progress')).toBeVisible();
+  await expect(heading(page)).toHaveText(FIRST.heading);
+  await page.evaluate(() => {
+    const frames = new Set<string>();
+    Reflect.set(globalThis, 'seenFrames', frames);
+    const note = () => {
+      const title = document.querySelector('main section h1');
+      if (title) frames.add(`${getComputedStyle(title).lineHeight} ${JSON.stringify(title.getBoundingClientRect())}`);
+      requestAnimationFrame(note);
+    };
+    note();
+  });
+  answer();
+  await expect(hero(page)).toHaveCSS('display', 'grid');
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
+  });
+  expect(await page.evaluate(() => [...Reflect.get(globalThis, 'seenFrames')])).toHaveLength(1);
+  expect(await listPageSheets(page)).toEqual(['home']);
+
+  await follow(page, '/config/');
+  await expect(heading(page)).toHaveText('Configuration');
+  expect(await listPageSheets(page)).toEqual(['(home)', 'overview']);
+  await page.goBack();
+  await expect(hero(page)).toHaveCSS('display', 'grid');
+  expect(await listPageSheets(page)).toEqual(['home', '(overview)']);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(FIRST.heading);
+  expect(await listPageSheets(page)).toEqual(['(home)', '(overview)']);
+  expect(requests).toBe(1);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test.describe('where the sheet does not load', () => {
+  test.use({ allowedNoise: /the browser opens|Failed to load resource|net::ERR_/ });
+
+  test('the browser opens the page itself', async ({ page, noise }) => {
+    await open(page, FIRST.path);
+    await mark(page);
+    let requests = 0;
+    await page.route(OF_HOME, (route) => (++requests === 1 ? route.abort() : route.continue()));
+    await follow(page, HOME);
+    await expect(hero(page)).toHaveCSS('display', 'grid');
+    expect(await isMarked(page)).toBe(false);
+    expect(noise.join()).toMatch(/the browser opens .*page-home.* did not load/);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, allowedNoise: /status of 404/ });
+
+  test('each page has the sheets that it needs, and no other', async ({ page }) => {
+    const sheets: string[] = [];
+    page.on('request', (request) => {
+      const name = /\/assets\/([\w-]+)\.[^/]*css/.exec(request.url())?.[1];
+      if (name !== undefined) sheets.push(name);
+    });
+    for (const [path, names, styled, property, value] of [
+      [HOME, ['app', 'page-home'], 'main section', 'display', 'grid'],
+      ['/zh/config/', ['app', 'page-overview'], 'main section ul', 'display', 'grid'],
+      ['/nowhere', ['app', 'page-404'], 'main h1', 'letter-spacing', '0.8px'],
+      [FIRST.path, ['app'], 'main h1', 'font-weight', '650'],
+    ] as const) {
+      sheets.length = 0;
+      await page.goto(path);
+      await expect(page.locator(styled).first()).toHaveCSS(property, value);
+      expect([path, ...sheets.sort()]).toEqual([path, ...names]);
+    }
+  });
+});
