@@ -53,11 +53,16 @@ test.describe('on a touch screen', () => {
     await expect(page).toHaveURL(/storybook/);
     await expect(dialog.root).toHaveCount(0);
   });
+});
 
-  test('snippets are short', async ({ page }) => {
-    const asked = await useHost(page, { hits: () => [createHit(['x'])] });
-    const dialog = await openSearch(page);
-    await search(dialog, 'x');
-    expect(asked[0]?.attributesToSnippet).toContain('content:5');
-  });
+test('snippets have five words on screens up to 768 wide, ten on wider ones', async ({ page }) => {
+  const asked = await useHost(page, { hits: () => [createHit(['x'])] });
+  for (const [width, snippet] of [
+    [768, 'content:5'],
+    [769, 'content:10'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await search(await openSearch(page), 'x');
+    expect(asked.at(-1)?.attributesToSnippet).toContain(snippet);
+  }
 });

@@ -50,3 +50,22 @@ test('An upload that fails takes the temporary index away and leaves the old one
   expect(calls.some(({ method, path }) => method === 'DELETE' && path.includes('site_tmp_'))).toBe(true);
   expect(calls.some(({ path }) => path.endsWith('/operation'))).toBe(false);
 });
+
+test('A host that does not answer a write is left after 30,000 ms, and the next is asked', async () => {
+  const [bad, good] = [await startHost('hang'), await startHost('answer', published)];
+  started.push(bad, good);
+  const clock = createTestClock();
+  const pushed = pushRecords([{ objectID: '1' }], {
+    appId: 'APP',
+    apiKey: 'KEY',
+    indexName: 'site',
+    hosts: [bad.url, good.url],
+    environment: { clock, random: () => 0.5 },
+  });
+  await clock.timerOf(30_000);
+  clock.pass(29_999);
+  expect(good.requests).toHaveLength(0);
+  clock.pass(1);
+  await pushed;
+  expect(good.requests.some(({ url }) => url.includes('/operation'))).toBe(true);
+});
