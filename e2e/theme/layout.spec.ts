@@ -24,7 +24,9 @@ for (const path of PAGES) {
   });
 }
 
-test('the nav is 56 high on screens up to 768 wide, 72 high on wider ones', async ({ page }) => {
+test('the nav is 56 high on screens up to 768 wide, 72 high on wider ones, and stays while the page is scrolled', async ({
+  page,
+}) => {
   await page.goto('/guide/basic/cli');
   for (const [width, height] of [
     [390, 56],
@@ -33,7 +35,10 @@ test('the nav is 56 high on screens up to 768 wide, 72 high on wider ones', asyn
     [1440, 72],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    expect((await page.locator('header').boundingBox())?.height, `at ${width}`).toBe(height);
+    for (const top of [0, 1500]) {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+      expect(await page.locator('header').boundingBox(), `at ${width}`).toMatchObject({ y: 0, height });
+    }
   }
 });
 
