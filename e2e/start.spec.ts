@@ -35,6 +35,28 @@ test('pointing at a link preloads its page once, and the click needs no request'
   expect(count()).toBe(1);
 });
 
+test('one page is preloaded at a time, and of those pointed at meanwhile only the last', async ({ page }) => {
+  await open(page, FIRST.path);
+  const others = ['/guide/basic/typescript', '/guide/basic/output-format'];
+  const asked: string[] = [];
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(
+    ({ pathname }) => [SECOND.path, ...others].includes(pathname),
+    async (route) => {
+      asked.push(new URL(route.request().url()).pathname);
+      await held;
+      await route.continue();
+    },
+  );
+  for (const path of [SECOND.path, ...others]) await page.locator(`#q-sidebar a[href="${path}"]`).hover();
+  await expect.poll(() => asked).toEqual([SECOND.path]);
+  answer();
+  await expect.poll(() => asked).toEqual([SECOND.path, others[1]]);
+});
+
 test.describe('where the script does not arrive', () => {
   test.use({ allowedNoise: /net::ERR_FAILED|did not load/ });
 

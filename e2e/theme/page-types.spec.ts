@@ -141,6 +141,8 @@ test('a page that is not translated says so in its locale, and is marked as what
   await expect(page.getByRole('note').filter({ hasText: '本页尚未翻译' })).toBeVisible();
   await expect(page.locator('#quire-article')).toHaveAttribute('lang', 'en');
   expect(await page.locator('html').getAttribute('lang')).toMatch(/^zh/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://theme.example/guide/code');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   // Nobody has named the folders in this language: they have readable names all the same.
   await expect(page.locator('#q-sidebar summary').filter({ hasText: 'Not named yet' })).toBeVisible();
 });
