@@ -65,9 +65,14 @@ export function stripComments(code: string): string {
     .trim();
 }
 
+/** Pages of a language have its prefix, its feed has the language in its name: `/blog-rss-zh.xml`. */
+function toLink(href: string): string {
+  return href.replace(/^\/zh(?=\/)/, '').replace(/-zh(?=\.xml$)/, '');
+}
+
 /** Order may follow the sentence; a link may be missing or doubled in neither. */
 function compareLinks(en: DocsPage, zh: DocsPage): string[] {
-  const [left, right] = [en, zh].map((page) => page.links.map(({ href }) => href.replace(/^\/zh(?=\/)/, '')).sort());
+  const [left, right] = [en, zh].map((page) => page.links.map(({ href }) => toLink(href)).sort());
   const onlyEn = subtract(left ?? [], right ?? []);
   const onlyZh = subtract(right ?? [], left ?? []);
   return [
