@@ -6,7 +6,7 @@ import { quire, SITES } from '../../test/run-quire.ts';
 
 describe('every rule may be an error, a warning or nothing', () => {
   const ERRORS = ['links', 'anchors', 'images', 'nav', 'sidebar', 'redirects', 'publishedUrls', 'feeds'];
-  const WARNINGS = ['duplicateIds', 'missingTranslations', 'outlines', 'codeBlocks', 'orphans'];
+  const WARNINGS = ['duplicateIds', 'missingTranslations', 'outlines', 'codeBlocks', 'orphans', 'containers'];
   const TELLING = [
     'leads to no page',
     '#prat',
@@ -21,6 +21,7 @@ describe('every rule may be an error, a warning or nothing', () => {
     'outline differs',
     'code differs',
     'leads to this page',
+    'is not closed',
   ];
 
   async function checkWith(rules: Record<string, string>) {

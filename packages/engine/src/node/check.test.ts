@@ -97,6 +97,10 @@ describe('what is not sure to be a mistake', () => {
     ],
     ['code that differs', 'zh/guide/index.md:5\n  The code differs from en/guide/index.md:5.'],
     [
+      'a container that is not closed',
+      'en/guide/alone.md:3:1\n  The container ":::tip" is not closed: it reaches to the end of what it stands in.\n  Write ":::"',
+    ],
+    [
       'a page that nothing leads to',
       'en/guide/alone.md\n  No sidebar, navigation, overview or link leads to this page.',
     ],

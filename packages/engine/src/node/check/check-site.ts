@@ -6,8 +6,8 @@ import type { LinkContext } from '../routes/links.ts';
 import type { Sections } from '../routes/sections.ts';
 import type { UserError } from '../user-error.ts';
 import { checkDocuments } from './document-links.ts';
+import { checkDoubts } from './doubts.ts';
 import { type CheckReport, createReport, toFindings } from './finding.ts';
-import { checkFrontmatter } from './frontmatter.ts';
 import { checkLinks } from './links.ts';
 import { findOrphans } from './orphans.ts';
 import { checkSiteFiles } from './site-files.ts';
@@ -43,7 +43,7 @@ export function checkSite({ links, sections, facts, imageErrors, files, bundled,
     ...checkSiteFiles({ context, config, placedLinks: sections.links, files }),
     ...checkTranslations(links.routes, config),
     ...findOrphans({ context, sections, config }),
-    ...checkFrontmatter(links.routes),
+    ...checkDoubts(links.routes.pages),
   ];
   return createReport(findings, config);
 }

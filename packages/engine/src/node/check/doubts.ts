@@ -1,17 +1,23 @@
-/** Owns the check for fields of a frontmatter that have no effect because of a slip in their name. */
-import type { RouteTable } from '../routes/table.ts';
+/** Owns the check for slips that a page compiles with: names of the frontmatter, containers that nobody closes. */
+import type { Doubt } from '../content/doubts.ts';
+import type { Page } from '../content/page.ts';
 import { UserError } from '../user-error.ts';
 import type { Finding } from './finding.ts';
 
-export function checkFrontmatter({ pages }: Pick<RouteTable, 'pages'>): Finding[] {
+export function checkDoubts(pages: readonly Page[]): Finding[] {
   return pages
     .filter(({ fallback }) => fallback === undefined)
     .flatMap(({ doubts = [] }) => doubts)
-    .map(({ name, nearest, ...place }) => {
-      const hint = `Did you mean "${nearest}"?`;
-      return {
-        rule: 'frontmatter',
-        error: new UserError(`The frontmatter field "${name}" is not known.`, { ...place, hint }),
-      };
-    });
+    .map(toFinding);
+}
+
+function toFinding({ file, line, column, ...doubt }: Doubt): Finding {
+  const place = { file, line, column };
+  if ('container' in doubt) {
+    const message = `The container ":::${doubt.container}" is not closed: it reaches to the end of what it stands in.`;
+    const hint = 'Write ":::" in a line after its text. One that holds another needs more colons than that: "::::".';
+    return { rule: 'containers', error: new UserError(message, { ...place, hint }) };
+  }
+  const message = `The frontmatter field "${doubt.name}" is not known.`;
+  return { rule: 'frontmatter', error: new UserError(message, { ...place, hint: `Did you mean "${doubt.nearest}"?` }) };
 }

@@ -17,6 +17,7 @@ export type CheckRule =
   | 'outlines'
   | 'codeBlocks'
   | 'orphans'
-  | 'frontmatter';
+  | 'frontmatter'
+  | 'containers';
 
 export type Severity = 'error' | 'warn' | 'off';

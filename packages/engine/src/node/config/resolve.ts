@@ -37,6 +37,7 @@ export const CHECK_DEFAULTS: Readonly<Record<CheckRule, Severity>> = {
   codeBlocks: 'warn',
   orphans: 'warn',
   frontmatter: 'warn',
+  containers: 'warn',
 };
 
 export interface ResolveInput {

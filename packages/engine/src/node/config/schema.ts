@@ -68,6 +68,7 @@ const check = object({
   codeBlocks: severity,
   orphans: severity,
   frontmatter: severity,
+  containers: severity,
   ignore: v.optional(ignored),
 });
 

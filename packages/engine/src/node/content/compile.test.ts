@@ -64,6 +64,25 @@ describe('every fixture compiles to what stands beside it', () => {
   });
 });
 
+describe('a container', () => {
+  test.each([
+    ['that is closed', ':::tip\n\nText.\n\n:::\n\nMore.\n', []],
+    ['in a list', '- One\n\n  ::: tip Title\n  Text.\n  :::\n\n- Two\n', []],
+    ['with one in it', '::::tip\n:::info\nText.\n:::\n::::\n', []],
+    ['that nobody knows', ':::unheard\n\nText.\n', []],
+    ['in code', '```md\n:::tip\n```\n', []],
+    ['that is not closed', '# Title\n\n::: warning Title\n\nText.\n\nMore.\n', ['warning 3:1']],
+    ['that its item ends', '- One\n\n  :::tip\n  Text.\n- Two\n', ['tip 3:3']],
+    ['that the colons of one in it close', ':::tip\n:::info\nText.\n:::\n\nMore.\n\n:::\n', ['tip 1:1']],
+  ])('%s', async (name, text, expected) => {
+    const { page } = await compileText(text, `container ${name}.md`);
+    const open = (page.doubts ?? []).map((doubt) =>
+      'container' in doubt ? `${doubt.container} ${doubt.line}:${doubt.column}` : doubt.name,
+    );
+    expect(open).toEqual(expected);
+  });
+});
+
 describe('a translation', () => {
   const original = [
     { id: 'start', text: 'Start', depth: 1 },

@@ -5,8 +5,8 @@ import type { PageContent } from '../../shared/page-content.ts';
 import { UserError } from '../user-error.ts';
 import { loadCodeFile } from './code-file.ts';
 import { createCodeFrame } from './code-frame.ts';
+import type { Doubt } from './doubts.ts';
 import { blankFrontmatter, type Frontmatter, parseFrontmatter } from './frontmatter.ts';
-import type { FrontmatterDoubt } from './frontmatter-names.ts';
 import { type CodeBlock, type CodeDefaults, renderCodeBlock } from './highlight/code-block.ts';
 import type { Highlighter } from './highlight/highlighter.ts';
 import { stripMarks } from './markers.ts';
@@ -17,7 +17,7 @@ import { hashCode, hashSections } from './section-hashes.ts';
 import { cjkEmphasis, mayHoldCjkEmphasis } from './syntax/cjk-emphasis.ts';
 import { createCode } from './syntax/code.ts';
 import { isLocalized, parseCodeMeta } from './syntax/code-meta.ts';
-import { alerts, containers } from './syntax/containers.ts';
+import { alerts, createContainers } from './syntax/containers.ts';
 import { createHeadings, type SourceHeading } from './syntax/headings.ts';
 import { createImports, findImports, type ImportUse } from './syntax/imports.ts';
 import { createLinks, createRawLinks } from './syntax/links.ts';
@@ -55,7 +55,7 @@ export interface CompiledSource {
   imports: ImportPlace[];
   sections: SectionHash[];
   codeBlocks: CodeUse[];
-  doubts: FrontmatterDoubt[];
+  doubts: Doubt[];
   content: PageContent;
   /** Files whose text went into this one: a change of any of them makes it stale. */
   dependencies: string[];
@@ -91,7 +91,7 @@ export async function compileSource(input: CompileInput, context: CompileContext
     // Each plugin is a walk over the tree: a page pays only for what it holds.
     mdastPlugins: [
       format === 'mdx' && createImports(imports),
-      text.includes(':::') && containers,
+      text.includes(':::') && createContainers((open) => compiled.doubts.push({ ...open, file: input.sourcePath })),
       text.includes('[!') && alerts,
       mayHoldCjkEmphasis(text) && cjkEmphasis,
       /<(?:a|img)\b/i.test(text) && createRawLinks(linkCollection),

@@ -1,7 +1,7 @@
 /** Owns what is kept of a compiled page besides its text; it crosses processes and lies in the store. */
 import type { UserErrorDetails } from '../user-error.ts';
+import type { Doubt } from './doubts.ts';
 import type { Frontmatter } from './frontmatter.ts';
-import type { FrontmatterDoubt } from './frontmatter-names.ts';
 import type { CodeUse, ImageUse, ImportPlace, LinkUse, SectionHash } from './page.ts';
 import type { SourceHeading } from './syntax/headings.ts';
 
@@ -14,8 +14,8 @@ export interface CompiledPage {
   imports: ImportPlace[];
   sections: SectionHash[];
   codeBlocks: CodeUse[];
-  /** Names of the frontmatter that may be meant otherwise. */
-  doubts?: FrontmatterDoubt[];
+  /** What may be meant otherwise. */
+  doubts?: Doubt[];
   dependencies: Array<{ filePath: string; hash: string }>;
   /** A page with mistakes is not kept in the store. */
   errors: Array<{ message: string; details: UserErrorDetails }>;

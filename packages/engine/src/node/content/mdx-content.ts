@@ -82,6 +82,7 @@ function embedFragment(fragment: CompiledSource, { compiled: page }: CompileStat
   page.images.push(...fragment.images);
   page.imports.push(...fragment.imports);
   page.errors.push(...fragment.errors);
+  page.doubts.push(...fragment.doubts);
   page.dependencies.push(...fragment.dependencies);
   page.codeBlocks.push(...fragment.codeBlocks.map((block) => ({ fragment: fragment.sourcePath, ...block })));
   return shiftContent(fragment.content, offset);

@@ -1,8 +1,8 @@
 /** Owns what a page is once it is compiled. The text itself lies in the content store. */
 import type { PageType } from '../../shared/page.ts';
 import type { ComponentImport } from '../../shared/page-content.ts';
+import type { Doubt } from './doubts.ts';
 import type { Frontmatter } from './frontmatter.ts';
-import type { FrontmatterDoubt } from './frontmatter-names.ts';
 import type { SourceHeading } from './syntax/headings.ts';
 
 /** Where something stands in a source file; line and column count from 1. */
@@ -78,8 +78,8 @@ export interface Page extends SourceFile {
   imports: ImportPlace[];
   sections: SectionHash[];
   codeBlocks: CodeUse[];
-  /** Names of the frontmatter that may be meant otherwise. */
-  doubts?: FrontmatterDoubt[];
+  /** What may be meant otherwise. */
+  doubts?: Doubt[];
   /** The language of the text, where the page stands in for one that is not translated. */
   fallback?: string;
   /** On a translation: the ids of the sections whose original has changed since. */

@@ -1,5 +1,6 @@
 /** Owns the check of one page while it is written, by the rules of the build and with their severities. */
 import { checkDocument } from '../check/document-links.ts';
+import { checkDoubts } from '../check/doubts.ts';
 import { createReport, toFindings } from '../check/finding.ts';
 import { checkPageLinks } from '../check/links.ts';
 import { findCoveredPages } from '../check/public-files.ts';
@@ -28,6 +29,7 @@ export function checkPage({ page, assembly, facts, imageErrors, outputFiles, con
   const findings = [
     ...checkPageLinks(page, context),
     ...toFindings('images', imageErrors),
+    ...checkDoubts([page]),
     ...checkDocument(page, { context, facts, config, outputFiles: paths }),
   ];
   const { errors, warnings } = createReport(findings, config);

@@ -16,35 +16,61 @@ export const CONTAINER_TYPES: ReadonlyMap<string, string> = new Map([
 
 type Children = Extract<MdastContent, { children: unknown }>['children'];
 
-/** Turns directives that are containers into callouts, and gives all others back as the text they were. */
-export const containers: MdastPluginDefinition = defineMdastPlugin({
-  name: 'quire-containers',
-  options: { position: true },
-  containerDirective(node, context) {
-    const type = CONTAINER_TYPES.get(node.name);
-    if (!type) return;
-    const [first, ...rest] = node.children;
-    const isLabel = first?.type === 'paragraph' && first.data?.directiveLabel === true;
-    const title = isLabel
-      ? first.children
-      : [{ type: 'text' as const, value: node.attributes?.title ?? defaultTitle(type) }];
-    context.replaceNode(node, createCallout(type, title as Children, (isLabel ? rest : node.children) as Children));
-  },
-  textDirective(node, context) {
-    const { position } = node;
-    if (!position) return;
-    context.replaceNode(node, {
-      type: 'text',
-      value: context.source.slice(position.start.offset, position.end.offset),
-    });
-  },
-  leafDirective(node, context) {
-    const { position } = node;
-    if (!position) return;
-    const value = context.source.slice(position.start.offset, position.end.offset);
-    context.replaceNode(node, { type: 'paragraph', children: [{ type: 'text', value }] });
-  },
-});
+/** A container that nobody closes. */
+export interface OpenContainer {
+  container: string;
+  file: string;
+  line: number;
+  column: number;
+}
+
+type Directive = Parameters<NonNullable<MdastPluginDefinition['containerDirective']>>[0];
+
+/**
+ * Turns directives that are containers into callouts, and gives all others back as the text they were.
+ * @param onOpen is told of those that nobody closes
+ */
+export function createContainers(onOpen: (container: Omit<OpenContainer, 'file'>) => void): MdastPluginDefinition {
+  return defineMdastPlugin({
+    name: 'quire-containers',
+    options: { position: true },
+    containerDirective(node, context) {
+      const type = CONTAINER_TYPES.get(node.name);
+      if (!type) return;
+      const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+      if (!isClosed(node, context.source)) onOpen({ container: node.name, line, column });
+      const [first, ...rest] = node.children;
+      const isLabel = first?.type === 'paragraph' && first.data?.directiveLabel === true;
+      const title = isLabel
+        ? first.children
+        : [{ type: 'text' as const, value: node.attributes?.title ?? defaultTitle(type) }];
+      context.replaceNode(node, createCallout(type, title as Children, (isLabel ? rest : node.children) as Children));
+    },
+    textDirective(node, context) {
+      const { position } = node;
+      if (!position) return;
+      context.replaceNode(node, {
+        type: 'text',
+        value: context.source.slice(position.start.offset, position.end.offset),
+      });
+    },
+    leafDirective(node, context) {
+      const { position } = node;
+      if (!position) return;
+      const value = context.source.slice(position.start.offset, position.end.offset);
+      context.replaceNode(node, { type: 'paragraph', children: [{ type: 'text', value }] });
+    },
+  });
+}
+
+/** The parser ends a container where its surroundings end, and lets the colons of one in it close it too. */
+function isClosed({ position, children }: Directive, source: string): boolean {
+  if (!position) return true;
+  const last = children.at(-1);
+  if (last?.type === 'containerDirective' && last.position?.end.line === position.end.line) return false;
+  const text = source.slice(position.start.offset, position.end.offset);
+  return /\n[\s>]*:{3,}[ \t]*$/.test(text);
+}
 
 const ALERT = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION|INFO|DANGER|DETAILS)\][ \t]*([^\n]*)\n?/i;
 
