@@ -63,11 +63,18 @@ test.describe('ways in and out', { tag: '@build' }, () => {
     await expect(dialog.root).toHaveCount(0);
   });
 
-  test('a closed panel opens with the next key', async ({ page }) => {
+  test('a closed panel opens with the next key, and when the focus comes back', async ({ page }) => {
     const dialog = await openSearch(page);
     await search(dialog, 'dts');
     await page.keyboard.press('Escape');
     await page.keyboard.press('ArrowDown');
+    await expect(dialog.options.first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog.options).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(dialog.input).not.toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(dialog.input).toBeFocused();
     await expect(dialog.options.first()).toBeVisible();
   });
 

@@ -30,6 +30,15 @@ const named = {
   editLink: { docRepoBaseUrl: 'https://example.com/zh', text: '修改' },
 };
 
+const tool = { name: 'Bolt', description: 'It turns.', logo: '/sign.svg', href: 'https://bolt.example/start/' };
+const family = {
+  name: 'Fasteners',
+  href: 'https://fasteners.example',
+  links: [{ ...tool, logoScale: 1.5 }],
+  cardsTitle: 'All of them',
+  cards: [tool],
+};
+
 const config = {
   title: 'Rivet',
   description: 'The site.',
@@ -53,7 +62,10 @@ const config = {
       '/guide/': [{ text: 'Only', link: '/guide/next', tag: 'hot' }],
       '/zh/guide/': ['/guide/', { text: '唯一', link: '/guide/next' }],
     },
-    locales: [{ lang: 'en' }, { lang: 'zh', nav: [{ text: '第一', link: '/guide/' }], ...named }],
+    locales: [
+      { lang: 'en', family },
+      { lang: 'zh', nav: [{ text: '第一', link: '/guide/' }], ...named },
+    ],
   },
 };
 
@@ -76,6 +88,10 @@ const SHOWN: Array<[field: string, file: string, shown: string | RegExp]> = [
   ['editLink', 'guide/next.html', /href="https:\/\/example\.com\/edit\/en\/guide\/next\.md"[^>]*>.*?Mend</],
   ['nav', 'guide/next.html', /<a[^>]*href="\/guide\/"[^>]*>First</],
   ['sidebar', 'guide/next.html', /<a href="\/guide\/next"[^>]*>Only<span[^>]*>hot</],
+  ['a tool’s logo and its scale', 'index.html', '<img src="/sign.svg" alt="" width="48" height="48" loading="lazy"/>'],
+  ['a tool’s name and description', 'index.html', /<b>Bolt<\/b><span[^>]*>It turns\.</],
+  ['a tool’s address', 'index.html', 'href="https://bolt.example/start/" target="_blank" rel="noopener noreferrer"'],
+  ['the family and its address', 'index.html', /href="https:\/\/fasteners\.example"[^>]*>Fasteners</],
   ['a locale’s title', 'zh/guide/next.html', '<title>下一篇 - 铆钉</title>'],
   ['a locale’s description', 'zh/index.html', '<meta name="description" content="这个网站。">'],
   ['a locale’s label', 'index.html', /<a href="\/zh\/" lang="zh"[^>]*>汉语</],

@@ -61,6 +61,8 @@ export interface Tool {
   description: string;
   /** The address of an image, base included. */
   logo: string;
+  /** For drawings that fill less, or more, of their box than the others; 1 changes nothing. */
+  logoScale?: number;
   href: string;
 }
 

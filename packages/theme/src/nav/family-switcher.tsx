@@ -1,10 +1,13 @@
 /** Owns the popover that leads to the other tools of the family. (SPEC.md 2.3; BEHAVIOUR.md, Chrome) */
 import { usePageView } from '@quire/engine/client';
+import type { Tool } from '@quire/engine/shared';
 import { useTexts } from '../texts/use-texts.ts';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import styles from './family-switcher.module.css';
+
+const LOGO_SIZE_PX = 32;
 
 export function FamilySwitcher() {
   const { family } = usePageView().locale;
@@ -25,7 +28,7 @@ export function FamilySwitcher() {
         {family.links.map((tool) => (
           <li key={tool.name}>
             <a className={styles.row} href={tool.href} target="_blank" rel="noopener noreferrer">
-              <img src={tool.logo} alt="" width={32} height={32} loading="lazy" />
+              <ToolLogo tool={tool} />
               <span>
                 <b>{tool.name}</b>
                 <span className={styles.description}>{tool.description}</span>
@@ -35,5 +38,15 @@ export function FamilySwitcher() {
         ))}
       </ul>
     </Menu>
+  );
+}
+
+/** Its middle is that of the others', however large it is. */
+function ToolLogo({ tool: { logo, logoScale = 1 } }: { tool: Tool }) {
+  const size = Math.round(LOGO_SIZE_PX * logoScale);
+  return (
+    <span className={styles.logo}>
+      <img src={logo} alt="" width={size} height={size} loading="lazy" />
+    </span>
   );
 }

@@ -3,7 +3,13 @@ import * as v from 'valibot';
 import type { NavItemConfig } from './navigation-config.ts';
 import { flag, isObject, lang, object, pattern, record, text, textOr, url } from './rules.ts';
 
-const tool = object({ name: text, description: v.string(), logo: text, href: text });
+const tool = object({
+  name: text,
+  description: v.string(),
+  logo: text,
+  logoScale: v.optional(v.pipe(v.number(), v.minValue(0))),
+  href: text,
+});
 const family = object({ name: text, href: text, links: v.array(tool), cardsTitle: text, cards: v.array(tool) });
 
 /** What other systems say of an entry too; nothing here shows it. */
