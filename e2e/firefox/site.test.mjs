@@ -121,6 +121,21 @@ test('an image is enlarged by Enter, and goes by Escape', () =>
     await page.waitForSelector('.q-zoom[open]', { hidden: true, ...PATIENCE });
   }));
 
+test('the style sheet of a home page comes with it, and ceases to hold with it', () =>
+  firefox.visit(CLI, async (page) => {
+    await wake(page);
+    await page.evaluate(() => document.querySelector('a[href="/"]').click());
+    await waitFor(page, 'main section');
+    const display = () => page.$eval('main section', (hero) => getComputedStyle(hero).display);
+    assert.equal(await display(), 'grid');
+    await page.evaluate(() => history.back());
+    await page.waitForFunction(() => document.querySelector('main h1').textContent.startsWith('CLI'), PATIENCE);
+    assert.equal(await page.$eval('link[data-page-style]', (link) => matchMedia(link.media).matches), false);
+    await page.evaluate(() => history.forward());
+    await waitFor(page, 'main section');
+    assert.equal(await display(), 'grid');
+  }));
+
 test('a link swaps the text, and going back brings the page and its place again', () =>
   firefox.visit(CLI, async (page) => {
     await wake(page);

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import type { PageView } from '../shared/page-view.ts';
 
-/** What the main module of a theme exports. */
+/** What the main module of a theme exports. Style sheets that not every page has are named apart: node/bundle/page-styles.ts. */
 export interface Theme {
   /** Draws the whole page; reads it through `usePageView` and places `<Article />`. */
   Layout: ComponentType;
