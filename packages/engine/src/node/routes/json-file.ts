@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { describeIssue } from '../config/rules.ts';
 import { findJsonPlace } from '../config/source-place.ts';
 import { UserError, UserErrors } from '../user-error.ts';
 
@@ -50,7 +51,7 @@ export function loadJsonFile<T>(
         .join('.')
         .replaceAll('.[', '[');
       return new UserError(
-        `${name === '' ? 'The file' : `"${name}"`} is not of a known form: ${issue.message.replace(/\.$/, '')}.`,
+        `${name === '' ? 'The file' : `"${name}"`} is not of a known form: ${describeIssue(issue)}.`,
         { ...placeOf(path) },
       );
     }),
