@@ -238,10 +238,10 @@ test.describe('in Chinese', () => {
     await page.goto(`/zh${PAGE}`);
     await pressShortcut(page);
     await expect(root.getByRole('group', { name: '最近搜索' }).getByRole('option')).toHaveCount(1);
-    await expect(root.getByRole('button', { name: '删除这条搜索记录: Found' })).toBeVisible();
-    await root.getByRole('button', { name: '收藏这条搜索: Found' }).click();
+    await expect(root.getByRole('button', { name: '删除这条搜索记录：Found' })).toBeVisible();
+    await root.getByRole('button', { name: '收藏这条搜索：Found' }).click();
     await expect(root.getByRole('group', { name: '收藏' }).getByRole('option')).toHaveCount(1);
-    await root.getByRole('button', { name: '移出收藏: Found' }).click();
+    await root.getByRole('button', { name: '移出收藏：Found' }).click();
     await expect(options).toHaveCount(0);
   });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { en } from '../texts/en.ts';
 import { createGetText } from '../texts/use-texts.ts';
+import { zh } from '../texts/zh.ts';
 import { describeState } from './describe-state.ts';
 
 const text = createGetText(en);
@@ -13,7 +14,12 @@ test('the number of results is told, and one is not many', () => {
 
 test('nothing found, a failure and a long wait are told', () => {
   expect(describeState('idle', { kind: 'none', query: 'x', suggestions: [] }, text)).toBe('No results for "x"');
-  expect(describeState('error', { kind: 'failed', query: 'x' }, text)).toContain('Unable to fetch results');
+  expect(describeState('error', { kind: 'failed', query: 'x' }, text)).toBe(
+    'Unable to fetch results. You might want to check your network connection.',
+  );
+  expect(describeState('error', { kind: 'failed', query: 'x' }, createGetText(zh))).toBe(
+    '无法获取搜索结果。请检查网络连接。',
+  );
   expect(describeState('stalled', hits(1), text)).toBe('Searching…');
 });
 

@@ -12,13 +12,14 @@ interface HitButtonProps {
 }
 
 export function HitButton({ icon, text: key, title, onPress }: HitButtonProps) {
-  const text = useTexts()(key);
+  const text = useTexts();
+  const action = text(key);
   return (
     <button
       type="button"
       className="DocSearch-Hit-action DocSearch-Hit-action-button"
-      title={text}
-      aria-label={`${text}: ${title}`}
+      title={action}
+      aria-label={text('search.rowButton', { action, title })}
       onClick={onPress}
     >
       <DialogIcon name={icon} />

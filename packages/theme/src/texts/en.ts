@@ -28,6 +28,10 @@ export const en = {
   'search.removeFavorite': 'Remove this search from favorites',
   'search.failed': 'Unable to fetch results',
   'search.failedHelp': 'You might want to check your network connection.',
+  /** What a screen reader is told of both. */
+  'search.failedState': '{failed}. {help}',
+  /** A button of one row: what it does, and to which. */
+  'search.rowButton': '{action}: {title}',
   'search.toSelect': 'to select',
   'search.toNavigate': 'to navigate',
   'search.toClose': 'to close',

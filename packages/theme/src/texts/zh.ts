@@ -30,6 +30,10 @@ export const zh: Texts = {
   'search.removeFavorite': '移出收藏',
   'search.failed': '无法获取搜索结果',
   'search.failedHelp': '请检查网络连接。',
+  /** What a screen reader is told of both. */
+  'search.failedState': '{failed}。{help}',
+  /** A button of one row: what it does, and to which. */
+  'search.rowButton': '{action}：{title}',
   'search.toSelect': '选择',
   'search.toNavigate': '移动',
   'search.toClose': '关闭',
