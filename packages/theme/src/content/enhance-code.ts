@@ -1,19 +1,27 @@
 /** Owns the buttons of code blocks: wrap, copy, unfold. (SPEC.md 4) */
 import { COPIED_MARK_MS } from '../constants.ts';
-import type { TextKey } from '../texts/text-key.ts';
 import type { GetText } from '../texts/use-texts.ts';
 import { copyText } from '../ui/clipboard.ts';
 import { createIcon } from '../ui/create-icon.ts';
 import type { IconName } from '../ui/icon-paths.ts';
 import { getCodeText } from './code-text.ts';
 
+interface Telling {
+  text: GetText;
+  /** Tells screen readers what a mark tells the eye. */
+  status: HTMLElement;
+}
+
 export function enhanceCode(article: HTMLElement, text: GetText): () => void {
   const ends = new AbortController();
   const added = [...article.querySelectorAll<HTMLElement>('.q-code')].flatMap((block) => addButtons(block, text));
-  article.addEventListener('click', (event) => onClick(event, text), { signal: ends.signal });
+  // There from the start: what a region holds already when it comes is not read out.
+  const status = createStatus();
+  article.append(status);
+  article.addEventListener('click', (event) => onClick(event, { text, status }), { signal: ends.signal });
   return () => {
     ends.abort();
-    for (const element of added) element.remove();
+    for (const element of [...added, status]) element.remove();
   };
 }
 
@@ -48,55 +56,51 @@ function createButton(action: string, { icon, name }: { icon: IconName; name: st
   return button;
 }
 
-const actions: ReadonlyMap<string | undefined, (block: HTMLElement, button: HTMLElement, text: GetText) => void> =
-  new Map([
-    ['copy', (block, button, text) => void copyBlock(block, button, text)],
-    ['wrap', (block, button) => toggleWrap(block, button)],
-    ['fold', toggleFold],
-  ]);
+type Action = (block: HTMLElement, button: HTMLElement, telling: Telling) => void;
 
-function onClick(event: Event, text: GetText): void {
+const actions: ReadonlyMap<string | undefined, Action> = new Map<string, Action>([
+  ['copy', (block, button, telling) => void copyBlock(block, button, telling)],
+  ['wrap', toggleWrap],
+  ['fold', toggleFold],
+]);
+
+function onClick(event: Event, telling: Telling): void {
   if (!(event.target instanceof Element)) return;
   const button = event.target.closest<HTMLElement>('.q-code button[data-action]');
   const block = button?.closest<HTMLElement>('.q-code');
-  if (button && block) actions.get(button.dataset.action)?.(block, button, text);
+  if (button && block) actions.get(button.dataset.action)?.(block, button, telling);
 }
 
 function toggleWrap(block: HTMLElement, button: HTMLElement): void {
   button.ariaPressed = String(block.toggleAttribute('data-wrap'));
 }
 
-function toggleFold(block: HTMLElement, button: HTMLElement, text: GetText): void {
+function toggleFold(block: HTMLElement, button: HTMLElement, { text }: Telling): void {
   const folded = block.toggleAttribute('data-fold');
   button.ariaExpanded = String(!folded);
   button.textContent = text(folded ? 'showAllCode' : 'showLessCode');
   if (folded) block.scrollIntoView({ block: 'nearest' });
 }
 
-async function copyBlock(block: HTMLElement, button: HTMLElement, text: GetText): Promise<void> {
-  if (await copyText(getCodeText(block), text('copyPrompt'))) showMark(button, text, 'codeCopied');
+async function copyBlock(block: HTMLElement, button: HTMLElement, telling: Telling): Promise<void> {
+  if (await copyText(getCodeText(block), telling.text('copyPrompt'))) showMark(button, telling);
 }
 
-function showMark(button: HTMLElement, text: GetText, key: TextKey): void {
+/** The button keeps its name: a change of it would be read out beside the status. */
+function showMark(button: HTMLElement, { text, status }: Telling): void {
   button.dataset.done = '';
-  button.ariaLabel = text(key);
   button.replaceChildren(createIcon('check'));
-  announce(button, text(key));
+  status.textContent = text('codeCopied');
   setTimeout(() => {
     delete button.dataset.done;
-    button.ariaLabel = text('copyCode');
     button.replaceChildren(createIcon('copy'));
+    status.textContent = '';
   }, COPIED_MARK_MS);
 }
 
-/** Tells screen readers what the mark tells the eye. */
-function announce(button: HTMLElement, message: string): void {
-  const region = document.createElement('span');
-  region.role = 'status';
-  region.className = 'q-visually-hidden';
-  button.after(region);
-  requestAnimationFrame(() => {
-    region.textContent = message;
-  });
-  setTimeout(() => region.remove(), COPIED_MARK_MS);
+function createStatus(): HTMLElement {
+  const status = document.createElement('span');
+  status.role = 'status';
+  status.className = 'q-visually-hidden';
+  return status;
 }

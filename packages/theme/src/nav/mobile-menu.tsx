@@ -28,7 +28,7 @@ export function MobileMenu() {
       <button
         type="button"
         className={controls.iconButton}
-        aria-label={text('menu')}
+        aria-label={text('mainMenu')}
         aria-expanded={open}
         popoverTarget={id}
       >
@@ -40,7 +40,7 @@ export function MobileMenu() {
         popover="auto"
         data-modal=""
         className={styles.panel}
-        {...getDialogProps(open, text('menu'))}
+        {...getDialogProps(open, text('mainMenu'))}
       >
         <div className={styles.head}>
           <Brand />

@@ -10,12 +10,12 @@ export function SearchFooter({ isHosted }: { isHosted: boolean }) {
   return (
     <div className="DocSearch-Footer" data-hosted={isHosted || undefined}>
       <ul className="DocSearch-Commands">
-        <Command label={text('search.toSelect')}>
+        <Command keys={text('search.enterKey')} label={text('search.toSelect')}>
           <Key>
             <DialogIcon name="enter" />
           </Key>
         </Command>
-        <Command label={text('search.toNavigate')}>
+        <Command keys={text('search.arrowKeys')} label={text('search.toNavigate')}>
           <Key>
             <DialogIcon name="down" />
           </Key>
@@ -58,9 +58,17 @@ function SlashSwitch() {
   );
 }
 
-function Command({ label, children }: { label: string; children: ReactNode }) {
+interface CommandProps {
+  /** The name of keys that only show a sign. */
+  keys?: string;
+  label: string;
+  children: ReactNode;
+}
+
+function Command({ keys, label, children }: CommandProps) {
   return (
     <li>
+      {keys && <span className="q-visually-hidden">{keys} </span>}
       {children}
       <span className="DocSearch-Label">{label}</span>
     </li>

@@ -3,6 +3,7 @@ export const en = {
   skipToContent: 'Skip to content',
   mainNav: 'Main',
   moreNav: 'More',
+  mainMenu: 'Main menu',
   menu: 'Menu',
   closeMenu: 'Close menu',
   sidebarLabel: 'Pages of this section',
@@ -32,6 +33,8 @@ export const en = {
   'search.failedState': '{failed}. {help}',
   /** A button of one row: what it does, and to which. */
   'search.rowButton': '{action}: {title}',
+  'search.enterKey': 'Enter',
+  'search.arrowKeys': 'Arrow keys',
   'search.toSelect': 'to select',
   'search.toNavigate': 'to navigate',
   'search.toClose': 'to close',

@@ -5,6 +5,7 @@ export const zh: Texts = {
   skipToContent: '跳到正文',
   mainNav: '主导航',
   moreNav: '更多导航',
+  mainMenu: '主菜单',
   menu: '菜单',
   closeMenu: '关闭菜单',
   sidebarLabel: '本章页面',
@@ -34,6 +35,8 @@ export const zh: Texts = {
   'search.failedState': '{failed}。{help}',
   /** A button of one row: what it does, and to which. */
   'search.rowButton': '{action}：{title}',
+  'search.enterKey': '回车键',
+  'search.arrowKeys': '方向键',
   'search.toSelect': '选择',
   'search.toNavigate': '移动',
   'search.toClose': '关闭',
