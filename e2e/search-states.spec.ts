@@ -222,6 +222,8 @@ test.describe('in Chinese', () => {
     await expect(root).toContainText('还没有搜索过');
     await expect(root.getByRole('button', { name: '取消' })).toBeAttached();
     await expect(root.locator('.DocSearch-Footer')).toHaveText(/选择.*移动.*关闭.*打开搜索.*搜索服务 Algolia/);
+    // The signs of keys have names.
+    await expect(root.getByRole('listitem')).toHaveText(['回车键 选择', '方向键 移动', 'Esc关闭']);
     await input.fill('nothing');
     await expect(root).toContainText('没有找到“nothing”');
     await expect(root).toContainText('觉得应该有结果？ 告诉我们。');
@@ -273,6 +275,13 @@ type Act = (page: Page) => Promise<unknown>;
 /** One after the other, in one dialog. */
 const STATES: Array<[name: string, act: Act]> = [
   ['start', async () => {}],
+  [
+    'stalled',
+    async (page) => {
+      await getDialog(page).input.fill('slow');
+      await expect(getDialog(page).root).toHaveAttribute('data-status', 'stalled');
+    },
+  ],
   ['hits', (page) => search(getDialog(page), 'found')],
   [
     'none',
@@ -341,6 +350,8 @@ test.describe('axe finds nothing', () => {
 
 async function answerByQuery(route: Parameters<Parameters<Page['route']>[1]>[0]): Promise<void> {
   const { requests } = route.request().postDataJSON() as { requests: Array<{ query: string }> };
+  // Never answered.
+  if (requests[0]?.query === 'slow') return;
   if (requests[0]?.query === 'fail') return route.fulfill({ status: 403, json: { message: 'no' } });
   const hits = [
     createHit(['Found'], { _snippetResult: { content: { value: 'words that were <mark>found</mark>' } } }),

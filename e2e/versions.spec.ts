@@ -1,5 +1,6 @@
 /** Claims about a site with two versions and two languages. (SPEC.md 2.2 and 2.3) */
 import type { Page } from '@playwright/test';
+import { findColorViolations, findViolations } from './fixtures/axe.ts';
 import { testOn } from './fixtures/fixture-site.ts';
 import { pressShortcut, search } from './fixtures/search.ts';
 import { expect, isMarked, mark, open } from './fixtures/test.ts';
@@ -30,8 +31,8 @@ test('the menu leads to the same page of the other version, and back, without lo
 });
 
 for (const { path, name, menu, heading } of [
-  { path: '/v1/guide/', name: 'Version: v1', menu: 'Menu', heading: 'Version' },
-  { path: '/v1/zh/guide/', name: '版本：v1', menu: '菜单', heading: '版本' },
+  { path: '/v1/guide/', name: 'Version: v1', menu: 'Main menu', heading: 'Version' },
+  { path: '/v1/zh/guide/', name: '版本：v1', menu: '主菜单', heading: '版本' },
 ]) {
   // Nothing of it is another on the dev server, as `parity.spec.ts` claims of markup and styles.
   test(`on ${path} the menu says which version is shown, works by keys, and is part of a phone’s menu`, {
@@ -61,6 +62,19 @@ for (const { path, name, menu, heading } of [
     await expect(page).toHaveURL(path.replace('/v1', ''));
   });
 }
+
+// Looks are those of the build.
+test('axe finds nothing with the menu open, in either language and appearance', { tag: '@build' }, async ({ page }) => {
+  for (const path of ['/guide/', '/zh/guide/']) {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await open(page, path);
+    await page.getByRole('button', { name: 'v2' }).click();
+    await expect(page.getByRole('link', { name: 'v1', exact: true })).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await findColorViolations(page)).toEqual([]);
+  }
+});
 
 test('a page that the other version does not have leads to its home', async ({ page }) => {
   await open(page, '/guide/new');

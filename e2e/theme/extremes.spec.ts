@@ -1,6 +1,7 @@
 /** Claims about pages at the edges: however much there is and however long it is, nothing is cut and nothing sticks out. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { findColorViolations, findViolations } from '../fixtures/axe.ts';
 import { scrollPage } from '../fixtures/pages.ts';
 import { SITES, testOn } from '../fixtures/site-test.ts';
 import { expect, open } from '../fixtures/test.ts';
@@ -95,8 +96,8 @@ test('nine items of the nav stand in the menu where the bar has no room for them
   await page.setViewportSize({ width: 1024, height: 900 });
   await open(page, '/guide/');
   await expect(page.locator('header nav').getByRole('link', { name: 'Showcase' })).toBeHidden();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await page.getByRole('button', { name: 'Main menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Main menu' });
   for (const name of ['Intro', 'Showcase', 'Blog', 'Long']) {
     await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
   }
@@ -159,6 +160,16 @@ test.describe('from right to left', () => {
     const distance = () =>
       drawer.evaluate((element) => document.body.getBoundingClientRect().right - element.getBoundingClientRect().right);
     await expect.poll(distance).toBe(0);
+  });
+
+  test('axe finds nothing with the language menu open, in either appearance', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await open(page, '/ar/guide/');
+    await page.getByRole('button', { name: 'Language' }).click();
+    await expect(page.locator('header :popover-open')).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await findColorViolations(page)).toEqual([]);
   });
 
   test('arrow keys walk tabs as they are seen', async ({ page }) => {

@@ -1,4 +1,5 @@
 /** Claims about the layout: nothing sticks out. That nothing moves is claimed of every page, in `pages.spec.ts`. */
+import { openSearch, search } from '../fixtures/search.ts';
 import { expect, open, test } from '../fixtures/test.ts';
 
 const WIDTHS = [320, 390, 768, 960, 1024, 1280, 1440, 1920];
@@ -75,17 +76,35 @@ for (const [path, widths] of Object.entries(BARS)) {
   });
 }
 
-test('every control is at least 24 pixels high and wide', async ({ page }) => {
-  await open(page, '/guide/basic/cli');
-  const small = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button, header a, #q-sidebar a, #q-outline a, summary')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .map((element) => ({ box: element.getBoundingClientRect(), name: element.outerHTML.slice(0, 100) }))
-      .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
-      .map(({ name }) => name),
-  );
-  expect(small).toEqual([]);
-});
+/** Links in sentences are as high as their lines; a field is as large as its label. */
+const findSmallTargets = () =>
+  [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, [role=tab], [role=option]')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => !element.closest('p, td, .q-article li'))
+    .map((element) => ({ box: (element.closest('label') ?? element).getBoundingClientRect(), name: element.outerHTML }))
+    .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
+    .map(({ name }) => name.slice(0, 100));
+
+for (const width of [1440, 390]) {
+  test(`every control is at least 24 pixels high and wide, on a screen of ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/', '/zh/guide/basic/output-format', '/config/', '/zh/blog/']) {
+      await page.goto(path);
+      expect(await page.evaluate(findSmallTargets), path).toEqual([]);
+    }
+    const dialog = await openSearch(page, '/guide/start/quick-start');
+    await search(dialog, 'dts');
+    expect(await page.evaluate(findSmallTargets), 'search').toEqual([]);
+    if (width > 768) return;
+    await dialog.root.getByRole('button', { name: 'Cancel' }).click();
+    for (const opener of ['[data-opens=sidebar]', '[popovertarget=q-outline]', '[data-nav-end] > button']) {
+      await page.locator(opener).click();
+      await expect(page.locator(':popover-open')).toBeVisible();
+      expect(await page.evaluate(findSmallTargets), opener).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  });
+}
 
 test('the sidebar is the left column, the outline the right one, and the text between is at most 864 wide', async ({
   page,

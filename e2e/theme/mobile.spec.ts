@@ -7,9 +7,9 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 test('the menu locks the page, takes the focus, and Escape gives both back', async ({ page }) => {
   await open(page, PAGE);
-  const button = page.getByLabel('Menu', { exact: true });
+  const button = page.getByRole('button', { name: 'Main menu' });
   await button.tap();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const menu = page.getByRole('dialog', { name: 'Main menu' });
   await expect(menu).toBeVisible();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
   expect(await page.evaluate(() => document.querySelector('main')?.closest('[inert]') !== null)).toBe(true);
@@ -31,8 +31,8 @@ test('the menu locks the page, takes the focus, and Escape gives both back', asy
 test('the menu closes when another page comes', async ({ page }) => {
   await open(page, PAGE);
   await mark(page);
-  const button = page.getByLabel('Menu', { exact: true });
-  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const button = page.getByRole('button', { name: 'Main menu' });
+  const menu = page.getByRole('dialog', { name: 'Main menu' });
   await button.tap();
   await menu.getByRole('link', { name: 'Config' }).tap();
   await expect(page).toHaveURL('/config/');
@@ -45,7 +45,7 @@ test('menu, drawer and outline close where they are no longer needed; the page i
 }) => {
   await open(page, PAGE);
   for (const { button, panel, until } of [
-    { button: 'header button[aria-label=Menu]', panel: 'header [data-modal]', until: 768 },
+    { button: 'header button[aria-label="Main menu"]', panel: 'header [data-modal]', until: 768 },
     { button: '[data-opens=sidebar]', panel: '#q-sidebar', until: 960 },
     { button: '[popovertarget=q-outline]', panel: '#q-outline', until: 1280 },
   ]) {

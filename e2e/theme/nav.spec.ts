@@ -81,7 +81,7 @@ for (const { path, links, search, tools, more, menu } of [
     search: 'Search',
     tools: ['Language', 'Dark'],
     more: 'More',
-    menu: 'Menu',
+    menu: 'Main menu',
   },
   {
     path: '/zh/config/lib/dts',
@@ -89,7 +89,7 @@ for (const { path, links, search, tools, more, menu } of [
     search: '搜索',
     tools: ['语言', '深色外观'],
     more: '更多链接',
-    menu: '菜单',
+    menu: '主菜单',
   },
 ]) {
   test(`the bar of ${path} holds what it has room for: from 1280 and from 768 pixels on, and below`, async ({

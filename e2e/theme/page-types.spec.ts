@@ -203,7 +203,8 @@ test('in a frame of another page there is no outline', async ({ page }) => {
 test('a heading’s own address is reached by keyboard and has the heading’s name', async ({ page }) => {
   await open(page, '/guide/');
   const anchor = page.locator('#quire-article h2').last().getByRole('link');
-  await expect(anchor).toHaveAccessibleName(/Last heading/);
+  await expect(page.getByRole('heading', { name: 'Last heading', exact: true })).toBeVisible();
+  await expect(anchor).toHaveAccessibleName('Last heading');
   await anchor.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/guide/#last-heading');

@@ -31,7 +31,7 @@ const STEADY: Array<[path: string, width: number, parts: Record<string, Act[]>]>
     '/guide/',
     390,
     {
-      'the menu of a phone': [press('Menu'), leave],
+      'the menu of a phone': [press('Main menu'), leave],
       'the drawer': [(page) => page.locator('[data-local-bar]').getByRole('button', { name: 'Menu' }).click(), leave],
     },
   ],

@@ -33,8 +33,8 @@ onBare('one language needs no menu for it, nor does the phone’s menu name it',
   await open(page, '/below/');
   await expect(page.getByRole('button', { name: 'Language' })).toHaveCount(0);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByLabel('Menu', { exact: true }).click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await page.getByRole('button', { name: 'Main menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Main menu' });
   await expect(menu).toBeVisible();
   await expect(menu.getByText('Language')).toHaveCount(0);
 });
