@@ -18,7 +18,7 @@ test('nothing found, a failure and a long wait are told', () => {
     'Unable to fetch results. You might want to check your network connection.',
   );
   expect(describeState('error', { kind: 'failed', query: 'x' }, createGetText(zh))).toBe(
-    '无法获取搜索结果。请检查网络连接。',
+    '无法获取结果。你可能需要检查你的网络连接。',
   );
   expect(describeState('stalled', hits(1), text)).toBe('Searching…');
 });
