@@ -67,6 +67,13 @@ export function record<K extends v.GenericSchema<string, string>, V extends v.Ge
   return v.pipe(noList, v.record(key, value));
 }
 
+/** A list whose entries are told apart by what `keyOf` gives. (SPEC.md 5: ids of sources are unique) */
+export function distinct<Entry>(entry: v.GenericSchema<unknown, Entry>, keyOf: (value: Entry) => string) {
+  const isFirst = (value: Entry, index: number, all: Entry[]) =>
+    all.findIndex((other) => keyOf(other) === keyOf(value)) === index;
+  return v.pipe(v.array(entry), v.checkItems<Entry[], string>(isFirst, 'the list has another of this name'));
+}
+
 /** A text, or an object of this form: what is written decides which of the two is checked. */
 export function textOr<S extends v.GenericSchema>(schema: S) {
   return v.lazy((input) => (isObject(input) ? schema : text));

@@ -1,6 +1,6 @@
 /** Owns what a configuration file may hold. One definition gives the check and the message. (SPEC.md 3 and 5) */
 import * as v from 'valibot';
-import { flag, hex, isObject, lang, object, record, text, textOr, url } from './rules.ts';
+import { distinct, flag, hex, isObject, lang, object, record, text, textOr, url } from './rules.ts';
 import { themeConfig } from './theme-schema.ts';
 
 const severity = v.optional(v.picklist(['error', 'warn', 'off']));
@@ -40,7 +40,10 @@ const locale = object({
 const multiVersion = v.pipe(
   object({
     default: text,
-    versions: v.pipe(v.array(text), v.minLength(1, 'it must name at least one version')),
+    versions: v.pipe(
+      distinct(text, (version) => version),
+      v.minLength(1, 'it must name at least one version'),
+    ),
   }),
   v.forward(
     v.check((value) => value.versions.includes(value.default), 'it must be one of "versions"'),
@@ -82,7 +85,7 @@ export const configSchema = object({
   logoText: v.optional(v.string()),
   themeColor: v.optional(v.lazy((input) => (isObject(input) ? object({ light: hex, dark: hex }) : hex))),
   lang: v.optional(lang),
-  locales: v.optional(v.array(locale)),
+  locales: v.optional(distinct(locale, (each) => each.lang)),
   route: v.optional(object({ exclude: v.optional(v.array(text)) })),
   multiVersion: v.optional(multiVersion),
   root: v.optional(text),
@@ -95,7 +98,7 @@ export const configSchema = object({
   globalStyles: v.optional(text),
   resolve: v.optional(object({ alias: v.optional(record(v.string(), text)) })),
   search: v.optional(search),
-  feeds: v.optional(v.array(object({ prefix: text, name: text }))),
+  feeds: v.optional(distinct(object({ prefix: text, name: text }), (feed) => feed.name)),
   markdown: v.optional(
     object({ defaultWrapCode: flag, showLineNumbers: flag, globalComponents: v.optional(v.array(text)) }),
   ),

@@ -1,7 +1,7 @@
 /** Owns what `themeConfig` of a configuration may hold. (SPEC.md 3 and 5) */
 import * as v from 'valibot';
 import type { NavItemConfig } from './navigation-config.ts';
-import { flag, isObject, lang, object, pattern, record, text, textOr, url } from './rules.ts';
+import { distinct, flag, isObject, lang, object, pattern, record, text, textOr, url } from './rules.ts';
 
 const tool = object({
   name: text,
@@ -106,6 +106,6 @@ export const themeConfig = object({
   lastUpdated: flag,
   sidebarTitle: v.optional(object({ text, tag: v.optional(text) })),
   search: flag,
-  locales: v.optional(v.array(locale)),
+  locales: v.optional(distinct(locale, (each) => each.lang)),
   ...localized,
 });

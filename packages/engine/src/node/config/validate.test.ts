@@ -21,6 +21,9 @@ function listMistakes(config: unknown): string[] {
 
 const address = (length: number) => `https://example.com/${'a'.repeat(length - 'https://example.com/'.length)}`;
 
+const english = { lang: 'en', label: 'English' };
+const feed = { prefix: '/a/', name: 'news' };
+
 describe('each generic rule has its message', () => {
   test.each([
     ['required', { locales: [{ lang: 'en' }] }, 'it is required'],
@@ -36,6 +39,22 @@ describe('each generic rule has its message', () => {
     ['a web address', { siteUrl: 'example' }, 'it is not a web address; one begins with https://'],
     ['a web address that is too long', { siteUrl: address(2049) }, 'it cannot be longer than 2048 characters'],
     ['a pattern', { base: 'docs' }, 'it must begin and end with "/"'],
+    ['a language twice', { locales: [english, english] }, 'The field "locales[1]" is not right: the list has another'],
+    [
+      'a language of the theme twice',
+      { themeConfig: { locales: [english, english] } },
+      'The field "themeConfig.locales[1]" is not right: the list has another of this name',
+    ],
+    [
+      'a version twice',
+      { multiVersion: { default: 'a', versions: ['a', 'a'] } },
+      '"multiVersion.versions[1]" is not right',
+    ],
+    [
+      'a feed twice',
+      { feeds: [feed, { ...feed, prefix: '/b/' }] },
+      'The field "feeds[1]" is not right: the list has another',
+    ],
     ['a list that is too short', { multiVersion: { default: 'a', versions: [] } }, 'it must name at least one version'],
   ])('%s', (_, config, expected) => expect(listMistakes(config).join('\n')).toContain(expected));
 
