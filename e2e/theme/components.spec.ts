@@ -102,6 +102,28 @@ test('steps are counted', async ({ page }) => {
   expect(await marks.first().evaluate((step) => getComputedStyle(step, '::before').content)).toBe('counter(step)');
 });
 
+test('badges and buttons have the colours of their kind', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, PAGE);
+  const colorOf = (token: string) =>
+    page.evaluate((name) => {
+      const probe = document.createElement('i');
+      probe.className = 'q-probe';
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`.q-probe { color: var(${name}) }`);
+      document.adoptedStyleSheets.push(sheet);
+      document.body.append(probe);
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      document.adoptedStyleSheets.pop();
+      return color;
+    }, token);
+  await expect(page.locator('#quire-article .q-badge')).toHaveCSS('color', await colorOf('--q-amber'));
+  const button = page.getByRole('link', { name: 'Write' });
+  await expect(button).toHaveCSS('background-color', await colorOf('--q-brand-fill'));
+  await expect(button).toHaveCSS('color', await colorOf('--q-on-brand'));
+});
+
 test('a folded part opens by keyboard', async ({ page }) => {
   await open(page, PAGE);
   await expect(page.getByText('Hidden text.')).toBeHidden();

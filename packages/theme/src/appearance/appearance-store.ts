@@ -1,4 +1,5 @@
 /** Owns the reader's appearance in the browser: the stored choice, the system's scheme and the class on the document. */
+import { loadText, storeText } from '../ui/stored-text.ts';
 import { APPEARANCE_KEY, type Appearance, isDarkAppearance, parseAppearance, toggleAppearance } from './appearance.ts';
 
 export interface AppearanceStore {
@@ -26,7 +27,7 @@ export function createAppearanceStore(): AppearanceStore {
     isDark: () => isDarkAppearance(current(), system().matches),
     toggle() {
       const next = toggleAppearance(current(), system().matches);
-      storeAppearance(next);
+      storeText(APPEARANCE_KEY, next);
       apply(next);
     },
     subscribe(listener) {
@@ -49,20 +50,7 @@ export function createAppearanceStore(): AppearanceStore {
 export const appearanceStore = createAppearanceStore();
 
 function loadAppearance(): Appearance {
-  try {
-    return parseAppearance(localStorage.getItem(APPEARANCE_KEY));
-  } catch {
-    // Storage is switched off: the choice then lasts as long as the page.
-    return 'auto';
-  }
-}
-
-function storeAppearance(appearance: Appearance): void {
-  try {
-    localStorage.setItem(APPEARANCE_KEY, appearance);
-  } catch {
-    // As above.
-  }
+  return parseAppearance(loadText(APPEARANCE_KEY));
 }
 
 function showAppearance(appearance: Appearance): void {

@@ -3,6 +3,7 @@ import { usePageView } from '@quire/engine/client';
 import type { Link } from '@quire/engine/shared';
 import { type Ref, type RefCallback, useCallback, useSyncExternalStore } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
+import { loadText, storeText } from '../ui/stored-text.ts';
 
 /** Null where the page has no such link. (SPEC.md 5) */
 export function useEditLink(): { text: string; link: string } | null {
@@ -47,12 +48,12 @@ const STORED_EVENT = 'quire-stored';
 export function useStorageValue<T>(key: string, defaultValue: T): readonly [T, (value: T) => void] {
   const stored = useSyncExternalStore(
     listenToStorage,
-    () => localStorage.getItem(key),
+    () => loadText(key),
     () => null,
   );
   const store = useCallback(
     (value: T) => {
-      localStorage.setItem(key, JSON.stringify(value));
+      storeText(key, JSON.stringify(value));
       dispatchEvent(new Event(STORED_EVENT));
     },
     [key],

@@ -1,4 +1,5 @@
 /** Owns the reader's choice of tabs: where it is kept, and which tab it means. (BEHAVIOUR.md, State) */
+import { loadText, storeText } from '../ui/stored-text.ts';
 
 export function getTabKey(group: string): string {
   return `rspress.tabs.${group}`;
@@ -24,17 +25,9 @@ export function findTabTarget(
 }
 
 export function loadTabChoice(group: string): string | null {
-  try {
-    return localStorage.getItem(getTabKey(group));
-  } catch {
-    return null;
-  }
+  return loadText(getTabKey(group));
 }
 
 export function storeTabChoice(group: string, value: string): void {
-  try {
-    localStorage.setItem(getTabKey(group), value);
-  } catch {
-    // Storage is switched off: the choice lasts as long as the page.
-  }
+  storeText(getTabKey(group), value);
 }
