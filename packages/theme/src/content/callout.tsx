@@ -1,4 +1,5 @@
 /** Owns the callout as a component; in Markdown it is written `:::tip`. */
+import './details.css';
 import type { ReactNode } from 'react';
 import type { TextKey } from '../texts/text-key.ts';
 import { useTexts } from '../texts/use-texts.ts';
