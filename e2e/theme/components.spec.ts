@@ -118,7 +118,10 @@ test('badges and buttons have the colours of their kind', async ({ page }) => {
       document.adoptedStyleSheets.pop();
       return color;
     }, token);
-  await expect(page.locator('#quire-article .q-badge')).toHaveCSS('color', await colorOf('--q-amber'));
+  await expect(page.getByText('new', { exact: true }).and(page.locator('#quire-article .q-badge'))).toHaveCSS(
+    'color',
+    await colorOf('--q-amber'),
+  );
   const button = page.getByRole('link', { name: 'Write' });
   await expect(button).toHaveCSS('background-color', await colorOf('--q-brand-fill'));
   await expect(button).toHaveCSS('color', await colorOf('--q-on-brand'));
