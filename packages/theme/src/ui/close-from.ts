@@ -16,7 +16,6 @@ export function closeFrom(breakpoint: number, panel: HTMLElement): () => void {
 /** The button that opened the panel is gone too: then the text has the focus. */
 function keepFocus(): void {
   const { activeElement, body } = document;
-  if (activeElement === body || !activeElement?.checkVisibility({ visibilityProperty: true })) {
-    document.querySelector('main')?.focus({ preventScroll: true });
-  }
+  const isGone = activeElement === body || activeElement?.getClientRects().length === 0;
+  if (isGone) document.querySelector('main')?.focus({ preventScroll: true });
 }
