@@ -81,10 +81,10 @@ export function createAppEntry(modules: EntryModules, imports: ComponentImport[]
       ),
     );
   return [
-    `import { enhance, Layout } from ${name(modules.theme)};`,
+    `import * as theme from ${name(modules.theme)};`,
     `import { startApp } from ${name(modules.engine.app)};`,
     ...(modules.dev === undefined ? [] : [`import { dev } from ${quote(modules.dev)};`]),
-    'startApp({ theme: { Layout, enhance }, islands: {',
+    'startApp({ theme, islands: {',
     ...islands,
     modules.dev === undefined ? '} });' : '}, dev });',
     '',

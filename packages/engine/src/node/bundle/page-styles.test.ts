@@ -1,4 +1,4 @@
-/** Claims about style sheets that only some pages have, on a theme that is none of ours. */
+/** Claims about style sheets that only some pages have, on a theme that is none of ours and has the least that one must have. */
 import { readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@rstest/core';
@@ -20,7 +20,6 @@ const THEME = {
   'node_modules/tiny/src/index.jsx': `import './all.css';
 import { Article, usePageView } from '@quire/engine/client';
 import { Hero } from './hero.jsx';
-export const enhance = () => () => {};
 export function Layout() {
   return <>{usePageView().page.pageType === 'home' && <Hero />}<Article /></>;
 }`,
