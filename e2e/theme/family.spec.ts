@@ -109,3 +109,17 @@ for (const { prefix, date } of [
     await expect(page.locator('main footer a[rel=next]')).toHaveCount(0);
   });
 }
+
+test('on paper a post has its date between title and text, and nothing else there', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/blog/introducing-rslib');
+  await expect(page.locator('[data-page-actions] :is(button, a)').filter({ visible: true })).toHaveCount(0);
+  const tops = await page.evaluate(() =>
+    ['#quire-article > h1', '[data-page-actions] time', '#quire-article > h1 + *'].flatMap((part) => {
+      const box = document.querySelector(part)?.getBoundingClientRect();
+      return box && box.height > 0 ? [box.top, box.bottom] : [];
+    }),
+  );
+  expect(tops).toHaveLength(6);
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+});
