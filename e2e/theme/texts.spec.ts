@@ -36,10 +36,13 @@ for (const path of ['/fr/', '/fr/guide/', '/fr/guide/code', '/fr/guide/component
 test('the controls that a text gets when it comes to life speak in the locale’s words', async ({ page }) => {
   await open(page, '/fr/guide/code');
   await page.locator('.q-code-fold').waitFor();
+  await page.context().grantPermissions(['clipboard-write']);
+  await page.locator('[data-action=copy]').first().press('Enter');
+  await expect(page.locator('#quire-article').getByRole('status')).toHaveText(/⟦.*⟧/);
   const names = await page
     .locator('#quire-article')
     .evaluate((article) =>
-      [...article.querySelectorAll('button, [role]')].map(
+      [...article.querySelectorAll('button, [role]:not([role=status])')].map(
         (element) => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
       ),
     );
