@@ -13,8 +13,11 @@ interface Telling {
 }
 
 export function enhanceCode(article: HTMLElement, text: GetText): () => void {
+  const blocks = [...article.querySelectorAll<HTMLElement>('.q-code')];
+  // An empty text stays empty, and takes no room.
+  if (blocks.length === 0) return () => {};
   const ends = new AbortController();
-  const added = [...article.querySelectorAll<HTMLElement>('.q-code')].flatMap((block) => addButtons(block, text));
+  const added = blocks.flatMap((block) => addButtons(block, text));
   // There from the start: what a region holds already when it comes is not read out.
   const status = createStatus();
   article.append(status);
