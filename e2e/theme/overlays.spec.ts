@@ -110,12 +110,13 @@ test('what opens over the text fades in, and out again', async ({ page }) => {
   });
   const word = page.getByRole('button', { name: 'word', exact: true });
   await word.hover();
-  await expect(tooltipOf(word)).toBeVisible();
+  await expect(tooltipOf(word)).toHaveCSS('opacity', '1');
   await page.mouse.move(5, 400);
   await expect(tooltipOf(word)).toBeHidden();
   for (const name of ['box', 'Language']) {
     await page.getByRole('button', { name, exact: true }).press('Enter');
-    await expect(page.locator(':popover-open')).toBeVisible();
+    // What is not there yet has nothing to fade out from.
+    await expect(page.locator(':popover-open')).toHaveCSS('opacity', '1');
     await page.keyboard.press('Escape');
     await expect(page.locator(':popover-open')).toHaveCount(0);
   }
