@@ -25,7 +25,9 @@ export function renderCodeBlock(block: CodeBlock, highlighter: Highlighter, defa
   const { code, lines: marks, words } = extractNotations(meta.twoslash ? removeTwoslash(written) : written);
   for (const line of meta.highlight) marks.set(line - 1, [...(marks.get(line - 1) ?? []), 'highlighted']);
   const numbered = meta.lineNumbers !== undefined || defaults.lineNumbers;
-  const highlighted = highlightCode(code, block.language, highlighter).map((line) => markWords(line, words));
+  const highlighted = highlightCode(code, block.language, highlighter).map((line, index) =>
+    markWords(line, index, words),
+  );
   const body = marks.size > 0 || numbered ? wrapLines(highlighted, marks, meta.lineNumbers) : highlighted.join('\n');
   const title =
     meta.title === undefined ? '' : `<figcaption class="q-code-title">${escapeHtml(meta.title)}</figcaption>`;

@@ -1,5 +1,6 @@
 /** Owns the marking of words in a highlighted line, wherever its tokens begin and end. */
 import { escapeHtml } from './highlighter.ts';
+import type { WordMark } from './notations.ts';
 
 interface Token {
   /** The tag before the text; empty where the text has no colour. */
@@ -12,7 +13,9 @@ interface Range {
   end: number;
 }
 
-export function markWords(html: string, words: string[]): string {
+/** @param line its number from 0 */
+export function markWords(html: string, line: number, marks: WordMark[]): string {
+  const words = marks.filter(({ from, to }) => from <= line && line < to).map(({ word }) => word);
   if (words.length === 0) return html;
   const tokens = parseTokens(html);
   const ranges = findRanges(tokens.map(({ text }) => text).join(''), words);

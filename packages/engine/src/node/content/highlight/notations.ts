@@ -5,7 +5,15 @@ export interface Notations {
   code: string;
   /** Class names of each marked line, by its number from 0. */
   lines: Map<number, string[]>;
-  words: string[];
+  words: WordMark[];
+}
+
+/** A word that is marked: everywhere, or in some lines. */
+export interface WordMark {
+  word: string;
+  /** Numbers of lines from 0; the last is not one of them. */
+  from: number;
+  to: number;
 }
 
 const LINE_CLASSES: Record<string, string[]> = {
@@ -28,15 +36,15 @@ export function extractNotations(source: string): Notations {
   if (!source.includes('[!code')) return { code: unescapeMarks(source), lines: new Map(), words: [] };
   const kept: string[] = [];
   const lines = new Map<number, string[]>();
-  const words: string[] = [];
+  const words: WordMark[] = [];
   for (const line of source.split('\n')) {
     const { text, marks } = cutMarks(line);
     // Marks alone on their line speak of the lines that follow.
     const first = kept.length;
     if (marks.length === 0 || text.trim() !== '') kept.push(text);
     for (const { name, count } of marks) {
-      if (name.startsWith('word:')) words.push(name.slice('word:'.length));
-      else addLines(lines, LINE_CLASSES[name] ?? [], { first, count });
+      if (name.startsWith('word:')) words.push(toWordMark(name.slice('word:'.length), { first, count }));
+      else addLines(lines, LINE_CLASSES[name] ?? [], { first, count: count ?? 1 });
     }
   }
   return { code: unescapeMarks(kept.join('\n')), lines, words };
@@ -44,8 +52,8 @@ export function extractNotations(source: string): Notations {
 
 interface Mark {
   name: string;
-  /** How many lines it speaks of. */
-  count: number;
+  /** How many lines it speaks of, where it says so. */
+  count: number | undefined;
 }
 
 /** A line may end with several comments of marks. */
@@ -53,9 +61,9 @@ function cutMarks(line: string): { text: string; marks: Mark[] } {
   const match = COMMENT.exec(line);
   if (!match) return { text: line, marks: [] };
   const before = cutMarks(line.slice(0, match.index));
-  const own = [...(match[1] ?? '').matchAll(MARK)].map(([, name = '', count = '1']) => ({
+  const own = [...(match[1] ?? '').matchAll(MARK)].map(([, name = '', count]) => ({
     name,
-    count: Number(count),
+    count: count === undefined ? undefined : Number(count),
   }));
   return { text: before.text, marks: [...before.marks, ...own] };
 }
@@ -63,6 +71,12 @@ function cutMarks(line: string): { text: string; marks: Mark[] } {
 /** `[\!code ++]` shows the mark itself. */
 function unescapeMarks(code: string): string {
   return code.replaceAll('[\\!code', '[!code');
+}
+
+function toWordMark(word: string, { first, count }: { first: number; count: number | undefined }): WordMark {
+  return count === undefined
+    ? { word, from: 0, to: Number.POSITIVE_INFINITY }
+    : { word, from: first, to: first + count };
 }
 
 function addLines(lines: Map<number, string[]>, classes: string[], { first, count }: { first: number; count: number }) {
