@@ -5,6 +5,9 @@ const { outDir, read } = openOutput('page-fields');
 
 const page = (frontmatter: string) => `---\n${frontmatter}\n---\n\n## Part\n\nText.\n`;
 
+const FIRST =
+  "---\ntitle: First\ndate: 2025-05-14\n---\n\nimport { Told } from '../../parts/told.jsx';\n\n## Part\n\n<Told />\n";
+
 beforeAll(async () => {
   const dir = writeSite({
     'site.config.mjs': `export default { title: 'Fields', description: 'The site.', siteUrl: 'https://fields.example',
@@ -16,8 +19,7 @@ export function Told() {
   return <pre>{JSON.stringify([pagePath, _relativePath, headingTitle, pageType, routePath, lang, version, toc, feeds,
     frontmatter.date, siteData.description, siteData.pages.length > 5])}</pre>;
 }`,
-    'docs/posts/first.mdx':
-      "---\ntitle: First\ndate: 2025-05-14\n---\n\nimport { Told } from '../../parts/told.jsx';\n\n## Part\n\n<Told />\n",
+    'docs/posts/first.mdx': FIRST,
     'docs/index.md': page('title: Home'),
     'docs/named.md': page(
       "title: Named\ndescription: One page.\nhead:\n  - [meta, { name: author, content: 'A & B' }]",
@@ -77,7 +79,7 @@ test('a component is told every field of its page', () => {
   const feed = { url: 'https://fields.example/rss.xml', mime: 'application/rss+xml', language: 'en' };
   expect(JSON.parse(told.replaceAll('&quot;', '"'))).toEqual([
     ...['posts/first', 'posts/first.mdx', 'First', 'doc', '/posts/first', 'en', ''],
-    [{ text: 'Part', id: 'part', depth: 2, charIndex: -1 }],
+    [{ text: 'Part', id: 'part', depth: 2, charIndex: FIRST.indexOf('## Part') }],
     [feed],
     ...['2025-05-14', 'The site.', true],
   ]);

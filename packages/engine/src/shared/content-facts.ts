@@ -8,6 +8,11 @@ export interface FeedFacts {
   language: string;
 }
 
+export interface TocEntry extends Heading {
+  /** Where its line begins in the file of the page, in UTF-16 units; -1 where it stands in a fragment. */
+  charIndex: number;
+}
+
 export interface PageFacts {
   title: string;
   /** In the locale's folder, without extension: `guide/start/index`. */
@@ -23,7 +28,7 @@ export interface PageFacts {
   sourcePath: string;
   frontmatter: Readonly<Record<string, unknown>>;
   /** Depth 2 to 4, in order. */
-  toc: Heading[];
+  toc: TocEntry[];
   /** ISO 8601. */
   lastUpdatedTime?: string;
 }

@@ -19,7 +19,8 @@ function usePageDataOf() {
     pageType: page.pageType,
     lang: locale.lang,
     version: versions.find(({ current }) => current)?.version ?? '',
-    toc: page.headings.map((heading) => ({ ...heading, charIndex: -1 })),
+    // In the browser nobody knows the file.
+    toc: facts?.toc ?? page.headings.map((heading) => ({ ...heading, charIndex: -1 })),
     frontmatter: facts?.frontmatter ?? {},
     feeds: facts?.feeds ?? [],
     lastUpdatedTime: page.lastUpdated,

@@ -109,3 +109,17 @@ function listUnreadable(appearance: Appearance): string[] {
     ),
   );
 }
+
+test.each([
+  ['control-font-size', '14px'],
+  ['control-height', '32px'],
+  ['control-radius', '6px'],
+  ['breakpoint-xs', '480px'],
+  ['breakpoint-sm', '576px'],
+  ['breakpoint-md', '768px'],
+  ['breakpoint-lg', '992px'],
+  ['breakpoint-xl', '1200px'],
+  ['breakpoint-xxl', '1600px'],
+])('sites read --q-%s, which is %s (SPEC.md 9)', (name, value) => {
+  expect(sheet).toMatch(new RegExp(`^\\s+--q-${name}: ${value};$`, 'm'));
+});

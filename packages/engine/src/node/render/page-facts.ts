@@ -1,7 +1,7 @@
 /** Owns what components of the content may ask about their page, and about all others. (SPEC.md 3, Page) */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { FeedFacts, PageFacts } from '../../shared/content-facts.ts';
+import type { FeedFacts, PageFacts, TocEntry } from '../../shared/content-facts.ts';
 import { toHref } from '../../shared/route-path.ts';
 import type { ResolvedConfig } from '../config/config.ts';
 import type { Page } from '../content/page.ts';
@@ -28,10 +28,21 @@ function createPageFacts(page: Page, config: ResolvedConfig): PageFacts {
   const described = { description: describePage(page, config), siteDescription: describeSite(lang, config) };
   const listed = {
     feeds: findFeedLinks(page, config).map((link) => toFeedFacts(link, config)),
-    toc: listOutline(page),
+    toc: listToc(page),
   };
   const facts = { title, pagePath, routePath, lang, version, sourcePath, frontmatter, ...described, ...listed };
   return lastUpdated === undefined ? facts : { ...facts, lastUpdatedTime: lastUpdated };
+}
+
+function listToc(page: Page): TocEntry[] {
+  const starts = listLineStarts(readFileSync(page.filePath, 'utf8'));
+  const own = new Map(page.headings.filter(({ fragment }) => fragment === undefined).map(({ id, line }) => [id, line]));
+  return listOutline(page).map((heading) => ({ ...heading, charIndex: starts[(own.get(heading.id) ?? 0) - 1] ?? -1 }));
+}
+
+/** By line, from the first. */
+function listLineStarts(text: string): number[] {
+  return [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
 }
 
 function toFeedFacts({ path, hreflang }: FeedLink, config: ResolvedConfig): FeedFacts {
