@@ -23,6 +23,7 @@ test('the toggle changes the appearance, and the choice outlasts a reload and a 
   await page.locator('h1').waitFor();
   expect(await page.evaluate(background)).toBe(DARK);
   await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await page.evaluate(background)).toBe(LIGHT);
 });
