@@ -36,11 +36,13 @@ export const Hero = () => <section className={styles.hero}>hero</section>;`,
 
 const SITE = {
   'site.config.mjs': `export default { theme: 'tiny', globalStyles: './site.css' };`,
-  'site.css': '.site { color: black }\n',
+  // What a site says of the theme's classes takes nothing from what the theme says.
+  'site.css': '.more { color: black }\n',
   'docs/index.md': '---\npageType: home\n---\n',
   'docs/plain.md': '# Plain\n\nThe word hero alone.\n',
   'docs/draws.mdx': `import { Hero } from '@theme';\n\n# Draws\n\n<Hero />\n`,
   'docs/raw.md': `# Raw\n\n<p class='x more'>raw</p>\n`,
+  'docs/bare.md': '# Bare\n\n<p class=more>bare</p>\n',
 };
 
 function createThemedSite(files: Record<string, string> = {}): string {
@@ -64,12 +66,12 @@ test('a document has the sheet of its type and of what it shows besides, after t
   expect(await quire('build', dir)).toMatchObject({ code: 0 });
   const namesOf = (file: string) => readSheets(dir, file).map(([name]) => name);
   expect(namesOf('plain.html')).toEqual(['app', 'content']);
-  for (const file of ['index.html', 'draws.html', 'raw.html']) {
+  for (const file of ['index.html', 'draws.html', 'raw.html', 'bare.html']) {
     expect([file, ...namesOf(file)]).toEqual([file, 'app', 'content', 'page-home']);
   }
   expect(namesOf('404.html')).toEqual(['app', 'content', 'page-404']);
   const [app, content, home] = readSheets(dir, 'draws.html').map(([, text]) => text);
-  expect(content).toBe('.site{color:#000}');
+  expect(content).toBe('.more{color:#000}');
   expect(app).toBe('main{color:teal}');
   expect(home).toMatch(/^\.[\w-]+\{color:red\}\.more\{color:#00f\}$/);
   const drawn = /<section class="([^"]+)">/.exec(readFileSync(join(dir, 'dist/draws.html'), 'utf8'))?.[1];
@@ -109,6 +111,8 @@ test('a declaration of another form, and of a sheet that is not there, is told w
 test.each([
   ['a class of its own', '<p class="a b">', true],
   ['the same in other quotes, amid others', "<p class='x b-c y'>", true],
+  ['the same without quotes', '<p id=b class=b-c>', true],
+  ['a word behind such a class', '<p id=x class=x title="b">', false],
   ['a class that only begins like one', '<p class="ab">', false],
   ['a class that every page has', '<p class="dark">', false],
   ['the word in a text', '<p title="b" class="x">b</p>', false],

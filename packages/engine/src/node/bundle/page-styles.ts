@@ -67,12 +67,14 @@ export function findStylesName(entry: string): string | undefined {
 /**
  * A pattern of documents that show something of a sheet, as the source of a regular expression.
  * @param css the text of the sheet
- * @param shared the text of those that every page has: their classes tell nothing
+ * @param shared the text of the theme's that every page has: their classes tell nothing
  */
 export function describeUse(css: string, shared: string): string {
   const common = listClasses(shared);
   const own = [...listClasses(css)].filter((name) => !common.has(name)).sort();
-  return own.length === 0 ? '(?!)' : `\\sclass=["'](?:[^"']*\\s)?(?:${own.join('|')})[\\s"']`;
+  if (own.length === 0) return '(?!)';
+  // An author may leave out the quotes.
+  return `\\sclass\\s*=\\s*["']?(?:[^"'<>]*\\s)?(?:${own.join('|')})[\\s"'>]`;
 }
 
 function listClasses(css: string): Set<string> {

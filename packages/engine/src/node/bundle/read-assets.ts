@@ -17,9 +17,9 @@ export function readAssets(stats: Stats, config: ResolvedConfig, outDir: string)
   const script = entryFiles('quire').find((file) => file.endsWith('.js')) ?? '';
   // The style sheets of what is loaded later, on intent, come with it: the theme's first, for it says the order of the
   // cascade layers, in which the site's come last.
-  const initial = [...listFiles(compilation.namedChunkGroups.get(APP_CHUNK)), ...entryFiles(STYLES_ENTRY)];
-  const styles = [...new Set(initial)].filter((file) => file.endsWith('.css'));
-  const pageStyles = listPageStyles(compilation, { shared: styles, base: config.base, outDir });
+  const ofTheme = listFiles(compilation.namedChunkGroups.get(APP_CHUNK)).filter(isStyleSheet);
+  const styles = [...new Set([...ofTheme, ...entryFiles(STYLES_ENTRY).filter(isStyleSheet)])];
+  const pageStyles = listPageStyles(compilation, { ofTheme, base: config.base, outDir });
   const prepaintFile = join(outDir, entryFiles('prepaint').find((file) => file.endsWith('.js')) ?? '');
   // In a block, so that its names do not become globals of the page.
   const prepaint = existsSync(prepaintFile) ? `{${readFileSync(prepaintFile, 'utf8').trim()}}` : '';
@@ -37,23 +37,27 @@ export function readAssets(stats: Stats, config: ResolvedConfig, outDir: string)
 }
 
 interface PageStylesInput {
-  /** The style sheets of every document. */
-  shared: string[];
+  /** The theme's style sheets of every document. What the site's own say of a class takes nothing from the theme's. */
+  ofTheme: string[];
   base: string;
   outDir: string;
 }
 
 /** By their addresses: so the browser places one that comes later. */
-function listPageStyles(compilation: Rspack.Compilation, { shared, base, outDir }: PageStylesInput): PageStyle[] {
+function listPageStyles(compilation: Rspack.Compilation, { ofTheme, base, outDir }: PageStylesInput): PageStyle[] {
   const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
-  const common = shared.map(read).join('\n');
+  const common = ofTheme.map(read).join('\n');
   const found = [...compilation.entrypoints].flatMap(([entryName, entry]) => {
     const name = findStylesName(entryName);
-    const file = entry.getFiles().find((each) => each.endsWith('.css'));
+    const file = entry.getFiles().find(isStyleSheet);
     if (name === undefined || file === undefined) return [];
     return { name, href: base + toUrlPath(file), pattern: describeUse(read(file), common) };
   });
   return found.sort((a, b) => (a.href < b.href ? -1 : 1));
+}
+
+function isStyleSheet(file: string): boolean {
+  return file.endsWith('.css');
 }
 
 /** Of an entry that only publishes style sheets. */
