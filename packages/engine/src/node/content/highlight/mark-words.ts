@@ -57,7 +57,8 @@ function findAll(text: string, word: string): Range[] {
 
 /** Tokens are cut where a mark begins or ends, so that it may reach over several. */
 function renderTokens(tokens: Token[], ranges: Range[]): string {
-  const edges = ranges.flatMap(({ start, end }) => [start, end]);
+  // Where one ends and the next begins is one edge.
+  const edges = [...new Set(ranges.flatMap(({ start, end }) => [start, end]))];
   let offset = 0;
   const rendered = tokens.flatMap(({ open, text }) => {
     const [start, end] = [offset, offset + text.length];
