@@ -106,7 +106,7 @@ test('nine items of the nav stand in the menu where the bar has no room for them
   await expect(page.locator('header nav').getByRole('link', { name: 'Showcase' })).toBeVisible();
 });
 
-test('of sixty rows, the current one is in view, in its column and in the drawer', async ({ page }) => {
+test('of eighty-four rows, the current one is in view, in its column and in the drawer', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 600 });
   await open(page, '/guide/long');
   const current = page.locator('#q-sidebar [aria-current=page]');
@@ -116,6 +116,18 @@ test('of sixty rows, the current one is in view, in its column and in the drawer
   await page.setViewportSize({ width: 390, height: 600 });
   await page.locator('[data-local-bar]').getByRole('button', { name: 'Menu' }).click();
   await expect(current).toBeInViewport();
+});
+
+test('a closed group of a sidebar that comes in two parts is closed when the second has come', async ({ page }) => {
+  await open(page, '/guide/');
+  const group = page.locator('#q-sidebar details').first();
+  await expect(group.getByRole('link').first()).toBeVisible();
+  await group.locator('summary').click();
+  await expect(group).not.toHaveAttribute('open');
+  await open(page, '/guide/');
+  await expect(group.getByRole('link', { includeHidden: true })).toHaveCount(12);
+  await expect(page.locator('#q-sidebar').getByRole('link', { name: 'Entry 84' })).toBeVisible();
+  await expect(group).not.toHaveAttribute('open');
 });
 
 test('a table of ten columns and a line of 400 characters scroll in themselves, by keyboard too', async ({ page }) => {

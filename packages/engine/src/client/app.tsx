@@ -1,4 +1,5 @@
 /** Owns the page's life in the browser, from the loaded document on. */
+import { flushSync } from 'react-dom';
 import { ROOT_ID } from '../shared/document-contract.ts';
 import { createPageView, type SectionData } from '../shared/page-view.ts';
 import type { DevLink } from './dev/dev-link.ts';
@@ -70,12 +71,15 @@ async function bringToLife(
   followMovedAnchors(screen.store);
   await hydrated;
   groups.start();
-  whenIdle(() => completeView(screen.store, section));
+  whenIdle(() => {
+    completeView(screen.store, section);
+    groups.restore();
+  });
 }
 
 /** Puts the whole sidebar in place of the page's branch, unless the reader has gone on meanwhile. */
 function completeView(store: PageStore, section: SectionData): void {
   const rendered = store.getRenderedView();
   const whole = createPageView(rendered.page, section, 'whole');
-  if (store.getView() === rendered && whole.sidebar !== rendered.sidebar) store.setView(whole);
+  if (store.getView() === rendered && whole.sidebar !== rendered.sidebar) flushSync(() => store.setView(whole));
 }

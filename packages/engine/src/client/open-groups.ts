@@ -4,7 +4,7 @@ import { STORAGE_KEYS } from '../shared/document-contract.ts';
 export interface OpenGroups {
   /** Notes what is opened and closed from here on, and brings the groups of the loaded document into their state. */
   start(): void;
-  /** The same for groups that came with another page. */
+  /** The same for groups that came later: with another page, or with the rest of the section. */
   restore(): void;
 }
 
@@ -29,7 +29,6 @@ export function createOpenGroups(): OpenGroups {
     restore,
     start() {
       restore();
-      dropGroupRules();
       document.addEventListener('toggle', note, { capture: true });
     },
   };
@@ -37,29 +36,32 @@ export function createOpenGroups(): OpenGroups {
 
 function loadStates(): Map<string, boolean> {
   try {
-    return new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEYS.groups) ?? '[]'));
+    return parseStates(JSON.parse(sessionStorage.getItem(STORAGE_KEYS.groups) ?? '[]'));
   } catch {
     return new Map();
   }
 }
 
+function parseStates(stored: unknown): Map<string, boolean> {
+  const entries: unknown[] = Array.isArray(stored) ? stored : [];
+  return new Map(entries.filter(isState));
+}
+
+function isState(entry: unknown): entry is [name: string, isOpen: boolean] {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'boolean';
+}
+
 function storeStates(states: ReadonlyMap<string, boolean>): void {
   try {
     sessionStorage.setItem(STORAGE_KEYS.groups, JSON.stringify([...states]));
-    sessionStorage.setItem(STORAGE_KEYS.groupRules, createGroupRules(states));
+    sessionStorage.setItem(STORAGE_KEYS.closedGroups, createSelector(states));
   } catch {
     // Storage is switched off: groups stay as they are while the document does.
   }
 }
 
-/** The group of the current page opens all the same. */
-function createGroupRules(states: ReadonlyMap<string, boolean>): string {
-  const closed = [...states].filter(([, isOpen]) => !isOpen);
-  return closed.map(([name]) => `[data-group="${CSS.escape(name)}"]:not(${CURRENT})>ul{display:none}`).join('');
-}
-
-/** Takes the rules back, once the groups themselves are closed. */
-function dropGroupRules(): void {
-  const isGroupSheet = ({ cssRules: [rule] }: CSSStyleSheet) => rule?.cssText.startsWith('[data-group=') === true;
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => !isGroupSheet(sheet));
+/** The group of the current page opens all the same. Nothing where none is closed. */
+function createSelector(states: ReadonlyMap<string, boolean>): string {
+  const closed = [...states].filter(([, isOpen]) => !isOpen).map(([name]) => `[data-group="${CSS.escape(name)}"]`);
+  return closed.length === 0 ? '' : `:is(${closed}):not(${CURRENT})`;
 }

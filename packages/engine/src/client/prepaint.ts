@@ -57,18 +57,21 @@ function applyAppearance(stored: string | null): void {
   if (choice === 'light' || choice === 'dark') html.classList.add(choice);
 }
 
+/** Groups are hidden until they are there; then they are really closed, and open again also where no more script comes. */
 function applyChoices(): void {
-  const { tabsPrefix, groupRules } = STORAGE_KEYS;
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(tabsPrefix));
-  adopt(keys.map((key) => createTabRule(key.slice(tabsPrefix.length), localStorage.getItem(key) ?? '', CSS.escape)));
-  adopt([sessionStorage.getItem(groupRules) ?? '']);
-}
-
-function adopt(rules: string[]): void {
-  const text = rules.join('');
-  if (!text) return;
+  const { tabsPrefix, closedGroups } = STORAGE_KEYS;
+  const tabs = Object.keys(localStorage)
+    .filter((key) => key.startsWith(tabsPrefix))
+    .map((key) => createTabRule(key.slice(tabsPrefix.length), localStorage.getItem(key) ?? '', CSS.escape))
+    .join('');
+  const groups = sessionStorage.getItem(closedGroups);
   // On paper every panel shows.
   const sheet = new CSSStyleSheet({ media: 'screen' });
-  sheet.replaceSync(text);
+  sheet.replaceSync(groups ? `${tabs}${groups}>*+*{display:none}` : tabs);
   document.adoptedStyleSheets.push(sheet);
+  if (!groups) return;
+  addEventListener('DOMContentLoaded', () => {
+    for (const group of html.querySelectorAll<HTMLDetailsElement>(groups)) group.open = false;
+    sheet.replaceSync(tabs);
+  });
 }

@@ -56,6 +56,6 @@ export const STORAGE_KEYS = {
   tabsPrefix: 'rspress.tabs.',
   /** Of the tab alone: `[name, isOpen]` of each `<details data-group>` of the layout that was opened or closed, as JSON. */
   groups: 'quire-groups',
-  /** The style rules that show these so before the page is alive. */
-  groupRules: 'quire-group-rules',
+  /** The selector of those that are closed, for what shows them so before the page is alive. */
+  closedGroups: 'quire-closed',
 } as const;

@@ -1,6 +1,6 @@
-import type { SidebarNode } from '@quire/engine/shared';
+import type { SidebarGroup, SidebarNode } from '@quire/engine/shared';
 import { expect, test } from '@rstest/core';
-import { getNodeKey } from './node-key.ts';
+import { getGroupName, getNodeKey } from './node-key.ts';
 
 test('a row keeps its identity when rows come before it', () => {
   const item: SidebarNode = { type: 'item', text: 'CLI', href: '/guide/basic/cli' };
@@ -18,4 +18,20 @@ test('a group and its own page as an item are two rows', () => {
     items: [],
   };
   expect(getNodeKey(item, 0)).not.toBe(getNodeKey(group, 0));
+});
+
+test('groups of one text are told apart by what is in them, and one from the first group in it', () => {
+  const create = (text: string, items: SidebarNode[]): SidebarGroup => ({
+    type: 'group',
+    text,
+    collapsible: true,
+    collapsed: false,
+    items,
+  });
+  const divider: SidebarNode = { type: 'divider' };
+  const basic = create('Basic', [divider, { type: 'item', text: 'CLI', href: '/guide/basic/cli' }]);
+  const other = create('Basic', [{ type: 'item', text: 'Root', href: '/config/basic/root' }]);
+  const names = [basic, other, create('Guide', [basic]), create('Empty', [])].map(getGroupName);
+  expect(new Set(names).size).toBe(4);
+  expect(names[0]).toBe('Basic /guide/basic/cli');
 });

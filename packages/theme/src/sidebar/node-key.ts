@@ -1,8 +1,24 @@
 /** Owns the identity of sidebar rows, which lets a row's DOM survive when the rest of its section arrives. */
-import type { SidebarNode } from '@quire/engine/shared';
+import type { SidebarGroup, SidebarNode } from '@quire/engine/shared';
 
 export function getNodeKey(node: SidebarNode, index: number): string {
   if (node.type === 'divider') return `divider ${index}`;
   if (node.type === 'section-header') return `header ${node.text}`;
   return `${node.type} ${node.href ?? node.text}`;
+}
+
+/** What a group is remembered by: others of its text may stand in it, beside it and in other sections. */
+export function getGroupName(group: SidebarGroup): string {
+  return `${group.text} ${findFirstHref(group) ?? ''}`;
+}
+
+function findFirstHref(node: SidebarNode): string | undefined {
+  if (node.type === 'item') return node.href;
+  if (node.type !== 'group') return undefined;
+  if (node.href !== undefined) return node.href;
+  for (const child of node.items) {
+    const href = findFirstHref(child);
+    if (href !== undefined) return href;
+  }
+  return undefined;
 }

@@ -6,7 +6,7 @@ import { useTexts } from '../texts/use-texts.ts';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icon.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
-import { getNodeKey } from './node-key.ts';
+import { getGroupName, getNodeKey } from './node-key.ts';
 import styles from './sidebar.module.css';
 
 export function SidebarNodes({ nodes }: { nodes: SidebarNode[] }) {
@@ -79,7 +79,8 @@ function Group({ node }: { node: SidebarGroup }) {
   return (
     <>
       {title && <ItemLink node={title} className={styles.title} />}
-      <details open={open} data-group={node.text}>
+      {/* The reader, or the script before the first paint, may have closed it before React comes. */}
+      <details open={open} data-group={getGroupName(node)} suppressHydrationWarning>
         <summary
           className={title ? styles.toggle : styles.title}
           aria-label={title && text('toggleGroup', { name: node.text })}
