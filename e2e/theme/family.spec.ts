@@ -69,7 +69,17 @@ for (const { path, start, bundler, licence, source } of [
   });
 }
 
-test('an overview has three columns from 1280 on, two from 768 on, else one', async ({ page }) => {
+/** What a card has room for below its last row, in pixels. */
+const readRoom = (cards: Locator) =>
+  cards.evaluateAll((all) =>
+    all.map(
+      (card) => card.getBoundingClientRect().bottom - (card.lastElementChild?.getBoundingClientRect().bottom ?? 0),
+    ),
+  );
+
+test('an overview has three columns from 1280 on, two from 768 on, else one, of cards as high as their lists', async ({
+  page,
+}) => {
   await page.goto('/config/');
   for (const [width, columns] of [
     [1280, 3],
@@ -78,7 +88,9 @@ test('an overview has three columns from 1280 on, two from 768 on, else one', as
     [767, 1],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await countColumns(page.locator('main li:has(h3)')), `at ${width}`).toBe(columns);
+    const cards = page.locator('main li:has(h3)');
+    expect(await countColumns(cards), `at ${width}`).toBe(columns);
+    expect(Math.max(...(await readRoom(cards))), `at ${width}`).toBeLessThan(24);
   }
 });
 
