@@ -5,6 +5,27 @@ import { startFirefox, waitFor, wake } from './browser.mjs';
 
 const CLI = '/guide/basic/cli';
 
+/** Titles and paragraphs under the line of actions. */
+const countCovered = () => {
+  const actions = document.querySelector('[data-page-actions]').getBoundingClientRect();
+  const texts = document.querySelectorAll('#quire-article > h1, #quire-article > p');
+  return [...texts].filter((text) => {
+    const { top, bottom } = text.getBoundingClientRect();
+    return top < actions.bottom && bottom > actions.top;
+  }).length;
+};
+
+/** The styles for paper on the screen, where what they say can be measured. */
+const applyPrintStyles = () => {
+  const apply = (rules) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule && rule.media.mediaText.startsWith('print')) rule.media.mediaText = 'all';
+      if (rule.cssRules) apply(rule.cssRules);
+    }
+  };
+  for (const sheet of document.styleSheets) apply(sheet.cssRules);
+};
+
 describe('without script', () => {
   let firefox;
   before(async () => {
@@ -57,14 +78,19 @@ describe('without anchors and spacing between scripts', () => {
       const menu = await waitFor(page, 'header [popover]:popover-open');
       const box = await menu.boundingBox();
       assert.ok(box.y >= 60 && box.y < 90 && box.x > 720 && box.x + box.width <= 1440);
-      const overlaps = await page.evaluate(() => {
-        const actions = document.querySelector('[data-page-actions]').getBoundingClientRect();
-        const texts = document.querySelectorAll('#quire-article > h1, #quire-article > p');
-        return [...texts].filter((text) => {
-          const { top, bottom } = text.getBoundingClientRect();
-          return top < actions.bottom && bottom > actions.top;
-        }).length;
-      });
-      assert.equal(overlaps, 0);
+      assert.equal(await page.evaluate(countCovered), 0);
     }));
+
+  test('neither do the date of a post and what stands beside it, on a phone and on paper', () =>
+    firefox.visit(
+      '/blog/introducing-rslib',
+      async (page) => {
+        assert.equal(await page.evaluate(countCovered), 0, 'on a phone');
+        await page.setViewport({ width: 800, height: 900 });
+        await page.evaluate(applyPrintStyles);
+        assert.equal(await page.$eval('[data-page-actions] a', (link) => link.checkVisibility()), false);
+        assert.equal(await page.evaluate(countCovered), 0, 'on paper');
+      },
+      { width: 390 },
+    ));
 });
