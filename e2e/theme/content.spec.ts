@@ -11,9 +11,15 @@ test.describe('with a clipboard', () => {
     await open(page, PAGE);
     await page.clock.pauseAt(Date.now() + 60_000);
     const block = page.locator('.q-tabs[data-tab-group="package.manager"] .q-code:visible').first();
-    await block.getByRole('button', { name: 'Copy code' }).press('Enter');
+    const button = block.getByRole('button', { name: 'Copy code' });
     const mark = block.locator('[data-done]');
+    await button.press('Enter');
     await expect(mark).toBeVisible();
+    // Pressed again, it shows as long again.
+    await page.clock.runFor(1500);
+    const sign = await mark.locator('svg').elementHandle();
+    await button.press('Enter');
+    await sign?.waitForElementState('hidden');
     const status = page.locator('#quire-article').getByRole('status');
     await expect(status).toHaveText('Copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^npm create rslib/);

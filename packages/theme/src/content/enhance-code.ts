@@ -10,6 +10,8 @@ interface Telling {
   text: GetText;
   /** Tells screen readers what a mark tells the eye. */
   status: HTMLElement;
+  /** What ends the marks that show, by their buttons. */
+  marks: Map<HTMLElement, ReturnType<typeof setTimeout>>;
 }
 
 export function enhanceCode(article: HTMLElement, text: GetText): () => void {
@@ -21,7 +23,8 @@ export function enhanceCode(article: HTMLElement, text: GetText): () => void {
   // There from the start: what a region holds already when it comes is not read out.
   const status = createStatus();
   article.append(status);
-  article.addEventListener('click', (event) => onClick(event, { text, status }), { signal: ends.signal });
+  const telling: Telling = { text, status, marks: new Map() };
+  article.addEventListener('click', (event) => onClick(event, telling), { signal: ends.signal });
   return () => {
     ends.abort();
     for (const element of [...added, status]) element.remove();
@@ -89,16 +92,19 @@ async function copyBlock(block: HTMLElement, button: HTMLElement, telling: Telli
   if (await copyText(getCodeText(block), telling.text('copyPrompt'))) showMark(button, telling);
 }
 
-/** The button keeps its name: a change of it would be read out beside the status. */
-function showMark(button: HTMLElement, { text, status }: Telling): void {
+/** The button keeps its name: a change of it would be read out beside the status. A second copy shows its whole time. */
+function showMark(button: HTMLElement, { text, status, marks }: Telling): void {
+  clearTimeout(marks.get(button));
   button.dataset.done = '';
   button.replaceChildren(createIcon('check'));
   status.textContent = text('codeCopied');
-  setTimeout(() => {
+  const end = () => {
+    marks.delete(button);
     delete button.dataset.done;
     button.replaceChildren(createIcon('copy'));
-    status.textContent = '';
-  }, COPIED_MARK_MS);
+    if (marks.size === 0) status.textContent = '';
+  };
+  marks.set(button, setTimeout(end, COPIED_MARK_MS));
 }
 
 function createStatus(): HTMLElement {
