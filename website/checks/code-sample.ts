@@ -52,7 +52,12 @@ function readFile(file: string, part: string | undefined, where: string, problem
     return '';
   }
   const text = readFileSync(filePath, 'utf8');
-  if (part === undefined) return dropRegionMarks(text);
+  if (part === undefined) {
+    // What a tool writes may hold such marks of its own.
+    if (!file.includes('/dist/') && dropRegionMarks(text) !== text)
+      problems.push(`${where} "${file}" is shown whole, and so are the marks of its regions.`);
+    return text;
+  }
   const lines = text.split('\n');
   const range = /^L(\d+)(?:-L?(\d+))?$/.exec(part);
   if (range) {

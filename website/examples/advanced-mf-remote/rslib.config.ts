@@ -6,15 +6,12 @@ export default defineConfig({
   plugins: [pluginReact()],
   server: { port: 3001 },
   lib: [
-    // #region npm
     {
       format: 'esm',
       bundle: false,
       dts: true,
       output: { target: 'web', distPath: './dist/esm' },
     },
-    // #endregion npm
-    // #region mf
     {
       format: 'mf',
       output: {
@@ -34,6 +31,5 @@ export default defineConfig({
         }),
       ],
     },
-    // #endregion mf
   ],
 });

@@ -7,12 +7,10 @@ export default defineConfig({
   output: { target: 'web' },
   plugins: [
     pluginReact(),
-    // #region plugin
     pluginSvgr({
       svgrOptions: {
         exportType: 'default',
       },
     }),
-    // #endregion plugin
   ],
 });
