@@ -98,7 +98,7 @@ test.describe('without script', () => {
     });
     for (const [path, names, styled, property, value] of [
       [HOME, ['app', 'page-home'], 'main section', 'display', 'grid'],
-      ['/zh/config/', ['app', 'page-overview'], 'main section ul', 'display', 'grid'],
+      ['/zh/config/', ['app', 'page-overview'], 'main section ul', 'column-count', '3'],
       ['/nowhere', ['app', 'page-404'], 'main h1', 'letter-spacing', '0.8px'],
       [FIRST.path, ['app'], 'main h1', 'font-weight', '650'],
     ] as const) {
