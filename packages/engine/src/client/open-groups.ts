@@ -23,13 +23,14 @@ export function createOpenGroups(): OpenGroups {
   const note = ({ target }: Event) => {
     if (!(target instanceof HTMLDetailsElement) || target.dataset.group === undefined) return;
     states.set(target.dataset.group, target.open);
-    storeStates(states);
   };
   return {
     restore,
     start() {
       restore();
       document.addEventListener('toggle', note, { capture: true });
+      // Not at once: all groups of a section that comes are told of.
+      addEventListener('pagehide', () => storeStates(states));
     },
   };
 }
