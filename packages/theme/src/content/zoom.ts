@@ -42,10 +42,15 @@ export function openZoom(image: HTMLImageElement, { closeLabel, left }: ZoomOpti
   dialog.showModal();
   shrink();
   image.style.visibility = 'hidden';
-  // The picture has to be drawn in its first place before it can move.
+  grow(dialog, picture, ends.signal);
+  closeOnLeaving(dialog, { close, signal: ends.signal });
+}
+
+/** The picture has to be drawn in its first place before it can move. */
+function grow(dialog: HTMLElement, picture: HTMLElement, closed: AbortSignal): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      if (ends.signal.aborted) return;
+      if (closed.aborted) return;
       dialog.dataset.state = 'open';
       picture.style.transform = 'none';
       afterTransition(picture, () => {
@@ -53,7 +58,6 @@ export function openZoom(image: HTMLImageElement, { closeLabel, left }: ZoomOpti
       });
     }),
   );
-  closeOnLeaving(dialog, { close, signal: ends.signal });
 }
 
 function createDialog(image: HTMLImageElement, closeLabel: string) {

@@ -54,48 +54,52 @@ function ItemLink({
 }
 
 function Group({ node }: { node: SidebarGroup }) {
+  const { text, href, tag } = node;
+  const hasPage = href !== undefined;
+  return (
+    <>
+      {hasPage && <ItemLink node={{ text, href, ...(tag && { tag }) }} className={styles.title} />}
+      {node.collapsible ? (
+        <Fold node={node} hasPage={hasPage} />
+      ) : (
+        <>
+          {!hasPage && (
+            <span className={styles.title}>
+              {text}
+              <Tag text={tag} />
+            </span>
+          )}
+          <SidebarNodes nodes={node.items} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** What of a group opens and closes; the head of one that has no page of its own is the button for it. */
+function Fold({ node, hasPage }: { node: SidebarGroup; hasPage: boolean }) {
   const { href } = usePageView();
   const text = useTexts();
-  const title =
-    node.href === undefined ? undefined : { text: node.text, href: node.href, ...(node.tag && { tag: node.tag }) };
   // From here on the DOM owns the state; the attribute only says how a group begins.
   const [begins] = useState(() => containsHref(node, href));
   const open = (!node.collapsed || begins) && !node.pruned;
-  if (!node.collapsible) {
-    return (
-      <>
-        {title ? (
-          <ItemLink node={title} className={styles.title} />
-        ) : (
-          <span className={styles.title}>
+  return (
+    // The reader, or the script before the first paint, may have closed it before React comes.
+    <details open={open} data-group={getGroupName(node)} suppressHydrationWarning>
+      <summary
+        className={hasPage ? styles.toggle : styles.title}
+        aria-label={hasPage ? text('toggleGroup', { name: node.text }) : undefined}
+      >
+        {!hasPage && (
+          <>
             {node.text}
             <Tag text={node.tag} />
-          </span>
+          </>
         )}
-        <SidebarNodes nodes={node.items} />
-      </>
-    );
-  }
-  return (
-    <>
-      {title && <ItemLink node={title} className={styles.title} />}
-      {/* The reader, or the script before the first paint, may have closed it before React comes. */}
-      <details open={open} data-group={getGroupName(node)} suppressHydrationWarning>
-        <summary
-          className={title ? styles.toggle : styles.title}
-          aria-label={title && text('toggleGroup', { name: node.text })}
-        >
-          {!title && (
-            <>
-              {node.text}
-              <Tag text={node.tag} />
-            </>
-          )}
-          <Icon name="chevron" className={styles.chevron} />
-        </summary>
-        <SidebarNodes nodes={node.items} />
-      </details>
-    </>
+        <Icon name="chevron" className={styles.chevron} />
+      </summary>
+      <SidebarNodes nodes={node.items} />
+    </details>
   );
 }
 
