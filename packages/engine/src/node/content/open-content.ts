@@ -144,7 +144,7 @@ export function toPage(
   { config, lastUpdated }: { config: ResolvedConfig; lastUpdated: string | undefined },
 ): Page[] {
   if (!compiled) return [];
-  const { frontmatter, headings, links, images, imports, sections, codeBlocks, doubts } = compiled;
+  const { frontmatter, headings, links, images, imports, sections, codeBlocks, doubts, dependencies } = compiled;
   const { filePath, sourcePath, version, lang, pagePath, routePath, key, chars } = file;
   const title =
     frontmatter.title ??
@@ -173,6 +173,7 @@ export function toPage(
       lastUpdated,
       ...(chars !== undefined && { chars }),
       contentKey: key,
+      ...(dependencies.length > 0 && { partHashes: dependencies.map(({ hash }) => hash) }),
     },
   ];
 }

@@ -90,4 +90,6 @@ export interface Page extends SourceFile {
   chars?: number;
   /** The key of the page's content in the store. */
   contentKey: string;
+  /** Of the other files whose text went into it: with another one of them the content under the key is another. */
+  partHashes?: string[];
 }

@@ -135,7 +135,8 @@ interface KeyInput {
 function createKeyedJob(page: Page, { jobs, sections, salt, allFacts }: KeyInput): KeyedJob {
   const created = createJob(page, jobs);
   const job = created.facts && allFacts !== undefined ? { ...created, allFacts } : created;
-  const key = hashContent(salt, sections[job.section]?.href ?? '', JSON.stringify(job));
+  const parts = page.partHashes ?? [];
+  const key = hashContent(salt, sections[job.section]?.href ?? '', JSON.stringify(job), ...parts);
   const isSearched = jobs.config.search !== undefined && page.contentKey !== '' && page.frontmatter.search !== false;
   return { job: isSearched ? { ...job, searchKey: key } : job, key };
 }
