@@ -1,5 +1,6 @@
 /** Owns whether the page is offered in another language; whom to offer it, the engine decides before the first paint. */
 import type { Alternate } from '@quire/engine/shared';
+import { storeText } from '../ui/stored-text.ts';
 
 const REFUSED_KEY = 'quire-locale-offer';
 
@@ -27,10 +28,7 @@ export function getOfferedLang(): string | undefined {
   }
 }
 
+/** Where storage is switched off, nothing is offered in the first place. */
 export function refuseOffers(): void {
-  try {
-    localStorage.setItem(REFUSED_KEY, '1');
-  } catch {
-    // Storage is switched off; then nothing is offered in the first place.
-  }
+  storeText(REFUSED_KEY, '1');
 }
