@@ -6,6 +6,7 @@ const report = process.env.QUIRE_UNIT_REPORT;
 export default defineConfig({
   include: [
     'packages/*/src/**/*.test.{ts,tsx}',
+    'packages/*/bench/**/*.test.ts',
     'scripts/**/*.test.mjs',
     'bench/**/*.test.mjs',
     'website/checks/**/*.test.ts',
@@ -13,6 +14,11 @@ export default defineConfig({
   testEnvironment: 'node',
   // Left to itself the runner keeps one core free, which is half of a machine with two.
   pool: { maxWorkers: '100%' },
+  // A process for each file costs more than most of the files; none leaves anything behind, as modules hold no state.
+  isolate: false,
+  // A line for each file, and what tests print only where they fail.
+  silent: 'passed-only',
+  slowTestThreshold: 600_000,
   // No test asserts a time: these only end what hangs, on a machine that is busy with other things.
   testTimeout: 120_000,
   hookTimeout: 120_000,

@@ -19,7 +19,7 @@ export function createCorpusSite(count) {
   const place = mkdtempSync(join(WORK_DIR, `${count}-`));
   const [folder, output] = ['site', 'dist'].map((name) => join(place, name));
   generateDocs(folder, count);
-  // The cache lies in the nearest node_modules, and goes with the site.
+  // The cache is in the nearest node_modules, and goes with the site.
   mkdirSync(join(folder, 'node_modules'));
   return {
     folder,
@@ -43,7 +43,7 @@ export function measureGrowth(smaller, larger, count) {
   return Math.max(...pages.map((page) => sizeIn(larger, page) - sizeIn(smaller, page)));
 }
 
-/** Every file of the output, with what tells whether it was written since: a link to the last one keeps its inode. */
+/** Every file of the output, with what shows whether it was written since: a link to the last one keeps its inode. */
 export function stampOutput({ output }) {
   return new Map(
     readdirSync(output, { recursive: true, withFileTypes: true })

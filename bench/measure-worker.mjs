@@ -47,7 +47,7 @@ export async function measureWorker(site) {
   };
 }
 
-/** In the page: each query key by key, as the dialog asks while somebody types. The files lie in the worker after a first round of the same words. */
+/** In the page: each query key by key, as the dialog asks while somebody types. The files are in the worker after a first round of the same words. */
 async function typeQueries({ entryUrl, queries }) {
   const worker = new Worker('/worker.js', { type: 'module' });
   let id = 0;

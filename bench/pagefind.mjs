@@ -42,7 +42,7 @@ async function findUrls([query, limit]) {
   return found.map(({ url }) => url);
 }
 
-/** The number of a page is its address: Pagefind has its own mind about slashes and endings. */
+/** The number of a page is its URL: Pagefind has its own mind about slashes and endings. */
 async function writeIndex(pages, lang, folder) {
   const { index } = await createIndex({ forceLanguage: lang });
   for (const [number, page] of pages.entries()) {

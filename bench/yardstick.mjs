@@ -1,6 +1,6 @@
 /**
  * Owns a fixed amount of work of the kinds that a build does: matching, sorting, serialising, compressing.
- * Measured in the same run as the builds, it tells how fast the machine was at that time.
+ * Measured in the same run as the builds, it reports how fast the machine was at that time.
  */
 import { gzipSync } from 'node:zlib';
 import { generatePage } from './generate-docs.mjs';

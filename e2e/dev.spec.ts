@@ -4,15 +4,28 @@ import { type DevSite, startDevSite } from './fixtures/dev-site.ts';
 import { openSearch, pressShortcut, search } from './fixtures/search.ts';
 import { test as base, expect, isMarked, mark, open, wake } from './fixtures/test.ts';
 
-const test = base.extend<{ site: DevSite }>({
-  // A site for each test: they change it.
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
-  site: async ({}, use) => {
-    const site = await startDevSite(FILES);
-    await use(site);
-    await site.close();
-  },
+// Each worker would have a site and a bundler of its own.
+base.describe.configure({ mode: 'default' });
+
+const test = base.extend<{ restored: undefined }, { site: DevSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
+    async ({}, use) => {
+      const site = await startDevSite(FILES, ROUTES);
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ site }, use) => use(site.origin),
+  // Tests change the site. A page that is open during this is no longer listened to.
+  restored: [
+    async ({ site }, use) => {
+      await use(undefined);
+      await site.restore();
+    },
+    { auto: true },
+  ],
 });
 
 const LONG = Array.from({ length: 60 }, (_, index) => `## Part ${index + 1}\n\nText of part ${index + 1}.\n`).join(
@@ -38,6 +51,10 @@ const FILES = {
   'components/box.css': '.box { color: rgb(1, 2, 3); }\n',
   'public/mark.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>\n',
 };
+
+const ROUTES = ['/', '/zh/', '/guide/start', '/zh/guide/start', '/guide/more/long', '/guide/more/parts']
+  .concat(['/guide/more/one', '/guide/more/two', '/guide/more/new', '/guide/more/later', '/mark.svg'])
+  .concat(['/search/en.json']);
 
 const sidebar = (page: Page) => page.locator('#q-sidebar');
 const overlay = (page: Page) => page.locator('quire-dev-overlay');
@@ -105,7 +122,7 @@ test.describe('a page that is missing', () => {
   });
 });
 
-test('_meta.json changes the sidebar and leaves its groups as they were, _nav.json the bar, and nothing is loaded anew', async ({
+test('_meta.json changes the sidebar and leaves its groups as they were, _nav.json the bar, and nothing is loaded again', async ({
   page,
   site,
 }) => {
@@ -129,45 +146,45 @@ test('_meta.json changes the sidebar and leaves its groups as they were, _nav.js
 test.describe('a broken page', () => {
   test.use({ allowedNoise: /status of 500|cannot be refreshed/ });
 
-  test('says where and how to mend it, over what it was, and comes back when it is mended', async ({ page, site }) => {
+  test('says where and how to fix it, over what it was, and comes back when it is fixed', async ({ page, site }) => {
     await open(page, '/guide/more/parts');
     await mark(page);
     site.write('docs/en/guide/more/parts.mdx', '# Parts\n\nSome words.\n\nA {broken expression.\n');
     await expect(overlay(page)).toContainText('en/guide/more/parts.mdx:5:3');
     await expect(overlay(page)).toContainText('> 5 | A {broken expression.');
     await expect(overlay(page)).toContainText('write \\{');
-    expect(site.read()).toMatch(/✗ en\/guide\/more\/parts\.mdx:5:3\n[\s\S]*> 5 \| A \{broken expression\./);
+    expect(site.read()).toMatch(/✗ \S*en\/guide\/more\/parts\.mdx:5:3\n[\s\S]*> 5 \| A \{broken expression\./);
     site.write('docs/en/guide/more/parts.mdx', '# Parts\n\nAll is well.\n');
     await expect(page.locator('#quire-article')).toContainText('All is well.');
     await expect(overlay(page)).toHaveCount(0);
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('that is opened broken shows itself when it is mended', async ({ page, site }) => {
+  test('that is opened broken shows itself when it is fixed', async ({ page, site }) => {
     site.write('docs/en/guide/more/parts.mdx', '# Parts\n\n<Unclosed>\n');
     await page.goto('/guide/more/parts');
     await expect(overlay(page)).toContainText('parts.mdx');
-    site.write('docs/en/guide/more/parts.mdx', '# Parts\n\nMended.\n');
-    await expect(page.locator('#quire-article')).toContainText('Mended.');
+    site.write('docs/en/guide/more/parts.mdx', '# Parts\n\nFixed.\n');
+    await expect(page.locator('#quire-article')).toContainText('Fixed.');
   });
 
-  test('its component is mended: the page is back', async ({ page, site }) => {
+  test('its component is fixed: the page is back', async ({ page, site }) => {
     await open(page, '/guide/more/parts');
     site.write('components/box.tsx', 'export default function Box() {\n  return <p>never closed;\n}\n');
     await expect(overlay(page)).toContainText('components/box.tsx');
-    site.write('components/box.tsx', 'export default function Box() {\n  return <p>mended box</p>;\n}\n');
-    await expect(page.locator('#quire-article')).toContainText('mended box');
+    site.write('components/box.tsx', 'export default function Box() {\n  return <p>fixed box</p>;\n}\n');
+    await expect(page.locator('#quire-article')).toContainText('fixed box');
     await expect(overlay(page)).toHaveCount(0);
   });
 });
 
-test('a dead link is told in a corner, and the page is shown; a public file that changes is loaded anew', async ({
+test('a dead link is reported in a corner, and the page is shown; a public file that changes is reloaded', async ({
   page,
   site,
 }) => {
   await open(page, '/guide/start');
   site.write('docs/en/guide/start.md', '# Start\n\nSee [more](/guide/more/lnog).\n');
-  await expect(overlay(page)).toContainText('1 mistake on this page');
+  await expect(overlay(page)).toContainText('1 error on this page');
   await expect(overlay(page)).toContainText('Did you mean "/guide/more/long"?');
   site.write('docs/en/guide/start.md', '# Start\n\nSee [more](/guide/more/long).\n');
   await expect(overlay(page)).toHaveCount(0);
@@ -179,7 +196,7 @@ test('a dead link is told in a corner, and the page is shown; a public file that
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
 });
 
-test('components and style sheets of the site follow', async ({ page, site }) => {
+test('components and stylesheets of the site follow', async ({ page, site }) => {
   await open(page, '/guide/more/parts');
   await mark(page);
   const box = page.locator('.box');
@@ -221,7 +238,7 @@ test('another script of an island reloads the page once, at its place and with i
     await expect(page.locator('.count')).not.toHaveText('number 0', { timeout: 500 });
   }).toPass();
   expect(loads).toBe(1);
-  // So does what stands in for a part of the theme.
+  // So does what replaces a part of the theme.
   const end = page.locator('.end');
   await expect(end).toContainText('the end');
   await expect(end.locator('nav')).toBeVisible();
@@ -234,20 +251,20 @@ test('another script of an island reloads the page once, at its place and with i
 test.describe('a change of the configuration', () => {
   test.use({ allowedNoise: /status of 500|cannot be refreshed/ });
 
-  test('shows by itself, and a mistake in it is told until it is mended', async ({ page, site }) => {
+  test('shows automatically, and an error in it is reported until it is fixed', async ({ page, site }) => {
     await open(page, '/guide/start');
     const config = FILES['site.config.mjs'];
     site.write('site.config.mjs', config.replace('Draft', 'Renamed'));
     await expect(page).toHaveTitle('Start - Renamed');
-    // What the page asks for while a mistake stands is answered with the mistake.
+    // Until it is fixed, every request of the page is answered with the error.
     await wake(page);
     site.write('site.config.mjs', config.replace('title:', 'titel:'));
     await expect(overlay(page)).toContainText('The configuration has no field "titel"');
     await expect(overlay(page)).toContainText('site.config.mjs:1:18');
     await expect(overlay(page)).toContainText('Did you mean "title"?');
     expect(site.read()).toContain('site.config.mjs:1:18');
-    site.write('site.config.mjs', config.replace('Draft', 'Mended'));
-    await expect(page).toHaveTitle('Start - Mended');
+    site.write('site.config.mjs', config.replace('Draft', 'Fixed'));
+    await expect(page).toHaveTitle('Start - Fixed');
     await expect(overlay(page)).toHaveCount(0);
   });
 });
@@ -255,7 +272,7 @@ test.describe('a change of the configuration', () => {
 test.describe('a fragment of several pages', () => {
   test.use({ allowedNoise: /status of 500|cannot be refreshed/ });
 
-  test('that breaks is told on each of them under its own name, once on the terminal, and all come back', async ({
+  test('that breaks is reported on each of them under its own name, once on the terminal, and all come back', async ({
     page,
     context,
     site,
@@ -276,6 +293,6 @@ test.describe('a fragment of several pages', () => {
       await expect(each.locator('#quire-article')).toContainText('Well again.');
       await expect(overlay(each)).toHaveCount(0);
     }
-    await expect.poll(() => site.read()).toContain('No mistakes are left');
+    await expect.poll(() => site.read()).toContain('No errors or warnings are left');
   });
 });

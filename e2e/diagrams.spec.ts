@@ -1,5 +1,4 @@
-/** Claims about the drawings in the pages: they can be read on a phone, and follow the reader's choice of appearance. */
-import type { Page } from '@playwright/test';
+/** Claims about the diagrams in the pages: readable on a phone, named, and in the colors of the page. */
 import { expect, open, test } from './fixtures/test.ts';
 
 const PAGES = ['/guide/start/', '/guide/basic/output-structure', '/guide/advanced/static-assets'];
@@ -7,42 +6,37 @@ const ROUTES = PAGES.flatMap((route) => [route, `/zh${route}`]);
 const SMALLEST_TEXT_PX = 9;
 
 for (const route of ROUTES) {
-  test(`the words of a drawing can be read on a phone (${route})`, async ({ page }) => {
+  test(`the words of a diagram are readable on a phone, and its name says what it shows (${route})`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, route);
-    const sizes = await measureTexts(page);
+    const diagrams = page.locator('#quire-article .q-diagram-box');
+    const sizes = await diagrams.locator('text').evaluateAll((texts: SVGTextElement[]) =>
+      texts.map((text) => {
+        const svg = text.ownerSVGElement;
+        const scale = (svg?.getBoundingClientRect().width ?? 0) / (svg?.viewBox.baseVal.width ?? 1);
+        return Number(text.getAttribute('font-size')) * scale;
+      }),
+    );
     expect(sizes.length).toBeGreaterThan(0);
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(SMALLEST_TEXT_PX);
+    for (const diagram of await diagrams.all()) await expect(diagram).toHaveAccessibleName(/.{20}/);
   });
 }
 
-test('a drawing is dark where the reader has chosen so, whatever the system says', async ({ page }) => {
+test('a diagram has the colors of the page, whatever the system says', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  const light = await paintBox(page);
+  const readFill = async () => {
+    await open(page, '/guide/start/');
+    return page
+      .locator('.q-diagram .grey rect')
+      .first()
+      .evaluate((box) => [getComputedStyle(box).fill, getComputedStyle(document.documentElement).colorScheme]);
+  };
+  const light = await readFill();
   await page.evaluate(() => localStorage.setItem('rspress-theme-appearance', 'dark'));
-  const dark = await paintBox(page);
-  expect(dark.equals(light)).toBe(false);
+  const dark = await readFill();
+  expect([light[1], dark[1]]).toEqual(['light dark', 'dark']);
+  expect(dark[0]).not.toBe(light[0]);
 });
-
-/** The sizes in which the texts of the page's drawings appear, smallest and largest alike. */
-function measureTexts(page: Page): Promise<number[]> {
-  return page.locator('img[src*="/diagrams/"]').evaluateAll(async (images: HTMLImageElement[]) => {
-    const ofImage = async (image: HTMLImageElement) => {
-      const svg = await (await fetch(image.src)).text();
-      const scale = image.getBoundingClientRect().width / Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
-      return [...svg.matchAll(/font-size="([\d.]+)"/g)].map((match) => Number(match[1]) * scale);
-    };
-    return (await Promise.all(images.map(ofImage))).flat();
-  });
-}
-
-/** The pixels inside the first box of a drawing, where there is neither a word nor the page behind it. */
-async function paintBox(page: Page): Promise<Buffer> {
-  await open(page, '/guide/start/');
-  const image = page.locator('img[src*="/diagrams/"]').first();
-  await image.scrollIntoViewIfNeeded();
-  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.complete)).toBe(true);
-  const box = await image.boundingBox();
-  if (box === null) throw new Error('The drawing is not shown.');
-  return page.screenshot({ clip: { x: box.x + 24, y: box.y + 16, width: 20, height: 20 } });
-}

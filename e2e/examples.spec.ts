@@ -8,6 +8,9 @@ const REMOTE = 'http://localhost:3001';
 const HOST = 'http://shop.test';
 const STORYBOOK = 'http://storybook.test';
 
+// One worker, which builds the host once.
+test.describe.configure({ mode: 'default' });
+
 test('a host loads the component of a remote at run time, and both run on one React', async ({
   page,
   buildExample,
@@ -47,6 +50,35 @@ test('a host whose remote cannot be reached shows nothing, and says so on the co
   await page.goto(`${HOST}/`);
   await expect.poll(() => errors.join('\n')).toContain('RUNTIME-003');
   await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test('a host that prefers what is loaded shows the rest of its page when the remote cannot be reached', async ({
+  page,
+  buildExample,
+}) => {
+  const host = await buildExample('advanced-mf-fallback');
+  await serveFolder(page, HOST, join(host, 'dist'));
+  await page.route(`${REMOTE}/**`, (route) => route.abort());
+  await page.goto(`${HOST}/`);
+  await expect(page.getByRole('heading', { name: 'Shop' })).toBeVisible();
+  await expect(page.getByText('The counter is not available.')).toBeVisible();
+});
+
+test('the same host loads a remote whose files are ES modules', async ({ page, buildExample, errors }) => {
+  const [remote, host] = await Promise.all([buildExample('advanced-mf-esm'), buildExample('advanced-mf-fallback')]);
+  await serveFolder(page, REMOTE, join(remote, 'dist/mf'));
+  await serveFolder(page, HOST, join(host, 'dist'));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`${HOST}/`);
+
+  const counter = page.getByRole('button');
+  await counter.click();
+  await expect(counter).toHaveText('2');
+  // Its entry is imported: a script element that is not a module could not read it.
+  expect(asked.filter((url) => /counter\.\w+\.js$/.test(url))).toHaveLength(1);
+  await expect(page.locator('script[src*="counter."]:not([type="module"])')).toHaveCount(0);
+  expect(errors).toEqual([]);
 });
 
 test('Storybook, built with the settings of rslib.config.ts, renders a story with its style and its props', async ({

@@ -1,11 +1,12 @@
 import { FIRST, FOLDER, follow, heading, SECOND } from './fixtures/pages.ts';
 import { expect, isMarked, mark, open, test, wake } from './fixtures/test.ts';
 
+test.use({ firstVisit: true });
+
 test.describe('where a page does not load', () => {
   test.use({ allowedNoise: /the browser opens|Failed to load resource|net::ERR_|stays static/ });
 
-  // The dev server reloads a page of another build until it is its own: `dev.spec.ts`, on islands.
-  test('a page of another build is opened by the browser, once', { tag: '@build' }, async ({ page, noise }) => {
+  test('a page of another build is opened by the browser, once', async ({ page, noise }) => {
     await open(page, FIRST.path);
     await mark(page);
     let requests = 0;
@@ -57,7 +58,10 @@ test.describe('where a page does not load', () => {
     expect(requests).toBe(2);
   });
 
-  test('without the section’s data the page stays readable and its links work', async ({ page, noise }) => {
+  test('without the section’s data the page stays readable and its links work', { tag: '@dev' }, async ({
+    page,
+    noise,
+  }) => {
     await page.route('**/assets/section*', (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto(FIRST.path);
     await page.mouse.move(9, 9);
@@ -67,10 +71,7 @@ test.describe('where a page does not load', () => {
     await expect(heading(page)).toHaveText(SECOND.heading);
   });
 
-  test('without the script that brings it to life the page stays readable and its links work', async ({
-    page,
-    noise,
-  }) => {
+  test('without the script that hydrates it the page stays readable and its links work', async ({ page, noise }) => {
     const isApp = (url: URL) => /\/assets\/app\.[^/]*\.js$/.test(url.pathname);
     let refused = 0;
     await page.route(isApp, (route) => {
@@ -87,11 +88,10 @@ test.describe('where a page does not load', () => {
   });
 });
 
-test.describe('where the HTML is not what the components draw', () => {
+test.describe('where the HTML is not what the components render', () => {
   test.use({ allowedNoise: /differs from its components/ });
 
-  // While a page is written, React itself says more.
-  test('a warning says so, and the page is mended', { tag: '@build' }, async ({ page, noise }) => {
+  test('a warning says so, and the page is fixed', async ({ page, noise }) => {
     const types: string[] = [];
     page.on('console', (message) => types.push(message.type()));
     await page.route(`**${FIRST.path}`, async (route) => {

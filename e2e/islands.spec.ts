@@ -1,4 +1,4 @@
-/** Claims about islands: components of the content that come to life where they stand, and only they. */
+/** Claims about islands: components of the content that are hydrated where they are, and only they. */
 import { testOn } from './fixtures/fixture-site.ts';
 import { holdScripts } from './fixtures/held-scripts.ts';
 import { expect, isMarked, mark, open } from './fixtures/test.ts';
@@ -7,7 +7,9 @@ const test = testOn('islands');
 
 const counters = '.counter';
 
-test('islands count, one within another, and the text in their slots stays the same nodes', async ({ page }) => {
+test('islands count, one within another, and the text in their slots stays the same nodes', { tag: '@dev' }, async ({
+  page,
+}) => {
   await open(page, '/');
   const [outer, inner] = [page.locator(counters).first(), page.locator(counters).nth(1)];
   const text = outer.locator('strong').first();
@@ -19,12 +21,14 @@ test('islands count, one within another, and the text in their slots stays the s
   await expect(outer.locator('output').first()).toHaveText('5');
   await expect(inner.locator('output')).toHaveText('11');
   await expect(text).toHaveAttribute('data-was-here', '');
-  // What only the browser draws has its styles too: its sheet comes with the script, as the document shows nothing of it.
+  // What only the browser renders has its styles too: its sheet comes with the script, as the document shows nothing of it.
   await expect(inner.locator('.q-badge')).toHaveCSS('padding-left', '8px');
   await expect(page.locator('link[data-page-style]')).toHaveCount(0);
 });
 
-test('clicks on an island whose script is still on its way are not lost, and none is made twice', async ({ page }) => {
+test('clicks on an island whose script is still on its way are not lost, and none is made twice', {
+  tag: '@dev',
+}, async ({ page }) => {
   // What an island is made of comes last.
   const release = await holdScripts(page);
   await page.goto('/');
@@ -46,7 +50,7 @@ test('labels name their fields: ids are the same on both sides', async ({ page }
   await expect(page.getByLabel('Count').first()).toHaveText('3');
 });
 
-test('after following a link there and back they count anew, in the same document', async ({ page }) => {
+test('after following a link there and back they count again, in the same document', async ({ page }) => {
   await open(page, '/');
   await mark(page);
   await page.locator(counters).first().getByRole('button', { name: 'Add' }).first().click();

@@ -1,13 +1,13 @@
 /**
- * Claims about what the site looks like: as the looks in `e2e/looks` say, which hold where parts stand and the colours
- * from afar, but no letter, so that they hold with other fonts too. `UPDATE_LOOKS=1` writes them anew: look at the pages
+ * Claims about what the site looks like: as the looks in `e2e/looks` say, which hold where parts are and the colours
+ * from afar, but no letter, so that they hold with other fonts too. `UPDATE_LOOKS=1` writes them again: look at the pages
  * before you keep them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { compareLooks, type Look, readLook } from './fixtures/look.ts';
-import { expect, open, test } from './fixtures/test.ts';
+import { test as base, expect, open } from './fixtures/test.ts';
 
 const UPDATES = process.env.UPDATE_LOOKS === '1';
 const FOLDER = join(import.meta.dirname, 'looks');
@@ -24,6 +24,18 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
+const test = base.extend<object, { easel: Page }>({
+  // Pictures are scaled in a page of its own, one for all.
+  easel: [
+    async ({ browser }, use) => {
+      const easel = await browser.newPage();
+      await use(easel);
+      await easel.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
 test.use({ allowedNoise: /status of 404/ });
 
 const readExpected = (name: string): Look => JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8'));
@@ -37,21 +49,22 @@ async function show(page: Page, path: string, colorScheme: 'light' | 'dark'): Pr
 }
 
 for (const [page, path] of Object.entries(PAGES)) {
-  for (const colorScheme of ['light', 'dark'] as const) {
+  test(`${page} looks as it did, on a phone and on a desk, light and dark`, async ({ page: tab, easel }) => {
+    await show(tab, path, 'light');
     for (const size of SIZES) {
-      const name = `${page}-${size.width}-${colorScheme}`;
-      test(name, async ({ page }) => {
-        await page.setViewportSize(size);
-        await show(page, path, colorScheme);
-        const look = await readLook(page);
+      await tab.setViewportSize(size);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await tab.emulateMedia({ colorScheme });
+        const name = `${page}-${size.width}-${colorScheme}`;
+        const look = await readLook(tab, easel);
         if (UPDATES) writeFileSync(join(FOLDER, `${name}.json`), `${JSON.stringify(look, null, 2)}\n`);
-        expect(compareLooks(readExpected(name), look)).toEqual([]);
-      });
+        expect.soft(compareLooks(readExpected(name), look), name).toEqual([]);
+      }
     }
-  }
+  });
 }
 
-/** What must not go unseen, as a style sheet, and what is said then. */
+/** What must not go unseen, as a stylesheet, and what is said then. */
 const BREAKS: Array<[name: string, css: string, told: RegExp]> = [
   ['a column that is gone', '#q-sidebar { display: none !important }', /sidebar: .* became/],
   ['another ground', 'html { background: #eef !important }', /the colours differ/],
@@ -60,13 +73,13 @@ const BREAKS: Array<[name: string, css: string, told: RegExp]> = [
 ];
 
 for (const [name, css, told] of BREAKS) {
-  test(`${name} is told`, async ({ page }) => {
+  test(`${name} is reported`, async ({ page, easel }) => {
     await show(page, PAGES['quick-start'], 'light');
     await page.evaluate((rules) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(rules);
       document.adoptedStyleSheets.push(sheet);
     }, css);
-    expect(compareLooks(readExpected('quick-start-1440-light'), await readLook(page)).join('\n')).toMatch(told);
+    expect(compareLooks(readExpected('quick-start-1440-light'), await readLook(page, easel)).join('\n')).toMatch(told);
   });
 }

@@ -1,7 +1,11 @@
 import { FIRST, FOLDER, follow, followTo, heading, SECOND, scrollTop } from './fixtures/pages.ts';
 import { expect, isMarked, mark, open, test, wake } from './fixtures/test.ts';
 
-test('a link swaps text, address, title, metadata and language without loading the page anew', async ({ page }) => {
+test.use({ firstVisit: true });
+
+test('a link swaps text, URL, title, metadata and language without loading the page again', { tag: '@dev' }, async ({
+  page,
+}) => {
   await open(page, FIRST.path);
   await mark(page);
   await page.locator(`a[href="${SECOND.path}"]:visible`).first().click();
@@ -103,7 +107,9 @@ test('a reload keeps the place, and going back from there works', async ({ page 
   await expect(heading(page)).toHaveText(FIRST.heading);
 });
 
-test('a hash is scrolled to, on the next page as on this one, and back restores the place', async ({ page }) => {
+test('a hash is scrolled to, on the next page as on this one, and back restores the place', { tag: '@dev' }, async ({
+  page,
+}) => {
   await open(page, FIRST.path);
   await mark(page);
   await followTo(page, SECOND.path + SECOND.hash);
@@ -141,7 +147,7 @@ test('a hash is scrolled to once more after 100 ms, when the page above it has s
   expect(await readTop()).toBe(top);
 });
 
-test('other spellings of an address are rewritten to the canonical one, query and hash kept', async ({ page }) => {
+test('other spellings of a URL are rewritten to the canonical one, query and hash kept', async ({ page }) => {
   await page.route('**/*.html?*', async (route) => {
     // A host that does not redirect.
     const url = route.request().url().replace('.html', '');
@@ -151,7 +157,9 @@ test('other spellings of an address are rewritten to the canonical one, query an
   await expect.poll(() => page.url()).toMatch(new RegExp(`${SECOND.path}\\?x=1${SECOND.hash}$`));
 });
 
-test('a redundant locale segment leads to the page without it, query and hash kept', async ({ page }) => {
+test('a redundant locale segment leads to the page without it, query and hash kept', { tag: '@dev' }, async ({
+  page,
+}) => {
   await page.goto(`/en${SECOND.path}?x=1${SECOND.hash}`);
   await page.waitForURL(`**${SECOND.path}?x=1${SECOND.hash}`);
   expect(new URL(page.url()).pathname).toBe(SECOND.path);

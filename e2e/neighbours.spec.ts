@@ -1,26 +1,34 @@
-/** Claims about the way from page to page: previous and next follow the sidebar. (SPEC.md 2.1 and 2.3; BEHAVIOUR.md, Chrome) */
+/** Claims about the way from page to page: previous and next follow the sidebar. (docs/behavior/routes.md, docs/behavior/chrome.md) */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DIST, toOutputFile } from './fixtures/routes.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** Every page in the order of the route table; the pages of groups stand before what is in them. */
+/** Every page in the order of the route table; the pages of groups are before what is in them. */
 const CHAINS = [
   [
-    ...['/guide/start/', '/guide/start/quick-start', '/guide/start/glossary', '/guide/start/npm-packages'],
-    ...['/guide/solution/', '/guide/solution/nodejs', '/guide/solution/react', '/guide/solution/vue'],
-    ...['/guide/basic/cli', '/guide/basic/configure-rslib', '/guide/basic/typescript', '/guide/basic/output-format'],
-    ...['/guide/basic/output-structure', '/guide/basic/upgrade-rslib'],
+    ...['/guide/start/', '/guide/start/quick-start', '/guide/start/glossary'],
+    ...['/guide/start/npm-packages', '/guide/start/ai'],
+    ...['/guide/solution/', '/guide/solution/nodejs', '/guide/solution/react'],
+    ...['/guide/solution/vue', '/guide/solution/solid', '/guide/solution/svelte'],
+    ...['/guide/basic/cli', '/guide/basic/configure-rslib', '/guide/basic/typescript'],
+    ...['/guide/basic/output-format', '/guide/basic/output-structure', '/guide/basic/defaults'],
+    ...['/guide/basic/publishing', '/guide/basic/upgrade-rslib'],
     ...['/guide/advanced/third-party-deps', '/guide/advanced/output-compatibility', '/guide/advanced/dts'],
-    ...['/guide/advanced/static-assets', '/guide/advanced/svgr-files', '/guide/advanced/json-files'],
-    ...['/guide/advanced/module-federation', '/guide/advanced/storybook'],
-    ...['/guide/migration/modernjs-module', '/guide/migration/tsup', '/guide/faq/features'],
+    ...['/guide/advanced/css', '/guide/advanced/static-assets', '/guide/advanced/svgr-files'],
+    ...['/guide/advanced/json-files', '/guide/advanced/wasm', '/guide/advanced/web-workers'],
+    ...['/guide/advanced/env-variables', '/guide/advanced/module-federation', '/guide/advanced/storybook'],
+    ...['/guide/advanced/testing', '/guide/advanced/monorepo', '/guide/advanced/bundle-analysis'],
+    ...['/guide/advanced/javascript-api'],
+    ...['/guide/migration/modernjs-module', '/guide/migration/tsup', '/guide/migration/tsc'],
+    ...['/guide/migration/vite', '/guide/migration/rollup'],
+    ...['/guide/faq/features', '/guide/faq/troubleshooting'],
   ],
   [
     ...['/config/', '/config/lib/', '/config/lib/format', '/config/lib/bundle', '/config/lib/auto-extension'],
     ...['/config/lib/auto-external', '/config/lib/redirect', '/config/lib/syntax', '/config/lib/external-helpers'],
     ...['/config/lib/banner', '/config/lib/footer', '/config/lib/dts', '/config/lib/shims', '/config/lib/id'],
-    ...['/config/lib/umd-name', '/config/lib/out-base'],
+    ...['/config/lib/umd-name', '/config/lib/out-base', '/config/lib/experiments'],
     ...['/config/rsbuild/', '/config/rsbuild/resolve', '/config/rsbuild/source', '/config/rsbuild/output'],
     ...['/config/rsbuild/tools', '/config/rsbuild/plugins'],
   ],

@@ -1,10 +1,19 @@
-/** Claims about every page of the site: it loads, comes to life in silence, moves nothing, and is what it says it is. */
+/**
+ * Claims about every page of the site: it loads, is hydrated in silence, moves nothing from its first paint to its end, and
+ * is what it says it is. Each is loaded once, in one of its languages on a desk and in the other on a phone, by turns:
+ * what the two have in common is the layout.
+ */
 import type { Page } from '@playwright/test';
 import { findLayoutShifts, watchLayoutShifts } from './fixtures/layout-shifts.ts';
 import { areaOf, listRoutes } from './fixtures/routes.ts';
 import { expect, open, test } from './fixtures/test.ts';
 
 const MISSING = ['/nowhere/at/all', '/zh/nowhere'];
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+/** Pages that one test opens: few enough that the workers share them evenly. */
+const PAGES_PER_TEST = 12;
 
 /** A style attribute or a handler, in a document as it is sent. */
 const INLINE = /<[^>]+\s(?:style|on[a-z]+)=/;
@@ -30,6 +39,7 @@ async function expectSoundPages(page: Page, routes: string[]): Promise<void> {
 
 async function expectSound(page: Page, route: string): Promise<void> {
   const isMissing = MISSING.includes(route);
+  await page.setViewportSize(sizeOf(route));
   const response = page.waitForResponse((each) => new URL(each.url()).pathname === encodeURI(route));
   await open(page, route);
   expect((await response).status(), route).toBe(isMissing ? 404 : 200);
@@ -41,25 +51,31 @@ async function expectSound(page: Page, route: string): Promise<void> {
 }
 
 const routes = listRoutes();
-const OF_BUILD = { tag: '@build' };
+const originals = routes.filter((route) => !route.startsWith('/zh/'));
 
-for (const area of new Set(routes.map(areaOf))) {
-  test(`the pages of ${area} come to life in silence, and are sound`, OF_BUILD, async ({ page }) => {
-    await expectSoundPages(
-      page,
-      routes.filter((each) => areaOf(each) === area),
-    );
-  });
+/** Of a page and its translation one is on a phone. */
+function sizeOf(route: string) {
+  const number = originals.indexOf(route.replace(/^\/zh(?=\/)/, ''));
+  return (number % 2 === 0) === route.startsWith('/zh/') ? PHONE : DESK;
 }
 
-test('a page of each kind comes to life in silence, and is sound', { tag: '@dev' }, ({ page }) =>
+for (const area of new Set(routes.map(areaOf))) {
+  const ofArea = routes.filter((each) => areaOf(each) === area);
+  for (let start = 0; start < ofArea.length; start += PAGES_PER_TEST) {
+    const part = ofArea.slice(start, start + PAGES_PER_TEST);
+    test(`${part.length} pages of ${area} from ${part[0]} on are hydrated in silence, and sound`, ({ page }) =>
+      expectSoundPages(page, part));
+  }
+}
+
+test('a page of each kind is hydrated in silence, and sound', { tag: '@dev-only' }, ({ page }) =>
   expectSoundPages(page, KINDS),
 );
 
 test.describe('a page that is missing', () => {
   test.use({ allowedNoise: /status of 404/ });
 
-  test('comes to life in silence, and is sound', ({ page }) => expectSoundPages(page, MISSING));
+  test('is hydrated in silence, and sound', { tag: '@dev' }, ({ page }) => expectSoundPages(page, MISSING));
 });
 
 /** What no page may have, as sentences. */

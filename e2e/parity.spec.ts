@@ -5,6 +5,8 @@ import type { Page } from '@playwright/test';
 import { DIST, listRoutes, toOutputFile } from './fixtures/routes.ts';
 import { expect, open, test } from './fixtures/test.ts';
 
+test.use({ firstVisit: true });
+
 /** What the bundler names otherwise, and what only the dev server says. */
 const OWN_TO_DEV: Array<[RegExp, string]> = [
   [/<script type="application\/json" id="quire-dev">.*?<\/script>/, ''],
@@ -20,7 +22,7 @@ const OWN_TO_DEV: Array<[RegExp, string]> = [
 const normalize = (html: string) =>
   OWN_TO_DEV.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), html);
 
-/** Other scripts and style sheets than those of the build; and what only hosts read, which other tests look at. */
+/** Other scripts and stylesheets than those of the build; and what only hosts read, which other tests look at. */
 const BUNDLED = /\.(?:html|js|css)$|^_|^assets\/section\./;
 
 test('every document is the one of the build', async ({ request }) => {
@@ -59,7 +61,7 @@ test('every other file is the one of the build: Markdown, search, sitemap, feeds
 test.describe('looks', () => {
   test.use({ allowedNoise: /^Request to http:\/\/localhost:/ });
   for (const path of ['/', '/guide/start/quick-start', '/zh/config/lib/dts', '/config/', '/blog/']) {
-    test(`everything on ${path} looks and stands as in the build`, async ({ page, builtOrigin }) => {
+    test(`everything on ${path} looks and is as in the build`, async ({ page, builtOrigin }) => {
       // No offer of another language, which comes when it comes.
       await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
       const written = await listLooks(page, path);
@@ -69,25 +71,25 @@ test.describe('looks', () => {
   }
 });
 
-/** The order of style sheets is what differs easily, and it shows in the computed styles. */
+/** The order of stylesheets is what differs easily, and it shows in the computed styles. */
 async function listLooks(page: Page, address: string): Promise<string[]> {
   await open(page, address);
   await page.waitForLoadState('networkidle');
+  // What moves at the beginning is at its place. What moves with the scrolling never finishes.
+  await page.evaluate(async () => {
+    const moving = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
   const looks = await page.evaluate(() => {
-    const names = [
-      'color',
-      'backgroundColor',
-      'fontSize',
-      'fontWeight',
-      'display',
-      'padding',
-      'margin',
-      'border',
-    ] as const;
+    const names = ['color', 'backgroundColor', 'fontSize', 'fontWeight', 'display', 'padding', 'border'] as const;
     return [...document.body.querySelectorAll('*')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const style = getComputedStyle(element);
-      return [element.localName, x, y, width, height, ...names.map((name) => style[name])].join(' ');
+      // As computed, `auto` too: as used, Chromium gives it in pixels or as zero.
+      const margins = ['top', 'right', 'bottom', 'left'].map((side) =>
+        element.computedStyleMap().get(`margin-${side}`),
+      );
+      return [element.localName, x, y, width, height, ...margins, ...names.map((name) => style[name])].join(' ');
     });
   });
   return looks.filter((look) => !look.startsWith('script'));

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from '../scripts/chromium.mjs';
 import { LAUNCH_ARGS } from './fixtures/launch-args.ts';
@@ -13,31 +14,23 @@ const origin = (taken: number) => `http://localhost:${taken}`;
 const OF_DEV = ['dev.spec.ts', 'parity.spec.ts'];
 
 /**
- * What runs on the dev server too: what it answers and renders itself, and how pages live on that. Left out is what only
- * stands on markup and style sheets (`theme/*`), which `parity.spec.ts` holds to be those of the build; how the search
- * dialog opens, closes and behaves on whatever answers it has (`search-*`, ways in and out in `search`); and
- * `back-forward-cache`, because browsers keep no page that is answered with `no-store`.
+ * `parity.spec.ts` holds that the dev server sends the bytes of the build, so most tests need not run on it. What does:
+ * the files of its own, what it answers to each URL (`hosting`), and the tests that are tagged `@dev`: one or two of
+ * each area that lives on its scripts, which it bundles otherwise. `@dev-only` tests replace longer ones of the build.
  */
-const ON_DEV_TOO = [
-  'failing-pages.spec.ts',
-  'hosting.spec.ts',
-  'islands.spec.ts',
-  'navigation.spec.ts',
-  'pages.spec.ts',
-  'redirects.spec.ts',
-  'search.spec.ts',
-  'start.spec.ts',
-  'versions.spec.ts',
-];
+const ON_DEV = /(?:dev|parity|hosting)\.spec\.ts|@dev/;
 
 export default defineConfig<object, Served>({
   testDir: '.',
+  // The tests in Firefox have a runner of their own.
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   // No test asserts a time: this only ends what hangs, on a machine that is busy with other things.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: process.env.CI !== undefined,
-  workers: 2,
+  // One more than there are cores: some tests wait for a delay, a file watcher or a server.
+  workers: availableParallelism() + 1,
   outputDir: '../node_modules/.cache/quire-tests/browser',
   use: {
     ...devices['Desktop Chrome'],
@@ -50,15 +43,12 @@ export default defineConfig<object, Served>({
     {
       name: 'build',
       testIgnore: OF_DEV,
-      // Tests of a few pages, where others open all of them.
-      grepInvert: /@dev/,
+      grepInvert: /@dev-only/,
       use: { baseURL: origin(port), served: 'build', builtOrigin: origin(port) },
     },
     {
       name: 'dev',
-      testMatch: [...OF_DEV, ...ON_DEV_TOO],
-      // Single tests that say why they hold for the build alone.
-      grepInvert: /@build/,
+      grep: ON_DEV,
       use: { baseURL: origin(devPort), served: 'dev', builtOrigin: origin(port) },
     },
   ],

@@ -1,4 +1,4 @@
-/** Claims about pages and anchors that have moved: an old address leads on, however it is reached. (PITFALLS.md, Links) */
+/** Claims about pages and anchors that have moved: an old URL leads on, however it is reached. (docs/behavior/content.md) */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -15,7 +15,7 @@ for (const [path, address, text] of [
   ['/old/', '/guide', 'Guide'],
   ['/zh/old', '/zh/guide', '指南'],
 ] as const) {
-  test(`${path} leads to ${address}`, async ({ page, request }) => {
+  test(`${path} leads to ${URL}`, async ({ page, request }) => {
     expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(301);
     await page.goto(path);
     await expect(page).toHaveURL(address);
@@ -23,13 +23,13 @@ for (const [path, address, text] of [
   });
 }
 
-test('an old address may lead to a place in a page', async ({ page }) => {
+test('an old URL may lead to a place in a page', { tag: '@dev' }, async ({ page }) => {
   await page.goto('/old-part');
   await expect(page).toHaveURL('/guide#part');
   await expect(page.locator('#part')).toBeInViewport();
 });
 
-test('a link to an old address opens the new page without loading anew, and back leads back', async ({ page }) => {
+test('a link to an old URL opens the new page without loading again, and back leads back', async ({ page }) => {
   await open(page, '/other');
   await mark(page);
   await followTo(page, '/old');
@@ -40,7 +40,9 @@ test('a link to an old address opens the new page without loading anew, and back
   expect(await isMarked(page)).toBe(true);
 });
 
-test('an anchor that has moved leads on: opened, followed within the page, and from another page', async ({ page }) => {
+test('an anchor that has moved leads on: opened, followed within the page, and from another page', {
+  tag: '@dev',
+}, async ({ page }) => {
   const expectHere = async () => {
     await expect(page).toHaveURL('/other#here');
     await expect(page.locator('#here')).toBeInViewport();
@@ -55,8 +57,7 @@ test('an anchor that has moved leads on: opened, followed within the page, and f
   await expectHere();
 });
 
-// The dev server is no such host.
-test.describe('on a host that knows no redirects', { tag: '@build' }, () => {
+test.describe('on a host that knows no redirects', () => {
   test.beforeEach(async ({ page, site }) => {
     await page.route(/\/(?:zh\/)?old(?:-part)?(?:\?|$)/, (route) => {
       const file = `${new URL(route.request().url()).pathname.slice(1)}.html`;
@@ -73,7 +74,7 @@ test.describe('on a host that knows no redirects', { tag: '@build' }, () => {
     await expect(title(page)).toHaveText('指南');
   });
 
-  test('a link opens the new page without loading anew', async ({ page }) => {
+  test('a link opens the new page without loading again', async ({ page }) => {
     await open(page, '/other');
     await mark(page);
     await followTo(page, '/old');

@@ -1,4 +1,4 @@
-/** Claims about a site whose search is hosted: asked across origins, under its own policy, and what is left where no host answers. (SPEC.md 7 and 8) */
+/** Claims about a site whose search is hosted: asked across origins, under its own policy, and what is left where no host answers. */
 import { createServer } from 'node:net';
 import { type BuiltSite, startBuiltSite } from './fixtures/built-site.ts';
 import { type RunningServer, startServer } from './fixtures/quire-server.ts';
@@ -68,7 +68,7 @@ test('the host answers, in the language of the page', async ({ page, hosted }) =
   await server.close();
 });
 
-test('where no host answers, the site’s own records do, and its author is told', async ({ page, noise }) => {
+test('where no host answers, the site’s own records do, and its author is reported', async ({ page, noise }) => {
   const dialog = await openSearch(page, '/');
   await search(dialog, 'installer');
   await expect(dialog.options.first()).toHaveAttribute('href', '/#install-it');
@@ -77,7 +77,7 @@ test('where no host answers, the site’s own records do, and its author is told
   await expect(page).toHaveURL('/#install-it');
 });
 
-test('where neither answers the reader is told, and after two minutes the host is asked again', async ({
+test('where neither answers the reader is reported, and after two minutes the host is asked again', async ({
   page,
   hosted,
 }) => {

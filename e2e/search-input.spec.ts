@@ -1,4 +1,4 @@
-/** Claims about search by other ways of input: input methods for Chinese, and touch. (PITFALLS.md, Search) */
+/** Claims about search by other ways of input: input methods for Chinese, and touch. */
 import type { CDPSession } from '@playwright/test';
 import { createHit, getDialog, openSearch, PAGE, search, useHost } from './fixtures/search.ts';
 import { expect, open, test } from './fixtures/test.ts';

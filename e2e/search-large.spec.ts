@@ -1,4 +1,4 @@
-/** Claims about search on a site whose records are cut into shards, and without a worker. (SEARCH.md, Local provider) */
+/** Claims about search on a site whose records are cut into shards, and without a worker. */
 import type { Page } from '@playwright/test';
 import { type BuiltSite, startBuiltSite } from './fixtures/built-site.ts';
 import { createLargeSite } from './fixtures/large-site.ts';
@@ -19,6 +19,7 @@ const test = base.extend<object, { site: BuiltSite }>({
 });
 
 test.describe.configure({ mode: 'serial' });
+test.use({ firstVisit: true });
 
 const START = '/guide/page-1';
 
@@ -71,16 +72,16 @@ test('a query that is typed loads little of the site', async ({ page }) => {
 test('an answer has twenty hits, and their texts come when the reader pauses and scrolls', async ({ page }) => {
   const files = watchFiles(page);
   const dialog = await openSearch(page, START);
-  await search(dialog, 'stands here');
+  await search(dialog, 'rises here');
   await expect(dialog.options).toHaveCount(20);
   // As laid out: the dialog may still be growing to its size on the screen.
   const readHeights = () => dialog.options.evaluateAll((rows: HTMLElement[]) => rows.map((row) => row.offsetHeight));
   const heights = await readHeights();
-  await expect(dialog.options.nth(9)).toContainText('stands here');
+  await expect(dialog.options.nth(9)).toContainText('rises here');
   expect(await readHeights()).toEqual(heights);
   const inView = files.length;
   await dialog.options.last().scrollIntoViewIfNeeded();
-  await expect(dialog.options.last()).toContainText('stands here');
+  await expect(dialog.options.last()).toContainText('rises here');
   expect(files.length).toBeGreaterThanOrEqual(inView);
 });
 
@@ -93,9 +94,9 @@ test('a hit opens its page at the heading, with the words marked', async ({ page
   await expect.poll(() => page.evaluate(() => CSS.highlights.has('quire-found'))).toBe(true);
 });
 
-test('half a word, a slip and two words that stand apart find their place', async ({ page }) => {
+test('half a word, a slip and two words that are apart find their place', async ({ page }) => {
   const dialog = await openSearch(page, START);
-  for (const query of ['landmark22x1', 'landmrk22x17', 'landmark22x17 stands']) {
+  for (const query of ['landmark22x1', 'landmrk22x17', 'landmark22x17 rises']) {
     await search(dialog, query);
     await expect(dialog.options.first()).toHaveAttribute('href', /^\/guide\/page-22#/);
   }
@@ -104,7 +105,7 @@ test('half a word, a slip and two words that stand apart find their place', asyn
 test.describe('a shard that cannot be had', () => {
   test.use({ allowedNoise: /Quire: the search failed|Failed to load resource|net::/ });
 
-  test('is told, and had with the next key', async ({ page, context }) => {
+  test('is reported, and had with the next key', async ({ page, context }) => {
     const dialog = await openSearch(page, START);
     await search(dialog, 'landmark3x3');
     await context.setOffline(true);

@@ -52,7 +52,7 @@ test.describe('where a worker', () => {
   }
 });
 
-test('a worker that lets the reader wait is told, and its answer comes in the end', async ({ page }) => {
+test('a worker that lets the reader wait is reported, and its answer comes in the end', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

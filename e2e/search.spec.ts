@@ -1,4 +1,4 @@
-/** Claims about search as a reader uses it: ways in, ways out, keys, hits, history. (SPEC.md 2.4, 4 and 5) */
+/** Claims about search as a reader uses it: ways in, ways out, keys, hits, history. */
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { holdScripts } from './fixtures/held-scripts.ts';
@@ -6,7 +6,7 @@ import { readLayoutShifts, watchLayoutShifts } from './fixtures/layout-shifts.ts
 import { getDialog, openSearch, PAGE, pressShortcut, RECENT, readIds, search } from './fixtures/search.ts';
 import { expect, isMarked, mark, open, test } from './fixtures/test.ts';
 
-test.describe('ways in and out', { tag: '@build' }, () => {
+test.describe('ways in and out', () => {
   test('the button opens the dialog, and closing gives the focus back', async ({ page }) => {
     await open(page, PAGE);
     const button = page.getByRole('button', { name: 'Search' });
@@ -58,7 +58,7 @@ test.describe('ways in and out', { tag: '@build' }, () => {
     await expect(dialog.input).toHaveAttribute('aria-expanded', 'false');
     await page.keyboard.press('Escape');
     await expect(dialog.input).toHaveValue('');
-    await expect(dialog.root).toContainText('No recent searches');
+    await expect(dialog.root).toContainText('Start here');
     await page.keyboard.press('Escape');
     await expect(dialog.root).toHaveCount(0);
   });
@@ -105,7 +105,7 @@ test.describe('ways in and out', { tag: '@build' }, () => {
     await expect(input).toHaveValue('dts');
   });
 
-  test('the page behind stands still and nothing moves', async ({ page }) => {
+  test('the page behind is still and nothing moves', async ({ page }) => {
     await watchLayoutShifts(page);
     const dialog = await openSearch(page);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
@@ -115,7 +115,7 @@ test.describe('ways in and out', { tag: '@build' }, () => {
     expect(await readLayoutShifts(page)).toEqual([]);
   });
 
-  test.describe('before the page is alive', () => {
+  test.describe('before the page is hydrated', () => {
     /** Opens a page of which only the entry has come; the rest comes when the returned function is called. */
     const openAsleep = async (page: Page, path = PAGE) => {
       const wakeUp = await holdScripts(page);
@@ -133,13 +133,13 @@ test.describe('ways in and out', { tag: '@build' }, () => {
         const wakeUp = await openAsleep(page);
         await act(page);
         await page.keyboard.type('dts b/c');
-        await expect(page.locator('html')).toHaveAttribute('data-wish', /./);
+        await expect(page.locator('html')).toHaveAttribute('data-intent', /./);
         wakeUp();
         const { input, options } = getDialog(page);
         await expect(input).toBeFocused();
         await expect(input).toHaveValue('dts b/c');
         await expect(options.first()).toBeVisible();
-        await expect(page.locator('html')).not.toHaveAttribute('data-wish');
+        await expect(page.locator('html')).not.toHaveAttribute('data-intent');
       });
     }
 
@@ -156,7 +156,7 @@ test.describe('ways in and out', { tag: '@build' }, () => {
       const wakeUp = await openAsleep(page);
       await page.keyboard.press('/');
       wakeUp();
-      await expect(page.locator('html')).not.toHaveAttribute('data-wish');
+      await expect(page.locator('html')).not.toHaveAttribute('data-intent');
       // It would close what the slash had opened.
       await page.keyboard.press('Control+k');
       await expect(getDialog(page).input).toHaveValue('');
@@ -178,7 +178,7 @@ test.describe('ways in and out', { tag: '@build' }, () => {
       await openAsleep(page, '/config/');
       await page.getByRole('searchbox').pressSequentially('/k');
       await expect(page.getByRole('searchbox')).toHaveValue('/k');
-      await expect(page.locator('html')).not.toHaveAttribute('data-wish');
+      await expect(page.locator('html')).not.toHaveAttribute('data-intent');
     });
   });
 
@@ -212,7 +212,6 @@ test.describe('ways in and out', { tag: '@build' }, () => {
     expect(requests.slice(loaded).filter((path) => path.startsWith('/assets/'))).toEqual([]);
   });
 
-  // The dev server does not minify.
   test('the script that opens it is 25 KB at most, compressed', async ({ page }) => {
     await open(page, PAGE);
     await page.waitForLoadState('networkidle');
@@ -238,7 +237,9 @@ test.describe('ways in and out', { tag: '@build' }, () => {
 });
 
 test.describe('hits', () => {
-  test('arrows move among the rows and round, and Enter opens the page at the heading', async ({ page }) => {
+  test('arrows move among the rows and round, and Enter opens the page at the heading', { tag: '@dev' }, async ({
+    page,
+  }) => {
     const dialog = await openSearch(page);
     await mark(page);
     await search(dialog, 'dts bundle');
@@ -260,7 +261,7 @@ test.describe('hits', () => {
     expect(await readIds(page, RECENT)).toEqual([href]);
   });
 
-  test('a page and its headings stand together, each with where it stands and why it was found', async ({ page }) => {
+  test('a page and its headings are together, each with where it is and why it was found', async ({ page }) => {
     const dialog = await openSearch(page);
     await search(dialog, 'dts');
     const group = dialog.root.getByRole('group', { name: 'Config' });
@@ -325,7 +326,7 @@ test.describe('hits', () => {
     await expect(dialog.root).toBeVisible();
   });
 
-  test('Chinese pages find Chinese text', async ({ page }) => {
+  test('Chinese pages find Chinese text', { tag: '@dev' }, async ({ page }) => {
     const dialog = await openSearch(page, '/zh/guide/basic/typescript');
     await expect(dialog.input).toHaveAttribute('placeholder', '搜索文档');
     await search(dialog, '声明文件');
@@ -336,8 +337,10 @@ test.describe('hits', () => {
   test('back closes the dialog', async ({ page }) => {
     await open(page, '/guide/basic/cli');
     await page.locator('main a[href^="/guide"], aside a[href^="/guide/"]').first().click();
+    await expect(page).not.toHaveURL('/guide/basic/cli');
     const { root } = await pressShortcut(page);
     await page.goBack();
     await expect(root).toHaveCount(0);
+    await expect(page).toHaveURL('/guide/basic/cli');
   });
 });

@@ -1,7 +1,9 @@
 import { FIRST, follow, HOME, heading, SECOND, scrollTop } from './fixtures/pages.ts';
 import { expect, open, test, wake } from './fixtures/test.ts';
 
-test('the page comes to life by itself, without an intent', async ({ page }) => {
+test.use({ firstVisit: true });
+
+test('the page is hydrated by itself, without an intent', { tag: '@dev' }, async ({ page }) => {
   await page.goto(FIRST.path);
   await page.locator('.q-announcer').waitFor({ state: 'attached' });
 });
@@ -71,7 +73,7 @@ test.describe('where the script does not arrive', () => {
 test.describe('a first visit with a Chinese browser', () => {
   test.use({ locale: 'zh-TW' });
 
-  test('is led from the entry page to the Chinese one, once', async ({ page }) => {
+  test('is led from the entry page to the Chinese one, once', { tag: '@dev' }, async ({ page }) => {
     await page.goto(`${HOME}?x=1#y`);
     await page.waitForURL('**/zh/?x=1#y');
     await page.goto(HOME);

@@ -1,4 +1,4 @@
-/** Claims about a site with two versions and two languages. (SPEC.md 2.2 and 2.3) */
+/** Claims about a site with two versions and two languages. (docs/behavior/page-types.md) */
 import type { Page } from '@playwright/test';
 import { findColorViolations, findViolations } from './fixtures/axe.ts';
 import { testOn } from './fixtures/fixture-site.ts';
@@ -15,7 +15,9 @@ async function choose(page: Page, name: string, item: string): Promise<void> {
   await page.getByRole('link', { name: item, exact: true }).click();
 }
 
-test('the menu leads to the same page of the other version, and back, without loading anew', async ({ page }) => {
+test('the menu leads to the same page of the other version, and back, without loading again', { tag: '@dev' }, async ({
+  page,
+}) => {
   await open(page, '/guide/#shared');
   await mark(page);
   await choose(page, 'v2', 'v1');
@@ -34,10 +36,9 @@ for (const { path, name, menu, heading } of [
   { path: '/v1/guide/', name: 'Version: v1', menu: 'Main menu', heading: 'Version' },
   { path: '/v1/zh/guide/', name: '版本：v1', menu: '主菜单', heading: '版本' },
 ]) {
-  // Nothing of it is another on the dev server, as `parity.spec.ts` claims of markup and styles.
-  test(`on ${path} the menu says which version is shown, works by keys, and is part of a phone’s menu`, {
-    tag: '@build',
-  }, async ({ page }) => {
+  test(`on ${path} the menu says which version is shown, works by keys, and is part of a phone’s menu`, async ({
+    page,
+  }) => {
     await open(page, path);
     const button = page.getByRole('button', { name, exact: true });
     await expect(button).toHaveText('v1');
@@ -63,8 +64,7 @@ for (const { path, name, menu, heading } of [
   });
 }
 
-// Looks are those of the build.
-test('axe finds nothing with the menu open, in either language and appearance', { tag: '@build' }, async ({ page }) => {
+test('axe finds nothing with the menu open, in either language and appearance', async ({ page }) => {
   for (const path of ['/guide/', '/zh/guide/']) {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await open(page, path);
@@ -95,7 +95,7 @@ test('the menu keeps the language, and the language menu keeps the version', asy
   await expect(page).toHaveURL('/v1/guide/');
 });
 
-test('a page without a translation stands in for it in its own version', async ({ page }) => {
+test('a page without a translation replaces it in its own version', { tag: '@dev' }, async ({ page }) => {
   await open(page, '/v1/zh/guide/old');
   await expect(title(page)).toHaveText('Only old');
   await expect(page.locator('html')).toHaveAttribute('lang', /^zh/);
@@ -110,7 +110,7 @@ test('links, the logo and the navigation stay in the version', async ({ page }) 
   await expect(page).toHaveURL('/v1/');
 });
 
-test('search finds pages of the version that is read, and no others', async ({ page }) => {
+test('search finds pages of the version that is read, and no others', { tag: '@dev' }, async ({ page }) => {
   await open(page, '/v1/guide/');
   const dialog = await pressShortcut(page);
   await search(dialog, 'guide');
@@ -119,7 +119,7 @@ test('search finds pages of the version that is read, and no others', async ({ p
   expect(hrefs).toContain('/v1/guide/');
 });
 
-test.describe('an unknown address', () => {
+test.describe('an unknown URL', () => {
   test.use({ allowedNoise: /status of 404/ });
 
   for (const [path, home, lang] of [

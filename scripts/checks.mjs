@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT, runSideBySide, runStep } from './run-step.mjs';
 
-/** Where the JSON reports of a test run lie. */
+/** Where the JSON report of the unit tests is. */
 export const UNIT_REPORT = join(ROOT, 'node_modules/.cache/quire-tests/unit.json');
 
 const BINARIES = join(ROOT, 'node_modules/.bin');
@@ -20,7 +20,8 @@ export function runStaticChecks() {
     ['Format and lint', ['biome', 'check']],
     ...listZones().map((zone) => [`Types of ${zone}`, ['tsc', '--project', zone]]),
   ];
-  return runSideBySide(checks.map(([title, [name, ...args]]) => [title, [join(BINARIES, name), ...args]]));
+  const steps = checks.map(([title, [name, ...args]]) => [title, [join(BINARIES, name), ...args]]);
+  return runSideBySide('Static checks', steps);
 }
 
 export function runUnitTests() {

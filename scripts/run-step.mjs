@@ -1,8 +1,9 @@
 /** Owns how a step of a script runs and shows on the terminal. */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 
-export const ROOT = new URL('..', import.meta.url).pathname;
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** Silence of this length is broken by a line, so that nobody takes it for a halt. */
 const HEARTBEAT_MS = 15_000;
@@ -22,20 +23,21 @@ export async function runStep(title, command, { args = [], env = {}, quiet = fal
 }
 
 /**
- * Runs commands, each a title with its words, one on every core, and tells of each when it is over. Resolves to the
- * titles of those that failed.
+ * Runs commands, each a title with its words, one on every core, and reports each in one line when it is over. Resolves
+ * to the titles of those that failed.
  */
-export async function runSideBySide(steps) {
+export async function runSideBySide(title, steps) {
+  console.log(`\n▸ ${title}`);
   const queue = [...steps];
   const failed = [];
   const work = async () => {
     for (let step = queue.shift(); step !== undefined; step = queue.shift()) {
-      const [title, [command, ...args]] = step;
+      const [name, [command, ...args]] = step;
       const seconds = startClock();
       const { code, output } = await run(command, { args, env: {}, quiet: true });
-      console.log(`\n▸ ${title}`);
-      reportEnd({ code, output, seconds: seconds(), words: [command, ...args] });
-      if (code !== 0) failed.push(title);
+      if (code === 0) console.log(`  ${name}: done in ${seconds()} s`);
+      else reportEnd({ code, output: `${name}:\n${output}`, seconds: seconds(), words: [command, ...args] });
+      if (code !== 0) failed.push(name);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
@@ -57,9 +59,15 @@ export async function runRequiredStep(title, command, options) {
   if (!(await runStep(title, command, options))) process.exit(1);
 }
 
+/** Commands of packages are scripts there, which only a shell starts. */
+const IS_WINDOWS = process.platform === 'win32';
+
+const quote = (word) => (IS_WINDOWS && /\s/.test(word) ? `"${word}"` : word);
+
 function run(command, { args, env, quiet }) {
-  const child = spawn(command, args, {
+  const child = spawn(quote(command), args.map(quote), {
     cwd: ROOT,
+    shell: IS_WINDOWS,
     env: { ...process.env, ...env },
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   });

@@ -61,7 +61,7 @@ async function runBrowserTests(executable) {
     E2E_DEV_PORT: String(await findFreePort()),
     PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT,
   };
-  const args = ['test', '--config', 'e2e', '--reporter', 'line,json'];
+  const args = ['test', '--config', 'e2e', '--reporter', 'dot,json'];
   await runStep('Browser tests', join(ROOT, 'node_modules/.bin/playwright'), { args, env });
   return readBrowserReport(BROWSER_REPORT);
 }
@@ -77,8 +77,9 @@ async function runFirefoxTests() {
   const reporters = ['spec', 'stdout', 'tap', FIREFOX_REPORT].map((value, index) =>
     index % 2 === 0 ? `--test-reporter=${value}` : `--test-reporter-destination=${value}`,
   );
-  const args = ['--test', '--test-concurrency=1', ...reporters, ...files];
-  await runStep('Firefox tests', process.execPath, { args, env: { FIREFOX_PATH: executable } });
+  const args = ['--test', '--test-concurrency=2', ...reporters, ...files];
+  // The runner has a line for each test: they are shown where one fails.
+  await runStep('Firefox tests', process.execPath, { args, env: { FIREFOX_PATH: executable }, quiet: true });
   return readTapReport(FIREFOX_REPORT);
 }
 

@@ -1,8 +1,7 @@
 import { defineConfig } from '@quire/engine';
 import rslib from '@rslib/core/package.json' with { type: 'json' };
 import { createFamily } from './family.ts';
-
-const REPOSITORY = 'https://github.com/web-infra-dev/rslib';
+import { createFooter, DISCORD, REPOSITORY, X } from './footer.ts';
 
 export default defineConfig({
   title: 'Rslib',
@@ -29,21 +28,37 @@ export default defineConfig({
     editLink: { docRepoBaseUrl: `${REPOSITORY}/tree/main/website/docs` },
     socialLinks: [
       { icon: 'github', mode: 'link', content: REPOSITORY },
-      { icon: 'x', mode: 'link', content: 'https://x.com/rspack_dev' },
-      { icon: 'discord', mode: 'link', content: 'https://discord.gg/XsaKEEk4mW' },
+      { icon: 'x', mode: 'link', content: X },
+      { icon: 'discord', mode: 'link', content: DISCORD },
     ],
     locales: [
       {
         lang: 'en',
         family: createFamily('en'),
-        footer: { message: 'Released under the MIT License.', links: [{ text: 'Source on GitHub', href: REPOSITORY }] },
+        footer: createFooter('en'),
       },
       {
         lang: 'zh',
         family: createFamily('zh'),
-        footer: { message: '基于 MIT 许可证发布。', links: [{ text: '在 GitHub 上查看源码', href: REPOSITORY }] },
+        footer: createFooter('zh'),
       },
     ],
+  },
+  search: {
+    vocabulary: 'javascript-tooling',
+    // Names that other documentation has for what these pages explain.
+    synonyms: [
+      ['alwaysBundle', 'noExternal', 'bundle a package on purpose', '主动打包某个依赖'],
+      ['deep import', 'subpath', '子路径'],
+      ['remoteEntry', 'mf-manifest', 'manifest'],
+    ],
+    boosts: [
+      { route: '/blog/', factor: 0.7 },
+      { route: '/zh/blog/', factor: 0.7 },
+      { route: '/guide/start/glossary', factor: 0.92 },
+      { route: '/zh/guide/start/glossary', factor: 0.92 },
+    ],
+    quickLinks: ['/guide/start/quick-start', '/guide/basic/output-format', '/config/', '/guide/faq/features'],
   },
   feeds: [{ prefix: '/blog/', name: 'blog-rss' }],
   publishedUrls: 'docs/published-urls.txt',

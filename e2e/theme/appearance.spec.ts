@@ -1,4 +1,4 @@
-/** Claims about light and dark. (SPEC.md 4) */
+/** Claims about light and dark. (docs/behavior/appearance.md) */
 import { expect, open, test } from '../fixtures/test.ts';
 
 const KEY = 'rspress-theme-appearance';
@@ -28,7 +28,7 @@ test('the toggle changes the appearance, and the choice outlasts a reload and a 
   expect(await page.evaluate(background)).toBe(LIGHT);
 });
 
-test('without a choice the system decides, also when it changes, and an invalid value is no choice', async ({
+test('without a choice the system decides, also when it changes, and an invalid value is not a choice', async ({
   page,
 }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'purple'), KEY);

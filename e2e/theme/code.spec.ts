@@ -1,4 +1,4 @@
-/** Claims about code blocks: what their authors mark, number, fold and wrap, and what readers copy of it. (SPEC.md 4) */
+/** Claims about code blocks: what their authors mark, number, fold and wrap, and what readers copy of it. (docs/behavior/content.md) */
 import type { Locator, Page } from '@playwright/test';
 import { testOnTheme as test } from '../fixtures/site-test.ts';
 import { expect, open } from '../fixtures/test.ts';
@@ -6,19 +6,41 @@ import { expect, open } from '../fixtures/test.ts';
 const block = (page: Page, text: string) => page.locator('.q-code').filter({ hasText: text });
 const textOf = (lines: Locator) => lines.evaluateAll((all) => all.map((line) => line.textContent?.trim() ?? ''));
 
-test('a title names the file, and the language shows until the buttons come', async ({ page }) => {
+const readLanguage = (code: Locator) =>
+  code.evaluate((element) => {
+    const { content, opacity } = getComputedStyle(element, '::after');
+    return [content, opacity];
+  });
+
+test('a title names the file; without one the language shows until the pointer comes', async ({ page }) => {
   await open(page, '/guide/code');
   const titled = block(page, 'const four');
   await expect(titled.locator('.q-code-title')).toHaveText('titled.ts');
-  const readLanguage = () =>
-    titled.evaluate((element) => {
-      const { content, opacity } = getComputedStyle(element, '::after');
-      return [content, opacity];
-    });
-  expect(await readLanguage()).toEqual(['"ts"', '1']);
+  expect((await readLanguage(titled))[0]).toBe('none');
+  const untitled = block(page, 'needle');
+  expect(await readLanguage(untitled)).toEqual(['"ts"', '1']);
+  await untitled.hover();
+  await expect.poll(() => readLanguage(untitled)).toEqual(['"ts"', '0']);
+});
+
+test('the copy button always shows, at 60 % until the pointer comes; the other comes with the pointer', async ({
+  page,
+}) => {
+  await open(page, '/guide/code');
+  const titled = block(page, 'const four');
+  const copy = titled.getByRole('button', { name: 'Copy code' });
+  await expect(copy.locator('svg')).toHaveCSS('opacity', '0.6');
+  const wrap = titled.getByRole('button', { name: 'Wrap lines' });
+  await expect(wrap).toHaveCSS('opacity', '0');
   await titled.hover();
-  await expect(titled.getByRole('button', { name: 'Copy code' })).toBeVisible();
-  await expect.poll(readLanguage).toEqual(['"ts"', '0']);
+  await expect(copy.locator('svg')).toHaveCSS('opacity', '1');
+  await expect(wrap).toHaveCSS('opacity', '1');
+  // The keyboard reaches both, in their order.
+  await page.mouse.move(5, 5);
+  await wrap.focus();
+  await expect(wrap).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Tab');
+  await expect(copy).toBeFocused();
 });
 
 test('lines are highlighted where the fence says so', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** Claims about tabs, package managers, trees, steps and links of the content. (SPEC.md 2.4 and 4) */
+/** Claims about tabs, package managers, trees, steps and links of the content. (docs/behavior/navigation.md) */
 import type { Page } from '@playwright/test';
 import { testOnTheme as test } from '../fixtures/site-test.ts';
 import { expect, open } from '../fixtures/test.ts';
@@ -82,7 +82,7 @@ test('in a tree, folders and files have different signs', async ({ page }) => {
   expect(await signOf('parts')).not.toBe(await signOf('index.ts'));
 });
 
-test('styles of the site that stand in the layer for them come before the theme’s, and these before the reset', async ({
+test('styles of the site that are in the layer for them come before the theme’s, and these before the reset', async ({
   page,
 }) => {
   await open(page, PAGE);
@@ -138,14 +138,12 @@ test('the link to the source has the sign of its platform', async ({ page }) => 
   await open(page, PAGE);
   const links = page.getByRole('link', { name: 'Source code' });
   await expect(links).toHaveCount(2);
-  const drawn = await links.locator('path').evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
-  expect(drawn[0]).not.toBe(drawn[1]);
+  const shapes = await links.locator('path').evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
+  expect(shapes[0]).not.toBe(shapes[1]);
   await expect(links.first()).toHaveAttribute('target', '_blank');
 });
 
-test('addresses, mail and telephone open a new tab; pages do not; what leads off the site is marked', async ({
-  page,
-}) => {
+test('URLs, mail and telephone open a new tab; pages do not; what leads off the site is marked', async ({ page }) => {
   await open(page, '/guide/');
   const article = page.locator('#quire-article');
   for (const name of ['mail', 'phone', 'another site']) {
@@ -161,9 +159,7 @@ test('addresses, mail and telephone open a new tab; pages do not; what leads off
   await expect(page.getByRole('link', { name: 'Write' })).toHaveAttribute('target', '_blank');
 });
 
-test('on paper stands the text alone: light, with the addresses of its links, and no heading ends a page', async ({
-  page,
-}) => {
+test('on paper is the text alone: light, with the URLs of its links, and no heading ends a page', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.addInitScript(() => localStorage.setItem('rspress-theme-appearance', 'dark'));
   await page.goto('/guide/');

@@ -1,4 +1,5 @@
-/** Claims about code blocks, tabs, images, the overview's filter and the page as Markdown. (SPEC.md 4 and 5) */
+/** Claims about code blocks, tabs, images, the overview's filter and the page as Markdown. (docs/behavior/appearance.md) */
+import { testOnTheme as onTheme } from '../fixtures/site-test.ts';
 import { expect, open, test } from '../fixtures/test.ts';
 
 const PAGE = '/guide/start/quick-start';
@@ -106,8 +107,8 @@ test('tabs follow the arrow keys', async ({ page }) => {
   await expect(row.getByRole('tab', { name: 'bun' })).toBeFocused();
 });
 
-test('an image is enlarged by Enter, and goes by Escape, press, resize or scrolling', async ({ page }) => {
-  await open(page, '/guide/basic/output-structure');
+onTheme('an image is enlarged by Enter, and goes by Escape, press, resize or scrolling', async ({ page }) => {
+  await open(page, '/guide/components');
   const image = page.locator('.q-zoomable').first();
   const zoom = page.locator('dialog.q-zoom');
   await image.focus();
@@ -136,8 +137,8 @@ test('an image is enlarged by Enter, and goes by Escape, press, resize or scroll
   await expect(zoom).toHaveCount(0);
 });
 
-test('with globalUIComponents=0 images stay as they are', async ({ page }) => {
-  await open(page, '/guide/basic/output-structure?globalUIComponents=0');
+onTheme('with globalUIComponents=0 images stay as they are', async ({ page }) => {
+  await open(page, '/guide/components?globalUIComponents=0');
   await page.waitForTimeout(300);
   await expect(page.locator('.q-zoomable')).toHaveCount(0);
 });
@@ -154,12 +155,12 @@ test('the filter finds an option however it is spelled, and says when there is n
   await expect(page.getByRole('status').filter({ hasText: 'zzz' })).toHaveText('No matching API found: zzz');
 });
 
-test.describe('unknown addresses', () => {
+test.describe('unknown URLs', () => {
   test.use({ allowedNoise: /404/ });
 
   for (const { path, title, shown, label, home } of [
     { path: '/nowhere', title: 'PAGE NOT FOUND', shown: 'Take me home', label: 'go to home', home: '/' },
-    { path: '/zh/nowhere', title: '页面不存在', shown: '带我回首页', label: '返回首页', home: '/zh/' },
+    { path: '/zh/nowhere', title: '页面不存在', shown: '返回首页', label: '返回首页', home: '/zh/' },
   ]) {
     test(`${path}: the 404 page says so in its language, and leads home`, async ({ page }) => {
       await page.goto(path);

@@ -32,7 +32,7 @@ function findFaults(page: Page): Promise<string[]> {
       const box = element.getBoundingClientRect();
       if (box.width <= 1 || element.closest('.q-visually-hidden, canvas, [popover]:not([data-part])')) continue;
       if (findScroller(element.parentElement) === null && (box.right > clientWidth + 1 || box.left < -1)) {
-        faults.push(`${name(element)} stands from ${Math.round(box.left)} to ${Math.round(box.right)}`);
+        faults.push(`${name(element)} is from ${Math.round(box.left)} to ${Math.round(box.right)}`);
       }
       const { overflowX, textOverflow } = getComputedStyle(element);
       if (overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1 && textOverflow !== 'ellipsis') {
@@ -43,7 +43,7 @@ function findFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Pairs of controls of the bar that lie over each other. */
+/** Pairs of controls of the bar that are over each other. */
 function findOverlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = [...document.querySelectorAll<HTMLElement>('header :is(a, button):not([popover] *)')]
@@ -56,7 +56,7 @@ function findOverlaps(page: Page): Promise<string[]> {
       .sort((a, b) => a.box.left - b.box.left);
     return controls.flatMap((control, index) => {
       const next = controls[index + 1];
-      return next && control.box.right > next.box.left + 0.5 ? [`${control.name} lies over ${next.name}`] : [];
+      return next && control.box.right > next.box.left + 0.5 ? [`${control.name} is over ${next.name}`] : [];
     });
   });
 }
@@ -92,7 +92,7 @@ test('magnified four times, the text is read without anything over it', async ({
   expect(await findFaults(page)).toEqual([]);
 });
 
-test('nine items of the nav stand in the menu where the bar has no room for them', async ({ page }) => {
+test('nine items of the nav are in the menu where the bar has no room for them', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 900 });
   await open(page, '/guide/');
   await expect(page.locator('header nav').getByRole('link', { name: 'Showcase' })).toBeHidden();

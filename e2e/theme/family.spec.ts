@@ -1,4 +1,4 @@
-/** Claims about what the site says of itself and of its family, and how many cards stand in a row. (SPEC.md 2.3; BEHAVIOUR.md) */
+/** Claims about what the site says of itself and of its family, and how many cards are in a row. (docs/behavior/chrome.md, docs/behavior/appearance.md) */
 import type { Locator } from '@playwright/test';
 import { expect, open, test } from '../fixtures/test.ts';
 
@@ -28,7 +28,7 @@ for (const { path, start, bundler, licence, source } of [
   },
   {
     path: '/zh/',
-    start: '快速上手',
+    start: '开始使用',
     bundler: '兼容 webpack 的打包工具',
     licence: 'MIT 许可证',
     source: '在 GitHub 上查看源码',
@@ -41,7 +41,10 @@ for (const { path, start, bundler, licence, source } of [
     await expect(page).toHaveTitle('Rslib');
     await expect(page.locator('main h1')).toContainText('Rslib');
     await expect(page.locator('main section').first().getByRole('img')).toHaveAttribute('src', '/logo.svg');
-    await expect(page.getByRole('link', { name: start })).toHaveAttribute('href', `${path}guide/start/`);
+    await expect(page.locator('main').getByRole('link', { name: start })).toHaveAttribute(
+      'href',
+      `${path}guide/start/`,
+    );
     await expect(page.locator('main').getByRole('link', { name: 'GitHub' })).toHaveAttribute('href', REPOSITORY);
     const cards = page.locator('main a', { hasText: /\.rs$/ });
     expect(await readLinks(cards)).toEqual(CARDS.map(inNewTab));

@@ -1,4 +1,4 @@
-/** Claims about reading by keyboard: what has the focus shows it, and nothing lies over it. */
+/** Claims about reading by keyboard: what has the focus shows it, and nothing is over it. */
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../fixtures/test.ts';
 
@@ -19,7 +19,7 @@ function judgeFocus(page: Page): Promise<string[] | undefined> {
     );
     const isFree = ([x, y]: readonly [number, number]) => {
       const seen = document.elementFromPoint(x, y);
-      // What stands in the same row, such as the toggle of a group, is no cover.
+      // What is in the same row, such as the toggle of a group, is not a cover.
       return seen !== null && (focused.parentElement?.contains(seen) || seen.contains(focused));
     };
     // Higher than the room between the bars: its beginning is what counts.

@@ -1,4 +1,4 @@
-/** Claims about the end of a page: what hovers over it covers nothing there, on any kind of page. (SPEC.md 2.3) */
+/** Claims about the end of a page: what hovers over it covers nothing there, on any kind of page. (docs/behavior/chrome.md) */
 import type { Page } from '@playwright/test';
 import { testOnTheme as onTheme } from '../fixtures/site-test.ts';
 import { expect, open, test } from '../fixtures/test.ts';
@@ -7,7 +7,7 @@ const DOC = '/guide/basic/cli';
 const PAGES = ['/', DOC, '/config/', '/blog/', '/blog/introducing-rslib', '/nowhere'];
 const PHONE = { width: 390, height: 844 };
 
-/** Controls and lines of text that lie under something that hovers. */
+/** Controls and lines of text that are under something that hovers. */
 function findCovered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isSeen = (element: Element | null) =>
@@ -71,7 +71,7 @@ for (const { prefix, locale, width } of [
   });
 }
 
-test('on a phone whose own bar lies over the page, everything stands above that bar', async ({ page }) => {
+test('on a phone whose own bar is over the page, everything is above that bar', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34 } });

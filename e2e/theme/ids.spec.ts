@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { testOnTheme as test } from '../fixtures/site-test.ts';
 import { expect, isMarked, mark, open } from '../fixtures/test.ts';
 
-/** Ids that stand twice, and references that lead nowhere. */
+/** Ids that are twice, and references that lead nowhere. */
 function findFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
@@ -41,7 +41,7 @@ test('ids are unique as built, alive, and after following a link', async ({ page
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a word in a fragment that stands three times opens the box beside it', async ({ page }) => {
+test('a word in a fragment that is three times opens the box beside it', async ({ page }) => {
   await open(page, '/guide/ids');
   const words = page.getByRole('button', { name: 'box', exact: true });
   await expect(words).toHaveCount(3);

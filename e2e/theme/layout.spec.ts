@@ -43,7 +43,7 @@ test('the nav is 56 high on screens up to 768 wide, 72 high on wider ones, and s
   }
 });
 
-/** What the bar under the nav opens on screens of these widths, in its order. (SPEC.md 9; BEHAVIOUR.md, Measures) */
+/** What the bar under the nav opens on screens of these widths, in its order. (docs/behavior/appearance.md) */
 const BARS: Record<string, Record<number, string[]>> = {
   '/guide/basic/cli': {
     320: ['sidebar', 'outline'],
@@ -66,7 +66,7 @@ const readBar = () => {
 };
 
 for (const [path, widths] of Object.entries(BARS)) {
-  test(`on ${path} a bar 46 high opens what has no column, and headings come to stand below it`, async ({ page }) => {
+  test(`on ${path} a bar 46 high opens what has no column, and headings come to be below it`, async ({ page }) => {
     await page.goto(path);
     for (const [width, opens] of Object.entries(widths)) {
       await page.setViewportSize({ width: Number(width), height: 900 });

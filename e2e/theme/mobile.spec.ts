@@ -1,4 +1,4 @@
-/** Claims about narrow screens: menu, drawer, outline. (SPEC.md 4) */
+/** Claims about narrow screens: menu, drawer, outline. (docs/behavior/appearance.md) */
 import { expect, mark, open, test } from '../fixtures/test.ts';
 
 const PAGE = '/guide/basic/cli';
@@ -123,7 +123,7 @@ test('the drawer opens without script', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test('the date of a post and what can be done with it stand under the title, beside no text, on any phone', async ({
+test('the date of a post and what can be done with it are under the title, beside no text, on any phone', async ({
   page,
 }) => {
   for (const width of [320, 390, 480]) {

@@ -1,4 +1,4 @@
-/** Claims about the items of the nav: sides, groups, tags, what is active. (SPEC.md 2.3, 3 and 4) */
+/** Claims about the items of the nav: sides, groups, tags, what is active. (docs/behavior/chrome.md) */
 import type { Page } from '@playwright/test';
 import { measureClosing } from '../fixtures/measure-closing.ts';
 import { testOnTheme as test } from '../fixtures/site-test.ts';
@@ -7,7 +7,7 @@ import { expect, open } from '../fixtures/test.ts';
 const opened = (page: Page) => page.locator('header [popover]:popover-open');
 const group = (page: Page) => page.getByRole('button', { name: 'More', exact: true });
 
-test('items stand left or right of the room between them, each side a navigation with a name', async ({ page }) => {
+test('items are left or right of the room between them, each side a navigation with a name', async ({ page }) => {
   await open(page, '/guide/');
   const [left, right] = [
     page.getByRole('navigation', { name: 'More' }),
@@ -24,7 +24,7 @@ test('items stand left or right of the room between them, each side a navigation
   expect(last?.x).toBeGreaterThan((search?.x ?? 0) + (search?.width ?? 0) - 1);
 });
 
-test('a tag stands beside its item', async ({ page }) => {
+test('a tag is beside its item', async ({ page }) => {
   await open(page, '/guide/');
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' })).toHaveText('APInew');
 });

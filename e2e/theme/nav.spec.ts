@@ -1,4 +1,4 @@
-/** Claims about the nav and its menus. (SPEC.md 2.3 and 4) */
+/** Claims about the nav and its menus. (docs/behavior/chrome.md) */
 import type { Page } from '@playwright/test';
 import { measureClosing } from '../fixtures/measure-closing.ts';
 import { expect, isMarked, mark, open, test } from '../fixtures/test.ts';
@@ -87,7 +87,7 @@ for (const { path, links, search, tools, more, menu } of [
     path: '/zh/config/lib/dts',
     links: { 指南: '/zh/guide/start/', 配置: '/zh/config/', 博客: '/zh/blog/' },
     search: '搜索',
-    tools: ['语言', '深色外观'],
+    tools: ['语言', '深色模式'],
     more: '更多链接',
     menu: '主菜单',
   },
@@ -154,7 +154,7 @@ for (const prefix of ['', '/zh']) {
       await page.keyboard.press('Tab');
       expect(await findFocusedPart(page)).toBe('#quire-article');
     }
-    // What stands beside the text for the eye: a column each, and a landmark of its own.
+    // What is beside the text for the eye: a column each, and a landmark of its own.
     expect(await leave(page, 'main')).toBe('#q-sidebar');
     expect(await leave(page, '#q-sidebar')).toBe('#q-outline');
     for (const name of [/^(Pages of this section|本章页面)$/, /^(ON THIS PAGE|本页目录)$/]) {

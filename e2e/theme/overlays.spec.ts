@@ -1,4 +1,4 @@
-/** Claims about what opens over the text: tooltips, boxes, enlarged images. (SPEC.md 4, 8 and 9) */
+/** Claims about what opens over the text: tooltips, boxes, enlarged images. (docs/behavior/appearance.md) */
 import type { Locator, Page } from '@playwright/test';
 import { testOnTheme as test } from '../fixtures/site-test.ts';
 import { expect, open } from '../fixtures/test.ts';
@@ -13,7 +13,7 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-test('a tooltip stands right of its word, 250 wide at most, and comes and goes 0.1 s after the pointer', async ({
+test('a tooltip is right of its word, 250 wide at most, and comes and goes 0.1 s after the pointer', async ({
   page,
 }) => {
   await open(page, PAGE);
@@ -34,7 +34,7 @@ test('a tooltip stands right of its word, 250 wide at most, and comes and goes 0
   await expect(tooltip).toBeHidden();
 });
 
-test('a tooltip stands where its author says', async ({ page }) => {
+test('a tooltip is where its author says', async ({ page }) => {
   await open(page, PAGE);
   const place = async (name: string) => {
     const word = page.getByRole('button', { name });
@@ -73,7 +73,7 @@ test('near the edge of the screen a tooltip turns to where there is room', async
     const at = await boxOf(tooltipOf(word));
     expect(at.x).toBeGreaterThanOrEqual(0);
     expect(at.x + at.width).toBeLessThanOrEqual(390);
-    // It may lie over the next word, and a pointer that comes upon it while it fades keeps it: one can point at it.
+    // It may be over the next word, and a pointer that comes upon it while it fades keeps it: one can point at it.
     await page.mouse.move(1, 1);
     await expect(tooltipOf(word)).toBeHidden();
   }
@@ -156,7 +156,7 @@ test('images can be enlarged 100 ms after their page came, not before', async ({
     const times: Record<string, number> = {};
     Reflect.set(globalThis, 'times', times);
     const { append } = Element.prototype;
-    // The live region is the first thing that the runtime makes: an observer would be told of it too late.
+    // The live region is the first thing that the runtime makes: an observer would be reported of it too late.
     Element.prototype.append = function (...nodes) {
       if (this === document.body) times.start ??= performance.now();
       append.apply(this, nodes);

@@ -1,4 +1,4 @@
-/** Claims about the kinds of pages and the parts that they show. (SPEC.md 2.2 and 2.3) */
+/** Claims about the kinds of pages and the parts that they show. (docs/behavior/page-types.md) */
 import type { Page } from '@playwright/test';
 import { scrollPage } from '../fixtures/pages.ts';
 import { testOnTheme as test } from '../fixtures/site-test.ts';
@@ -52,26 +52,28 @@ test.describe('home', () => {
     expect(await background()).not.toBe(CLEAR);
   });
 
-  for (const [reducedMotion, width, drawn] of [
+  for (const [reducedMotion, width, isExpected] of [
     ['no-preference', 601, true],
     ['reduce', 1440, false],
     ['no-preference', 600, false],
   ] as const) {
-    test(`dots ${drawn ? 'are' : 'are not'} drawn: motion ${reducedMotion}, ${width} wide`, async ({ page }) => {
+    test(`dots ${isExpected ? 'are' : 'are not'} rendered: motion ${reducedMotion}, ${width} wide`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ reducedMotion });
       await page.setViewportSize({ width, height: 900 });
       await open(page, '/');
-      const isDrawn = () =>
+      const isRendered = () =>
         page.locator('main canvas').evaluate((canvas: HTMLCanvasElement) => {
           // A copy, because the browser warns of a canvas that is read again and again.
           const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d', { willReadFrequently: true });
           copy?.drawImage(canvas, 0, 0);
           return copy?.getImageData(0, 0, canvas.width, canvas.height).data.some((value) => value > 0) ?? false;
         });
-      if (drawn) await expect.poll(isDrawn).toBe(true);
+      if (isExpected) await expect.poll(isRendered).toBe(true);
       else {
         await page.waitForLoadState('networkidle');
-        expect(await isDrawn()).toBe(false);
+        expect(await isRendered()).toBe(false);
       }
     });
   }
@@ -102,7 +104,7 @@ test('a custom page has the bar and nothing else, a blank one not even that', as
   await expect(page.locator('header')).toHaveCount(0);
 });
 
-test('what the address hides stays hidden from page to page, and comes back without it', async ({ page }) => {
+test('what the URL hides stays hidden from page to page, and comes back without it', async ({ page }) => {
   await open(page, '/guide/?sidebar=0&outline=0&footer=0&globalUIComponents=0');
   for (const part of ['#q-sidebar', '#q-outline', 'main footer']) await expect(page.locator(part)).toBeHidden();
   await page.locator('#quire-article').getByRole('link', { name: 'a page' }).click();
@@ -117,7 +119,7 @@ test('what the address hides stays hidden from page to page, and comes back with
   await expect(page.locator('main footer')).toBeVisible();
 });
 
-test('the edit link needs an address and a text', async ({ page }) => {
+test('the edit link needs a URL and a text', async ({ page }) => {
   await open(page, '/guide/code');
   await expect(page.getByRole('link', { name: 'Improve this page' })).toHaveAttribute(
     'href',
@@ -200,7 +202,7 @@ test('in a frame of another page there is no outline', async ({ page }) => {
   await expect(frame.locator('#q-outline')).toHaveCount(0);
 });
 
-test('a heading’s own address is reached by keyboard and has the heading’s name', async ({ page }) => {
+test('a heading’s own URL is reached by keyboard and has the heading’s name', async ({ page }) => {
   await open(page, '/guide/');
   const anchor = page.locator('#quire-article h2').last().getByRole('link');
   await expect(page.getByRole('heading', { name: 'Last heading', exact: true })).toBeVisible();
@@ -212,7 +214,7 @@ test('a heading’s own address is reached by keyboard and has the heading’s n
 
 const OVERVIEWS: Array<[path: string, label: string, placeholder: string, none: string]> = [
   ['/api/', 'Filter', 'Enter keyword', 'No matching API found: zzz'],
-  ['/zh/api/', '筛选', '输入关键词', '没有找到匹配的 API：zzz'],
+  ['/zh/api/', '筛选', '输入关键词', '没有匹配的配置项：zzz'],
 ];
 for (const [path, label, placeholder, none] of OVERVIEWS) {
   test(`${path} lists its pages by group, and filters in its language`, async ({ page }) => {

@@ -1,4 +1,4 @@
-/** Claims about magnified pages and wide-set text: all of it can be reached, and nothing lies over anything. */
+/** Claims about magnified pages and wide-set text: all of it can be reached, and nothing is over anything. */
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../fixtures/test.ts';
 
@@ -36,7 +36,7 @@ test('on a screen of 1280 by 1024 magnified four times, whatever opens can be re
 });
 
 for (const prefix of ['', '/zh']) {
-  test(`text that is set wider lies over nothing, on a narrow screen under ${prefix}/`, async ({ page }) => {
+  test(`text that is set wider is over nothing, on a narrow screen under ${prefix}/`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of ['/', '/config/', '/nowhere', '/blog/introducing-rslib']) {
       await page.goto(prefix + path);

@@ -1,4 +1,4 @@
-/** Claims about steadiness: what opens, opens over the page, and nothing that stands there moves. */
+/** Claims about steadiness: what opens, opens over the page, and nothing that is there moves. */
 import type { Page } from '@playwright/test';
 import { readLayoutShifts, watchLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { testOnTheme as test } from '../fixtures/site-test.ts';

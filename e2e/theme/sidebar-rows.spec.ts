@@ -1,4 +1,4 @@
-/** Claims about every kind of row that a sidebar has, and about groups. (SPEC.md 2.3 and 3) */
+/** Claims about every kind of row that a sidebar has, and about groups. (docs/behavior/chrome.md) */
 import type { Page } from '@playwright/test';
 import { testOnTheme as test } from '../fixtures/site-test.ts';
 import { expect, isMarked, mark, open } from '../fixtures/test.ts';
@@ -11,7 +11,7 @@ const group = (page: Page, text: string) =>
     .locator('details')
     .filter({ has: page.locator('summary', { hasText: text }) });
 
-test('rows stand in the order of their file: items, lines, headings, groups, links', async ({ page }) => {
+test('rows are in the order of their file: items, lines, headings, groups, links', async ({ page }) => {
   await open(page, '/guide/');
   const rows = await sidebar(page)
     .locator('nav > ul > li')

@@ -1,4 +1,4 @@
-/** Claims about sidebar and outline. (SPEC.md 2.3; BEHAVIOUR.md, Chrome and State) */
+/** Claims about sidebar and outline. (docs/behavior/chrome.md) */
 import rslib from '@rslib/core/package.json' with { type: 'json' };
 import { expect, isMarked, mark, open, test } from '../fixtures/test.ts';
 
@@ -102,7 +102,7 @@ test('the outline follows the reader, and at the end the last heading is current
   await expect(outline.getByRole('link').last()).toHaveAttribute('aria-current', 'location');
 });
 
-test('the marker stands at the current heading', async ({ page }) => {
+test('the marker is at the current heading', async ({ page }) => {
   await open(page, '/guide/basic/cli');
   const outline = page.locator('#q-outline');
   await outline.getByRole('link').nth(2).click();
@@ -119,7 +119,7 @@ test('the marker stands at the current heading', async ({ page }) => {
     .toBe(0);
 });
 
-test('parts can be hidden by the address', async ({ page }) => {
+test('parts can be hidden by the URL', async ({ page }) => {
   await open(page, '/guide/basic/cli?navbar=0&sidebar=0&outline=0&footer=0');
   await expect(page.locator('header')).toBeHidden();
   await expect(page.locator('#q-sidebar')).toBeHidden();

@@ -1,4 +1,4 @@
-/** Claims about social links: four modes, five inline, the rest in a popup. (SPEC.md 2.3 and 3) */
+/** Claims about social links: four modes, five inline, the rest in a popup. (docs/behavior/chrome.md) */
 import type { Page } from '@playwright/test';
 import { testOnTheme as test } from '../fixtures/site-test.ts';
 import { expect, isMarked, mark, open } from '../fixtures/test.ts';
@@ -10,7 +10,7 @@ const inline = (page: Page) =>
     .filter({ visible: true });
 const popup = (page: Page) => page.locator('header [popover]:popover-open');
 
-test('five stand inline, the others in a popup', async ({ page }) => {
+test('five are inline, the others in a popup', async ({ page }) => {
   await open(page, PAGE);
   await expect(inline(page)).toHaveCount(5);
   await page.getByRole('button', { name: 'More links' }).click();

@@ -1,10 +1,10 @@
-/** Claims about browsers that came before popovers. This one has them, so the page is told otherwise. */
+/** Claims about browsers that came before popovers. This one has them, so the page is reported otherwise. */
 import { expect, open, test } from '../fixtures/test.ts';
 
 test('menus, drawer and boxes open by a press, and close by Escape and by a press elsewhere', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLElement.prototype, 'popover');
-    // What the browser itself would open stays closed; what the page opens is told by an event of the page's own.
+    // What the browser itself would open stays closed; what the page opens is reported by an event of the page's own.
     addEventListener('beforetoggle', (event) => event.isTrusted && event.preventDefault(), { capture: true });
     const shown = new CSSStyleSheet();
     shown.replaceSync('[popover][data-open] { display: block !important; opacity: 1; transform: none }');

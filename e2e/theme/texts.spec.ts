@@ -1,4 +1,4 @@
-/** Claims about the theme's texts: every one of them can be the locale's own. (SPEC.md 3, Locale) */
+/** Claims about the theme's texts: every one of them can be the locale's own. (docs/behavior/data.md) */
 import type { Page } from '@playwright/test';
 import { testOnTheme as test } from '../fixtures/site-test.ts';
 import { expect, open } from '../fixtures/test.ts';
@@ -13,7 +13,9 @@ const NAMES = [
 function readChrome(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const said: string[] = [];
-    const named = 'script, style, kbd, time, h2, li, section, p, main a, header div:not([popover]) > a';
+    // The bar below the nav holds the name of the page and of its group.
+    const named =
+      'script, style, kbd, time, h2, li, section, p, main a, header div:not([popover]) > a, [data-local-bar] span';
     for (const element of document.querySelectorAll('body *:not(#quire-article, #quire-article *)')) {
       for (const name of ['aria-label', 'title', 'placeholder', 'alt']) said.push(element.getAttribute(name) ?? '');
       if (element.matches(`:is(${named}), :is(${named}) *`)) continue;
@@ -33,7 +35,7 @@ for (const path of ['/fr/', '/fr/guide/', '/fr/guide/code', '/fr/guide/component
   });
 }
 
-test('the controls that a text gets when it comes to life speak in the locale’s words', async ({ page }) => {
+test('the controls that a text gets when it is hydrated speak in the locale’s words', async ({ page }) => {
   await open(page, '/fr/guide/code');
   await page.locator('.q-code-fold').waitFor();
   await page.context().grantPermissions(['clipboard-write']);

@@ -1,4 +1,4 @@
-/** Claims about sites that do without: one language, always light, below a path, without a bar. (SPEC.md 2.3 and 4) */
+/** Claims about sites that do without: one language, always light, below a path, without a bar. (docs/behavior/chrome.md) */
 import { join } from 'node:path';
 import { SITES, testOn } from '../fixtures/site-test.ts';
 import { expect, isMarked, mark, open } from '../fixtures/test.ts';
@@ -59,7 +59,7 @@ onBare('below a path, logo, images, links and the boxes of social links lie belo
   expect(await isMarked(page)).toBe(true);
 });
 
-onBare('a style sheet of the site changes the look by the theme’s variables', async ({ page }) => {
+onBare('a stylesheet of the site changes the look by the theme’s variables', async ({ page }) => {
   await open(page, '/below/');
   const article = page.locator('#quire-article');
   await expect(article.locator('h2')).toHaveCSS('color', 'rgb(16, 32, 48)');
@@ -75,7 +75,7 @@ onNoNavbar('a site without a bar has none on any page, and the columns begin at 
   await expect(page.locator('main h1')).toHaveText('Second');
   await expect(page.locator('header')).toHaveCount(0);
 
-  // On a phone the bar below it is the first thing, and stays; headings come to stand below it.
+  // On a phone the bar below it is the first thing, and stays; headings come to be below it.
   await page.setViewportSize({ width: 390, height: 500 });
   const bar = page.locator('[data-local-bar]');
   await bar.getByRole('button', { name: 'On this page' }).click();

@@ -41,7 +41,7 @@ export default defineConfig({
           ],
         },
       },
-      // The workers' addresses stay as they are written: the site's bundler is to see them.
+      // The workers' URLs stay as they are written: the site's bundler is to see them.
       tools: { rspack: { module: { rules: [{ test: /start-worker\.ts$/, parser: { url: false } }] } } },
     },
     workerFile('whole-worker'),

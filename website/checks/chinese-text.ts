@@ -1,4 +1,4 @@
-/** Owns the habits of Chinese typesetting that a machine can hold: spaces, punctuation, quotes and the form of address. */
+/** Owns the habits of Chinese typesetting that a machine can hold: spaces, punctuation, quotes and the form of URL. */
 
 interface Habit {
   pattern: RegExp;

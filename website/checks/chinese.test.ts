@@ -36,7 +36,7 @@ test.each([
   ['构建 发布', 'a space between two Chinese characters'],
   ['您可以', 'the reader is 你'],
   ['等等...', 'an ellipsis is ……'],
-])('"%s" is told', (text, problem) => {
+])('"%s" is reported', (text, problem) => {
   expect(checkChineseLine(text).join()).toContain(problem);
 });
 
@@ -44,7 +44,7 @@ test('good Chinese is left alone', () => {
   expect(checkChineseLine('用 Rslib 2.0 构建 C（默认为 C）：“一次构建”，C, C 和 100% 的 `x`……')).toEqual([]);
 });
 
-test('a word with a note is advice, a Latin word must stand alone', () => {
+test('a word with a note is advice, a Latin word must are alone', () => {
   const words = parseGlossary(
     '| a | b | c |\n| --- | --- | --- |\n| build | 构建 | 捆绑、编译（仅指 x） |\n| Node.js | keep | NodeJS |',
   );

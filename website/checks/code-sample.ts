@@ -1,4 +1,4 @@
-/** Owns the code blocks of the documentation as samples to check: their text, wherever it stands, and their exceptions. */
+/** Owns the code blocks of the documentation as samples to check: their text, wherever it is, and their exceptions. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DocsPage, WEBSITE } from './docs-page.ts';
@@ -19,7 +19,7 @@ export interface CodeSample {
   where: string;
 }
 
-/** The samples of a page, in order; `problems` tells those that cannot be read. */
+/** The samples of a page, in order; `problems` reports those that cannot be read. */
 export function readSamples(page: DocsPage, problems: string[]): CodeSample[] {
   return page.fences.map((fence) => {
     const where = `${page.sourcePath}:${fence.line}`;

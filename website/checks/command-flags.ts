@@ -12,7 +12,20 @@ export interface CommandHelp {
 const RSLIB_COMMANDS = ['build', 'inspect', 'mf-dev'];
 
 /** Commands of the documentation that run scripts or show things, and whose words after the flags are free. */
-const NPM_COMMANDS = ['install', 'uninstall', 'create', 'init', 'run', 'test', 'pack', 'ls', 'outdated', 'publish'];
+const NPM_COMMANDS = [
+  'install',
+  'uninstall',
+  'create',
+  'init',
+  'run',
+  'test',
+  'pack',
+  'ls',
+  'outdated',
+  'publish',
+  'login',
+  'version',
+];
 
 /** Short forms that npm takes and its help leaves out. */
 const NPM_SHORT_FORMS = new Map([
@@ -22,6 +35,9 @@ const NPM_SHORT_FORMS = new Map([
 
 /** Other programs that samples call; they are on every machine that has Node.js and a shell. */
 const PLAIN_PROGRAMS = new Set(['cd', 'mkdir', 'cp', 'diff', 'node']);
+
+/** Tools that a page introduces and that are not installed here: their flags are looked at by a person. */
+const OTHER_TOOLS = new Set(['changeset', '@arethetypeswrong/cli', 'pnpm', 'turbo', 'nx']);
 
 /** Makes a checker that asks each program for its help once. */
 export function createCommandChecker(): (command: ShellCommand) => string[] {
@@ -35,7 +51,9 @@ export function createCommandChecker(): (command: ShellCommand) => string[] {
   return (command) => {
     if (command.program === 'rslib') return checkRslib(command.args, (name) => getHelp('rslib', name));
     if (command.program === 'npm') return checkNpm(command.args, (name) => getHelp('npm', name));
-    return PLAIN_PROGRAMS.has(command.program) ? [] : [`"${command.program}" is not a command that the checks know.`];
+    return PLAIN_PROGRAMS.has(command.program) || OTHER_TOOLS.has(command.program)
+      ? []
+      : [`"${command.program}" is not a command that the checks know.`];
   };
 }
 

@@ -41,7 +41,7 @@ function toBlock({ language, meta }: { language: string; meta: string }): string
   return `${language} ${meta.replaceAll(/(?:title|check)="[^"]*"/g, '').trim()}`;
 }
 
-/** A drawing with words has a Chinese version beside it: `x.svg` and `x.zh.svg` or `x-zh.svg`. */
+/** A rendering with words has a Chinese version beside it: `x.svg` and `x.zh.svg` or `x-zh.svg`. */
 function toImage(href: string): string {
   return href.replace(/[.-]zh(?=\.\w+$)/, '');
 }
@@ -65,9 +65,9 @@ export function stripComments(code: string): string {
     .trim();
 }
 
-/** Pages of a language have its prefix, its feed has the language in its name: `/blog-rss-zh.xml`. */
+/** Pages of a language have its prefix, also those of Rsbuild and Rspack; its feed has the language in its name: `/blog-rss-zh.xml`. */
 function toLink(href: string): string {
-  return href.replace(/^\/zh(?=\/)/, '').replace(/-zh(?=\.xml$)/, '');
+  return href.replace(/^(https:\/\/rs(?:build|pack)\.rs|)\/zh(?=\/)/, '$1').replace(/-zh(?=\.xml$)/, '');
 }
 
 /** Order may follow the sentence; a link may be missing or doubled in neither. */

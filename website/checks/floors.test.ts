@@ -27,7 +27,7 @@ test('every page has the words and samples of its floor', () => {
 /** The letter that a line of prose has in place of inline code. */
 const INLINE_CODE = /(?<![\p{L}\p{N}])C(?![\p{L}\p{N}])/gu;
 
-/** Words of the prose in English, Chinese characters in Chinese; what stands in code does not count. */
+/** Words of the prose in English, Chinese characters in Chinese; what is in code does not count. */
 function countText(page: DocsPage): number {
   const text = page.prose.map((line) => line.text.replaceAll(INLINE_CODE, ' ')).join('\n');
   const own = text.match(page.locale === 'zh' ? /\p{Script=Han}/gu : /[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0;

@@ -38,7 +38,7 @@ function toShell(line: string): Step {
   return { kind: 'shell', line };
 }
 
-/** Follows the steps from an empty folder on; tells what did not happen as the page says, and the folder it ended in. */
+/** Follows the steps from an empty folder on; reports what did not happen as the page says, and the folder it ended in. */
 export function followSteps(steps: Step[], emptyFolder: string): { problems: string[]; folder: string } {
   const problems: string[] = [];
   let folder = emptyFolder;
@@ -66,7 +66,7 @@ export function followSteps(steps: Step[], emptyFolder: string): { problems: str
 }
 
 /**
- * Stands for `npm install`: no registry is asked, the packages installed in the repository are linked
+ * Is for `npm install`: no registry is asked, the packages installed in the repository are linked
  * instead, each under its own name, with its commands, and nothing that was not named.
  */
 function linkPackages(line: string, folder: string): string[] {

@@ -4,7 +4,7 @@ import { type DocsPage, loadPages } from './docs-page.ts';
 const DESCRIPTION_LENGTH = { least: 50, most: 160 };
 /** A Chinese character says about as much as two Latin letters. */
 const CHINESE_DESCRIPTION_LENGTH = { least: 25, most: 100 };
-/** BEHAVIOUR.md, Page types. */
+/** docs/behavior/page-types.md. */
 const OVERVIEWS = ['blog/index', 'config/index', 'config/lib/index', 'config/rsbuild/index'];
 const DEEP_OVERVIEW_PAGES = ['auto-external', 'banner', 'dts', 'footer', 'redirect', 'shims'].map(
   (name) => `config/lib/${name}`,

@@ -17,7 +17,7 @@ test(
 );
 
 test(
-  'a type that is wrong or lacks a field is told',
+  'a type that is wrong or lacks a field is reported',
   () => {
     const [page] = pages.filter(({ name }) => name === 'config/lib/banner');
     if (page === undefined) throw new Error('There is no page about banners.');
@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  'an option that no page names is told',
+  'an option that no page names is reported',
   () => {
     const output = pages.filter(({ name }) => name === 'config/rsbuild/output');
     const without = output.map((page) => ({ ...page, source: page.source.replaceAll('charset', 'encoding') }));

@@ -9,11 +9,11 @@ export interface DocumentedType {
   where: string;
 }
 
-/** Where these words stand, the type is described, not written out. */
+/** Where these words are, the type is described, not written out. */
 const DESCRIBED = /…|\bfunction\b|=>/;
 /** Types that a page names without showing them, because they belong to the tools. */
 const FOREIGN_NAME =
-  /\b(?!(?:RegExp|Record|Promise|DtsOptions|RedirectPart|CjsShims|EsmShims|EcmaScriptVersion)\b)[A-Z]\w+/;
+  /\b(?!(?:RegExp|Record|Promise|DtsOptions|RedirectPart|CjsShims|EsmShims|EcmaScriptVersion|ExeOptions|ExeTarget|SeaOptions)\b)[A-Z]\w+/;
 
 /** The types of a page that can be compiled; a line that goes on in words after the type is a description too. */
 export function readDocumentedTypes(page: DocsPage): DocumentedType[] {

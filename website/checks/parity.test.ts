@@ -6,7 +6,7 @@ const load = (locale: 'en' | 'zh') =>
   new Map([...loadPages(locale), ...loadFragments(locale)].map((page) => [page.name, page]));
 const [english, chinese] = [load('en'), load('zh')];
 
-test('every page stands in both languages', () => {
+test('every page is in both languages', () => {
   expect([...chinese.keys()]).toEqual([...english.keys()]);
 });
 
@@ -24,7 +24,7 @@ test('comments may be translated, code may not', () => {
   expect(stripComments("const url = 'https://rslib.rs';")).toBe("const url = 'https://rslib.rs';");
 });
 
-test('a heading, a link or an import that only one language has is told', () => {
+test('a heading, a link or an import that only one language has is reported', () => {
   const [en] = english.values();
   if (en === undefined) throw new Error('There is no English page.');
   const other: DocsPage = {

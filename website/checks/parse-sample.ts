@@ -2,10 +2,11 @@
 import { parse as parseCss } from 'postcss';
 import ts from 'typescript6';
 import { parse as parseVue } from 'vue/compiler-sfc';
+import { parseDocument } from 'yaml';
 import type { CodeSample } from './code-sample.ts';
 
-/** Languages that are text for a reader, with nothing to parse. */
-const PLAIN = new Set(['text', 'html', 'ini', 'diff']);
+/** Languages that are text for a reader, or that the build of an example parses. */
+const PLAIN = new Set(['text', 'html', 'ini', 'diff', 'less', 'svelte', 'md']);
 const SHELL = new Set(['sh', 'bash']);
 
 const PARSERS: Record<string, (sample: CodeSample) => string[]> = {
@@ -15,6 +16,7 @@ const PARSERS: Record<string, (sample: CodeSample) => string[]> = {
   jsx: (sample) => parseScript(sample.code, 'block.jsx'),
   json: parseJson,
   css: (sample) => parseStyle(sample.code),
+  yaml: (sample) => parseDocument(sample.code).errors.map((error) => error.message),
   vue: (sample) => parseVue(sample.code).errors.map((error) => error.message),
 };
 

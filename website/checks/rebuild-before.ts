@@ -8,7 +8,7 @@ import { diffLines, readTree, runScript } from './rebuild-example.ts';
 /** Modern.js Module makes them of the folder's whole path, which is another for each checkout. */
 const PATH_HASH = /(?<=button_|&hash=)[0-9a-f]{5}\b/g;
 
-/** Installs and runs the old tool in a folder of its own, and tells what differs from the kept result. */
+/** Installs and runs the old tool in a folder of its own, and reports what differs from the kept result. */
 export async function rebuildBefore(name: string): Promise<string[]> {
   const example = join(WEBSITE, 'examples', name);
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
@@ -32,7 +32,12 @@ function compareFolders(keptFolder: string, builtFolder: string): string[] {
     const [before, after] = [kept.get(file), built.get(file)];
     if (before === undefined) return [`${file} is built, but not kept.`];
     if (after === undefined) return [`${file} is kept, but not built any more.`];
-    const [old, fresh] = [before, after].map((bytes) => bytes.toString('utf8').replaceAll(PATH_HASH, '00000'));
+    const [old, fresh] = [before, after].map(toText);
     return old === fresh ? [] : [`${file} differs:\n${diffLines(old ?? '', fresh ?? '')}`];
   });
+}
+
+/** Line ends are of no account: git may have changed those of a file that a package brought along. */
+function toText(bytes: Buffer): string {
+  return bytes.toString('utf8').replaceAll('\r\n', '\n').replaceAll(PATH_HASH, '00000');
 }

@@ -4,8 +4,8 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
 import { ROOT, WEBSITE } from './docs-page.ts';
 
-const EXAMPLES = join(WEBSITE, 'examples');
-/** As deep as the originals, because paths to packages stand in the output; never committed. */
+export const EXAMPLES = join(WEBSITE, 'examples');
+/** As deep as the originals, because the output contains paths to packages; never committed. */
 const COPIES = join(WEBSITE, '.out');
 /** What is not copied: it is made by the build, or belongs to this machine. */
 const MADE = new Set(['dist', 'node_modules', 'storybook-static', '.mf']);
@@ -22,7 +22,7 @@ export function listExamples(): string[] {
   return readdirSync(EXAMPLES).filter((name) => existsSync(join(EXAMPLES, name, 'package.json')));
 }
 
-/** Builds a copy of the example as its `build` script says, and tells what came out differently. */
+/** Builds a copy of the example as its `build` script says, and reports what came out differently. */
 export async function rebuildExample(name: string): Promise<string[]> {
   const copy = join(COPIES, `example-${name}`);
   const original = join(EXAMPLES, name);
@@ -87,7 +87,7 @@ export function readTree(folder: string): Map<string, Buffer> {
 }
 
 /** The example's own `.gitignore`, of the two forms in use: `dist/mf/*` and `!dist/mf/x.json`. */
-function createIgnore(folder: string): (file: string) => boolean {
+export function createIgnore(folder: string): (file: string) => boolean {
   const ignoreFile = join(folder, '.gitignore');
   const lines = existsSync(ignoreFile) ? readFileSync(ignoreFile, 'utf8').split('\n') : [];
   const kept = new Set(lines.filter((line) => line.startsWith('!')).map((line) => line.slice(1)));

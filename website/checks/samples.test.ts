@@ -48,7 +48,7 @@ test('every example is shown on a page', () => {
 });
 
 test(
-  'a sample that does not parse, or has an option that does not exist, is told',
+  'a sample that does not parse, or has an option that does not exist, is reported',
   () => {
     const sample = { title: '', isPart: false, where: 'docs/en/x.md:1' };
     const broken = ['ts', 'json', 'css', 'vue', 'tsx'].map((language) => ({ ...sample, language, code: '{ <a' }));

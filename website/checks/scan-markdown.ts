@@ -23,17 +23,19 @@ export interface Link {
 /** `<PackageManagerTabs command="install -D x" />` */
 export interface PackageCommand {
   command: string;
+  /** `dlx` fetches a package and runs it, `exec` runs a program of an installed one. */
+  way: 'plain' | 'dlx' | 'exec';
   line: number;
 }
 
 export interface ProseLine {
-  /** Inline code is one `C`, an address is gone, tags and emphasis marks are gone. */
+  /** Inline code is one `C`, a URL is gone, tags and emphasis marks are gone. */
   text: string;
   line: number;
 }
 
 export interface ScannedMarkdown {
-  /** What stands between the first two `---` lines. */
+  /** What is between the first two `---` lines. */
   frontmatter: string;
   headings: Heading[];
   fences: Fence[];
@@ -96,8 +98,9 @@ function scanText(page: ScannedMarkdown, text: string, line: number): void {
   }
   const heading = /^(#{1,6})\s+(.*?)\s*(?:\{#[\w-]+\})?$/.exec(text);
   if (heading) page.headings.push({ depth: heading[1]?.length ?? 0, text: toPlainText(heading[2] ?? ''), line });
-  for (const match of text.matchAll(/<PackageManagerTabs\s+command="([^"]+)"/g)) {
-    page.packageCommands.push({ command: match[1] ?? '', line });
+  for (const match of text.matchAll(/<PackageManagerTabs\s+command="([^"]+)"([^>]*)>/g)) {
+    const [, command = '', flags = ''] = match;
+    page.packageCommands.push({ command, way: readWay(command, flags), line });
   }
   const withoutCode = text.replaceAll(/(`+)(.+?)\1/g, 'C');
   for (const match of withoutCode.matchAll(/(!?)\[[^\]]*\]\(([^)\s]+)[^)]*\)/g)) {
@@ -105,6 +108,11 @@ function scanText(page: ScannedMarkdown, text: string, line: number): void {
   }
   const prose = toProse(withoutCode);
   if (prose.trim() !== '') page.prose.push({ text: prose, line });
+}
+
+function readWay(command: string, flags: string): PackageCommand['way'] {
+  if (/\bexec\b/.test(flags)) return 'exec';
+  return /\bdlx\b/.test(flags) || command.startsWith('npx ') ? 'dlx' : 'plain';
 }
 
 /** The text of a heading as a reader sees it. */

@@ -4,10 +4,21 @@ import { expect, test } from '@rstest/core';
 import { readSamples } from './code-sample.ts';
 import { createCommandChecker, loadRslibFlags, parseRslibHelp } from './command-flags.ts';
 import { loadAllSources, loadPage, ROOT } from './docs-page.ts';
+import { type PackageCommand, scanMarkdown } from './scan-markdown.ts';
 import { parseShellLine } from './shell-line.ts';
 
-/** Packages that the pages tell readers to install, and that are not installed here. */
-const KNOWN_PACKAGES = new Set(['create-rslib', 'storybook-vue3-rsbuild']);
+/** Packages that the pages report readers to install, and that are not installed here. */
+const KNOWN_PACKAGES = new Set([
+  'create-rslib',
+  'react-compiler-runtime',
+  'storybook-vue3-rsbuild',
+  'svelte2tsx',
+  '@rsdoctor/rspack-plugin',
+  '@rstest/adapter-rslib',
+  '@testing-library/react',
+  'happy-dom',
+  'vitest',
+]);
 
 const TIMEOUT_MS = 60_000;
 const checkCommand = createCommandChecker();
@@ -52,8 +63,8 @@ test(
   'every command of package-manager tabs is one of npm, about packages that exist',
   () => {
     const problems = pages.flatMap((page) =>
-      page.packageCommands.flatMap(({ command, line }) => {
-        const shell = command.startsWith('npx ') ? command : `npm ${command}`;
+      page.packageCommands.flatMap(({ command, way, line }) => {
+        const shell = way === 'plain' ? `npm ${command}` : command;
         const packages =
           /^install (.*)$/
             .exec(command)?.[1]
@@ -70,6 +81,20 @@ test(
   TIMEOUT_MS,
 );
 
+test('no package-manager tabs fetch another package in place of a program that is installed', () => {
+  const commands = pages.flatMap((page) =>
+    page.packageCommands.map((command) => ({ ...command, where: `${page.sourcePath}:${command.line}` })),
+  );
+  expect(commands.filter(fetchesInstalledProgram).map(({ where }) => where)).toEqual([]);
+  const [fetched, run] = [
+    '<PackageManagerTabs command="npx rslib build" />',
+    '<PackageManagerTabs command="rslib" exec />',
+  ]
+    .flatMap((tabs) => scanMarkdown(tabs).packageCommands)
+    .map(fetchesInstalledProgram);
+  expect([fetched, run]).toEqual([true, false]);
+});
+
 test(
   'the page about the command line names every flag of rslib',
   () => {
@@ -84,7 +109,7 @@ test(
 );
 
 test(
-  'a flag that rslib does not have is told',
+  'a flag that rslib does not have is reported',
   () => {
     expect(checkLine('FOO=1 npx rslib build --formats esm')).toEqual([
       'rslib build has no flag "--formats".',
@@ -116,6 +141,12 @@ function findInlineCode(source: string, pattern: RegExp): string[] {
   return [...source.replaceAll(/^\s*```[\s\S]*?^\s*```$/gm, '').matchAll(/`([^`\n]+)`/g)]
     .map((match) => match[1] ?? '')
     .filter((code) => pattern.test(code));
+}
+
+/** `pnpm dlx rslib` and `yarn dlx rslib` run the package of that name, which is not `@rslib/core`. */
+function fetchesInstalledProgram({ command, way }: PackageCommand): boolean {
+  const program = command.replace(/^npx /, '').split(' ')[0] ?? '';
+  return way === 'dlx' && existsSync(join(ROOT, 'node_modules/.bin', program));
 }
 
 function isKnownPackage(name: string): boolean {

@@ -3,24 +3,41 @@ import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
 import { type Locale, WEBSITE } from './docs-page.ts';
 
-/** The order of SPEC.md 2.1. The index of a group belongs to its header, and is not listed, but for the introduction. */
+/** The order that readers know. The index of a group belongs to its header, and is not listed, but for the introduction. */
 const ORDER: Record<string, string[]> = {
   guide: ['start', 'solution', 'basic', 'advanced', 'migration', 'faq'],
-  'guide/start': ['index', 'quick-start', 'glossary', 'npm-packages'],
-  'guide/solution': ['nodejs', 'react', 'vue'],
-  'guide/basic': ['cli', 'configure-rslib', 'typescript', 'output-format', 'output-structure', 'upgrade-rslib'],
+  'guide/start': ['index', 'quick-start', 'glossary', 'npm-packages', 'ai'],
+  'guide/solution': ['nodejs', 'react', 'vue', 'solid', 'svelte'],
+  'guide/basic': [
+    'cli',
+    'configure-rslib',
+    'typescript',
+    'output-format',
+    'output-structure',
+    'defaults',
+    'publishing',
+    'upgrade-rslib',
+  ],
   'guide/advanced': [
     'third-party-deps',
     'output-compatibility',
     'dts',
+    'css',
     'static-assets',
     'svgr-files',
     'json-files',
+    'wasm',
+    'web-workers',
+    'env-variables',
     'module-federation',
     'storybook',
+    'testing',
+    'monorepo',
+    'bundle-analysis',
+    'javascript-api',
   ],
-  'guide/migration': ['modernjs-module', 'tsup'],
-  'guide/faq': ['features'],
+  'guide/migration': ['modernjs-module', 'tsup', 'tsc', 'vite', 'rollup'],
+  'guide/faq': ['features', 'troubleshooting'],
   config: ['index', 'lib', 'rsbuild'],
   'config/lib': [
     'format',
@@ -37,6 +54,7 @@ const ORDER: Record<string, string[]> = {
     'id',
     'umd-name',
     'out-base',
+    'experiments',
   ],
   'config/rsbuild': ['resolve', 'source', 'output', 'tools', 'plugins'],
 };

@@ -33,7 +33,7 @@ test('the list of own words is sorted and has each word once', () => {
 });
 
 test(
-  'a mistake is found, a name is no word',
+  'an error is found, a name is not a word',
   () => {
     const speller = createSpeller();
     expect(['recieve', 'teh'].map(speller.isRight)).toEqual([false, false]);

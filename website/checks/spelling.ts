@@ -12,7 +12,7 @@ export interface Speller {
   suggest(word: string): string[];
 }
 
-/** American and British spelling of one word must not stand side by side: this one counts as wrong. */
+/** American and British spelling of one word must not be side by side: this one counts as wrong. */
 export function createSpeller(): Speller {
   const speller = nspell({ aff: Buffer.from(english.aff), dic: Buffer.from(english.dic) });
   for (const word of loadOwnWords()) speller.add(word);
@@ -29,7 +29,7 @@ export function loadOwnWords(): string[] {
     .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-/** The words of a line of prose: a hyphen separates, names with digits, dots or slashes in them are no words. */
+/** The words of a line of prose: a hyphen separates, names with digits, dots or slashes in them are not words. */
 export function splitIntoWords(text: string): string[] {
   return text
     .split(/[\s—–…]+/)

@@ -1,9 +1,9 @@
 /**
  * Owns every field of a configuration, for the test that walks them: a value that is right, and where it arrives; one
- * that is wrong, and what is said of it. (SPEC.md 3, 5 and 8)
+ * that is wrong, and what is said of it. (docs/behavior/data.md)
  */
 import { relative } from 'node:path';
-import type { ResolvedConfig } from '../src/node/config/config.ts';
+import type { ResolvedConfig } from '../src/node/config/resolved-config.ts';
 import { configSchema } from '../src/node/config/schema.ts';
 import { listKnownNames } from '../src/node/config/schema-names.ts';
 
@@ -30,11 +30,11 @@ export interface Container {
 }
 
 const EMPTY = 'it is required, and must not be empty';
-const NOT_TEXT = 'it must be a text, not 5';
+const NOT_TEXT = 'it must be a string, not 5';
 const NOT_FLAG = 'it must be true or false, not "yes"';
 const NOT_LIST = 'it must be a list, not Object';
 const NO_LIST = 'it must be an object, not a list';
-const NO_ADDRESS = 'it is not a web address; one begins with https://';
+const NO_ADDRESS = 'it is not a valid URL, such as https://example.com';
 const SEVERITY = 'it must be "error" or "warn" or "off", not "maybe"';
 const item = { text: 'Guide', link: '/guide/' };
 const tool = { name: 'A', description: 'One', logo: '/a.svg', href: 'https://a.example' };
@@ -43,14 +43,14 @@ const family = { name: 'F', href: 'https://f.example', links: [tool], cardsTitle
 const within = (value: Config, part: unknown) => (config: ResolvedConfig) =>
   findDeep(config, part) === undefined ? undefined : value;
 const overview = { filterNameText: 'Sieve' };
-const editLink = { docRepoBaseUrl: 'https://a.example/docs', text: 'Mend' };
+const editLink = { docRepoBaseUrl: 'https://a.example/docs', text: 'Improve' };
 
 const fromSite =
   (name: 'docsDir' | 'publicDir' | 'outDir' | 'globalStyles' | 'publishedUrlsFile' | 'translationsFile') =>
   (config: ResolvedConfig) =>
     relative(config.siteDir, config[name] ?? '');
 
-/** The value itself, where it lies anywhere in another. */
+/** The value itself, where it is anywhere in another. */
 export function findDeep(whole: unknown, value: unknown): unknown {
   if (JSON.stringify(whole) === JSON.stringify(value)) return whole;
   if (typeof whole !== 'object' || whole === null) return undefined;
@@ -64,14 +64,14 @@ const texts: Row[] = [
   ['prevPageText', 'Before', '', EMPTY],
   ['nextPageText', 'After', 5, NOT_TEXT],
   ['lastUpdatedText', 'Changed', '\n', EMPTY],
-  ['sourceCodeText', 'Code', [], 'it must be a text, not Array'],
+  ['sourceCodeText', 'Code', [], 'it must be a string, not Array'],
   ['searchPlaceholderText', 'Find', ' ', EMPTY],
-  ['searchNoResultsText', 'None', true, 'it must be a text, not true'],
+  ['searchNoResultsText', 'None', true, 'it must be a string, not true'],
   ['searchSuggestedQueryText', 'Try', '', EMPTY],
   ['overview', overview, [], NO_LIST, within(overview, 'Sieve')],
   ['nav', [item], 5, 'it must be a list, not 5'],
   ['sidebar', { '/guide/': [item] }, [], NO_LIST],
-  ['editLink', editLink, [], NO_LIST, within(editLink, 'Mend')],
+  ['editLink', editLink, [], NO_LIST, within(editLink, 'Improve')],
   ['footer', { message: 'MIT', links: [{ text: 'Source', href: 'https://a.example' }] }, [], NO_LIST],
 ];
 
@@ -93,7 +93,7 @@ export const containers: Container[] = [
         'themeColor',
         '#C2410c',
         'brick',
-        'it is not a colour; one is written as #c2410c',
+        'it is not a valid color, such as #c2410c',
         ({ head }) => head[0]?.[1].content,
       ],
       ['lang', 'de', 'x', 'it must have at least 2 characters', ({ defaultLang }) => defaultLang],
@@ -150,10 +150,10 @@ export const containers: Container[] = [
     required: { lang: 'de', label: 'Deutsch' },
     resolved: ({ locales }) => locales.find(({ lang }) => lang === 'de'),
     rows: [
-      ['lang', 'de', 'not a language', 'it is not a language; one is written as en or zh-CN'],
+      ['lang', 'de', 'not a language', 'it is not a valid language code, such as en or zh-CN'],
       ['label', 'Deutsch', ' ', EMPTY],
       ['title', 'Niete', '', EMPTY],
-      ['description', 'Was es ist', [], 'it must be a text, not Array'],
+      ['description', 'Was es ist', [], 'it must be a string, not Array'],
     ],
   },
   {
@@ -219,7 +219,7 @@ export const containers: Container[] = [
     rows: [
       ['text', 'Guide', ' ', EMPTY],
       ['link', '/guide/', '', EMPTY],
-      ['activeMatch', '^/guide/', '(', 'it is not a regular expression'],
+      ['activeMatch', '^/guide/', '(', 'it is not a valid regular expression'],
       ['position', 'left', 'top', 'it must be "left" or "right", not "top"'],
       ['tag', 'new', 5, NOT_TEXT],
       ['items', [item], {}, NOT_LIST],
@@ -280,6 +280,8 @@ export const containers: Container[] = [
       ['fallback', false, 'yes', NOT_FLAG],
       ['reportLink', 'https://a.example/{query}', '', EMPTY],
       ['synonyms', [['emit', 'write']], ['emit'], 'it must be a list, not "emit"'],
+      ['vocabulary', 'javascript-tooling', 'rust', 'it must be "javascript-tooling", not "rust"'],
+      ['quickLinks', ['/guide/start'], [''], EMPTY],
       ['boosts', [{ route: '/', factor: 1.5 }], [{ route: '/', factor: -0.5 }], 'it must be at least 0'],
     ],
   },

@@ -1,16 +1,19 @@
-/** Owns running the built command as a person would, for tests. */
+/** Owns running what is built, for tests: the command as a person would, or a build without it. */
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { type Diagnostic, formatPlace } from '../src/shared/diagnostic.ts';
+import { runBuild } from './run-build.ts';
+import { shareBundle } from './shared-bundle.ts';
 import { writeFiles } from './temporary-site.ts';
 
 const PACKAGE = join(import.meta.dirname, '..');
 const run = promisify(execFile);
 
-/** Where the fixture sites lie. */
+/** Where the fixture sites are. */
 export const SITES = join(PACKAGE, 'fixtures/sites');
 
 interface Outcome {
@@ -25,14 +28,35 @@ export function quire(...args: string[]): Promise<Outcome> {
   return quireWith({}, ...args);
 }
 
+/** What `quire check` reports: place, message and help of each diagnostic on lines of their own, and its JSON. */
+export async function checkSite(dir: string) {
+  const { code, stdout } = await quire('check', dir, '--format', 'json');
+  const report = JSON.parse(stdout) as { errors: number; warnings: number; diagnostics: Diagnostic[] };
+  const text = report.diagnostics
+    .map((diagnostic) => [formatPlace(diagnostic), diagnostic.message, diagnostic.help].join('\n  '))
+    .join('\n');
+  return { code, text, ...report };
+}
+
 /** The same with these variables in its environment. */
 export async function quireWith(variables: Record<string, string>, ...args: string[]): Promise<Outcome> {
+  const [command, dir] = args;
+  if ((command === 'build' || command === 'check') && dir !== undefined) await shareBundle(dir);
   // Where CI is set, colors are on without a terminal.
   const env = { ...process.env, NO_COLOR: '1', ...variables };
   return run(process.execPath, [QUIRE, ...args], { env }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     (error: Outcome) => error,
   );
+}
+
+/**
+ * Builds without the command, for tests that ask what a build makes and not what the command says: a process for each
+ * build costs as much as the build of a small site.
+ */
+export async function buildSite(dir: string, outDir?: string): Promise<void> {
+  await shareBundle(dir);
+  await runBuild(dir, outDir);
 }
 
 /** An option for Node that loads a module of `test/preload` before all others, in the command and its workers. */

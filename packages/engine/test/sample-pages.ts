@@ -1,6 +1,7 @@
 /** Owns made-up pages and configurations for tests. */
-import type { ResolvedConfig } from '../src/node/config/config.ts';
+
 import { CHECK_DEFAULTS } from '../src/node/config/resolve.ts';
+import type { ResolvedConfig } from '../src/node/config/resolved-config.ts';
 import type { Page } from '../src/node/content/page.ts';
 import { createRouteTable, type RouteTable } from '../src/node/routes/table.ts';
 import { toRoutePath } from '../src/shared/route-path.ts';
@@ -27,6 +28,7 @@ export function samplePage(path: string, overrides: Partial<Page> = {}): Page {
     sections: [],
     codeBlocks: [],
     lastUpdated: undefined,
+    chars: 0,
     contentKey: path,
     ...overrides,
   };
@@ -40,6 +42,10 @@ export function sampleRoutes(...pages: Array<string | Page>): RouteTable {
 export function sampleConfig(overrides: Partial<ResolvedConfig> = {}): ResolvedConfig {
   return {
     siteDir: '/site',
+    repositoryDir: '/site',
+    importPaths: [],
+    tsconfigProblems: [],
+    defines: {},
     docsDir: '/site/docs',
     publicDir: '/site/public',
     outDir: '/site/dist',
@@ -49,7 +55,7 @@ export function sampleConfig(overrides: Partial<ResolvedConfig> = {}): ResolvedC
     description: 'Builds things.',
     siteUrl: 'https://rivet.example',
     base: '/',
-    icon: undefined,
+    icon: '/icon.svg',
     logo: undefined,
     logoText: undefined,
     defaultLang: 'en',
@@ -84,7 +90,7 @@ export function sampleConfig(overrides: Partial<ResolvedConfig> = {}): ResolvedC
     head: [],
     globalStyles: undefined,
     i18nSource: {},
-    foreignOptions: [],
+    ignoredOptions: [],
     themeFolderFile: undefined,
     configFile: undefined,
     ...overrides,

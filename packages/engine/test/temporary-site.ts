@@ -2,12 +2,12 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { hashContent } from '../src/node/hash.ts';
+import { hashContent } from '../src/node/files/hash.ts';
 
 /** Writes a site with its own cache. @param files texts by path @returns the site's folder */
 export function createSite(files: Record<string, string>): string {
   const dir = realpathSync(mkdtempSync(join(tmpdir(), 'quire-site-')));
-  // The cache lies in the nearest node_modules.
+  // The cache is in the nearest node_modules.
   mkdirSync(join(dir, 'node_modules'));
   writeFiles(dir, files);
   return dir;
@@ -37,7 +37,7 @@ export function takeSnapshot(dir: string): string {
   }
 }
 
-/** Where the site's cache lies. */
+/** Where the site's cache is. */
 export function findCache(dir: string): string {
   const parent = join(dir, 'node_modules/.cache/quire');
   return join(parent, readdirSync(parent)[0] ?? '');

@@ -9,7 +9,7 @@ export interface Corpus {
   pages: PageInput[];
 }
 
-/** Folders of translations that lie inside a book. */
+/** Folders of translations that are inside a book. */
 const TRANSLATIONS = ['zh/', 'ja/', 'es/', 'ko/', 'ru/', 'fr/', 'pt'];
 
 /** `name=lang:markdown:<folder>` or `name=lang:html:<folder>`. */

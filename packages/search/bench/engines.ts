@@ -1,29 +1,61 @@
 /** Owns the engines that are compared: ours, and MiniSearch as a careful site author would set it. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import MiniSearch from 'minisearch';
-import { createWholeIndex } from '../src/core/index/whole-index.ts';
-import { createRanker } from '../src/core/query/rank.ts';
-import { createWordings, type SynonymGroup } from '../src/core/query/synonyms.ts';
+import { createEngine, type SearchEngine } from '../src/core/engine.ts';
+import { openIndex } from '../src/core/open-index.ts';
+import { createVocabulary } from '../src/core/query/vocabulary.ts';
 import { createRecords } from '../src/core/records/create-records.ts';
 import type { PageInput } from '../src/core/records/page-record.ts';
+import { parseSearchData } from '../src/core/records/search-data.ts';
+import { type EmitOptions, emitSearchFiles } from '../src/records/emit-search-files.ts';
+import { compileVocabulary, type VocabularyOptions } from '../src/records/vocabulary/compile-vocabulary.ts';
 import type { Search } from './measure.ts';
 
 /** Further ones are not judged. */
 const ANSWERS = 80;
 
+/** The very files that a site ships, opened as the browser opens them. */
 export async function createOwnSearch(
   pages: readonly PageInput[],
-  synonyms: readonly SynonymGroup[] = [],
+  options: Partial<EmitOptions> = {},
 ): Promise<Search> {
-  const index = await createWholeIndex(createRecords(pages));
-  const ranker = createRanker(index, createWordings(synonyms));
+  const { entry, files } = emitSearchFiles(pages, { lang: 'en', kind: 'whole', ...options });
+  const bodies = new Map(files.map(({ path, body }) => [path, body]));
+  const data = parseSearchData(bodies.get(entry) ?? '');
+  const index = await openIndex(data, { fetchFile: async (name) => bodies.get(name) ?? '' });
+  return toSearch(createEngine(index, data));
+}
+
+/** The built site itself: its files, its synonyms, its vocabulary, its boosts. */
+export async function openSiteSearch(searchDir: string, lang: string): Promise<Search> {
+  const read = (name: string) => readFileSync(join(searchDir, name), 'utf8');
+  const data = parseSearchData(read(`${lang}.json`));
+  return toSearch(createEngine(await openIndex(data, { fetchFile: async (name) => read(name) }), data));
+}
+
+function toSearch(engine: SearchEngine): Search {
   return async (query) => {
-    const { sections } = await ranker.rank(query, { wanted: ANSWERS });
-    const found = sections.flatMap(({ section }) => index.findRanked(section) ?? []);
-    return found.map(({ page, section: { anchor } }) => (anchor ? `${page.routePath}#${anchor}` : page.routePath));
+    const ranked = await engine.rank(query, ANSWERS);
+    return ranked.map(({ page, section: { anchor } }) => (anchor ? `${page.routePath}#${anchor}` : page.routePath));
   };
 }
 
-export function createMiniSearch(pages: readonly PageInput[], lang: string): Search {
+/** Other words for one, from the vocabulary of the built site. */
+export type OtherWords = (word: string) => string[];
+
+/** What MiniSearch can take of the vocabulary: words for single words. */
+export function createOtherWords(pages: readonly PageInput[], options: VocabularyOptions): OtherWords {
+  const vocabulary = createVocabulary(compileVocabulary(createRecords(pages), options));
+  return (word) =>
+    vocabulary
+      .find(word.toLowerCase())
+      .flatMap(({ same, targets }) => [...same, ...targets])
+      .flatMap((phrase) => phrase.split(' '));
+}
+
+/** @param otherWords asked for the words of queries */
+export function createMiniSearch(pages: readonly PageInput[], lang: string, otherWords?: OtherWords): Search {
   const segmenter = new Intl.Segmenter(lang, { granularity: 'word' });
   const words = (text: string) =>
     Array.from(segmenter.segment(text))
@@ -32,7 +64,13 @@ export function createMiniSearch(pages: readonly PageInput[], lang: string): Sea
   const engine = new MiniSearch<{ id: string; title: string; path: string; text: string; code: string }>({
     fields: ['title', 'path', 'text', 'code'],
     tokenize: words,
-    searchOptions: { boost: { title: 4, path: 1.5, text: 1, code: 0.5 }, prefix: true, fuzzy: 0.2, combineWith: 'OR' },
+    searchOptions: {
+      boost: { title: 4, path: 1.5, text: 1, code: 0.5 },
+      prefix: true,
+      fuzzy: 0.2,
+      combineWith: 'OR',
+      ...(otherWords && { processTerm: (term) => [term.toLowerCase(), ...otherWords(term)] }),
+    },
   });
   const seen = new Set<string>();
   for (const page of pages) {

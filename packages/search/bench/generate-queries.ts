@@ -24,7 +24,7 @@ const QUERIES_PER_KIND = 100;
 /** Large trees give more than enough. */
 const DRAWS_MAX = 600;
 const QUERY_CHARS_MAX = 64;
-/** What more pages answer is no question for one of them. */
+/** What more pages answer is not a question for one of them. */
 const ANSWERS_MAX = 5;
 
 const HAN_PART = /\p{sc=Han}{2,}/gu;
@@ -69,13 +69,13 @@ function isOneQuestion(answers: readonly string[]): boolean {
   return answers.length > 0 && answers.length <= ANSWERS_MAX;
 }
 
-/** Words of three letters or more, and Han as it stands. */
+/** Words of three letters or more, and Han as it is. */
 function wordsOf(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}]{3,}|\p{sc=Han}+/gu) ?? [];
 }
 
 /** Words that say something by themselves. */
-function tellingWords(text: string): string[] {
+function contentWords(text: string): string[] {
   return [...new Set(text.match(/[a-zA-Z]{5,}|\p{sc=Han}{4}/gu))].map((word) => word.toLowerCase());
 }
 
@@ -103,7 +103,7 @@ function hanPart({ title }: HeldSection, random: () => number): Draft | undefine
   return part.length < 3 ? undefined : { query: part, inHeading: [part] };
 }
 
-/** A name of code, written otherwise than it stands there. */
+/** A name of code, written otherwise than it is there. */
 function nameFrom(text: string, random: () => number, change: (name: string) => string): Draft | undefined {
   const name = pick(text.match(NAME) ?? [], random);
   return name === undefined || name.length < 7 ? undefined : { query: change(name).toLowerCase(), inSection: [name] };
@@ -119,9 +119,9 @@ function ask({ title }: HeldSection, random: () => number): Draft | undefined {
   return { query, inHeading: words };
 }
 
-/** Two words of a heading that do not stand together, the later one first. */
+/** Two words of a heading that do not be together, the later one first. */
 function scatter({ title }: HeldSection, random: () => number): Draft | undefined {
-  const words = tellingWords(title);
+  const words = contentWords(title);
   if (words.length < 3) return undefined;
   const first = Math.floor(random() * (words.length - 2));
   const pair = [words[words.length - 1] ?? '', words[first] ?? ''];
@@ -132,7 +132,7 @@ function scatter({ title }: HeldSection, random: () => number): Draft | undefine
 function shorten({ title }: HeldSection, random: () => number): Draft | undefined {
   const long = pick(title.match(/[a-zA-Z]{8,}/g) ?? [], random);
   const other = pick(
-    tellingWords(title).filter((word) => word !== long?.toLowerCase()),
+    contentWords(title).filter((word) => word !== long?.toLowerCase()),
     random,
   );
   if (!long || !other) return undefined;
@@ -142,9 +142,9 @@ function shorten({ title }: HeldSection, random: () => number): Draft | undefine
 
 /** A word of the text and then one of the heading; in Chinese pages often one of each script. */
 function mixWords({ title, text }: HeldSection, random: () => number): Draft | undefined {
-  const fromTitle = pick(tellingWords(title), random);
+  const fromTitle = pick(contentWords(title), random);
   const fromText = pick(
-    tellingWords(text).filter((word) => !foldText(title).includes(word)),
+    contentWords(text).filter((word) => !foldText(title).includes(word)),
     random,
   );
   return fromTitle && fromText
@@ -154,7 +154,7 @@ function mixWords({ title, text }: HeldSection, random: () => number): Draft | u
 
 /** A word that few pages hold, with another word of the same section before it. */
 function findRare({ text }: HeldSection, random: () => number): Draft | undefined {
-  const words = tellingWords(text);
+  const words = contentWords(text);
   const rare = pick(words, random);
   const other = pick(
     words.filter((word) => word !== rare),

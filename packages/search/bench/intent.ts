@@ -1,10 +1,10 @@
-/** Owns which pages answer a made-up query: by the words that it is about, wherever they stand. */
+/** Owns which pages answer a made-up query: by the words that it is about, wherever they are. */
 import type { PageInput } from '../src/core/records/page-record.ts';
 
 export interface Intent {
-  /** Words, or their beginnings, that must stand in a heading, or in the title or the address of its page. */
+  /** Words, or their beginnings, that must be in a heading, or in the title or the URL of its page. */
   inHeading?: readonly string[];
-  /** Words that must stand anywhere in the section. */
+  /** Words that must be anywhere in the section. */
   inSection?: readonly string[];
   /** Undefined where any number of pages may hold the words. */
   pagesMax?: number;
@@ -15,7 +15,7 @@ export interface HeldSection {
   pageTitle: string;
   title: string;
   text: string;
-  /** With the page's title and address, folded. */
+  /** With the page's title and URL, folded. */
   heading: string;
   /** All of it, folded. */
   all: string;
@@ -39,7 +39,7 @@ export function holdSections(pages: readonly PageInput[]): HeldSection[] {
   );
 }
 
-/** Lower case, names both as they stand and cut into their parts, one space before each word. */
+/** Lower case, names both as they are and cut into their parts, one space before each word. */
 export function foldText(text: string): string {
   const cut = text.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ');
   return cut === text ? toWords(text) : toWords(text) + toWords(cut);

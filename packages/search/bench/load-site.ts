@@ -14,7 +14,7 @@ export function loadSite(searchDir: string, lang: string): PageInput[] {
   if (data?.kind !== 'whole')
     throw new Error(`There are no whole records of "${lang}" in ${searchDir}. Build the site first.`);
   const pages =
-    data.rest === undefined ? data.pages : joinPages(data.pages, JSON.parse(read(shardPath('rest', data.rest))));
+    data.rest === undefined ? data.pages : joinPages(data.pages, JSON.parse(read(shardPath('rest', data.rest))).pages);
   return pages.map(unpackPage).map((page) => ({
     ...page,
     sections: page.sections.map(({ codeWords, ...section }) => ({ ...section, code: codeWords ? [codeWords] : [] })),

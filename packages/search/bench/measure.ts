@@ -1,4 +1,4 @@
-/** Owns the figures of a ranking: where the right page stands in the answers. */
+/** Owns the figures of a ranking: where the right page is in the answers. */
 import type { Query } from './generate-queries.ts';
 
 /** Answers with hits, best first, as `route#anchor`. */
@@ -19,6 +19,8 @@ export interface Figures {
   first: number;
   amongFive: number;
   amongTen: number;
+  /** Queries that find nothing. */
+  unanswered: number;
 }
 
 export async function runQueries(queries: readonly Query[], search: Search): Promise<Outcome[]> {
@@ -48,6 +50,7 @@ export function summarize(outcomes: readonly Outcome[]): Figures {
     first: share((rank) => rank === 1),
     amongFive: share((rank) => rank <= 5),
     amongTen: share((rank) => rank <= 10),
+    unanswered: outcomes.filter(({ answers }) => answers.length === 0).length,
   };
 }
 

@@ -2,17 +2,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageInput } from '../src/core/records/page-record.ts';
+import type { SynonymGroup } from '../src/records/vocabulary/compile-vocabulary.ts';
 import { loadCorpus } from './corpus.ts';
-import { createMiniSearch, createOwnSearch } from './engines.ts';
+import { createMiniSearch, createOtherWords, createOwnSearch, openSiteSearch } from './engines.ts';
 import { generateQueries, type Query } from './generate-queries.ts';
 import { loadSite } from './load-site.ts';
 import { type Figures, type Outcome, runQueries, type Search, summarize } from './measure.ts';
+import { type Half, splitQueries } from './split-queries.ts';
 
 export interface RelevanceInput {
   /** The folder `search` of the built site. */
   searchDir: string;
   /** The folder of the given queries. */
   relevanceDir: string;
+  /** Of the site's configuration. */
+  synonyms: readonly SynonymGroup[];
   /** `name=lang:markdown|html:<folder>` */
   trees: readonly string[];
   /** One engine more, from outside of this package. */
@@ -27,6 +31,8 @@ export interface OtherEngine {
 export interface EngineFigures {
   engine: string;
   given?: Figures;
+  /** Queries that were written from the reader's side: the half that was tuned on, and the half that is only reported. */
+  readers?: Record<Half, Figures>;
   generated: Figures;
   kinds: Record<string, Figures>;
 }
@@ -47,12 +53,12 @@ export interface TreeReport {
 export async function measureRelevance(input: RelevanceInput): Promise<TreeReport[]> {
   const reports: TreeReport[] = [];
   for (const lang of ['en', 'zh']) {
-    const given: Query[] = JSON.parse(readFileSync(join(input.relevanceDir, `${lang}.json`), 'utf8'));
+    const read = (name: string): Query[] => JSON.parse(readFileSync(join(input.relevanceDir, `${name}.json`), 'utf8'));
     const tree = { name: `this site, ${lang}`, lang, isSite: true, pages: loadSite(input.searchDir, lang) };
-    reports.push(await measureTree(tree, given, input));
+    reports.push(await measureTree(tree, { given: read(lang), readers: read(`readers-${lang}`) }, input));
   }
   for (const argument of input.trees)
-    reports.push(await measureTree({ ...loadCorpus(argument), isSite: false }, [], input));
+    reports.push(await measureTree({ ...loadCorpus(argument), isSite: false }, NONE, input));
   return reports;
 }
 
@@ -60,26 +66,40 @@ interface Tree extends Pick<TreeReport, 'name' | 'lang' | 'isSite'> {
   pages: PageInput[];
 }
 
-async function measureTree(tree: Tree, given: readonly Query[], input: RelevanceInput): Promise<TreeReport> {
+/** What people wrote. */
+interface WrittenQueries {
+  given: readonly Query[];
+  readers: readonly Query[];
+}
+
+const NONE: WrittenQueries = { given: [], readers: [] };
+
+async function measureTree(tree: Tree, { given, readers }: WrittenQueries, input: RelevanceInput): Promise<TreeReport> {
   const { name, lang, isSite, pages } = tree;
   console.log(`  ${name}: ${pages.length} pages`);
   const other = await input.openOther(pages, lang);
-  const own = await createOwnSearch(pages);
+  const own = isSite ? await openSiteSearch(input.searchDir, lang) : await createOwnSearch(pages, { lang });
   const engines: [string, Search][] = [
     ['Quire', own],
     ['MiniSearch', createMiniSearch(pages, lang)],
+    ...(isSite ? [withSynonyms(pages, lang, input)] : []),
     ['Pagefind', other.search],
   ];
+  const halves = splitQueries(readers);
   const generated = generateQueries(pages);
   const figures: EngineFigures[] = [];
   let outcomes: Outcome[] = [];
   for (const [engine, search] of engines) {
     const ofGiven = await runQueries(given, search);
     const ofGenerated = await runQueries(generated, search);
-    if (engine === 'Quire') outcomes = [...ofGiven, ...ofGenerated];
+    const tuned = await runQueries(halves.tune, search);
+    const reported = summarize(await runQueries(halves.held, search));
+    // What is held back is not listed: whoever reads it could tune on it.
+    if (engine === 'Quire') outcomes = [...ofGiven, ...tuned, ...ofGenerated];
     figures.push({
       engine,
       ...(given.length > 0 && { given: summarize(ofGiven) }),
+      ...(readers.length > 0 && { readers: { tune: summarize(tuned), held: reported } }),
       generated: summarize(ofGenerated),
       kinds: byKind(ofGenerated),
     });
@@ -88,6 +108,11 @@ async function measureTree(tree: Tree, given: readonly Query[], input: Relevance
   const parts = isSite && lang === 'zh' ? { parts: summarize(await runQueries(headingParts(pages), own)) } : {};
   const sections = pages.reduce((sum, page) => sum + page.sections.length, 0);
   return { name, lang, isSite, pages: pages.length, sections, engines: figures, outcomes, ...parts };
+}
+
+function withSynonyms(pages: PageInput[], lang: string, { synonyms }: RelevanceInput): [string, Search] {
+  const otherWords = createOtherWords(pages, { lang, vocabulary: 'javascript-tooling', synonyms });
+  return ['MiniSearch with the vocabulary', createMiniSearch(pages, lang, otherWords)];
 }
 
 function byKind(outcomes: readonly Outcome[]): Record<string, Figures> {

@@ -1,5 +1,5 @@
 /**
- * Owns a made-up site whose sections all differ: words are drawn as often as real documentation uses them (few of them
+ * Owns a made-up site whose sections all differ: words are rendered as often as real documentation uses them (few of them
  * very often, most of them rarely), and rare ones are varied, so that the vocabulary grows with the text.
  */
 
@@ -52,8 +52,8 @@ function createChance(words: readonly string[]): Chance {
   const random = createRandom(11);
   const number = (limit: number) => Math.floor(random() * limit);
   const word = () => {
-    const drawn = words[number(words.length)] ?? '';
-    return number(RARE_SHARE) === 0 ? drawn + number(RARE_ENDINGS).toString(36) : drawn;
+    const picked = words[number(words.length)] ?? '';
+    return number(RARE_SHARE) === 0 ? picked + number(RARE_ENDINGS).toString(36) : picked;
   };
   return { word, number };
 }

@@ -1,4 +1,4 @@
-/** Lets the compiler accept style sheets: a module maps its local class names to the final ones. */
+/** Lets the compiler accept stylesheets: a module maps its local class names to the final ones. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;

@@ -1,4 +1,4 @@
-/** The theme: what draws a page, and what brings its text to life. */
+/** The theme: what renders a page, and what makes its text interactive. */
 import './styles/layers.css';
 import './styles/reset.css';
 import './styles/tokens.css';
@@ -6,7 +6,7 @@ import './styles/base.css';
 import './ui/icon.css';
 import './content/prose.css';
 import './content/code.css';
-import './content/blocks.css';
+import './content/tables.css';
 import './content/tabs.css';
 import './styles/print.css';
 

@@ -40,5 +40,11 @@ export default defineConfig({
       },
     },
     // #endregion css
+    {
+      id: 'pure',
+      source: { entry: { last: './src/last.ts' } },
+      syntax: 'es2021',
+      output: { distPath: './dist/pure' },
+    },
   ],
 });

@@ -39,6 +39,27 @@ export default defineConfig({
         },
       },
     },
+    {
+      id: 'readable',
+      output: {
+        distPath: './dist/readable',
+        minify: {
+          jsOptions: {
+            minimizerOptions: {
+              mangle: false,
+              minify: false,
+              compress: true,
+              format: { comments: 'some', preserve_annotations: true },
+            },
+          },
+        },
+      },
+    },
+    {
+      id: 'no-console',
+      performance: { removeConsole: true },
+      output: { distPath: './dist/no-console' },
+    },
     { id: 'off', output: { distPath: './dist/off', minify: false } },
   ],
 });

@@ -3,24 +3,24 @@ import { flushSync } from 'react-dom';
 import { ROOT_ID } from '../shared/document-contract.ts';
 import { createPageView, type SectionData } from '../shared/page-view.ts';
 import type { DevLink } from './dev/dev-link.ts';
-import { hydrateLayout } from './hydrate-layout.tsx';
+import { openDetailsForPrint } from './dom/print.ts';
+import { savesData } from './dom/save-data.ts';
+import { createHtmlPolicy } from './dom/trusted-html.ts';
+import { whenIdle } from './dom/when-idle.ts';
 import type { IslandLoaders } from './islands/mount-islands.tsx';
-import { createPageLoader, createPageReader } from './load-page.ts';
-import { followMovedAnchors } from './moved-anchors.ts';
-import { createOpenGroups } from './open-groups.ts';
-import { type PageDocument, readPageDocument } from './page-document.ts';
-import type { PageStore } from './page-store.tsx';
-import { createPageStyles } from './page-styles.ts';
-import { openDetailsForPrint } from './print.ts';
+import { hydrateLayout } from './page/hydrate-layout.tsx';
+import { followMovedAnchors } from './page/moved-anchors.ts';
+import { createOpenGroups } from './page/open-groups.ts';
+import { type PageDocument, readPageDocument } from './page/page-document.ts';
+import type { PageStore } from './page/page-store.tsx';
+import { createPageStyles } from './page/page-styles.ts';
+import { createSectionLoader } from './page/section-data.ts';
+import { isKeptStatic, keepStatic } from './page/static-page.ts';
+import type { Theme } from './page/theme.ts';
 import { createDocuments } from './router/documents.ts';
+import { createPageLoader, createPageReader } from './router/load-page.ts';
 import { startRouter } from './router/router.ts';
-import { savesData } from './save-data.ts';
-import { createScreen } from './screen.ts';
-import { createSectionLoader } from './section-data.ts';
-import { isKeptStatic, keepStatic } from './static-page.ts';
-import type { Theme } from './theme.ts';
-import { createHtmlPolicy } from './trusted-html.ts';
-import { whenIdle } from './when-idle.ts';
+import { createScreen } from './router/screen.ts';
 
 export interface AppOptions {
   theme: Theme;
@@ -29,17 +29,17 @@ export interface AppOptions {
   dev?: DevLink;
 }
 
-/** Brings the loaded document to life. Whatever fails, its text and its links remain. */
+/** Hydrates the loaded document. Whatever fails, its text and its links remain. */
 export function startApp(options: AppOptions): void {
   const first = readPageDocument(document);
   const container = document.getElementById(ROOT_ID);
   if (!first || !container || isKeptStatic()) return;
-  bringToLife(first, container, options).catch((error: unknown) =>
+  hydratePage(first, container, options).catch((error: unknown) =>
     console.warn('Quire: the page stays static.', error),
   );
 }
 
-async function bringToLife(
+async function hydratePage(
   first: PageDocument,
   container: Element,
   { theme, islands, dev }: AppOptions,
@@ -63,7 +63,7 @@ async function bringToLife(
   openDetailsForPrint();
   startRouter({
     site: { base: section.site.base, defaultLang: section.locales.length > 1 ? section.defaultLang : undefined },
-    // The page for unknown addresses has none of its own.
+    // The page for unknown URLs has none of its own.
     shownHref: first.page.pageType === '404' ? location.pathname : view.href,
     preloads: savesData() ? undefined : { has: documents.has, load: loadAhead },
     load: dev?.attach(read, load) ?? load,

@@ -1,6 +1,6 @@
 /**
- * Owns telling which use of a component in a page's source is being drawn. It is asked only after a page has failed:
- * the page is drawn once more with every use between two marks.
+ * Owns finding which use of a component in a page's source is being rendered. It is asked only after a page has failed:
+ * the page is rendered once more with every use between two marks.
  */
 import { createElement, Fragment } from 'react';
 import * as runtime from 'react/jsx-runtime';

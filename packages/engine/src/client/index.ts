@@ -1,7 +1,8 @@
 /** The package's entry for themes and for components in content. */
-export { Article } from './article.tsx';
-export { ARTICLE_ID } from './article-id.ts';
-export { takeEarlyWish } from './early-wish.ts';
-export { createPageStore, type PageStore, PageStoreProvider, usePageStore, usePageView } from './page-store.tsx';
-export { onSourcesChanged } from './sources-event.ts';
-export type { Theme } from './theme.ts';
+
+export { takeDeferredIntent } from './deferred-intent.ts';
+export { ARTICLE_ID } from './dom/article-id.ts';
+export { onSourcesChanged } from './dom/sources-event.ts';
+export { Article } from './page/article.tsx';
+export { createPageStore, type PageStore, PageStoreProvider, usePageStore, usePageView } from './page/page-store.tsx';
+export type { Theme } from './page/theme.ts';

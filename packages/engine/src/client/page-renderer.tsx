@@ -2,13 +2,14 @@
 import type { ComponentType } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToString } from 'react-dom/server';
-import type { ContentFacts } from '../shared/content-facts.ts';
+import type { FormatMarkdown } from '../shared/markdown-element.ts';
 import type { ComponentImport, MdxContent, PageContent } from '../shared/page-content.ts';
 import type { PageRenderer } from '../shared/page-renderer.ts';
+import type { ContentSummary } from '../shared/page-summary.ts';
 import type { PageView } from '../shared/page-view.ts';
 import { type ComponentTrace, createComponentTrace } from './component-trace.ts';
 import { renderWithIslands } from './islands/render-with-islands.tsx';
-import { createPageStore, PageStoreProvider } from './page-store.tsx';
+import { createPageStore, PageStoreProvider } from './page/page-store.tsx';
 
 /** The modules that content imports, by name; those of islands already wrapped. */
 export type ContentModules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -31,6 +32,10 @@ export function createPageRenderer(Layout: ComponentType, modules: ContentModule
       const exports = Object.entries(modules[module] ?? {});
       return exports.filter(([, value]) => value !== undefined).map(([name]) => name);
     },
+    formatComponent(use, element) {
+      const format = (modules[use.module]?.[use.imported] as { toMarkdown?: FormatMarkdown } | undefined)?.toMarkdown;
+      return format?.(element);
+    },
     renderLayout(view, articleHtml) {
       return renderToString(
         <PageStoreProvider store={createPageStore(view, articleHtml)}>
@@ -41,7 +46,7 @@ export function createPageRenderer(Layout: ComponentType, modules: ContentModule
   };
 }
 
-/** Collects the static runs of a page, which stand in React's output as numbers until it is finished. */
+/** Collects the static runs of a page, which are in React's output as numbers until it is finished. */
 interface StaticRuns {
   add(html: string): string;
   fill(html: string): string;
@@ -64,7 +69,7 @@ function createStaticRuns(): StaticRuns {
 
 interface MdxInput {
   view: PageView;
-  facts: ContentFacts | undefined;
+  facts: ContentSummary | undefined;
   modules: ContentModules;
   trace?: ComponentTrace;
 }
@@ -79,7 +84,7 @@ interface ContentTools {
 function renderMdx(content: MdxContent, { view, facts, modules, trace }: MdxInput): string {
   const runs = createStaticRuns();
   const Content = createComponent(content, { modules, runs, trace });
-  // An island comes to life with what its document says: it is drawn with no more.
+  // An island is hydrated with what its document says: it is rendered with no more.
   const stores = { store: createPageStore(view, '', facts), islandStore: createPageStore(view) };
   return runs.fill(renderWithIslands(<Content />, stores));
 }

@@ -3,7 +3,7 @@
  * It is inlined into every document (1 KB at most), and it must never fail: storage may be closed.
  */
 import { type HtmlData, STORAGE_KEYS } from '../shared/document-contract.ts';
-import { formatHiddenParts } from './hidden-parts.ts';
+import { formatHiddenParts } from './dom/hidden-parts.ts';
 import { decideRedirect } from './prepaint/decide-redirect.ts';
 import { createTabRule } from './prepaint/tab-rules.ts';
 

@@ -1,15 +1,15 @@
-/** Owns the moment at which a page comes to life: after it is painted and at rest, or at the first intent. */
-import { keepEarlyWishes } from './early-wish.ts';
-import { keepEarlyClicks } from './islands/early-clicks.ts';
-import { savesData } from './save-data.ts';
-import { whenIdle } from './when-idle.ts';
+/** Owns the moment at which a page is hydrated: after it is painted and at rest, or at the first intent. */
+import { captureIntents } from './deferred-intent.ts';
+import { savesData } from './dom/save-data.ts';
+import { whenIdle } from './dom/when-idle.ts';
+import { recordClicks } from './islands/event-replay.ts';
 
 const INTENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin', 'popstate'];
 
 /** Calls `load` once; until then what the reader asks for is kept. Where it fails the page stays as it is: readable, with ordinary links. */
 export function startWhenIdle(load: () => Promise<unknown>): void {
-  keepEarlyWishes();
-  keepEarlyClicks();
+  captureIntents();
+  recordClicks();
   const waiting = new AbortController();
   const start = () => {
     if (waiting.signal.aborted) return;

@@ -5,11 +5,11 @@ import { beforeAll, describe, expect, test } from '@rstest/core';
 import fc from 'fast-check';
 import { quire } from '../../test/run-quire.ts';
 import { createSite } from '../../test/temporary-site.ts';
-import { createCompileContext } from './content/compile-context.ts';
-import { type CompileFileContext, compileFile } from './content/compile-file.ts';
-import { loadContent, openStore } from './content/store.ts';
+import { UserError } from './diagnostics/user-error.ts';
+import { createCompileContext } from './markdown/compile-context.ts';
+import { type CompileFileContext, compileFile } from './markdown/compile-file.ts';
+import { loadContent, openStore } from './markdown/content-store.ts';
 import { loadMeta, loadNav } from './routes/meta.ts';
-import { UserErrors } from './user-error.ts';
 
 let dir: string;
 let context: CompileFileContext;
@@ -23,7 +23,8 @@ beforeAll(async () => {
     docsDir: dir,
     storeDir: dir,
     code,
-    alias: {},
+    imports: { alias: {}, paths: [] },
+    repositoryDir: dir,
     globalComponents: {},
   });
 });
@@ -72,7 +73,7 @@ const anyBytes = fc.oneof(
 );
 
 describe.each(['md', 'mdx'])('any bytes as a page: .%s', (extension) => {
-  test('are a page, or mistakes that name it', async () => {
+  test('are a page, or errors that name it', async () => {
     const name = `page.${extension}`;
     await fc.assert(
       fc.asyncProperty(anyBytes, async (bytes) => {
@@ -81,7 +82,7 @@ describe.each(['md', 'mdx'])('any bytes as a page: .%s', (extension) => {
           { filePath: join(dir, name), sourcePath: name, key: name, original: [] },
           context,
         );
-        for (const { details } of page.errors) expect(details.file).toBe(name);
+        for (const { file } of page.errors) expect(file).toBe(name);
         if (page.errors.length === 0) expect(loadContent(dir, name).kind).toMatch(/^(?:html|mdx)$/);
       }),
       { numRuns: 150 },
@@ -90,10 +91,10 @@ describe.each(['md', 'mdx'])('any bytes as a page: .%s', (extension) => {
 });
 
 describe.each([
-  ['_meta.json', () => loadMeta(dir, '_meta.json')],
-  ['_nav.json', () => loadNav(dir, '')],
+  ['_meta.json', () => loadMeta(dir, '_meta.json', (text) => text)],
+  ['_nav.json', () => loadNav(dir, '', (text) => text)],
 ])('any bytes as %s', (name, load) => {
-  test('are entries, or mistakes', () => {
+  test('are entries, or errors', () => {
     const outcomes = new Set<string>();
     const anyJson = fc.oneof(
       fc.json(),
@@ -106,19 +107,19 @@ describe.each([
         writeFileSync(join(dir, name), content);
         try {
           load();
-          outcomes.add('taken');
+          outcomes.add('accepted');
         } catch (error) {
-          expect(error).toBeInstanceOf(UserErrors);
-          outcomes.add('told');
+          expect(error).toBeInstanceOf(UserError);
+          outcomes.add('rejected');
         }
       }),
       { numRuns: 200 },
     );
-    expect([...outcomes].sort()).toEqual(['taken', 'told']);
+    expect([...outcomes].sort()).toEqual(['accepted', 'rejected']);
   });
 });
 
-test('a site of such pages is built, or its mistakes are told without a stack', async () => {
+test('a site of such pages is built, or its errors are reported without a stack', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyBytes, { minLength: 4, maxLength: 8 }), async (pages) => {
       const site = createSite({ 'docs/index.md': '# Home\n' });

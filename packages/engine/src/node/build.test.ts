@@ -1,30 +1,11 @@
-import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from '@rstest/core';
+import { buildSite as build, openOutput as open, quire, SITES } from '../../test/run-quire.ts';
 
-const PACKAGE = join(import.meta.dirname, '../..');
-const SITES = join(PACKAGE, 'fixtures/sites');
-const run = promisify(execFile);
-
-/** Runs the command as a person would; it is built before the tests. */
-async function quire(...args: string[]) {
-  return run(process.execPath, [join(PACKAGE, 'bin/quire.mjs'), ...args]).then(
-    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
-    (error: { code: number; stdout: string; stderr: string }) => error,
-  );
-}
-
-async function buildSite(name: string, outDir: string): Promise<void> {
-  expect(await quire('build', join(SITES, name), '--out', outDir)).toMatchObject({ code: 0 });
-}
-
-function openOutput() {
-  const outDir = join(mkdtempSync(join(tmpdir(), 'quire-build-')), 'dist');
-  return { outDir, read: (file: string) => readFileSync(join(outDir, file), 'utf8') };
-}
+const openOutput = () => open('build');
+const buildSite = (name: string, outDir: string) => build(join(SITES, name), outDir);
 
 describe('a plain folder of Markdown', () => {
   const { outDir, read } = openOutput();
@@ -66,7 +47,7 @@ describe('a site in two languages under a base path', () => {
     expect(read('guide/page.html')).toContain('<a href="/docs/guide/">the guide</a>');
   });
 
-  test('language, description and addresses agree', () => {
+  test('language, description and URLs agree', () => {
     const html = read('zh/guide/page.html');
     expect(html).toContain('<html lang="zh" dir="ltr"');
     expect(html).toContain('<meta name="description" content="中文。">');
@@ -100,20 +81,20 @@ describe('a site in two languages under a base path', () => {
 });
 
 describe('a build that fails', () => {
-  test('tells every mistake with its place, and leaves the last output as it was', async () => {
+  test('reports every error with its place, and keeps the last output', async () => {
     const { outDir, read } = openOutput();
     await buildSite('plain', outDir);
     const { code, stderr } = await quire('build', join(SITES, 'broken'), '--out', outDir);
     expect(code).toBe(1);
     expect(stderr).toContain('index.md:3:1');
     expect(stderr).toContain('index.md:5:1');
-    expect(stderr).toContain('3 mistakes');
+    expect(stderr).toContain('3 errors; the previous output was kept');
     expect(read('index.html')).toContain('A plain folder');
   });
 
   test('a folder that does not exist, a command that does not exist', async () => {
-    expect((await quire('build', '/nowhere/at/all')).stderr).toContain('There is no folder "/nowhere/at/all".');
-    expect((await quire('biuld')).stderr).toContain('There is no command "biuld".');
+    expect((await quire('build', '/nowhere/at/all')).stderr).toContain('The folder "/nowhere/at/all" does not exist.');
+    expect((await quire('biuld')).stderr).toContain('Unknown command "biuld".');
   });
 
   test('a configuration with an unknown field names the nearest', async () => {

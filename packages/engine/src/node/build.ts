@@ -1,41 +1,54 @@
 /** Owns building a site: from a folder of Markdown to a folder that any static host serves. Read this file first. */
 
+import type { Diagnostic } from '../shared/diagnostic.ts';
+import { createBuildWorkers, createSiteWorkers } from './build-workers.ts';
 import { loadServerBundle } from './bundle/server-bundle.ts';
 import { bundleTheme, listBundleFiles } from './bundle/theme-bundle.ts';
-import { DamagedCacheError } from './cache-file.ts';
+import { checkImports } from './check/check-imports.ts';
+import { checkPublicFiles } from './check/check-public-files.ts';
 import { checkSite } from './check/check-site.ts';
-import { checkImports } from './check/imports.ts';
-import { checkPublicFiles } from './check/public-files.ts';
-import type { ResolvedConfig } from './config/config.ts';
+import { checkStaticComponents } from './check/check-static-components.ts';
+import type { ResolvedConfig } from './config/resolved-config.ts';
+import { buildContent } from './content/build-content.ts';
 import { openImages } from './content/images.ts';
 import { listPublicFiles } from './content/inside-site.ts';
-import { openContent } from './content/open-content.ts';
 import { scanPages } from './content/scan.ts';
+import { createError, listErrors } from './diagnostics/diagnostic.ts';
+import { locateDiagnostics, withLocatedErrors } from './diagnostics/locate-diagnostics.ts';
+import type { Progress } from './diagnostics/progress.ts';
+import { rejectErrors, UserError } from './diagnostics/user-error.ts';
 import { emitAll } from './emit/emit-all.ts';
-import { listOmissions } from './emit/omissions.ts';
-import { emitSearch } from './emit/search.ts';
+import { emitSearch } from './emit/emit-search.ts';
 import { emitSectionData } from './emit/section-data.ts';
-import { rejectOutput } from './output-folder.ts';
-import type { Progress } from './progress.ts';
-import { listPublishedFiles } from './published-files.ts';
+import { listSkippedOutputs } from './emit/skipped-outputs.ts';
+import { DamagedCacheError } from './files/cache-file.ts';
+import { rejectOutput } from './output/output-folder.ts';
+import { listPublishedFiles } from './output/published-files.ts';
+import { openStaging } from './output/staging.ts';
 import { renderDocuments } from './render/render-documents.ts';
-import { openLinkContext } from './routes/links.ts';
+import { openLinkContext } from './routes/resolve-link.ts';
 import { createSections } from './routes/sections.ts';
 import { createRouteTable } from './routes/table.ts';
-import { openStaging } from './staging.ts';
-import { formatUserError, UserError, UserErrors } from './user-error.ts';
-import { createPool } from './workers/pool.ts';
 
 export interface BuildReport {
   pages: number;
   /** Pages that came compiled from the cache. */
   reused: number;
-  /** Documents that were rendered anew. */
+  /** Documents that were rendered again. */
   rendered: number;
   /** Bytes of all documents. */
   documentBytes: number;
   files: number;
-  warnings: string[];
+  /** With absolute files. */
+  warnings: Diagnostic[];
+}
+
+export interface BuildOptions {
+  /**
+   * Whether a small site is built without workers. Its pages can end the process then, by running out of memory or by a
+   * native fault: for a process that somebody watches.
+   */
+  isGuarded?: boolean;
 }
 
 /** Each run removes what it finds damaged: compiled pages in the first, and what search knows of them in the second. */
@@ -43,39 +56,51 @@ const RUNS_MAX = 3;
 
 /**
  * Builds into a folder beside the output, which takes the output's place when everything is done:
- * a build that fails leaves the last one standing. What is damaged in the cache is made anew.
- * @throws UserError, UserErrors
+ * a build that fails keeps the last one. What is damaged in the cache is rebuilt.
+ * @throws UserError
  */
-export async function build(config: ResolvedConfig, progress: Progress): Promise<BuildReport> {
-  rejectOutput(config);
-  for (let run = 1; ; run += 1) {
-    try {
-      return await runBuild(config, progress);
-    } catch (error) {
-      if (!(error instanceof DamagedCacheError) || run === RUNS_MAX) throw error;
+export async function build(
+  config: ResolvedConfig,
+  progress: Progress,
+  options: BuildOptions = {},
+): Promise<BuildReport> {
+  return withLocatedErrors(config, async () => {
+    rejectOutput(config);
+    for (let run = 1; ; run += 1) {
+      try {
+        return await runBuild(config, progress, options);
+      } catch (error) {
+        if (!(error instanceof DamagedCacheError) || run === RUNS_MAX) throw error;
+      }
     }
-  }
+  });
 }
 
-async function runBuild(config: ResolvedConfig, progress: Progress): Promise<BuildReport> {
+async function runBuild(
+  config: ResolvedConfig,
+  progress: Progress,
+  { isGuarded = false }: BuildOptions,
+): Promise<BuildReport> {
   const sources = scanPages(config);
   rejectEmpty(sources, config);
-  const pool = createPool(sources.length);
+  const workers = isGuarded ? createSiteWorkers(sources.length) : createBuildWorkers(sources.length);
   const staging = openStaging(config.outDir);
   try {
-    const content = await progress.step(`Compiling ${sources.length} pages`, () => openContent(sources, config, pool));
+    const content = await progress.step(`Compiling ${sources.length} pages`, () =>
+      buildContent(sources, config, workers.openCompiler),
+    );
     const routes = createRouteTable(content.pages);
     const images = openImages(content.pages, config);
 
     const bundle = await progress.step('Bundling the theme', () => bundleTheme(config, content.imports));
     const { getTexts, renderer } = loadServerBundle(bundle.serverFile);
-    throwAll(checkImports(routes, renderer));
+    rejectErrors(checkImports(routes, renderer));
     const sections = createSections(routes, config, getTexts);
     const links = openLinkContext(routes, config);
     const { files: sectionFiles, sections: sectionRefs } = emitSectionData(sections, config);
     const jobs = { routes, sections, links, images, config };
     const documents = await progress.step('Rendering', () =>
-      renderDocuments({ jobs, bundle, sections: sectionRefs, staging }, pool),
+      renderDocuments({ jobs, bundle, sections: sectionRefs, staging }, workers),
     );
 
     const files = [
@@ -85,7 +110,7 @@ async function runBuild(config: ResolvedConfig, progress: Progress): Promise<Bui
       ...emitSearch({ routes, sections, config, searchKeys: documents.searchKeys }),
     ];
     const bundled = listBundleFiles(bundle);
-    const report = checkSite({
+    const checked = checkSite({
       links,
       sections,
       facts: documents.facts,
@@ -96,11 +121,19 @@ async function runBuild(config: ResolvedConfig, progress: Progress): Promise<Bui
     });
     const publicFiles = listPublicFiles(config);
     const made = [...files.map(({ path }) => path), ...bundled];
-    const covered = checkPublicFiles({ paths: publicFiles.files.keys(), routes, made, config });
-    throwAll([...report.errors, ...publicFiles.errors, ...covered.errors]);
+    const diagnostics = [
+      ...content.warnings,
+      ...listSkippedOutputs(config),
+      ...publicFiles.errors,
+      ...publicFiles.warnings,
+      ...checkPublicFiles({ paths: publicFiles.files.keys(), routes, made, config }),
+      ...checkStaticComponents(content.pages),
+      ...checked,
+    ];
+    if (listErrors(diagnostics).length > 0) throw new UserError(diagnostics);
     staging.copy(listPublishedFiles(bundle.webDir).files);
     staging.write(files);
-    // Last: an author's own file stands in for one that is made.
+    // Last: an author's own file replaces one that is made.
     staging.copy(publicFiles.files);
     staging.commit();
     documents.remember();
@@ -110,24 +143,16 @@ async function runBuild(config: ResolvedConfig, progress: Progress): Promise<Bui
       rendered: documents.rendered,
       documentBytes: documents.bytes,
       files: documents.documents + files.length,
-      warnings: [
-        ...content.warnings,
-        ...listOmissions(config),
-        ...[...publicFiles.warnings, ...covered.warnings, ...report.warnings].map(formatUserError),
-      ],
+      warnings: locateDiagnostics(diagnostics, config),
     };
   } finally {
-    await pool.close();
+    await workers.close();
     staging.discard();
   }
 }
 
 function rejectEmpty(sources: unknown[], { docsDir }: ResolvedConfig) {
   if (sources.length > 0) return;
-  const hint = 'Write index.md into it, or name another folder: quire build <folder>, or "root" in the configuration.';
-  throw new UserError('There is no page to build.', { file: docsDir, hint });
-}
-
-function throwAll(errors: UserErrors['errors']) {
-  if (errors.length > 0) throw new UserErrors(errors);
+  const help = 'Create index.md in it, or choose another folder: quire build <folder>, or "root" in the configuration.';
+  throw new UserError(createError('routes', 'No pages found.', { file: docsDir, help }));
 }

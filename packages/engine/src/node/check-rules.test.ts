@@ -7,16 +7,16 @@ import { quire, SITES } from '../../test/run-quire.ts';
 describe('every rule may be an error, a warning or nothing', () => {
   const ERRORS = ['links', 'anchors', 'images', 'nav', 'sidebar', 'redirects', 'publishedUrls', 'feeds'];
   const WARNINGS = ['duplicateIds', 'missingTranslations', 'outlines', 'codeBlocks', 'orphans', 'containers'];
-  const TELLING = [
-    'leads to no page',
+  const ERROR_TEXTS = [
+    'does not match a page',
     '#prat',
     'presnet.png',
-    'The navigation leads',
-    'The sidebar leads',
-    'in a circle',
+    'The navigation links',
+    'The sidebar links',
+    'leads back to itself',
   ];
-  const LESS_SURE = [
-    '"twice" stands more',
+  const WARNING_TEXTS = [
+    '"twice" is used more',
     'no translation in',
     'outline differs',
     'code differs',
@@ -25,28 +25,28 @@ describe('every rule may be an error, a warning or nothing', () => {
   ];
 
   async function checkWith(rules: Record<string, string>) {
-    const dir = join(mkdtempSync(join(tmpdir(), 'quire-rules-')), 'mistakes');
-    cpSync(join(SITES, 'mistakes'), dir, { recursive: true });
+    const dir = join(mkdtempSync(join(tmpdir(), 'quire-rules-')), 'errors');
+    cpSync(join(SITES, 'errors'), dir, { recursive: true });
     const file = join(dir, 'site.config.mjs');
-    const check = `title: 'Mistakes', check: ${JSON.stringify(rules)},`;
-    writeFileSync(file, readFileSync(file, 'utf8').replace("title: 'Mistakes',", check));
+    const check = `title: 'Errors', check: ${JSON.stringify(rules)},`;
+    writeFileSync(file, readFileSync(file, 'utf8').replace("title: 'Errors',", check));
     return quire('check', dir);
   }
 
-  test('as a warning, what is an error else is told on the standard output, and nothing fails', async () => {
+  test('as a warning, what is an error by default goes to the standard output, and nothing fails', async () => {
     const { code, stdout } = await checkWith(Object.fromEntries(ERRORS.map((rule) => [rule, 'warn'])));
     expect(code).toBe(0);
-    expect([...TELLING, ...LESS_SURE].filter((text) => !stdout.includes(text))).toEqual([]);
+    expect([...ERROR_TEXTS, ...WARNING_TEXTS].filter((text) => !stdout.includes(text))).toEqual([]);
   });
 
-  test('as an error, what is a warning else fails', async () => {
+  test('as an error, what is a warning by default fails', async () => {
     const rules = { ...Object.fromEntries(ERRORS.map((rule) => [rule, 'off'])) };
     const { code, stderr } = await checkWith({
       ...rules,
       ...Object.fromEntries(WARNINGS.map((rule) => [rule, 'error'])),
     });
     expect(code).toBe(1);
-    expect(LESS_SURE.filter((text) => !stderr.includes(text))).toEqual([]);
-    expect(TELLING.filter((text) => stderr.includes(text))).toEqual([]);
+    expect(WARNING_TEXTS.filter((text) => !stderr.includes(text))).toEqual([]);
+    expect(ERROR_TEXTS.filter((text) => stderr.includes(text))).toEqual([]);
   });
 });

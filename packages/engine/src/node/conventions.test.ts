@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@rstest/core';
-import { openOutput, quire, SITES } from '../../test/run-quire.ts';
+import { buildSite, openOutput, SITES } from '../../test/run-quire.ts';
 import type { SectionData } from '../shared/page-view.ts';
 import type { SidebarNode } from '../shared/sidebar.ts';
 
@@ -10,7 +10,7 @@ const articleOf = (file: string) => /id="quire-article"[^>]*>([\s\S]*)<\/main>/.
 const sectionOf = (key: string): SectionData => JSON.parse(readSection(key));
 
 beforeAll(async () => {
-  expect(await quire('build', join(SITES, 'conventions'), '--out', outDir)).toMatchObject({ code: 0 });
+  await buildSite(join(SITES, 'conventions'), outDir);
 });
 
 describe('a page with every form', () => {
@@ -77,7 +77,7 @@ describe('the translation of a page', () => {
     expect(html).toContain('"fallback":"en"');
   });
 
-  test('the language menu leads to the page that stands in', () => {
+  test('the language menu leads to the fallback page', () => {
     expect(read('guide/flat/one.html')).toContain('<a href="/zh/guide/flat/one" lang="zh"');
   });
 });
@@ -129,7 +129,7 @@ describe('_meta.json and _nav.json', () => {
     });
   });
 
-  test('links lead to canonical addresses of their locale', () => {
+  test('links lead to canonical URLs of their locale', () => {
     expect(sectionOf('en').nav.map(({ href, items }) => [href, items?.map((item) => item.href)])).toEqual([
       ['/guide/', undefined],
       [undefined, ['/config/', 'https://example.com']],

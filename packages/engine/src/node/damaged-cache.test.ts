@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from '@rstest/core';
 import fc from 'fast-check';
-import { quire } from '../../test/run-quire.ts';
+import { buildSite } from '../../test/run-quire.ts';
 import { createSite, findCache, listFiles, takeSnapshot, writeFiles } from '../../test/temporary-site.ts';
 
 const PAGES = {
@@ -19,7 +19,7 @@ let expected: string;
 beforeAll(async () => {
   dir = createSite(PAGES);
   output = join(dir, 'dist');
-  expect(await quire('build', dir)).toMatchObject({ code: 0 });
+  await buildSite(dir);
   cache = findCache(dir);
   whole = `${cache}-whole`;
   cpSync(cache, whole, { recursive: true });
@@ -32,8 +32,7 @@ beforeEach(() => {
 });
 
 async function expectSameOutput() {
-  const { code, stderr } = await quire('build', dir);
-  expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
+  await buildSite(dir);
   expect(takeSnapshot(output)).toBe(expected);
 }
 
@@ -52,7 +51,7 @@ function changeByte(bytes: Buffer, place: number): Buffer {
   return bytes;
 }
 
-/** Files by a part of their path; what is read where every document is rendered anew. */
+/** Files by a part of their path; what is read where every document is rendered again. */
 const READ_TO_RENDER = [
   ['compiled pages', /^content\//],
   ['the list of pages', /^pages\.json$/],
@@ -79,7 +78,7 @@ function damage(kind: RegExp, apply: (file: string) => void) {
 }
 
 describe.each(READ_TO_RENDER)('%s', (_, kind) => {
-  test.each(DAMAGES)('%s: made anew, and the output is the same', async (_damage, apply) => {
+  test.each(DAMAGES)('%s: rebuilt, and the output is the same', async (_damage, apply) => {
     rmSync(output, { recursive: true, force: true });
     damage(kind, apply);
     await expectSameOutput();
@@ -87,24 +86,24 @@ describe.each(READ_TO_RENDER)('%s', (_, kind) => {
 });
 
 describe.each(READ_TO_REUSE)('%s', (_, kind) => {
-  test.each(DAMAGES)('%s: made anew, and the output is the same', async (_damage, apply) => {
-    // Until it is known what stands in the output.
+  test.each(DAMAGES)('%s: rebuilt, and the output is the same', async (_damage, apply) => {
+    // Until it is known what is in the output.
     await expectSameOutput();
     damage(kind, apply);
     await expectSameOutput();
   });
 });
 
-test.each(BUNDLE)('%s, damaged: bundled anew, and the output is the same', async (_, kind, [, apply]) => {
+test.each(BUNDLE)('%s, damaged: bundled again, and the output is the same', async (_, kind, [, apply]) => {
   damage(kind, apply);
   await expectSameOutput();
 });
 
-test('files that stand in the last output are taken over only as they were written', async () => {
-  await quire('build', dir);
+test('files that are in the last output are taken over only as they were written', async () => {
+  await buildSite(dir);
   writeFileSync(join(output, 'guide.html'), 'damaged');
   rmSync(join(output, 'guide.md'));
-  expect(await quire('build', dir)).toMatchObject({ code: 0 });
+  await buildSite(dir);
   expect(takeSnapshot(output)).toBe(expected);
 });
 
@@ -134,7 +133,7 @@ test('whatever is damaged, and wherever, the output is the same', async () => {
 test('a page that is changed while the cache is damaged is built as it is now', async () => {
   for (const file of listFiles(cache).filter((name) => name.startsWith('content/'))) halve(join(cache, file));
   writeFiles(dir, { 'docs/guide.md': '# Guide\n\nAnother text.\n' });
-  expect(await quire('build', dir)).toMatchObject({ code: 0 });
+  await buildSite(dir);
   expect(readFileSync(join(output, 'guide.html'), 'utf8')).toContain('Another text.');
   writeFiles(dir, PAGES);
 });

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from '@rstest/core';
-import { preload, quire, quireWith } from '../../test/run-quire.ts';
+import { buildSite, preload, quire, quireWith } from '../../test/run-quire.ts';
 import { createSite, takeSnapshot, writeFiles } from '../../test/temporary-site.ts';
 
 const PAGES = {
@@ -20,7 +20,7 @@ let last: string;
 beforeAll(async () => {
   dir = createSite(PAGES);
   output = join(dir, 'dist');
-  expect(await quire('build', dir)).toMatchObject({ code: 0 });
+  await buildSite(dir);
   last = takeSnapshot(output);
 });
 
@@ -31,15 +31,15 @@ afterEach(() => {
 
 type Outcome = Awaited<ReturnType<typeof quire>>;
 
-/** One mistake, without a stack; the last output is as it was, and nothing lies beside it. */
-function expectTold({ code, stderr }: Outcome, ...expected: Array<string | RegExp>) {
+/** An error without a stack; the last output is unchanged, and nothing is left beside it. */
+function expectReported({ code, stderr }: Outcome, ...expected: Array<string | RegExp>) {
   for (const each of expected) expect(stderr).toMatch(each);
   expect({ code, stack: /\n\s+at .*:\d+/.test(stderr) }).toEqual({ code: 1, stack: false });
   expect(takeSnapshot(output)).toBe(last);
   expect(readdirSync(dir).filter((name) => name.startsWith('.dist.'))).toEqual([]);
 }
 
-describe('what the system refuses is told in a line, with the file and the mend', () => {
+describe('what the system refuses is reported in a line, with the file and the fix', () => {
   test.each([
     [
       'a full disk, when a document is written',
@@ -54,74 +54,76 @@ describe('what the system refuses is told in a line, with the file and the mend'
     [
       'an output folder that may not be written beside',
       'EACCES mkdir mkdirSync .dist.next',
-      /\.dist\.next.*\n {2}The system does not allow it/,
+      /\.dist\.next.*\n {2}Permission denied/,
     ],
-    ['an output folder that may not be replaced', 'EBUSY rename renameSync .dist.previous', /Something else uses it/],
+    ['an output folder that may not be replaced', 'EBUSY rename renameSync .dist.previous', /Another program uses it/],
     [
       'a page that may not be read',
       'EACCES open readFileSync docs/guide.md',
-      /guide\.md\n {2}The system does not allow it: this could not be opened/,
+      /guide\.md\n {2}Permission denied: cannot open this file/,
     ],
     [
       'a public file that may not be read',
       'EACCES open readFileSync public/logo.svg',
-      /public\/logo\.svg\n {2}The system does not allow it/,
+      /public\/logo\.svg\n {2}Permission denied/,
     ],
     [
       'more open files than the system has',
       'EMFILE open readFileSync docs/guide.md',
-      /guide\.md\n {2}Too many files are open.*\n {2}Close other programs/,
+      /guide\.md\n {2}Too many files are open.*\n {2}help: Close other programs/,
     ],
   ])('%s', async (_, refused, expected) => {
     writeFiles(dir, { 'docs/guide.md': `# Guide\n\nChanged: ${refused}\n` });
     const variables = { NODE_OPTIONS: preload('refuse'), QUIRE_TEST_REFUSE: refused };
-    expectTold(await quireWith(variables, 'build', dir), expected);
+    expectReported(await quireWith(variables, 'build', dir), expected);
   });
 });
 
 describe('files that are none', () => {
-  test('every page that is a link to nothing, to itself or to a folder is told at once', async () => {
+  test('every page that is a link to nothing, to itself or to a folder is reported at once', async () => {
     symlinkSync(join(dir, 'nowhere.md'), join(dir, 'docs/dangling.md'));
     symlinkSync(join(dir, 'docs/loop.md'), join(dir, 'docs/loop.md'));
     symlinkSync(join(dir, 'public'), join(dir, 'docs/linked.md'));
-    expectTold(
+    expectReported(
       await quire('build', dir),
-      /dangling\.md\n {2}The file is a link that leads to nothing/,
-      /loop\.md\n {2}The link leads back to itself/,
-      /linked\.md\n {2}It is a folder, where a file is expected/,
-      '3 mistakes',
+      /dangling\.md\n {2}The file is a broken symbolic link/,
+      /loop\.md\n {2}The symbolic link points to itself/,
+      /linked\.md\n {2}It is a folder, but a file is expected/,
+      '3 errors; the previous output was kept',
     );
   });
 
   test('a folder that is named like a page is a folder', async () => {
     writeFiles(dir, { 'docs/folder.md/page.md': '# Inside\n' });
-    expect(await quire('build', dir, '--out', join(dir, 'other'))).toMatchObject({ code: 0 });
+    await buildSite(dir, join(dir, 'other'));
     rmSync(join(dir, 'other'), { recursive: true });
   });
 
-  test('public links that lead to nothing or back up are told; those that lead to a file are followed', async () => {
+  test('public links that lead to nothing or back up are reported; those that lead to a file are followed', async () => {
     writeFiles(dir, { 'shared/note.txt': 'shared' });
     symlinkSync(join(dir, 'shared'), join(dir, 'public/shared'));
     symlinkSync(join(dir, 'nowhere.png'), join(dir, 'public/dangling.png'));
     symlinkSync('.', join(dir, 'public/up'));
     symlinkSync(tmpdir(), join(dir, 'public/elsewhere'));
-    expectTold(
+    expectReported(
       await quire('build', dir),
-      /dangling\.png\n {2}The public file is a link that leads to nothing/,
-      /public\/up\n {2}The public folder is a link that leads back to a folder above it/,
+      /dangling\.png\n {2}The public file is a broken symbolic link/,
+      /public\/up\n {2}The public folder is a symbolic link to a folder above it/,
     );
     for (const name of ['dangling.png', 'up']) rmSync(join(dir, 'public', name));
     const other = join(dir, 'other');
     const { code, stderr } = await quire('build', dir, '--out', other);
     expect(code).toBe(0);
-    expect(stderr).toMatch(/elsewhere\n {2}The public file is a link to outside of the site, and is not published/);
+    expect(stderr).toMatch(
+      /elsewhere\n {2}The public file is a symbolic link to outside of the site, and is not published/,
+    );
     expect(takeSnapshot(other)).toContain('shared/note.txt');
     expect(takeSnapshot(other)).not.toContain('elsewhere');
     rmSync(other, { recursive: true });
   });
 });
 
-describe('a worker that dies is told with the page that it worked on', () => {
+describe('a worker that dies is reported with the page that it worked on', () => {
   const writeComponent = (body: string) =>
     writeFiles(dir, {
       'components/odd.jsx': `export default function Odd() { ${body}; return null; }\n`,
@@ -130,38 +132,51 @@ describe('a worker that dies is told with the page that it worked on', () => {
 
   test('ended by the system', async () => {
     writeComponent("process.kill(process.pid, 'SIGKILL'); for (;;);");
-    expectTold(await quire('build', dir), /part\.html\n {2}A worker died\. It was ended by SIGKILL\.\n {2}Systems end/);
+    expectReported(
+      await quire('build', dir),
+      /part\.html\n {2}A worker process ended unexpectedly\. It was killed by SIGKILL\. \[worker\]\n {2}help: Systems kill/,
+    );
   });
 
   test('ended by itself', async () => {
     writeComponent('process.exit(3)');
-    expectTold(await quire('build', dir), /part\.html\n {2}A worker died\. It ended with code 3\./);
+    expectReported(
+      await quire('build', dir),
+      /part\.html\n {2}A worker process ended unexpectedly\. It exited with code 3\./,
+    );
   });
 
   test('out of memory', async () => {
     writeComponent('const all = []; for (;;) all.push(new Array(100_000).fill(0).map(String));');
     const outcome = await quireWith({ NODE_OPTIONS: '--max-old-space-size=128' }, 'build', dir);
-    expectTold(outcome, /part\.html\n {2}The memory of a worker is used up\.\n {2}Give it more/);
+    expectReported(
+      outcome,
+      /part\.html\n {2}A worker process ran out of memory\. \[worker\]\n {2}help: Raise the limit/,
+    );
     expect(outcome.stderr).not.toContain('GCs');
   });
 });
 
 describe('an output folder that holds anything but a site is not replaced', () => {
   test.each([
-    ['the folder of the site', (site: string) => site, 'holds the sources of the site'],
-    ['a folder above it', (site: string) => join(site, '..'), 'holds the sources of the site'],
-    ['the docs', (site: string) => join(site, 'docs'), 'holds the sources of the site'],
+    ['the folder of the site', (site: string) => site, 'contains the sources of the site'],
+    ['a folder above it', (site: string) => join(site, '..'), 'contains the sources of the site'],
+    ['the docs', (site: string) => join(site, 'docs'), 'contains the sources of the site'],
   ])('%s', async (_, toOut, message) => {
-    expectTold(await quire('build', dir, '--out', toOut(dir)), message, /Name one of its own, such as --out dist/);
+    expectReported(
+      await quire('build', dir, '--out', toOut(dir)),
+      message,
+      /Choose a folder of its own, such as --out dist/,
+    );
   });
 
   test.each([
-    ['somebody’s files', 'thesis.txt', 'holds other things than a site'],
+    ['somebody’s files', 'thesis.txt', 'contains other files than a site'],
     ['a repository', '.git', 'is a git repository'],
   ])('%s', async (_, name, message) => {
     const out = mkdtempSync(join(tmpdir(), 'quire-foreign-'));
     writeFileSync(join(out, name), 'precious');
-    expectTold(await quire('build', dir, '--out', out), message);
+    expectReported(await quire('build', dir, '--out', out), message);
     expect(readdirSync(out)).toEqual([name]);
   });
 
@@ -169,7 +184,7 @@ describe('an output folder that holds anything but a site is not replaced', () =
     const home = mkdtempSync(join(tmpdir(), 'quire-linked-'));
     mkdirSync(join(home, 'real'));
     symlinkSync(join(home, 'real'), join(home, 'dist'));
-    expect(await quire('build', dir, '--out', join(home, 'dist'))).toMatchObject({ code: 0 });
+    await buildSite(dir, join(home, 'dist'));
     expect(takeSnapshot(join(home, 'real'))).toBe(last);
     expect(readdirSync(home).sort()).toEqual(['dist', 'real']);
   });
@@ -178,19 +193,19 @@ describe('an output folder that holds anything but a site is not replaced', () =
 const canMount = process.platform === 'linux' && process.getuid?.() === 0;
 
 describe.skipIf(!canMount)('a disk that is really full', () => {
-  test('is told, the last output stays, and the next build succeeds when there is room', async () => {
+  test('is reported, the last output stays, and the next build succeeds when there is room', async () => {
     const disk = mkdtempSync(join(tmpdir(), 'quire-disk-'));
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', disk]);
     try {
       const out = join(disk, 'dist');
-      expect(await quire('build', dir, '--out', out)).toMatchObject({ code: 0 });
+      await buildSite(dir, out);
       writeFileSync(join(disk, 'ballast'), Buffer.alloc(1024));
       writeFiles(dir, { 'public/large.bin': 'x'.repeat(4 * 1024 * 1024) });
-      expectTold(await quire('build', dir, '--out', out), /large\.bin\n {2}The disk is full/);
+      expectReported(await quire('build', dir, '--out', out), /large\.bin\n {2}The disk is full/);
       expect(takeSnapshot(out)).toBe(last);
       expect(readdirSync(disk).sort()).toEqual(['ballast', 'dist']);
       rmSync(join(dir, 'public/large.bin'));
-      expect(await quire('build', dir, '--out', out)).toMatchObject({ code: 0 });
+      await buildSite(dir, out);
       expect(takeSnapshot(out)).toBe(last);
     } finally {
       execFileSync('umount', [disk]);

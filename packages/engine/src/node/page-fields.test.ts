@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@rstest/core';
-import { openOutput, quire, writeSite } from '../../test/run-quire.ts';
+import { buildSite, openOutput, writeSite } from '../../test/run-quire.ts';
 
 const { outDir, read } = openOutput('page-fields');
 
@@ -25,6 +25,7 @@ export function Told() {
       "title: Named\ndescription: One page.\nhead:\n  - [meta, { name: author, content: 'A & B' }]",
     ),
     'docs/joined.md': page("title: Joined\ntitleSuffix: '| Elsewhere'"),
+    'docs/dashed.md': page("title: Dashed\ntitleSuffix: ' - Elsewhere'"),
     'docs/suffixed.md': page('title: Suffixed\ntitleSuffix: Elsewhere'),
     'docs/bare.md': page(
       'title: Bare\nnavbar: false\nsidebar: false\noutline: false\nfooter: false\nglobalUIComponents: false',
@@ -37,10 +38,10 @@ export function Told() {
     'docs/list/one.md': '# One\n\n## Second\n\n### Third\n\n#### Fourth\n',
     'docs/list/two.md': '---\noverviewHeaders: [4]\n---\n\n# Two\n\n## Second of two\n\n#### Fourth of two\n',
   });
-  expect(await quire('build', dir, '--out', outDir)).toMatchObject({ code: 0 });
+  await buildSite(dir, outDir);
 });
 
-/** What the layout is told of a page. */
+/** What the layout gets a page. */
 function readRecord(file: string): string {
   return /<script type="application\/json"[^>]*>([\s\S]*?)<\/script>/.exec(read(file))?.[1] ?? '';
 }
@@ -48,6 +49,7 @@ function readRecord(file: string): string {
 test.each([
   ['title', 'named.html', '<title>Named - Fields</title>'],
   ['titleSuffix', 'suffixed.html', '<title>Suffixed - Elsewhere</title>'],
+  ['titleSuffix with a dash and spaces', 'dashed.html', '<title>Dashed - Elsewhere</title>'],
   ['titleSuffix with a mark of its own', 'joined.html', '<title>Joined | Elsewhere</title>'],
   ['description', 'named.html', '<meta name="description" content="One page.">'],
   ['no description', 'joined.html', '<meta name="description" content="The site.">'],
@@ -60,7 +62,7 @@ test.each([
   ['pageType custom', 'custom.html', /"pageType":"custom"/],
   ['pageType blank', 'blank.html', /"pageType":"blank"/],
   ['overview', 'list/index.html', /"pageType":"overview"/],
-])('the layout is told of %s', (_, file, expected) => expect(readRecord(file)).toMatch(expected));
+])('the layout gets %s', (_, file, expected) => expect(readRecord(file)).toMatch(expected));
 
 test('a blank page has no navigation, a custom one has', () => {
   expect(read('blank.html')).not.toContain('<header');
@@ -74,7 +76,7 @@ test('an overview lists the headings of the depths that it or the page names', (
   for (const hidden of ['>Fourth<', '>Second of two<']) expect(text).not.toContain(hidden);
 });
 
-test('a component is told every field of its page', () => {
+test('a component gets every field of its page', () => {
   const told = /<pre>(.*?)<\/pre>/.exec(read('posts/first.html'))?.[1] ?? '';
   const feed = { url: 'https://fields.example/rss.xml', mime: 'application/rss+xml', language: 'en' };
   expect(JSON.parse(told.replaceAll('&quot;', '"'))).toEqual([

@@ -87,24 +87,24 @@ describe('components of the site', () => {
       'a drawing as a component',
       '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"><path d="M0 0h4v4H0z"/></svg>',
     ],
-    ['what NoSSR holds, where it can be drawn', 'drawn all the same'],
+    ['what NoSSR holds, where it can be rendered', 'rendered all the same'],
     ['a hook in the page itself', '<b class="here">en</b>'],
     ['a heading that a component writes', '<h3 id="written-by-a-component">Written by a component!'],
     ['a group of an overview', /<h2[^>]*>Group<\/h2>[\s\S]*href="\/docs\/guide\/ropes#how-to-care">Care</],
-    ['tabs whose labels stand in one list', /aria-selected="true">Second<[\s\S]*aria-label="First">1</],
+    ['tabs whose labels are in one list', /aria-selected="true">Second<[\s\S]*aria-label="First">1</],
     ['a command that only its author can write', '>deno</span> init'],
   ])('get %s', (_, expected) => {
     if (typeof expected === 'string') expect(article()).toContain(expected);
     else expect(article()).toMatch(expected);
   });
 
-  test('get files beside them by an address that the output has', () => {
+  test('get files beside them by a URL that the output has', () => {
     const address = /<img src="\/docs\/([^"]+)" alt="file"/.exec(article())?.[1] ?? '';
     expect(address).toMatch(/^assets\/picture\.\w+\.svg$/);
     expect(has(address)).toBe(true);
   });
 
-  test('and pages bring their style sheets', () => {
+  test('and pages bring their stylesheets', () => {
     const sheets = [...read('guide/parts.html').matchAll(/<link rel="stylesheet" href="\/docs\/([^"]+)"/g)];
     expect(sheets.map((match) => read(match[1] ?? '')).join('')).toContain('--parts:1');
   });
@@ -120,7 +120,7 @@ describe('components of the site', () => {
 
   test('what needs a browser and says so is left out', () => expect(article()).not.toContain('<output>'));
 
-  test('what a component draws in a heading is no part of its id', () => {
+  test('what a component renders in a heading is not a part of its id', () => {
     expect(article()).toContain('<h2 id="with-a-mark">With a mark <small>new</small>');
   });
 
@@ -139,7 +139,7 @@ describe('components of the site', () => {
     expect(list()).toContain('<li><a href="/docs/guide/ropes">Cords</a></li>');
   });
 
-  test('a page may draw its home page and the list of its section itself', () => {
+  test('a page may render its home page and the list of its section itself', () => {
     const html = articleOf('guide/index.html');
     expect(html).toMatch(
       /Harbour[\s\S]*href="\/docs\/guide\/ropes"[\s\S]*Begin[\s\S]*<p>Between<\/p>[\s\S]*data:image\/svg\+xml/,
@@ -164,7 +164,7 @@ describe('pages that are components', () => {
     expect(articleOf('crew.html')).toContain('<p>south /crew</p>');
   });
 
-  test('draw their own first heading, with icons and what they import', () => {
+  test('render their own first heading, with icons and what they import', () => {
     const html = articleOf('crew.html');
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).toContain('<h1>The crew <small>first rank</small></h1>');
@@ -187,7 +187,7 @@ describe('pages that are components', () => {
   test('are none where another module imports them', () => expect(has('guide/rank.html')).toBe(false));
 });
 
-test('a style sheet in Less is compiled with the plugin that the site has installed', () => {
+test('a stylesheet in Less is compiled with the plugin that the site has installed', () => {
   const sheets = [...read('guide/parts.html').matchAll(/<link rel="stylesheet" href="\/docs\/([^"]+)"/g)];
   const text = sheets.map((match) => read(match[1] ?? '')).join('');
   expect(text).toMatch(/\.page-list\{border-left:3px solid/);
@@ -195,17 +195,17 @@ test('a style sheet in Less is compiled with the plugin that the site has instal
 });
 
 describe('what Quire does not have', () => {
-  test('is told of a theme folder', () => {
-    expect(stderr).toContain('theme/index.tsx changes the theme of Rspress, and is left aside');
+  test('reports a theme folder', () => {
+    expect(stderr).toContain('theme/index.tsx\n  The file changes the theme of Rspress, and is ignored.');
   });
 
   test('is named in one warning', () => {
-    expect(stderr.match(/Options of the configuration/g)).toHaveLength(1);
-    expect(stderr).toContain('leaves aside: plugins (rspress-plugin-file-tree), builderConfig (plugins).');
+    expect(stderr.match(/Unsupported options of the configuration/g)).toHaveLength(1);
+    expect(stderr).toContain('are ignored: plugins (rspress-plugin-file-tree), builderConfig (plugins).');
   });
 
-  test('dead anchors are told, as Rspress does not look for them; links that the site excludes are not', () => {
-    expect(stderr).toMatch(/! en\/guide\/ropes\.md:5:\d+\n {2}The link "#no-such-place" names an anchor/);
+  test('dead anchors are reported, as Rspress does not look for them; links that the site excludes are not', () => {
+    expect(stderr).toMatch(/! .*en\/guide\/ropes\.md:5:\d+\n {2}The link "#no-such-place" names an anchor/);
     expect(stderr).not.toContain('/made-by-a-plugin');
   });
 });
@@ -214,30 +214,30 @@ test.each([
   ['less', 'Less', '@rsbuild/plugin-less'],
   ['scss', 'Sass', '@rsbuild/plugin-sass'],
 ])(
-  'without its plugin, a style sheet of %s is told with the package that compiles it',
+  'without its plugin, a stylesheet of %s is reported with the package that compiles it',
   async (ending, name, plugin) => {
     const dir = mkdtempSync(join(tmpdir(), 'quire-styles-'));
     writeFileSync(join(dir, 'index.mdx'), "import './looks/part';\n\n# Page\n".replace('looks/part', `part.${ending}`));
     writeFileSync(join(dir, `part.${ending}`), 'a { b { color: red } }\n');
-    const { code, stderr: told } = await quire('build', dir);
+    const { code, stderr: reported } = await quire('build', dir);
     expect(code).toBe(1);
-    expect(told).toMatch(
-      new RegExp(`part\\.${ending}\\n {2}The style sheet is written in ${name}[^\\n]* Run "npm install -D ${plugin}"`),
+    expect(reported).toMatch(
+      new RegExp(`part\\.${ending}\\n {2}The stylesheet is written in ${name}[^\\n]* Run "npm install -D ${plugin}"`),
     );
   },
 );
 
-test('the frontmatter of a component is checked where it stands, and must be written out', async () => {
+test('the frontmatter of a component is checked where it is, and must be written out', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'quire-modules-'));
   const draw = 'export default () => <p>x</p>;\n';
   writeFileSync(join(dir, 'index.md'), '# Page\n');
   writeFileSync(join(dir, 'wrong.tsx'), `export const frontmatter = {\n  title: 'x',\n  date: 'soon',\n};\n${draw}`);
   writeFileSync(join(dir, 'open.jsx'), `const title = 'x';\nexport const frontmatter = { title };\n${draw}`);
-  const { stderr: told } = await quire('build', dir);
-  expect(told).toContain(
-    'wrong.tsx:3:3\n  The frontmatter field "date" is not right: a date is written as 2025-05-14.',
+  const { stderr: reported } = await quire('build', dir);
+  expect(reported).toContain(
+    'wrong.tsx:3:3\n  The frontmatter field "date" is invalid: it is not a valid date, such as 2025-05-14.',
   );
-  expect(told).toContain('open.jsx:2:28\n  The frontmatter of the page cannot be read: title is not defined.');
+  expect(reported).toContain('open.jsx:2:28\n  Cannot read the frontmatter of the page: title is not defined.');
 });
 
 test('a site’s own configuration comes before the one for Rspress', async () => {
@@ -249,10 +249,10 @@ test('a site’s own configuration comes before the one for Rspress', async () =
   );
 });
 
-test('a configuration that fails is told with its file', async () => {
+test('a configuration that fails is reported with its file', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'quire-failing-'));
   writeFileSync(join(dir, 'rspress.config.ts'), "import x from './missing';\nexport default { title: x };\n");
-  const { code, stderr: told } = await quire('build', dir);
+  const { code, stderr: reported } = await quire('build', dir);
   expect(code).toBe(1);
-  expect(told).toMatch(/rspress\.config\.ts\n {2}The configuration cannot be read: [\s\S]*missing/);
+  expect(reported).toMatch(/rspress\.config\.ts\n {2}Cannot load the configuration: [\s\S]*missing/);
 });

@@ -1,4 +1,4 @@
-/** Claims about what readers get of each field of a configuration. That the fields arrive is claimed in `config/fields.test.ts`. (SPEC.md 3) */
+/** Claims about what readers get of each field of a configuration. That the fields arrive is claimed in `config/fields.test.ts`. (docs/behavior/data.md) */
 import { beforeAll, expect, test } from '@rstest/core';
 import { openOutput, quire, writeSite } from '../../test/run-quire.ts';
 import type { SectionData } from '../shared/page-view.ts';
@@ -56,7 +56,7 @@ const config = {
     darkMode: false,
     search: false,
     localeRedirect: 'auto',
-    editLink: { docRepoBaseUrl: 'https://example.com/edit', text: 'Mend' },
+    editLink: { docRepoBaseUrl: 'https://example.com/edit', text: 'Improve' },
     nav: [{ text: 'First', link: '/guide/' }],
     sidebar: {
       '/guide/': [{ text: 'Only', link: '/guide/next', tag: 'hot' }],
@@ -85,7 +85,7 @@ const SHOWN: Array<[field: string, file: string, shown: string | RegExp]> = [
   ['head', 'index.html', '<meta name="author" content="Everyone">'],
   ['darkMode', 'index.html', /<html[^>]* data-dark-mode="off"/],
   ['localeRedirect', 'index.html', /<html[^>]* data-locale-redirect="auto"/],
-  ['editLink', 'guide/next.html', /href="https:\/\/example\.com\/edit\/en\/guide\/next\.md"[^>]*>.*?Mend</],
+  ['editLink', 'guide/next.html', /href="https:\/\/example\.com\/edit\/en\/guide\/next\.md"[^>]*>.*?Improve</],
   ['nav', 'guide/next.html', /<a[^>]*href="\/guide\/"[^>]*>First</],
   ['sidebar', 'guide/next.html', /<a href="\/guide\/next"[^>]*>Only<span[^>]*>hot</],
   ['a tool’s logo and its scale', 'index.html', '<img src="/sign.svg" alt="" width="48" height="48" loading="lazy"/>'],

@@ -20,13 +20,13 @@ describe('translations', () => {
       /stale {2}zh\/guide\/index\.md\n {2}changed {2}en\/guide\/index\.md:\d+ {2}#new-section/,
     );
     await quire('build', dir);
-    expect(readFileSync(join(dir, 'dist/zh/guide/index.html'), 'utf8')).toContain('原文在本页翻译之后有更新。');
+    expect(readFileSync(join(dir, 'dist/zh/guide/index.html'), 'utf8')).toContain('译文可能已落后于原文。');
 
     expect(await quire('translations', dir, '--accept', 'docs/zh/guide/index.md')).toMatchObject({ code: 0 });
     expect(await quire('translations', dir, '--check')).toMatchObject({ code: 0 });
   });
 
-  test('a name that is no translation is told with the nearest', async () => {
+  test('a name that is not a translation is reported with the nearest', async () => {
     const { stderr } = await quire('translations', join(SITES, 'two-locales'), '--accept', 'zh/guide/indx.md');
     expect(stderr).toContain('Did you mean "zh/guide/index.md"?');
   });
@@ -63,7 +63,7 @@ describe('fragments of translated pages', () => {
     expect(code).toBe(1);
     expect(stdout).toMatch(/stale {2}zh\/index\.mdx\n {2}changed {2}en\/index\.mdx:6 {2}#one\n/);
     expect(stdout).not.toContain('#two');
-    expect((await quire('check', dir)).stdout).toContain('The section "one" was translated from an older text');
+    expect((await quire('check', dir)).stdout).toContain('The section "one" was translated from an older version');
     expect(await quire('translations', dir, '--accept', 'zh/index.mdx')).toMatchObject({ code: 0 });
     expect(await quire('translations', dir, '--check')).toMatchObject({ code: 0 });
   });

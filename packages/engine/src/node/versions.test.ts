@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { beforeAll, expect, test } from '@rstest/core';
-import { openOutput, quire, SITES } from '../../test/run-quire.ts';
+import { buildSite, openOutput, quire, SITES } from '../../test/run-quire.ts';
 
 const { outDir, read, has, readSection } = openOutput('versions');
 
 beforeAll(async () => {
-  expect(await quire('build', join(SITES, 'versions'), '--out', outDir)).toMatchObject({ code: 0 });
+  await buildSite(join(SITES, 'versions'), outDir);
 });
 
 test('the default version and language have no segment in the route', () => {

@@ -8,19 +8,19 @@
  * - `<script type="application/json" id="quire-page">` with `PageData`, every `<` written as `\u003c`.
  *
  * Before the first paint the browser adds to `<html>`: the class `light` or `dark` where the reader chose one,
- * `data-hide` with the parts that the address switches off (`navbar sidebar`), and `data-offer-lang` with the
- * locale that a first visit to a deep page may be offered (BEHAVIOUR.md, State). Until the page is alive it also keeps
- * there, as `data-wish`, what the reader asks for.
+ * `data-hide` with the parts that the URL switches off (`navbar sidebar`), and `data-offer-lang` with the
+ * locale that a first visit to a deep page may be offered (docs/behavior/chrome.md). Until the page is hydrated it also keeps
+ * there, as `data-intent`, what the reader asks for.
  */
 import type { PageRecord } from './page.ts';
 
-/** On an element: a press on it, or the keys that it names, are kept until the page is alive. */
+/** On an element: a press on it, or the keys that it names, are kept until the page is hydrated. */
 export const EARLY_ATTRIBUTE = 'data-early';
 
 export const ROOT_ID = 'quire-root';
 export const PAGE_DATA_ID = 'quire-page';
 export const BUILD_META_NAME = 'quire-build';
-/** On the link of a style sheet that only some pages have. Those of a document stand in the order of their addresses. */
+/** On the link of a stylesheet that only some pages have. Those of a document are in the order of their URLs. */
 export const PAGE_STYLE_ATTRIBUTE = 'data-page-style';
 /** On a page that only leads on: the href that it leads to. */
 export const REDIRECT_META_NAME = 'quire-redirect';
@@ -28,7 +28,7 @@ export const REDIRECT_META_NAME = 'quire-redirect';
 /** The content of the element `PAGE_DATA_ID`. */
 export interface PageData {
   page: PageRecord;
-  /** The address of the page's `SectionData`, with base. */
+  /** The URL of the page's `SectionData`, with base. */
   section: string;
 }
 
@@ -40,13 +40,13 @@ export interface HtmlData {
   langDefault?: string;
   /** Separated by commas, the default one first: `en,zh`. */
   locales?: string;
-  /** `never`, `entry` or `auto`. (BEHAVIOUR.md, State) */
+  /** `never`, `entry` or `auto`. (docs/behavior/chrome.md) */
   localeRedirect?: string;
   /** `off` where the site is always light. */
   darkMode?: string;
 }
 
-/** Keys of the browser's storage, kept so that readers keep their choices. (BEHAVIOUR.md, State) */
+/** Keys of the browser's storage, kept so that readers keep their choices. (docs/behavior/chrome.md) */
 export const STORAGE_KEYS = {
   /** `light`, `dark` or `auto`. */
   appearance: 'rspress-theme-appearance',
@@ -56,6 +56,6 @@ export const STORAGE_KEYS = {
   tabsPrefix: 'rspress.tabs.',
   /** Of the tab alone: `[name, isOpen]` of each `<details data-group>` of the layout that was opened or closed, as JSON. */
   groups: 'quire-groups',
-  /** The selector of those that are closed, for what shows them so before the page is alive. */
+  /** The selector of those that are closed, for what shows them so before the page is hydrated. */
   closedGroups: 'quire-closed',
 } as const;

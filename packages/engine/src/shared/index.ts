@@ -1,10 +1,13 @@
 /** The package's entry for what build and browser have in common. */
-export * from './content-facts.ts';
+export * from './identifier.ts';
 export * from './locale.ts';
+export * from './markdown-element.ts';
 export * from './navigation.ts';
 export * from './overview.ts';
 export * from './page.ts';
+export * from './page-summary.ts';
 export * from './page-view.ts';
+export { decodePart } from './percent-decoding.ts';
 export * from './route-path.ts';
 export * from './sidebar.ts';
 export * from './site.ts';

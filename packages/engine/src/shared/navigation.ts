@@ -1,4 +1,4 @@
-/** Owns the top navigation: its items, and which of them is active. (SPEC.md 2.3 and 3) */
+/** Owns the top navigation: its items, and which of them is active. (docs/behavior/chrome.md) */
 
 export interface NavItem {
   text: string;
@@ -11,13 +11,13 @@ export interface NavItem {
   items?: NavItem[];
 }
 
-/** A nav item that is a page or external address. */
+/** A nav item that is a page or external URL. */
 export interface Link {
   text: string;
   href: string;
 }
 
-/** Whether `item` stands for the page at `routePath`. */
+/** Whether `item` represents the page at `routePath`. */
 export function isActiveNavItem(item: NavItem, routePath: string, base: string): boolean {
   if (item.activeMatch !== undefined) return new RegExp(item.activeMatch).test(routePath);
   if (item.items?.some((child) => isActiveNavItem(child, routePath, base))) return true;

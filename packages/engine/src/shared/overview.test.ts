@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import fc from 'fast-check';
-import { filterOverview, type OverviewGroup } from './overview.ts';
+import { filterOverview, findOverviewMatch, type OverviewGroup } from './overview.ts';
 
 const heading = (text: string) => ({ text, href: `#${text}` });
 const groups: OverviewGroup[] = [
@@ -46,4 +46,16 @@ describe('the filter of an overview', () => {
     const known = new Set(titles(''));
     fc.assert(fc.property(fc.string(), (query) => titles(query).every((title) => known.has(title))));
   });
+});
+
+test.each([
+  ['lib.autoExtension', 'auto ext', 'autoExt'],
+  ['lib.autoExtension', 'AUTO-EXT', 'autoExt'],
+  ['a-b c', 'ABC', 'a-b c'],
+  ['声明文件', '明文', '明文'],
+  ['lib.dts', 'zzz', undefined],
+  ['lib.dts', ' - ', undefined],
+])('in "%s" the filter finds "%s" as "%s"', (text, query, found) => {
+  const match = findOverviewMatch(text, query);
+  expect(match && text.slice(match.start, match.end)).toBe(found);
 });

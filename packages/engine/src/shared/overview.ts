@@ -1,4 +1,4 @@
-/** Owns overview pages: their groups and the filter. (SPEC.md 2.2 and 5; BEHAVIOUR.md, Page types) */
+/** Owns overview pages: their groups and the filter. (docs/behavior/page-types.md) */
 
 export interface OverviewHeading {
   text: string;
@@ -12,6 +12,8 @@ export interface OverviewPage {
   /** A blog post's date. */
   date?: string;
   description?: string;
+  /** Of the option that the page describes: `boolean | string`. */
+  valueType?: string;
 }
 
 export interface OverviewGroup {
@@ -38,6 +40,27 @@ function filterPages(pages: OverviewPage[], matches: (text: string) => boolean):
   return pages
     .map((page) => (matches(page.text) ? page : { ...page, headings: page.headings.filter((h) => matches(h.text)) }))
     .filter((page) => matches(page.text) || page.headings.length > 0);
+}
+
+/** Where `query` is in `text`, by the rules of the filter: offsets of its begin and end. */
+export function findOverviewMatch(text: string, query: string): { start: number; end: number } | undefined {
+  const needle = normalize(query);
+  if (needle === '') return undefined;
+  // Each normalized character, with the place that it has in the text.
+  const places = [...text].reduce<{ offset: number; offsets: number[]; letters: string }>(
+    ({ offset, offsets, letters }, character) => {
+      const normalized = normalize(character);
+      return {
+        offset: offset + character.length,
+        offsets: [...offsets, ...Array.from(normalized, () => offset)],
+        letters: letters + normalized,
+      };
+    },
+    { offset: 0, offsets: [], letters: '' },
+  );
+  const at = places.letters.indexOf(needle);
+  const [start, last] = [places.offsets[at], places.offsets[at + needle.length - 1]];
+  return at === -1 || start === undefined || last === undefined ? undefined : { start, end: last + 1 };
 }
 
 /** `auto ext`, `autoext` and `auto-ext` are one query, and all find `autoExtension`. */

@@ -1,9 +1,11 @@
 /** Owns the contract between the build and the theme bundled for Node. */
-import type { ContentFacts } from './content-facts.ts';
-import type { PageContent } from './page-content.ts';
+
+import type { MarkdownElement } from './markdown-element.ts';
+import type { ComponentImport, PageContent } from './page-content.ts';
+import type { ContentSummary } from './page-summary.ts';
 import type { PageView } from './page-view.ts';
 
-/** A component as a page writes it; `count` is 1 for the first of that name to be drawn. */
+/** A component as a page writes it; `count` is 1 for the first of that name to be rendered. */
 export interface ComponentUse {
   name: string;
   count: number;
@@ -11,14 +13,16 @@ export interface ComponentUse {
 
 export interface PageRenderer {
   /** The HTML of a page's text; markers stay in it. */
-  renderContent(content: PageContent, view: PageView, facts?: ContentFacts): string;
+  renderContent(content: PageContent, view: PageView, facts?: ContentSummary): string;
   /**
-   * Asked where `renderContent` has failed: the uses of components that were being drawn then, the outermost first.
+   * Asked where `renderContent` has failed: the uses of components that were being rendered then, the outermost first.
    * Empty where it was none that the page writes.
    */
-  traceContent(content: PageContent, view: PageView, facts?: ContentFacts): readonly ComponentUse[];
+  traceContent(content: PageContent, view: PageView, facts?: ContentSummary): readonly ComponentUse[];
   /** The names that a module gives to pages; `@theme` is the theme's. */
   listExports(module: string): string[];
+  /** The text form of a component; undefined where it declares none. */
+  formatComponent(use: ComponentImport, element: MarkdownElement): string | undefined;
   /** The HTML of the whole layout around the text. */
   renderLayout(view: PageView, articleHtml: string): string;
 }

@@ -41,6 +41,8 @@ export interface PageView {
   page: PageRecord;
   site: SiteView;
   locale: LocaleView;
+  /** The language whose routes have no segment. */
+  defaultLang: string;
   nav: NavItem[];
   sidebar: SidebarNode[];
   /** The sidebar that the page's HTML shows. */
@@ -49,7 +51,7 @@ export interface PageView {
   alternates: Alternate[];
   /** Empty on a site without versions. */
   versions: VersionLink[];
-  /** The page's own address, with base. */
+  /** The page's own URL, with base. */
   href: string;
 }
 
@@ -64,6 +66,7 @@ export function createPageView(page: PageRecord, section: SectionData, sidebar: 
     page,
     site: section.site,
     locale: section.locale,
+    defaultLang: section.defaultLang,
     nav: section.nav,
     sidebar: sidebar === 'branch' ? branch : section.sidebar,
     branch,

@@ -1,4 +1,4 @@
-/** Owns what a page is to those who show it. (SPEC.md 3, Page) */
+/** Owns what a page is to those who show it. (docs/behavior/data.md) */
 import type { Link } from './navigation.ts';
 import type { OverviewGroup } from './overview.ts';
 import type { Logo } from './site.ts';
@@ -18,18 +18,30 @@ export interface HeroAction {
   href: string;
 }
 
+/** What the layers of the hero's image are: the input falls through them and leaves as the outputs. */
+export interface HeroStack {
+  input: string;
+  /** From the top. */
+  layers: string[];
+  outputs: string[];
+}
+
 export interface Hero {
   name: string;
   text: string;
   tagline: string;
   actions: HeroAction[];
-  image?: { src: Logo; alt: string };
+  /** What a reader types to begin, beside the actions. */
+  command?: string;
+  image?: { src: Logo; alt: string; stack?: HeroStack };
 }
 
 export interface Feature {
   title: string;
   details: string;
   icon?: string;
+  /** The name of a diagram of the theme; a feature with one is twice as wide. */
+  diagram?: string;
   href?: string;
 }
 
@@ -66,11 +78,11 @@ export interface PageRecord {
   translations: string[];
   /** Versions that have this page; the others lead to their home. Absent on a site without versions. */
   versions?: string[];
-  /** The language of the text, where the page stands in for one that is not translated. */
+  /** The language of the text, where the page is a fallback for one that is not translated. */
   fallback?: string;
   /** On a translation: the ids of the sections whose original has changed since. */
   stale?: string[];
-  /** On a page that stands in for a translation or has fallen behind: the original. */
+  /** On a fallback page or has fallen behind: the original. */
   originalHref?: string;
   /** Anchors that have moved: where each leads now, by its id. */
   movedAnchors?: Record<string, string>;

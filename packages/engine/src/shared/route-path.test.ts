@@ -35,7 +35,7 @@ describe('spellings of one page', () => {
     expect(routeKey('/guide/reindex')).not.toBe(routeKey('/guide/re'));
   });
 
-  test('no address is too strange to have a key, and a key is its own key', () => {
+  test('no URL is too strange to have a key, and a key is its own key', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (path) => {
         const key = routeKey(`/${path}`);

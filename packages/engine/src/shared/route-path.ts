@@ -1,4 +1,5 @@
-/** Owns route paths: from files to canonical routes, from any address to its route. (SPEC.md 2.1) */
+/** Owns route paths: from files to canonical routes, from any URL to its route. (docs/behavior/routes.md) */
+import { decodeUrl } from './percent-decoding.ts';
 
 /**
  * The canonical route of a page.
@@ -9,7 +10,7 @@ export function toRoutePath(pagePath: string, lang: string, defaultLang: string)
   return prefix + (pagePath === 'index' ? '' : pagePath.replace(/\/index$/, '/'));
 }
 
-/** A route path with base: what stands in an `<a>`. */
+/** A route path with base: what is in an `<a>`. */
 export function toHref(routePath: string, base: string): string {
   return base.slice(0, -1) + routePath;
 }
@@ -27,7 +28,7 @@ export function translateRoutePath(routePath: string, { from, to, defaultLang }:
   return to === defaultLang ? rest : `/${to}${rest}`;
 }
 
-/** Without base; undefined for a path that lies outside it. */
+/** Without base; undefined for a path that is outside it. */
 export function stripBase(pathname: string, base: string): string | undefined {
   if (pathname.startsWith(base)) return pathname.slice(base.length - 1);
   return `${pathname}/` === base ? '/' : undefined;
@@ -38,7 +39,7 @@ export function stripBase(pathname: string, base: string): string | undefined {
  * Not canonical: look the key up among the keys of the known routes.
  */
 export function routeKey(pathname: string): string {
-  const path = safeDecode(pathname)
+  const path = decodeUrl(pathname)
     .toLowerCase()
     .replace(/\/{2,}/g, '/');
   const key = path
@@ -50,12 +51,4 @@ export function routeKey(pathname: string): string {
 
 function isInFolder(path: string, folder: string): boolean {
   return path === folder || path.startsWith(`${folder}/`);
-}
-
-function safeDecode(text: string): string {
-  try {
-    return decodeURI(text);
-  } catch {
-    return text;
-  }
 }

@@ -31,7 +31,7 @@ describe('previous and next', () => {
   ];
   const neighbours = listNeighbours(sidebar);
 
-  test('the index page of a group stands before its items', () => {
+  test('the index page of a group is before its items', () => {
     expect(neighbours.get('/packages')?.next).toEqual({ text: 'Solution', href: '/solution/' });
     expect(neighbours.get('/nodejs')?.previous).toEqual({ text: 'Solution', href: '/solution/' });
   });
@@ -58,7 +58,7 @@ describe('the branch that a page carries', () => {
     ),
   );
 
-  test('a small sidebar stands whole', () => {
+  test('a small sidebar is complete', () => {
     const small = [group('a', [item('x'), item('y')]), group('b', [item('z')])];
     expect(isLargeSidebar(small)).toBe(false);
     expect(isLargeSidebar(large)).toBe(true);

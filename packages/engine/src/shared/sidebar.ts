@@ -1,4 +1,4 @@
-/** Owns the sidebar: its nodes, the neighbours that follow from it, and the branch a page carries. (SPEC.md 2.3) */
+/** Owns the sidebar: its nodes, the neighbours that follow from it, and the branch a page carries. (docs/behavior/chrome.md) */
 import type { Link } from './navigation.ts';
 
 export interface SidebarItem {
@@ -57,7 +57,7 @@ export function listNeighbours(nodes: SidebarNode[]): Map<string, Neighbours> {
   const neighbours = new Map<string, Neighbours>();
   links.forEach((link, index) => {
     const [previous, next] = [links[index - 1], links[index + 1]];
-    // A page that stands in the sidebar twice is read at its first place.
+    // A page that is in the sidebar twice is read at its first place.
     if (!neighbours.has(link.href)) neighbours.set(link.href, { ...(previous && { previous }), ...(next && { next }) });
   });
   return neighbours;
@@ -72,7 +72,7 @@ export function containsHref(node: SidebarNode, href: string): boolean {
 /** Most nodes that a page's own HTML shows at one level of a sidebar that is not shown whole. */
 const SIDEBAR_WINDOW = 24;
 
-/** A sidebar of at most this many nodes stands whole in each page. */
+/** A sidebar of at most this many nodes is complete in each page. */
 const SIDEBAR_WHOLE_LIMIT = 80;
 
 /** Whether pages carry only a branch of this sidebar. */
@@ -82,7 +82,7 @@ export function isLargeSidebar(nodes: SidebarNode[]): boolean {
 
 /**
  * The branch of `href` with a window of siblings at each level: what a page carries of a large sidebar in its HTML.
- * A page's weight does not grow with the site. (PITFALLS.md, Scale)
+ * A page's weight does not grow with the site. (docs/behavior/output.md)
  */
 export function pruneSidebar(nodes: SidebarNode[], href: string): SidebarNode[] {
   return windowAround(nodes, href).map((node) => {

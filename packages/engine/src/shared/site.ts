@@ -1,36 +1,67 @@
-/** Owns the shape of what a site says about itself to every page. (SPEC.md 3, Site) */
+/** Owns the shape of what a site says about itself to every page. (docs/behavior/data.md) */
 
 /** An image for both appearances, or one for each. Hrefs, base included. */
-export type Logo = string | { light: string; dark: string };
+export type Logo =
+  | string
+  | {
+      /** The image on a light background. */
+      light: string;
+      /** The image on a dark background. */
+      dark: string;
+    };
 
-/** The same logo with other addresses. */
+/** The same logo with other URLs. */
 export function mapLogo(logo: Logo, map: (src: string) => string): Logo {
   return typeof logo === 'string' ? map(logo) : { light: map(logo.light), dark: map(logo.dark) };
 }
 
 export interface SocialLink {
   /** The name of a built-in icon, or the markup of an SVG. */
-  icon: string | { svg: string };
+  icon:
+    | string
+    | {
+        /** The markup of the icon. */
+        svg: string;
+      };
+  /** What a press does: it opens a link, or shows a text, an image or markup. */
   mode: 'link' | 'text' | 'img' | 'dom';
-  /** An address, a text, the address of an image or markup, by `mode`. */
+  /** A URL, a text, the URL of an image or markup, by `mode`. */
   content: string;
 }
 
-/** When a first visit is led to the locale that the browser asks for. (BEHAVIOUR.md, State) */
+/** When a first visit is led to the locale that the browser asks for. */
 export type LocaleRedirect = 'never' | 'entry' | 'auto';
 
 export type HideNavbar = 'never' | 'auto' | 'always';
 
-/** What stands above every sidebar: the product, and with `tag` the version of it that the pages describe. */
+/** What is above every sidebar: the product, and with `tag` the version of it that the pages describe. */
 export interface SidebarTitle {
+  /** The title. */
   text: string;
+  /** A mark beside it. */
   tag?: string;
 }
 
 /** The foot of the home page: a line of text, and links to other sites. */
 export interface Footer {
+  /** A line of text. */
   message?: string;
-  links?: Array<{ text: string; href: string }>;
+  /** Links beside it. */
+  links?: FooterLink[];
+  /** Lists of links above that line. */
+  columns?: Array<{
+    /** The heading of the list. */
+    title: string;
+    /** Its links. */
+    links: FooterLink[];
+  }>;
+}
+
+export interface FooterLink {
+  /** What the link shows. */
+  text: string;
+  /** A URL, or the path of a page, base left out. */
+  href: string;
 }
 
 /** What every layout knows about the site, whatever the page. */
@@ -54,26 +85,31 @@ export interface SiteView {
   footer?: Footer;
 }
 
-/** A tool of a family of products, in the switcher of the nav and on the home page's cards. (SPEC.md 3, Tool link) */
+/** A tool of a family of products, in the switcher of the nav and on the home page's cards. (docs/behavior/data.md) */
 export interface Tool {
+  /** The name of the product. */
   name: string;
   /** One line, in the locale's language. */
   description: string;
-  /** The address of an image, base included. */
+  /** The URL of an image, base included. */
   logo: string;
-  /** For drawings that fill less, or more, of their box than the others; 1 changes nothing. */
+  /** For logos that fill less, or more, of their box than the others; 1 changes nothing. */
   logoScale?: number;
+  /** The URL of its site. */
   href: string;
 }
 
 /** The products that a site belongs to. Each locale has its own, so that the texts are in its language. */
 export interface ToolFamily {
+  /** The name of the family. */
   name: string;
+  /** The URL of its site. */
   href: string;
   /** The rows of the switcher. */
   links: Tool[];
-  /** The heading and the cards of the home page. */
+  /** The heading of the cards on the home page. */
   cardsTitle: string;
+  /** The cards. */
   cards: Tool[];
 }
 
@@ -92,7 +128,7 @@ export interface LocalSearchView {
   sources: LocalSearchSource[];
 }
 
-/** A service that speaks Algolia's protocol. (SPEC.md 7) */
+/** A service that speaks Algolia's protocol. (docs/behavior/search.md) */
 export interface HostedSearchView {
   provider: 'hosted';
   appId: string;
@@ -106,6 +142,8 @@ export interface HostedSearchView {
 }
 
 export type SearchView = (LocalSearchView | HostedSearchView) & {
-  /** Where a reader tells of a query without results; `{query}` stands for it. */
+  /** Where a reader reports a query without results; `{query}` represents it. */
   reportHref?: string;
+  /** Ways in that the dialog offers before anything is typed. */
+  quickLinks?: Array<{ text: string; href: string }>;
 };

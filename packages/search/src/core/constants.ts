@@ -1,9 +1,9 @@
-/** Owns the numbers of search that are not the ranking's own (those stand in `query/weights.ts`). */
+/** Owns the numbers of search that are not the ranking's own (those are in `query/weights.ts`). */
 
-/** Hits of one answer, at most. (SPEC.md 9) */
+/** Hits of one answer, at most. */
 export const HITS_PER_PAGE = 20;
 
-/** Words of a snippet where the request names no number. (SPEC.md 9, desktop) */
+/** Words of a snippet where the request names no number. */
 export const SNIPPET_WORDS = 10;
 
 /** Text of one locale, in characters, above which its index is cut into shards. */

@@ -1,5 +1,7 @@
 import { expect, test } from '@rstest/core';
 import fc from 'fast-check';
+import { compileVocabulary } from '../records/vocabulary/compile-vocabulary.ts';
+import { createRecords } from './records/create-records.ts';
 import { createTestEngine, page, section, testPages, urlsFor } from './test-site.ts';
 
 test.each([
@@ -43,12 +45,16 @@ test('A title that has all words, in any order or by their beginnings, comes bef
   expect((await urlsFor(engine, 'refe rules'))[0]).toBe('/borrow#of');
 });
 
-test('Words that no section has are no hindrance', async () => {
+test('Words that no section has are not hindrance', async () => {
   expect((await urlsFor(await createTestEngine(), 'storybook zzzzqqq'))[0]).toBe('/guide/advanced/storybook');
 });
 
 test('A synonym finds what the site words otherwise', async () => {
-  const engine = await createTestEngine(testPages, { synonyms: [['typings', 'declaration files']] });
+  const vocabulary = compileVocabulary(createRecords(testPages), {
+    lang: 'en',
+    synonyms: [['typings', 'declaration files']],
+  });
+  const engine = await createTestEngine(testPages, { vocabulary });
   expect((await urlsFor(engine, 'typings'))[0]).toBe('/config/lib/dts');
 });
 

@@ -1,16 +1,16 @@
 /** Owns the local engine: a request in, Algolia's result out, over any index. */
 import { HITS_PER_PAGE } from './constants.ts';
 import { createHit } from './hits/create-hit.ts';
+import { escapeHtml } from './hits/highlight.ts';
 import { parseHitFormat } from './hits/hit-format.ts';
-import type { FoundSection, SearchIndex } from './index/search-index.ts';
+import type { IndexedSection, SearchIndex } from './index/search-index.ts';
+import type { AskedPart } from './query/missing-words.ts';
 import { createRanker } from './query/rank.ts';
-import { createWordings, type SynonymGroup } from './query/synonyms.ts';
 import { createKeptTerms } from './text/kept-terms.ts';
 import type { AbortSignalLike, SearchOptions, SearchRequest, SearchResult } from './types.ts';
 
 export interface EngineOptions {
-  synonyms?: readonly SynonymGroup[];
-  /** Stands before each route in a hit's `url`: the base, or the site's address. */
+  /** Is before each route in a hit's `url`: the base, or the site's URL. */
   urlPrefix?: string;
   lang?: string;
   version?: string;
@@ -22,12 +22,12 @@ export interface AnswerOptions extends Pick<SearchOptions, 'contents'> {
 
 export interface SearchEngine {
   /** Sections in rank order, at least as many as wanted, where there are so many. */
-  rank(query: string, wanted: number): Promise<FoundSection[]>;
+  rank(query: string, wanted: number): Promise<IndexedSection[]>;
   answer(request: SearchRequest, options?: AnswerOptions): Promise<SearchResult>;
 }
 
 export function createEngine(index: SearchIndex, options: EngineOptions = {}): SearchEngine {
-  const ranker = createRanker(index, createWordings(options.synonyms ?? []));
+  const ranker = createRanker(index);
   const facets = { ...(options.lang && { lang: options.lang }), ...(options.version && { version: options.version }) };
   const urlPrefix = options.urlPrefix ?? '';
   const termsOf = createKeptTerms();
@@ -41,7 +41,7 @@ export function createEngine(index: SearchIndex, options: EngineOptions = {}): S
       const start = Date.now();
       const { query = '', hitsPerPage = HITS_PER_PAGE, page = 0 } = request;
       const end = (page + 1) * hitsPerPage;
-      const { sections, count, found } = await ranker.rank(query, { wanted: end, signal });
+      const { sections, count, found, asked } = await ranker.rank(query, { wanted: end, signal });
       const format = { ...parseHitFormat(request), termsOf, urlPrefix, facets };
       const shown = sections.slice(page * hitsPerPage, end).map(({ section }) => section);
       await index.loadText(shown.slice(0, contents));
@@ -49,6 +49,7 @@ export function createEngine(index: SearchIndex, options: EngineOptions = {}): S
       return {
         index: request.indexName,
         query,
+        ...(asked.length > 0 && { queryAfterRemoval: asked.map(markMissing).join(' ') }),
         hits: placed.map((section) => createHit(section, found, format)),
         nbHits: count,
         page,
@@ -60,4 +61,9 @@ export function createEngine(index: SearchIndex, options: EngineOptions = {}): S
       };
     },
   };
+}
+
+/** As Algolia marks what it removed from a query. */
+function markMissing({ text, isMissing }: AskedPart): string {
+  return isMissing ? `<em>${escapeHtml(text)}</em>` : escapeHtml(text);
 }

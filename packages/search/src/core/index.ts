@@ -1,7 +1,7 @@
 /** What every user of search shares: the types, the numbers, and the engine that knows neither browser nor Node. */
 export { HITS_PER_PAGE, SNIPPET_WORDS } from './constants.ts';
 export { createEngine, type EngineOptions, type SearchEngine } from './engine.ts';
-export type { FoundSection } from './index/search-index.ts';
+export type { IndexedSection } from './index/search-index.ts';
 export { type OpenIndexOptions, openIndex } from './open-index.ts';
 export { parseSearchData, type SearchData } from './records/search-data.ts';
 export type {

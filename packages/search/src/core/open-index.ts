@@ -14,8 +14,8 @@ export interface OpenIndexOptions {
 
 export async function openIndex(data: SearchData, { fetchFile }: OpenIndexOptions): Promise<SearchIndex> {
   if (data.kind === 'sharded') return createShardedIndex(data, fetchFile);
-  const { pages, rest } = data;
-  if (rest === undefined) return createWholeIndex(pages.map(unpackPage));
+  const { pages, rest, vocabulary } = data;
+  if (rest === undefined) return createWholeIndex(pages.map(unpackPage), { vocabulary });
   const packed = JSON.parse(await fetchFile(shardPath('rest', rest))) as PackedRest;
-  return createWholeIndex(joinPages(pages, packed).map(unpackPage));
+  return createWholeIndex(joinPages(pages, packed.pages).map(unpackPage), packed);
 }

@@ -10,17 +10,19 @@ import type { SearchResult } from './types.ts';
 
 export const openWhole: OpenSearch = async (data, options) => {
   if (data.kind !== 'whole') throw new OtherKindError(data.kind);
-  const first = await openPages(data.pages, options);
+  const first = await openPages(data, options);
   return data.rest === undefined ? first : answerTwice(first, () => openRest(data, options));
 };
 
-async function openPages(pages: WholeData['pages'], { createEngine, pause }: OpenOptions): Promise<Ask> {
-  return askEngine(createEngine(await createWholeIndex(pages.map(unpackPage), pause)));
+type Pages = Pick<WholeData, 'pages' | 'vocabulary'>;
+
+async function openPages({ pages, vocabulary }: Pages, { createEngine, pause }: OpenOptions): Promise<Ask> {
+  return askEngine(createEngine(await createWholeIndex(pages.map(unpackPage), { vocabulary, pause })));
 }
 
 async function openRest({ pages, rest = '' }: WholeData, options: OpenOptions): Promise<Ask> {
   const packed = JSON.parse(await options.fetchFile(shardPath('rest', rest))) as PackedRest;
-  return openPages(joinPages(pages, packed), options);
+  return openPages({ ...packed, pages: joinPages(pages, packed.pages) }, options);
 }
 
 /**

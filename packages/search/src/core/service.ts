@@ -5,11 +5,11 @@ import type { Ask, OpenSearch } from './opener.ts';
 import { parseSearchData } from './records/search-data.ts';
 import type { SearchRequest, SearchResult } from './types.ts';
 
-/** Where a locale's records lie. */
+/** Where a locale's records are. */
 export interface SearchSource {
-  /** The address of the first file, whole. */
+  /** The URL of the first file, whole. */
   entryUrl: string;
-  /** Stands before each route in a hit's `url`. */
+  /** Is before each route in a hit's `url`. */
   urlPrefix: string;
 }
 

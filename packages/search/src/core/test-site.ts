@@ -1,6 +1,7 @@
 /** A small site for the tests of this package, in both languages. */
 import { createEngine, type EngineOptions, type SearchEngine } from './engine.ts';
 import { createWholeIndex } from './index/whole-index.ts';
+import type { VocabularyData } from './query/vocabulary-data.ts';
 import { createRecords } from './records/create-records.ts';
 import type { PageInput, SectionInput } from './records/page-record.ts';
 
@@ -66,12 +67,12 @@ export function section(
 
 export async function createTestEngine(
   pages: readonly PageInput[] = testPages,
-  options: EngineOptions = {},
+  { vocabulary, ...options }: EngineOptions & { vocabulary?: VocabularyData } = {},
 ): Promise<SearchEngine> {
-  return createEngine(await createWholeIndex(createRecords(pages)), options);
+  return createEngine(await createWholeIndex(createRecords(pages), { vocabulary }), options);
 }
 
-/** The addresses of an answer's hits, best first. */
+/** The URLs of an answer's hits, best first. */
 export async function urlsFor(engine: SearchEngine, query: string): Promise<string[]> {
   const { hits } = await engine.answer({ indexName: 'test', query });
   return hits.map(({ url }) => url);

@@ -1,4 +1,4 @@
-/** Owns the shapes that both providers speak: Algolia's request body and its result. (SPEC.md 3 and 7) */
+/** Owns the shapes that both providers speak: Algolia's request body and its result. */
 
 export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 export type HitType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
@@ -66,6 +66,8 @@ export interface SearchResult {
   /** The request as a query string; empty from the local engine. */
   params: string;
   exhaustiveNbHits: boolean;
+  /** The words of the query where no page has all of them; those that the best page lacks in `<em>`. */
+  queryAfterRemoval?: string;
   queryID?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Owns the numbers of the hosted provider. (SPEC.md 4 and 9) */
+/** Owns the numbers of the hosted provider. */
 
 /** Until the headers of an answer. */
 export const CONNECT_TIMEOUT_MS = 1000;
@@ -9,7 +9,7 @@ export const WRITE_TIMEOUT_MS = 30_000;
 /** A host that was down or timed out is left alone for so long. */
 export const HOST_AVOIDANCE_MS = 120_000;
 
-/** Viewed hits are told once no further ones came for so long. */
+/** Viewed hits are reported once no further ones came for so long. */
 export const VIEWED_DEBOUNCE_MS = 400;
 /** Ids in one event. */
 export const VIEWED_IDS_PER_EVENT = 20;

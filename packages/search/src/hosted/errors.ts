@@ -1,6 +1,6 @@
-/** Owns the ways in which the hosted provider fails. (SPEC.md 8, client errors) */
+/** Owns the ways in which the hosted provider fails. */
 
-/** The site's author must give what is missing; the message stands where the dialog would. (SPEC.md 5) */
+/** The site's author must give what is missing; the message is where the dialog would. */
 export class MissingOptionError extends Error {
   override name = 'MissingOptionError';
 

@@ -7,7 +7,7 @@ import { createTestClock } from './test-hosts.ts';
 const request = { requests: [{ indexName: 'site', query: 'dts' }] };
 const down = new RetryError([{ host: 'https://a.example', failure: 'timeout' }]);
 
-/** A provider that answers with its name, or fails as told. */
+/** A provider that answers with its name, or fails as reported. */
 function createProvider(name: string) {
   const provider = {
     failure: undefined as unknown,
@@ -47,7 +47,7 @@ test('While the hosts answer nothing else is loaded', async () => {
 });
 
 test.each([[down], [new ApiError('quota', 429)], [new ApiError('refused', 403)]])(
-  'After %s the fall-back answers, and the failure is told',
+  'After %s the fall-back answers, and the failure is reported',
   async (failure) => {
     const { hosted, ask, failures } = open();
     hosted.failure = failure;

@@ -6,9 +6,9 @@ import { RetryError } from './errors.ts';
 
 export interface FallbackOptions {
   provider: SearchProvider;
-  /** Called at the first failure; what fails is tried anew at the next one. */
+  /** Called at the first failure; what fails is tried again at the next one. */
   loadFallback: () => Promise<SearchProvider>;
-  /** Told of each failure that the fall-back stands in for. */
+  /** Called with each failure that the fall-back replaces. */
   onFailure?: (error: unknown) => void;
   /** Replaceable for tests. */
   clock?: Clock;

@@ -33,7 +33,7 @@ function open(hosts: readonly (TestHost | string)[], options: Partial<HostedOpti
 
 const request = { requests: [{ indexName: 'site', query: 'dts', hitsPerPage: 20, facetFilters: ['lang:en'] }] };
 
-test('A search is one POST with the key in the address and the requests as they are', async () => {
+test('A search is one POST with the key in the URL and the requests as they are', async () => {
   const host = await start('answer');
   await open([host]).provider.search(request);
   expect(host.requests).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** Owns the hosted provider: Algolia's protocol, spoken to Algolia's hosts or to any that speak it. (SPEC.md 7 to 9) */
+/** Owns the hosted provider: Algolia's protocol, spoken to Algolia's hosts or to any that speak it. */
 import type { SearchProvider, SearchResults } from '../core/types.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { DeserializationError, MissingOptionError } from './errors.ts';
@@ -10,9 +10,9 @@ import { createTransport, type Transport } from './transport.ts';
 export interface HostedOptions {
   appId: string;
   apiKey: string;
-  /** Addresses without a path, asked in this order; for a host of one's own. */
+  /** URLs without a path, asked in this order; for a host of one's own. */
   hosts?: readonly string[];
-  /** Tells the host what readers see and choose. Off where absent. */
+  /** Reports the host what readers see and choose. Off where absent. */
   insights?: boolean;
   /** Where `insights` events go. */
   insightsHost?: string;

@@ -1,6 +1,6 @@
-/** Owns the order in which hosts are asked. (SPEC.md 7) */
+/** Owns the order in which hosts are asked. */
 
-/** Addresses without a path: `https://ABC-dsn.algolia.net`. */
+/** URLs without a path: `https://ABC-dsn.algolia.net`. */
 export interface Hosts {
   read: readonly string[];
   write: readonly string[];

@@ -1,11 +1,11 @@
-/** Owns what a site may tell the host about its readers' searches: only where its author turned it on. (SPEC.md 7) */
+/** Owns what a site may report the host about its readers' searches: only where its author turned it on. */
 import type { Clock } from './clock.ts';
 import { VIEWED_DEBOUNCE_MS, VIEWED_IDS_PER_EVENT } from './constants.ts';
 
 export interface InsightsOptions {
   appId: string;
   apiKey: string;
-  /** Address without a path. */
+  /** URL without a path. */
   host: string;
   fetch: typeof fetch;
   clock: Clock;

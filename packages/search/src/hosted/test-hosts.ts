@@ -1,4 +1,4 @@
-/** Hosts on this machine that behave as told, for the tests of the hosted provider. */
+/** Hosts on this machine that behave as reported, for the tests of the hosted provider. */
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Clock } from './clock.ts';
@@ -6,7 +6,7 @@ import type { Clock } from './clock.ts';
 export type Behaviour = 'answer' | 'hang' | 'hang in the body' | 'broken JSON' | 'other JSON' | number;
 
 export interface TestHost {
-  /** Address without a path. */
+  /** URL without a path. */
   url: string;
   behaviour: Behaviour;
   requests: { method: string; url: string; contentType: string | undefined; body: string }[];

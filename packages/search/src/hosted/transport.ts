@@ -84,9 +84,9 @@ function readAnswer({ status, body }: Extract<Outcome, { kind: 'answer' }>): unk
 function findMessage(body: string): string | undefined {
   try {
     const answer: unknown = JSON.parse(body);
-    const isTold =
+    const isExplained =
       typeof answer === 'object' && answer !== null && 'message' in answer && typeof answer.message === 'string';
-    return isTold ? String(answer.message) : undefined;
+    return isExplained ? String(answer.message) : undefined;
   } catch {
     return undefined;
   }

@@ -24,7 +24,7 @@ export interface LocalSource {
 export interface LocalProviderOptions {
   /** The first one answers requests that name no locale. */
   sources: readonly LocalSource[];
-  /** Stands before each route in a hit's `url`: the site's base without its last `/`. */
+  /** Is before each route in a hit's `url`: the site's base without its last `/`. */
   urlPrefix?: string;
   /** Throws where none can be started; the main thread answers then. */
   createWorker?: (kind: SearchKind) => WorkerLike;

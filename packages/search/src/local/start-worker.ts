@@ -19,7 +19,7 @@ const WORKER_URLS: Readonly<Record<SearchKind, string>> = {
   sharded: new URL('../worker/sharded-worker.js', import.meta.url).href,
 };
 
-/** The workers' addresses and no others. */
+/** The workers' URLs and no others. */
 const rules: UrlRules = {
   createScriptURL(url) {
     if (!Object.values(WORKER_URLS).includes(url)) throw new TypeError(`${url} is not a search worker.`);

@@ -1,13 +1,15 @@
 /** Owns the files that a site ships for the local provider: one file of records, or shards where the text is large. */
 import { REST_THRESHOLD_CHARS, SHARD_THRESHOLD_CHARS } from '../core/constants.ts';
-import type { SynonymGroup } from '../core/query/synonyms.ts';
+import type { VocabularyData } from '../core/query/vocabulary-data.ts';
 import { type Boost, createRecords, textLength } from '../core/records/create-records.ts';
 import { type PackedPage, packPage } from '../core/records/pack.ts';
 import type { PageInput, PageRecord } from '../core/records/page-record.ts';
-import { cutPages } from '../core/records/rest.ts';
+import { cutPages, type PackedRest } from '../core/records/rest.ts';
 import { DATA_FORMAT, type SearchData, type SearchKind } from '../core/records/search-data.ts';
 import { hashText } from './hash-text.ts';
 import { createHashedFiles, type SearchFile } from './hashed-files.ts';
+import { compileVocabulary, type SynonymGroup } from './vocabulary/compile-vocabulary.ts';
+import type { VocabularyName } from './vocabulary/field-entries.ts';
 import { writeShards } from './write-shards.ts';
 
 export interface EmitOptions {
@@ -15,8 +17,10 @@ export interface EmitOptions {
   /** Empty where the site has no versions. */
   version?: string;
   synonyms?: readonly SynonymGroup[];
+  /** Words of a field that are known beside the site's own synonyms. */
+  vocabulary?: VocabularyName | undefined;
   boosts?: readonly Boost[];
-  /** Where the pages of the site were told before their text was counted; else the text's size decides. */
+  /** Where the pages of the site were reported before their text was counted; else the text's size decides. */
   kind?: SearchKind;
   /** In characters; smaller in tests. */
   restThreshold?: number;
@@ -27,20 +31,21 @@ export interface SearchFiles {
   entry: string;
   /** Says which worker the local provider starts. */
   kind: SearchKind;
-  /** Names carry a hash of what they hold: all of them can be cached for ever. Beside the first, they lie in `files`. */
+  /** Names carry a hash of what they hold: all of them can be cached for ever. Beside the first, they are in `files`. */
   files: SearchFile[];
 }
 
 /** The same pages give the same bytes. Names are relative to the folder that the site keeps them in. */
 export function emitSearchFiles(pages: readonly PageInput[], options: EmitOptions): SearchFiles {
-  const { lang, version = '', synonyms = [], boosts = [], restThreshold = REST_THRESHOLD_CHARS } = options;
+  const { lang, version = '', boosts = [], restThreshold = REST_THRESHOLD_CHARS } = options;
   const records = createRecords(pages, boosts);
-  const header = { format: DATA_FORMAT, lang, version, synonyms } as const;
+  const header = { format: DATA_FORMAT, lang, version } as const;
   const name = [lang, version].filter(Boolean).join('-');
   const size = textLength(records);
   const { kind = chooseKind(size) } = options;
-  if (kind === 'sharded') return emitSharded(records, header, name);
-  return emitWhole(records.map(packPage), header, { name, isCut: size > restThreshold });
+  const vocabulary = compileVocabulary(records, options);
+  if (kind === 'sharded') return emitSharded(records, header, { name, vocabulary });
+  return emitWhole(records.map(packPage), header, { name, vocabulary, isCut: size > restThreshold });
 }
 
 /** @param chars the text of a locale; its sources say it well enough */
@@ -48,21 +53,27 @@ export function chooseKind(chars: number): SearchKind {
   return chars > SHARD_THRESHOLD_CHARS ? 'sharded' : 'whole';
 }
 
-type DataHeader = Pick<SearchData, 'format' | 'lang' | 'version' | 'synonyms'>;
+type DataHeader = Pick<SearchData, 'format' | 'lang' | 'version'>;
+
+interface Naming {
+  name: string;
+  vocabulary: VocabularyData;
+}
 
 function emitWhole(
   pages: PackedPage[],
   header: DataHeader,
-  { name, isCut }: { name: string; isCut: boolean },
+  { name, vocabulary, isCut }: Naming & { isCut: boolean },
 ): SearchFiles {
-  if (!isCut) return emitEntry({ ...header, kind: 'whole', pages }, name, []);
+  if (!isCut) return emitEntry({ ...header, kind: 'whole', pages, vocabulary }, name, []);
   const { heads, rest } = cutPages(pages);
   const files = createHashedFiles();
-  return emitEntry({ ...header, kind: 'whole', pages: heads, rest: files.add('rest', rest) }, name, files.list());
+  const packed: PackedRest = { pages: rest, vocabulary };
+  return emitEntry({ ...header, kind: 'whole', pages: heads, rest: files.add('rest', packed) }, name, files.list());
 }
 
-function emitSharded(records: readonly PageRecord[], header: DataHeader, name: string): SearchFiles {
-  const { contents, files } = writeShards(records);
+function emitSharded(records: readonly PageRecord[], header: DataHeader, { name, vocabulary }: Naming): SearchFiles {
+  const { contents, files } = writeShards(records, vocabulary);
   return emitEntry({ ...header, kind: 'sharded', ...contents }, name, files);
 }
 

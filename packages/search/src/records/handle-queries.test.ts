@@ -53,7 +53,7 @@ test('The facet filters choose the version, too', async () => {
   expect(answer).toMatchObject({ results: [{ hits: [{ url: '/zh/v1/dts' }] }] });
 });
 
-test('Parameters may stand in a query string, as older clients send them', async () => {
+test('Parameters may be in a query string, as older clients send them', async () => {
   const { answer } = await post({
     requests: [
       {

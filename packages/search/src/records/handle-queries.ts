@@ -63,7 +63,7 @@ function parseBody(body: string): SearchRequest[] | undefined {
   }
 }
 
-/** Parameters stand in the request itself, in an object, or in a query string, by the age of the client. */
+/** Parameters are in the request itself, in an object, or in a query string, by the age of the client. */
 function parseRequest(request: Record<string, unknown>): SearchRequest {
   const { params } = request;
   const older =
@@ -89,7 +89,7 @@ function parseRequest(request: Record<string, unknown>): SearchRequest {
   };
 }
 
-/** Values of a query string; lists stand there as JSON. */
+/** Values of a query string; lists are there as JSON. */
 function parsePairs(params: string): [string, unknown][] {
   return params.split('&').map((pair) => {
     const [name = '', value = ''] = pair.split('=').map((part) => decodeURIComponent(part.replaceAll('+', ' ')));

@@ -12,7 +12,7 @@ export interface HashedFiles {
   list(): SearchFile[];
 }
 
-/** Fifty bits: enough to tell all files of all builds apart. */
+/** Fifty bits: enough to report all files of all builds apart. */
 const HASH_CHARS = 10;
 
 export function createHashedFiles(): HashedFiles {

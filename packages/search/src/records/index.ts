@@ -1,6 +1,5 @@
 /** What a build needs of search: records in, files out; and the bodies of the `quire search…` commands. */
 
-export type { SynonymGroup } from '../core/query/synonyms.ts';
 export type { Boost } from '../core/records/create-records.ts';
 export type { PageInput, SectionInput } from '../core/records/page-record.ts';
 export { createDocSearchRecords, type DocSearchOptions, type DocSearchRecord } from './docsearch-records.ts';
@@ -8,3 +7,5 @@ export { chooseKind, type EmitOptions, emitSearchFiles, type SearchFiles } from 
 export { type Engines, type HttpAnswer, type HttpQuestion, handleQueries } from './handle-queries.ts';
 export type { SearchFile } from './hashed-files.ts';
 export { type RankedHeading, rankHeadings } from './rank-list.ts';
+export type { SynonymGroup } from './vocabulary/compile-vocabulary.ts';
+export type { VocabularyName } from './vocabulary/field-entries.ts';

@@ -6,7 +6,7 @@ import { POSTINGS_MAX } from '../core/shards/shard-format.ts';
 import { page, section } from '../core/test-site.ts';
 import { writeShards } from './write-shards.ts';
 
-test('Of a word that stands nearly everywhere, the sections that it weighs most in are kept, in their order', () => {
+test('Of a word that is nearly everywhere, the sections that it weighs most in are kept, in their order', () => {
   const headings = Array.from({ length: POSTINGS_MAX + 500 }, (_, at) =>
     section(`s${at}`, 2, at % 100 === 99 ? 'Common' : `Other ${at}`, ['common']),
   );

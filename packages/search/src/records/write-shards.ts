@@ -3,27 +3,29 @@
 import { createPostingsBuilder } from '../core/index/build-postings.ts';
 import { IMPACT_MAX, type Postings } from '../core/index/search-index.ts';
 import { isSpelled } from '../core/index/spelling.ts';
+import type { VocabularyData } from '../core/query/vocabulary-data.ts';
 import type { PageRecord } from '../core/records/page-record.ts';
 import type { ShardedData } from '../core/records/search-data.ts';
 import { formatPostings } from '../core/shards/postings-text.ts';
 import { type PackedShard, POSTINGS_MAX, SHARD_CHARS_MIN, SPELLING_CHARS } from '../core/shards/shard-format.ts';
-import { cutPacks } from './cut-packs.ts';
+import { cutChunks } from './cut-chunks.ts';
 import { createHashedFiles, type HashedFiles, type SearchFile } from './hashed-files.ts';
-import { writeVolumes } from './write-volumes.ts';
+import { writeHeadingChunks } from './write-heading-chunks.ts';
 
 export interface WrittenShards {
-  contents: Pick<ShardedData, 'depths' | 'boosts' | 'volumes' | 'shards' | 'spellings'>;
+  contents: Pick<ShardedData, 'vocabulary' | 'depths' | 'boosts' | 'headingChunks' | 'shards' | 'spellings'>;
   files: SearchFile[];
 }
 
-export function writeShards(records: readonly PageRecord[]): WrittenShards {
+export function writeShards(records: readonly PageRecord[], vocabulary?: VocabularyData): WrittenShards {
   const postings = buildPostings(records);
   const files = createHashedFiles();
   return {
     contents: {
+      ...(vocabulary && { vocabulary: files.add('vocabulary', vocabulary) }),
       depths: records.map(({ sections }) => sections.map(({ depth }) => depth).join('')),
       boosts: records.flatMap(({ boost }, page): [number, number][] => (boost === 1 ? [] : [[page, boost]])),
-      volumes: writeVolumes(records, files),
+      headingChunks: writeHeadingChunks(records, files),
       shards: writePostings(postings, files),
       spellings: writeSpellings([...postings.keys()].filter(isSpelled), files),
     },
@@ -41,7 +43,7 @@ function writePostings(postings: ReadonlyMap<string, Postings>, files: HashedFil
   const entries = [...postings]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([term, found]) => ({ term, text: formatPostings(strongest(found)) }));
-  const shards = cutPacks(entries, {
+  const shards = cutChunks(entries, {
     sizeOf: ({ term, text }) => term.length + text.length + 2,
     keyOf: ({ term }) => term,
     leastSize: SHARD_CHARS_MIN,

@@ -42,7 +42,7 @@ test('A cancelled call gets no answer', async () => {
   expect(replies.map(({ id }) => id)).toEqual([2]);
 });
 
-test('A failure is told, and the next call tries again', async () => {
+test('A failure is reported, and the next call tries again', async () => {
   let isOffline = true;
   const { handle, replies } = startHandler(() =>
     isOffline ? Promise.reject(new Error('offline')) : Promise.resolve(files[0]?.body ?? ''),

@@ -1,4 +1,4 @@
-/** Owns the button between light and dark. (SPEC.md 4) */
+/** Owns the button between light and dark. */
 import { usePageView } from '@quire/engine/client';
 import { type MouseEvent, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';

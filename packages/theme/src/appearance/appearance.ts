@@ -1,11 +1,11 @@
-/** Owns what an appearance is and what follows from it. (SPEC.md 4) */
+/** Owns what an appearance is and what follows from it. */
 
 export type Appearance = 'light' | 'dark' | 'auto';
 
-/** Readers keep the choice that they made on the former site. (BEHAVIOUR.md, State) */
+/** The key of the former site, so that readers keep their choice. */
 export const APPEARANCE_KEY = 'rspress-theme-appearance';
 
-/** Anything that is no appearance means auto. (SPEC.md 5) */
+/** Any other value means auto. */
 export function parseAppearance(stored: string | null): Appearance {
   return stored === 'light' || stored === 'dark' ? stored : 'auto';
 }

@@ -1,4 +1,5 @@
 /** Owns the small label beside a word or heading. */
+import type { MarkdownElement } from '@quire/engine/shared';
 import type { ReactNode } from 'react';
 import './badge.css';
 
@@ -6,7 +7,7 @@ export type BadgeType = 'tip' | 'info' | 'warning' | 'danger';
 
 interface BadgeProps {
   text?: ReactNode;
-  /** Only the line around it in the badge's colour. */
+  /** Only the line around it in the badge's color. */
   outline?: boolean;
   type?: BadgeType;
   children?: ReactNode;
@@ -19,3 +20,6 @@ export function Badge({ text, type = 'tip', outline = false, children }: BadgePr
     </span>
   );
 }
+
+Badge.toMarkdown = ({ attributes, children }: MarkdownElement) =>
+  children === '' && typeof attributes.text === 'string' ? `(${attributes.text})` : `(${children})`;

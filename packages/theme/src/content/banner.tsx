@@ -1,6 +1,6 @@
 /** Owns a line that points to news, where an author puts it into a page. */
 import type { ReactNode } from 'react';
-import { Link } from './link.tsx';
+import { Link } from '../ui/site-link.tsx';
 import './cards.css';
 
 interface BannerProps {

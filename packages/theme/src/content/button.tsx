@@ -1,6 +1,6 @@
 /** Owns a link that looks like a button. */
 import type { ReactNode } from 'react';
-import { Link } from './link.tsx';
+import { Link } from '../ui/site-link.tsx';
 import './cards.css';
 
 interface ButtonProps {

@@ -1,5 +1,7 @@
 /** Owns the callout as a component; in Markdown it is written `:::tip`. */
+import './callout.css';
 import './details.css';
+import type { MarkdownElement } from '@quire/engine/shared';
 import type { ReactNode } from 'react';
 import type { TextKey } from '../texts/text-key.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -39,3 +41,6 @@ export function Callout({ type = 'note', title, children }: CalloutProps) {
     </div>
   );
 }
+
+Callout.toMarkdown = ({ attributes: { type = 'note', title }, children }: MarkdownElement) =>
+  `:::${String(type)}${typeof title === 'string' ? ` ${title}` : ''}\n\n${children}\n\n:::`;

@@ -1,6 +1,7 @@
 /** Owns cards: a box with a title, and one that is a link as a whole. */
+import type { MarkdownElement } from '@quire/engine/shared';
 import type { ReactNode } from 'react';
-import { Link } from './link.tsx';
+import { Link } from '../ui/site-link.tsx';
 import './cards.css';
 
 interface CardProps {
@@ -22,6 +23,9 @@ export function Card({ title, icon, children }: CardProps) {
   );
 }
 
+Card.toMarkdown = ({ attributes, children }: MarkdownElement) =>
+  typeof attributes.title === 'string' ? `**${attributes.title}**\n\n${children}` : children;
+
 interface LinkCardProps {
   title: ReactNode;
   href: string;
@@ -36,3 +40,6 @@ export function LinkCard({ title, href, description }: LinkCardProps) {
     </Link>
   );
 }
+
+LinkCard.toMarkdown = ({ attributes: { title, href, description } }: MarkdownElement) =>
+  `[${String(title ?? href)}](${String(href)})${typeof description === 'string' ? `: ${description}` : ''}`;

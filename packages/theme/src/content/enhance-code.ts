@@ -1,4 +1,4 @@
-/** Owns the buttons of code blocks: wrap, copy, unfold. (SPEC.md 4) */
+/** Owns the buttons of code blocks: wrap, copy, unfold. */
 import { COPIED_MARK_MS } from '../constants.ts';
 import type { GetText } from '../texts/use-texts.ts';
 import { copyText } from '../ui/clipboard.ts';
@@ -6,9 +6,9 @@ import { createIcon } from '../ui/create-icon.ts';
 import type { IconName } from '../ui/icon-paths.ts';
 import { getCodeText } from './code-text.ts';
 
-interface Telling {
+interface CopyFeedback {
   text: GetText;
-  /** Tells screen readers what a mark tells the eye. */
+  /** Announces to screen readers what a mark shows. */
   status: HTMLElement;
   /** What ends the marks that show, by their buttons. */
   marks: Map<HTMLElement, ReturnType<typeof setTimeout>>;
@@ -23,8 +23,8 @@ export function enhanceCode(article: HTMLElement, text: GetText): () => void {
   // There from the start: what a region holds already when it comes is not read out.
   const status = createStatus();
   article.append(status);
-  const telling: Telling = { text, status, marks: new Map() };
-  article.addEventListener('click', (event) => onClick(event, telling), { signal: ends.signal });
+  const feedback: CopyFeedback = { text, status, marks: new Map() };
+  article.addEventListener('click', (event) => onClick(event, feedback), { signal: ends.signal });
   return () => {
     ends.abort();
     for (const element of [...added, status]) element.remove();
@@ -62,38 +62,38 @@ function createButton(action: string, { icon, name }: { icon: IconName; name: st
   return button;
 }
 
-type Action = (block: HTMLElement, button: HTMLElement, telling: Telling) => void;
+type Action = (block: HTMLElement, button: HTMLElement, feedback: CopyFeedback) => void;
 
 const actions: ReadonlyMap<string | undefined, Action> = new Map<string, Action>([
-  ['copy', (block, button, telling) => void copyBlock(block, button, telling)],
+  ['copy', (block, button, feedback) => void copyBlock(block, button, feedback)],
   ['wrap', toggleWrap],
   ['fold', toggleFold],
 ]);
 
-function onClick(event: Event, telling: Telling): void {
+function onClick(event: Event, feedback: CopyFeedback): void {
   if (!(event.target instanceof Element)) return;
   const button = event.target.closest<HTMLElement>('.q-code button[data-action]');
   const block = button?.closest<HTMLElement>('.q-code');
-  if (button && block) actions.get(button.dataset.action)?.(block, button, telling);
+  if (button && block) actions.get(button.dataset.action)?.(block, button, feedback);
 }
 
 function toggleWrap(block: HTMLElement, button: HTMLElement): void {
   button.ariaPressed = String(block.toggleAttribute('data-wrap'));
 }
 
-function toggleFold(block: HTMLElement, button: HTMLElement, { text }: Telling): void {
+function toggleFold(block: HTMLElement, button: HTMLElement, { text }: CopyFeedback): void {
   const folded = block.toggleAttribute('data-fold');
   button.ariaExpanded = String(!folded);
   button.textContent = text(folded ? 'showAllCode' : 'showLessCode');
   if (folded) block.scrollIntoView({ block: 'nearest' });
 }
 
-async function copyBlock(block: HTMLElement, button: HTMLElement, telling: Telling): Promise<void> {
-  if (await copyText(getCodeText(block), telling.text('copyPrompt'))) showMark(button, telling);
+async function copyBlock(block: HTMLElement, button: HTMLElement, feedback: CopyFeedback): Promise<void> {
+  if (await copyText(getCodeText(block), feedback.text('copyPrompt'))) showMark(button, feedback);
 }
 
 /** The button keeps its name: a change of it would be read out beside the status. A second copy shows its whole time. */
-function showMark(button: HTMLElement, { text, status, marks }: Telling): void {
+function showMark(button: HTMLElement, { text, status, marks }: CopyFeedback): void {
   clearTimeout(marks.get(button));
   button.dataset.done = '';
   button.replaceChildren(createIcon('check'));

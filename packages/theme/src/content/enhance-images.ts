@@ -1,4 +1,4 @@
-/** Owns which images can be enlarged, and how readers get there; the enlarging itself is loaded when asked for. */
+/** Owns which images can be enlarged, and how readers open them; the code that enlarges is loaded on demand. */
 import { ZOOM_ATTACH_DELAY_MS } from '../constants.ts';
 import type { GetText } from '../texts/use-texts.ts';
 import type { ZoomOptions } from './zoom.ts';

@@ -1,4 +1,4 @@
-/** Owns the switching of tabs: by press and key, together with all tabs of their group. (SPEC.md 4) */
+/** Owns the switching of tabs: by press and key, together with all tabs of their group. */
 import { findRememberedTab, findTabTarget, loadTabChoice, storeTabChoice } from './tab-choice.ts';
 
 export function enhanceTabs(article: HTMLElement): () => void {

@@ -1,4 +1,4 @@
-/** Owns that a tooltip, which style sheets show, can be sent away with Escape. */
+/** Owns that a tooltip, which stylesheets show, can be sent away with Escape. */
 
 export function enhanceTooltips(article: HTMLElement): () => void {
   const ends = new AbortController();

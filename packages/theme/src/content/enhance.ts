@@ -1,6 +1,6 @@
-/** Owns the life of a page's text in the browser: every behaviour of the content components. */
+/** Owns what makes a page's text interactive: every behavior of the content components. */
 import type { PageView } from '@quire/engine/shared';
-import { createGetText } from '../texts/use-texts.ts';
+import { createGetText, type GetText } from '../texts/use-texts.ts';
 import { enhanceCode } from './enhance-code.ts';
 import { enhanceImages } from './enhance-images.ts';
 import { enhanceScrollers } from './enhance-scrollers.ts';
@@ -15,9 +15,26 @@ export function enhance(article: HTMLElement, view: PageView): () => void {
     enhanceCode(article, text),
     enhanceScrollers(article, text),
     enhanceTooltips(article),
+    loadTwins(article, text),
     enhanceImages(article, { text, isOff: view.page.hide?.includes('globalUIComponents') ?? false }),
   ];
   return () => {
     for (const step of undo.reverse()) step();
+  };
+}
+
+/** Few pages have them: the others do not load their script. */
+function loadTwins(article: HTMLElement, text: GetText): () => void {
+  if (!article.querySelector('.q-twin')) return () => {};
+  let undo: (() => void) | undefined;
+  let isOver = false;
+  import('./enhance-twins.ts')
+    .then(({ enhanceTwins }) => {
+      if (!isOver) undo = enhanceTwins(article, text);
+    })
+    .catch((error) => console.warn(error));
+  return () => {
+    isOver = true;
+    undo?.();
   };
 }

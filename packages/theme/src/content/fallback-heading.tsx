@@ -13,7 +13,7 @@ export function FallbackHeading({ level, title }: FallbackHeadingProps) {
   return createElement(`h${level}`, { id }, title.trim(), anchor);
 }
 
-/** As GitHub writes ids, for a title that stands once. */
+/** As GitHub writes ids, for a title that occurs once. */
 function slugify(title: string): string {
   const words = title.trim().toLowerCase();
   return words.replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, '').replaceAll(' ', '-');

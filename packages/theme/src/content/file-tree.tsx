@@ -1,4 +1,5 @@
-/** Owns a tree of files, drawn from a nested list: an entry with entries of its own is a folder. */
+/** Owns a tree of files, made of a nested list: an entry with entries of its own is a folder. */
+import './file-tree.css';
 import type { ReactNode } from 'react';
 
 export function FileTree({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-/** Owns the parts of a home page that a page may draw itself. Hero and features stand in its frontmatter. */
+/** Owns the parts of a home page that a page may place itself. Hero and features are in its frontmatter. */
 import { usePageView } from '@quire/engine/client';
 import type { ReactNode } from 'react';
 import { Features } from '../home/features.tsx';

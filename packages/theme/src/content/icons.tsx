@@ -1,6 +1,6 @@
 /**
  * Owns icons under the names by which sites for Rspress import them. The drawings are ours; names of companies get a
- * plain sign, as their marks are not ours to draw.
+ * plain sign, as their logos are not ours to copy.
  */
 import type { ComponentType, SVGProps } from 'react';
 import { getIconPath, type IconName } from '../ui/icon-paths.ts';

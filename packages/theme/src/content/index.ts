@@ -1,8 +1,10 @@
-/** The components that pages import from `@theme`. They are drawn at build time; `enhance` brings them to life. */
+/** The components that pages import from `@theme`. They are rendered at build time; `enhance` makes them interactive. */
 export { EditLink, LastUpdated, PrevNextPage } from '../doc/doc-footer.tsx';
 export { SocialLinks } from '../nav/social-links.tsx';
+export { Link } from '../ui/site-link.tsx';
 export { Badge, type BadgeType } from './badge.tsx';
 export { Banner } from './banner.tsx';
+export { Bench, BenchOutput, BenchOutputs, BenchSource } from './bench.tsx';
 export { Button } from './button.tsx';
 export { Callout } from './callout.tsx';
 export { Card, LinkCard } from './card.tsx';
@@ -43,7 +45,6 @@ export {
   IconWrapped,
 } from './icons.tsx';
 export { parseInlineMarkdownText, renderHtmlOrText, renderInlineMarkdown } from './inline-text.ts';
-export { Link } from './link.tsx';
 export { getCustomMDXComponent } from './mdx-components.ts';
 export { Overview, OverviewGroup } from './overview-group.tsx';
 export { PackageManagerTabs } from './package-manager-tabs.tsx';

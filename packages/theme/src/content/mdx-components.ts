@@ -1,4 +1,5 @@
-/** Owns the elements that components of sites may draw as pages do. */
+/** Owns the elements that components of sites may render as pages do. */
+import { createElement, type ReactElement } from 'react';
 
 const NAMES = [
   'h1',
@@ -19,7 +20,17 @@ const NAMES = [
   'img',
 ] as const;
 
-/** By name, as sites for Rspress ask for them: `const { h2: H2 } = getCustomMDXComponent()`. */
-export function getCustomMDXComponent(): Record<(typeof NAMES)[number], string> {
-  return Object.fromEntries(NAMES.map((name) => [name, name])) as Record<(typeof NAMES)[number], string>;
+type Components = Record<(typeof NAMES)[number], (props: object) => ReactElement>;
+
+const createComponent =
+  (name: string) =>
+  (props: object): ReactElement =>
+    createElement(name, props);
+
+/** Functions, which sites also call as such: `getCustomMDXComponent().h1(props)`. */
+const COMPONENTS = Object.fromEntries(NAMES.map((name) => [name, createComponent(name)])) as Components;
+
+/** By name, as sites for Rspress use them: `const { h2: H2 } = getCustomMDXComponent()`. */
+export function getCustomMDXComponent(): Components {
+  return COMPONENTS;
 }

@@ -1,4 +1,4 @@
-/** Owns lists of pages inside of a text: the section's own, and those that an author writes. (SPEC.md 2.2) */
+/** Owns lists of pages inside of a text: the section's own, and those that an author writes. */
 import { usePageView } from '@quire/engine/client';
 import { Group } from '../overview/overview.tsx';
 import { withBase } from '../runtime/paths.ts';

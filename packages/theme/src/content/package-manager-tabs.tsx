@@ -1,4 +1,5 @@
-/** Owns the tabs that show one command for each package manager. (SPEC.md 4) */
+/** Owns the tabs that show one command for each package manager. */
+import type { MarkdownElement } from '@quire/engine/shared';
 import { Fragment } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { formatLines, PACKAGE_MANAGERS, type PackageManager } from './package-manager.ts';
@@ -31,6 +32,14 @@ export function PackageManagerTabs({ command, dlx, exec }: PackageManagerTabsPro
     </Tabs>
   );
 }
+
+PackageManagerTabs.toMarkdown = ({ attributes, expressions }: MarkdownElement) => {
+  const written = attributes.command ?? /\bnpm:\s*(['"`])([^'"`]+)\1/.exec(expressions.command ?? '')?.[2];
+  if (typeof written !== 'string') return '';
+  const way = attributes.dlx ? 'dlx' : attributes.exec ? 'exec' : 'plain';
+  const line = attributes.command === undefined ? written : formatLines(written, { manager: 'npm', way });
+  return `\`\`\`sh\n${line}\n\`\`\``;
+};
 
 function Command({ text }: { text: string }) {
   return (

@@ -1,4 +1,4 @@
-/** Owns how one npm command is written for each package manager. (SPEC.md 4; BEHAVIOUR.md, State) */
+/** Owns how one npm command is written for each package manager. */
 
 export const PACKAGE_MANAGERS = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 

@@ -1,11 +1,11 @@
-/** Owns what components of a site ask the theme for besides components, by the names that sites for Rspress know. */
+/** Owns what components of a site import from the theme besides components, under the names that Rspress uses. */
 import { usePageView } from '@quire/engine/client';
 import type { Link } from '@quire/engine/shared';
 import { type Ref, type RefCallback, useCallback, useSyncExternalStore } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { loadText, storeText } from '../ui/stored-text.ts';
 
-/** Null where the page has no such link. (SPEC.md 5) */
+/** Null where the page has no such link. */
 export function useEditLink(): { text: string; link: string } | null {
   const { editHref } = usePageView().page;
   const text = useTexts()('editLinkText');
@@ -41,7 +41,7 @@ export function mergeRefs<T>(...refs: Array<Ref<T> | undefined>): RefCallback<T>
   };
 }
 
-/** Told of in this page too: the browser tells the others only. */
+/** Dispatched in this page too: the browser notifies other pages only. */
 const STORED_EVENT = 'quire-stored';
 
 /** A value that the reader's browser keeps as JSON; the default where it keeps none, or nothing that can be read. */

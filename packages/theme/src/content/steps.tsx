@@ -1,4 +1,5 @@
 /** Owns a row of steps: each `###` heading inside begins one. */
+import './steps.css';
 import type { ReactNode } from 'react';
 
 export function Steps({ children }: { children: ReactNode }) {

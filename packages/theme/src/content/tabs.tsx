@@ -1,4 +1,5 @@
-/** Owns the markup of tabs. The first is shown until the reader's remembered choice is. (SPEC.md 4) */
+/** Owns the markup of tabs. The first is shown until the reader's remembered choice is. */
+import type { MarkdownElement } from '@quire/engine/shared';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -22,10 +23,15 @@ interface TabsProps {
   children: ReactNode;
 }
 
-/** Says what one tab holds; `Tabs` draws it. */
+/** Declares the content of one tab; `Tabs` renders it. */
 export function Tab({ children }: TabProps) {
   return children;
 }
+
+Tab.toMarkdown = ({ attributes, children }: MarkdownElement) => {
+  const label = attributes.label ?? attributes.value;
+  return typeof label === 'string' ? `**${label}**\n\n${children}` : children;
+};
 
 export function Tabs({ groupId, defaultValue, defaultIndex = 0, values, label, children }: TabsProps) {
   const text = useTexts();

@@ -1,7 +1,7 @@
-/** Owns components that other themes draw inside of a text, and this one elsewhere or never: pages may name them. */
+/** Owns components that other themes render inside of a text, and this one elsewhere or never: pages may import them. */
 import type { ReactNode } from 'react';
 
-/** The buttons that copy a page as Markdown stand under its text. */
+/** The buttons that copy a page as Markdown are under its title. */
 export function LlmsContainer({ children }: { children?: ReactNode }) {
   return children;
 }

@@ -4,7 +4,7 @@ import { fitInWindow, formatTransform } from './zoom-geometry.ts';
 
 const side = fc.integer({ min: 10, max: 4000 });
 
-test('an enlarged image lies in the window and keeps its shape', () => {
+test('an enlarged image is inside the window and keeps its aspect ratio', () => {
   fc.assert(
     fc.property(
       side,
@@ -28,7 +28,7 @@ test('a small image grows to twice its size at most', () => {
   });
 });
 
-test('the transform leads back to where the image stands in the text', () => {
+test('the transform leads back to the place of the image in the text', () => {
   const from = { x: 10, y: 20, width: 50, height: 25 };
   expect(formatTransform(from, { x: 110, y: 220, width: 100, height: 50 })).toBe(
     'translate(-100px, -200px) scale(0.5)',

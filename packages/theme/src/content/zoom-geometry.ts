@@ -1,4 +1,4 @@
-/** Owns where an enlarged image stands. */
+/** Owns the place of an enlarged image. */
 
 export interface Box {
   x: number;
@@ -22,7 +22,7 @@ export function fitInWindow(image: Room, window: Room): Box {
   return { x: (window.width - width) / 2, y: (window.height - height) / 2, width, height };
 }
 
-/** The transform that brings an element from `to` back to where `from` stands. */
+/** The transform that brings an element from `to` back to the place of `from`. */
 export function formatTransform(from: Box, to: Box): string {
   return `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
 }

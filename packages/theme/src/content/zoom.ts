@@ -1,4 +1,4 @@
-/** Owns the enlarged image: open, opened, close, closed. (SPEC.md 4) */
+/** Owns the enlarged image: open, opened, close, closed. */
 import './zoom.css';
 import { ZOOM_CLOSE_DELAY_MS, ZOOM_SCROLL_PX } from '../constants.ts';
 import { createIcon } from '../ui/create-icon.ts';
@@ -6,7 +6,7 @@ import { fitInWindow, formatTransform } from './zoom-geometry.ts';
 
 export interface ZoomOptions {
   closeLabel: string;
-  /** The page of the image goes. */
+  /** Aborted when the page of the image is left. */
   left: AbortSignal;
 }
 
@@ -46,7 +46,7 @@ export function openZoom(image: HTMLImageElement, { closeLabel, left }: ZoomOpti
   closeOnLeaving(dialog, { close, signal: ends.signal });
 }
 
-/** The picture has to be drawn in its first place before it can move. */
+/** The picture has to be painted in its first place before it can move. */
 function grow(dialog: HTMLElement, picture: HTMLElement, closed: AbortSignal): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
@@ -76,7 +76,7 @@ function createDialog(image: HTMLImageElement, closeLabel: string) {
   return { dialog, picture };
 }
 
-/** A larger file may be named by `data-zoom-src`; where it is out of reach, the page's own serves. (SPEC.md 8) */
+/** A larger file may be named by `data-zoom-src`; where it cannot be loaded, the page's own is used. */
 function loadLarge(image: HTMLImageElement, picture: HTMLImageElement): void {
   const source = image.dataset.zoomSrc;
   if (!source) return;

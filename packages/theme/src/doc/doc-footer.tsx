@@ -1,9 +1,10 @@
-/** Owns the foot of a document: edit link, last change, neighbours. (SPEC.md 2.3) */
+/** Owns the footer of a document: edit link, last change, previous and next page. */
 import { usePageView } from '@quire/engine/client';
 import type { Link } from '@quire/engine/shared';
 import { useTexts } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LocalDate } from '../ui/local-date.tsx';
+import { TitleText } from '../ui/title-text.tsx';
 import styles from './doc-footer.module.css';
 
 export function DocFooter() {
@@ -28,7 +29,7 @@ export function EditLink() {
   const { editHref } = usePageView().page;
   const text = useTexts();
   const editText = text('editLinkText');
-  // Without a text there is no link. (SPEC.md 5)
+  // Without a text there is no link.
   if (!editHref || !editText) return null;
   return (
     <a className={styles.edit} href={editHref} target="_blank" rel="noopener noreferrer">
@@ -66,7 +67,12 @@ function Neighbour({ link, label, rel }: { link: Link; label: string; rel: 'prev
   return (
     <a className={styles.neighbour} href={link.href} rel={rel}>
       <span className={styles.label}>{label}</span>
-      <span className={styles.name}>{link.text}</span>
+      <span className={styles.name}>
+        <Icon name="arrow" />
+        <span>
+          <TitleText text={link.text} />
+        </span>
+      </span>
     </a>
   );
 }

@@ -1,4 +1,4 @@
-/** Owns which notice stands above a page's text: at most one. (PITFALLS.md, Two languages) */
+/** Owns which notice is above a page's text: at most one. */
 import type { PageView } from '@quire/engine/shared';
 import type { TextKey } from '../texts/text-key.ts';
 

@@ -1,22 +1,17 @@
-/** Owns the button that leads back to the top, shown once the page has been scrolled. (SPEC.md 2.3) */
+/** Owns the button that leads back to the top, shown once the page has been scrolled. */
 import { usePageView } from '@quire/engine/client';
 import { useSyncExternalStore } from 'react';
-import { SCROLL_THROTTLE_MS } from '../constants.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
-import { listenToScroll } from '../ui/listen-to-scroll.ts';
+import { createScrollDirectionStore } from './scroll-direction.ts';
 import styles from './scroll-to-top.module.css';
 
-const subscribe = (listener: () => void) => listenToScroll(listener, SCROLL_THROTTLE_MS);
+const store = createScrollDirectionStore();
 
 export function ScrollToTop() {
   const { site } = usePageView();
   const text = useTexts();
-  const isScrolled = useSyncExternalStore(
-    subscribe,
-    () => scrollY > 0,
-    () => false,
-  );
+  const direction = useSyncExternalStore(store.subscribe, store.get, () => undefined);
   if (!site.scrollToTop) return null;
   return (
     <button
@@ -24,7 +19,7 @@ export function ScrollToTop() {
       className={styles.button}
       aria-label={text('scrollToTop')}
       title={text('scrollToTop')}
-      data-shown={isScrolled || undefined}
+      data-shown={direction}
       data-part="global"
       onClick={scrollToTop}
     >
@@ -36,6 +31,6 @@ export function ScrollToTop() {
 function scrollToTop(): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
-  // The button goes; the focus must not fall out of the page.
+  // The button disappears; focus must stay in the page.
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }

@@ -1,4 +1,4 @@
-/** Owns what the reader is told of a text that is not translated, or has fallen behind, or is of an old version. */
+/** Owns the notice above a text that is not translated, is out of date, or is of an old version. */
 import { usePageView } from '@quire/engine/client';
 import { useTexts } from '../texts/use-texts.ts';
 import { findNotice } from './find-notice.ts';

@@ -1,4 +1,4 @@
-/** Owns the copying of something that has to be loaded first, and the mark of how it ended. (SPEC.md 4) */
+/** Owns the copying of something that has to be loaded first, and the mark that shows the result. */
 import { useEffect, useRef, useState } from 'react';
 import { COPIED_MARK_MS } from '../constants.ts';
 import { copyText } from '../ui/clipboard.ts';

@@ -1,4 +1,4 @@
-/** Owns the drawing of the dots: frames run only while something moves. */
+/** Owns painting the dots: frames run only while something moves. */
 import { createDots, type Dot, isAtRest, moveDot } from './dots.ts';
 
 /** Returns what ends it. */
@@ -61,7 +61,7 @@ function drawDots(context: CanvasRenderingContext2D, dots: readonly Dot[]): void
     const y = dot.home.y * height + dot.shift.y;
     context.beginPath();
     context.arc(x, y, dot.radius, 0, 2 * Math.PI);
-    // One orange reads on both backgrounds.
+    // One orange reads on both backbackgrounds.
     context.fillStyle = `rgb(255 125 50 / ${dot.opacity})`;
     context.fill();
   }

@@ -19,12 +19,12 @@ test('there are 35 dots, all inside the hero', () => {
   expect(dots.every(({ home }) => home.x > 0 && home.x < 1 && home.y > 0 && home.y < 1)).toBe(true);
 });
 
-test('a near pointer pushes one kind of dot away and draws the other', () => {
+test('a near pointer pushes one kind of dot away and attracts the other', () => {
   expect(settle(createDot(1), { x: 450, y: 250 }).shift.x).toBeGreaterThan(10);
   expect(settle(createDot(-1), { x: 450, y: 250 }).shift.x).toBeLessThan(-10);
 });
 
-test('a far pointer moves nothing, so that no frame is drawn', () => {
+test('a far pointer moves nothing, so that no frame is painted', () => {
   const dot = createDot(1);
   expect(isAtRest(dot, moveDot(dot, { ...field, pointer: { x: 0, y: 0 } }))).toBe(true);
 });

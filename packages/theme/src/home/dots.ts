@@ -1,4 +1,4 @@
-/** Owns the dots' places and how a near pointer moves them; pure, without drawing. */
+/** Owns the dots' places and how a near pointer moves them; pure, without painting. */
 import { HERO_DOTS } from '../constants.ts';
 
 export interface Dot {
@@ -9,7 +9,7 @@ export interface Dot {
   /** In pixels. */
   radius: number;
   opacity: number;
-  /** 1 is pushed away by the pointer, -1 drawn to it. */
+  /** 1 is pushed away by the pointer, -1 is attracted. */
   sign: 1 | -1;
 }
 

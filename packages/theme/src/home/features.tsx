@@ -1,16 +1,22 @@
-/** Owns the cards that say what the product is good at. */
+/** Owns the cards that say what the product is good at; those with a diagram are wide. */
 import type { Feature } from '@quire/engine/shared';
 import { Icon } from '../ui/icon.tsx';
 import { isIconName } from '../ui/icon-paths.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
+import { FeatureDiagram } from './feature-diagram.tsx';
 import styles from './features.module.css';
 
 export function Features({ features }: { features: Feature[] }) {
+  const hasDiagrams = features.some(({ diagram }) => diagram !== undefined);
   return (
-    <ul className={styles.grid}>
+    <ul className={hasDiagrams ? styles.bento : styles.grid}>
       {features.map((feature) => (
-        <li key={feature.title} className={styles.card}>
-          {feature.icon && <FeatureIcon icon={feature.icon} />}
+        <li key={feature.title} className={feature.diagram ? styles.wide : styles.card}>
+          {feature.diagram ? (
+            <FeatureDiagram name={feature.diagram} />
+          ) : (
+            feature.icon && <FeatureIcon icon={feature.icon} />
+          )}
           <h2 className={styles.title}>
             {feature.href ? <SmartLink href={feature.href}>{feature.title}</SmartLink> : feature.title}
           </h2>
@@ -21,7 +27,7 @@ export function Features({ features }: { features: Feature[] }) {
   );
 }
 
-/** The name of a built-in icon, the address of an image, or a sign such as an emoji. */
+/** The name of a built-in icon, the URL of an image, or a character such as an emoji. */
 function FeatureIcon({ icon }: { icon: string }) {
   if (isIconName(icon)) {
     return (

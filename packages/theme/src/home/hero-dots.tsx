@@ -1,4 +1,4 @@
-/** Owns the canvas of soft dots behind the hero, which answer to a near pointer. (BEHAVIOUR.md, Page types) */
+/** Owns the canvas of soft dots behind the hero, which react to a near pointer. */
 import { useEffect, useRef } from 'react';
 import { HERO_DOTS_MIN_WIDTH_PX } from '../constants.ts';
 

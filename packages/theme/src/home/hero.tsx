@@ -1,8 +1,9 @@
-/** Owns the hero: what the product is, and where to begin. (BEHAVIOUR.md, Page types) */
-import type { HeroAction, Hero as HeroContent } from '@quire/engine/shared';
+/** Owns the hero: what the product is, and where to begin. */
+import type { HeroAction, Hero as HeroContent, HeroStack } from '@quire/engine/shared';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { isExternalHref, SmartLink } from '../ui/smart-link.tsx';
+import { CopyCommand } from './copy-command.tsx';
 import styles from './hero.module.css';
 import { HeroDots } from './hero-dots.tsx';
 
@@ -20,14 +21,40 @@ export function Hero({ hero }: { hero: HeroContent }) {
           {hero.actions.map((action) => (
             <Action key={action.href} action={action} />
           ))}
+          {hero.command && <CopyCommand command={hero.command} />}
         </div>
       </div>
       {hero.image && (
         <div className={styles.picture}>
-          <Logo logo={hero.image.src} alt={hero.image.alt} size={320} priority />
+          <div className={styles.stack}>
+            <Logo logo={hero.image.src} alt={hero.image.alt} size={320} priority />
+            {hero.image.stack && <Stack stack={hero.image.stack} />}
+          </div>
         </div>
       )}
     </section>
+  );
+}
+
+/** What the image shows, in words; the image's own text says it to screen readers. */
+function Stack({ stack: { input, layers, outputs } }: { stack: HeroStack }) {
+  return (
+    <div aria-hidden="true">
+      <span className={styles.input}>{input}</span>
+      <span className={styles.packet} />
+      <ul className={styles.layers}>
+        {layers.map((layer) => (
+          <li key={layer}>{layer}</li>
+        ))}
+      </ul>
+      <ul className={styles.outputs}>
+        {outputs.map((output) => (
+          <li key={output} data-output={output}>
+            {output}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

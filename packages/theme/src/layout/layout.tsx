@@ -1,4 +1,4 @@
-/** Owns the frame of every page: which parts stand around the text. (SPEC.md 2.2 and 2.3) */
+/** Owns the frame of every page: which parts are around the text. */
 import { Article, usePageView } from '@quire/engine/client';
 import { Suspense, useEffect } from 'react';
 import { DocFooter } from '../doc/doc-footer.tsx';
@@ -10,7 +10,7 @@ import { Nav } from '../nav/nav.tsx';
 import { Outline } from '../outline/outline.tsx';
 import { Sidebar } from '../sidebar/sidebar.tsx';
 import { useTexts } from '../texts/use-texts.ts';
-import { standInForPopovers } from '../ui/popover-stand-in.ts';
+import { installPopoverFallback } from '../ui/popover-fallback.ts';
 import styles from './layout.module.css';
 import { LocalBar } from './local-bar.tsx';
 import { getPageParts } from './page-parts.ts';
@@ -22,15 +22,15 @@ const SIDEBAR_ID = 'q-sidebar';
 const OUTLINE_ID = 'q-outline';
 
 /**
- * The text keeps its place in the tree whatever the page, so that React never makes it anew; each part is
- * a boundary of its own, so that the page comes to life in slices.
+ * The text keeps its place in the tree on every page, so that React never rebuilds it; each part is
+ * a boundary of its own, so that the page hydrates in slices.
  */
 export function Layout() {
   const view = usePageView();
   const text = useTexts();
   const parts = getPageParts(view);
   const { Before, After } = parts;
-  useEffect(standInForPopovers, []);
+  useEffect(installPopoverFallback, []);
   return (
     <>
       <a className={styles.skip} href={`#${CONTENT_ID}`} data-native="">

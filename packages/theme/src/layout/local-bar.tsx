@@ -1,6 +1,10 @@
-/** Owns the bar under the nav that opens sidebar and outline where these have no column. (BEHAVIOUR.md, Measures) */
+/** Owns the bar under the nav: where the page is, and the buttons for the parts that have no column. */
+import { usePageView } from '@quire/engine/client';
+import { Fragment } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
+import { TitleText } from '../ui/title-text.tsx';
+import { findTrail } from './find-trail.ts';
 import styles from './local-bar.module.css';
 
 interface LocalBarProps {
@@ -11,6 +15,7 @@ interface LocalBarProps {
 
 export function LocalBar({ sidebarId, outlineId }: LocalBarProps) {
   const text = useTexts();
+  const trail = findTrail(usePageView());
   if (!sidebarId && !outlineId) return null;
   return (
     <div className={styles.bar} data-local-bar={outlineId ? 'outline' : ''}>
@@ -19,12 +24,19 @@ export function LocalBar({ sidebarId, outlineId }: LocalBarProps) {
           type="button"
           className={styles.button}
           popoverTarget={sidebarId}
+          aria-label={`${text('menu')}: ${trail.join(' › ')}`}
           data-part="sidebar"
           data-opens="sidebar"
         >
-          <Icon name="outline" />
-          {text('menu')}
+          <Icon name="chevron" />
+          <Trail trail={trail} />
         </button>
+      )}
+      {sidebarId && outlineId && (
+        // The sidebar beside it says the same.
+        <p className={styles.place} aria-hidden="true">
+          <Trail trail={trail} />
+        </p>
       )}
       {outlineId && (
         <button type="button" className={styles.button} popoverTarget={outlineId} data-part="outline">
@@ -33,5 +45,20 @@ export function LocalBar({ sidebarId, outlineId }: LocalBarProps) {
         </button>
       )}
     </div>
+  );
+}
+
+function Trail({ trail }: { trail: string[] }) {
+  return (
+    <span className={styles.trail}>
+      {trail.map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && ' › '}
+          <span>
+            <TitleText text={part} />
+          </span>
+        </Fragment>
+      ))}
+    </span>
   );
 }

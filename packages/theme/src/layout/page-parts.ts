@@ -1,7 +1,7 @@
-/** Owns which parts a page shows, by its type, its data and its frontmatter. (SPEC.md 2.2) */
+/** Owns which parts a page shows, by its type, its data and its frontmatter. */
 import type { PageRecord, PageType, PageView } from '@quire/engine/shared';
 import type { ComponentType } from 'react';
-import { Home } from '../home/home.tsx';
+import { HomeFoot, HomeHead } from '../home/home.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
 import { Overview } from '../overview/overview.tsx';
 
@@ -11,16 +11,16 @@ interface PageTypeParts {
   outline: boolean;
   /** The actions on the page and the footer with its neighbours. */
   doc: boolean;
-  /** Stands before the text. */
+  /** Rendered before the text. */
   Before?: ComponentType;
-  /** Stands after the text. */
+  /** Rendered after the text. */
   After?: ComponentType;
 }
 
 const bare: PageTypeParts = { nav: true, sidebar: false, outline: false, doc: false };
 
 const pageTypes: Record<PageType, PageTypeParts> = {
-  home: { ...bare, Before: Home },
+  home: { ...bare, Before: HomeHead, After: HomeFoot },
   doc: { nav: true, sidebar: true, outline: true, doc: true },
   overview: { ...bare, sidebar: true, After: Overview },
   '404': { ...bare, Before: NotFound },

@@ -1,4 +1,4 @@
-/** Owns the popover that leads to the other tools of the family. (SPEC.md 2.3; BEHAVIOUR.md, Chrome) */
+/** Owns the popover that leads to the other tools of the family. */
 import { usePageView } from '@quire/engine/client';
 import type { Tool } from '@quire/engine/shared';
 import { useTexts } from '../texts/use-texts.ts';
@@ -10,7 +10,8 @@ import styles from './family-switcher.module.css';
 const LOGO_SIZE_PX = 32;
 
 export function FamilySwitcher() {
-  const { family } = usePageView().locale;
+  const { locale, site } = usePageView();
+  const { family } = locale;
   const text = useTexts();
   if (!family) return null;
   return (
@@ -27,7 +28,13 @@ export function FamilySwitcher() {
       <ul className={styles.list}>
         {family.links.map((tool) => (
           <li key={tool.name}>
-            <a className={styles.row} href={tool.href} target="_blank" rel="noopener noreferrer">
+            <a
+              className={styles.row}
+              href={tool.href}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-current={tool.name === site.title || undefined}
+            >
               <ToolLogo tool={tool} />
               <span>
                 <b>{tool.name}</b>

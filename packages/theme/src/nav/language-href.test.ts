@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
-import { keepAddressTail } from './language-href.ts';
+import { keepUrlTail } from './language-href.ts';
 
 test('a change of language keeps query and hash', () => {
-  expect(keepAddressTail('/zh/guide/x', { search: '?sidebar=0', hash: '#y' })).toBe('/zh/guide/x?sidebar=0#y');
-  expect(keepAddressTail('/zh/', { search: '', hash: '' })).toBe('/zh/');
+  expect(keepUrlTail('/zh/guide/x', { search: '?sidebar=0', hash: '#y' })).toBe('/zh/guide/x?sidebar=0#y');
+  expect(keepUrlTail('/zh/', { search: '', hash: '' })).toBe('/zh/');
 });

@@ -1,10 +1,10 @@
-/** Owns the menu that leads to the same page in another language. (BEHAVIOUR.md, Chrome) */
+/** Owns the menu that leads to the same page in another language. */
 import { usePageView } from '@quire/engine/client';
 import { useTexts } from '../texts/use-texts.ts';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
-import { keepAddressTail } from './language-href.ts';
+import { keepUrlTail } from './language-href.ts';
 
 export function LanguageMenu() {
   const text = useTexts();
@@ -30,7 +30,7 @@ export function LanguageList({ className }: { className?: string | undefined }) 
             className={controls.row}
             aria-current={alternate.current ? 'true' : undefined}
             onClickCapture={(event) => {
-              event.currentTarget.href = keepAddressTail(alternate.href, location);
+              event.currentTarget.href = keepUrlTail(alternate.href, location);
             }}
           >
             {alternate.label}

@@ -1,10 +1,10 @@
-/** Owns the quiet line that offers a deep link's page in the reader's own language. (BEHAVIOUR.md, State) */
+/** Owns the quiet line that offers a deep link's page in the reader's own language. */
 import { usePageView } from '@quire/engine/client';
 import { useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { findLocaleOffer, findOfferSentence, getOfferedLang, refuseOffers } from './find-locale-offer.ts';
-import { keepAddressTail } from './language-href.ts';
+import { keepUrlTail } from './language-href.ts';
 import styles from './locale-offer.module.css';
 
 export function LocaleOffer() {
@@ -22,7 +22,7 @@ export function LocaleOffer() {
   };
   return (
     <aside className={styles.offer} aria-label={text('language')} data-part="global">
-      <a href={keepAddressTail(offer.href, location)} lang={offer.lang} hrefLang={offer.lang} onClick={refuse}>
+      <a href={keepUrlTail(offer.href, location)} lang={offer.lang} hrefLang={offer.lang} onClick={refuse}>
         {sentence}
       </a>
       <button type="button" aria-label={text('dismiss')} onClick={refuse}>

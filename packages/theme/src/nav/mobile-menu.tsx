@@ -1,4 +1,4 @@
-/** Owns the menu that replaces the nav's links on a narrow screen. (SPEC.md 4, Mobile menu) */
+/** Owns the menu that replaces the nav's links on a narrow screen. */
 import { usePageView } from '@quire/engine/client';
 import type { NavItem } from '@quire/engine/shared';
 import { useId, useRef } from 'react';

@@ -8,7 +8,7 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ['discord', 'Discord'],
 ]);
 
-/** A sign of the site's own has no name: its link's host or its text stands for it, else `unnamed`. */
+/** An icon of the site's own has no name: the host of its link or its text is used, else `unnamed`. */
 export function nameSocialLink({ icon, mode, content }: SocialLink, unnamed: string): string {
   if (typeof icon === 'string') return NAMES.get(icon) ?? icon;
   if (mode === 'text') return content;

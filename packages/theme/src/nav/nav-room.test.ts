@@ -11,6 +11,6 @@ test.each([
   ['five links', repeat('Item 0', 5), 'tablet'],
   ['eight links', repeat('Item 0', 8), 'laptop'],
   ['nine long links', repeat('Configuration', 9), 'always'],
-])('%s stand in the menu on screens up to: %s', (_, items, reach) => {
+])('%s are in the menu on screens up to: %s', (_, items, reach) => {
   expect(findMenuReach(items)).toBe(reach);
 });

@@ -1,8 +1,8 @@
-/** Owns the estimate up to which width of the screen the nav's links have no room in its bar, and stand in the menu. */
+/** Owns the estimate up to which width of the screen the nav's links have no room in its bar, and are in the menu. */
 import type { NavItem } from '@quire/engine/shared';
 import { MOBILE_BREAKPOINT_PX, OUTLINE_BREAKPOINT_PX, SHELL_WIDTH_PX } from '../constants.ts';
 
-/** How much of the bar's width the links want; the style sheets know these names. */
+/** How much of the bar's width the links need; the stylesheets know these names. */
 export type NavRoom = 'phone' | 'tablet' | 'laptop' | 'always';
 
 /** The space around one link, in widths of a Latin letter. */
@@ -23,7 +23,7 @@ export const MENU_BREAKPOINTS: Readonly<Record<NavRoom, number>> = {
   always: Number.MAX_SAFE_INTEGER,
 };
 
-/** The largest kind of screen on which the links stand in the menu. */
+/** The largest kind of screen on which the links are in the menu. */
 export function findMenuReach(items: readonly NavItem[]): NavRoom {
   const width = items.reduce((sum, item) => sum + measureText(item.text) + LINK_PADDING_IN_LETTERS, 0);
   return ROOMS.find(({ letters }) => width <= letters)?.menu ?? 'always';

@@ -1,4 +1,4 @@
-/** Owns what the nav knows about the window's scrolling: whether to hide, whether it stands over the hero. */
+/** Owns what the nav knows about the window's scrolling: whether to hide, whether it is over the hero. */
 import { HERO_NAV_SCROLL_PX, NAVBAR_SCROLL_THROTTLE_MS, SCROLL_THROTTLE_MS } from '../constants.ts';
 import { listenToScroll } from '../ui/listen-to-scroll.ts';
 

@@ -1,4 +1,4 @@
-/** Owns the top navigation bar. (SPEC.md 2.3) */
+/** Owns the top navigation bar. */
 import { usePageView } from '@quire/engine/client';
 import { useSyncExternalStore } from 'react';
 import { AppearanceToggle } from '../appearance/appearance-toggle.tsx';

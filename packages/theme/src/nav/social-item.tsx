@@ -1,4 +1,4 @@
-/** Owns one social link in each of its modes: an address, a text, an image, markup. (SPEC.md 3, Social link) */
+/** Owns one social link in each of its modes: a URL, a text, an image, markup. */
 import type { SocialLink } from '@quire/engine/shared';
 import { useTexts } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -11,7 +11,7 @@ import styles from './social-links.module.css';
 interface SocialItemProps {
   link: SocialLink;
   className?: string | undefined;
-  /** Whether the name stands beside the sign. */
+  /** Whether the name is beside the icon. */
   named?: boolean;
 }
 

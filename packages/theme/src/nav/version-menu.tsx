@@ -1,10 +1,10 @@
-/** Owns the menu that leads to the same page in another version. (SPEC.md 2.3) */
+/** Owns the menu that leads to the same page in another version. */
 import { usePageView } from '@quire/engine/client';
 import { useTexts } from '../texts/use-texts.ts';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
-import { keepAddressTail } from './language-href.ts';
+import { keepUrlTail } from './language-href.ts';
 import styles from './version-menu.module.css';
 
 export function VersionMenu() {
@@ -39,7 +39,7 @@ export function VersionList({ className }: { className?: string | undefined }) {
             className={controls.row}
             aria-current={current ? 'true' : undefined}
             onClickCapture={(event) => {
-              event.currentTarget.href = keepAddressTail(href, location);
+              event.currentTarget.href = keepUrlTail(href, location);
             }}
           >
             {version}

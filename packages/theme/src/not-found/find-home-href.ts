@@ -1,7 +1,7 @@
-/** Owns the home that belongs to an unknown address. (SPEC.md 2.2, 404; BEHAVIOUR.md, Page types) */
+/** Owns which home page belongs to an unknown URL. */
 import type { LocaleRef } from '@quire/engine/shared';
 
-interface SiteAddresses {
+interface SiteUrls {
   /** Begins and ends with `/`. */
   base: string;
   /** Names of the versions that have a segment of their own. */
@@ -12,7 +12,7 @@ interface SiteAddresses {
 }
 
 /** The home of the version and the locale that the first segments of the path name. */
-export function findHomeHref(pathname: string, { base, versions, locales, fallback }: SiteAddresses): string {
+export function findHomeHref(pathname: string, { base, versions, locales, fallback }: SiteUrls): string {
   const segments = pathname.startsWith(base) ? pathname.slice(base.length).split('/') : [];
   const version = segments.slice(0, 1).find((segment) => versions.includes(segment));
   const lang = segments[version === undefined ? 0 : 1];

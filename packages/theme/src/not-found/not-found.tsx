@@ -1,14 +1,16 @@
-/** Owns the page for addresses that lead nowhere. (SPEC.md 2.2, 404) */
+/** Owns the page for unknown URLs. */
 import { usePageView } from '@quire/engine/client';
 import { useId, useSyncExternalStore } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
+import { BrokenStack } from './broken-stack.tsx';
 import { findHomeHref } from './find-home-href.ts';
+import { NearestPages } from './nearest-pages.tsx';
 import styles from './not-found.module.css';
 
 export function NotFound() {
   const { site, locale, alternates, versions } = usePageView();
   const text = useTexts();
-  // A host may answer every unknown address with one document: then the address says which home is meant.
+  // A host may answer every unknown URL with one document: then the URL says which home is meant.
   const homeHref = useSyncExternalStore(
     neverChanges,
     () =>
@@ -23,10 +25,11 @@ export function NotFound() {
   const id = useId();
   return (
     <div className={styles.page}>
+      <BrokenStack />
       <div className={styles.code}>404</div>
       <h1 className={styles.title}>{text('notFoundTitle')}</h1>
       <p className={styles.detail}>{text('notFoundDetail')}</p>
-      {/* Who speaks to the computer says what is to be seen: the name is the visible text, and then the label. */}
+      {/* Speech control works by visible text: the name begins with it, and the label follows. */}
       <a
         id={id}
         className={styles.home}
@@ -36,6 +39,7 @@ export function NotFound() {
       >
         <span id={`${id}text`}>{text('notFoundHome')}</span>
       </a>
+      <NearestPages homeHref={homeHref} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** Owns that the outline's drop-down goes when one of its links was followed, and on wide screens. */
+/** Owns closing the outline's drop-down when one of its links is followed, and on wide screens. */
 import { type RefObject, useEffect } from 'react';
 import { OUTLINE_BREAKPOINT_PX } from '../constants.ts';
 import { closeFrom } from '../ui/close-from.ts';

@@ -1,4 +1,4 @@
-/** Owns which heading the reader is at. (SPEC.md 2.3; BEHAVIOUR.md, Chrome) */
+/** Owns which heading the reader is at. */
 import { SCROLL_THROTTLE_MS } from '../constants.ts';
 import { listenToScroll } from '../ui/listen-to-scroll.ts';
 

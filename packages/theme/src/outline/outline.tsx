@@ -1,10 +1,12 @@
-/** Owns the list of the page's headings, with a marker that follows the reader. (BEHAVIOUR.md, Chrome) */
+/** Owns the list of the page's headings, with a marker that follows the reader. */
 import { usePageView } from '@quire/engine/client';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { useCloseOnNavigation, usePopoverOpen } from '../ui/popover-state.ts';
+import { TitleText } from '../ui/title-text.tsx';
 import { useCloseOnFollow } from './close-on-follow.ts';
 import { createCurrentHeadingStore } from './current-heading.ts';
+import { markMembers } from './mark-members.ts';
 import styles from './outline.module.css';
 import { placeMarker } from './place-marker.ts';
 
@@ -19,6 +21,7 @@ export function Outline({ id }: { id: string }) {
   const open = usePopoverOpen(element);
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are what moves the marker
   useEffect(() => placeMarker(element.current), [current, headings, open]);
+  useEffect(() => markMembers(current), [current]);
   // In a frame of another page there is no room to spare.
   const isFramed = useSyncExternalStore(
     neverChanges,
@@ -41,7 +44,7 @@ export function Outline({ id }: { id: string }) {
                 data-depth={heading.depth > 2 ? heading.depth : undefined}
                 aria-current={heading.id === current ? 'location' : undefined}
               >
-                {heading.text}
+                <TitleText text={heading.text} />
               </a>
             </li>
           ))}

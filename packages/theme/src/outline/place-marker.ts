@@ -1,4 +1,4 @@
-/** Owns where the outline's marker stands. It moves by a transform, which shifts nothing. */
+/** Owns the position of the outline's marker. It moves by a transform, which shifts nothing. */
 import { scrollInto } from '../ui/scroll-offset.ts';
 
 /** @param outline scrolls along, where it is longer than the screen */

@@ -1,4 +1,4 @@
-/** Owns the box that narrows an overview down. (SPEC.md 5) */
+/** Owns the search field that filters an overview. */
 import { useId } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import styles from './overview.module.css';

@@ -1,11 +1,12 @@
-/** Owns the list of a section's pages with its filter. (SPEC.md 2.2 and 5) */
+/** Owns the list of a section's pages with its filter. */
 import { usePageView } from '@quire/engine/client';
 import { filterOverview, type OverviewGroup, type OverviewPage } from '@quire/engine/shared';
 import { useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
-import { LocalDate } from '../ui/local-date.tsx';
 import { FilterBox } from './filter-box.tsx';
+import { MarkedText } from './marked-text.tsx';
 import styles from './overview.module.css';
+import { Posts } from './posts.tsx';
 
 export function Overview() {
   const { page } = usePageView();
@@ -23,64 +24,59 @@ function FilteredGroups({ groups }: { groups: OverviewGroup[] }) {
   return (
     <>
       <FilterBox query={query} onChange={setQuery} />
-      <div role="status" className={styles.none}>
-        {shown.length === 0 && text('filterNone', { query: query.trim() })}
+      <div className={styles.groups} data-filtered={query.trim() === '' ? undefined : ''}>
+        <div role="status" className={styles.none}>
+          {shown.length === 0 && text('filterNone', { query: query.trim() })}
+        </div>
+        {shown.map((group) => (
+          <Group key={group.text} group={group} query={query} />
+        ))}
       </div>
-      {shown.map((group) => (
-        <Group key={group.text} group={group} />
-      ))}
     </>
   );
 }
 
-export function Group({ group }: { group: OverviewGroup }) {
+interface GroupProps {
+  group: OverviewGroup;
+  /** What is marked; nothing where it is absent. */
+  query?: string;
+}
+
+export function Group({ group, query = '' }: GroupProps) {
+  const title = <MarkedText text={group.text} query={query} />;
   return (
     <section className={styles.group}>
-      <h2 className={styles.groupTitle}>{group.href ? <a href={group.href}>{group.text}</a> : group.text}</h2>
+      <h2 className={styles.groupTitle}>{group.href ? <a href={group.href}>{title}</a> : title}</h2>
       <ul className={styles.cards}>
         {group.pages.map((entry) => (
-          <Card key={entry.href} entry={entry} />
+          <Card key={entry.href} entry={entry} query={query} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Card({ entry }: { entry: OverviewPage }) {
+function Card({ entry, query }: { entry: OverviewPage; query: string }) {
   return (
     <li className={styles.card}>
       <h3 className={styles.cardTitle}>
-        <a href={entry.href}>{entry.text}</a>
+        <a href={entry.href}>
+          <MarkedText text={entry.text} query={query} />
+        </a>
       </h3>
+      {entry.valueType && <code className={styles.valueType}>{entry.valueType}</code>}
+      {entry.description && <p className={styles.summary}>{entry.description}</p>}
       {entry.headings.length > 0 && (
         <ul className={styles.headings}>
           {entry.headings.map((heading) => (
             <li key={heading.href}>
-              <a href={heading.href}>{heading.text}</a>
+              <a href={heading.href}>
+                <MarkedText text={heading.text} query={query} />
+              </a>
             </li>
           ))}
         </ul>
       )}
     </li>
-  );
-}
-
-function Posts({ posts }: { posts: OverviewPage[] }) {
-  return (
-    <ul className={styles.posts}>
-      {posts.map((post) => (
-        <li key={post.href} className={styles.post}>
-          {post.date && (
-            <p className={styles.date}>
-              <LocalDate iso={post.date} />
-            </p>
-          )}
-          <h2 className={styles.postTitle}>
-            <a href={post.href}>{post.text}</a>
-          </h2>
-          {post.description && <p className={styles.description}>{post.description}</p>}
-        </li>
-      ))}
-    </ul>
   );
 }

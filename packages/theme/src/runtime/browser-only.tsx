@@ -1,4 +1,4 @@
-/** Owns content that its author asks to draw in the browser alone. */
+/** Owns content that its author wants rendered in the browser only. */
 import { type ReactNode, Suspense } from 'react';
 
 interface NoSSRProps {
@@ -6,7 +6,7 @@ interface NoSSRProps {
   fallback?: ReactNode;
 }
 
-/** Drawn at build time like all content, unless it cannot be: then the boundary leaves it out. */
+/** Rendered at build time like all content, unless it cannot be: then the boundary leaves it out. */
 export function NoSSR({ children, fallback = null }: NoSSRProps) {
   return <Suspense fallback={fallback}>{children}</Suspense>;
 }
@@ -18,9 +18,11 @@ export function BrowserOnly({
   children?: (() => ReactNode) | ReactNode;
   fallback?: ReactNode;
 }) {
-  return <NoSSR fallback={fallback}>{typeof children === 'function' ? <Drawn draw={children} /> : children}</NoSSR>;
+  return (
+    <NoSSR fallback={fallback}>{typeof children === 'function' ? <Rendered render={children} /> : children}</NoSSR>
+  );
 }
 
-function Drawn({ draw }: { draw: () => ReactNode }) {
-  return draw();
+function Rendered({ render }: { render: () => ReactNode }) {
+  return render();
 }

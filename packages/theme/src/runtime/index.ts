@@ -1,5 +1,5 @@
 /**
- * What components of a site ask about the page that they stand in, by the names that sites for Rspress know
+ * What components of a site can read about their page, under the names that Rspress uses
  * (`rspress/runtime`). At build time all of it is there; in an island, what the page's own document says.
  */
 export { BrowserOnly, NoSSR } from './browser-only.tsx';

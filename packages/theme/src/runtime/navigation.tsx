@@ -1,7 +1,7 @@
 /** Owns where the reader is, and links that lead elsewhere, as a router's users know them. */
 import { usePageView } from '@quire/engine/client';
 import type { AnchorHTMLAttributes } from 'react';
-import { Link } from '../content/link.tsx';
+import { Link } from '../ui/site-link.tsx';
 import { withBase } from './paths.ts';
 
 interface Location {
@@ -13,7 +13,7 @@ interface Location {
   key: string;
 }
 
-/** Query and hash are known in the browser alone, and no part of what is drawn at build time. */
+/** Query and hash are known in the browser alone, and not part of what is rendered at build time. */
 export function useLocation(): Location {
   return { pathname: usePageView().href, search: '', hash: '', state: null, key: 'default' };
 }

@@ -1,4 +1,4 @@
-/** Owns the functions on addresses that components of sites call outside of any hook. */
+/** Owns the functions on URLs that components of sites call outside of any hook. */
 
 /** The path that the site is served under: the bundler puts it in. */
 declare const QUIRE_BASE: string | undefined;
@@ -30,7 +30,7 @@ export function removeTrailingSlash(path: string): string {
   return path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-/** An address under the site's base; what has it already, or leads elsewhere, stays as it is. */
+/** The URL under the site's base; one that has it already, or is external, is unchanged. */
 export function withBase(url: string): string {
   if (isExternalUrl(url) || isDataUrl(url) || url.startsWith('#') || url.startsWith('.')) return url;
   const path = addLeadingSlash(url);

@@ -1,6 +1,6 @@
-/** Owns what components read of the page that they stand in, and of all pages. (SPEC.md 3, Page) */
+/** Owns what components read of their page, and of all pages. */
 import { usePageStore, usePageView } from '@quire/engine/client';
-import type { PageFacts } from '@quire/engine/shared';
+import type { PageSummary } from '@quire/engine/shared';
 import { createContext } from 'react';
 import { useSite } from './use-site.ts';
 
@@ -8,7 +8,7 @@ type PageData = ReturnType<typeof usePageDataOf>;
 
 function usePageDataOf() {
   const { page, locale, versions } = usePageView();
-  const facts = usePageStore().getFacts()?.page;
+  const facts = usePageStore().getSummary()?.page;
   return {
     title: page.title,
     headingTitle: page.title,
@@ -36,13 +36,13 @@ export function usePageData() {
   return { siteData: { ...useSite().site, pages: usePages().pages }, page: usePageDataOf() };
 }
 
-export function useFrontmatter(): { frontmatter: PageFacts['frontmatter'] } {
-  return { frontmatter: usePageStore().getFacts()?.page.frontmatter ?? {} };
+export function useFrontmatter(): { frontmatter: PageSummary['frontmatter'] } {
+  return { frontmatter: usePageStore().getSummary()?.page.frontmatter ?? {} };
 }
 
 /** Every page of the site, at build time; an island gets what it shows as props. */
-export function usePages(): { pages: PageFacts[] } {
-  return { pages: usePageStore().getFacts()?.listPages() ?? [] };
+export function usePages(): { pages: PageSummary[] } {
+  return { pages: usePageStore().getSummary()?.listPages() ?? [] };
 }
 
 export const PageContext = createContext<object>({});

@@ -1,9 +1,9 @@
-/** Owns what components read of the site and of the locale that they stand in. (SPEC.md 3, Site and Locale) */
+/** Owns what components read of the site and of their locale. */
 import { usePageStore, usePageView } from '@quire/engine/client';
 import type { PageView } from '@quire/engine/shared';
 import { isEqualPath } from './paths.ts';
 
-function describeSite({ site, locale, alternates, nav, sidebar, versions }: PageView, description: string) {
+function describeSite({ site, defaultLang, alternates, nav, sidebar, versions }: PageView, description: string) {
   const { title, logo, logoText, base, socialLinks, darkMode, lastUpdated } = site;
   const locales = alternates.map(({ lang, label }) => ({ lang, label }));
   return {
@@ -12,7 +12,8 @@ function describeSite({ site, locale, alternates, nav, sidebar, versions }: Page
     logo,
     logoText,
     base,
-    lang: locale.lang,
+    // Of the site, not of the page: components make the prefixes of their links of it.
+    lang: defaultLang,
     locales,
     themeConfig: { socialLinks, darkMode, lastUpdated, nav, sidebar, locales },
     multiVersion: {
@@ -23,7 +24,7 @@ function describeSite({ site, locale, alternates, nav, sidebar, versions }: Page
 }
 
 export function useSite() {
-  const description = usePageStore().getFacts()?.page.siteDescription ?? '';
+  const description = usePageStore().getSummary()?.page.siteDescription ?? '';
   return { site: describeSite(usePageView(), description) };
 }
 

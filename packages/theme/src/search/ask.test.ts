@@ -35,7 +35,7 @@ test('the request is the one of the specification', async () => {
   expect(asked[0]?.requests[0]?.attributesToRetrieve).toContain('hierarchy.lvl0');
 });
 
-test('hits come in groups, without what is no hit', async () => {
+test('hits come in groups, without what is not a hit', async () => {
   const { provider } = createProvider(() => [createHit(), { url: 'javascript:alert(1)' }, null]);
   const answer = await createAsker({ ...options, provider })('dts', 0);
   expect(answer).toMatchObject({ kind: 'hits', count: 1, queryID: 'q1', groups: [{ name: 'Guide' }] });
@@ -50,7 +50,7 @@ test('no hits bring suggestions that have hits', async () => {
   });
 });
 
-test('a provider that fails is told as such', async () => {
+test('a provider that fails is reported as such', async () => {
   rs.spyOn(console, 'warn').mockImplementation(() => undefined);
   const provider: SearchProvider = { search: () => Promise.reject(new Error('offline')) };
   expect(await createAsker({ ...options, provider })('dts', 0)).toEqual({ kind: 'failed', query: 'dts' });

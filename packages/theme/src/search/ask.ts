@@ -1,12 +1,20 @@
-/** Owns asking the provider: a query in, what to show out, whatever happens on the way. (SPEC.md 7 and 8) */
+/** Owns asking the provider: a query in, what to show out, whatever happens on the way. */
 import { HITS_PER_PAGE, type SearchProvider, type SearchRequest, type SearchResult } from '@quire/search';
 import { groupHits, type HitGroup } from './group-hits.ts';
-import { type FoundHit, parseFoundHit } from './hit.ts';
-import { MARK_AFTER, MARK_BEFORE } from './marked-text.ts';
+import { type MatchedHit, parseMatchedHit } from './hit.ts';
+import { MARK_AFTER, MARK_BEFORE, type MarkedText, parseMarkedText } from './marked-text.ts';
 import { listAttempts, pickSuggestions } from './suggestions.ts';
 
 export type Answer =
-  | { kind: 'hits'; query: string; groups: HitGroup[]; count: number; queryID: string | undefined }
+  | {
+      kind: 'hits';
+      query: string;
+      groups: HitGroup[];
+      count: number;
+      queryID: string | undefined;
+      /** Where no page has all that was asked for: what the best one lacks is marked. */
+      asked?: MarkedText;
+    }
   | { kind: 'none'; query: string; suggestions: string[] }
   | { kind: 'failed'; query: string };
 
@@ -48,16 +56,24 @@ async function ask(query: string, options: AskOptions, wish: Wish): Promise<Answ
   const { results } = await options.provider.search({ requests: [createRequest(query, options)] }, wish);
   const hits = parseHits(results[0]);
   if (hits.length === 0) return { kind: 'none', query, suggestions: await suggest(query, options, wish) };
-  return { kind: 'hits', query, groups: groupHits(hits), count: hits.length, queryID: results[0]?.queryID };
+  const asked = parseAsked(results[0]?.queryAfterRemoval);
+  const { queryID } = results[0] ?? {};
+  return { kind: 'hits', query, groups: groupHits(hits), count: hits.length, queryID, ...(asked && { asked }) };
 }
 
-/** Where the reader gets nothing, a failure to find something else is none to tell of. */
+/** Where the reader gets nothing, a failure to find something else is none to report of. */
 async function suggest(query: string, options: AskOptions, wish: Wish): Promise<string[]> {
   const attempts = listAttempts(query);
   if (attempts.length === 0) return [];
   const requests = attempts.map((attempt) => ({ ...createRequest(attempt.query, options), hitsPerPage: 3 }));
   const { results } = await options.provider.search({ requests }, wish).catch(() => ({ results: [] }));
   return pickSuggestions(query, attempts, results.map(parseHits));
+}
+
+/** The words that were left out are in emphasis. */
+function parseAsked(value: unknown): MarkedText | undefined {
+  if (typeof value !== 'string' || value === '') return undefined;
+  return parseMarkedText(value.replaceAll('<em>', MARK_BEFORE).replaceAll('</em>', MARK_AFTER));
 }
 
 function createRequest(query: string, { indexName, lang, getSnippetWords }: AskOptions): SearchRequest {
@@ -75,6 +91,6 @@ function createRequest(query: string, { indexName, lang, getSnippetWords }: AskO
   };
 }
 
-function parseHits(result: SearchResult | undefined): FoundHit[] {
-  return (result?.hits ?? []).flatMap((hit, at) => parseFoundHit(hit, at + 1) ?? []);
+function parseHits(result: SearchResult | undefined): MatchedHit[] {
+  return (result?.hits ?? []).flatMap((hit, at) => parseMatchedHit(hit, at + 1) ?? []);
 }

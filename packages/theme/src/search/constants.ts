@@ -1,4 +1,4 @@
-/** Owns the numbers of the search dialog. Those of the request itself are the search package's. (SPEC.md 4, 5 and 9) */
+/** Owns the numbers of the search dialog. Those of the request itself are the search package's. */
 
 /** Characters of a query, typed or taken from the page's selection. */
 export const QUERY_MAX_CHARS = 64;

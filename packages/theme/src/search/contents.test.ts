@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';
 import type { Answer } from './ask.ts';
 import { CONTENTS_IN_VIEW, PAUSE_MS } from './constants.ts';
 import { createContents, showContents } from './contents.ts';
-import type { Item, SearchApi, SearchState } from './create-search.ts';
+import type { SearchApi, SearchState } from './create-search.ts';
 import type { HitRow } from './group-hits.ts';
+import type { Item } from './item.ts';
 import { createHit } from './test-hit.ts';
 
 type HitsAnswer = Extract<Answer, { kind: 'hits' }>;
@@ -23,12 +24,12 @@ function createAnswer(query: string, snippet: HitRow['snippet']): HitsAnswer {
   return { kind: 'hits', query, groups: [{ name: 'Guide', rows }], count: 2, queryID: undefined };
 }
 
-const found = [{ text: 'a text', isFound: true }];
+const found = [{ text: 'a text', isMatched: true }];
 
 /** What the dialog holds once an answer is on the screen. */
 function createState(screen: HitsAnswer, typed = screen.query): SearchState {
   const items = (screen.groups[0]?.rows ?? []).map((row): Item => {
-    return { list: 'found', hit: row.hit, row, queryID: undefined };
+    return { list: 'matched', hit: row.hit, row, queryID: undefined };
   });
   const collections = [{ source: { sourceId: 'found-0', screen }, items }];
   return { query: typed, status: 'idle', collections } as unknown as SearchState;

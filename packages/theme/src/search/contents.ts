@@ -2,12 +2,13 @@
 import { HITS_PER_PAGE } from '@quire/search';
 import type { Answer, Ask } from './ask.ts';
 import { CONTENTS_IN_VIEW, PAUSE_MS } from './constants.ts';
-import { findScreen, type Item, type SearchApi, type SearchState } from './create-search.ts';
+import { findScreen, type SearchApi, type SearchState } from './create-search.ts';
+import type { Item } from './item.ts';
 
 type HitsAnswer = Extract<Answer, { kind: 'hits' }>;
 
 export interface Contents {
-  /** Told of each state of the dialog. */
+  /** Called with each state of the dialog. */
   watch(state: SearchState): void;
   /** The reader scrolls. */
   wantAll(): void;
@@ -38,7 +39,7 @@ export function createContents(ask: Ask, show: (answer: HitsAnswer) => void): Co
   };
 }
 
-/** The hits on the screen, where they answer what stands in the input. */
+/** The hits on the screen, where they answer what is in the input. */
 function findSettled(state: SearchState): HitsAnswer | undefined {
   const screen = findScreen(state);
   const isSettled = state.status === 'idle' && screen?.kind === 'hits' && screen.query === state.query.trim();
@@ -49,14 +50,14 @@ function isAwaited({ groups }: HitsAnswer): boolean {
   return groups.some(({ rows }) => rows.some(({ snippet }) => snippet === 'awaited'));
 }
 
-/** Puts the texts into the rows as they stand: nothing else on the screen moves. */
+/** Puts the texts into the rows as they are: nothing else on the screen moves. */
 export function showContents(api: SearchApi, { collections }: SearchState, { groups }: HitsAnswer): void {
   const rows = new Map(groups.flatMap((group) => group.rows.map((row) => [row.hit.objectID, row])));
   const fill = (item: Item): Item => {
-    const found = rows.get(item.hit.objectID);
-    if (item.list !== 'found' || !found) return item;
-    const { title, snippet } = found;
-    return { ...item, hit: found.hit, row: { ...item.row, title, snippet } };
+    const answered = item.list === 'matched' ? rows.get(item.hit.objectID) : undefined;
+    if (item.list !== 'matched' || !answered) return item;
+    const { title, snippet } = answered;
+    return { ...item, hit: answered.hit, row: { ...item.row, title, snippet } };
   };
   api.setCollections(collections.map((collection) => ({ ...collection, items: collection.items.map(fill) })));
 }

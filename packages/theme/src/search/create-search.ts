@@ -7,20 +7,14 @@ import {
 } from '@algolia/autocomplete-core';
 import type { FormEvent, KeyboardEvent, MouseEvent } from 'react';
 import type { Answer, Ask } from './ask.ts';
+import { classifyQuery, filterCommands } from './commands.ts';
 import { STALL_MS } from './constants.ts';
-import type { HitRow } from './group-hits.ts';
 import { type History, listShownRecent } from './history.ts';
-import type { Hit } from './hit.ts';
+import { type Command, getItemUrl, type Item } from './item.ts';
+import type { Screen } from './screen.ts';
 
 /** The list box, which the input names. */
 export const LIST_ID = 'docsearch-list';
-
-/** A row that can be chosen. */
-export type Item =
-  | { list: 'recent' | 'favorites'; hit: Hit }
-  | { list: 'found'; hit: Hit; row: HitRow; queryID: string | undefined };
-
-export type Screen = { kind: 'start' } | Answer;
 
 /** A list of rows, and the screen that it is part of. */
 interface Part {
@@ -59,15 +53,19 @@ export interface SearchOptions {
   firstQuery: string;
   ask: Ask;
   loadHistory: () => History;
+  /** Offered before anything is typed. */
+  listLinks: () => readonly Item[];
+  listCommands: () => readonly Command[];
   onChange: (state: SearchState) => void;
   onSelect: (item: Item, modifiers: Modifiers) => void;
 }
 
-export function createSearch({ firstQuery, ask, loadHistory, onChange, onSelect }: SearchOptions): SearchApi {
+export function createSearch(options: SearchOptions): SearchApi {
+  const { firstQuery, onChange, onSelect } = options;
   const toSource = ({ items, ...part }: Part): ScreenSource => ({
     ...part,
     getItems: () => items,
-    getItemUrl: ({ item }) => item.hit.url,
+    getItemUrl: ({ item }) => getItemUrl(item),
     onSelect: ({ item, event }) => onSelect(item, event),
   });
   return createAutocomplete<Item, FormEvent<HTMLElement>, MouseEvent<HTMLElement>, KeyboardEvent<HTMLElement>>({
@@ -83,27 +81,51 @@ export function createSearch({ firstQuery, ask, loadHistory, onChange, onSelect 
     navigator: { navigate: ({ itemUrl }) => followLink(itemUrl) },
     onStateChange: ({ state }) => onChange(state),
     async getSources({ query }) {
-      const parts = query.trim() === '' ? listStartParts(loadHistory()) : listAnswerParts(await ask(query.trim(), 0));
-      return parts.map(toSource);
+      return (await listParts(query.trim(), options)).map(toSource);
     },
   });
 }
 
-function listStartParts(history: History): Part[] {
-  const toPart = (list: 'recent' | 'favorites', hits: readonly Hit[]): Part => {
-    const items = hits.map((hit): Item => ({ list, hit }));
-    return { screen: { kind: 'start' }, list, name: '', sourceId: list, items };
-  };
-  return [toPart('recent', listShownRecent(history)), toPart('favorites', history.favorites)];
+async function listParts(query: string, { ask, loadHistory, listLinks, listCommands }: SearchOptions): Promise<Part[]> {
+  switch (classifyQuery(query)) {
+    case 'empty':
+      return listStartParts(loadHistory(), listLinks());
+    case 'keys':
+      return [{ screen: { kind: 'keys' }, list: 'commands', name: '', sourceId: 'keys', items: [] }];
+    case 'commands':
+      return [listCommandPart(filterCommands(listCommands(), query), query)];
+    default:
+      return listAnswerParts(await ask(query, 0));
+  }
+}
+
+function listStartParts(history: History, links: readonly Item[]): Part[] {
+  const recent = listShownRecent(history).map((hit): Item => ({ list: 'recent', hit }));
+  const favorites = history.favorites.map((hit): Item => ({ list: 'favorites', hit }));
+  const items = [...recent, ...favorites, ...links];
+  const lists = ['recent', 'favorites', 'links', 'onPage'] as const;
+  return lists.map((list) => ({
+    screen: { kind: 'start' },
+    list,
+    name: '',
+    sourceId: list,
+    items: items.filter((item) => item.list === list),
+  }));
+}
+
+function listCommandPart(commands: readonly Command[], query: string): Part {
+  const items = commands.map((command): Item => ({ list: 'commands', command }));
+  const screen: Screen = { kind: 'commands', query, count: items.length };
+  return { screen, list: 'commands', name: '', sourceId: 'commands', items };
 }
 
 function listAnswerParts(answer: Answer): Part[] {
-  const common = { screen: answer, list: 'found' } as const;
+  const common = { screen: answer, list: 'matched' } as const;
   if (answer.kind !== 'hits') return [{ ...common, name: '', sourceId: answer.kind, items: [] }];
   const { queryID } = answer;
   return answer.groups.map(({ name, rows }, at) => {
-    const items = rows.map((row): Item => ({ list: 'found', hit: row.hit, row, queryID }));
-    return { ...common, name, sourceId: `found-${at}`, items };
+    const items = rows.map((row): Item => ({ list: 'matched', hit: row.hit, row, queryID }));
+    return { ...common, name, sourceId: `matched-${at}`, items };
   });
 }
 

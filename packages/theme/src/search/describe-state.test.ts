@@ -7,18 +7,18 @@ import { describeState } from './describe-state.ts';
 const text = createGetText(en);
 const hits = (count: number) => ({ kind: 'hits' as const, query: 'x', groups: [], count, queryID: undefined });
 
-test('the number of results is told, and one is not many', () => {
+test('the number of results is reported, and one is not many', () => {
   expect(describeState('idle', hits(1), text)).toBe('1 result');
   expect(describeState('idle', hits(20), text)).toBe('20 results');
 });
 
-test('nothing found, a failure and a long wait are told', () => {
+test('nothing found, a failure and a long wait are reported', () => {
   expect(describeState('idle', { kind: 'none', query: 'x', suggestions: [] }, text)).toBe('No results for "x"');
   expect(describeState('error', { kind: 'failed', query: 'x' }, text)).toBe(
     'Unable to fetch results. You might want to check your network connection.',
   );
   expect(describeState('error', { kind: 'failed', query: 'x' }, createGetText(zh))).toBe(
-    '无法获取结果。你可能需要检查你的网络连接。',
+    '无法获取结果。请检查网络连接。',
   );
   expect(describeState('stalled', hits(1), text)).toBe('Searching…');
 });

@@ -1,16 +1,24 @@
-/** Owns what a screen reader is told of the search's state. */
+/** Owns what a screen reader is reported of the search's state. */
 import type { GetText } from '../texts/use-texts.ts';
-import type { Screen } from './create-search.ts';
+import { type MarkedText, toPlainText } from './marked-text.ts';
+import type { Screen } from './screen.ts';
 
 export type Status = 'idle' | 'loading' | 'stalled' | 'error';
 
-/** While an answer is on its way, the last one stands. */
+/** While an answer is on its way, the last one is. */
 export function describeState(status: Status, screen: Screen | undefined, text: GetText): string {
   if (status === 'stalled') return text('search.waiting');
   if (screen?.kind === 'failed') return describeFailure(text);
   if (screen?.kind === 'none') return text('search.none', { query: screen.query });
-  if (screen?.kind !== 'hits') return '';
-  return screen.count === 1 ? text('search.countOne') : text('search.count', { count: String(screen.count) });
+  if (screen?.kind === 'commands' && screen.count === 0) return text('search.noCommand', { query: screen.query });
+  if (screen?.kind !== 'hits' && screen?.kind !== 'commands') return '';
+  const count = screen.count === 1 ? text('search.countOne') : text('search.count', { count: String(screen.count) });
+  return screen.kind === 'hits' && screen.asked ? `${count}. ${describeMissing(screen.asked, text)}` : count;
+}
+
+/** What the reader asked for and no page has all of. */
+export function describeMissing(asked: MarkedText, text: GetText): string {
+  return text('search.missing', { words: toPlainText(asked) });
 }
 
 function describeFailure(text: GetText): string {

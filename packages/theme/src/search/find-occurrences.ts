@@ -1,15 +1,15 @@
-/** Owns where the words of a hit stand in a text of the page. */
+/** Owns where the words of a hit are in a text of the page. */
 
 export interface Occurrence {
   start: number;
   end: number;
 }
 
-/** Words stand at the beginning of a word, or of a hump in `camelCase`; Chinese ones anywhere. Case does not matter. */
+/** Words are at the beginning of a word, or of a hump in `camelCase`; Chinese ones anywhere. Case does not matter. */
 export function findOccurrences(text: string, words: readonly string[]): Occurrence[] {
-  const telling = words.filter((word) => word.length > 1 || /\p{Script=Han}/u.test(word));
-  if (telling.length === 0) return [];
-  const longestFirst = telling.toSorted((a, b) => b.length - a.length).map(escapePattern);
+  const content = words.filter((word) => word.length > 1 || /\p{Script=Han}/u.test(word));
+  if (content.length === 0) return [];
+  const longestFirst = content.toSorted((a, b) => b.length - a.length).map(escapePattern);
   const matches = [...text.matchAll(new RegExp(longestFirst.join('|'), 'giu'))];
   return matches
     .filter((match) => isWordStart(text, match.index))

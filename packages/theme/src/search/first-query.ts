@@ -7,7 +7,7 @@ export interface FirstQuery {
   origin: 'selection' | 'typing';
 }
 
-/** SPEC.md 5: up to 64 characters of it. */
+/** Up to 64 characters of it. */
 export function fromSelection(selection: string): FirstQuery {
   const text = selection.replace(/\s+/g, ' ').trim().slice(0, QUERY_MAX_CHARS);
   // Not half of a character.

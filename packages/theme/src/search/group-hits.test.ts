@@ -7,7 +7,7 @@ const find = (part: string, titles: string[], position: number) => {
   return { hit: { ...hit, hierarchy: { ...hit.hierarchy, lvl0: part } }, position, title: [], snippet: [] };
 };
 
-test('parts and pages stand in the order of their best hit', () => {
+test('parts and pages are in the order of their best hit', () => {
   const groups = groupHits([
     find('Guide', ['A', 'x'], 1),
     find('Config', ['C'], 2),

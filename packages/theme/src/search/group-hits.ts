@@ -1,11 +1,11 @@
 /** Owns the order on the screen: parts of the site, in them pages, in these their hits, each in order of rank. */
 import { GROUP_MAX_HITS } from './constants.ts';
-import { type FoundHit, getPath } from './hit.ts';
+import { getPath, type MatchedHit } from './hit.ts';
 
-export interface HitRow extends FoundHit {
-  /** Stands under the row of its page. */
+export interface HitRow extends MatchedHit {
+  /** Is under the row of its page. */
   isChild: boolean;
-  /** Where it stands, as far as no row above says it. */
+  /** Where it is, as far as no row above says it. */
   path: string[];
 }
 
@@ -16,17 +16,17 @@ export interface HitGroup {
 }
 
 /** The best hit stays the first. */
-export function groupHits(hits: readonly FoundHit[]): HitGroup[] {
+export function groupHits(hits: readonly MatchedHit[]): HitGroup[] {
   const parts = groupBy(hits, ({ hit }) => hit.hierarchy.lvl0 ?? '');
   return [...parts].map(([name, found]) => ({ name, rows: arrangePages(found.slice(0, GROUP_MAX_HITS)) }));
 }
 
-function arrangePages(hits: readonly FoundHit[]): HitRow[] {
+function arrangePages(hits: readonly MatchedHit[]): HitRow[] {
   const pages = groupBy(hits, ({ hit }) => hit.hierarchy.lvl1 ?? '');
   return [...pages.values()].flatMap(arrangePage);
 }
 
-function arrangePage(hits: readonly FoundHit[]): HitRow[] {
+function arrangePage(hits: readonly MatchedHit[]): HitRow[] {
   const page = hits.findIndex(({ hit }) => hit.type === 'lvl1');
   return hits.map((found, at) => {
     const isChild = page >= 0 && at > page;

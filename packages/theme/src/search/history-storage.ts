@@ -52,7 +52,7 @@ function readHits(storage: Pick<Storage, 'getItem'> | undefined, key: string): H
   }
 }
 
-/** Whatever is no hit, or a hit for the second time, is left out. */
+/** Whatever is not a hit, or a hit for the second time, is left out. */
 function parseHits(stored: unknown): Hit[] {
   const values: unknown[] = Array.isArray(stored) ? stored : [];
   const hits = values.flatMap((value) => parseHit(value) ?? []);

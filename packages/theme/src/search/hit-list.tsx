@@ -1,19 +1,12 @@
 /** Owns the rows of the dialog: one list box, and beside it the buttons of its rows. */
 import type { ComponentProps } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
-import {
-  findScreen,
-  type Item,
-  LIST_ID,
-  listSections,
-  type SearchApi,
-  type SearchState,
-  type Section,
-} from './create-search.ts';
+import { findScreen, LIST_ID, listSections, type SearchApi, type SearchState, type Section } from './create-search.ts';
 import { addFavorite, type History, removeFavorite, removeRecent } from './history.ts';
-import { getTitle, type Hit } from './hit.ts';
+import type { Hit } from './hit.ts';
 import { HitButton } from './hit-button.tsx';
 import { HitRow } from './hit-row.tsx';
+import { getItemId, getItemTitle, type Item } from './item.ts';
 
 interface HitListProps {
   state: SearchState;
@@ -35,14 +28,14 @@ export function HitList({ state, api, onChange }: HitListProps) {
       </div>
       {sections.map(({ list, items, row }) =>
         items.map((item, at) => (
-          <RowButtons key={`${list} ${item.hit.objectID}`} item={item} row={row + at + 1} onChange={onChange} />
+          <RowButtons key={`${list} ${getItemId(item)}`} item={item} row={row + at + 1} onChange={onChange} />
         )),
       )}
     </div>
   );
 }
 
-/** The row of the grid that a section's heading stands in; its items follow. */
+/** The row of the grid that a section's heading is in; its items follow. */
 type PlacedSection = Section & { row: number };
 
 function placeRows(sections: readonly Section[]): PlacedSection[] {
@@ -61,11 +54,11 @@ function Group({ section: { list, name, items, source, row }, api }: { section: 
     // biome-ignore lint/a11y/useSemanticElements: the role of a list box's part
     <div role="group" className="DocSearch-Hits" aria-labelledby={id}>
       <div id={id} className="DocSearch-Hit-source" style={{ gridRow: row }}>
-        {list === 'found' ? name : text(`search.${list}`)}
+        {list === 'matched' ? name : text(`search.${list}`)}
       </div>
       {items.map((item, at) => (
         <HitRow
-          key={item.hit.objectID}
+          key={getItemId(item)}
           item={item}
           row={row + at + 1}
           props={api.getItemProps({ item, source }) as unknown as ComponentProps<'a'>}
@@ -81,9 +74,10 @@ interface RowButtonsProps {
   onChange: HitListProps['onChange'];
 }
 
-function RowButtons({ item: { list, hit }, row, onChange }: RowButtonsProps) {
-  const title = getTitle(hit);
-  if (list === 'found') return null;
+function RowButtons({ item, row, onChange }: RowButtonsProps) {
+  if (item.list !== 'recent' && item.list !== 'favorites') return null;
+  const { list, hit } = item;
+  const title = getItemTitle(item);
   return (
     <div className="DocSearch-Hit-actions" style={{ gridRow: row }}>
       {list === 'recent' && (

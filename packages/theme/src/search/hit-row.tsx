@@ -1,8 +1,9 @@
 /** Owns one row: a link that is an option, so that it can be opened in every way in which links can. */
 import type { ComponentProps, MouseEvent } from 'react';
-import type { Item } from './create-search.ts';
-import { DialogIcon, type DialogIconName } from './dialog-icon.tsx';
-import { getPath, getTitle } from './hit.ts';
+import { cutTypeLabel, isCodeName } from './code-name.ts';
+import { DialogIcon } from './dialog-icon.tsx';
+import { getPath } from './hit.ts';
+import { getItemIcon, getItemTitle, getItemUrl, type Item } from './item.ts';
 import type { MarkedText } from './marked-text.ts';
 
 interface HitRowProps {
@@ -19,19 +20,19 @@ export function HitRow({ item, row, props }: HitRowProps) {
     <a
       {...props}
       className={isChild(item) ? 'DocSearch-Hit DocSearch-Hit--Child' : 'DocSearch-Hit'}
-      href={item.hit.url}
+      href={getItemUrl(item)}
       tabIndex={-1}
       style={{ gridRow: row }}
       data-list={item.list}
-      data-type={item.hit.type}
-      // A list that moves under the pointer is no movement of the pointer.
+      data-type={item.list === 'commands' ? undefined : item.hit.type}
+      // A list that moves under the pointer is not a movement of the pointer.
       onMouseMove={(event: MouseEvent<HTMLAnchorElement>) => {
         if (event.movementX !== 0 || event.movementY !== 0) onMouseMove?.(event);
       }}
     >
       <span className="DocSearch-Hit-Container">
         <span className="DocSearch-Hit-icon">
-          <DialogIcon name={getIcon(item)} />
+          <DialogIcon name={getItemIcon(item)} />
         </span>
         <span className="DocSearch-Hit-content-wrapper">
           <RowText item={item} />
@@ -45,39 +46,55 @@ export function HitRow({ item, row, props }: HitRowProps) {
 }
 
 function RowText({ item }: { item: Item }) {
-  const path = (item.list === 'found' ? item.row.path : getPath(item.hit)).join(' › ');
-  const { title, snippet } =
-    item.list === 'found' ? item.row : { title: [{ text: getTitle(item.hit), isFound: false }], snippet: [] };
+  const path = listPath(item).join(' › ');
+  const title = item.list === 'matched' ? item.row.title : [{ text: getItemTitle(item), isMatched: false }];
+  const snippet = item.list === 'matched' ? item.row.snippet : [];
   return (
     <>
       <span className="DocSearch-Hit-line">
-        <Marked className="DocSearch-Hit-title" text={title} />
+        <Marked className="DocSearch-Hit-title" text={title} isCode={isCodeName(getItemTitle(item))} />
         {path !== '' && <span className="DocSearch-Hit-path">{path}</span>}
       </span>
       {snippet === 'awaited' && <span className="DocSearch-Hit-text">{'\u00a0'}</span>}
-      {snippet !== 'awaited' && snippet.length > 0 && <Marked className="DocSearch-Hit-text" text={snippet} />}
+      {snippet !== 'awaited' && snippet.length > 0 && <Snippet text={snippet} />}
     </>
   );
 }
 
-function Marked({ text, className }: { text: MarkedText; className: string }) {
+/** Of a section of the page that is shown, everybody knows where it is. */
+function listPath(item: Item): readonly string[] {
+  if (item.list === 'matched') return item.row.path;
+  return item.list === 'recent' || item.list === 'favorites' ? getPath(item.hit) : [];
+}
+
+function Snippet({ text }: { text: MarkedText }) {
+  const cut = cutTypeLabel(text);
+  if (!cut) return <Marked className="DocSearch-Hit-text" text={text} />;
   return (
-    <span className={className}>
-      {text.map(({ text: piece, isFound }, at) =>
+    <span className="DocSearch-Hit-text">
+      {cut.label}
+      <Marked text={cut.code} isCode />
+    </span>
+  );
+}
+
+interface MarkedProps {
+  text: MarkedText;
+  className?: string;
+  isCode?: boolean;
+}
+
+function Marked({ text, className, isCode }: MarkedProps) {
+  return (
+    <span className={className} data-code={isCode || undefined}>
+      {text.map(({ text: piece, isMatched }, at) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other identity
-        isFound ? <mark key={at}>{piece}</mark> : piece,
+        isMatched ? <mark key={at}>{piece}</mark> : piece,
       )}
     </span>
   );
 }
 
 function isChild(item: Item): boolean {
-  return item.list === 'found' && item.row.isChild;
-}
-
-function getIcon({ list, hit }: Item): DialogIconName {
-  if (list === 'recent') return 'recent';
-  if (list === 'favorites') return 'star';
-  if (hit.type === 'content') return 'text';
-  return hit.type === 'lvl1' ? 'page' : 'heading';
+  return item.list === 'matched' && item.row.isChild;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
 import fc from 'fast-check';
-import { getPath, getTitle, listFoundWords, parseFoundHit, parseHit } from './hit.ts';
+import { getPath, getTitle, listMatchedWords, parseHit, parseMatchedHit } from './hit.ts';
 import { createHit } from './test-hit.ts';
 
 test('a stored hit comes back as it was', () => {
@@ -17,12 +17,12 @@ test.each([
   ['an unknown type', { ...createHit(), type: 'constructor' }],
   ['no page title', { ...createHit(), hierarchy: { lvl0: 'Guide' } }],
   ['titles that are no texts', { ...createHit(), hierarchy: { lvl1: { toString: 1 } } }],
-])('%s is no hit', (_, value) => {
+])('%s is not a hit', (_, value) => {
   expect(parseHit(value)).toBeUndefined();
 });
 
 test('whatever is stored, reading it does not fail', () => {
-  fc.assert(fc.property(fc.jsonValue(), (value) => void parseFoundHit(value, 1)));
+  fc.assert(fc.property(fc.jsonValue(), (value) => void parseMatchedHit(value, 1)));
 });
 
 test('a hit in the text has the title of the heading above, and the headings above that as path', () => {
@@ -37,6 +37,6 @@ test('the words found are those of title and text, as they are written', () => {
     _highlightResult: { hierarchy: { lvl1: { value: '<mark>Auto</mark> external' } } },
     _snippetResult: { content: { value: 'is <mark>auto</mark> and <mark>Auto</mark>' } },
   };
-  const found = parseFoundHit(value, 1);
-  expect(found && listFoundWords(found)).toEqual(['Auto', 'auto']);
+  const found = parseMatchedHit(value, 1);
+  expect(found && listMatchedWords(found)).toEqual(['Auto', 'auto']);
 });

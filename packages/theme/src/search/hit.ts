@@ -1,18 +1,18 @@
-/** Owns what the dialog takes from outside: hits of a provider, and hits that an earlier visit stored. (SPEC.md 3) */
+/** Owns what the dialog takes from outside: hits of a provider, and hits that an earlier visit stored. */
 import type { Hierarchy, HierarchyLevel, HitType } from '@quire/search';
 import { type MarkedText, parseMarkedText } from './marked-text.ts';
 
 /** A place in the documentation, as it is stored. */
 export interface Hit {
   objectID: string;
-  /** With base, or with host; never anything but a web address. */
+  /** With base, or with host; never anything but a web URL. */
   url: string;
   type: HitType;
   hierarchy: Hierarchy;
 }
 
 /** A hit of a provider's answer, with what of it answers the query. */
-export interface FoundHit {
+export interface MatchedHit {
   hit: Hit;
   /** In the answer, from 1. */
   position: number;
@@ -26,7 +26,7 @@ type Heading = Exclude<HitType, 'content'>;
 const LEVELS: readonly HierarchyLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 const HEADINGS: readonly Heading[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
-/** Undefined for anything that is no hit. */
+/** Undefined for anything that is not a hit. */
 export function parseHit(value: unknown): Hit | undefined {
   if (!isObject(value)) return undefined;
   const { objectID, url, type } = value;
@@ -36,7 +36,7 @@ export function parseHit(value: unknown): Hit | undefined {
   return { objectID, url, type, hierarchy };
 }
 
-export function parseFoundHit(value: unknown, position: number): FoundHit | undefined {
+export function parseMatchedHit(value: unknown, position: number): MatchedHit | undefined {
   const hit = parseHit(value);
   if (!hit) return undefined;
   const level = getTitleLevel(hit);
@@ -63,9 +63,9 @@ export function getPath(hit: Hit): string[] {
 }
 
 /** The words of the page that answered the query, as they are written there. */
-export function listFoundWords({ title, snippet }: FoundHit): string[] {
+export function listMatchedWords({ title, snippet }: MatchedHit): string[] {
   const words = [...title, ...(snippet === 'awaited' ? [] : snippet)]
-    .filter(({ isFound }) => isFound)
+    .filter(({ isMatched }) => isMatched)
     .map(({ text }) => text.trim());
   return [...new Set(words.filter((word) => word !== ''))];
 }
@@ -79,7 +79,7 @@ function findMarkedText(value: unknown, keys: readonly string[]): MarkedText | u
 }
 
 function plain(text: string | null): MarkedText {
-  return text === null ? [] : [{ text, isFound: false }];
+  return text === null ? [] : [{ text, isMatched: false }];
 }
 
 function parseHierarchy(value: unknown): Hierarchy {

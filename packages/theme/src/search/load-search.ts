@@ -2,13 +2,8 @@
 
 import type { HostedSearchView, LocalSearchSource, SearchView } from '@quire/engine/shared';
 import type { SearchProvider } from '@quire/search';
-import type { Insights } from '@quire/search/hosted';
 import type { SearchDialog } from './search-dialog.tsx';
-
-/** What finds hits; or why nothing can, in words for the site's author. (SPEC.md 5) */
-export type SearchEngine =
-  | { kind: 'ready'; provider: SearchProvider; insights: Insights | undefined }
-  | { kind: 'unusable'; message: string };
+import type { SearchEngine } from './search-engine.ts';
 
 export interface LoadedSearch {
   Dialog: typeof SearchDialog;
@@ -23,11 +18,11 @@ export interface WantedSearch {
 }
 
 export interface SearchLoader {
-  /** At the reader's first intent. A failure is no news until the reader wants to search. */
+  /** At the reader's first intent. A failure is not a news until the reader wants to search. */
   warmUp(wanted: WantedSearch): void;
-  /** What failed is tried anew the next time. */
+  /** What failed is tried again the next time. */
   load(wanted: WantedSearch): Promise<LoadedSearch>;
-  /** The next one loads anew. */
+  /** The next one loads again. */
   forget(): void;
 }
 
@@ -54,7 +49,7 @@ export function createSearchLoader(): SearchLoader {
   };
 }
 
-/** The first query tells of a failure, and tries again. */
+/** The first query reports of a failure, and tries again. */
 function loadRecords(provider: SearchProvider, lang: string): void {
   provider.load?.({ lang, version: '' }).catch(() => undefined);
 }

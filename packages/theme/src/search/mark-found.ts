@@ -1,9 +1,11 @@
-/** Owns the marks on the words that a chosen hit was found by. They lie over the page, which itself is not changed. */
+/** Owns the marks on the words that a chosen hit was found by. They are over the page, which itself is not changed. */
 import { ARTICLE_ID, type PageStore } from '@quire/engine/client';
+import { decodePart } from '@quire/engine/shared';
 import { findOccurrences } from './find-occurrences.ts';
 
-/** The style sheet knows them as `::highlight(quire-found)`. */
+/** The stylesheet knows them as `::highlight(quire-found)`. */
 const HIGHLIGHT_NAME = 'quire-found';
+const BLOCKS = 'h1, h2, h3, h4, h5, h6, p, li, td, th, dt, dd, pre, figcaption, summary, div';
 /** A reader who scrolls is still looking; one who presses something has seen them. */
 const ACTIONS = ['click', 'keydown', 'popstate'];
 
@@ -15,7 +17,7 @@ export interface Destination {
 /** Marks the words as soon as the page is on the screen, unless the reader goes elsewhere. */
 export function markOnArrival(store: PageStore, { url, words }: Destination): void {
   const start = store.getView().href;
-  // A frame later the page stands at its place, and the key that chose the hit has done its work.
+  // A frame later the page is at its place, and the key that chose the hit has done its work.
   const mark = () => requestAnimationFrame(() => markWords(words, url.hash));
   if (isPath(start, url)) return void mark();
   const stop = store.subscribe(() => {
@@ -31,8 +33,10 @@ function isPath(href: string, url: URL): boolean {
 
 function markWords(words: readonly string[], hash: string): void {
   if (!('highlights' in CSS)) return;
-  const ranges = [...walkSection(hash)].flatMap((node) =>
-    findOccurrences(node.data, words).map(({ start, end }) => createRange(node, start, end)),
+  const ranges = groupByBlock(walkSection(hash)).flatMap((nodes) =>
+    findOccurrences(nodes.map(({ data }) => data).join(''), words).map(({ start, end }) =>
+      createRange(nodes, start, end),
+    ),
   );
   CSS.highlights.set(HIGHLIGHT_NAME, new Highlight(...ranges));
   const waiting = new AbortController();
@@ -43,10 +47,28 @@ function markWords(words: readonly string[], hash: string): void {
   for (const action of ACTIONS) addEventListener(action, clear, { capture: true, signal: waiting.signal });
 }
 
-function createRange(node: Text, start: number, end: number): Range {
+/** Texts that are read as one: a name like `dts.bundle` may be in two elements. */
+function groupByBlock(nodes: Iterable<Text>): Text[][] {
+  const groups = new Map<Element | null | undefined, Text[]>();
+  for (const node of nodes) {
+    const block = node.parentElement?.closest(BLOCKS);
+    const group = groups.get(block);
+    if (group) group.push(node);
+    else groups.set(block, [node]);
+  }
+  return [...groups.values()];
+}
+
+/** @param start,end offsets in the texts of all nodes, joined */
+function createRange(nodes: readonly Text[], start: number, end: number): Range {
   const range = document.createRange();
-  range.setStart(node, start);
-  range.setEnd(node, end);
+  let offset = 0;
+  for (const node of nodes) {
+    const { length } = node;
+    if (start >= offset && start < offset + length) range.setStart(node, start - offset);
+    if (end > offset && end <= offset + length) range.setEnd(node, end - offset);
+    offset += length;
+  }
   return range;
 }
 
@@ -54,7 +76,7 @@ function createRange(node: Text, start: number, end: number): Range {
 function* walkSection(hash: string): Generator<Text> {
   const article = document.getElementById(ARTICLE_ID);
   if (!article) return;
-  const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = hash === '' ? null : document.getElementById(decodePart(hash.slice(1)));
   const walker = document.createTreeWalker(article, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   let isInside = hash === '';
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -4,9 +4,9 @@ import { isMarked, parseMarkedText, toPlainText } from './marked-text.ts';
 
 test('marks become pieces, entities become characters, once', () => {
   expect(parseMarkedText('a &lt;b&gt; <mark>c &amp;lt;</mark>&#39;')).toEqual([
-    { text: 'a <b> ', isFound: false },
-    { text: 'c &lt;', isFound: true },
-    { text: "'", isFound: false },
+    { text: 'a <b> ', isMatched: false },
+    { text: 'c &lt;', isMatched: true },
+    { text: "'", isMatched: false },
   ]);
 });
 
@@ -16,19 +16,19 @@ test('entities by number become characters too, where there is such a character'
 
 test('other tags stay text', () => {
   expect(parseMarkedText('<img src=x onerror=alert(1)>')).toEqual([
-    { text: '<img src=x onerror=alert(1)>', isFound: false },
+    { text: '<img src=x onerror=alert(1)>', isMatched: false },
   ]);
 });
 
 test('a mark that is never closed reaches to the end, a lone end is nothing', () => {
   expect(parseMarkedText('</mark>a<mark>b')).toEqual([
-    { text: 'a', isFound: false },
-    { text: 'b', isFound: true },
+    { text: 'a', isMatched: false },
+    { text: 'b', isMatched: true },
   ]);
   expect(isMarked(parseMarkedText('a<mark></mark>'))).toBe(false);
 });
 
-test('any escaped text comes back as it was, wherever a mark stands in it', () => {
+test('any escaped text comes back as it was, wherever a mark is in it', () => {
   const toHtml = (text: string) =>
     text.replace(/[&<>"']/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[c] ?? c);
   fc.assert(

@@ -3,7 +3,7 @@
 export interface Piece {
   text: string;
   /** Whether it answers the query. */
-  isFound: boolean;
+  isMatched: boolean;
 }
 
 export type MarkedText = readonly Piece[];
@@ -21,11 +21,11 @@ const LAST_CODE_POINT = 0x10ffff;
 
 /** Tags other than the mark are text like any other. */
 export function parseMarkedText(value: string): MarkedText {
-  let isFound = false;
+  let isMatched = false;
   const pieces: Piece[] = [];
   for (const part of value.split(/(<mark>|<\/mark>)/)) {
-    if (part === MARK_BEFORE || part === MARK_AFTER) isFound = part === MARK_BEFORE;
-    else if (part !== '') pieces.push({ text: decodeEntities(part), isFound });
+    if (part === MARK_BEFORE || part === MARK_AFTER) isMatched = part === MARK_BEFORE;
+    else if (part !== '') pieces.push({ text: decodeEntities(part), isMatched });
   }
   return pieces;
 }
@@ -35,7 +35,7 @@ export function toPlainText(marked: MarkedText): string {
 }
 
 export function isMarked(marked: MarkedText): boolean {
-  return marked.some(({ isFound }) => isFound);
+  return marked.some(({ isMatched }) => isMatched);
 }
 
 /** In one pass, so that what comes out is not read again. Providers escape by name or by number. */

@@ -1,4 +1,4 @@
-/** Owns the native dialog that search stands in: it keeps the focus inside and gives it back. */
+/** Owns the native dialog that search is in: it keeps the focus inside and gives it back. */
 import { usePageView } from '@quire/engine/client';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../texts/use-texts.ts';

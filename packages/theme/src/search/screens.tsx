@@ -1,4 +1,4 @@
-/** Owns the screens without rows: no history, no results, no connection. (SPEC.md 8) */
+/** Owns the screens without rows: no history, no results, no connection. */
 import { useTexts } from '../texts/use-texts.ts';
 import type { Answer } from './ask.ts';
 import { DialogIcon, type DialogIconName } from './dialog-icon.tsx';
@@ -9,6 +9,16 @@ export function StartScreen() {
     <div className="DocSearch-StartScreen">
       <ScreenIcon name="recent" />
       <p className="DocSearch-Help">{text('search.noRecent')}</p>
+    </div>
+  );
+}
+
+export function NoCommandScreen({ query }: { query: string }) {
+  const text = useTexts();
+  return (
+    <div className="DocSearch-NoResults">
+      <ScreenIcon name="none" />
+      <p className="DocSearch-Title">{text('search.noCommand', { query })}</p>
     </div>
   );
 }

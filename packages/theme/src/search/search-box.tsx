@@ -1,4 +1,4 @@
-/** Owns the field of the dialog, with what stands around it. */
+/** Owns the field of the dialog, with what is around it. */
 import type { ComponentProps, RefObject } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -54,7 +54,7 @@ export function SearchBox({ ref, inputProps, state, onClear, onCancel }: SearchB
         )}
       </search>
       <button type="button" className="DocSearch-Cancel" onClick={onCancel}>
-        {text('search.cancel')}
+        <span className="DocSearch-Cancel-text">{text('search.cancel')}</span> <kbd>esc</kbd>
       </button>
     </div>
   );

@@ -1,10 +1,10 @@
-/** Owns the search dialog: what finds hits, or why nothing can. (SPEC.md 4, 5 and 8) */
+/** Owns the search dialog: what finds hits, or why nothing can. */
 import type { SearchView } from '@quire/engine/shared';
 import { useRef } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import type { FirstQuery } from './first-query.ts';
-import type { SearchEngine } from './load-search.ts';
 import { Modal } from './modal.tsx';
+import type { SearchEngine } from './search-engine.ts';
 import { SearchPanel } from './search-panel.tsx';
 import './search-dialog.css';
 import './hit-list.css';

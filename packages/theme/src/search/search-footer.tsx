@@ -23,8 +23,11 @@ export function SearchFooter({ isHosted }: { isHosted: boolean }) {
             <DialogIcon name="up" />
           </Key>
         </Command>
-        <Command label={text('search.toClose')}>
-          <Key>Esc</Key>
+        <Command label={text('search.commands')}>
+          <Key>&gt;</Key>
+        </Command>
+        <Command label={text('search.allKeys')}>
+          <Key>?</Key>
         </Command>
       </ul>
       <SlashSwitch />

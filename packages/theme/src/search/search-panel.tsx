@@ -1,18 +1,23 @@
 /** Owns the inside of the dialog: the search box, the screen that fits the state, the footer. */
 import type { SearchView } from '@quire/engine/shared';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { COPIED_MARK_MS } from '../constants.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { QUERY_MAX_CHARS } from './constants.ts';
-import { findScreen, listSections, type Screen } from './create-search.ts';
+import { findScreen, listSections } from './create-search.ts';
 import { describeState } from './describe-state.ts';
 import type { FirstQuery } from './first-query.ts';
 import type { History } from './history.ts';
 import type { Hit } from './hit.ts';
 import { HitList } from './hit-list.tsx';
-import type { SearchEngine } from './load-search.ts';
+import type { Command } from './item.ts';
+import { KeysScreen } from './keys-screen.tsx';
+import { Missing } from './missing.tsx';
 import { Modal } from './modal.tsx';
-import { FailedScreen, NoneScreen, StartScreen } from './screens.tsx';
+import type { Screen } from './screen.ts';
+import { FailedScreen, NoCommandScreen, NoneScreen, StartScreen } from './screens.tsx';
 import { SearchBox } from './search-box.tsx';
+import type { SearchEngine } from './search-engine.ts';
 import { SearchFooter } from './search-footer.tsx';
 import { useKeys } from './use-keys.ts';
 import { type OpenSearch, useSearch } from './use-search.ts';
@@ -30,6 +35,13 @@ export function SearchPanel({ engine, settings, first, onClose, onFollow }: Sear
   const input = useRef<HTMLInputElement>(null);
   const text = useTexts();
   const close = () => dialog.current?.close();
+  const [message, setMessage] = useState('');
+  const run = async (command: Command) => {
+    const outcome = await command.run?.();
+    if (outcome === undefined) return close();
+    setMessage(outcome);
+    setTimeout(close, COPIED_MARK_MS);
+  };
   const search = useSearch({
     engine,
     settings,
@@ -38,6 +50,7 @@ export function SearchPanel({ engine, settings, first, onClose, onFollow }: Sear
       close();
       onFollow(href, words);
     },
+    onCommand: (command) => void run(command),
   });
   const { state, api } = search;
   const screen = findScreen(state);
@@ -70,11 +83,15 @@ export function SearchPanel({ engine, settings, first, onClose, onFollow }: Sear
           {screen?.kind === 'none' && <NoneScreen answer={screen} reportHref={settings.reportHref} onTry={setQuery} />}
           {screen?.kind === 'failed' && <FailedScreen />}
           {screen?.kind === 'start' && state.query === '' && listSections(state).length === 0 && <StartScreen />}
+          {screen?.kind === 'keys' && <KeysScreen />}
+          {screen?.kind === 'commands' && screen.count === 0 && <NoCommandScreen query={screen.query} />}
+          {screen?.kind === 'hits' && screen.asked && <Missing asked={screen.asked} />}
           <HitList state={state} api={api} onChange={change} />
         </Dropdown>
+        {message !== '' && <p className="DocSearch-Message">{message}</p>}
         <SearchFooter isHosted={settings.provider === 'hosted'} />
         <p className="DocSearch-VisuallyHiddenForAccessibility" role="status">
-          {describeState(status, screen, text)}
+          {message || describeState(status, screen, text)}
         </p>
       </div>
     </Modal>
@@ -104,7 +121,7 @@ function Dropdown({ screen, input, onScroll, children }: DropdownProps) {
       className="DocSearch-Dropdown"
       onMouseDown={(event) => event.preventDefault()}
       onTouchMove={() => input.current?.blur()}
-      // A new answer goes back to the top: that is no scrolling of the reader's.
+      // A new answer goes back to the top: that is not a scrolling of the reader's.
       onScroll={({ currentTarget }) => currentTarget.scrollTop > 0 && onScroll()}
     >
       <div className="DocSearch-Dropdown-Container">{children}</div>
@@ -112,7 +129,7 @@ function Dropdown({ screen, input, onScroll, children }: DropdownProps) {
   );
 }
 
-/** Told only where the site's author turned it on. (SPEC.md 7) */
+/** Told only where the site's author turned it on. */
 function useShownHits(
   { insights }: SearchPanelProps['engine'],
   { indexName }: OpenSearch,

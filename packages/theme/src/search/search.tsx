@@ -1,5 +1,5 @@
-/** Owns search in the nav: the button, the keys, and the dialog, which is loaded at the first intent only. (SPEC.md 2.4) */
-import { onSourcesChanged, takeEarlyWish, usePageStore, usePageView } from '@quire/engine/client';
+/** Owns search in the nav: the button, the keys, and the dialog, which is loaded at the first intent only. */
+import { onSourcesChanged, takeDeferredIntent, usePageStore, usePageView } from '@quire/engine/client';
 import type { PageView } from '@quire/engine/shared';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -50,7 +50,7 @@ function SearchInNav({ view, search: settings }: { view: PageView; search: NonNu
     );
 
   useShortcuts({ status: session.status, open, close, type });
-  useEarlyWish(open);
+  useDeferredIntent(open);
   useEffect(() => onSourcesChanged(loader.forget), []);
   return (
     <>
@@ -109,10 +109,10 @@ function useShortcuts(shortcuts: Shortcuts): void {
 }
 
 /** What the reader pressed and typed before the page was alive. */
-function useEarlyWish(open: Shortcuts['open']): void {
+function useDeferredIntent(open: Shortcuts['open']): void {
   const firstOpen = useRef(open);
   useEffect(() => {
-    const wish = takeEarlyWish();
+    const wish = takeDeferredIntent();
     if (!wish || (wish.by === '/' && !isSlashOn(findStorage()))) return;
     const selection = wish.by === 'click' ? '' : (getSelection()?.toString() ?? '');
     firstOpen.current([...wish.typed].reduce(typeAhead, fromSelection(selection)));

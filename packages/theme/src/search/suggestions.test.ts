@@ -24,7 +24,7 @@ test('a word with hits is suggested itself, a beginning by the titles that it fi
   expect(pickSuggestions('emit zzzz', attempts, answers)).toEqual(['EMIT', 'autoExternal', 'Third-party']);
 });
 
-test('the query itself is no suggestion, and there are three at most', () => {
+test('the query itself is not a suggestion, and there are three at most', () => {
   const answers = [[find('Format'), find('a'), find('b'), find('c'), find('d')]];
   expect(pickSuggestions(' format ', [{ query: 'forma', isWhole: false }], answers)).toEqual(['a', 'b', 'c']);
 });

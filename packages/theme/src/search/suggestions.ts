@@ -1,11 +1,11 @@
-/** Owns what a reader may try instead of a query without results. (SPEC.md 8) */
+/** Owns what a reader may try instead of a query without results. */
 import { QUERY_MAX_CHARS, SUGGESTIONS_MAX } from './constants.ts';
-import { type FoundHit, getTitle } from './hit.ts';
+import { getTitle, type MatchedHit } from './hit.ts';
 
 /** A wording that may find something. */
 export interface Attempt {
   query: string;
-  /** Its own words can be suggested; a cut word is no word, so what it finds is suggested. */
+  /** Its own words can be suggested; a cut word is not a word, so what it finds is suggested. */
   isWhole: boolean;
 }
 
@@ -25,7 +25,7 @@ export function listAttempts(query: string): Attempt[] {
 export function pickSuggestions(
   query: string,
   attempts: readonly Attempt[],
-  answers: readonly (readonly FoundHit[])[],
+  answers: readonly (readonly MatchedHit[])[],
 ): string[] {
   const wordings = attempts.flatMap((attempt, at) => {
     const hits = answers[at] ?? [];

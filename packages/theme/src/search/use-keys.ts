@@ -1,6 +1,7 @@
-/** Owns the keys of the dialog. (SPEC.md 4) */
+/** Owns the keys of the dialog. */
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { findActiveItem, followLink } from './create-search.ts';
+import { getItemUrl } from './item.ts';
 import { decideKey, type KeyAction } from './keys.ts';
 import type { OpenSearch } from './use-search.ts';
 
@@ -27,7 +28,8 @@ export function useKeys({ search, input, close, handleKey }: KeysOptions): (even
     const item = findActiveItem(state);
     if (!item) return;
     choose(item, UNMODIFIED);
-    followLink(item.hit.url);
+    const url = getItemUrl(item);
+    if (url !== undefined) followLink(url);
   }, [state, choose]);
 
   return (event) => {

@@ -4,15 +4,19 @@ import type { SearchView } from '@quire/engine/shared';
 import { SNIPPET_WORDS } from '@quire/search';
 import { useState } from 'react';
 import { MOBILE_BREAKPOINT_PX } from '../constants.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import { createAsker } from './ask.ts';
+import { listCommands } from './commands.ts';
 import { SNIPPET_WORDS_MOBILE } from './constants.ts';
 import { createContents, showContents } from './contents.ts';
-import { createSearch, type Item, type Modifiers, type SearchApi, type SearchState } from './create-search.ts';
+import { createSearch, type Modifiers, type SearchApi, type SearchOptions, type SearchState } from './create-search.ts';
 import type { FirstQuery } from './first-query.ts';
 import { addRecent } from './history.ts';
 import { createHistoryStorage, findStorage, type HistoryStorage } from './history-storage.ts';
-import { listFoundWords } from './hit.ts';
-import type { SearchEngine } from './load-search.ts';
+import { listMatchedWords } from './hit.ts';
+import type { Command, Item } from './item.ts';
+import type { SearchEngine } from './search-engine.ts';
+import { listPageSections, listQuickLinks } from './start-links.ts';
 
 export interface UseSearchOptions {
   engine: Extract<SearchEngine, { kind: 'ready' }>;
@@ -20,6 +24,7 @@ export interface UseSearchOptions {
   first: FirstQuery;
   /** The reader goes to a hit that these words were found in; not called where it opens in another tab. */
   onChoose: (href: string, words: readonly string[]) => void;
+  onCommand: (command: Command) => void;
 }
 
 export interface OpenSearch {
@@ -33,31 +38,43 @@ export interface OpenSearch {
 }
 
 export function useSearch(options: UseSearchOptions): OpenSearch {
-  const { site, locale } = usePageView();
+  const view = usePageView();
+  const text = useTexts();
+  const { site, locale } = view;
   const [state, setState] = useState(() => createState(options.first.text));
   const [parts] = useState(() => {
     const { settings } = options;
     const indexName = settings.provider === 'hosted' ? settings.indexName : `local:${site.base}${locale.lang}`;
-    return createParts({ ...options, indexName, lang: locale.lang, onChange: setState });
+    return createParts({
+      ...options,
+      indexName,
+      lang: locale.lang,
+      listLinks: () => [...listQuickLinks(view), ...listPageSections(view)],
+      listCommands: () => listCommands(view, text),
+      onChange: setState,
+    });
   });
   return { state, ...parts };
 }
 
-interface PartsOptions extends UseSearchOptions {
+interface PartsOptions extends UseSearchOptions, Pick<SearchOptions, 'listLinks' | 'listCommands'> {
   indexName: string;
   lang: string;
   onChange: (state: SearchState) => void;
 }
 
-function createParts({ engine, indexName, lang, first, onChange, onChoose }: PartsOptions): Omit<OpenSearch, 'state'> {
+function createParts(options: PartsOptions): Omit<OpenSearch, 'state'> {
+  const { engine, indexName, lang, first, onChange, onChoose, onCommand } = options;
   const history = createHistoryStorage(findStorage(), indexName);
   const choose = (item: Item, modifiers: Modifiers) => {
-    history.save(addRecent(history.load(), item.hit));
-    if (item.list === 'found') tellClick(item);
+    if (item.list === 'commands') return onCommand(item.command);
+    if (item.list === 'matched' || item.list === 'recent' || item.list === 'favorites')
+      history.save(addRecent(history.load(), item.hit));
+    if (item.list === 'matched') reportClick(item);
     if (isModified(modifiers)) return;
-    onChoose(item.hit.url, item.list === 'found' ? listFoundWords(item.row) : []);
+    onChoose(item.hit.url, item.list === 'matched' ? listMatchedWords(item.row) : []);
   };
-  const tellClick = ({ hit, row, queryID }: Extract<Item, { list: 'found' }>) => {
+  const reportClick = ({ hit, row, queryID }: Extract<Item, { list: 'matched' }>) => {
     if (queryID === undefined) return;
     engine.insights?.clicked({ index: indexName, objectID: hit.objectID, position: row.position, queryID });
   };
@@ -68,6 +85,8 @@ function createParts({ engine, indexName, lang, first, onChange, onChoose }: Par
     firstQuery: first.text,
     ask,
     loadHistory: history.load,
+    listLinks: options.listLinks,
+    listCommands: options.listCommands,
     onChange(state) {
       current = state;
       onChange(state);
@@ -82,7 +101,7 @@ function createState(query: string): SearchState {
   return { query, status: 'idle', collections: [], activeItemId: null, isOpen: false, completion: null, context: {} };
 }
 
-/** SPEC.md 9: fewer words on a narrow screen. */
+/** Fewer words on a narrow screen. */
 function getSnippetWords(): number {
   return matchMedia(`(width <= ${MOBILE_BREAKPOINT_PX}px)`).matches ? SNIPPET_WORDS_MOBILE : SNIPPET_WORDS;
 }

@@ -20,7 +20,7 @@ test('a group and its own page as an item are two rows', () => {
   expect(getNodeKey(item, 0)).not.toBe(getNodeKey(group, 0));
 });
 
-test('groups of one text are told apart by what is in them, and one from the first group in it', () => {
+test('groups of one text are distinguished by what is in them, and one from the first group in it', () => {
   const create = (text: string, items: SidebarNode[]): SidebarGroup => ({
     type: 'group',
     text,

@@ -7,7 +7,7 @@ export function getNodeKey(node: SidebarNode, index: number): string {
   return `${node.type} ${node.href ?? node.text}`;
 }
 
-/** What a group is remembered by: others of its text may stand in it, beside it and in other sections. */
+/** What a group is remembered by: other groups may have the same text. */
 export function getGroupName(group: SidebarGroup): string {
   return `${group.text} ${findFirstHref(group) ?? ''}`;
 }

@@ -1,4 +1,4 @@
-/** Owns that the current page is seen in the sidebar, without moving the page itself. (BEHAVIOUR.md, State) */
+/** Owns scrolling the sidebar to the current page, without moving the page itself. */
 import { scrollInto } from '../ui/scroll-offset.ts';
 
 const STORAGE_KEY = 'quire-sidebar-scroll';
@@ -15,7 +15,7 @@ export function revealCurrent(sidebar: HTMLElement | null): void {
   scrollInto(sidebar, current);
 }
 
-/** Restores the position after a reload, and notes it when the document goes. */
+/** Restores the position after a reload, and stores it when the document is left. */
 export function keepSidebarScroll(sidebar: HTMLElement): () => void {
   try {
     const stored = Number(sessionStorage.getItem(STORAGE_KEY));

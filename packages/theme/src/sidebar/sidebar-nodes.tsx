@@ -1,4 +1,4 @@
-/** Owns the rows of the sidebar. Groups are the browser's own `<details>`: they work without script. (SPEC.md 3) */
+/** Owns the rows of the sidebar. Groups are the browser's own `<details>`: they work without script. */
 import { usePageView } from '@quire/engine/client';
 import { containsHref, type SidebarGroup, type SidebarItem, type SidebarNode } from '@quire/engine/shared';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { useTexts } from '../texts/use-texts.ts';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icon.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
+import { TitleText } from '../ui/title-text.tsx';
 import { getGroupName, getNodeKey } from './node-key.ts';
 import styles from './sidebar.module.css';
 
@@ -47,7 +48,7 @@ function ItemLink({
   const { href } = usePageView();
   return (
     <SmartLink href={node.href} className={className} aria-current={node.href === href ? 'page' : undefined}>
-      {node.text}
+      <TitleText text={node.text} />
       <Tag text={node.tag} />
     </SmartLink>
   );

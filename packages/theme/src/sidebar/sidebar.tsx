@@ -1,4 +1,4 @@
-/** Owns the sidebar: a column on wide screens, a drawer on narrow ones; one and the same DOM. (SPEC.md 2.3 and 4) */
+/** Owns the sidebar: a column on wide screens, a drawer on narrow ones; one and the same DOM. */
 import { usePageView } from '@quire/engine/client';
 import { useEffect, useRef } from 'react';
 import { SIDEBAR_BREAKPOINT_PX } from '../constants.ts';

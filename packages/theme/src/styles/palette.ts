@@ -1,10 +1,10 @@
-/** Owns reading the colours of a token sheet, and their contrast by WCAG's measure. For the tests. */
+/** Owns reading the colors of a token sheet, and their contrast by WCAG's measure. For the tests. */
 
 export type Appearance = 'light' | 'dark';
 
 export interface Palette {
-  /** From 1 to 21. The grounds lie on one another, the lowest first; the others may be translucent. */
-  contrast(text: string, grounds: string[]): number;
+  /** From 1 to 21. The backbackgrounds are layered, the lowest first; the others may be translucent. */
+  contrast(text: string, backgrounds: string[]): number;
 }
 
 /** Red, green, blue from 0 to 255; alpha from 0 to 1. */
@@ -12,15 +12,15 @@ type Color = [red: number, green: number, blue: number, alpha: number];
 
 export function createPalette(sheet: string, appearance: Appearance): Palette {
   const values = new Map<string, string>();
-  // What a narrower rule sets later is no colour: the first value is the one that counts.
+  // What a narrower rule sets later is not a color: the first value is the one that counts.
   for (const [, name = '', value = ''] of sheet.matchAll(/(--[\w-]+):\s*([^;]+);/g)) {
     if (!values.has(name)) values.set(name, value);
   }
   const resolve = (text: string) => parseColor(text, { values, appearance });
   return {
-    contrast(text, grounds) {
-      const ground = grounds.map(resolve).reduce((lower, upper) => blend(upper, lower));
-      return getContrast(blend(resolve(text), ground), ground);
+    contrast(text, backgrounds) {
+      const background = backgrounds.map(resolve).reduce((lower, upper) => blend(upper, lower));
+      return getContrast(blend(resolve(text), background), background);
     },
   };
 }
@@ -40,7 +40,7 @@ function parseColor(text: string, scope: Scope): Color {
   if (name === 'light-dark') return parseColor(parts[scope.appearance === 'light' ? 0 : 1] ?? '', scope);
   if (name === 'rgb') return parseRgb(args);
   if (name === 'color-mix') return parseMix(parts, scope);
-  throw new Error(`"${text}" is no colour that the sheet of tokens may hold.`);
+  throw new Error(`"${text}" is no color that the sheet of tokens may hold.`);
 }
 
 function getValue(name: string, { values }: Scope): string {
@@ -61,7 +61,7 @@ function parseRgb(args: string): Color {
   return [red, green, blue, percent / 100];
 }
 
-/** `in srgb, <colour> 6%, <colour>` */
+/** `in srgb, <color> 6%, <color>` */
 function parseMix([, first = '', second = '']: string[], scope: Scope): Color {
   const [, color = '', percent = '50'] = /^(.*?)(?:\s+([\d.]+)%)?$/s.exec(first) ?? [];
   const [red, green, blue] = parseColor(color, scope);

@@ -1,4 +1,4 @@
-/** Owns that what exists only below a width closes there, and that the focus outlives it. (SPEC.md 4) */
+/** Owns that what exists only below a width closes there, and that focus is not lost. */
 import { closePopover, isOpen } from './popover-state.ts';
 
 /** @param breakpoint the width in pixels from which the panel is no longer opened; returns what ends it */
@@ -13,7 +13,7 @@ export function closeFrom(breakpoint: number, panel: HTMLElement): () => void {
   return () => wide.removeEventListener('change', close);
 }
 
-/** The button that opened the panel is gone too: then the text has the focus. */
+/** The button that opened the panel is hidden too: the text gets the focus. */
 function keepFocus(): void {
   const { activeElement, body } = document;
   const isGone = activeElement === body || activeElement?.getClientRects().length === 0;

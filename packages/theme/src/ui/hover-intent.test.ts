@@ -1,5 +1,9 @@
-import { expect, rstest, test } from '@rstest/core';
+import { afterEach, expect, rstest, test } from '@rstest/core';
 import { createHoverIntent } from './hover-intent.ts';
+
+afterEach(() => {
+  rstest.useRealTimers();
+});
 
 function createMenu() {
   let open = false;
@@ -29,7 +33,6 @@ test('a menu closes 150 ms after the pointer left, and not if it comes back', ()
   intent.leave();
   rstest.advanceTimersByTime(150);
   expect(target.isOpen()).toBe(false);
-  rstest.useRealTimers();
 });
 
 test('the press after an opening by hover keeps the menu; the next one is an ordinary press', () => {

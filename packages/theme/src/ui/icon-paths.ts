@@ -1,4 +1,4 @@
-/** Owns the outlines of the theme's icons: strokes on a 24 by 24 grid, of our own drawing. */
+/** Owns the outlines of the theme's icons: strokes on a 24 by 24 grid, designed for this theme. */
 
 const icons = {
   chevron: 'm9 6 6 6-6 6',

@@ -1,4 +1,4 @@
-/** Owns an icon in the colour of the text. */
+/** Owns an icon in the color of the text. */
 import { getIconPath, type IconName } from './icon-paths.ts';
 
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {

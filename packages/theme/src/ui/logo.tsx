@@ -1,11 +1,11 @@
-/** Owns the site's logo, one image or one for each appearance. (SPEC.md 3, Site) */
+/** Owns the site's logo, one image or one for each appearance. */
 import type { Logo as LogoSource } from '@quire/engine/shared';
 
 interface LogoProps {
   logo: LogoSource;
   /** Width and height in pixels. */
   size: number;
-  /** None where its name stands beside it. */
+  /** None where its name is beside it. */
   alt?: string;
   /** Whether it is among the first that a reader sees. */
   priority?: boolean;

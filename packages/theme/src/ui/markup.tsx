@@ -1,4 +1,4 @@
-/** Owns markup that the site's own configuration holds: the signs and boxes of social links. (SPEC.md 3, Social link) */
+/** Owns markup that the site's own configuration holds: the icons and panels of social links. */
 import { usePageStore } from '@quire/engine/client';
 import { useMemo } from 'react';
 

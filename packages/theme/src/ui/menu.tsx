@@ -1,4 +1,4 @@
-/** Owns the drop-down of the nav: opens by press, key and hover; the browser's popover closes it. (SPEC.md 2.3 and 4) */
+/** Owns the drop-down of the nav: opens by press, key and hover; the browser's popover closes it. */
 import {
   type FocusEvent,
   type KeyboardEvent,

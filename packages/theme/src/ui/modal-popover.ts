@@ -1,4 +1,4 @@
-/** Owns drawers: popovers that keep the rest of the page inert and exist only below a width. (SPEC.md 4) */
+/** Owns drawers: popovers that keep the rest of the page inert and exist only below a width. */
 import { type RefObject, useEffect } from 'react';
 import { closeFrom } from './close-from.ts';
 import { useCloseOnNavigation } from './popover-state.ts';

@@ -1,9 +1,9 @@
-/** Owns how React reads and steers the browser's own popovers, which also work before any script has run. */
+/** Owns how React reads and controls the browser's own popovers, which also work before any script has run. */
 import { usePageView } from '@quire/engine/client';
 import { type RefObject, useCallback, useEffect, useSyncExternalStore } from 'react';
-import { isMarkedOpen, knowsPopovers, setOpen } from './popover-stand-in.ts';
+import { isMarkedOpen, knowsPopovers, setOpen } from './popover-fallback.ts';
 
-/** Whether the popover is open; undefined until the page has come to life, when the browser itself tells. */
+/** Whether the popover is open; undefined until hydration, when the browser itself shows the state. */
 export function usePopoverOpen(ref: RefObject<HTMLElement | null>): boolean | undefined {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -23,7 +23,7 @@ export function usePopoverOpen(ref: RefObject<HTMLElement | null>): boolean | un
 /** Closes the popover when another page comes. */
 export function useCloseOnNavigation(ref: RefObject<HTMLElement | null>): void {
   const { href } = usePageView();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what the effect waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is what the effect waits for
   useEffect(() => closePopover(ref.current), [ref, href]);
 }
 
@@ -31,7 +31,7 @@ export function isOpen(popover: HTMLElement): boolean {
   return knowsPopovers() ? popover.matches(':popover-open') : isMarkedOpen(popover);
 }
 
-/** @param source stands before it in the order of the focus */
+/** @param source precedes it in the focus order */
 export function openPopover(popover: HTMLElement, source: HTMLElement): void {
   if (knowsPopovers()) popover.showPopover({ source });
   else setOpen(popover, true);

@@ -1,11 +1,11 @@
-/** Owns that a row of a long list is seen, without moving the page that the list stands in. */
+/** Owns scrolling a row of a long list into view without moving the page. */
 
 interface Extent {
   top: number;
   bottom: number;
 }
 
-/** How far to scroll so that `item` stands inside `frame`: nothing where it does, else to the middle. */
+/** How far to scroll so that `item` is inside `frame`: 0 where it is, else to the middle. */
 export function getScrollOffset(item: Extent, frame: Extent, margin = 24): number {
   if (item.top >= frame.top + margin && item.bottom <= frame.bottom - margin) return 0;
   return (item.top + item.bottom) / 2 - (frame.top + frame.bottom) / 2;

@@ -1,5 +1,9 @@
-import { expect, rstest, test } from '@rstest/core';
+import { afterEach, expect, rstest, test } from '@rstest/core';
 import { throttle } from './throttle.ts';
+
+afterEach(() => {
+  rstest.useRealTimers();
+});
 
 test('the first call comes at once, the last one is never missed, and between them there is a pause', () => {
   rstest.useFakeTimers();
@@ -11,7 +15,6 @@ test('the first call comes at once, the last one is never missed, and between th
   expect(calls).toHaveBeenCalledTimes(2);
   rstest.advanceTimersByTime(1000);
   expect(calls).toHaveBeenCalledTimes(2);
-  rstest.useRealTimers();
 });
 
 test('a call that is due can be dropped', () => {
@@ -23,5 +26,4 @@ test('a call that is due can be dropped', () => {
   throttled.cancel();
   rstest.advanceTimersByTime(1000);
   expect(calls).toHaveBeenCalledTimes(1);
-  rstest.useRealTimers();
 });

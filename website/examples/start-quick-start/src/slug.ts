@@ -1,5 +1,4 @@
 export interface SlugOptions {
-  /** The text between two words. */
   separator?: string;
 }
 

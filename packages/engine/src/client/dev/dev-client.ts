@@ -1,18 +1,13 @@
 /** Owns keeping a page in step with its sources while its author writes. Never part of a built site. */
-import {
-  DEV_EVENTS_PATH,
-  DEV_REPORT_PATH,
-  type DevReport,
-  type DevState,
-  type Mistake,
-} from '../../shared/dev-contract.ts';
+import { DEV_EVENTS_PATH, DEV_REPORT_PATH, type DevReport, type DevState } from '../../shared/dev-contract.ts';
+import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { BUILD_META_NAME } from '../../shared/document-contract.ts';
 import { routeKey } from '../../shared/route-path.ts';
-import type { PageReader } from '../load-page.ts';
+import { announceSourcesChanged } from '../dom/sources-event.ts';
+import { whenIdle } from '../dom/when-idle.ts';
+import { forgetStatic } from '../page/static-page.ts';
 import { createDocuments } from '../router/documents.ts';
-import { tellSourcesChanged } from '../sources-event.ts';
-import { forgetStatic } from '../static-page.ts';
-import { whenIdle } from '../when-idle.ts';
+import type { PageReader } from '../router/load-page.ts';
 import type { DevLink } from './dev-link.ts';
 import { parseReport, readOwnReport } from './dev-report.ts';
 import { followEvents } from './event-stream.ts';
@@ -34,7 +29,7 @@ function startDevClient(): DevLink {
   let pending = new AbortController();
 
   const receive = (state: DevState) => {
-    if (state.revision !== latest) tellSourcesChanged();
+    if (state.revision !== latest) announceSourcesChanged();
     latest = state.revision;
     if (state.buildId !== buildId) {
       // It would take an open dialog away, where the first search brings in the components of pages that nobody saw yet.
@@ -56,24 +51,24 @@ function startDevClient(): DevLink {
       if (signal.aborted || outcome === 'reloading') return;
       // A page that is broken still shows what it was.
       shown = outcome === 'broken' ? { ...report, hash: shown.hash } : report;
-      await tell(report);
+      await showReport(report);
     } catch (error) {
-      // The server is restarting: the stream connects anew, and tells how things stand.
+      // The server is restarting: the stream reconnects, and brings the current state.
       if (!signal.aborted) console.info('Quire: the page could not be refreshed.', error);
     }
   }
 
-  async function tell({ mistakes, revision }: DevReport): Promise<void> {
-    if (mistakes.length > 0) return overlay.show('cover', mistakes);
+  async function showReport({ diagnostics, revision }: DevReport): Promise<void> {
+    if (diagnostics.length > 0) return overlay.show('cover', diagnostics);
     const { pathname } = location;
     overlay.show('note', []);
-    const found = await fetchMistakes(`${base}${DEV_REPORT_PATH}?page=${encodeURIComponent(pathname)}`);
+    const found = await fetchDiagnostics(`${base}${DEV_REPORT_PATH}?page=${encodeURIComponent(pathname)}`);
     if (location.pathname === pathname && shown.revision === revision) overlay.show('note', found);
   }
 
   followEvents(base + DEV_EVENTS_PATH, receive);
   if (kept) restoreReaderState(kept);
-  void tell(shown);
+  void showReport(shown);
 
   return {
     documents: {
@@ -94,7 +89,7 @@ function startDevClient(): DevLink {
         const show = () => {
           page.show();
           shown = reports.get(routeKey(pathname)) ?? shown;
-          queueMicrotask(() => void (shown.revision === latest ? tell(shown) : refresh()));
+          queueMicrotask(() => void (shown.revision === latest ? showReport(shown) : refresh()));
         };
         return { ...page, show };
       };
@@ -102,8 +97,8 @@ function startDevClient(): DevLink {
   };
 }
 
-/** Mistakes that do not keep the page from being shown: dead links, missing images. */
-async function fetchMistakes(href: string): Promise<Mistake[]> {
+/** What the check finds in a page that can be rendered: dead links, missing images. */
+async function fetchDiagnostics(href: string): Promise<Diagnostic[]> {
   const response = await fetch(href).catch(() => undefined);
   return response?.ok ? response.json() : [];
 }

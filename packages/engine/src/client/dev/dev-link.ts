@@ -1,13 +1,14 @@
 /** Owns what connects a running page with the dev server. */
-import type { PageReader } from '../load-page.ts';
+
 import type { Documents } from '../router/documents.ts';
-import type { LoadPage } from '../router/visits.ts';
+import type { PageReader } from '../router/load-page.ts';
+import type { LoadPage } from '../router/navigations.ts';
 
 export interface DevLink {
   /** Pages as they are now: nothing outlives a change of its sources. */
   documents: Documents;
   /**
-   * The page has come to life.
+   * The page has are hydrated.
    * @returns `load`, whose pages are followed when they are shown
    */
   attach(read: PageReader, load: LoadPage): LoadPage;

@@ -1,4 +1,4 @@
-/** Owns reading what a page of the dev server tells about itself. */
+/** Owns reading what a page of the dev server says about itself. */
 import { DEV_REPORT_ID, type DevReport } from '../../shared/dev-contract.ts';
 
 const PATTERN = new RegExp(`<script type="application/json" id="${DEV_REPORT_ID}">([^<]*)</script>`);
@@ -12,5 +12,5 @@ export function parseReport(html: string): DevReport | undefined {
 /** The report of the document that the browser has loaded. */
 export function readOwnReport(): DevReport {
   const json = document.getElementById(DEV_REPORT_ID)?.textContent;
-  return json ? JSON.parse(json) : { revision: '', hash: '', mistakes: [] };
+  return json ? JSON.parse(json) : { revision: '', hash: '', diagnostics: [] };
 }

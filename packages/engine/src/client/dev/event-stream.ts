@@ -1,11 +1,11 @@
 /**
- * Owns the stream of events from the dev server. It stands on server-sent events: Node has no WebSocket server, the
- * page has nothing to say, and the browser connects anew by itself. A hidden page gives its connection back, because
+ * Owns the stream of events from the dev server. It is built on server-sent events: Node has no WebSocket server, the
+ * page has nothing to say, and the browser connects again by itself. A hidden page gives its connection back, because
  * browsers allow six to one host.
  */
 import type { DevState } from '../../shared/dev-contract.ts';
 
-/** Calls `receive` with how things stand: at each connection, and at each change. */
+/** Calls `receive` with the current state: at each connection, and at each change. */
 export function followEvents(href: string, receive: (state: DevState) => void): void {
   let source: EventSource | undefined;
 

@@ -12,8 +12,10 @@ header { display: flex; justify-content: space-between; gap: 16px; }
 h1 { font-size: 17px; font-weight: 650; }
 article { margin-top: 16px; }
 .place { font: 13px/1.6 ui-monospace, monospace; color: light-dark(#b91c1c, #fca5a5); overflow-wrap: anywhere; }
+article.warning .place { color: light-dark(#92400e, #fcd34d); }
+.rule { font-weight: 400; color: light-dark(#5b6775, #98a3af); }
 .message { white-space: pre-wrap; overflow-wrap: anywhere; font-weight: 550; }
-.hint { white-space: pre-wrap; color: light-dark(#475569, #a9b4c0); }
+.help { white-space: pre-wrap; color: light-dark(#475569, #a9b4c0); }
 pre {
   margin: 8px 0; padding: 12px 14px; border-radius: 8px; overflow: auto; font: 13px/1.55 ui-monospace, monospace;
   background: light-dark(#f5f6f8, #0c0e11);

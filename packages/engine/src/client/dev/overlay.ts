@@ -1,13 +1,13 @@
 /**
- * Owns what the dev server has to say about a page, drawn over it: mistakes that keep it from being shown cover it,
- * others wait in a corner. It stands in a shadow tree, so that neither the theme nor the page notices it.
+ * Owns the overlay that shows a page's diagnostics: errors that prevent the page from being rendered cover it, others
+ * wait in a corner. It is in a shadow tree, so that neither the theme nor the page notices it.
  */
-import type { Mistake } from '../../shared/dev-contract.ts';
+import { type Diagnostic, formatCounts, formatPlace } from '../../shared/diagnostic.ts';
 import { OVERLAY_CSS } from './overlay-css.ts';
 
 export interface Overlay {
-  /** Shows the mistakes, or goes away where there are none. `cover`: they keep the page from being shown. */
-  show(kind: 'cover' | 'note', mistakes: Mistake[]): void;
+  /** Shows the diagnostics, or closes where there are none. `cover`: they prevent the page from being rendered. */
+  show(kind: 'cover' | 'note', diagnostics: Diagnostic[]): void;
 }
 
 export const OVERLAY_TAG = 'quire-dev-overlay';
@@ -23,14 +23,14 @@ export function createOverlay(): Overlay {
   addEventListener('keydown', ({ key }) => key === 'Escape' && close());
 
   return {
-    show(kind, mistakes) {
-      const wanted = mistakes.length === 0 ? '' : JSON.stringify([kind, mistakes]);
+    show(kind, diagnostics) {
+      const wanted = diagnostics.length === 0 ? '' : JSON.stringify([kind, diagnostics]);
       // What the writer has closed stays closed until there is something else to say.
       if (wanted === shown) return;
       shown = wanted;
       close();
       if (wanted === '') return;
-      host = createHost(kind === 'cover' ? drawCover(mistakes, close) : drawNote(mistakes, close));
+      host = createHost(kind === 'cover' ? renderCover(diagnostics, close) : renderNote(diagnostics, close));
       document.body.append(host);
       // Above all else, whatever the page does with z-index.
       host.showPopover();
@@ -50,39 +50,45 @@ function createHost(content: HTMLElement): HTMLElement {
   return host;
 }
 
-function drawCover(mistakes: Mistake[], close: () => void): HTMLElement {
-  const title = mistakes.length === 1 ? 'A mistake keeps this page from being shown' : `${mistakes.length} mistakes`;
-  const box = draw('section', { className: 'box', role: 'alert' }, [
-    draw('header', {}, [draw('h1', {}, [title]), createCloseButton(close)]),
-    ...mistakes.map(drawMistake),
-    draw('footer', {}, ['Mend it and save: the page comes back by itself. Escape closes this.']),
+function renderCover(diagnostics: Diagnostic[], close: () => void): HTMLElement {
+  const title = `${formatCounts(diagnostics)}: this page cannot be rendered`;
+  const box = createElement('section', { className: 'box', role: 'alert' }, [
+    createElement('header', {}, [createElement('h1', {}, [title]), createCloseButton(close)]),
+    ...diagnostics.map(renderDiagnostic),
+    createElement('footer', {}, ['Fix it and save: the page updates automatically. Press Escape to close.']),
   ]);
-  return draw('div', { className: 'cover' }, [box]);
+  return createElement('div', { className: 'cover' }, [box]);
 }
 
-function drawNote(mistakes: Mistake[], close: () => void): HTMLElement {
-  const title = mistakes.length === 1 ? '1 mistake on this page' : `${mistakes.length} mistakes on this page`;
-  const list = draw('details', {}, [draw('summary', {}, [title]), ...mistakes.map(drawMistake)]);
-  return draw('aside', { className: 'note box', role: 'status' }, [list, createCloseButton(close)]);
+function renderNote(diagnostics: Diagnostic[], close: () => void): HTMLElement {
+  const list = createElement('details', {}, [
+    createElement('summary', {}, [`${formatCounts(diagnostics)} on this page`]),
+    ...diagnostics.map(renderDiagnostic),
+  ]);
+  return createElement('aside', { className: 'note box', role: 'status' }, [list, createCloseButton(close)]);
 }
 
-function drawMistake({ message, file, line, column, frame, hint }: Mistake): HTMLElement {
-  const place = [file, line, column].filter((part) => part !== undefined).join(':');
-  return draw('article', {}, [
-    ...(place ? [draw('p', { className: 'place' }, [place])] : []),
-    draw('p', { className: 'message' }, [message]),
-    ...(frame ? [draw('pre', {}, [frame])] : []),
-    ...(hint ? [draw('p', { className: 'hint' }, [hint])] : []),
+function renderDiagnostic(diagnostic: Diagnostic): HTMLElement {
+  const { message, rule, severity, frame, help } = diagnostic;
+  const place = formatPlace(diagnostic);
+  return createElement('article', { className: severity }, [
+    ...(place ? [createElement('p', { className: 'place' }, [place])] : []),
+    createElement('p', { className: 'message' }, [
+      `${message} `,
+      createElement('span', { className: 'rule' }, [`[${rule}]`]),
+    ]),
+    ...(frame ? [createElement('pre', {}, [frame])] : []),
+    ...(help ? [createElement('p', { className: 'help' }, [`help: ${help}`])] : []),
   ]);
 }
 
 function createCloseButton(close: () => void): HTMLElement {
-  const button = draw('button', { type: 'button', ariaLabel: 'Close' }, ['×']);
+  const button = createElement('button', { type: 'button', ariaLabel: 'Close' }, ['×']);
   button.addEventListener('click', close);
   return button;
 }
 
-function draw<K extends keyof HTMLElementTagNameMap>(
+function createElement<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   properties: Partial<HTMLElementTagNameMap[K]>,
   children: Array<Node | string>,

@@ -1,10 +1,10 @@
 /** Owns what a writer has done to the page and must not lose when it changes: place, focus, open groups. */
-import { ARTICLE_ID } from '../article-id.ts';
-import { focusQuietly } from '../focus.ts';
+import { ARTICLE_ID } from '../dom/article-id.ts';
+import { focusQuietly } from '../dom/focus.ts';
 
 /** Survives a swap of the text and a reload: it names elements instead of holding them. */
 export interface ReaderState {
-  /** The place in the text that the eye rests on, and where it stands in the window. */
+  /** The place in the text that the eye rests on, and where it is in the window. */
   anchor: { id: string; top: number } | undefined;
   scroll: [left: number, top: number];
   focus: ElementName | undefined;

@@ -1,6 +1,6 @@
 /** Owns bringing the page on the screen up to date, through the same door as a visit, with all that was done to it. */
 import type { DevReport } from '../../shared/dev-contract.ts';
-import type { PageReader } from '../load-page.ts';
+import type { PageReader } from '../router/load-page.ts';
 import { parseReport } from './dev-report.ts';
 import { noteReaderState, restoreReaderState, storeReaderState } from './reader-state.ts';
 
@@ -8,7 +8,7 @@ import { noteReaderState, restoreReaderState, storeReaderState } from './reader-
 export type Refreshed = 'shown' | 'same' | 'broken' | 'reloading';
 
 /**
- * Fetches the page anew and shows it where it is another one.
+ * Fetches the page again and shows it where it is another one.
  * @param read undefined while the page is not alive, or never was a page: then the browser loads it
  */
 export async function refreshPage(
@@ -20,7 +20,7 @@ export async function refreshPage(
   const response = await fetch(pathname + search, { signal, headers: { accept: 'text/html' }, cache: 'no-store' });
   const html = await response.text();
   const report = parseReport(html) ?? shown;
-  if (report.mistakes.length > 0) return { outcome: 'broken', report };
+  if (report.diagnostics.length > 0) return { outcome: 'broken', report };
   if (report.hash === shown.hash) return { outcome: 'same', report };
   if (!read) {
     reloadPage();

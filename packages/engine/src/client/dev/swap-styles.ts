@@ -1,5 +1,5 @@
-/** Owns changing the page's style sheets in place: the new one is there before the old one goes. */
-import { pathOf } from '../page-styles.ts';
+/** Owns changing the page's stylesheets in place: the new one is there before the old one goes. */
+import { pathOf } from '../page/page-styles.ts';
 
 export function swapStyles(hrefs: string[]): void {
   const wanted = new Map(hrefs.map((href) => [href.split('?')[0], href]));

@@ -1,11 +1,11 @@
 /** Owns the content of an island's slots in the browser, which stays the same nodes from the build's HTML on. */
 import type { ReactNode } from 'react';
-import { getEmptyHtml } from '../trusted-html.ts';
+import { getEmptyHtml } from '../dom/trusted-html.ts';
 import { Slot } from './island-markup.tsx';
 
 /**
- * The content props of an island: slots that keep the nodes that stand in the document.
- * @param onReveal told of content that the island did not show at build time, when it shows it
+ * The content props of an island: slots that keep the nodes that are in the document.
+ * @param onReveal called with content that the island did not show at build time, when it shows it
  */
 export function adoptSlots(island: HTMLElement, onReveal: (slot: HTMLElement) => void): Record<string, ReactNode> {
   const names = island.dataset.slots?.split(' ') ?? [];

@@ -1,16 +1,22 @@
-/** Owns the stand-in for a component of a `'use client'` module, which content uses at build time. */
+/** Owns the substitute for a component of a `'use client'` module, which content uses at build time. */
 import { type ComponentType, createElement, useContext } from 'react';
+import type { FormatMarkdown } from '../../shared/markdown-element.ts';
 import { type IslandAttributes, Slot } from './island-markup.tsx';
 import { partIslandProps } from './island-props.ts';
 import { IslandQueueContext } from './island-queue.ts';
 import { ISLAND_TAG } from './island-tag.ts';
 
+type IslandComponent<Props> = ComponentType<Props> & { toMarkdown?: FormatMarkdown };
+
 /**
  * Wraps `Component` so that content can use it. Its markup is rendered by `renderWithIslands`.
  * @param name the key under which `startApp` finds the island's loader
  */
-export function createIsland<Props extends object>(name: string, Component: ComponentType<Props>) {
-  return function Island(props: Props) {
+export function createIsland<Props extends object>(name: string, Component: IslandComponent<Props>) {
+  Island.toMarkdown = Component.toMarkdown;
+  return Island;
+
+  function Island(props: Props) {
     const queue = useContext(IslandQueueContext);
     if (!queue) throw new Error(`The island <${name}> is rendered outside of renderWithIslands.`);
     const { values, slots } = partIslandProps(name, props);
@@ -31,5 +37,5 @@ export function createIsland<Props extends object>(name: string, Component: Comp
       ...(contents.length > 0 && { 'data-slots': contents.map((slot) => slot.name).join(' ') }),
     };
     return createElement(ISLAND_TAG, { ...attributes, dangerouslySetInnerHTML: { __html: placeholder } });
-  };
+  }
 }

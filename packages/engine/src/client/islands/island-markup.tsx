@@ -2,7 +2,7 @@
 import { createElement, type Ref } from 'react';
 import { SLOT_TAG } from './island-tag.ts';
 
-/** Attributes of an island, as they stand in the document. */
+/** Attributes of an island, as they are in the document. */
 export interface IslandAttributes {
   /** The key of the island's loader. */
   'data-name': string;

@@ -1,7 +1,7 @@
 /** Owns the parts of a page that are rendered as React trees of their own: islands, and the content of their slots. */
 import { createContext, type ReactNode } from 'react';
 
-/** A part that stands in the HTML as a placeholder until its turn comes. */
+/** A part that is in the HTML as a placeholder until its turn comes. */
 export type QueuedPart =
   | { kind: 'island'; id: string; element: ReactNode; slots: Array<{ name: string; placeholder: string }> }
   | { kind: 'content'; id: string; element: ReactNode };

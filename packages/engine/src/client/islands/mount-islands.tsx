@@ -1,10 +1,10 @@
 /** Owns the islands of the page on the screen: each is loaded and hydrated when it comes into view or is touched. */
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { type PageStore, PageStoreProvider } from '../page-store.tsx';
-import { warnAboutHydration } from '../warn-about-hydration.ts';
+import { warnAboutHydration } from '../dom/warn-about-hydration.ts';
+import { type PageStore, PageStoreProvider } from '../page/page-store.tsx';
 import { adoptSlots } from './adopt-slots.tsx';
-import { replayClicks } from './early-clicks.ts';
+import { replayClicks } from './event-replay.ts';
 import { islandIdPrefix } from './island-id-prefix.ts';
 import { observeIslands } from './observe-islands.ts';
 
@@ -33,7 +33,7 @@ export function mountIslands(article: HTMLElement, loaders: IslandLoaders, store
     const root = hydrateRoot(
       island,
       <PageStoreProvider store={store}>
-        <Awake onAwake={() => void replayClicks(island)}>{element}</Awake>
+        <Awake onMount={() => void replayClicks(island)}>{element}</Awake>
       </PageStoreProvider>,
       {
         identifierPrefix: islandIdPrefix(id),
@@ -50,13 +50,13 @@ export function mountIslands(article: HTMLElement, loaders: IslandLoaders, store
   };
 }
 
-/** Tells when all of an island answers: what lies within is ready before what is around it. */
-function Awake({ onAwake, children }: { onAwake(): void; children: ReactNode }) {
-  const told = useRef(false);
+/** Reports when all of an island answers: what is within is ready before what is around it. */
+function Awake({ onMount, children }: { onMount(): void; children: ReactNode }) {
+  const reported = useRef(false);
   useEffect(() => {
-    if (!told.current) onAwake();
-    told.current = true;
-  }, [onAwake]);
+    if (!reported.current) onMount();
+    reported.current = true;
+  }, [onMount]);
   return children;
 }
 

@@ -1,5 +1,5 @@
 /** Owns when an island is due: it comes into view, or the reader touches it. Nothing here knows React. */
-import { ISLAND_MARGIN_PX } from '../constants.ts';
+import { ISLAND_MARGIN_PX } from '../dom/constants.ts';
 import { ISLAND_TAG, SLOT_TAG } from './island-tag.ts';
 
 /** Neither has a box of its own (`display: contents`), so what is seen is an element inside. */

@@ -2,7 +2,7 @@ import { expect, test } from '@rstest/core';
 import { type ReactNode, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { PageView } from '../../shared/page-view.ts';
-import { createPageStore, usePageView } from '../page-store.tsx';
+import { createPageStore, usePageView } from '../page/page-store.tsx';
 import { createIsland } from './create-island.tsx';
 import { renderWithIslands } from './render-with-islands.tsx';
 
@@ -19,6 +19,7 @@ const VIEW: PageView = {
     scrollToTop: false,
   },
   locale: { lang: 'en', label: 'English', dir: 'ltr', homeHref: '/', texts: {} },
+  defaultLang: 'en',
   nav: [],
   sidebar: [],
   branch: [],
@@ -39,7 +40,7 @@ function PlainField() {
 }
 const Field = createIsland('field', PlainField);
 
-test('an island stands in its place with its markup and its props', () => {
+test('an island is in its place with its markup and its props', () => {
   expect(render(<p>a {<Label text={'"<&'} />} z</p>)).toBe(
     '<p>a <quire-island data-name="label" data-id="0" data-props="{&quot;text&quot;:&quot;\\&quot;&lt;&amp;&quot;}"><b>&quot;&lt;&amp;</b></quire-island> z</p>',
   );
@@ -86,7 +87,7 @@ test('two renderings are the same bytes', () => {
   expect(page()).toBe(page());
 });
 
-test('an island outside of a page’s content is a mistake that names it', () => {
+test('an island outside of a page’s content is an error that names it', () => {
   expect(() => renderToString(<Label text="x" />)).toThrow(
     'The island <label> is rendered outside of renderWithIslands.',
   );

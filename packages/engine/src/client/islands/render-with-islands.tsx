@@ -1,7 +1,7 @@
 /** Owns the rendering of a page's content at build time: static parts and islands, each as a React tree of its own. */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { type PageStore, PageStoreProvider } from '../page-store.tsx';
+import { type PageStore, PageStoreProvider } from '../page/page-store.tsx';
 import { islandIdPrefix } from './island-id-prefix.ts';
 import { createIslandQueue, IslandQueueContext, PLACEHOLDER, type QueuedPart } from './island-queue.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@rstest/core';
 import fc from 'fast-check';
-import { decideRedirect, type Visit } from './decide-redirect.ts';
+import { decideRedirect, type Navigation } from './decide-redirect.ts';
 
-const FIRST_VISIT: Visit = {
+const FIRST_VISIT: Navigation = {
   pathname: '/',
   base: '/',
   defaultLang: 'en',
@@ -12,11 +12,11 @@ const FIRST_VISIT: Visit = {
   userAgent: 'Mozilla/5.0',
   visited: false,
 };
-const decide = (visit: Partial<Visit>) => decideRedirect({ ...FIRST_VISIT, ...visit });
+const decide = (visit: Partial<Navigation>) => decideRedirect({ ...FIRST_VISIT, ...visit });
 const STAY = { kind: 'stay' };
 const go = (pathname: string) => ({ kind: 'go', pathname });
 
-test.each<[string, Partial<Visit>, unknown]>([
+test.each<[string, Partial<Navigation>, unknown]>([
   ['the entry page leads to the language of the browser', {}, go('/zh/')],
   ['zh-TW counts as zh', { language: 'zh-TW' }, go('/zh/')],
   ['the entry page in another spelling too', { pathname: '/index.html' }, go('/zh/index.html')],

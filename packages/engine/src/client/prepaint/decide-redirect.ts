@@ -1,6 +1,6 @@
-/** Owns the decision whether a visit is led to another address before the first paint. (SPEC.md 2.4; BEHAVIOUR.md, State) */
+/** Owns the decision whether a visit is led to another URL before the first paint. (docs/behavior/navigation.md) */
 
-export interface Visit {
+export interface Navigation {
   pathname: string;
   /** Begins and ends with `/`. */
   base: string;
@@ -19,7 +19,7 @@ export type Redirect = { kind: 'stay' } | { kind: 'go'; pathname: string } | { k
 
 const STAY: Redirect = { kind: 'stay' };
 
-export function decideRedirect(visit: Visit): Redirect {
+export function decideRedirect(visit: Navigation): Redirect {
   const { base, defaultLang, locales, setting } = visit;
   const [first = '', ...rest] = visit.pathname.slice(base.length).split('/');
   if (first === defaultLang) return { kind: 'go', pathname: base + rest.join('/') };

@@ -1,7 +1,7 @@
-/** Owns the style rules that show the remembered tabs in the first paint. (BEHAVIOUR.md, State) */
+/** Owns the style rules that show the remembered tabs in the first paint. (docs/behavior/content.md) */
 
 /**
- * The rule for one group of tabs; the theme draws a tab as chosen by `--q-tab-on`. Only blocks that have the remembered tab are touched.
+ * The rule for one group of tabs; the theme renders a tab as chosen by `--q-tab-on`. Only blocks that have the remembered tab are touched.
  * @param escapeText makes a text safe inside a CSS string (`CSS.escape` in the browser)
  */
 export function createTabRule(group: string, tab: string, escapeText: (text: string) => string): string {

@@ -34,7 +34,7 @@ test.each([
   ['.html is a page', '/guide/basic/cli.html', '/guide/basic/cli.html?navbar=0'],
   ['a version in a path is no file', '/v1.0/guide', '/v1.0/guide?navbar=0'],
   ['a feed is a file', '/blog-rss.xml', 'leave'],
-  ['a Markdown twin is a file', '/guide/basic/cli.md', 'leave'],
+  ['a page as Markdown is a file', '/guide/basic/cli.md', 'leave'],
   ['another origin is left', 'https://other.example/guide', 'leave'],
   ['another protocol is left', 'mailto:someone@docs.example', 'leave'],
   ['script is left', 'javascript:void(0)', 'leave'],
@@ -57,7 +57,7 @@ test('target="_self" is this window', () => {
   expect(decide('/config/', { link: { target: '_self' } })).toBe('/config/?navbar=0');
 });
 
-test('what lies outside of the base is another site', () => {
+test('what is outside of the base is another site', () => {
   const site = { base: '/docs/', defaultLang: 'en' };
   expect(findInSiteUrl('/blog/', new URL('https://x.example/docs/'), site)).toBeUndefined();
   expect(findInSiteUrl('/docs/en/blog/', new URL('https://x.example/docs/'), site)?.pathname).toBe('/docs/blog/');

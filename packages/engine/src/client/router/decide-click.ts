@@ -1,6 +1,6 @@
-/** Owns which clicks the router takes over. (SPEC.md 2.4) */
+/** Owns which clicks the router takes over. (docs/behavior/navigation.md) */
 import { routeKey, stripBase } from '../../shared/route-path.ts';
-import { keepHiddenParts } from '../hidden-parts.ts';
+import { keepHiddenParts } from '../dom/hidden-parts.ts';
 
 export interface Click {
   /** 0 is the main one. */
@@ -32,7 +32,7 @@ export type ClickDecision = { kind: 'leave' } | { kind: 'anchor' } | { kind: 'vi
 const LEAVE: ClickDecision = { kind: 'leave' };
 
 export interface ClickContext {
-  /** The address of the current page. */
+  /** The URL of the current page. */
   current: URL;
   site: Site;
 }
@@ -46,7 +46,7 @@ export function decideClick(click: Click, link: ClickedLink, { current, site }: 
   return { kind: 'visit', url: keepHiddenParts(target, current.search) };
 }
 
-/** The address of a page of this site, without a redundant locale segment; undefined for anything else. */
+/** The URL of a page of this site, without a redundant locale segment; undefined for anything else. */
 export function findInSiteUrl(href: string, current: URL, site: Site): URL | undefined {
   if (!URL.canParse(href, current)) return undefined;
   const url = new URL(href, current);
@@ -56,7 +56,7 @@ export function findInSiteUrl(href: string, current: URL, site: Site): URL | und
   return url;
 }
 
-/** English is the language of `/guide`, so `/en/guide` is the same page. (SPEC.md 2.4) */
+/** English is the language of `/guide`, so `/en/guide` is the same page. (docs/behavior/navigation.md) */
 export function withoutDefaultLang(pathname: string, { base, defaultLang }: Site): string {
   if (defaultLang === undefined) return pathname;
   const redundant = `${base}${defaultLang}/`;
@@ -64,7 +64,7 @@ export function withoutDefaultLang(pathname: string, { base, defaultLang }: Site
   return pathname.startsWith(redundant) ? base + pathname.slice(redundant.length) : pathname;
 }
 
-/** Feeds, Markdown twins and images lie beside the pages. */
+/** Feeds, pages as Markdown and images are beside the pages. */
 function isFile(path: string): boolean {
   return /\.(?!html$)[a-z][a-z\d]{0,8}$/i.test(path);
 }
@@ -73,7 +73,7 @@ function sameDocument(a: URL, b: URL): boolean {
   return a.pathname === b.pathname && a.search === b.search;
 }
 
-/** Whether two addresses are spellings of one page. */
+/** Whether two URLs are spellings of one page. */
 export function isSamePage(pathname: string, other: string): boolean {
   return routeKey(pathname) === routeKey(other);
 }

@@ -13,7 +13,7 @@ function createServer(answer = async (path: string) => `page ${path}`) {
 
 const never = new AbortController().signal;
 
-test('a page is fetched once, whatever the spelling of its address', async () => {
+test('a page is fetched once, whatever the spelling of its URL', async () => {
   const { asked, documents } = createServer();
   await Promise.all([documents.load('/a', never), documents.load('/a/', never), documents.load('/A.html', never)]);
   expect(asked).toEqual(['/a']);

@@ -1,6 +1,6 @@
-/** Owns the documents of other pages: fetched once, kept while they are likely to be wanted. (Issue 2, 3) */
+/** Owns the documents of other pages: fetched once, kept while they are likely to be wanted. */
 import { routeKey } from '../../shared/route-path.ts';
-import { DOCUMENTS_KEPT, DOCUMENTS_SLACK } from '../constants.ts';
+import { DOCUMENTS_KEPT, DOCUMENTS_SLACK } from '../dom/constants.ts';
 import { findSurplus } from './trim.ts';
 
 export interface Documents {

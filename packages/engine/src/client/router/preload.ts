@@ -1,4 +1,4 @@
-/** Owns preloading: the page behind a link that the reader points at, one at a time. (PITFALLS.md, Prefetch storms) */
+/** Owns preloading: the page behind a link that the reader points at, one at a time. (docs/behavior/navigation.md) */
 export interface Preloads {
   /** The page at `pathname`, with what it needs to be shown. */
   load(pathname: string, signal: AbortSignal): Promise<unknown>;
@@ -24,7 +24,7 @@ export function preloadOnIntent(
     while (wish !== undefined) {
       const pathname = wish;
       wish = undefined;
-      // A page that cannot be preloaded is told about when the reader really goes there.
+      // A page that cannot be preloaded is reported when the reader really goes there.
       await preloads.load(pathname, never).catch(() => undefined);
     }
     loading = false;

@@ -1,5 +1,5 @@
-/** Owns the progress bar at the top of the page, for pages that take long to come. (SPEC.md 2.4 and 9) */
-import { PROGRESS_DELAY_MS, PROGRESS_SPEED_MS, PROGRESS_TRICKLE_MS } from '../constants.ts';
+/** Owns the progress bar at the top of the page, for pages that take long to come. (docs/behavior/navigation.md) */
+import { PROGRESS_DELAY_MS, PROGRESS_SPEED_MS, PROGRESS_TRICKLE_MS } from '../dom/constants.ts';
 import { progressAfter } from './progress.ts';
 
 /** A theme gives it its colour through the variable. */
@@ -22,7 +22,7 @@ export function createProgressBar(): ProgressBar {
     timer = window.setTimeout(() => trickle(shown, ticks + 1), PROGRESS_TRICKLE_MS);
   };
   const show = () => {
-    bar = drawBar();
+    bar = renderBar();
     trickle(bar, 0);
   };
   return {
@@ -43,7 +43,7 @@ export function createProgressBar(): ProgressBar {
 }
 
 /** Decoration: what happens is announced by the page's title. */
-function drawBar(): HTMLElement {
+function renderBar(): HTMLElement {
   const bar = document.createElement('div');
   bar.className = 'q-progress';
   bar.setAttribute('aria-hidden', 'true');
@@ -53,7 +53,7 @@ function drawBar(): HTMLElement {
   bar.style.transform = 'scaleX(0)';
   bar.style.transition = `transform ${PROGRESS_SPEED_MS}ms ease-out`;
   document.body.append(bar);
-  // The first value is drawn before it is moved to the next.
+  // The first value is rendered before it is moved to the next.
   bar.getBoundingClientRect();
   return bar;
 }

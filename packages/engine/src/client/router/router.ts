@@ -1,9 +1,9 @@
-/** Owns navigation inside the site: which clicks, history steps and intents lead to a visit. (SPEC.md 2.4) */
+/** Owns navigation inside the site: which clicks, history steps and intents lead to a visit. (docs/behavior/navigation.md) */
 import { findClickedLink } from './clicked-link.ts';
 import { type Click, type ClickDecision, decideClick, type Site } from './decide-click.ts';
-import { createHistoryEntries, type HistoryEntries } from './history-entries.ts';
+import { createNavigations, type LoadPage, type Navigations, withPath } from './navigations.ts';
 import { type Preloads, preloadOnIntent } from './preload.ts';
-import { createVisits, type LoadPage, type Visits, withPath } from './visits.ts';
+import { createScrollPositions, type ScrollPositions } from './scroll-positions.ts';
 
 export interface RouterOptions {
   site: Site;
@@ -15,8 +15,8 @@ export interface RouterOptions {
 }
 
 export function startRouter({ site, shownHref, preloads, load }: RouterOptions): void {
-  const entries = createHistoryEntries();
-  const visits = createVisits(entries, load, shownHref);
+  const entries = createScrollPositions();
+  const visits = createNavigations(entries, load, shownHref);
 
   const decide = (click: Click, target: EventTarget | null): ClickDecision => {
     const link = findClickedLink(target);
@@ -33,7 +33,7 @@ export function startRouter({ site, shownHref, preloads, load }: RouterOptions):
   });
 
   addEventListener('popstate', () => {
-    if (entries.isForeign() && visits.isShown(location.pathname)) entries.arrive();
+    if (entries.isMadeByBrowser() && visits.isShown(location.pathname)) entries.arrive();
     else void visits.begin({ url: new URL(location.href), kind: 'traverse' });
   });
 
@@ -53,7 +53,7 @@ export function startRouter({ site, shownHref, preloads, load }: RouterOptions):
 const PRESS: Click = { button: 0, modified: false, defaultPrevented: false };
 
 /** Before the script ran, the reader may have come by another spelling, or gone back to another page's entry. */
-function reconcile(entries: HistoryEntries, visits: Visits, shownHref: string): void {
+function reconcile(entries: ScrollPositions, visits: Navigations, shownHref: string): void {
   const url = new URL(location.href);
   const canonical = withPath(url, shownHref);
   if (!visits.isShown(url.pathname)) void visits.begin({ url, kind: 'traverse' });

@@ -1,6 +1,7 @@
-/** Owns scrolling to a place of the page at once, whatever the style sheet says about smoothness. */
-import { HASH_SCROLL_DELAY_MS } from '../constants.ts';
-import type { ScrollPosition } from './history-entries.ts';
+/** Owns scrolling to a place of the page at once, whatever the stylesheet says about smoothness. */
+import { decodePart } from '../../shared/percent-decoding.ts';
+import { HASH_SCROLL_DELAY_MS } from '../dom/constants.ts';
+import type { ScrollPosition } from './scroll-positions.ts';
 
 export function scrollToPosition([left, top]: ScrollPosition): void {
   scrollTo({ left, top, behavior: 'instant' });
@@ -9,12 +10,12 @@ export function scrollToPosition([left, top]: ScrollPosition): void {
 /** The element that a hash names, in either spelling. */
 export function findHashTarget(hash: string): HTMLElement | null {
   const id = hash.slice(1);
-  return id === '' ? null : (document.getElementById(id) ?? document.getElementById(safeDecode(id)));
+  return id === '' ? null : (document.getElementById(id) ?? document.getElementById(decodePart(id)));
 }
 
 /**
  * Scrolls to `target` now, so that the reader does not see another place first, and once more when the page
- * has settled (SPEC.md 2.4), unless the reader has moved or left meanwhile.
+ * has settled (docs/behavior/navigation.md), unless the reader has moved or left meanwhile.
  */
 export function scrollToTarget(target: HTMLElement): void {
   target.scrollIntoView({ behavior: 'instant' });
@@ -22,12 +23,4 @@ export function scrollToTarget(target: HTMLElement): void {
   setTimeout(() => {
     if (target.isConnected && window.scrollY === scrollY) target.scrollIntoView({ behavior: 'instant' });
   }, HASH_SCROLL_DELAY_MS);
-}
-
-function safeDecode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

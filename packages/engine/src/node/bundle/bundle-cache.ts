@@ -2,10 +2,22 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { findCacheFile, writeCacheFile } from '../cache-file.ts';
-import { hashContent } from '../hash.ts';
-import { listPublishedFiles } from '../published-files.ts';
-import type { ThemeBundle } from './theme-bundle.ts';
+import { findCacheFile, writeCacheFile } from '../files/cache-file.ts';
+import { hashContent } from '../files/hash.ts';
+import { listPublishedFiles } from '../output/published-files.ts';
+import type { DocumentAssets } from './document-assets.ts';
+import { writeScriptType } from './script-type.ts';
+
+export interface ThemeBundle {
+  /** The bundle for Node, an absolute path. */
+  serverFile: string;
+  serverHash: string;
+  /** The files for the browser, as they are in the output. */
+  webDir: string;
+  assets: DocumentAssets;
+  /** Whether some component asks about all pages. */
+  readsPages: boolean;
+}
 
 type FileHash = [file: string, hash: string];
 
@@ -35,6 +47,7 @@ const KEPT_MS = 60 * 60 * 1000;
 export function openBundleFolder(bundleDir: string): string {
   const dir = join(bundleDir, `made-${randomUUID().slice(0, 8)}`);
   mkdirSync(dir, { recursive: true });
+  writeScriptType(dir, 'commonjs');
   return dir;
 }
 

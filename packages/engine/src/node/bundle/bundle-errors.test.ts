@@ -13,7 +13,7 @@ const SYNTAX = `× Module build failed (from builtin:swc-loader):
 ╰─▶   × Syntax Error: Expected '</', got '<eof>'
       ╭─[2:0]`;
 
-test('a report becomes sentences and a place, told once for both environments', () => {
+test('a report becomes sentences and a place, reported once for both environments', () => {
   const moduleName = './components/box.tsx';
   const errors = createBundleErrors(
     [
@@ -22,11 +22,15 @@ test('a report becomes sentences and a place, told once for both environments', 
     ],
     '/site',
   );
-  expect(errors.map(({ message, details }) => [message, details])).toEqual([
-    [
-      "Syntax Error: Unexpected token.\nSyntax Error: Expected '</', got '<eof>'",
-      { file: '/site/components/box.tsx', line: 3, column: 1 },
-    ],
+  expect(errors).toEqual([
+    {
+      rule: 'bundle',
+      severity: 'error',
+      message: "Syntax Error: Unexpected token.\nSyntax Error: Expected '</', got '<eof>'",
+      file: '/site/components/box.tsx',
+      line: 3,
+      column: 1,
+    },
   ]);
 });
 
@@ -35,10 +39,10 @@ test('an import that leads nowhere is found in the source, not in what loaders m
   writeFileSync(join(siteDir, 'box.tsx'), "import type { A } from './a';\n\nimport './gone.css';\n");
   const message = "× Module not found: Can't resolve './gone.css' in '/site'\n   ╭─[1:0]";
   const [error] = createBundleErrors([{ message, moduleName: './box.tsx' }], siteDir);
-  expect(error?.details).toEqual({ file: join(siteDir, 'box.tsx'), line: 3, column: 9 });
+  expect(error).toMatchObject({ file: join(siteDir, 'box.tsx'), line: 3, column: 9 });
 });
 
-test('what has no sentences is told as it is', () => {
+test('what has no sentences is reported as it is', () => {
   expect(createBundleErrors([{ message: '\u001b[31mno theme\u001b[0m' }], '/site')[0]?.message).toBe('no theme');
 });
 
@@ -47,5 +51,5 @@ test('an import of what a module does not export is found by the module that it 
   writeFileSync(join(siteDir, 'box.tsx'), "import type { A } from './a';\nimport { gone } from './parts';\n");
   const message = "× ESModulesLinkingError: export 'gone' (imported as 'gone') was not found in './parts'\n  ╭─[9:28]";
   const [error] = createBundleErrors([{ message, moduleName: './box.tsx' }], siteDir);
-  expect(error?.details).toMatchObject({ line: 2 });
+  expect(error).toMatchObject({ line: 2 });
 });

@@ -1,8 +1,9 @@
-/** Owns what the bundler says about a broken module, as a mistake of an author: what, where, and nothing twice. */
+/** Owns what the bundler says about a broken module, as diagnostics: what, where, and nothing twice. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { UserError } from '../user-error.ts';
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { createError } from '../diagnostics/diagnostic.ts';
 import { listStats, type Stats } from './read-assets.ts';
 
 export interface BundlerError {
@@ -12,28 +13,28 @@ export interface BundlerError {
 }
 
 /** What both environments of a run report. */
-export function listBundleErrors(stats: Stats, siteDir: string): UserError[] {
+export function listBundleErrors(stats: Stats, siteDir: string): Diagnostic[] {
   const found = listStats(stats).flatMap((each) => each.toJson({ all: false, errors: true }).errors ?? []);
   return createBundleErrors(found, siteDir);
 }
 
-/** Both environments report the same mistakes. */
-export function createBundleErrors(found: BundlerError[], siteDir: string): UserError[] {
+/** Both environments report the same errors. */
+export function createBundleErrors(found: BundlerError[], siteDir: string): Diagnostic[] {
   const errors = found.map((each) => createBundleError(each, siteDir));
-  return [...new Map(errors.map((error) => [`${error.details.file}\n${error.message}`, error])).values()];
+  return [...new Map(errors.map((error) => [`${error.file}\n${error.message}`, error])).values()];
 }
 
-function createBundleError({ message, moduleName }: BundlerError, siteDir: string): UserError {
+function createBundleError({ message, moduleName }: BundlerError, siteDir: string): Diagnostic {
   const text = stripVTControlCharacters(message).trim();
   const file = moduleName === undefined ? undefined : resolve(siteDir, moduleName);
-  return new UserError(summarize(text), { ...(file !== undefined && { file, ...findPlace(text, file) }) });
+  return createError('bundle', summarize(text), { ...(file !== undefined && { file, ...findPlace(text, file) }) });
 }
 
-/** The sentences of a report, without its drawing; all of it where there are none. */
+/** The sentences of a report, without its code frame; all of it where there are none. */
 function summarize(text: string): string {
   const sentences = [...text.matchAll(/×\s+(.+)/g)].map((match) => (match[1] ?? '').trim().replace(/^Error: /, ''));
-  const telling = sentences.filter((sentence) => !sentence.startsWith('Module build failed'));
-  return telling.length === 0 ? text : [...new Set(telling)].join('\n');
+  const useful = sentences.filter((sentence) => !sentence.startsWith('Module build failed'));
+  return useful.length === 0 ? text : [...new Set(useful)].join('\n');
 }
 
 /** Reports count lines of what loaders made of a module, but for what the parser says; an import is looked up. */

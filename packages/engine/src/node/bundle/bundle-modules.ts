@@ -1,12 +1,14 @@
-/** Owns what the bundler starts from: the generated entries, and where the modules that they import lie. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+/** Owns what the bundler starts from: the generated entries, and where the modules that they import are. */
+
+import { existsSync, realpathSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ComponentImport } from '../../shared/page-content.ts';
-import type { ResolvedConfig } from '../config/config.ts';
-import { RUNTIME_MODULES, THEME_MODULES } from '../content/resolve-import.ts';
-import { UserError } from '../user-error.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { createError } from '../diagnostics/diagnostic.ts';
+import { UserError } from '../diagnostics/user-error.ts';
+import { RUNTIME_MODULES, THEME_MODULES } from '../markdown/resolve-import.ts';
 import {
   APP_FILE,
   createAppEntry,
@@ -21,13 +23,14 @@ import {
 import { createModuleNames, type ModuleNames, NO_NAMES } from './module-names.ts';
 import { isOfPageType, loadPageStyles, nameStylesEntry, type PageStyles } from './page-styles.ts';
 import { createReplacement, type ReplacedComponent, resolveReplacedComponents } from './replaced-components.ts';
+import { writeScriptType } from './script-type.ts';
 
 export interface EntryFiles {
   server: string;
   client: string;
-  /** Components that have no script in the browser, for their style sheets. */
+  /** Components that have no script in the browser, for their stylesheets. */
   styles: string;
-  /** One for each style sheet that not every page has. */
+  /** One for each stylesheet that not every page has. */
   pageStyles: PageStylesEntry[];
   prepaint: string;
   names: ModuleNames;
@@ -48,7 +51,7 @@ export interface PlacedComponent extends ReplacedComponent {
 }
 
 export function writeEntries(workDir: string, modules: BundleModules, imports: ComponentImport[]): EntryFiles {
-  mkdirSync(workDir, { recursive: true });
+  writeScriptType(workDir, 'module');
   const files = {
     server: join(workDir, 'server-entry.js'),
     client: join(workDir, 'client-entry.js'),
@@ -77,7 +80,7 @@ function writePageStylesEntry(workDir: string, styles: PageStyles, names: Module
 
 export type BundleModules = EntryModules & { prepaint: string; replaced: ReplacedComponent[] };
 
-/** The same modules under names that do not tell where they lie. */
+/** The same modules under names that do not show where they are. */
 export function hidePlaces(modules: BundleModules, imports: ComponentImport[]): BundleModules {
   const { theme, themeContent, themeTexts, themeRuntime, engine, globalStyles, replaced, pageStyles } = modules;
   const names = createModuleNames([
@@ -91,7 +94,7 @@ export function hidePlaces(modules: BundleModules, imports: ComponentImport[]): 
   return { ...modules, names };
 }
 
-/** Modules by absolute path, because generated files lie outside of any package. */
+/** Modules by absolute path, because generated files are outside of any package. */
 export function resolveModules(config: ResolvedConfig): BundleModules {
   const clientDir = join(import.meta.dirname, '..', '..', 'client');
   const theme = resolveModule(config.theme, config);
@@ -113,23 +116,46 @@ export function resolveModules(config: ResolvedConfig): BundleModules {
 function resolveModule(name: string, config: ResolvedConfig): string {
   const found = findModule(name, config);
   if (found !== undefined) return found;
-  throw new UserError(`The theme module "${name}" is not installed.`, {
-    hint: `Run "npm install ${config.theme}" in the site's folder.`,
-  });
+  throw new UserError(
+    createError('config', `The theme module "${name}" is not installed.`, {
+      help: `Run "npm install ${config.theme}" in the site's folder.`,
+    }),
+  );
 }
 
 function findModule(name: string, config: ResolvedConfig): string | undefined {
-  for (const from of [join(config.siteDir, 'package.json'), fileURLToPath(import.meta.url)]) {
-    try {
-      return createRequire(from).resolve(name);
-    } catch {
-      // The next place may have it.
-    }
+  for (const from of listResolvers(config)) {
+    const found = tryResolve(name, from);
+    if (found !== undefined) return found;
   }
   return undefined;
 }
 
-/** One React for theme, engine and components, wherever they lie. */
+/**
+ * Files whose packages may have what the site needs: the site itself; the one package that it names, where package
+ * managers let each package see its own dependencies only; the program that runs; the engine.
+ */
+function listResolvers({ siteDir }: ResolvedConfig): string[] {
+  const site = join(siteDir, 'package.json');
+  const [, program = site] = process.argv;
+  return [site, tryResolve(SITE_PACKAGE, site) ?? site, findReal(program), fileURLToPath(import.meta.url)];
+}
+
+const SITE_PACKAGE = '@quire/site/package.json';
+
+function tryResolve(name: string, from: string): string | undefined {
+  try {
+    return createRequire(from).resolve(name);
+  } catch {
+    return undefined;
+  }
+}
+
+function findReal(file: string): string {
+  return existsSync(file) ? realpathSync(file) : file;
+}
+
+/** One React for theme, engine and components, wherever they are. */
 export function resolveReact(config: ResolvedConfig): Record<string, string> {
   return Object.fromEntries(
     ['react', 'react-dom'].map((name) => [name, dirname(resolveModule(`${name}/package.json`, config))]),

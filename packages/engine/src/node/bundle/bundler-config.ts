@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import type { ModifyBundlerChainUtils, RsbuildConfig, Rspack, RspackChain } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import type { ResolvedConfig } from '../config/config.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
 import {
   type EntryFiles,
   type PageStylesEntry,
@@ -13,15 +13,17 @@ import {
 } from './bundle-modules.ts';
 import { createClassNames } from './class-names.ts';
 import { createNameAlias } from './module-names.ts';
+import { createPathsOption } from './paths-option.ts';
+import { keepPostcssToSite } from './site-postcss.ts';
 import { loadStyleLanguages } from './style-languages.ts';
 
-/** Browsers that know `light-dark()`, cascade layers, popovers and constructed style sheets. */
+/** Browsers that know `light-dark()`, cascade layers, popovers and constructed stylesheets. */
 const BROWSERS = ['chrome >= 123', 'edge >= 123', 'firefox >= 125', 'safari >= 17.5'];
 
 /** They come minified for just these browsers; once more would lower their syntax, and make them larger. */
 const SEARCH_WORKERS = /-worker\.[\da-f]+\.js$/;
 
-/** Where hashed files lie in the output. */
+/** Where hashed files are in the output. */
 export const ASSETS_FOLDER = 'assets';
 
 /** Static components run in Node alone, and may use what only Node has; their scripts are not published. */
@@ -45,7 +47,7 @@ function addSvgComponents(chain: RspackChain, { CHAIN_ID }: ModifyBundlerChainUt
     .loader(join(import.meta.dirname, 'svg-component-loader.js'));
 }
 
-/** Every module but the one in its place finds that one where the theme's file lies. */
+/** Every module but the one in its place finds that one where the theme's file is. */
 function replaceComponents(chain: RspackChain, replaced: PlacedComponent[]) {
   for (const { name, original, module, replacement } of replaced) {
     chain.resolve.alias.set(`@theme-original/${name}$`, original);
@@ -71,7 +73,7 @@ function separatePageStyles(chain: RspackChain, { CHAIN_ID }: ModifyBundlerChain
     .merge({ options: { modules: { auto: true, exportOnlyLocals: true } } });
 }
 
-/** Files that components import: both bundles know them by one address. */
+/** Files that components import: both bundles know them by one URL. */
 const MEDIA_FOLDERS = {
   svg: ASSETS_FOLDER,
   image: ASSETS_FOLDER,
@@ -80,7 +82,7 @@ const MEDIA_FOLDERS = {
   assets: ASSETS_FOLDER,
 };
 
-/** The entry of which only the style sheets are published; also the layer of all such entries. */
+/** The entry of which only the stylesheets are published; also the layer of all such entries. */
 export const STYLES_ENTRY = 'content';
 
 function toStylesEntry(file: string) {
@@ -100,10 +102,12 @@ export async function createBundlerConfig(
   const styles = await loadStyleLanguages(config.siteDir);
   return {
     mode: 'production',
-    // What fails is told as a mistake, with its place.
+    // What fails is reported as an error, with its place.
     logLevel: 'silent',
     plugins: [pluginReact(), ...styles.plugins],
     resolve: {
+      // The site's own file may name what is not installed: its paths come by another.
+      aliasStrategy: 'prefer-alias',
       alias: {
         ...resolveThemeAlias(config),
         ...config.alias,
@@ -111,13 +115,21 @@ export async function createBundlerConfig(
         ...createNameAlias(files.names),
       },
     },
-    source: { define: { QUIRE_BASE: JSON.stringify(config.base) } },
+    source: { define: { ...config.defines, QUIRE_BASE: JSON.stringify(config.base) } },
     tools: {
       htmlPlugin: false,
-      bundlerChain: [addSvgComponents, styles.addMissing, (chain) => replaceComponents(chain, files.replaced)],
+      bundlerChain: [
+        addSvgComponents,
+        styles.addMissing,
+        (chain, utils) => keepPostcssToSite(chain, utils, config),
+        (chain) => replaceComponents(chain, files.replaced),
+      ],
       cssLoader: { modules: { getLocalIdent: createClassNames(config.siteDir) } },
-      // By the order of their use: a hash of their paths would differ with the place of the site.
-      rspack: { optimization: { moduleIds: 'natural', chunkIds: 'natural' } },
+      rspack: {
+        ...createPathsOption(config, workDir),
+        // By the order of their use: a hash of their paths would differ with the place of the site.
+        optimization: { moduleIds: 'natural', chunkIds: 'natural' },
+      },
     },
     performance: { printFileSize: false },
     output: {

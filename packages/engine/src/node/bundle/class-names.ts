@@ -1,11 +1,11 @@
 /**
- * Owns the names of classes in CSS modules. They stand in every page, so they are short; and they do not depend on where
- * the site and its packages lie, so that the same site is the same bytes everywhere.
+ * Owns the names of classes in CSS modules. They are in every page, so they are short; and they do not depend on where
+ * the site and its packages are, so that the same site is the same bytes everywhere.
  */
 import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { toPosix } from '../content/scan.ts';
-import { hashContent } from '../hash.ts';
+import { hashContent } from '../files/hash.ts';
+import { toPosix } from '../files/to-posix.ts';
 
 const NAME_LENGTH = 4;
 

@@ -5,13 +5,13 @@ export interface DocumentAssets {
   /** The text of the script that runs before the first paint. */
   prepaint: string;
   scriptHref: string;
-  /** The style sheets of every document. */
+  /** The stylesheets of every document. */
   styleHrefs: string[];
   /** Those of some, in the order in which documents have them. */
   pageStyles: PageStyle[];
 }
 
-/** A style sheet that not every page has. */
+/** A stylesheet that not every page has. */
 export interface PageStyle {
   /** Pages of a type of that name have it, whatever they show. */
   name: string;

@@ -14,9 +14,9 @@ export interface EntryModules {
   engine: { build: string; start: string; app: string };
   /** By what the generated modules call others. */
   names: ModuleNames;
-  /** The theme's style sheets that not every page has. */
+  /** The theme's stylesheets that not every page has. */
   pageStyles: PageStyles[];
-  /** A style sheet of the site, absolute. */
+  /** A stylesheet of the site, absolute. */
   globalStyles?: string;
   /** The module that keeps a page in step with its sources; only where pages are served as they are written. */
   dev?: string;
@@ -57,13 +57,13 @@ export function createServerEntry(modules: EntryModules, imports: ComponentImpor
   return `${lines.join('\n')}\n`;
 }
 
-/** What is loaded when the page comes to life; its style sheets are every document's. */
+/** What is loaded when the page is hydrated; its stylesheets are every document's. */
 export const APP_CHUNK = 'app';
 
 /** Beside the entries. */
 export const APP_FILE = './app.js';
 
-/** Brings the page to life once it is painted; all else is loaded then. */
+/** Hydrates the page once it is painted; all else is loaded then. */
 export function createClientEntry(modules: EntryModules): string {
   const dev = modules.dev === undefined ? '' : `import ${quote(modules.dev)};\n`;
   const start = nameModule(modules.engine.start, modules.names);
@@ -91,12 +91,12 @@ export function createAppEntry(modules: EntryModules, imports: ComponentImport[]
   ].join('\n');
 }
 
-/** Islands and slots stand in the layout as if they were not there, also where no script runs. */
+/** Islands and slots are in the layout as if they were not there, also where no script runs. */
 export const ISLAND_STYLES_FILE = './islands.css';
 export const ISLAND_STYLES = 'quire-island, quire-slot { display: contents; }\n';
 
 /**
- * Static components need no script, but their style sheets are part of the page.
+ * Static components need no script, but their stylesheets are part of the page.
  */
 export function createStylesEntry(modules: EntryModules, imports: ComponentImport[]): string {
   const components = listModules(imports, modules);
@@ -108,7 +108,7 @@ export function createStylesEntry(modules: EntryModules, imports: ComponentImpor
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** A style sheet that not every page has. */
+/** A stylesheet that not every page has. */
 export function createPageStylesEntry({ files }: PageStyles, names: ModuleNames): string {
   return files.map((file) => `import ${quote(nameModule(file, names))};\n`).join('');
 }
@@ -142,7 +142,7 @@ function listModules(imports: ComponentImport[], modules: Pick<EntryModules, 'na
   }));
 }
 
-/** The same on every machine: the end of a file's path, of as many folders as tell it from the others. */
+/** The same on every machine: the end of a file's path, of as many folders as distinguish it from the others. */
 function createShortNames(modules: string[]): (module: string) => string {
   const nameOf = (module: string, length: number) =>
     module
@@ -159,9 +159,9 @@ function createShortNames(modules: string[]): (module: string) => string {
   };
 }
 
-/** A component module that begins with `'use client'` is hydrated in the browser. (DESIGN.md, Components in content) */
+/** A component module that begins with `'use client'` is hydrated in the browser. (docs/behavior/content.md) */
 function isClientModule(module: string): boolean {
-  if (!module.startsWith('/')) return false;
+  if (!module.startsWith('/') || module.includes('?')) return false;
   const code = readFileSync(module, 'utf8').replace(/^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*/, '');
   return /^['"]use client['"]/.test(code);
 }

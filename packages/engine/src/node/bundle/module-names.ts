@@ -1,5 +1,5 @@
 /**
- * Owns what generated modules call the modules that they import. A path would tell where the site lies, and what is
+ * Owns what generated modules call the modules that they import. A path would show where the site is, and what is
  * published must not: the bundler hashes the text of modules, and names scripts after it.
  */
 
@@ -9,7 +9,7 @@ export type ModuleNames = ReadonlyMap<string, string>;
 /** Where nothing is published, paths do. */
 export const NO_NAMES: ModuleNames = new Map();
 
-/** Names that stay the same wherever the files lie. @param filePaths in an order that does */
+/** Names that stay the same wherever the files are. @param filePaths in an order that does */
 export function createModuleNames(filePaths: Iterable<string>): ModuleNames {
   return new Map([...new Set(filePaths)].map((filePath, index) => [filePath, `quire-module-${index}`]));
 }

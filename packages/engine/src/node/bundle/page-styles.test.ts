@@ -1,8 +1,8 @@
-/** Claims about style sheets that only some pages have, on a theme that is none of ours and has the least that one must have. */
+/** Claims about stylesheets that only some pages have, on a theme that is none of ours and has the least that one must have. */
 import { readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@rstest/core';
-import { quire } from '../../../test/run-quire.ts';
+import { buildSite, quire } from '../../../test/run-quire.ts';
 import { createSite, writeFiles } from '../../../test/temporary-site.ts';
 import { describeUse } from './page-styles.ts';
 
@@ -52,7 +52,7 @@ function createThemedSite(files: Record<string, string> = {}): string {
   return dir;
 }
 
-/** The style sheets of a document, each with its text. */
+/** The stylesheets of a document, each with its text. */
 function readSheets(dir: string, file: string): Array<[name: string, text: string]> {
   const html = readFileSync(join(dir, 'dist', file), 'utf8');
   return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => [
@@ -63,7 +63,7 @@ function readSheets(dir: string, file: string): Array<[name: string, text: strin
 
 test('a document has the sheet of its type and of what it shows besides, after those of all; and what changes in it shows', async () => {
   const dir = createThemedSite();
-  expect(await quire('build', dir)).toMatchObject({ code: 0 });
+  await buildSite(dir);
   const namesOf = (file: string) => readSheets(dir, file).map(([name]) => name);
   expect(namesOf('plain.html')).toEqual(['app', 'content']);
   for (const file of ['index.html', 'draws.html', 'raw.html', 'bare.html']) {
@@ -74,8 +74,8 @@ test('a document has the sheet of its type and of what it shows besides, after t
   expect(content).toBe('.more{color:#000}');
   expect(app).toBe('main{color:teal}');
   expect(home).toMatch(/^\.[\w-]+\{color:red\}\.more\{color:#00f\}$/);
-  const drawn = /<section class="([^"]+)">/.exec(readFileSync(join(dir, 'dist/draws.html'), 'utf8'))?.[1];
-  expect(home).toContain(`.${drawn}{`);
+  const rendered = /<section class="([^"]+)">/.exec(readFileSync(join(dir, 'dist/draws.html'), 'utf8'))?.[1];
+  expect(home).toContain(`.${rendered}{`);
 
   // A component of the site has its sheets on every page, wherever it took them from.
   writeFiles(dir, {
@@ -83,7 +83,7 @@ test('a document has the sheet of its type and of what it shows besides, after t
     'later.jsx': `import { Hero } from '@theme';\nexport default () => <Hero />;\n`,
     'node_modules/tiny/src/hero.module.css': '.hero { color: green }\n',
   });
-  expect(await quire('build', dir)).toMatchObject({ code: 0 });
+  await buildSite(dir);
   for (const file of ['index.html', 'draws.html', 'later.html']) {
     const text = readSheets(dir, file).map(([, sheet]) => sheet);
     expect([file, text.join('').match(/color:(?:green|red)/g)?.[0]]).toEqual([file, 'color:green']);
@@ -92,20 +92,20 @@ test('a document has the sheet of its type and of what it shows besides, after t
 
   // A theme need not declare any.
   writeFiles(dir, { 'node_modules/tiny/src/page-styles.json': '{}' });
-  expect(await quire('build', dir)).toMatchObject({ code: 0 });
+  await buildSite(dir);
   expect(namesOf('index.html')).toEqual(['app', 'content']);
   expect(readSheets(dir, 'plain.html')[1]?.[1]).toContain('{color:green}');
 });
 
-test('a declaration of another form, and of a sheet that is not there, is told with its place', async () => {
+test('a declaration of another form, and of a sheet that is not there, is reported with its place', async () => {
   const dir = createThemedSite({ 'node_modules/tiny/src/page-styles.json': '{\n  "home": ["./gone.css"]\n}' });
   const { code, stderr } = await quire('build', dir);
   expect(code).toBe(1);
-  expect(stderr).toMatch(/page-styles\.json:2:12\n {2}There is no style sheet "[^"]*tiny\/src\/gone\.css"/);
+  expect(stderr).toMatch(/page-styles\.json:2:12\n {2}Cannot find the stylesheet "[^"]*tiny\/src\/gone\.css"/);
   writeFiles(dir, { 'node_modules/tiny/src/page-styles.json': '{ "home": ["./hero.less"], "Cards": [] }' });
   const other = await quire('build', dir);
-  expect(other.stderr).toMatch(/page-styles\.json:1:12\n {2}"home\[0\]" is not of a known form/);
-  expect(other.stderr).toMatch(/"Cards" is not of a known form: a name is of small letters/);
+  expect(other.stderr).toMatch(/page-styles\.json:1:12\n {2}"home\[0\]" is invalid/);
+  expect(other.stderr).toMatch(/"Cards" is invalid: a name is of small letters/);
 });
 
 test.each([
@@ -116,7 +116,7 @@ test.each([
   ['a class that only begins like one', '<p class="ab">', false],
   ['a class that every page has', '<p class="dark">', false],
   ['the word in a text', '<p title="b" class="x">b</p>', false],
-  ['what stands in an address or a comment', '<p class="svg gone">', false],
+  ['what is in a URL or a comment', '<p class="svg gone">', false],
 ])('use of a sheet is known by its classes: %s', (_, html, isUsed) => {
   const sheet = '.b{background:url(x.svg)}.dark .b-c{margin:.5em}/* .gone */.d::after{content:".e"}';
   expect(new RegExp(describeUse(sheet, '.dark{}')).test(html)).toBe(isUsed);

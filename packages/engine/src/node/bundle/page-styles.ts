@@ -1,16 +1,18 @@
 /**
- * Owns the style sheets that not every page has. A theme names them in one place: `<theme>/page-styles`, a JSON file such as
+ * Owns the stylesheets that not every page has. A theme names them in one place: `<theme>/page-styles`, a JSON file such as
  * `{ "home": ["./home/hero.module.css"], "cards": ["./cards.css"] }`, by paths from its folder, in the order in which they
  * apply. Each list is one sheet of the output. A page has the one that is named as its type is, and each of which it shows
  * something. Those of page types are taken out of what the layout brings to every page; the others are imported where they
- * are used, and not by the layout: so they come with a component that draws itself in the browser alone.
+ * are used, and not by the layout: so they come with a component that renders itself in the browser alone.
  */
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import * as v from 'valibot';
+import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { PageType } from '../../shared/page.ts';
-import { loadJsonFile, type SourcePlace } from '../routes/json-file.ts';
-import { UserError, UserErrors } from '../user-error.ts';
+import { loadJsonFile, type SourcePlace } from '../config/json-file.ts';
+import { createError } from '../diagnostics/diagnostic.ts';
+import { UserError } from '../diagnostics/user-error.ts';
 
 export interface PageStyles {
   name: string;
@@ -23,7 +25,7 @@ const paths = v.array(v.pipe(v.string(), v.regex(/\.css$/, 'it must be the path 
 
 /**
  * @param declaration the theme's file, absolute
- * @throws UserErrors where it is not of its form, or names what is not there
+ * @throws UserError where it is not of its form, or names what is not there
  */
 export function loadPageStyles(declaration: string): PageStyles[] {
   const declared = loadJsonFile('', declaration, v.record(name, paths));
@@ -34,22 +36,22 @@ export function loadPageStyles(declaration: string): PageStyles[] {
     files: paths.map((path) => resolve(dirname(declaration), path)),
   }));
   const errors = styles.flatMap(({ name, files }) =>
-    files.flatMap((file, index) => (existsSync(file) ? [] : createError(file, placeOf([name, index])))),
+    files.flatMap((file, index) => (existsSync(file) ? [] : createMissingError(file, placeOf([name, index])))),
   );
-  if (errors.length > 0) throw new UserErrors(errors);
+  if (errors.length > 0) throw new UserError(errors);
   return styles.filter(({ files }) => files.length > 0);
 }
 
-function createError(file: string, place: SourcePlace): UserError {
-  return new UserError(`There is no style sheet "${file}".`, {
+function createMissingError(file: string, place: SourcePlace): Diagnostic {
+  return createError('config', `Cannot find the stylesheet "${file}".`, {
     ...place,
-    hint: 'Name it by its path from the folder of this file.',
+    help: 'Use its path from the folder of this file.',
   });
 }
 
 const PAGE_TYPES = ['404', 'blank', 'custom', 'doc', 'home', 'overview'] satisfies PageType[];
 
-/** Whether the layout draws what the sheet styles, and each page of that type has it. */
+/** Whether the layout renders what the sheet styles, and each page of that type has it. */
 export function isOfPageType({ name }: PageStyles): boolean {
   return PAGE_TYPES.some((pageType) => pageType === name);
 }
@@ -67,7 +69,7 @@ export function findStylesName(entry: string): string | undefined {
 /**
  * A pattern of documents that show something of a sheet, as the source of a regular expression.
  * @param css the text of the sheet
- * @param shared the text of the theme's that every page has: their classes tell nothing
+ * @param shared the text of the theme's that every page has: their classes mean nothing
  */
 export function describeUse(css: string, shared: string): string {
   const common = listClasses(shared);

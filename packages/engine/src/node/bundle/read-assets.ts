@@ -2,8 +2,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import type { createRsbuild, Rspack } from '@rsbuild/core';
-import type { ResolvedConfig } from '../config/config.ts';
-import { hashContent } from '../hash.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { hashContent } from '../files/hash.ts';
 import { STYLES_ENTRY } from './bundler-config.ts';
 import type { DocumentAssets, PageStyle } from './document-assets.ts';
 import { APP_CHUNK } from './entries.ts';
@@ -15,10 +15,10 @@ export function readAssets(stats: Stats, config: ResolvedConfig, outDir: string)
   const compilation = getWebCompilation(stats);
   const entryFiles = (name: string) => listFiles(compilation.entrypoints.get(name));
   const script = entryFiles('quire').find((file) => file.endsWith('.js')) ?? '';
-  // The style sheets of what is loaded later, on intent, come with it: the theme's first, for it says the order of the
+  // The stylesheets of what is loaded later, on intent, come with it: the theme's first, for it says the order of the
   // cascade layers, in which the site's come last.
-  const ofTheme = listFiles(compilation.namedChunkGroups.get(APP_CHUNK)).filter(isStyleSheet);
-  const styles = [...new Set([...ofTheme, ...entryFiles(STYLES_ENTRY).filter(isStyleSheet)])];
+  const ofTheme = listFiles(compilation.namedChunkGroups.get(APP_CHUNK)).filter(isStylesheet);
+  const styles = [...new Set([...ofTheme, ...entryFiles(STYLES_ENTRY).filter(isStylesheet)])];
   const pageStyles = listPageStyles(compilation, { ofTheme, base: config.base, outDir });
   const prepaintFile = join(outDir, entryFiles('prepaint').find((file) => file.endsWith('.js')) ?? '');
   // In a block, so that its names do not become globals of the page.
@@ -37,30 +37,30 @@ export function readAssets(stats: Stats, config: ResolvedConfig, outDir: string)
 }
 
 interface PageStylesInput {
-  /** The theme's style sheets of every document. What the site's own say of a class takes nothing from the theme's. */
+  /** The theme's stylesheets of every document. What the site's own say of a class takes nothing from the theme's. */
   ofTheme: string[];
   base: string;
   outDir: string;
 }
 
-/** By their addresses: so the browser places one that comes later. */
+/** By their URLs: so the browser places one that comes later. */
 function listPageStyles(compilation: Rspack.Compilation, { ofTheme, base, outDir }: PageStylesInput): PageStyle[] {
   const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
   const common = ofTheme.map(read).join('\n');
   const found = [...compilation.entrypoints].flatMap(([entryName, entry]) => {
     const name = findStylesName(entryName);
-    const file = entry.getFiles().find(isStyleSheet);
+    const file = entry.getFiles().find(isStylesheet);
     if (name === undefined || file === undefined) return [];
     return { name, href: base + toUrlPath(file), pattern: describeUse(read(file), common) };
   });
   return found.sort((a, b) => (a.href < b.href ? -1 : 1));
 }
 
-function isStyleSheet(file: string): boolean {
+function isStylesheet(file: string): boolean {
   return file.endsWith('.css');
 }
 
-/** Of an entry that only publishes style sheets. */
+/** Of an entry that only publishes stylesheets. */
 export function isStylesScript(asset: string): boolean {
   const [entry = ''] = basename(asset).split('.');
   return asset.endsWith('.js') && (entry === STYLES_ENTRY || findStylesName(entry) !== undefined);

@@ -1,4 +1,4 @@
-/** Claims about components of a site that stand in for the theme's. */
+/** Claims about components of a site that replace the theme's. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
@@ -10,7 +10,7 @@ const PAGE = '# Tides\n\nHigh and low.\n';
 
 const read = (dir: string, file: string) => readFileSync(join(dir, 'dist', file), 'utf8');
 
-test('a component of the site draws what the theme would, and may hold the original', async () => {
+test('a component of the site renders what the theme would, and may hold the original', async () => {
   const dir = createSite({
     'docs/index.md': HOME,
     'docs/tides.md': PAGE,
@@ -26,7 +26,7 @@ export function Hero(props: Parameters<typeof Original>[0]) {
   expect(read(dir, 'tides.html')).toContain('<p>The end of the page</p>');
   expect(read(dir, 'tides.html')).not.toContain('data-harbour');
 
-  // The module is read anew where it has changed, and the theme's own comes back.
+  // The module is read again where it has changed, and the theme's own comes back.
   writeFiles(dir, { 'parts/end.jsx': `export function DocFooter() { return <p>Another end</p>; }` });
   expect(await quire('build', dir)).toMatchObject({ code: 0 });
   expect(read(dir, 'tides.html')).toContain('<p>Another end</p>');
@@ -35,7 +35,7 @@ export function Hero(props: Parameters<typeof Original>[0]) {
   expect(read(dir, 'tides.html')).not.toContain('Another end');
 });
 
-test('a name that the theme does not have and a module that is not there are told at once, with their places', async () => {
+test('a name that the theme does not have and a module that is not there are reported at once, with their places', async () => {
   const dir = createSite({
     'docs/index.md': PAGE,
     'site.config.mjs': `export default {
@@ -52,10 +52,10 @@ test('a name that the theme does not have and a module that is not there are tol
   expect(stderr).toContain('has no component "Heroo".');
   expect(stderr).toContain('Did you mean "Hero"?');
   expect(stderr).toContain('site.config.mjs:4:5');
-  expect(stderr).toContain('there is no such component');
+  expect(stderr).toContain('which replaces the theme\'s "Outline"');
 });
 
-test('a module without what the theme imports is told', async () => {
+test('a module without what the theme imports is reported', async () => {
   const dir = createSite({
     'docs/index.md': PAGE,
     'site.config.mjs': `export default { components: { DocFooter: './parts/end.jsx' } };`,

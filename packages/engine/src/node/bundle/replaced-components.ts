@@ -1,15 +1,17 @@
 /**
- * Owns components of a site that stand in for the theme's own, by name: `Hero` is what the theme's file `hero.tsx` draws,
+ * Owns components of a site that replace the theme's own, by name: `Hero` is what the theme's file `hero.tsx` renders,
  * and whatever imports it from there gets the site's `Hero`, all else of the file as it is. Under `@theme-original/Hero` the
- * site's module finds what it stands in for.
+ * site's module finds what it replaces.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
+import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { toComponentName } from '../config/component-name.ts';
-import type { ResolvedConfig } from '../config/config.ts';
 import { placeInConfig } from '../config/place-in-config.ts';
-import { findNearest } from '../nearest-match.ts';
-import { UserError, UserErrors } from '../user-error.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { createError } from '../diagnostics/diagnostic.ts';
+import { findNearest } from '../diagnostics/nearest-match.ts';
+import { UserError } from '../diagnostics/user-error.ts';
 import { type ModuleNames, nameModule } from './module-names.ts';
 
 export interface ReplacedComponent {
@@ -24,14 +26,14 @@ const COMPONENT_FILE = /\.[jt]sx$/;
 
 /**
  * @param themeFile the module of the theme, absolute
- * @throws UserErrors of all names that the theme does not have, and of all modules that are not there
+ * @throws UserError of all names that the theme does not have, and of all modules that are not there
  */
 export function resolveReplacedComponents(config: ResolvedConfig, themeFile: string): ReplacedComponent[] {
   const names = Object.keys(config.components);
   if (names.length === 0) return [];
   const files = listComponents(dirname(themeFile));
-  const errors = names.flatMap((name) => findMistake(name, { config, files }) ?? []);
-  if (errors.length > 0) throw new UserErrors(errors);
+  const errors = names.flatMap((name) => findError(name, { config, files }) ?? []);
+  if (errors.length > 0) throw new UserError(errors);
   return names.map((name) => ({ name, original: files.get(name) ?? '', module: config.components[name] ?? '' }));
 }
 
@@ -43,25 +45,25 @@ function listComponents(themeDir: string): Map<string, string> {
   return new Map(files.map((file) => [toComponentName(basename(file, extname(file))), join(themeDir, file)]));
 }
 
-interface MistakeInput {
+interface ErrorInput {
   config: ResolvedConfig;
   files: Map<string, string>;
 }
 
-function findMistake(name: string, { config, files }: MistakeInput): UserError | undefined {
+function findError(name: string, { config, files }: ErrorInput): Diagnostic | undefined {
   const place = placeInConfig(config, ['components', name]);
   if (!files.has(name)) {
     const nearest = findNearest(name, files.keys());
-    return new UserError(`The theme "${config.theme}" has no component "${name}".`, {
+    return createError('config', `The theme "${config.theme}" has no component "${name}".`, {
       ...place,
-      hint: nearest ? `Did you mean "${nearest}"?` : `It has ${[...files.keys()].sort().join(', ')}.`,
+      help: nearest ? `Did you mean "${nearest}"?` : `It has ${[...files.keys()].sort().join(', ')}.`,
     });
   }
   const module = config.components[name] ?? '';
   if (existsSync(module) && COMPONENT_FILE.test(module)) return undefined;
-  return new UserError(`"${module}" is to stand in for the theme's "${name}", but there is no such component.`, {
+  return createError('config', `Cannot find "${module}", which replaces the theme's "${name}".`, {
     ...place,
-    hint: 'Name a file that ends with .tsx or .jsx, from the folder of the site.',
+    help: 'Use a .tsx or .jsx file, with its path from the folder of the site.',
   });
 }
 

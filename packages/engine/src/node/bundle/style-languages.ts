@@ -1,6 +1,6 @@
 /**
- * Owns style sheets in Less and Sass. A compiler of either is large, and few sites have such sheets: the site installs
- * the bundler's plugin for it, and one that has not is told so where a sheet is imported.
+ * Owns stylesheets in Less and Sass. A compiler of either is large, and few sites have such sheets: the site installs
+ * the bundler's plugin for it, and one that has not gets an error where a sheet is imported.
  */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

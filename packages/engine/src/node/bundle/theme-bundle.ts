@@ -1,34 +1,28 @@
 /** Owns bundling the theme and the components of the content: once for Node, once for the browser. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
+import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { ComponentImport } from '../../shared/page-content.ts';
-import type { ResolvedConfig } from '../config/config.ts';
-import { hashContent } from '../hash.ts';
-import { UserError, UserErrors } from '../user-error.ts';
-import { findBundle, openBundleFolder, saveBundle } from './bundle-cache.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { createError } from '../diagnostics/diagnostic.ts';
+import { UserError } from '../diagnostics/user-error.ts';
+import { hashContent } from '../files/hash.ts';
+import { findBundle, openBundleFolder, saveBundle, type ThemeBundle } from './bundle-cache.ts';
 import { type EntryFiles, hidePlaces, resolveModules, writeEntries } from './bundle-modules.ts';
-import type { DocumentAssets } from './document-assets.ts';
 import type { Stats } from './read-assets.ts';
-
-export interface ThemeBundle {
-  /** The bundle for Node, an absolute path. */
-  serverFile: string;
-  serverHash: string;
-  /** The files for the browser, as they stand in the output. */
-  webDir: string;
-  assets: DocumentAssets;
-  /** Whether some component asks about all pages. */
-  readsPages: boolean;
-}
 
 /** Bundles where something changed since the last time. The cost does not depend on the number of pages. */
 export async function bundleTheme(config: ResolvedConfig, imports: ComponentImport[]): Promise<ThemeBundle> {
   const bundleDir = join(config.cacheDir, 'bundle');
   const modules = resolveModules(config);
-  const key = hashContent(config.engineHash, config.base, JSON.stringify([modules, imports, config.alias]));
+  const key = hashContent(
+    config.engineHash,
+    config.base,
+    JSON.stringify([modules, imports, config.alias, config.importPaths, config.defines]),
+  );
   const known = findBundle(bundleDir, key);
   if (known) return known;
-  // Module names go into the bundle's bytes, so the entries stand where they stood before.
+  // Module names go into the bundle's bytes, so the entries are where they were before.
   const entries = writeEntries(join(bundleDir, `entries-${key}`), hidePlaces(modules, imports), imports);
   const { bundle, files } = await runBundler(config, entries, openBundleFolder(bundleDir));
   const readsPages = findReaders(files, modules.themeRuntime).length > 0;
@@ -61,7 +55,7 @@ async function runBundler(
   });
   const { close } = await rsbuild.build().catch((error: unknown) => {
     const errors = listBundleErrors(stats, config.siteDir);
-    throw errors.length > 0 ? new UserErrors(errors) : createBundlerError(error);
+    throw new UserError(errors.length > 0 ? errors : createBundlerError(error));
   });
   const assets = readAssets(stats, config, webDir);
   const files = listInputs(stats);
@@ -72,9 +66,9 @@ async function runBundler(
 }
 
 /** The bundler has failed without saying where. */
-function createBundlerError(error: unknown): UserError {
+function createBundlerError(error: unknown): Diagnostic {
   const reason = error instanceof Error ? error.message : String(error);
-  return new UserError(`The theme or a component of the content could not be bundled.\n${reason}`);
+  return createError('bundle', `Cannot bundle the theme or a component of the content.\n${reason}`);
 }
 
 /** Files that ask about all pages; the theme's own only hand the answer on. */

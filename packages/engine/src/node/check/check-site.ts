@@ -1,25 +1,27 @@
 /** Owns the check of a whole site, over what its documents finally hold. */
-import type { ResolvedConfig } from '../config/config.ts';
-import type { OutputFile } from '../emit/output-file.ts';
-import type { DocumentFacts } from '../render/document-facts.ts';
-import type { LinkContext } from '../routes/links.ts';
+
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import type { CheckDiagnostic } from '../diagnostics/diagnostic.ts';
+import type { OutputFile } from '../output/output-file.ts';
+import type { DocumentInspection } from '../render/inspect-document.ts';
+import type { LinkContext } from '../routes/resolve-link.ts';
 import type { Sections } from '../routes/sections.ts';
-import type { UserError } from '../user-error.ts';
-import { checkDocuments } from './document-links.ts';
-import { checkDoubts } from './doubts.ts';
-import { type CheckReport, createReport, toFindings } from './finding.ts';
-import { checkLinks } from './links.ts';
-import { findOrphans } from './orphans.ts';
-import { checkSiteFiles } from './site-files.ts';
-import { checkTranslations } from './translations.ts';
+import { applySeverities } from './apply-severities.ts';
+import { checkDocuments } from './check-document.ts';
+import { checkLinks } from './check-links.ts';
+import { findOrphans } from './check-orphans.ts';
+import { checkSiteFiles } from './check-output.ts';
+import { checkSource } from './check-source.ts';
+import { checkTranslations } from './check-translations.ts';
 
 export interface CheckInput {
   links: LinkContext;
   sections: Sections;
   /** What the final HTML holds besides what the sources say, by route. */
-  facts: ReadonlyMap<string, DocumentFacts>;
+  facts: ReadonlyMap<string, DocumentInspection>;
   /** Images of the text that are not there. */
-  imageErrors: UserError[];
+  imageErrors: CheckDiagnostic[];
   /** Files of the output besides documents. */
   files: OutputFile[];
   /** Files of the bundle, relative to the output. */
@@ -27,7 +29,7 @@ export interface CheckInput {
   config: ResolvedConfig;
 }
 
-export function checkSite({ links, sections, facts, imageErrors, files, bundled, config }: CheckInput): CheckReport {
+export function checkSite({ links, sections, facts, imageErrors, files, bundled, config }: CheckInput): Diagnostic[] {
   const { isIgnoredTarget } = config;
   const context = {
     ...links,
@@ -35,15 +37,15 @@ export function checkSite({ links, sections, facts, imageErrors, files, bundled,
     idsOf: ({ routePath }: { routePath: string }) => facts.get(routePath)?.ids ?? [],
   };
   const outputFiles = new Set([...files.map(({ path }) => path), ...bundled]);
-  const findings = [
+  const diagnostics = [
     ...checkLinks(context),
-    ...toFindings('images', imageErrors),
-    ...toFindings('sidebar', sections.missing),
+    ...imageErrors,
+    ...sections.missing,
     ...checkDocuments({ context, facts, config, outputFiles }),
     ...checkSiteFiles({ context, config, placedLinks: sections.links, files }),
     ...checkTranslations(links.routes, config),
     ...findOrphans({ context, sections, config }),
-    ...checkDoubts(links.routes.pages),
+    ...checkSource(links.routes.pages),
   ];
-  return createReport(findings, config);
+  return applySeverities(diagnostics, config);
 }

@@ -1,4 +1,4 @@
-/** Owns where a page's source names an address whose place nobody has noted: of the frontmatter, of components. */
+/** Owns where a page's source names a URL whose place nobody has noted: of the frontmatter, of components. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '../content/page.ts';
 

@@ -1,23 +1,102 @@
-/** Owns the rules of the check, and how severe a mistake may be. */
+/** Owns the configuration of the checks. */
 
-/** What the check looks at. */
-export type CheckRule =
-  | 'links'
-  | 'anchors'
-  | 'images'
-  | 'duplicateIds'
-  | 'nav'
-  | 'sidebar'
-  | 'redirects'
-  | 'publishedUrls'
-  | 'feeds'
-  | 'sitemap'
-  | 'missingTranslations'
-  | 'staleTranslations'
-  | 'outlines'
-  | 'codeBlocks'
-  | 'orphans'
-  | 'frontmatter'
-  | 'containers';
+export type CheckSeverity = 'error' | 'warn' | 'off';
 
-export type Severity = 'error' | 'warn' | 'off';
+/** What the check of each rule does: it fails the build, warns or is off. */
+export interface CheckConfig {
+  /**
+   * Links lead to a page or a public file.
+   * @default `'error'`
+   */
+  links?: CheckSeverity;
+  /**
+   * Links that components render lead to a page or a public file.
+   * @default as `links`
+   */
+  componentLinks?: CheckSeverity;
+  /**
+   * Links with an anchor name one that the page has.
+   * @default `'error'`
+   */
+  anchors?: CheckSeverity;
+  /**
+   * Images exist.
+   * @default `'error'`
+   */
+  images?: CheckSeverity;
+  /**
+   * The links of the navigation bar lead somewhere.
+   * @default `'error'`
+   */
+  nav?: CheckSeverity;
+  /**
+   * Sidebars list pages and folders that exist.
+   * @default `'error'`
+   */
+  sidebar?: CheckSeverity;
+  /**
+   * Redirects lead to a page directly.
+   * @default `'error'`
+   */
+  redirects?: CheckSeverity;
+  /**
+   * Every published route is still a page, or has a redirect.
+   * @default `'error'`
+   */
+  publishedUrls?: CheckSeverity;
+  /**
+   * Feeds have posts.
+   * @default `'error'`
+   */
+  feeds?: CheckSeverity;
+  /**
+   * Every id is unique in its page.
+   * @default `'warn'`
+   */
+  duplicateIds?: CheckSeverity;
+  /**
+   * Every page has a translation in each language.
+   * @default `'warn'`
+   */
+  missingTranslations?: CheckSeverity;
+  /**
+   * Translations are as new as their originals.
+   * @default `'warn'`
+   */
+  staleTranslations?: CheckSeverity;
+  /**
+   * Translations have the headings of their originals, in number and depth.
+   * @default `'warn'`
+   */
+  outlines?: CheckSeverity;
+  /**
+   * Translations have the code of their originals.
+   * @default `'warn'`
+   */
+  codeBlocks?: CheckSeverity;
+  /**
+   * Every page can be reached from the navigation or from another page.
+   * @default `'warn'`
+   */
+  orphans?: CheckSeverity;
+  /**
+   * Imports that a page does not use can be resolved.
+   * @default `'warn'`
+   */
+  unusedImports?: CheckSeverity;
+  /**
+   * Fields of the frontmatter are spelled correctly.
+   * @default `'warn'`
+   */
+  frontmatter?: CheckSeverity;
+  /**
+   * Containers are closed.
+   * @default `'warn'`
+   */
+  containers?: CheckSeverity;
+  /**
+   * Links and images, as written, that are correct although they are not part of the site.
+   * @default `[]`
+   */
+  ignore?: string[] | ((target: string) => boolean);
+}

@@ -5,7 +5,7 @@ import { basename, resolve } from 'node:path';
 const EXTENSIONS = ['ts', 'mts', 'js', 'mjs'];
 
 /** A site that was written for Rspress is read as it is, until it has a configuration of its own. */
-const FILE_NAMES = ['site.config', 'rspress.config'].flatMap((name) =>
+const FILE_NAMES = ['site.config', 'rspress.config', 'rstack.config'].flatMap((name) =>
   EXTENSIONS.map((extension) => `${name}.${extension}`),
 );
 
@@ -20,6 +20,6 @@ export function listConfigFiles(siteDir: string): string[] {
 }
 
 /** Whether the file was written for Rspress, with packages that need not be installed. */
-export function isForeignConfig(file: string): boolean {
-  return basename(file).startsWith('rspress.');
+export function isRspressConfig(file: string): boolean {
+  return /^(?:rspress|rstack)\./.test(basename(file));
 }

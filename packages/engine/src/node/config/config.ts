@@ -1,24 +1,15 @@
-/** Owns the shape of a site's configuration: what an author writes, and what the engine works with. (SPEC.md 3, Site) */
+/** Owns the shape of a site's configuration: what an author writes, and what the engine works with. (docs/behavior/data.md) */
 
-import type { HideNavbar, LocaleRedirect, Logo, SidebarTitle, SocialLink } from '../../shared/site.ts';
-import type { CheckRule, Severity } from './check-config.ts';
-import type { ThemeConfig, ThemeLocaleConfig } from './theme-config.ts';
-
-/** A locale with all that is said of it, in either of the places that say something. (SPEC.md 3, Locale) */
-export type LocaleConfig = SiteLocaleConfig & Omit<ThemeLocaleConfig, 'lang' | 'label'>;
-
-/** What a site says of a locale; what its theme shows in it stands in `themeConfig.locales`. */
-export interface SiteLocaleConfig {
-  lang: string;
-  label: string;
-  title?: string;
-  description?: string;
-}
+import type { Logo } from '../../shared/site.ts';
+import type { CheckConfig } from './check-config.ts';
+import type { SiteLocaleConfig } from './locale-config.ts';
+import type { LocalSearchConfig, UserHostedSearch } from './search-config.ts';
+import type { ThemeConfig } from './theme-config.ts';
 
 export interface VersionsConfig {
   /** The version whose routes have no segment. */
   default: string;
-  /** The newest first or last, as the menu is to show them; each has a folder in the docs folder. */
+  /** All versions, in the order of the menu. Each has a folder in the docs folder. */
   versions: string[];
 }
 
@@ -29,168 +20,238 @@ export interface FeedConfig {
   name: string;
 }
 
-/** What holds for either provider. */
-interface SearchConfig {
-  /** Words that mean the same: `['emit', 'generate']`. */
-  synonyms: string[][];
-  /** Raises or lowers pages by the beginning of their route; 1 changes nothing. */
-  boosts: Array<{ route: string; factor: number }>;
-  /** Where readers tell of a query without results; `{query}` stands for it. */
-  reportLink?: string;
-}
-
-/** The site's own records, searched in the browser. */
-export interface LocalSearchConfig extends SearchConfig {
-  provider: 'local';
-}
-
-/** A service that speaks Algolia's protocol. (SPEC.md 7) */
-export interface HostedSearchConfig extends SearchConfig {
-  provider: 'hosted';
-  appId: string;
-  apiKey: string;
-  indexName: string;
-  /** Origins in place of the service's own. */
-  hosts?: string[];
-  /** Sends usage events. */
-  insights?: boolean;
-  /** Whether the site's own records answer where no host does; they do unless this is false. */
-  fallback: boolean;
-}
-
-type UserHostedSearch = Omit<HostedSearchConfig, 'synonyms' | 'boosts' | 'fallback'> & Partial<HostedSearchConfig>;
-
 /** What `defineConfig` takes. Everything is optional: a folder of Markdown is a site. */
 export interface UserConfig {
+  /**
+   * The name of the site: in the navigation bar, and after the title of every page.
+   * @default The name of the folder.
+   * @example 'Rivet'
+   */
   title?: string;
+  /**
+   * One sentence about the site, for search engines and link previews of pages that have no description of their own.
+   * @default `''`
+   * @example 'Fasten things to other things.'
+   */
   description?: string;
-  /** The origin that the site is published under, `https://rslib.rs`; needed for canonical links, sitemap and feeds. */
+  /**
+   * The origin that the site is published under. Canonical links, the sitemap and the feeds need it.
+   * @default None: the files that need it are left out.
+   * @example 'https://rivet.example.com'
+   */
   siteUrl?: string;
+  /**
+   * The path that the site is served under. It begins and ends with `/`.
+   * @default `'/'`
+   * @example '/rivet/'
+   */
   base?: string;
+  /**
+   * The icon of the browser's tab: a file in the public folder, or a URL.
+   * @default A favicon in the public folder; else an icon with the first letter of the title.
+   * @example '/favicon.svg'
+   */
   icon?: string;
+  /**
+   * The image in the navigation bar: one, or one for each appearance.
+   * @default None.
+   * @example { light: '/logo.svg', dark: '/logo-dark.svg' }
+   */
   logo?: Logo;
+  /**
+   * The text beside the logo.
+   * @default None.
+   * @example 'Rivet'
+   */
   logoText?: string;
-  /** The colour that browsers give to what surrounds a page, `#c2410c`; one for both appearances, or one for each. */
-  themeColor?: string | { light: string; dark: string };
+  /**
+   * The color of the browser's interface around a page: one, or one for each appearance.
+   * @default None.
+   * @example { light: '#ffffff', dark: '#0b0c0e' }
+   */
+  themeColor?:
+    | string
+    | {
+        /** In the light appearance. */
+        light: string;
+        /** In the dark appearance. */
+        dark: string;
+      };
+  /**
+   * The default language. Its pages have no language in their URLs.
+   * @default The first of `locales`; else `en`.
+   * @example 'en'
+   */
   lang?: string;
+  /**
+   * The languages of the site. Each has a folder of pages, named after its `lang`.
+   * @default One language.
+   * @example
+   * [
+   *   { lang: 'en', label: 'English' },
+   *   { lang: 'zh', label: '简体中文' },
+   * ]
+   */
   locales?: SiteLocaleConfig[];
-  /** The folder of the pages, relative to the site's folder; `docs` where there is one. */
+  /**
+   * The folder of the pages, relative to the folder of the site.
+   * @default `docs` where there is one; else the folder of the site.
+   * @example 'docs'
+   */
   root?: string;
+  /**
+   * The folder of files that are published as they are.
+   * @default `public`, in the folder of the site or of the pages.
+   * @example 'static'
+   */
   publicDir?: string;
-  /** Where the site is built to; `dist`. */
+  /**
+   * The folder that the site is built into.
+   * @default `'dist'`
+   * @example 'build'
+   */
   outDir?: string;
-  /** The module that draws the pages. */
+  /**
+   * The module that renders the pages.
+   * @default `'@quire/theme'`
+   * @example '@quire/theme'
+   */
   theme?: string;
   /**
-   * Modules that stand in for components of the theme, by name: `{ Hero: './components/hero.tsx' }`. Each exports what the
-   * theme's file of that name does, and may import it from there to wrap it.
+   * Modules that replace components of the theme, by name. Each exports what the theme's file of that name exports, and
+   * may import it from `@theme-original/<Name>` to wrap it.
+   * @default `{}`
+   * @example { Hero: './components/hero.tsx' }
    */
   components?: Record<string, string>;
   /** What readers see around the text. */
   themeConfig?: ThemeConfig;
-  /** Elements that every page's head has: `['meta', { name: 'author', content: 'Me' }]`. */
+  /**
+   * Elements that are added to the head of every page.
+   * @default `[]`
+   * @example [['meta', { name: 'author', content: 'The Rivet team' }]]
+   */
   head?: Array<[tag: string, attributes: Record<string, string>]>;
-  /** A style sheet that every page has, relative to the site's folder. */
+  /**
+   * A stylesheet for every page, relative to the folder of the site.
+   * @default None.
+   * @example './styles/site.css'
+   */
   globalStyles?: string;
-  /** The local search is on unless this is false. */
+  /**
+   * The search: `false` switches it off, an object sets it up.
+   * @default `true`
+   * @example
+   * {
+   *   synonyms: [['emit', 'generate']],
+   *   boosts: [{ route: '/blog/', factor: 0.6 }],
+   * }
+   */
   search?: boolean | (Partial<LocalSearchConfig> & { provider?: 'local' }) | UserHostedSearch;
+  /**
+   * RSS feeds of the posts below a route. They need `siteUrl`.
+   * @default `[]`
+   * @example [{ prefix: '/blog/', name: 'blog-rss' }]
+   */
   feeds?: FeedConfig[];
+  /**
+   * How Markdown is compiled.
+   * @default Nothing is numbered or wrapped, and no component is global.
+   * @example { showLineNumbers: true, globalComponents: ['./components/ApiMeta.tsx'] }
+   */
   markdown?: {
+    /**
+     * Whether long lines of code wrap at first.
+     * @default `false`
+     */
     defaultWrapCode?: boolean;
+    /**
+     * Whether the lines of code blocks are numbered.
+     * @default `false`
+     */
     showLineNumbers?: boolean;
-    /** Modules whose default export pages use without an import, under the name of the file. */
+    /**
+     * Modules whose default export is available in every `.mdx` page, under the name of the file.
+     * @default `[]`
+     */
     globalComponents?: string[];
   };
-  /** Where imports of pages and components lead: a file or folder relative to the site's folder, or a package. */
-  resolve?: { alias?: Record<string, string> };
-  // A line comment, because a pattern such as **/shared/** would end another.
-  // `exclude`: files that are parts of pages, not pages; patterns over paths in a locale's folder or the docs folder.
-  route?: { exclude?: string[] };
-  multiVersion?: VersionsConfig;
-  /** Old routes and anchors, `/old` or `/page#old`, and where they lead now. */
-  redirects?: Record<string, string>;
-  /** A list of all routes that were ever published: one that vanishes without a redirect fails the build. */
-  publishedUrls?: string;
-  /** The record of what translations were made from; `translations.json` in the docs folder. */
-  translationsFile?: string;
-  /** Whether a page without a translation is shown in the default language instead; on. */
-  fallbackPages?: boolean;
-  /** Texts of the site's own components, by key and language; those of `i18n.json` join them. */
-  i18nSource?: Record<string, Record<string, string>>;
-  /** How severe the mistakes are that the check finds. */
-  check?: Partial<Record<CheckRule, Severity>> & {
-    /** Links and images, as written, that are right although nothing here answers to them. */
-    ignore?: string[] | ((target: string) => boolean);
+  /**
+   * How imports of pages and components are resolved.
+   * @default `{}`
+   * @example { alias: { '@components': './components' } }
+   */
+  resolve?: {
+    /** What an import means: a file or folder relative to the folder of the site, or a package. */
+    alias?: Record<string, string>;
   };
-}
-
-/** A configuration with every default filled in and every path absolute. */
-export interface ResolvedConfig {
-  siteDir: string;
-  docsDir: string;
-  publicDir: string;
-  outDir: string;
-  cacheDir: string;
-  /** Changes with the code of the engine: what another version of it has compiled is stale. */
-  engineHash: string;
-  title: string;
-  description: string;
-  /** Without a trailing slash; undefined where the address is not known. */
-  siteUrl: string | undefined;
-  /** Begins and ends with `/`. */
-  base: string;
-  icon: string | undefined;
-  logo: Logo | undefined;
-  logoText: string | undefined;
-  defaultLang: string;
-  /** The default locale first. */
-  locales: LocaleConfig[];
-  /** True where each locale's pages lie in a folder of their own, `docs/<lang>/`. */
-  localeFolders: boolean;
-  /** The theme's module specifier. */
-  theme: string;
-  darkMode: boolean;
-  appearanceAnimation: boolean;
-  hideNavbar: HideNavbar;
-  socialLinks: SocialLink[];
-  localeRedirect: LocaleRedirect;
-  lastUpdated: boolean;
-  scrollToTop: boolean;
-  sidebarTitle: SidebarTitle | undefined;
-  search: LocalSearchConfig | HostedSearchConfig | undefined;
-  feeds: FeedConfig[];
-  markdown: { defaultWrapCode: boolean; lineNumbers: boolean };
-  /** Absolute paths or package names, by what imports name. */
-  alias: Readonly<Record<string, string>>;
-  /** Absolute paths of modules, by the name of the component. */
-  globalComponents: Readonly<Record<string, string>>;
-  /** Absolute paths of modules that stand in for the theme's, by the name of the component. */
-  components: Readonly<Record<string, string>>;
-  /** Patterns of files that are no pages. */
-  excludes: readonly string[];
-  versions: { default: string; all: string[] } | undefined;
-  redirects: Readonly<Record<string, string>>;
-  /** Absolute; undefined where the site keeps no such list. */
-  publishedUrlsFile: string | undefined;
-  translationsFile: string;
-  fallbackPages: boolean;
-  check: Readonly<Record<CheckRule, Severity>>;
-  /** Whether the check leaves a link or image alone, as written. */
-  isIgnoredTarget(target: string): boolean;
-  head: ReadonlyArray<[string, Record<string, string>]>;
-  /** Absolute. */
-  globalStyles: string | undefined;
-  /** Texts of the site's own components, by key and language. */
-  i18nSource: Readonly<Record<string, Record<string, string>>>;
-  /** Options of other systems that mean nothing here. */
-  foreignOptions: readonly string[];
-  /** The module in which a site for Rspress changes its theme, from the site's folder; undefined where it has none. */
-  themeFolderFile: string | undefined;
-  /** The configuration file, for messages; undefined where there is none. */
-  configFile: string | undefined;
+  /**
+   * Which files are pages.
+   * @default Files in folders named `shared` or `fragments` are not pages.
+   * @example { exclude: ['drafts/*.md'] }
+   */
+  route?: {
+    /** Patterns of files that are not pages, relative to the folder of the language or of the pages. */
+    exclude?: string[];
+  };
+  /**
+   * The versions of the documentation. Each has a folder of pages, named after it.
+   * @default One version, without a folder.
+   * @example { default: 'v2', versions: ['v2', 'v1'] }
+   */
+  multiVersion?: VersionsConfig;
+  /**
+   * Old routes and anchors, and where they lead now: to another route, or to a URL.
+   * @default `{}`
+   * @example
+   * {
+   *   '/old': '/guide/new',
+   *   '/guide/cli#cache': '/guide/caching#location',
+   * }
+   */
+  redirects?: Record<string, string>;
+  /**
+   * A file with all routes that were ever published. A route that is gone and has no redirect is an error.
+   * `quire urls --update` keeps it up to date.
+   * @default None.
+   * @example 'published-urls.txt'
+   */
+  publishedUrls?: string;
+  /**
+   * The record of what translations were made from.
+   * @default `translations.json` in the folder of the pages.
+   * @example 'docs/translations.json'
+   */
+  translationsFile?: string;
+  /**
+   * Whether a page without a translation is shown in the default language instead.
+   * @default `true`
+   * @example false
+   */
+  fallbackPages?: boolean;
+  /**
+   * Texts of the site's own components, by key and language. Those of `i18n.json` are added to them.
+   * @default `{}`
+   * @example { download: { en: 'Download', zh: '下载' } }
+   */
+  i18nSource?: Record<string, Record<string, string>>;
+  /**
+   * How severe the diagnostics of each rule are. Errors fail the build.
+   * @default As the table says.
+   * @example { orphans: 'error', codeBlocks: 'off', ignore: ['/playground'] }
+   */
+  check?: CheckConfig;
 }
 
 /** Gives an author's configuration its type. */
 export function defineConfig(config: UserConfig): UserConfig {
   return config;
+}
+
+/** What a file says, and what it says in vain. */
+export interface LoadedConfig extends UserConfig {
+  /** Options of other systems that mean nothing here. */
+  ignoredOptions?: string[];
+  /** JavaScript expressions that names in components represent. */
+  defines?: Record<string, unknown>;
 }

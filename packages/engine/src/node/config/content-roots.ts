@@ -1,5 +1,5 @@
-/** Owns where the pages of each version and locale lie, and under which routes they stand. (BEHAVIOUR.md, Routes) */
-import type { ResolvedConfig } from './config.ts';
+/** Owns where the pages of each version and locale are, and under which routes they are. (docs/behavior/routes.md) */
+import type { ResolvedConfig } from './resolved-config.ts';
 
 export interface ContentRoot {
   /** Empty on a site without versions. */

@@ -1,16 +1,19 @@
 /** Owns the identity of the engine that is running. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { hashContent } from '../hash.ts';
+import { dirname, join } from 'node:path';
+import { hashContent } from '../files/hash.ts';
 
-/** A hash of the code that builds sites and of the versions of what it stands on. */
+/** A hash of the code that builds sites and of the versions of its dependencies. */
 export function hashEngine(): string {
-  const { version, dependencies } = createRequire(import.meta.url)('../../../package.json') as {
+  const require = createRequire(import.meta.url);
+  const { version, dependencies } = require('../../../package.json') as {
     version: string;
     dependencies: object;
   };
-  const folders = [join(import.meta.dirname, '..'), join(import.meta.dirname, '..', '..', 'shared')];
+  // The search is a package of its own, but what it makes is kept with what the engine makes.
+  const search = dirname(require.resolve('@quire/search/records'));
+  const folders = [join(import.meta.dirname, '..'), join(import.meta.dirname, '..', '..', 'shared'), dirname(search)];
   return hashContent(version, JSON.stringify(dependencies), ...folders.flatMap(readModules));
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
 import { type Container, containers, findDeep } from '../../../test/config-fields.ts';
-import { UserErrors } from '../user-error.ts';
+import { UserError } from '../diagnostics/user-error.ts';
 import { resolveConfig } from './resolve.ts';
 import { configSchema } from './schema.ts';
 import { listKnownNames } from './schema-names.ts';
@@ -15,22 +15,22 @@ const file = join(dir, 'site.config.mjs');
 
 type Config = Record<string, unknown>;
 
-/** Validates a configuration that stands in its file. */
-function findMistake(config: Config): { message: string; place: string; hint: string | undefined } | undefined {
+/** Validates a configuration that is in its file. */
+function findError(config: Config): { message: string; place: string; help: string | undefined } | undefined {
   writeFileSync(file, `export default ${JSON.stringify(config, null, 2)};\n`);
   try {
     validateConfig(config, file);
     return undefined;
   } catch (error) {
-    if (!(error instanceof UserErrors)) throw error;
-    const [first, ...others] = error.errors;
+    if (!(error instanceof UserError)) throw error;
+    const [first, ...others] = error.diagnostics;
     expect(others).toEqual([]);
-    const { file: at, line, column, hint } = first?.details ?? {};
-    return { message: first?.message ?? '', place: `${at}:${line}:${column}`, hint };
+    const { file: at, line, column, help } = first ?? {};
+    return { message: first?.message ?? '', place: `${at}:${line}:${column}`, help };
   }
 }
 
-/** Where the last field of that name stands. */
+/** Where the last field of that name is. */
 function placeOf(name: string, config: Config): string {
   const text = `export default ${JSON.stringify(config, null, 2)};\n`;
   const before = text.slice(0, text.lastIndexOf(`"${name}":`)).split('\n');
@@ -72,25 +72,25 @@ describe.each(containers)('$what', (container) => {
 
   test.each(container.rows)('%s', (name, valid, wrong, message, arrives) => {
     const right = wrap(container, { [name]: valid });
-    expect(findMistake(right)).toBeUndefined();
+    expect(findError(right)).toBeUndefined();
     const resolved = resolveConfig(validateConfig(right, file), { dir });
     expect(arrives ? arrives(resolved) : findDeep(container.resolved(resolved), valid)).toEqual(valid);
 
     const broken = wrap(container, { [name]: wrong });
-    const told = findMistake(broken);
-    expect(told?.message).toMatch(/^The field ".*" is not right: /);
-    expect(told?.message.replace(/^The field ".*?" is not right: /, '')).toBe(`${message}.`);
-    expect(told?.place.replace(/:\d+:\d+$/, '')).toBe(file);
-    expect(told?.message).toContain(`${name}`);
-    if (!Array.isArray(wrong) || wrong.length === 0) expect(told?.place).toBe(placeOf(name, broken));
+    const reported = findError(broken);
+    expect(reported?.message).toMatch(/^The field ".*" is invalid: /);
+    expect(reported?.message.replace(/^The field ".*?" is invalid: /, '')).toBe(`${message}.`);
+    expect(reported?.place.replace(/:\d+:\d+$/, '')).toBe(file);
+    expect(reported?.message).toContain(`${name}`);
+    if (!Array.isArray(wrong) || wrong.length === 0) expect(reported?.place).toBe(placeOf(name, broken));
   });
 
   const optional = container.rows.filter(([name]) => name.length > 5 && !(name in container.required));
-  test.each(optional)('a slip in %s is told with the name that is meant', (name, valid) => {
+  test.each(optional)('a slip in %s is reported with the name that is meant', (name, valid) => {
     const slip = `${name.slice(0, -1)}q`;
     const broken = wrap(container, { [slip]: valid });
-    const told = findMistake(broken);
-    expect(told).toMatchObject({ place: placeOf(slip, broken), hint: `Did you mean "${name}"?` });
-    expect(told?.message).toContain('has no field');
+    const reported = findError(broken);
+    expect(reported).toMatchObject({ place: placeOf(slip, broken), help: `Did you mean "${name}"?` });
+    expect(reported?.message).toContain('has no field');
   });
 });

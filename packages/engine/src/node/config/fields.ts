@@ -3,7 +3,7 @@ import { isObject } from './rules.ts';
 
 export type Fields = Record<string, unknown>;
 
-/** A copy down to where fields are changed; what is no plain object stays what it is. */
+/** A copy down to where fields are changed; what is not a plain object stays what it is. */
 export function copyFields(config: Fields): Fields {
   return Object.fromEntries(
     Object.entries(config).map(([name, value]) => [name, isFields(value) ? copyFields(value) : value]),

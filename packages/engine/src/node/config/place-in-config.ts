@@ -1,15 +1,15 @@
-/** Owns telling where a field of the configuration is written, for mistakes that are found later than by its schema. */
+/** Owns finding where a field of the configuration is written, for errors that are found later than by its schema. */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import type { UserErrorDetails } from '../user-error.ts';
-import type { ResolvedConfig } from './config.ts';
+import type { DiagnosticDetails } from '../../shared/diagnostic.ts';
+import type { ResolvedConfig } from './resolved-config.ts';
 import { findFieldPlace } from './source-place.ts';
 
 /** The place of a field in the configuration file, as messages name it. */
 export function placeInConfig(
   { configFile, siteDir }: Pick<ResolvedConfig, 'configFile' | 'siteDir'>,
   path: Array<string | number>,
-): UserErrorDetails {
+): DiagnosticDetails {
   if (configFile === undefined) return {};
   return { file: relative(siteDir, configFile), ...findFieldPlace(readFileSync(configFile, 'utf8'), path) };
 }

@@ -25,14 +25,14 @@ test('what is said of one locale wins over what is said for all', () => {
   });
 });
 
-/** Each with the theme's key that it stands for. (SPEC.md 3, Locale) */
+/** Each with the theme's key that it represents. (docs/behavior/data.md) */
 const NAMED: Array<[key: string, text: string, config: ThemeConfig]> = [
   ['outlineTitle', 'Contents', { outlineTitle: 'Contents' }],
   ['prevPageText', 'Before', { prevPageText: 'Before' }],
   ['nextPageText', 'After', { nextPageText: 'After' }],
   ['lastUpdatedText', 'Changed', { lastUpdatedText: 'Changed' }],
   ['sourceCodeText', 'Code', { sourceCodeText: 'Code' }],
-  ['editLinkText', 'Mend', { editLink: { docRepoBaseUrl: 'https://example.com', text: 'Mend' } }],
+  ['editLinkText', 'Improve', { editLink: { docRepoBaseUrl: 'https://example.com', text: 'Improve' } }],
   ['search.placeholder', 'Find', { searchPlaceholderText: 'Find' }],
   ['search.none', 'Nothing', { searchNoResultsText: 'Nothing' }],
   ['search.try', 'Perhaps', { searchSuggestedQueryText: 'Perhaps' }],

@@ -1,6 +1,7 @@
 /** Owns the locales of a site: those that its configuration names, or else its folders, each with all its texts. */
 import { existsSync, readdirSync } from 'node:fs';
-import type { LocaleConfig, SiteLocaleConfig, UserConfig } from './config.ts';
+import type { UserConfig } from './config.ts';
+import type { LocaleConfig, SiteLocaleConfig } from './locale-config.ts';
 import type { NamedTexts, ThemeConfig, ThemeLocaleConfig } from './theme-config.ts';
 
 const LANGUAGE = /^[a-z]{2}(?:-[A-Z][A-Za-z]{1,3})?$/;

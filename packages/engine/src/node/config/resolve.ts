@@ -1,27 +1,34 @@
-/** Owns filling in the defaults of a configuration. (SPEC.md 9) */
+/** Owns filling in the defaults of a configuration. (docs/behavior/data.md) */
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, extname, isAbsolute, join, resolve } from 'node:path';
-import { hashContent } from '../hash.ts';
-import { UserError } from '../user-error.ts';
-import type { CheckRule, Severity } from './check-config.ts';
+import type { CheckRule } from '../../shared/diagnostic.ts';
+import { createError } from '../diagnostics/diagnostic.ts';
+import { UserError } from '../diagnostics/user-error.ts';
+import { hashContent } from '../files/hash.ts';
+import type { CheckSeverity } from './check-config.ts';
 import { toComponentName } from './component-name.ts';
-import type { LocaleConfig, ResolvedConfig, UserConfig } from './config.ts';
+import type { LoadedConfig, UserConfig } from './config.ts';
 import { findConfigFile } from './config-file.ts';
 import { hashEngine } from './engine-hash.ts';
-import type { LoadedConfig } from './load.ts';
+import { findIcon } from './find-icon.ts';
+import { findRepository } from './find-repository.ts';
+import type { LocaleConfig } from './locale-config.ts';
 import { findDefaultLang, resolveLocales } from './resolve-locales.ts';
+import type { ResolvedConfig } from './resolved-config.ts';
 import { listThemeColors } from './theme-color.ts';
+import { loadTsconfigPaths } from './tsconfig-paths.ts';
 
 /** A name only: the engine imports no theme, it hands this to the bundler. */
 const THEME_DEFAULT = '@quire/theme';
 
-/** Shared content is included by pages, and is none. (SPEC.md 2.1) */
+/** Shared content is included by pages, and is none. (docs/behavior/routes.md) */
 export const EXCLUDES_DEFAULT: readonly string[] = ['**/shared/**', '**/fragments/**'];
 
-/** Mistakes that a reader meets fail the build; what a writer may have meant does not. */
-export const CHECK_DEFAULTS: Readonly<Record<CheckRule, Severity>> = {
+/** Errors that a reader meets fail the build; what a writer may have meant does not. */
+export const CHECK_DEFAULTS: Readonly<Record<CheckRule, CheckSeverity>> = {
   links: 'error',
+  componentLinks: 'error',
   anchors: 'error',
   images: 'error',
   nav: 'error',
@@ -29,7 +36,6 @@ export const CHECK_DEFAULTS: Readonly<Record<CheckRule, Severity>> = {
   redirects: 'error',
   publishedUrls: 'error',
   feeds: 'error',
-  sitemap: 'error',
   duplicateIds: 'warn',
   missingTranslations: 'warn',
   staleTranslations: 'warn',
@@ -38,6 +44,7 @@ export const CHECK_DEFAULTS: Readonly<Record<CheckRule, Severity>> = {
   orphans: 'warn',
   frontmatter: 'warn',
   containers: 'warn',
+  unusedImports: 'warn',
 };
 
 export interface ResolveInput {
@@ -54,18 +61,19 @@ export function resolveConfig(user: LoadedConfig, { dir, outDir }: ResolveInput)
   const defaultLang = findDefaultLang(user, contentDir);
   const locales = resolveLocales(user, defaultLang, contentDir);
   const localeFolders = existsSync(join(contentDir, defaultLang));
+  const publicDir = resolvePublicDir(user, { siteDir, docsDir });
+  const tsconfig = loadTsconfigPaths(siteDir);
   return {
     siteDir,
+    repositoryDir: findRepository(siteDir),
     docsDir,
-    publicDir: resolve(
-      siteDir,
-      user.publicDir ?? (existsSync(join(siteDir, 'public')) ? 'public' : join(docsDir, 'public')),
-    ),
+    publicDir,
     outDir: resolve(outDir ?? join(siteDir, user.outDir ?? 'dist')),
     cacheDir: findCacheDir(siteDir),
     engineHash: hashEngine(),
     title: user.title ?? basename(siteDir),
     description: user.description ?? '',
+    icon: user.icon ?? findIcon(publicDir, user.title ?? basename(siteDir)),
     siteUrl: user.siteUrl?.replace(/\/$/, ''),
     base: user.base ?? '/',
     defaultLang,
@@ -79,6 +87,8 @@ export function resolveConfig(user: LoadedConfig, { dir, outDir }: ResolveInput)
     },
     ...resolveChrome(user),
     alias: { ...(localeFolders && createLocaleAlias(locales, docsDir)), ...resolveAlias(user.resolve?.alias, siteDir) },
+    importPaths: tsconfig.paths,
+    tsconfigProblems: tsconfig.problems,
     globalComponents: resolveGlobalComponents(user.markdown?.globalComponents, siteDir),
     components: resolveComponents(user.components, siteDir),
     excludes: user.route?.exclude ?? EXCLUDES_DEFAULT,
@@ -91,16 +101,21 @@ export function resolveConfig(user: LoadedConfig, { dir, outDir }: ResolveInput)
     head: [...listThemeColors(user), ...(user.head ?? [])],
     globalStyles: user.globalStyles === undefined ? undefined : resolve(siteDir, user.globalStyles),
     i18nSource: { ...loadI18nFile(siteDir), ...user.i18nSource },
-    foreignOptions: user.foreignOptions ?? [],
+    ignoredOptions: user.ignoredOptions ?? [],
+    defines: user.defines ?? {},
     themeFolderFile: findThemeFile(siteDir),
     configFile: findConfigFile(siteDir),
   };
 }
 
-/** What readers see around the text. (SPEC.md 9) */
-function resolveChrome({ icon, logo, logoText, theme = THEME_DEFAULT, themeConfig = {} }: UserConfig) {
+function resolvePublicDir({ publicDir }: LoadedConfig, { siteDir, docsDir }: { siteDir: string; docsDir: string }) {
+  const byDefault = existsSync(join(siteDir, 'public')) ? 'public' : join(docsDir, 'public');
+  return resolve(siteDir, publicDir ?? byDefault);
+}
+
+/** What readers see around the text. (docs/behavior/data.md) */
+function resolveChrome({ logo, logoText, theme = THEME_DEFAULT, themeConfig = {} }: UserConfig) {
   return {
-    icon,
     logo,
     logoText,
     theme,
@@ -117,17 +132,18 @@ function resolveChrome({ icon, logo, logoText, theme = THEME_DEFAULT, themeConfi
 
 function resolveCheck({ ignore = [], ...rules }: NonNullable<UserConfig['check']> = {}) {
   const isIgnoredTarget = typeof ignore === 'function' ? ignore : (target: string) => ignore.includes(target);
-  return { check: { ...CHECK_DEFAULTS, ...rules }, isIgnoredTarget };
+  const componentLinks = rules.links ?? CHECK_DEFAULTS.componentLinks;
+  return { check: { ...CHECK_DEFAULTS, componentLinks, ...rules }, isIgnoredTarget };
 }
 
-/** Texts of the site's own components lie in `i18n.json`, where sites for Rspress have them. */
+/** Texts of the site's own components are in `i18n.json`, where sites for Rspress have them. */
 function loadI18nFile(siteDir: string): Record<string, Record<string, string>> {
   const file = join(siteDir, 'i18n.json');
   if (!existsSync(file)) return {};
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string>>;
   } catch (error) {
-    throw new UserError(`The file is not valid JSON: ${String(error)}.`, { file });
+    throw new UserError(createError('config', `The file is not valid JSON: ${String(error)}.`, { file }));
   }
 }
 
@@ -144,9 +160,11 @@ function findThemeFile(siteDir: string): string | undefined {
 function findFolder(dir: string): string {
   const folder = resolve(dir);
   if (!existsSync(folder) || !statSync(folder).isDirectory())
-    throw new UserError(`There is no folder "${dir}".`, {
-      hint: 'Name a folder of Markdown files, or one with a site.config.ts.',
-    });
+    throw new UserError(
+      createError('config', `The folder "${dir}" does not exist.`, {
+        help: 'Use a folder of Markdown files, or one with a site.config.ts.',
+      }),
+    );
   return realpathSync(folder);
 }
 
@@ -181,7 +199,7 @@ function resolveGlobalComponents(files: string[] = [], siteDir: string): Record<
   );
 }
 
-/** In the nearest `node_modules`; a folder that has none is left as it is, and its cache lies with temporary files. */
+/** In the nearest `node_modules`; a folder that has none is left as it is, and its cache is with temporary files. */
 function findCacheDir(siteDir: string): string {
   const name = hashContent(siteDir).slice(0, 10);
   for (let folder = siteDir; ; folder = dirname(folder)) {
@@ -192,7 +210,7 @@ function findCacheDir(siteDir: string): string {
 
 function resolveSearch(search: UserConfig['search']): ResolvedConfig['search'] {
   if (search === false) return undefined;
-  const shared = { synonyms: [], boosts: [] };
+  const shared = { synonyms: [], boosts: [], quickLinks: [] };
   if (typeof search === 'object' && search.provider === 'hosted') return { ...shared, fallback: true, ...search };
   return { ...shared, ...(typeof search === 'object' && search), provider: 'local' };
 }

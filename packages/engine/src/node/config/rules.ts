@@ -1,15 +1,14 @@
-/** Owns the rules that hold for every field that an author writes, and what is said when one is broken. (SPEC.md 5 and 8) */
+/** Owns the rules that hold for every field that an author writes, and what is said when one is broken. (docs/behavior/data.md) */
 import * as v from 'valibot';
 
-/** (SPEC.md 5) */
 const URL_LENGTH_MAX = 2048;
 const EMAIL_LENGTH_MAX = 320;
 
 /** The depth of the smallest heading that there is. */
 export const HEADING_DEPTH_MAX = 6;
 
-/** What is empty is not told to be no address too. */
-export const ONE_MISTAKE_EACH = { abortPipeEarly: true };
+/** What is empty is not reported as not being a URL too. */
+export const ONE_ISSUE_EACH = { abortPipeEarly: true };
 
 /** White space alone counts as empty. */
 export const text = v.pipe(
@@ -20,24 +19,24 @@ export const text = v.pipe(
 export const url = v.pipe(
   text,
   v.maxLength(URL_LENGTH_MAX),
-  v.url('it is not a web address; one begins with https://'),
+  v.url('it is not a valid URL, such as https://example.com'),
 );
 
-export const email = v.pipe(text, v.maxLength(EMAIL_LENGTH_MAX), v.email('it is not an email address'));
+export const email = v.pipe(text, v.maxLength(EMAIL_LENGTH_MAX), v.email('it is not a valid email address'));
 
 /** A colour as CSS writes it in digits. */
-export const hex = v.pipe(text, v.hexColor('it is not a colour; one is written as #c2410c'));
+export const hex = v.pipe(text, v.hexColor('it is not a valid color, such as #c2410c'));
 
 const LANG_LENGTH_MIN = 2;
 
 export const lang = v.pipe(
   text,
   v.minLength(LANG_LENGTH_MIN),
-  v.check(isLanguage, 'it is not a language; one is written as en or zh-CN'),
+  v.check(isLanguage, 'it is not a valid language code, such as en or zh-CN'),
 );
 
 /** The text of a regular expression. */
-export const pattern = v.pipe(v.string(), v.check(isPattern, 'it is not a regular expression'));
+export const pattern = v.pipe(v.string(), v.check(isPattern, 'it is not a valid regular expression'));
 
 /** A whole number of these, as the depths of headings are. */
 export function wholeNumber(least: number, most: number) {
@@ -67,11 +66,11 @@ export function record<K extends v.GenericSchema<string, string>, V extends v.Ge
   return v.pipe(noList, v.record(key, value));
 }
 
-/** A list whose entries are told apart by what `keyOf` gives. (SPEC.md 5: ids of sources are unique) */
+/** A list whose entries are distinguished by what `keyOf` gives. (docs/behavior/data.md) */
 export function distinct<Entry>(entry: v.GenericSchema<unknown, Entry>, keyOf: (value: Entry) => string) {
   const isFirst = (value: Entry, index: number, all: Entry[]) =>
     all.findIndex((other) => keyOf(other) === keyOf(value)) === index;
-  return v.pipe(v.array(entry), v.checkItems<Entry[], string>(isFirst, 'the list has another of this name'));
+  return v.pipe(v.array(entry), v.checkItems<Entry[], string>(isFirst, 'another entry has the same name'));
 }
 
 /** A text, or an object of this form: what is written decides which of the two is checked. */
@@ -83,7 +82,7 @@ function isLanguage(value: string): boolean {
   try {
     return Intl.getCanonicalLocales(value).length === 1;
   } catch {
-    // Too short is told as that.
+    // Too short is reported as that.
     return value.trim().length < LANG_LENGTH_MIN;
   }
 }
@@ -98,7 +97,7 @@ function isPattern(value: string): boolean {
 
 /** Names of types as authors know them. */
 const TYPES: Readonly<Record<string, string>> = {
-  string: 'text',
+  string: 'string',
   number: 'number',
   boolean: 'true or false',
   array: 'list',
@@ -111,7 +110,6 @@ const TYPES: Readonly<Record<string, string>> = {
   record: 'object',
 };
 
-/** (SPEC.md 8, the generic messages) */
 const CLAUSES: Readonly<Record<string, (requirement: string, unit: string) => string>> = {
   min_length: (least, unit) => `it must have at least ${least} ${unit}`,
   max_length: (most, unit) => `it cannot be longer than ${most} ${unit}`,

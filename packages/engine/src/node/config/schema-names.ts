@@ -1,6 +1,6 @@
-/** Owns which names a schema knows at a place, to tell an author the nearest one. */
+/** Owns which names a schema knows at a place, to suggest the nearest one. */
 
-/** The parts of Valibot's schemas that lead to what lies in them. */
+/** The parts of Valibot's schemas that lead to what is in them. */
 interface SchemaNode {
   entries?: Record<string, SchemaNode>;
   wrapped?: SchemaNode;
@@ -14,7 +14,7 @@ interface SchemaNode {
 
 /** @param path to an object; `inputs` are the values on the way, for parts that depend on them */
 export function listKnownNames(schema: object, path: Array<{ key: unknown; value: unknown }>): string[] {
-  // The library's own types say nothing of what lies in a schema.
+  // The library's own types say nothing of what is in a schema.
   let node: SchemaNode | undefined = schema as SchemaNode;
   for (const { key, value } of path) node = open(findPart(open(node), key), value);
   return Object.keys(open(node)?.entries ?? {});

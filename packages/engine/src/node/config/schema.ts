@@ -1,4 +1,4 @@
-/** Owns what a configuration file may hold. One definition gives the check and the message. (SPEC.md 3 and 5) */
+/** Owns what a configuration file may hold. One definition gives the check and the message. (docs/behavior/data.md) */
 import * as v from 'valibot';
 import { distinct, flag, hex, isObject, lang, object, record, text, textOr, url } from './rules.ts';
 import { themeConfig } from './theme-schema.ts';
@@ -7,13 +7,15 @@ const severity = v.optional(v.picklist(['error', 'warn', 'off']));
 
 const anySearch = {
   synonyms: v.optional(v.array(v.array(text))),
+  vocabulary: v.optional(v.picklist(['javascript-tooling'])),
+  quickLinks: v.optional(v.array(text)),
   boosts: v.optional(v.array(object({ route: text, factor: v.pipe(v.number(), v.minValue(0)) }))),
   reportLink: v.optional(text),
 };
 
 const localSearch = object({ ...anySearch, provider: v.optional(v.literal('local')) });
 
-/** An empty id or key is told in place of the dialog, not here: it may come from the environment. (SPEC.md 5) */
+/** An empty id or key is reported in place of the dialog, not here: it may come from the environment. (docs/behavior/data.md) */
 const hostedSearch = object({
   ...anySearch,
   provider: v.literal('hosted'),
@@ -51,11 +53,12 @@ const multiVersion = v.pipe(
   ),
 );
 
-/** A list of texts, or a function: the value alone tells which. */
+/** A list of texts, or a function: the value alone decides which. */
 const ignored = v.lazy((input) => (typeof input === 'function' ? v.any() : v.array(v.string())));
 
 const check = object({
   links: severity,
+  componentLinks: severity,
   anchors: severity,
   images: severity,
   duplicateIds: severity,
@@ -64,7 +67,6 @@ const check = object({
   redirects: severity,
   publishedUrls: severity,
   feeds: severity,
-  sitemap: severity,
   missingTranslations: severity,
   staleTranslations: severity,
   outlines: severity,
@@ -72,6 +74,7 @@ const check = object({
   orphans: severity,
   frontmatter: severity,
   containers: severity,
+  unusedImports: severity,
   ignore: v.optional(ignored),
 });
 
@@ -102,7 +105,7 @@ export const configSchema = object({
   markdown: v.optional(
     object({ defaultWrapCode: flag, showLineNumbers: flag, globalComponents: v.optional(v.array(text)) }),
   ),
-  redirects: v.optional(record(v.pipe(v.string(), v.regex(/^\//, 'an old address begins with "/"')), text)),
+  redirects: v.optional(record(v.pipe(v.string(), v.regex(/^\//, 'an old path must begin with "/"')), text)),
   publishedUrls: v.optional(text),
   translationsFile: v.optional(text),
   fallbackPages: flag,

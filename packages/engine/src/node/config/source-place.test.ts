@@ -24,7 +24,7 @@ test.each([
   [['footer'], 12, 3],
   [['locales', 0, 'title'], 7, 5],
 ] as Array<[Array<string | number>, number, number]>)(
-  '%j stands where its author wrote it, or where it belongs',
+  '%j is found where its author wrote it, or where it belongs',
   (path, line, column) => {
     expect(findFieldPlace(source, path)).toEqual({ line, column });
   },

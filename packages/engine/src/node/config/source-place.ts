@@ -1,4 +1,4 @@
-/** Owns finding where a field stands in the text of a configuration or JSON file. */
+/** Owns finding where a field is in the text of a configuration or JSON file. */
 
 export interface FieldPlace {
   /** From 1. */
@@ -6,7 +6,7 @@ export interface FieldPlace {
   column: number;
 }
 
-/** Where the deepest field on the way of `path` stands that is written out; undefined where none is. */
+/** Where the deepest field on the way of `path` is that is written out; undefined where none is. */
 export function findFieldPlace(source: string, path: Array<string | number>): FieldPlace | undefined {
   return findFrom(source, findRoot(source), path);
 }
@@ -31,7 +31,7 @@ function findFrom(source: string, start: number | undefined, path: Array<string 
   let offset: number | undefined;
   let position = start;
   for (const key of path) {
-    const found: Found | undefined = position === undefined ? undefined : findEntry(source, position, key);
+    const found: PageDiagnostics | undefined = position === undefined ? undefined : findEntry(source, position, key);
     if (!found) break;
     offset = found.at;
     position = found.value;
@@ -41,7 +41,7 @@ function findFrom(source: string, start: number | undefined, path: Array<string 
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }
 
-interface Found {
+interface PageDiagnostics {
   /** Where the key, or the element of a list, begins. */
   at: number;
   /** Where its value begins. */
@@ -58,7 +58,7 @@ function findRoot(source: string): number | undefined {
   return root;
 }
 
-function findEntry(source: string, open: number, key: string | number): Found | undefined {
+function findEntry(source: string, open: number, key: string | number): PageDiagnostics | undefined {
   const isList = source[open] === '[';
   if (!isList && source[open] !== '{') return undefined;
   let position = skipBlank(source, open + 1);
@@ -72,7 +72,7 @@ function findEntry(source: string, open: number, key: string | number): Found | 
   return undefined;
 }
 
-function readKey(source: string, at: number): Found & { name: string } {
+function readKey(source: string, at: number): PageDiagnostics & { name: string } {
   const match = /^(?:(['"])((?:\\.|(?!\1).)*)\1|([\w$]+))\s*/.exec(source.slice(at, at + 4096));
   const end = at + (match?.[0].length ?? 0);
   const value = source[end] === ':' ? skipBlank(source, end + 1) : end;

@@ -1,5 +1,7 @@
 /** Owns the colour that browsers give to what surrounds a page, as elements of its head. */
-import type { ResolvedConfig, UserConfig } from './config.ts';
+
+import type { UserConfig } from './config.ts';
+import type { ResolvedConfig } from './resolved-config.ts';
 
 /** One that follows the system where there are two, and the site is not always light. */
 export function listThemeColors({ themeColor, themeConfig }: UserConfig): ResolvedConfig['head'] {

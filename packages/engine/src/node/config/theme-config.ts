@@ -1,40 +1,132 @@
-/** Owns the shape of `themeConfig`: what readers see around the text. (SPEC.md 3, Site and Locale) */
+/** Owns the shape of `themeConfig`: what readers see around the text. (docs/behavior/data.md) */
 import type { Footer, HideNavbar, LocaleRedirect, SidebarTitle, SocialLink, ToolFamily } from '../../shared/site.ts';
 import type { NavConfig, SidebarConfig } from './navigation-config.ts';
 
 export interface EditLinkConfig {
   /** The folder of the docs in the repository's web view; the source path is appended. */
   docRepoBaseUrl: string;
+  /** The text of the link. */
   text?: string;
 }
 
-/** Texts that sites often change, as names of their own; all others are in `texts`. (SPEC.md 3, Locale) */
+/** Texts that sites often change, as names of their own; all others are in `texts`. (docs/behavior/data.md) */
 export interface NamedTexts {
+  /**
+   * The heading of the outline.
+   * @default The theme's text, in the language of the page.
+   * @example 'On this page'
+   */
   outlineTitle?: string;
+  /**
+   * The label of the link to the previous page.
+   * @default The theme's text, in the language of the page.
+   * @example 'Previous'
+   */
   prevPageText?: string;
+  /**
+   * The label of the link to the next page.
+   * @default The theme's text, in the language of the page.
+   * @example 'Next'
+   */
   nextPageText?: string;
+  /**
+   * The label of the date of the last change.
+   * @default The theme's text, in the language of the page.
+   * @example 'Last updated'
+   */
   lastUpdatedText?: string;
+  /**
+   * The label of links to source code.
+   * @default The theme's text, in the language of the page.
+   * @example 'Source'
+   */
   sourceCodeText?: string;
+  /**
+   * The placeholder of the search field.
+   * @default The theme's text, in the language of the page.
+   * @example 'Search the docs'
+   */
   searchPlaceholderText?: string;
+  /**
+   * What the search shows where nothing is found.
+   * @default The theme's text, in the language of the page.
+   * @example 'No results for "{query}"'
+   */
   searchNoResultsText?: string;
+  /**
+   * What precedes the queries that the search suggests instead.
+   * @default The theme's text, in the language of the page.
+   * @example 'Try searching for'
+   */
   searchSuggestedQueryText?: string;
-  overview?: { filterNameText?: string; filterPlaceholderText?: string; filterNoResultText?: string };
+  /**
+   * Texts of the filter of overview pages.
+   * @default The theme's texts, in the language of the page.
+   * @example { filterNameText: 'Filter', filterPlaceholderText: 'Search the API' }
+   */
+  overview?: {
+    /** The label of the field. */
+    filterNameText?: string;
+    /** Its placeholder. */
+    filterPlaceholderText?: string;
+    /** What is shown where nothing matches. */
+    filterNoResultText?: string;
+  };
 }
 
 /** What may be said for all locales, and again for one of them. */
 interface LocalizedConfig extends NamedTexts {
-  /** In place of `_nav.json`. */
+  /**
+   * The items of the navigation bar: one list, or one for each version. It replaces `_nav.json`.
+   * @default The items of `_nav.json`; without it, no items.
+   * @example
+   * [
+   *   { text: 'Guide', link: '/guide/', activeMatch: '^/guide/' },
+   *   { text: 'More', items: [{ text: 'Changelog', link: '/changelog' }] },
+   * ]
+   */
   nav?: NavConfig;
-  /** In place of `_meta.json`, in the folders that it names. */
+  /**
+   * Sidebars, by the beginning of the routes that show them. Each replaces `_meta.json` there.
+   * @default The order of `_meta.json`; without it, files in alphabetical order.
+   * @example
+   * {
+   *   '/guide/': ['/guide/', { text: 'Advanced', items: ['/guide/caching', '/guide/plugins'] }],
+   * }
+   */
   sidebar?: SidebarConfig;
+  /**
+   * A link from each page to its source.
+   * @default None.
+   * @example
+   * {
+   *   docRepoBaseUrl: 'https://github.com/rivet/rivet/tree/main/docs',
+   *   text: 'Edit this page',
+   * }
+   */
   editLink?: EditLinkConfig;
+  /**
+   * The footer of the home page.
+   * @default None.
+   * @example
+   * {
+   *   message: 'MIT licensed',
+   *   columns: [
+   *     { title: 'Help', links: [{ text: 'Issues', href: 'https://github.com/rivet/rivet/issues' }] },
+   *   ],
+   * }
+   */
   footer?: Footer;
 }
 
 export interface ThemeLocaleConfig extends LocalizedConfig {
+  /** The language that these settings are for. */
   lang: string;
+  /** Its name in the language menu. */
   label?: string;
+  /** The title of the site in this language. */
   title?: string;
+  /** The description of the site in this language. */
   description?: string;
   /** Overrides of the theme's texts, by key. */
   texts?: Record<string, string>;
@@ -43,15 +135,64 @@ export interface ThemeLocaleConfig extends LocalizedConfig {
 }
 
 export interface ThemeConfig extends LocalizedConfig {
+  /**
+   * Whether readers can choose a dark appearance; `false` makes the site always light.
+   * @default `true`
+   * @example false
+   */
   darkMode?: boolean;
+  /**
+   * Whether switching the appearance is animated.
+   * @default `true`
+   * @example false
+   */
   enableAppearanceAnimation?: boolean;
+  /**
+   * Whether long pages have a button that leads back to the top.
+   * @default `false`
+   * @example true
+   */
   enableScrollToTop?: boolean;
+  /**
+   * When the navigation bar is hidden: `auto` hides it while the reader scrolls down.
+   * @default `'never'`
+   * @example 'auto'
+   */
   hideNavbar?: HideNavbar;
+  /**
+   * A title above every sidebar, such as the product with its version.
+   * @default None.
+   * @example { text: 'Rivet', tag: '2.1.0' }
+   */
   sidebarTitle?: SidebarTitle;
+  /**
+   * Links with icons in the navigation bar.
+   * @default `[]`
+   * @example [{ icon: 'github', mode: 'link', content: 'https://github.com/rivet/rivet' }]
+   */
   socialLinks?: SocialLink[];
+  /**
+   * When a first visit is redirected to the language that the browser asks for: from the home page, from any page or never.
+   * @default `'entry'`
+   * @example 'auto'
+   */
   localeRedirect?: LocaleRedirect;
+  /**
+   * Whether pages show when they were last changed, according to git.
+   * @default `false`
+   * @example true
+   */
   lastUpdated?: boolean;
-  /** False switches the search off, as `search` of the site does. */
+  /**
+   * `false` switches the search off, as `search: false` does.
+   * @default `true`
+   * @example false
+   */
   search?: boolean;
+  /**
+   * All localized settings again, for one language.
+   * @default `[]`
+   * @example [{ lang: 'zh', outlineTitle: '本页目录', texts: { 'search.button': '查找' } }]
+   */
   locales?: ThemeLocaleConfig[];
 }

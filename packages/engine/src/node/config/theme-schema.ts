@@ -1,4 +1,4 @@
-/** Owns what `themeConfig` of a configuration may hold. (SPEC.md 3 and 5) */
+/** Owns what `themeConfig` of a configuration may hold. (docs/behavior/data.md) */
 import * as v from 'valibot';
 import type { NavItemConfig } from './navigation-config.ts';
 import { distinct, flag, isObject, lang, object, pattern, record, text, textOr, url } from './rules.ts';
@@ -56,7 +56,13 @@ const sidebar = record(v.pipe(v.string(), v.regex(/^\//, 'it must begin with "/"
 
 const editLink = object({ docRepoBaseUrl: url, text: v.optional(v.string()) });
 
-const footer = object({ message: v.optional(v.string()), links: v.optional(v.array(object({ text, href: url }))) });
+const footerLinks = v.array(object({ text, href: url }));
+const footerColumn = object({ title: text, links: v.array(object({ text, href: text })) });
+const footer = object({
+  message: v.optional(v.string()),
+  links: v.optional(footerLinks),
+  columns: v.optional(v.array(footerColumn)),
+});
 
 const localized = {
   nav: v.optional(nav),

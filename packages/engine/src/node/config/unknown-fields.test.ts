@@ -19,6 +19,6 @@ test('fields that nobody here knows are left aside at any depth, each named once
   });
 });
 
-test('a wrong value is no unknown field', () => {
+test('a wrong value is not an unknown field', () => {
   expect(dropUnknownFields({ title: 5 })).toEqual({ config: { title: 5 }, unknown: [] });
 });

@@ -1,6 +1,6 @@
 /**
  * Owns leaving aside what a configuration for another system says and nothing here knows: older versions and plugins
- * bring fields of their own. In a configuration for Quire such a field is a mistake.
+ * bring fields of their own. In a configuration for Quire such a field is an error.
  */
 import * as v from 'valibot';
 import { isFields } from './fields.ts';

@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
 import fc from 'fast-check';
-import { UserError, UserErrors } from '../user-error.ts';
+import { UserError } from '../diagnostics/user-error.ts';
 import { resolveConfig } from './resolve.ts';
 import { configSchema } from './schema.ts';
 import { listKnownNames } from './schema-names.ts';
 import { validateConfig } from './validate.ts';
 
-function listMistakes(config: unknown): string[] {
+function listDiagnostics(config: unknown): string[] {
   try {
     validateConfig(config, '/nowhere/site.config.ts');
     return [];
   } catch (error) {
-    if (!(error instanceof UserErrors)) throw error;
-    return error.errors.map(({ message }) => message);
+    if (!(error instanceof UserError)) throw error;
+    return error.diagnostics.map(({ message }) => message);
   }
 }
 
@@ -30,53 +30,53 @@ describe('each generic rule has its message', () => {
     ['empty', { title: '' }, 'it is required, and must not be empty'],
     ['white space alone is empty', { title: ' \n\t' }, 'it is required, and must not be empty'],
     ['one of several', { check: { links: 'maybe' } }, 'it must be "error" or "warn" or "off", not "maybe"'],
-    ['a text', { title: 5 }, 'it must be a text, not 5'],
+    ['a text', { title: 5 }, 'it must be a string, not 5'],
     ['a number', { search: { boosts: [{ route: '/', factor: '2' }] } }, 'it must be a number, not "2"'],
     ['a smallest number', { search: { boosts: [{ route: '/', factor: -1 }] } }, 'it must be at least 0'],
     ['true or false', { fallbackPages: 'yes' }, 'it must be true or false, not "yes"'],
     ['a list', { locales: {} }, 'it must be a list, not Object'],
     ['an object', { markdown: 5 }, 'it must be an object, not 5'],
-    ['a web address', { siteUrl: 'example' }, 'it is not a web address; one begins with https://'],
+    ['a web address', { siteUrl: 'example' }, 'it is not a valid URL, such as https://example.com'],
     ['a web address that is too long', { siteUrl: address(2049) }, 'it cannot be longer than 2048 characters'],
     ['a pattern', { base: 'docs' }, 'it must begin and end with "/"'],
-    ['a language twice', { locales: [english, english] }, 'The field "locales[1]" is not right: the list has another'],
+    ['a language twice', { locales: [english, english] }, 'The field "locales[1]" is invalid: another entry has'],
     [
       'a language of the theme twice',
       { themeConfig: { locales: [english, english] } },
-      'The field "themeConfig.locales[1]" is not right: the list has another of this name',
+      'The field "themeConfig.locales[1]" is invalid: another entry has the same name',
     ],
     [
       'a version twice',
       { multiVersion: { default: 'a', versions: ['a', 'a'] } },
-      '"multiVersion.versions[1]" is not right',
+      '"multiVersion.versions[1]" is invalid',
     ],
     [
       'a feed twice',
       { feeds: [feed, { ...feed, prefix: '/b/' }] },
-      'The field "feeds[1]" is not right: the list has another',
+      'The field "feeds[1]" is invalid: another entry has',
     ],
     ['a list that is too short', { multiVersion: { default: 'a', versions: [] } }, 'it must name at least one version'],
-  ])('%s', (_, config, expected) => expect(listMistakes(config).join('\n')).toContain(expected));
+  ])('%s', (_, config, expected) => expect(listDiagnostics(config).join('\n')).toContain(expected));
 
-  test('the longest web address is one', () => expect(listMistakes({ siteUrl: address(2048) })).toEqual([]));
+  test('the longest web URL is one', () => expect(listDiagnostics({ siteUrl: address(2048) })).toEqual([]));
 });
 
-test('a configuration that is no object says so', () => {
-  for (const config of [undefined, null, 5, 'x']) expect(listMistakes(config)[0]).toContain('must be an object');
+test('a configuration that is not an object says so', () => {
+  for (const config of [undefined, null, 5, 'x']) expect(listDiagnostics(config)[0]).toContain('must be an object');
 });
 
-test('whatever the fields hold, they are taken or told', () => {
+test('whatever the fields hold, they are taken or reported', () => {
   const dir = mkdtempSync(join(tmpdir(), 'quire-any-config-'));
   mkdirSync(join(dir, 'docs'));
   const names = listKnownNames(configSchema, []);
   const config = fc.oneof(fc.dictionary(fc.constantFrom(...names, 'nothing'), fc.anything()), fc.anything());
   fc.assert(
     fc.property(config, (value) => {
-      if (listMistakes(value).length > 0) return;
+      if (listDiagnostics(value).length > 0) return;
       try {
         expect(existsSync(resolveConfig(validateConfig(value, ''), { dir }).siteDir)).toBe(true);
       } catch (error) {
-        expect(error instanceof UserError || error instanceof UserErrors).toBe(true);
+        expect(error instanceof UserError).toBe(true);
       }
     }),
     { numRuns: 500 },

@@ -1,10 +1,12 @@
-/** Owns telling what is wrong with a configuration: every mistake at once, each with its place and its mend. */
+/** Owns checking a configuration: every error at once, each with its place and its fix. */
 import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { findNearest } from '../nearest-match.ts';
-import { UserError, UserErrors } from '../user-error.ts';
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { createError } from '../diagnostics/diagnostic.ts';
+import { findNearest } from '../diagnostics/nearest-match.ts';
+import { UserError } from '../diagnostics/user-error.ts';
 import type { UserConfig } from './config.ts';
-import { describeIssue, ONE_MISTAKE_EACH } from './rules.ts';
+import { describeIssue, ONE_ISSUE_EACH } from './rules.ts';
 import { configSchema } from './schema.ts';
 import { listKnownNames } from './schema-names.ts';
 import { findFieldPlace } from './source-place.ts';
@@ -12,16 +14,16 @@ import { isUnknownField } from './unknown-fields.ts';
 
 /**
  * @param file the configuration file, absolute
- * @throws UserErrors with every mistake of the configuration
+ * @throws UserError with every error of the configuration
  */
 export function validateConfig(config: unknown, file: string): UserConfig {
-  const result = v.safeParse(configSchema, config, ONE_MISTAKE_EACH);
+  const result = v.safeParse(configSchema, config, ONE_ISSUE_EACH);
   if (result.success) return result.output as UserConfig;
   const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  throw new UserErrors(result.issues.map((issue) => toUserError(issue, { file, source })));
+  throw new UserError(result.issues.map((issue) => toDiagnostic(issue, { file, source })));
 }
 
-function toUserError(issue: v.BaseIssue<unknown>, { file, source }: { file: string; source: string }): UserError {
+function toDiagnostic(issue: v.BaseIssue<unknown>, { file, source }: { file: string; source: string }): Diagnostic {
   const path: Array<{ key: unknown; value: unknown }> = issue.path ?? [];
   const keys = path.map(({ key }) => (typeof key === 'number' ? key : String(key)));
   const name = keys
@@ -30,18 +32,18 @@ function toUserError(issue: v.BaseIssue<unknown>, { file, source }: { file: stri
     .replace(/^\./, '');
   const place = { file, ...findFieldPlace(source, keys) };
   if (isUnknownField(issue)) {
-    const hint = suggestName(path);
-    return new UserError(`The configuration has no field "${name}".`, { ...place, ...(hint && { hint }) });
+    const help = suggestName(path);
+    return createError('config', `The configuration has no field "${name}".`, { ...place, help });
   }
   if (name === '')
-    return new UserError('The configuration must be an object, the default export of its file.', {
+    return createError('config', 'The configuration must be an object, the default export of its file.', {
       file,
-      hint: 'Write: export default defineConfig({ … }).',
+      help: 'Write: export default defineConfig({ … }).',
     });
-  return new UserError(`The field "${name}" is not right: ${describeIssue(issue)}.`, place);
+  return createError('config', `The field "${name}" is invalid: ${describeIssue(issue)}.`, place);
 }
 
-/** A field that stands elsewhere is told its place; any other the nearest name. */
+/** A field that is elsewhere gets its place in the message; any other the nearest name. */
 function suggestName(path: Array<{ key: unknown; value: unknown }>): string | undefined {
   const name = String(path.at(-1)?.key);
   const parent = path.slice(0, -1);

@@ -1,4 +1,4 @@
-/** Owns when each page was last changed: one pass over the history. (PITFALLS.md, Scale) */
+/** Owns when each page was last changed: one pass over the history. (docs/behavior/output.md) */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 

@@ -1,17 +1,18 @@
-/** Owns images in content: their sizes, so that nothing shifts, and their files in the output. (PITFALLS.md, In the browser) */
+/** Owns images in content: their sizes, so that nothing shifts, and their files in the output. (docs/behavior/navigation.md) */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { imageSize } from 'image-size';
 import { toHref } from '../../shared/route-path.ts';
 import { isExternalUrl } from '../../shared/url.ts';
-import type { ResolvedConfig } from '../config/config.ts';
-import type { OutputFile } from '../emit/output-file.ts';
-import { hashAsset } from '../hash.ts';
-import { findNearest } from '../nearest-match.ts';
-import { UserError } from '../user-error.ts';
-import { escapeAttribute } from './highlight/code-block.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { type CheckDiagnostic, createError } from '../diagnostics/diagnostic.ts';
+import { findNearest } from '../diagnostics/nearest-match.ts';
+import { hashAsset } from '../files/hash.ts';
+import type { AttributeValue } from '../html/markers.ts';
+import type { ImageUse } from '../markdown/source-references.ts';
+import type { OutputFile } from '../output/output-file.ts';
 import { createOutsideImageError, isInSite } from './inside-site.ts';
-import type { ImageUse, Page } from './page.ts';
+import type { Page } from './page.ts';
 
 interface ImageAsset {
   href: string;
@@ -21,16 +22,16 @@ interface ImageAsset {
 export interface ImageAssets {
   /** By `getImageKey`. */
   byKey: ReadonlyMap<string, ImageAsset>;
-  /** Copies of the images that lie beside the pages. */
+  /** Copies of the images that are beside the pages. */
   files: OutputFile[];
-  errors: UserError[];
+  errors: CheckDiagnostic[];
 }
 
 /** Every image that some page shows, each read once. */
-export function openImages(pages: Page[], config: ResolvedConfig): ImageAssets {
+export function openImages(pages: readonly Page[], config: ResolvedConfig): ImageAssets {
   const byKey = new Map<string, ImageAsset>();
   const files: OutputFile[] = [];
-  const errors: UserError[] = [];
+  const errors: CheckDiagnostic[] = [];
   for (const use of pages.flatMap((page) => page.images)) {
     const key = getImageKey(use);
     if (byKey.has(key) || isExternalUrl(use.source) || use.source.startsWith('data:')) continue;
@@ -50,32 +51,32 @@ export function openImages(pages: Page[], config: ResolvedConfig): ImageAssets {
   return { byKey, files, errors };
 }
 
-function createMissingError({ source, sourcePath, line, column }: ImageUse, filePath: string): UserError {
+function createMissingError({ source, sourcePath, line, column }: ImageUse, filePath: string): CheckDiagnostic {
   const folder = dirname(filePath);
   const nearest = existsSync(folder) ? findNearest(basename(filePath), readdirSync(folder)) : undefined;
-  const hint =
+  const help =
     nearest === undefined
       ? 'Paths are relative to the page, or begin with "/" for the public folder.'
       : `Did you mean "${source.slice(0, source.lastIndexOf('/') + 1)}${nearest}"?`;
-  return new UserError(`The image "${source}" does not exist.`, { file: sourcePath, line, column, hint });
+  return createError('images', `The image "${source}" does not exist.`, { file: sourcePath, line, column, help });
 }
 
-function createFolderError({ source, sourcePath, line, column }: ImageUse): UserError {
-  const hint = 'Name a file in it.';
-  return new UserError(`The image "${source}" is a folder.`, { file: sourcePath, line, column, hint });
+function createFolderError({ source, sourcePath, line, column }: ImageUse): CheckDiagnostic {
+  const help = 'Use a file in it.';
+  return createError('images', `The image "${source}" is a folder.`, { file: sourcePath, line, column, help });
 }
 
 function getImageKey({ source, sourcePath }: ImageUse): string {
   return source.startsWith('/') ? source : `${dirname(sourcePath)}\0${source}`;
 }
 
-/** Where an image lies. */
+/** Where an image is. */
 function resolveImage({ source, sourcePath }: ImageUse, config: ResolvedConfig): string {
   const path = source.replace(/[?#].*$/, '');
   return path.startsWith('/') ? join(config.publicDir, path) : resolve(config.docsDir, dirname(sourcePath), path);
 }
 
-/** Images of the public folder keep their address; those beside pages get a hashed one. */
+/** Images of the public folder keep their URL; those beside pages get a hashed one. */
 function toImageHref(
   { source }: ImageUse,
   data: Uint8Array,
@@ -99,9 +100,10 @@ function measure(data: Uint8Array): ImageAsset['size'] {
   }
 }
 
-/** The value of an image's marker: its address, and its size as attributes. */
-export function renderImage(use: ImageUse, { byKey }: ImageAssets): string {
+/** What an image's marker represents: its URL, and its size. */
+export function getImageAttribute(use: ImageUse, { byKey }: ImageAssets): AttributeValue {
   const asset = byKey.get(getImageKey(use));
-  const href = escapeAttribute(encodeURI(asset?.href ?? use.source));
-  return asset?.size ? `${href}" width="${asset.size.width}" height="${asset.size.height}` : href;
+  const value = encodeURI(asset?.href ?? use.source);
+  if (!asset?.size) return { value };
+  return { value, others: { width: String(asset.size.width), height: String(asset.size.height) } };
 }

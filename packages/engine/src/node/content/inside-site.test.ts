@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from '@rstest/core';
-import { quire } from '../../../test/run-quire.ts';
+import { buildSite, quire } from '../../../test/run-quire.ts';
 
 const SECRET = 'nobody outside may read this';
 const root = mkdtempSync(join(tmpdir(), 'quire-inside-'));
@@ -21,25 +21,27 @@ beforeAll(() => {
 });
 
 test('a page may be a link to a file of the site; links of the public folder to elsewhere are not published', async () => {
-  expect(await quire('build', dir)).toMatchObject({ code: 0 });
+  await buildSite(dir);
   expect(readFileSync(join(dir, 'dist/near.html'), 'utf8')).toContain('<title>Near');
   expect(readdirSync(join(dir, 'dist'))).not.toContain('far.svg');
 });
 
-test('pages and images that are links to elsewhere are told all at once, and the last output stays', async () => {
+test('pages and images that are links to elsewhere are reported all at once, and the last output stays', async () => {
   symlinkSync(join(root, 'notes.md'), join(dir, 'docs/notes.md'));
-  const told = await quire('build', dir);
-  expect(told.code).toBe(1);
-  expect(told.stderr).toContain('notes.md\n  The page is a link to a file outside of the site.\n  Move the file');
-  expect(told.stderr).not.toContain(SECRET);
+  const result = await quire('build', dir);
+  expect(result.code).toBe(1);
+  expect(result.stderr).toContain(
+    'notes.md\n  The page is a symbolic link to a file outside of the site. [files]\n  help: Move the file',
+  );
+  expect(result.stderr).not.toContain(SECRET);
   expect(readdirSync(join(dir, 'dist'))).not.toContain('notes.html');
 });
 
-test('an image outside of the site is told with its place', async () => {
+test('an image outside of the site is reported with its place', async () => {
   const other = mkdtempSync(join(tmpdir(), 'quire-image-'));
   symlinkSync(join(root, 'far.svg'), join(other, 'far.svg'));
   writeFileSync(join(other, 'index.md'), '# Home\n\n![Far](./far.svg)\n');
   const { code, stderr } = await quire('build', other);
   expect(code).toBe(1);
-  expect(stderr).toContain('index.md:3:1\n  The image "./far.svg" lies outside of the site.');
+  expect(stderr).toContain('index.md:3:1\n  The image "./far.svg" is outside of the site.');
 });

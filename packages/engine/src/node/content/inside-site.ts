@@ -1,19 +1,19 @@
 /**
- * Owns what of its sources a site may show: what lies in its own folders, and nothing that a symbolic link or a path
+ * Owns what of its sources a site may show: what is in its own folders, and nothing that a symbolic link or a path
  * takes from elsewhere. The rule is one for writing and for publishing. A link is followed on whatever machine builds
  * the site, and nobody who reads the page's text sees where it leads.
  */
 import { lstatSync, realpathSync } from 'node:fs';
 import { sep } from 'node:path';
-import type { ResolvedConfig } from '../config/config.ts';
-import { listPublishedFiles, type PublishedFiles } from '../published-files.ts';
-import { UserError } from '../user-error.ts';
-import { type CompiledPage, EMPTY_PAGE } from './compiled-page.ts';
-import type { ImageUse } from './page.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { type CheckDiagnostic, createError } from '../diagnostics/diagnostic.ts';
+import { type CompiledPage, createFailedPage } from '../markdown/compiled-page.ts';
+import type { ImageUse } from '../markdown/source-references.ts';
+import { listPublishedFiles, type PublishedFiles } from '../output/published-files.ts';
 
 type Folders = Pick<ResolvedConfig, 'siteDir' | 'docsDir' | 'publicDir'>;
 
-/** Whether a file really lies in one of the site's folders. A file that does not exist lies nowhere. */
+/** Whether a file really is in one of the site's folders. A file that does not exist is nowhere. */
 export function isInSite(filePath: string, { siteDir, docsDir, publicDir }: Folders): boolean {
   const real = findReal(filePath);
   return [siteDir, docsDir, publicDir].some((folder) => real?.startsWith(`${findReal(folder) ?? folder}${sep}`));
@@ -31,15 +31,20 @@ export function isOutsidePage(filePath: string, folders: Folders): boolean {
 
 /** What there is of such a page: not even its title is shown. */
 export function createOutsidePage(sourcePath: string): CompiledPage {
-  const hint =
-    "Move the file into the site. Or import it where everybody sees it, in an .mdx page: import Text from '../../CHANGELOG.md', and below <Text />.";
-  const message = 'The page is a link to a file outside of the site.';
-  return { ...EMPTY_PAGE, errors: [{ message, details: { file: sourcePath, hint } }] };
+  const help =
+    "Move the file into the site. Or import it explicitly in an .mdx page: import Text from '../../CHANGELOG.md', and below <Text />.";
+  const message = 'The page is a symbolic link to a file outside of the site.';
+  return createFailedPage([createError('files', message, { file: sourcePath, help })]);
 }
 
-export function createOutsideImageError({ source, sourcePath, line, column }: ImageUse): UserError {
-  const hint = 'Copy it to the page or into the public folder.';
-  return new UserError(`The image "${source}" lies outside of the site.`, { file: sourcePath, line, column, hint });
+export function createOutsideImageError({ source, sourcePath, line, column }: ImageUse): CheckDiagnostic {
+  const help = 'Copy it to the page or into the public folder.';
+  return createError('images', `The image "${source}" is outside of the site.`, {
+    file: sourcePath,
+    line,
+    column,
+    help,
+  });
 }
 
 function findReal(path: string): string | undefined {

@@ -19,7 +19,7 @@ function routesOf(dir: string, user: UserConfig = {}): string[] {
   return scanPages(resolveConfig(user, { dir })).map(({ routePath }) => routePath);
 }
 
-test('shared content is no page', () => {
+test('shared content is not a page', () => {
   const dir = createSite(
     'docs/a.md',
     'docs/_part.md',
@@ -56,7 +56,7 @@ test('without a configuration, folders that are named as languages are the local
   expect(routesOf(dir)).toEqual(['/', '/zh/guide/a', '/zh/']);
 });
 
-test('a site in one language alone may lie in the folder of that language', () => {
+test('a site in one language alone may be in the folder of that language', () => {
   const dir = createSite('docs/zh/index.md', 'docs/js/x.md');
   expect(resolveConfig({}, { dir })).toMatchObject({ defaultLang: 'zh', locales: [{ lang: 'zh', label: '中文' }] });
   expect(routesOf(dir)).toEqual(['/']);
@@ -66,18 +66,18 @@ test('a folder of pages that is named as a language is one, where the default la
   expect(routesOf(createSite('docs/index.md', 'docs/go/index.md'))).toEqual(['/go/', '/']);
 });
 
-test('README is the index of its folder; two files for one route are told', () => {
+test('README is the index of its folder; two files for one route are an error', () => {
   expect(routesOf(createSite('README.md', 'guide/readme.mdx'))).toEqual(['/', '/guide/']);
-  expect(() => routesOf(createSite('a/README.md', 'a/index.md'))).toThrow('1 errors');
+  expect(() => routesOf(createSite('a/README.md', 'a/index.md'))).toThrow('have the same route, /a/');
 });
 
-test('routes that only the case of letters tells apart are one address, and told', () => {
+test('routes that differ only in the case of their letters are one URL, and an error', () => {
   expect(() => routesOf(createSite('docs/api/Compiler.md', 'docs/api/compiler.md'))).toThrow(
     expect.objectContaining({
-      errors: [
+      diagnostics: [
         expect.objectContaining({
           message:
-            '"api/compiler.md" and "api/Compiler.md" have routes that only the case of letters tells apart, /api/compiler and /api/Compiler.',
+            '"api/compiler.md" and "api/Compiler.md" have routes that differ only in letter case, /api/compiler and /api/Compiler.',
         }),
       ],
     }),

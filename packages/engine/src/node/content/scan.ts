@@ -1,9 +1,13 @@
-/** Owns finding the pages of a docs folder, and the route of each. (SPEC.md 2.1) */
+/** Owns finding the pages of a docs folder, and the route of each. (docs/behavior/routes.md) */
 import { existsSync, readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import type { ResolvedConfig } from '../config/config.ts';
+import { join, relative } from 'node:path';
+import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { type ContentRoot, listContentRoots } from '../config/content-roots.ts';
-import { UserError, UserErrors } from '../user-error.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { createError } from '../diagnostics/diagnostic.ts';
+import { UserError } from '../diagnostics/user-error.ts';
+import { toPosix } from '../files/to-posix.ts';
+import { getImportNames } from '../markdown/resolve-import.ts';
 import type { SourceFile } from './page.ts';
 import { selectPages } from './page-files.ts';
 
@@ -12,7 +16,7 @@ const IGNORED_FOLDERS = new Set(['node_modules', 'dist']);
 
 /**
  * All pages, by source path. Files and folders that begin with `_` or `.` hold shared parts and are never pages.
- * @throws UserErrors where two files have one route
+ * @throws UserError where two files have one route
  */
 export function scanPages(config: ResolvedConfig): SourceFile[] {
   const files = listContentRoots(config).flatMap((root) => scanRoot(root, config));
@@ -29,7 +33,7 @@ function scanRoot({ version, lang, folder, routePrefix }: ContentRoot, config: R
   const isExcluded = (filePath: string) =>
     [root, config.docsDir].some((from) => excludes.some((pattern) => pattern.test(toPosix(relative(from, filePath)))));
   const files = listFiles(root, config).map((filePath) => ({ filePath, path: toPosix(relative(root, filePath)) }));
-  return selectPages(files, config.alias)
+  return selectPages(files, getImportNames(config))
     .filter(({ filePath }) => !isExcluded(filePath))
     .map(({ filePath, path }) => {
       const pagePath = path.replace(PAGE_EXTENSION, '').replace(/(^|\/)readme$/i, '$1index');
@@ -56,42 +60,42 @@ function listFiles(folder: string, config: ResolvedConfig): string[] {
   });
 }
 
-/** In an address these begin something else: hosts and browsers would never find the page. */
+/** In a URL these begin something else: hosts and browsers would never find the page. */
 function rejectNames(files: SourceFile[]) {
   const errors = files.flatMap(({ sourcePath }) => {
     const sign = /[#?%\\]/.exec(sourcePath)?.[0];
     if (sign === undefined) return [];
-    const message = `The name of the page holds "${sign}", which stands for something else in an address.`;
-    return [new UserError(message, { file: sourcePath, hint: 'Rename the file or its folder.' })];
+    const message = `The name of the page contains "${sign}", which has a special meaning in URLs.`;
+    return [createError('routes', message, { file: sourcePath, help: 'Rename the file or its folder.' })];
   });
-  if (errors.length > 0) throw new UserErrors(errors);
+  if (errors.length > 0) throw new UserError(errors);
 }
 
-/** Routes that the case of their letters alone tells apart are one address, and one file on some systems. */
+/** Routes that differ only in the case of their letters are one URL, and one file on some systems. */
 function rejectDuplicates(files: SourceFile[]) {
   const byRoute = new Map<string, SourceFile>();
-  const errors: UserError[] = [];
+  const errors: Diagnostic[] = [];
   for (const file of files) {
     const key = file.routePath.toLowerCase();
     const other = byRoute.get(key);
     if (other) errors.push(createDuplicateError(file, other));
     byRoute.set(key, file);
   }
-  if (errors.length > 0) throw new UserErrors(errors);
+  if (errors.length > 0) throw new UserError(errors);
 }
 
-function createDuplicateError(file: SourceFile, other: SourceFile): UserError {
+function createDuplicateError(file: SourceFile, other: SourceFile): Diagnostic {
   const names = `"${file.sourcePath}" and "${other.sourcePath}"`;
   const message =
     file.routePath === other.routePath
       ? `${names} have the same route, ${file.routePath}.`
-      : `${names} have routes that only the case of letters tells apart, ${file.routePath} and ${other.routePath}.`;
-  return new UserError(message, { file: file.sourcePath, hint: 'Rename or remove one of them.' });
+      : `${names} have routes that differ only in letter case, ${file.routePath} and ${other.routePath}.`;
+  return createError('routes', message, { file: file.sourcePath, help: 'Rename or remove one of them.' });
 }
 
 const GLOB_MARKS: Readonly<Record<string, string>> = { '**/': '(?:.*/)?', '**': '.*', '*': '[^/]*', '?': '[^/]' };
 
-/** `**` stands for any folders, `*` for any name, `?` for any character, `{a,b}` for one of several. */
+/** `**` represents any folders, `*` for any name, `?` for any character, `{a,b}` for one of several. */
 function toPattern(glob: string): RegExp {
   return new RegExp(`^${toPatternSource(glob.replace(/^\.?\//, ''))}$`);
 }
@@ -111,9 +115,4 @@ function toChoice(part: string): string {
 
 function escapePattern(text: string): string {
   return text.replace(/[.+^${}()|[\]\\]/g, '\\$&');
-}
-
-/** A path with `/`, whatever the system. */
-export function toPosix(path: string): string {
-  return sep === '/' ? path : path.split(sep).join('/');
 }

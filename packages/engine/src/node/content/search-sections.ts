@@ -1,6 +1,7 @@
 /** Owns reading from a page's finished HTML what search knows of it: sections, their text and their code. */
+import { decodeText, unescapeHtml } from '../html/unescape.ts';
 
-/** A heading with what stands below it, as `@quire/search/records` takes it. */
+/** A heading with what is below it, as `@quire/search/records` takes it. */
 export interface SearchSection {
   /** Without `#`; empty for the top of the page. */
   anchor: string;
@@ -39,17 +40,17 @@ const INLINE_TAGS = new Set([
   'wbr',
 ]);
 
-/** What stands in these is shown, but says nothing about the page. */
+/** What is in these is shown, but says nothing about the page. */
 const SILENT_TAGS = new Set(['button', 'template', 'script', 'style', 'svg']);
 
 const EXCLUDED = /<!--\s*search-exclude\s*-->[\s\S]*?(?:<!--\s*\/search-exclude\s*-->|$)/g;
 const TOKEN = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w-]*)([^>]*)>|([^<]+)/g;
 
-/** @param title the page's, for what stands before its first heading */
+/** @param title the page's, for what is before its first heading */
 export function extractSearchSections(html: string, title: string): SearchSection[] {
   const collector = createCollector(title);
   for (const [, slash = '', tag = '', attributes = '', text] of html.replace(EXCLUDED, '').matchAll(TOKEN)) {
-    if (text !== undefined) collector.addText(decodeEntities(text));
+    if (text !== undefined) collector.addText(decodeText(text));
     else if (tag !== '') collector.addTag({ name: tag.toLowerCase(), closes: slash !== '', attributes });
   }
   return collector.finish();
@@ -110,23 +111,13 @@ function createCollector(title: string) {
 
 const HEADING_TAG = /^h[1-6]$/;
 
-/** The page's own heading stands for its top. */
+/** The page's own heading represents its top. */
 function openSection(sections: SearchSection[], depth: number, attributes: string): SearchSection | undefined {
-  const anchor = decodeEntities(/\sid="([^"]*)"/.exec(attributes)?.[1] ?? '');
+  const anchor = unescapeHtml(/\sid="([^"]*)"/.exec(attributes)?.[1] ?? '');
   const [top] = sections;
   if (depth === 1 && sections.length === 1 && top) return top;
   if (anchor === '') return undefined;
   const section = { anchor, depth, title: '', blocks: [], code: [] };
   sections.push(section);
   return section;
-}
-
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
-
-function decodeEntities(text: string): string {
-  return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
-    if (name !== undefined) return ENTITIES[name] ?? whole;
-    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
 }

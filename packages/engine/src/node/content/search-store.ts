@@ -1,7 +1,7 @@
 /** Owns what search knows of each page, between the worker that reads it from the page and the step that emits it. */
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { loadCacheFile, pruneCacheFiles, writeCacheFile } from '../cache-file.ts';
+import { loadCacheFile, pruneCacheFiles, writeCacheFile } from '../files/cache-file.ts';
 import type { SearchSection } from './search-sections.ts';
 
 function getSearchFile(storeDir: string, key: string): string {

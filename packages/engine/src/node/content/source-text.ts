@@ -1,31 +1,23 @@
-/** Owns what is known of each page's file before it is compiled. */
+/** Owns what is known of a page's file before it is compiled. */
 import { readFileSync } from 'node:fs';
-import { hashContent } from '../hash.ts';
-import { toReadError } from '../system-error.ts';
-import { type UserError, UserErrors } from '../user-error.ts';
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { toReadError } from '../diagnostics/system-error.ts';
+import { hashContent } from '../files/hash.ts';
 import type { SourceFile } from './page.ts';
 
 export interface SourceText {
   hash: string;
-  /** How long the text is, in characters. */
-  chars: number;
+  text: string;
 }
 
-/**
- * By source path.
- * @throws UserErrors with every page that cannot be read
- */
-export function readSources(files: SourceFile[]): ReadonlyMap<string, SourceText> {
-  const texts = new Map<string, SourceText>();
-  const errors: UserError[] = [];
-  for (const { filePath, sourcePath } of files) {
-    try {
-      const bytes = readFileSync(filePath);
-      texts.set(sourcePath, { hash: hashContent(bytes), chars: bytes.toString('utf8').length });
-    } catch (error) {
-      errors.push(toReadError(error, sourcePath));
-    }
+/** The error is one that the author can fix, such as a missing right to read the file. */
+export type SourceResult = { source: SourceText; error?: undefined } | { source?: undefined; error: Diagnostic };
+
+export function readSource({ filePath, sourcePath }: SourceFile): SourceResult {
+  try {
+    const bytes = readFileSync(filePath);
+    return { source: { hash: hashContent(bytes), text: bytes.toString('utf8') } };
+  } catch (error) {
+    return { error: toReadError(error, sourcePath) };
   }
-  if (errors.length > 0) throw new UserErrors(errors);
-  return texts;
 }

@@ -1,5 +1,5 @@
 /**
- * Owns the theme and the components of the content, bundled anew whenever one of their files changes. The bundler's
+ * Owns the theme and the components of the content, bundled again whenever one of their files changes. The bundler's
  * own hot updates are not used: a page's text is no React, so it is the page that is refreshed.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
+import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { ComponentImport } from '../../shared/page-content.ts';
 import type { ServerBundle } from '../../shared/page-renderer.ts';
 import { listBundleErrors } from '../bundle/bundle-errors.ts';
@@ -15,10 +16,11 @@ import { createBundlerConfig, STYLES_ENTRY } from '../bundle/bundler-config.ts';
 import type { DocumentAssets } from '../bundle/document-assets.ts';
 import { parseGeneration } from '../bundle/entries.ts';
 import { isStylesScript, listStats, readAssets, type Stats } from '../bundle/read-assets.ts';
+import { writeScriptType } from '../bundle/script-type.ts';
 import { loadServerBundle } from '../bundle/server-bundle.ts';
-import type { ResolvedConfig } from '../config/config.ts';
-import { hashAsset, hashContent } from '../hash.ts';
-import { type UserError, UserErrors } from '../user-error.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { UserError } from '../diagnostics/user-error.ts';
+import { hashAsset, hashContent } from '../files/hash.ts';
 
 export interface LoadedBundle {
   server: ServerBundle;
@@ -28,7 +30,7 @@ export interface LoadedBundle {
 export interface DevBundle {
   /**
    * The bundle with these components, as soon as it is made.
-   * @throws UserErrors while a module of it is broken
+   * @throws UserError while a module of it is broken
    */
   load(imports: ComponentImport[]): Promise<LoadedBundle>;
   /** The last one that was whole; undefined before the first. */
@@ -43,12 +45,12 @@ export interface DevBundle {
 /** What the last run of the bundler came to. */
 type Outcome =
   | { kind: 'ready'; bundle: LoadedBundle; generation: number }
-  | { kind: 'broken'; errors: UserError[] }
+  | { kind: 'broken'; errors: Diagnostic[] }
   | { kind: 'running' };
 
 /**
  * @param workDir a folder for what is bundled
- * @param onChange told of each run but the first
+ * @param onChange called after each run but the first
  */
 export async function createDevBundle(
   config: ResolvedConfig,
@@ -56,6 +58,7 @@ export async function createDevBundle(
   onChange: () => void,
 ): Promise<DevBundle> {
   const webDir = join(workDir, 'web');
+  writeScriptType(workDir, 'commonjs');
   const modules: BundleModules = { ...resolveModules(config), dev: findDevClient() };
   const served = new Set<string>();
   const waiting: Array<() => void> = [];
@@ -67,7 +70,7 @@ export async function createDevBundle(
   const write = (imports: ComponentImport[]): EntryFiles => {
     // The run that this begins is known by its number.
     written = { names: new Set(imports.map(nameImport)), generation: written.generation + 1 };
-    return writeEntries(workDir, { ...modules, generation: written.generation }, imports);
+    return writeEntries(join(workDir, 'entries'), { ...modules, generation: written.generation }, imports);
   };
   // A component that no page uses any more does no harm, unless it is what is broken.
   const needsWriting = (imports: ComponentImport[]) => {
@@ -107,7 +110,7 @@ export async function createDevBundle(
       while (outcome.kind === 'running' || (outcome.kind === 'ready' && outcome.generation < written.generation)) {
         await new Promise<void>((resume) => waiting.push(resume));
       }
-      if (outcome.kind === 'broken') throw new UserErrors(outcome.errors);
+      if (outcome.kind === 'broken') throw new UserError(outcome.errors);
       return outcome.bundle;
     },
     getLast: () => last,
@@ -125,13 +128,13 @@ const QUICK = {
   mangleExports: false,
 };
 
-/** As the build bundles, only readable and without hashes in the names of style sheets, which are swapped in place. */
+/** As the build bundles, only readable and without hashes in the names of stylesheets, which are swapped in place. */
 const DEV_CONFIG: RsbuildConfig = {
   tools: {
     rspack: {
       // A component more or less changes no name of another: pages that are open stay as they are.
       optimization: { moduleIds: 'named', chunkIds: 'named', ...QUICK },
-      // Generated entries lie in the cache, which the bundler would take for installed packages.
+      // Generated entries are in the cache, which the bundler would take for installed packages.
       watchOptions: { aggregateTimeout: 5, ignored: /[\\/](?:\.git|node_modules(?![\\/]\.cache[\\/]quire))[\\/]/ },
     },
   },
@@ -147,7 +150,7 @@ function findDevClient(): string {
   return join(import.meta.dirname, '..', '..', 'client', 'dev', 'dev-client.js');
 }
 
-/** Only another script is another build: style sheets are swapped, texts are refreshed. */
+/** Only another script is another build: stylesheets are swapped, texts are refreshed. */
 function readDevAssets(
   stats: Stats,
   { config, webDir, last }: { config: ResolvedConfig; webDir: string; last: LoadedBundle | undefined },
@@ -179,7 +182,7 @@ function listWebAssets(stats: Stats): string[] {
   return Object.keys(web?.compilation.assets ?? {}).sort();
 }
 
-/** Undefined where the run did not write the entry anew. */
+/** Undefined where the run did not write the entry again. */
 function findWebGeneration(stats: Stats, webDir: string): number | undefined {
   const web = listStats(stats).find(({ compilation }) => compilation.entrypoints.has(STYLES_ENTRY));
   const scripts = web?.compilation.entrypoints.get(STYLES_ENTRY)?.getFiles() ?? [];

@@ -1,9 +1,9 @@
-/** Owns the connections of open pages, to which each change is told. (client/dev/event-stream.ts says why this way.) */
+/** Owns the connections of open pages, to which each change is sent. (client/dev/event-stream.ts says why this way.) */
 import type { ServerResponse } from 'node:http';
 import type { DevState } from '../../shared/dev-contract.ts';
 
 export interface EventChannel {
-  /** Keeps the response open and tells it how things stand. */
+  /** Keeps the response open and sends it the current state. */
   connect(response: ServerResponse, state: DevState): void;
   send(state: DevState): void;
   close(): void;

@@ -2,51 +2,53 @@
 import { randomUUID } from 'node:crypto';
 import { sep } from 'node:path';
 import type { DevState } from '../../shared/dev-contract.ts';
+import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { DocumentAssets } from '../bundle/document-assets.ts';
-import { checkImports } from '../check/imports.ts';
-import type { ResolvedConfig } from '../config/config.ts';
+import { checkImports } from '../check/check-imports.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import type { ContentSnapshot } from '../content/content.ts';
 import { type ImageAssets, openImages } from '../content/images.ts';
 import type { Page } from '../content/page.ts';
+import { UserError } from '../diagnostics/user-error.ts';
 import { emitAll } from '../emit/emit-all.ts';
-import type { OutputFile } from '../emit/output-file.ts';
-import { hashContent } from '../hash.ts';
-import { type DocumentFacts, readDocumentFacts } from '../render/document-facts.ts';
-import { createJob } from '../render/jobs.ts';
-import { renderTwin } from '../render/markdown-twin.ts';
-import { listPageFacts } from '../render/page-facts.ts';
+import { hashContent } from '../files/hash.ts';
+import { getImportNames } from '../markdown/resolve-import.ts';
+import type { OutputFile } from '../output/output-file.ts';
+import { createJob } from '../render/create-job.ts';
+import { type DocumentInspection, inspectDocument } from '../render/inspect-document.ts';
+import { renderMarkdownVersion } from '../render/markdown-version.ts';
+import { listPageSummaries } from '../render/page-summaries.ts';
 import { createHtmlData } from '../render/render-documents.ts';
 import { createFailure, toRenderError } from '../render/render-failure.ts';
 import type { RenderJob } from '../render/render-job.ts';
 import { type RenderedPage, renderPage } from '../render/render-page.ts';
-import { UserError, UserErrors } from '../user-error.ts';
-import type { Found } from './answer-request.ts';
-import { type Assembly, assemble } from './assembly.ts';
 import { createDevBundle } from './dev-bundle.ts';
+import { type PageDiagnostics, presentDiagnostics } from './list-diagnostics.ts';
+import { createLiveContent, type LiveContent } from './live-content.ts';
 import { createMemo } from './memo.ts';
-import { toMistake } from './mistakes.ts';
 import { checkPage, listAnchorTargets } from './page-check.ts';
 import { addReport } from './page-report.ts';
 import { createSearchFiles } from './search-files.ts';
-import { createSitePages, type SitePages } from './site-pages.ts';
+import { createSnapshotter, type SiteSnapshot } from './site-snapshot.ts';
 import { createTreeWatcher } from './watch-tree.ts';
 import { openWorkFolder } from './work-folder.ts';
 
 export interface LiveSite {
   config: ResolvedConfig;
   getState(): DevState;
-  /** What all pages share. @throws UserErrors */
-  assemble(): Promise<Assembly>;
-  /** The document of a page. @throws UserErrors with what keeps it from being shown */
+  /** What all pages share. @throws UserError */
+  createSnapshot(): Promise<SiteSnapshot>;
+  /** The document of a page. @throws UserError with what keeps it from being shown */
   render(page: Page): Promise<string>;
-  /** A page as Markdown; undefined where it has none. @throws UserErrors */
+  /** A page as Markdown; undefined where it has none. @throws UserError */
   renderMarkdown(page: Page): Promise<string | undefined>;
-  /** Mistakes of a page that do not keep it from being shown: dead links, missing images. @throws UserErrors */
-  findMistakes(page: Page): Promise<UserError[]>;
-  /** What a build puts out besides documents and assets. `whole`: with all that only compiling tells. */
+  /** What the check finds in a page that can be rendered: dead links, missing images. @throws UserError */
+  findDiagnostics(page: Page): Promise<Diagnostic[]>;
+  /** What a build puts out besides documents and assets. `whole`: with all that only compiling shows. */
   emit(extent: 'whole' | 'routes'): Promise<OutputFile[]>;
   /** The search of the whole site, as the build puts it out. */
   emitSearch(): Promise<OutputFile[]>;
-  /** A file that stands in some document: images beside pages and the data of sections, also of moments ago. */
+  /** A file that is in some document: images beside pages and the data of sections, also of moments ago. */
   findFile(path: string): OutputFile['body'] | undefined;
   /** A file of the bundle. */
   loadAsset(path: string): Promise<Uint8Array | undefined>;
@@ -59,17 +61,21 @@ export interface LiveSiteEvents {
   /** Open pages may look different. */
   onChange(): void;
   /** A page was written, and this is wrong with its text. */
-  onFound(found: Found): void;
+  onDiagnostics(found: PageDiagnostics): void;
 }
 
-export async function createLiveSite(config: ResolvedConfig, { onChange, onFound }: LiveSiteEvents): Promise<LiveSite> {
+export async function createLiveSite(
+  config: ResolvedConfig,
+  { onChange, onDiagnostics }: LiveSiteEvents,
+): Promise<LiveSite> {
   const session = randomUUID().slice(0, 8);
   const work = openWorkFolder(config.cacheDir);
-  const pages = createSitePages(config, work.dir, (sourcePath, errors) => {
-    onFound({ about: sourcePath, mistakes: errors.map((error) => toMistake(error, config)) });
+  const content = createLiveContent(config, work.dir, (sourcePath, errors) => {
+    onDiagnostics({ about: sourcePath, diagnostics: presentDiagnostics(errors, config) });
   });
   const files = new Map<string, OutputFile['body']>();
-  const assemblies = createMemo<Assembly>();
+  const snapshots = createMemo<SiteSnapshot>();
+  const createSnapshot = createSnapshotter(config);
   const emitted = createMemo<OutputFile[]>();
   const searched = createMemo<OutputFile[]>();
   let changes = 0;
@@ -80,81 +86,81 @@ export async function createLiveSite(config: ResolvedConfig, { onChange, onFound
     changes += 1;
     onChange();
   };
-  pages.warmUp().catch(() => undefined);
+  content.warmUp().catch(() => undefined);
   const bundle = await createDevBundle(config, work.dir, () => {
     bundles += 1;
     change();
   });
   const watcher = createTreeWatcher((filePaths) => {
-    pages.notice(filePaths);
+    content.update(filePaths);
     if (filePaths.some((filePath) => filePath.startsWith(config.publicDir + sep))) publicChanges += 1;
     change();
     // The page that was changed is compiled by the time it is asked for.
-    void pages.settle();
+    void content.settle();
   });
   watcher.addTree(config.docsDir);
   watcher.addTree(config.publicDir);
 
-  const loadBundle = () => bundle.load(pages.listImports());
+  const loadBundle = () => bundle.load(content.listImports());
   const getAssets = () => {
     const assets = bundle.getLast()?.assets;
-    // Public files keep their addresses, so pages that show them are loaded anew.
+    // Public files keep their URLs, so pages that show them are loaded again.
     return assets && { ...assets, buildId: `${assets.buildId}.${publicChanges}` };
   };
-  const getMoment = () => `${pages.getVersion()}.${bundles}`;
+  const getVersion = () => `${content.getVersion()}.${bundles}`;
   const getRevision = () => `${session}-${changes}`;
 
-  async function assembleNow(): Promise<Assembly> {
-    await pages.settle();
+  async function createCurrentSnapshot(): Promise<SiteSnapshot> {
+    await content.settle();
     const { server } = await loadBundle();
-    const known = assemblies.find(getMoment());
+    const known = snapshots.find(getVersion());
     if (known) return known;
     // Until nothing changes while they are listed.
-    let moment: string;
-    let list: Page[];
+    let version: string;
+    let current: ContentSnapshot;
     do {
-      moment = getMoment();
-      list = await pages.list();
-    } while (moment !== getMoment());
-    return assemblies.get(moment, async () => {
-      const assembly = assemble(list, server, config);
-      for (const [path, body] of assembly.sectionFiles) files.set(path, body);
-      return assembly;
+      version = getVersion();
+      current = await content.snapshot();
+    } while (version !== getVersion());
+    return snapshots.get(version, async () => {
+      const snapshot = createSnapshot({ content: current, server, bundleVersion: bundles });
+      for (const [path, body] of snapshot.sectionFiles) files.set(path, body);
+      return snapshot;
     });
   }
 
   /** Compiles all that a page shows, and gives the page as it is then. */
   async function openPage(wanted: Page): Promise<OpenPage> {
-    await compileParts(wanted, pages);
-    for (const filePath of pages.listDependencies()) watcher.addFile(filePath);
-    const assembly = await assembleNow();
-    const page = assembly.routes.find(wanted.routePath) ?? wanted;
+    await compileParts(wanted, content);
+    for (const filePath of content.listDependencies()) watcher.addFile(filePath);
+    const snapshot = await createCurrentSnapshot();
+    const page = snapshot.routes.find(wanted.routePath) ?? wanted;
     const images = openImages([page], config);
     for (const { path, body } of images.files) files.set(`/${path}`, body);
-    return { page, assembly, images, job: createJob(page, { ...assembly, images, config }) };
+    return { page, snapshot, images, job: createJob(page, { ...snapshot, images, config }) };
   }
 
-  async function renderNow({ page, job, assembly }: OpenPage): Promise<RenderedPage> {
+  async function renderNow({ page, job, snapshot }: OpenPage): Promise<RenderedPage> {
     const { server, assets } = await loadBundle();
-    const context = { sections: assembly.sectionRefs, assets: getAssets() ?? assets, htmlData: createHtmlData(config) };
-    const wrongImports = checkImports({ ...assembly.routes, pages: [page] }, server.renderer);
-    if (wrongImports.length > 0) throw new UserErrors(wrongImports);
+    const context = { sections: snapshot.sectionRefs, assets: getAssets() ?? assets, htmlData: createHtmlData(config) };
+    const wrongImports = checkImports({ ...snapshot.routes, pages: [page] }, server.renderer);
+    if (wrongImports.length > 0) throw new UserError(wrongImports);
     try {
       return renderPage({
         job,
-        content: page.contentKey === '' ? undefined : pages.loadContent(page.contentKey),
+        content: page.contentKey === '' ? undefined : content.loadText(page.contentKey),
         renderer: server.renderer,
         context,
-        listPages: () => listPageFacts(assembly.routes, config),
+        listPages: () => listPageSummaries(snapshot.routes, config),
       });
     } catch (error) {
-      throw toRenderError(createFailure(error), page, config.docsDir);
+      throw new UserError(toRenderError(createFailure(error), page, config.docsDir));
     }
   }
 
-  async function readFacts(page: Page): Promise<DocumentFacts> {
+  async function inspectPage(page: Page): Promise<DocumentInspection> {
     const opened = await openPage(page);
-    return readDocumentFacts((await renderNow(opened)).article, opened.job);
+    return inspectDocument((await renderNow(opened)).article, opened.job);
   }
 
   return {
@@ -164,22 +170,26 @@ export async function createLiveSite(config: ResolvedConfig, { onChange, onFound
       buildId: getAssets()?.buildId ?? '',
       styleHrefs: listStyleHrefs(getAssets()),
     }),
-    assemble: assembleNow,
+    createSnapshot: createCurrentSnapshot,
     async render(wanted) {
       const revision = getRevision();
       const { html } = await renderNow(await openPage(wanted));
-      return addReport(html, { revision, hash: hashContent(html), mistakes: [] });
+      return addReport(html, { revision, hash: hashContent(html), diagnostics: [] });
     },
     async renderMarkdown(wanted) {
       const { job } = await openPage(wanted);
-      return job.twin && renderTwin(job.twin, job, config);
+      const { renderer } = (await loadBundle()).server;
+      return (
+        job.markdown &&
+        renderMarkdownVersion(job.markdown, job, { ...config, imports: getImportNames(config), renderer })
+      );
     },
-    async findMistakes(wanted) {
+    async findDiagnostics(wanted) {
       const opened = await openPage(wanted);
-      const facts = new Map<string, DocumentFacts>();
+      const facts = new Map<string, DocumentInspection>();
       // Anchors are known of pages that are rendered.
       for (const page of [opened.page, ...listAnchorTargets(opened)]) {
-        const found = await readFacts(page).catch(() => undefined);
+        const found = await inspectPage(page).catch(() => undefined);
         if (found) facts.set(page.routePath, found);
       }
       return checkPage({
@@ -191,18 +201,18 @@ export async function createLiveSite(config: ResolvedConfig, { onChange, onFound
       });
     },
     async emit(extent) {
-      if (extent === 'whole') await pages.compileAll();
-      const [assembly, { assets }] = await Promise.all([assembleNow(), loadBundle()]);
-      return emitted.get(`${extent} ${getMoment()} ${changes}`, async () =>
-        emitAll({ ...assembly, assets, facts: new Map(), config }),
+      if (extent === 'whole') await content.compileAll();
+      const [snapshot, { assets }] = await Promise.all([createCurrentSnapshot(), loadBundle()]);
+      return emitted.get(`${extent} ${getVersion()} ${changes}`, async () =>
+        emitAll({ ...snapshot, assets, facts: new Map(), config }),
       );
     },
     async emitSearch() {
-      await pages.compileAll();
-      const assembly = await assembleNow();
-      return searched.get(`${getMoment()} ${changes}`, () =>
+      await content.compileAll();
+      const snapshot = await createCurrentSnapshot();
+      return searched.get(`${getVersion()} ${changes}`, () =>
         createSearchFiles({
-          assembly,
+          snapshot,
           config,
           storeDir: work.dir,
           salt: String(bundles),
@@ -215,7 +225,7 @@ export async function createLiveSite(config: ResolvedConfig, { onChange, onFound
     getAssets,
     async close() {
       watcher.close();
-      await pages.close();
+      await content.close();
       await bundle.close();
       work.remove();
     },
@@ -228,21 +238,21 @@ function listStyleHrefs(assets: DocumentAssets | undefined): string[] {
 
 interface OpenPage {
   page: Page;
-  assembly: Assembly;
+  snapshot: SiteSnapshot;
   images: ImageAssets;
   job: RenderJob;
 }
 
-/** @throws UserErrors with the mistakes of the page's text */
-async function compileParts(page: Page, pages: SitePages) {
+/** @throws UserError with the errors of the page's text */
+async function compileParts(page: Page, content: LiveContent) {
   if (page.filePath !== '') {
-    const errors = (await pages.compile(page.sourcePath))?.page.errors ?? [];
-    if (errors.length > 0) throw new UserErrors(errors.map(({ message, details }) => new UserError(message, details)));
+    const errors = (await content.compile(page.sourcePath))?.page.errors ?? [];
+    if (errors.length > 0) throw new UserError(errors);
   }
   if (page.pageType !== 'overview') return;
   // It lists the headings of the pages below it.
   const folder = page.pagePath.replace(/index$/, '');
-  await pages.compileAll(({ lang, version, pagePath }) => {
+  await content.compileAll(({ lang, version, pagePath }) => {
     return lang === page.lang && version === page.version && pagePath.startsWith(folder);
   });
 }

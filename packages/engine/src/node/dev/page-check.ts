@@ -1,46 +1,48 @@
 /** Owns the check of one page while it is written, by the rules of the build and with their severities. */
-import { checkDocument } from '../check/document-links.ts';
-import { checkDoubts } from '../check/doubts.ts';
-import { createReport, toFindings } from '../check/finding.ts';
-import { checkPageLinks } from '../check/links.ts';
-import { findCoveredPages } from '../check/public-files.ts';
-import type { ResolvedConfig } from '../config/config.ts';
+
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { applySeverities } from '../check/apply-severities.ts';
+import { checkDocument } from '../check/check-document.ts';
+import { checkPageLinks, listPageLinks } from '../check/check-links.ts';
+import { findCoveredPages } from '../check/check-public-files.ts';
+import { checkSource } from '../check/check-source.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
-import type { DocumentFacts } from '../render/document-facts.ts';
-import { resolveLink } from '../routes/links.ts';
-import type { UserError } from '../user-error.ts';
-import type { Assembly } from './assembly.ts';
+import { type CheckDiagnostic, listErrors } from '../diagnostics/diagnostic.ts';
+import type { DocumentInspection } from '../render/inspect-document.ts';
+import { resolveLink } from '../routes/resolve-link.ts';
+import type { SiteSnapshot } from './site-snapshot.ts';
 
 export interface PageCheck {
   page: Page;
-  assembly: Assembly;
+  snapshot: SiteSnapshot;
   /** Of the page and of those whose anchors it names, by route. */
-  facts: ReadonlyMap<string, DocumentFacts>;
-  imageErrors: UserError[];
+  facts: ReadonlyMap<string, DocumentInspection>;
+  imageErrors: CheckDiagnostic[];
   /** Files that documents may name, as paths from the site's root. */
   outputFiles: Iterable<string>;
   config: ResolvedConfig;
 }
 
 /** Errors first. */
-export function checkPage({ page, assembly, facts, imageErrors, outputFiles, config }: PageCheck): UserError[] {
-  const context = { ...assembly.links, idsOf: ({ routePath }: Page) => facts.get(routePath)?.ids ?? [] };
+export function checkPage({ page, snapshot, facts, imageErrors, outputFiles, config }: PageCheck): Diagnostic[] {
+  const context = { ...snapshot.links, idsOf: ({ routePath }: Page) => facts.get(routePath)?.ids ?? [] };
   const paths = new Set([...outputFiles].map((path) => path.slice(1)));
-  const findings = [
+  const checked = [
     ...checkPageLinks(page, context),
-    ...toFindings('images', imageErrors),
-    ...checkDoubts([page]),
+    ...imageErrors,
+    ...checkSource([page]),
     ...checkDocument(page, { context, facts, config, outputFiles: paths }),
   ];
-  const { errors, warnings } = createReport(findings, config);
-  const publicPaths = [...assembly.links.publicFiles].map((path) => path.slice(1));
-  return [...findCoveredPages([page], publicPaths, config), ...errors, ...warnings];
+  const publicPaths = [...snapshot.links.publicFiles].map((path) => path.slice(1));
+  const diagnostics = [...findCoveredPages([page], publicPaths, config), ...applySeverities(checked, config)];
+  return [...listErrors(diagnostics), ...diagnostics.filter(({ severity }) => severity === 'warning')];
 }
 
 /** Pages that the links of `page` name an anchor of. */
-export function listAnchorTargets({ page, assembly }: { page: Page; assembly: Assembly }): Page[] {
-  const targets = page.links.flatMap((link) => {
-    const target = resolveLink(link, page, assembly.links);
+export function listAnchorTargets({ page, snapshot }: { page: Page; snapshot: SiteSnapshot }): Page[] {
+  const targets = listPageLinks(page).flatMap((link) => {
+    const target = resolveLink(link, page, snapshot.links);
     return target.kind === 'page' && target.hash !== '' && target.page !== page ? [target.page] : [];
   });
   return [...new Set(targets)];

@@ -1,7 +1,9 @@
 import { expect, test } from '@rstest/core';
+import { createError } from '../diagnostics/diagnostic.ts';
 import { addReport, renderBrokenPage } from './page-report.ts';
 
-const report = { revision: 'a-1', hash: 'x', mistakes: [{ message: '</script><script>alert(1)</script> & "more"' }] };
+const message = '</script><script>alert(1)</script> & "more"';
+const report = { revision: 'a-1', hash: 'x', diagnostics: [createError('render', message)] };
 
 test('a report is the last thing in a document, and cannot end its element', () => {
   const html = addReport('<!doctype html><html><body>text $& </body></html>\n', report);

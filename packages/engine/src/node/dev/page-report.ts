@@ -1,12 +1,12 @@
-/** Owns what a document of the dev server tells about itself, and the document of a page that cannot be shown. */
-import { DEV_REPORT_ID, type DevReport, type Mistake } from '../../shared/dev-contract.ts';
+/** Owns the report that a document of the dev server carries, and the document of a page that cannot be shown. */
+import { DEV_REPORT_ID, type DevReport } from '../../shared/dev-contract.ts';
+import { formatDiagnostic } from '../../shared/diagnostic.ts';
 import { BUILD_META_NAME } from '../../shared/document-contract.ts';
 import type { DocumentAssets } from '../bundle/document-assets.ts';
-import { escapeAttribute } from '../content/highlight/code-block.ts';
-import { escapeHtml } from '../content/highlight/highlighter.ts';
+import { escapeAttribute, escapeHtml } from '../html/escape.ts';
 import { escapeScriptJson } from '../render/head.ts';
 
-/** Where there is no script to wait for the mend, the browser asks again after this many seconds. */
+/** Without a script that waits for the fix, the browser reloads after this many seconds. */
 const RETRY_SECONDS = 1;
 
 /** @param html a whole document */
@@ -25,7 +25,7 @@ export interface BrokenPage {
   assets: DocumentAssets | undefined;
 }
 
-/** The mistakes as text, over which the script draws the overlay. */
+/** The diagnostics as text, over which the script renders the overlay. */
 export function renderBrokenPage({ base, report, assets }: BrokenPage): string {
   const head = assets
     ? `<meta name="${BUILD_META_NAME}" content="${escapeAttribute(assets.buildId)}"><script type="module" src="${escapeAttribute(assets.scriptHref)}"></script>`
@@ -33,13 +33,7 @@ export function renderBrokenPage({ base, report, assets }: BrokenPage): string {
   return (
     `<!doctype html><html lang="en" data-base="${escapeAttribute(base)}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">` +
-    `<link rel="icon" href="data:,"><title>Mistake</title>${head}</head><body><main><h1>This page cannot be shown yet</h1>` +
-    `${report.mistakes.map(renderMistake).join('')}</main>${renderReport(report)}</body></html>\n`
+    `<link rel="icon" href="data:,"><title>Error</title>${head}</head><body><main><h1>This page cannot be rendered</h1>` +
+    `${report.diagnostics.map((each) => `<pre>${escapeHtml(formatDiagnostic(each))}</pre>`).join('')}</main>${renderReport(report)}</body></html>\n`
   );
-}
-
-function renderMistake({ message, file, line, column, frame, hint }: Mistake): string {
-  const place = [file, line, column].filter((part) => part !== undefined).join(':');
-  const lines = [place, message, frame, hint].filter((part) => part !== undefined && part !== '');
-  return `<pre>${lines.map((part) => escapeHtml(String(part))).join('\n\n')}</pre>`;
 }

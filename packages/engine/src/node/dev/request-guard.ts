@@ -6,7 +6,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 
 export interface GuardOptions {
-  /** The host that the server was told to listen on. */
+  /** The host that the server was asked to listen on. */
   host: string;
 }
 
@@ -20,13 +20,13 @@ export function findRefusal(headers: IncomingHttpHeaders, { host }: GuardOptions
   const { origin } = headers;
   if (origin !== undefined && origin !== `http://${headers.host}`) return 'Another site asks for this.';
   const site = headers['sec-fetch-site'];
-  const isForeign = site !== undefined && site !== 'same-origin' && site !== 'none';
-  if (isForeign && headers['sec-fetch-mode'] !== 'navigate') return 'Another site asks for this.';
+  const isCrossSite = site !== undefined && site !== 'same-origin' && site !== 'none';
+  if (isCrossSite && headers['sec-fetch-mode'] !== 'navigate') return 'Another site asks for this.';
   return undefined;
 }
 
 /**
- * Names of this machine, and the one that the author named. An address is never a name that somebody else's DNS leads
+ * Names of this machine, and the one that the author named. A URL is never a name that somebody else's DNS leads
  * here, so a server that is open to the network answers under all of its addresses.
  */
 function isAllowedHost(name: string, host: string): boolean {
@@ -43,7 +43,7 @@ function isLoopback(address: string): boolean {
   return address === '::1' || (isIP(address) === 4 && address.startsWith('127.'));
 }
 
-/** Without port and brackets; undefined for what is no host. */
+/** Without port and brackets; undefined for what is not a host. */
 function parseHostName(host: string | undefined): string | undefined {
   const match = /^(?:\[([\da-f:.]+)\]|([\w.-]+))(?::\d+)?$/i.exec(host ?? '');
   return (match?.[1] ?? match?.[2])?.toLowerCase();

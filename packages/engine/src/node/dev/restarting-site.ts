@@ -1,8 +1,8 @@
-/** Owns the site across changes of its configuration: each begins the site anew, behind the same address. */
+/** Owns the site across changes of its configuration: each begins the site again, behind the same URL. */
 import type { DevState } from '../../shared/dev-contract.ts';
 import { listConfigFiles } from '../config/config-file.ts';
-import { loadFreshConfig } from '../config/load.ts';
 import { resolveConfig } from '../config/resolve.ts';
+import { loadFreshConfig } from '../site-config/load-config.ts';
 import { createLiveSite, type LiveSite, type LiveSiteEvents } from './live-site.ts';
 import { createTreeWatcher, type TreeWatcher } from './watch-tree.ts';
 
@@ -19,14 +19,14 @@ export interface RestartingSite {
 }
 
 export interface RestartOptions extends LiveSiteEvents {
-  /** The configuration was read anew, or could not be. */
+  /** The configuration was read again, or could not be. */
   onRestart(error: unknown): void;
 }
 
-/** @throws UserError, UserErrors where the first configuration is wrong */
+/** @throws UserError where the first configuration is wrong */
 export async function createRestartingSite(
   dir: string,
-  { onChange, onFound, onRestart }: RestartOptions,
+  { onChange, onDiagnostics, onRestart }: RestartOptions,
 ): Promise<RestartingSite> {
   let restarts = 0;
   let error: unknown;
@@ -38,7 +38,7 @@ export async function createRestartingSite(
     const { config, files } = await loadFreshConfig(dir);
     const resolved = resolveConfig(config, { dir });
     watchConfig([...files, ...listConfigFiles(resolved.siteDir)]);
-    return createLiveSite(resolved, { onChange, onFound });
+    return createLiveSite(resolved, { onChange, onDiagnostics });
   }
 
   function watchConfig(files: string[]) {

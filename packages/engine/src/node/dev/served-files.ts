@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ResolvedConfig } from '../config/config.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listPublicFiles } from '../content/inside-site.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function loadServedFile(
   config: Pick<ResolvedConfig, 'siteDir' | 'docsDir' | 'publicDir'>,
   path: string,
 ): Promise<Buffer | undefined> {
-  // The list is dear; most addresses are no files at all.
+  // The list is expensive; most URLs are not files at all.
   if (!isPlainPath(path) || path.endsWith('/') || !existsSync(join(config.publicDir, path))) return undefined;
   const filePath = listPublicFiles(config).files.get(path.slice(1));
   return filePath === undefined ? undefined : readFile(filePath);

@@ -26,7 +26,7 @@ function watchFolder() {
   return { dir, seen, until };
 }
 
-test('a file that changes, a file that is new, and a file that goes are told', async () => {
+test('a file that changes, a file that is new, and a file that goes are reported', async () => {
   const { dir, seen, until } = watchFolder();
   writeFileSync(join(dir, 'guide', 'page.md'), '# Other');
   expect(await until(join(dir, 'guide', 'page.md'))).toBe(true);
@@ -37,7 +37,7 @@ test('a file that changes, a file that is new, and a file that goes are told', a
   expect(await until(join(dir, 'guide', 'new.md'))).toBe(true);
 });
 
-test('files of a folder that comes with all it holds are told, and changed later', async () => {
+test('files of a folder that comes with all it holds are reported, and changed later', async () => {
   const { dir, seen, until } = watchFolder();
   const elsewhere = mkdtempSync(join(tmpdir(), 'quire-watch-'));
   mkdirSync(join(elsewhere, 'new', 'deep'), { recursive: true });

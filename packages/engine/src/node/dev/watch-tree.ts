@@ -6,7 +6,7 @@ import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 export interface TreeWatcher {
-  /** Watches a folder with all that lies in it. */
+  /** Watches a folder with all that is in it. */
   addTree(folder: string): void;
   /** Watches one file, which need not exist. */
   addFile(filePath: string): void;

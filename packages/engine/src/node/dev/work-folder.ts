@@ -1,7 +1,7 @@
 /** Owns the folder of what one dev server makes, which nobody needs when it has ended. */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRunning } from '../running-process.ts';
+import { isRunning } from '../files/running-process.ts';
 
 export interface WorkFolder {
   dir: string;
@@ -15,7 +15,7 @@ export function openWorkFolder(cacheDir: string, isUsed = isRunning): WorkFolder
   const names = readdirSync(parent);
   for (const name of names.filter((each) => !isUsed(Number(each.split('-')[0]))))
     rmSync(join(parent, name), { recursive: true, force: true });
-  // One that is free: while a site begins anew, the one before still works in its own.
+  // One that is free: while a site begins again, the one before still works in its own.
   let number = 0;
   while (names.includes(`${process.pid}-${number}`)) number += 1;
   const dir = join(parent, `${process.pid}-${number}`);

@@ -1,19 +1,19 @@
-/** Owns the list of everything that the output holds besides its documents and assets. (DESIGN.md, Output) */
+/** Owns the list of everything that the output holds besides its documents and assets. (docs/behavior/output.md) */
 
 import type { DocumentAssets } from '../bundle/document-assets.ts';
-import type { ResolvedConfig } from '../config/config.ts';
-import type { DocumentFacts } from '../render/document-facts.ts';
-import { findMarkdownFile } from '../render/jobs.ts';
-import type { LinkContext } from '../routes/links.ts';
-import { listFolderRedirects, listMovedRoutes } from '../routes/redirects.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import type { OutputFile } from '../output/output-file.ts';
+import { findMarkdownFile } from '../render/create-job.ts';
+import type { DocumentInspection } from '../render/inspect-document.ts';
+import { listRedirects } from '../routes/list-redirects.ts';
+import type { LinkContext } from '../routes/resolve-link.ts';
 import type { Sections } from '../routes/sections.ts';
 import type { RouteTable } from '../routes/table.ts';
 import { emitFeeds } from './feeds.ts';
 import { emitHeaders } from './headers.ts';
 import { emitLlmsTxt } from './llms-txt.ts';
-import type { OutputFile } from './output-file.ts';
 import { emitRedirectPages } from './redirect-pages.ts';
-import { emitRedirects } from './redirects.ts';
+import { emitRedirects } from './redirects-file.ts';
 import { emitRobots } from './robots.ts';
 import { emitSitemap } from './sitemap.ts';
 
@@ -23,7 +23,7 @@ export interface EmitInput {
   links: LinkContext;
   assets: DocumentAssets;
   /** What the final HTML of each page is known to hold. */
-  facts: ReadonlyMap<string, DocumentFacts>;
+  facts: ReadonlyMap<string, DocumentInspection>;
   config: ResolvedConfig;
 }
 
@@ -32,10 +32,7 @@ export function emitAll({ routes, sections, links, assets, facts, config }: Emit
     const file = findMarkdownFile(page);
     return file === undefined ? undefined : `/${file}`;
   };
-  const redirects = [
-    ...listMovedRoutes(links.moves),
-    ...listFolderRedirects({ routes, config, sidebarsOf: sections.sidebarsOf }),
-  ];
+  const redirects = listRedirects({ routes, config, sidebarsOf: sections.sidebarsOf, moves: links.moves });
   return [
     ...emitSitemap(routes, config),
     ...emitRobots(config),

@@ -1,11 +1,12 @@
-/** Owns the RSS feeds: posts only, one file per feed and language, with ids that never change. (SPEC.md 2.3) */
+/** Owns the RSS feeds: posts only, one file per feed and language, with ids that never change. (docs/behavior/chrome.md) */
 import { Feed } from 'feed';
-import type { LocaleConfig, ResolvedConfig } from '../config/config.ts';
+import type { LocaleConfig } from '../config/locale-config.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
+import type { OutputFile } from '../output/output-file.ts';
 import { type FeedLink, listFeedLinks, listPosts } from '../routes/feed-links.ts';
 import { toUrl } from '../routes/site-url.ts';
 import type { RouteTable } from '../routes/table.ts';
-import type { OutputFile } from './output-file.ts';
 
 /** The feeds; none where the site does not know its host. */
 export function emitFeeds(routes: RouteTable, config: ResolvedConfig): OutputFile[] {

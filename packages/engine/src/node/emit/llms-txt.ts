@@ -1,13 +1,14 @@
-/** Owns `llms.txt`: an index of the pages for readers that are programs, one for each locale. (DESIGN.md, Output) */
+/** Owns `llms.txt`: an index of the pages for readers that are programs, one for each locale. (docs/behavior/output.md) */
 import { stripBase } from '../../shared/route-path.ts';
 import { flattenSidebar, type SidebarNode } from '../../shared/sidebar.ts';
-import type { LocaleConfig, ResolvedConfig } from '../config/config.ts';
+import type { LocaleConfig } from '../config/locale-config.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
+import type { OutputFile } from '../output/output-file.ts';
 import { isCanonical } from '../routes/canonical.ts';
-import { toIndexPath } from '../routes/made-files.ts';
+import { toIndexPath } from '../routes/generated-files.ts';
 import { toUrl } from '../routes/site-url.ts';
 import type { RouteTable } from '../routes/table.ts';
-import type { OutputFile } from './output-file.ts';
 
 export interface LlmsTxtInput {
   routes: RouteTable;

@@ -1,17 +1,16 @@
-/** Owns pages that lead on, for hosts that know no `_redirects`. (PITFALLS.md, Links) */
+/** Owns pages that lead on, for hosts that know no `_redirects`. (docs/behavior/content.md) */
 import { REDIRECT_META_NAME } from '../../shared/document-contract.ts';
 import { toHref } from '../../shared/route-path.ts';
-import type { ResolvedConfig } from '../config/config.ts';
-import { escapeAttribute } from '../content/highlight/code-block.ts';
-import { escapeHtml } from '../content/highlight/highlighter.ts';
-import { hashAsset } from '../hash.ts';
-import { toOutputFile } from '../render/jobs.ts';
-import type { Redirect } from '../routes/redirects.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { hashAsset } from '../files/hash.ts';
+import { escapeAttribute, escapeHtml } from '../html/escape.ts';
+import type { OutputFile } from '../output/output-file.ts';
+import { toOutputFile } from '../render/create-job.ts';
+import type { Redirect } from '../routes/list-redirects.ts';
 import { toUrl } from '../routes/site-url.ts';
 import type { RouteTable } from '../routes/table.ts';
-import type { OutputFile } from './output-file.ts';
 
-/** Takes the reader on with the query and the anchor of the address, which a refresh alone would lose. */
+/** Takes the reader on with the query and the anchor of the URL, which a refresh alone would lose. */
 const SCRIPT = `const url = new URL(document.querySelector('meta[name="${REDIRECT_META_NAME}"]').content, location.href);
 url.search ||= location.search;
 url.hash ||= location.hash;

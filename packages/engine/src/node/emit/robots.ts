@@ -1,7 +1,7 @@
 /** Owns `robots.txt`: everything may be read, and where the sitemap is. */
-import type { ResolvedConfig } from '../config/config.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import type { OutputFile } from '../output/output-file.ts';
 import { toUrl } from '../routes/site-url.ts';
-import type { OutputFile } from './output-file.ts';
 
 export function emitRobots(config: ResolvedConfig): OutputFile[] {
   const sitemap = toUrl('/sitemap.xml', config);

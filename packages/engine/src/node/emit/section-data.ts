@@ -1,10 +1,10 @@
-/** Owns the files that the pages of a section share. (DESIGN.md, The page in the browser) */
+/** Owns the files that the pages of a section share. (docs/behavior/navigation.md) */
 import { toHref } from '../../shared/route-path.ts';
-import type { ResolvedConfig } from '../config/config.ts';
-import { hashAsset } from '../hash.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { hashAsset } from '../files/hash.ts';
+import type { OutputFile } from '../output/output-file.ts';
 import type { RenderSection } from '../render/render-job.ts';
 import type { Sections } from '../routes/sections.ts';
-import type { OutputFile } from './output-file.ts';
 
 export interface SectionFiles {
   files: OutputFile[];

@@ -21,7 +21,7 @@ test('a page in one language has no alternates in the sitemap', () => {
   );
 });
 
-test('addresses hold the base and are encoded', () => {
+test('URLs hold the base and are encoded', () => {
   const sitemap = bodyOf(emitSitemap(sampleRoutes('en/名词'), sampleConfig({ base: '/docs/' })), 'sitemap.xml');
   expect(sitemap).toContain('<loc>https://rivet.example/docs/%E5%90%8D%E8%AF%8D</loc>');
 });

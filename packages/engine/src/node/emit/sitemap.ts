@@ -1,10 +1,10 @@
 /** Owns `sitemap.xml`: the pages of the site with their other languages. */
-import type { ResolvedConfig } from '../config/config.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
+import type { OutputFile } from '../output/output-file.ts';
 import { isCanonical } from '../routes/canonical.ts';
 import { toUrl } from '../routes/site-url.ts';
 import type { RouteTable } from '../routes/table.ts';
-import type { OutputFile } from './output-file.ts';
 import { escapeXml } from './xml.ts';
 
 /** The sitemap; none where the site does not know its host. */
@@ -30,7 +30,7 @@ function formatEntry(page: Page, routes: RouteTable, config: ResolvedConfig): st
   return `<url><loc>${formatUrl(routePath, config)}</loc>${lastmod}${alternates}</url>`;
 }
 
-/** A page in one language only has no alternates. The default language stands for all others. */
+/** A page in one language only has no alternates. The default language represents all others. */
 function formatAlternates(translations: Page[], config: ResolvedConfig): string {
   if (translations.length < 2) return '';
   const fallback = translations.find((page) => page.lang === config.defaultLang);

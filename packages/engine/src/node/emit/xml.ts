@@ -1,4 +1,4 @@
-/** Owns what must not stand as it is in XML. */
+/** Owns what must not be as it is in XML. */
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

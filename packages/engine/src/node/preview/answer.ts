@@ -1,7 +1,8 @@
 /** Owns the decision what a static host answers to a request line. */
+import { findDecoded } from '../../shared/percent-decoding.ts';
 import { stripBase, toHref } from '../../shared/route-path.ts';
-import { findHeaders, findRedirection, type HeaderRule, type RedirectRule } from './host-rules.ts';
-import type { FileMatch, SiteFiles } from './site-files.ts';
+import { findHeaders, findRedirection, type HeaderRule, type RedirectRule } from '../http/host-rules.ts';
+import type { FileMatch, SiteFiles } from './hosted-files.ts';
 
 /** A built site as its host knows it. */
 export interface HostedSite {
@@ -22,21 +23,21 @@ export type Answer = { headers: Record<string, string> } & (
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /**
- * What answers `target`, the request's path and query: `_redirects` first, because the files at moved addresses are
- * pages for hosts that know no redirects; then files, then other spellings of a page's address.
+ * What answers `target`, the request's path and query: `_redirects` first, because the files at moved URLs are
+ * pages for hosts that know no redirects; then files, then other spellings of a page's URL.
  */
 export function answerRequest(target: string, site: HostedSite): Answer {
   const [rawPath = '', query] = splitQuery(target);
   const headers = { 'Cache-Control': REVALIDATE, ...findHeaders(site.headerRules, rawPath) };
-  const pathname = decodePath(rawPath);
+  const pathname = findPathname(rawPath);
   if (pathname === undefined) return { kind: 'plain', status: 400, headers };
   const address = stripBase(pathname, site.base);
-  const redirection = findRedirection(site.redirectRules, rawPath);
+  const redirection = findRedirection(site.redirectRules.filter(isRedirect), rawPath);
   if (redirection)
     return { kind: 'redirect', ...redirection, location: addQuery(redirection.location, query), headers };
   const match = findMatch(pathname, address, site);
   if (match?.kind === 'file') return { kind: 'file', status: 200, file: match.file, headers };
-  if (!match) return answerNotFound(address ?? '/', site, headers);
+  if (!match) return answerRewrite(rawPath, site, headers) ?? answerNotFound(address ?? '/', site, headers);
   return { kind: 'redirect', status: 301, location: encodeURI(toHref(match.address, site.base)) + query, headers };
 }
 
@@ -44,6 +45,23 @@ export function answerRequest(target: string, site: HostedSite): Answer {
 function findMatch(pathname: string, address: string | undefined, { base, files }: HostedSite): FileMatch | undefined {
   if (`${pathname}/` === base) return { kind: 'variant', address: '/' };
   return address === undefined ? undefined : files.find(address);
+}
+
+function isRedirect({ status }: RedirectRule): boolean {
+  return status >= 300 && status < 400;
+}
+
+/** `/* /404.html 404` and `/* /index.html 200` say what answers in place of files that do not exist. */
+function answerRewrite(rawPath: string, site: HostedSite, headers: Record<string, string>): Answer | undefined {
+  const rewrite = findRedirection(
+    site.redirectRules.filter((rule) => rule.status === 200 || rule.status === 404),
+    rawPath,
+  );
+  const pathname = rewrite && findPathname(rewrite.location);
+  const found = pathname === undefined ? undefined : site.files.find(stripBase(pathname, site.base) ?? pathname);
+  const match = found?.kind === 'variant' ? site.files.find(found.address) : found;
+  if (!rewrite || match?.kind !== 'file') return undefined;
+  return { kind: 'file', status: rewrite.status === 200 ? 200 : 404, file: match.file, headers };
 }
 
 function answerNotFound(address: string, { files }: HostedSite, headers: Record<string, string>): Answer {
@@ -61,12 +79,8 @@ function addQuery(location: string, query: string): string {
   return location.includes('?') ? location : location + query;
 }
 
-/** Undefined for what is no path at all. */
-function decodePath(rawPath: string): string | undefined {
-  try {
-    const pathname = decodeURIComponent(rawPath);
-    return pathname.startsWith('/') && !pathname.includes('\0') ? pathname : undefined;
-  } catch {
-    return undefined;
-  }
+/** Undefined for what is not a path at all. */
+function findPathname(rawPath: string): string | undefined {
+  const pathname = findDecoded(rawPath);
+  return pathname?.startsWith('/') && !pathname.includes('\0') ? pathname : undefined;
 }

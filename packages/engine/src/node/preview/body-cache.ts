@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { hashContent } from '../hash.ts';
+import { hashContent } from '../files/hash.ts';
 import { findContentType } from './content-type.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';

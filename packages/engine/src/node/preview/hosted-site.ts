@@ -1,17 +1,18 @@
 /** Owns the loading of a built site for its host, again whenever a new build has changed it. */
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { UserError } from '../user-error.ts';
+import { createError } from '../diagnostics/diagnostic.ts';
+import { UserError } from '../diagnostics/user-error.ts';
+import { parseHeaderRules, parseRedirectRules } from '../http/host-rules.ts';
 import type { HostedSite } from './answer.ts';
-import { parseHeaderRules, parseRedirectRules } from './host-rules.ts';
-import { scanSiteFiles } from './site-files.ts';
+import { scanSiteFiles } from './hosted-files.ts';
 
 export interface SiteLoader {
   /** The site as it is on disk; `fresh` scans it in any case. */
   load(options?: { fresh: boolean }): Promise<HostedSite>;
 }
 
-/** Throws a UserError where `dir` is no folder. */
+/** Throws a UserError where `dir` is not a folder. */
 export async function createSiteLoader(dir: string): Promise<SiteLoader> {
   let current = { stamp: await readStamp(dir), site: await loadSite(dir) };
   return {
@@ -26,7 +27,9 @@ export async function createSiteLoader(dir: string): Promise<SiteLoader> {
 async function loadSite(dir: string): Promise<HostedSite> {
   const found = await stat(dir).catch(() => undefined);
   if (!found?.isDirectory()) {
-    throw new UserError(`There is no folder "${dir}" to preview.`, { hint: 'Build the site first: quire build' });
+    throw new UserError(
+      createError('command', `The folder "${dir}" does not exist.`, { help: 'Build the site first: quire build' }),
+    );
   }
   const [files, home, headers, redirects] = await Promise.all([
     scanSiteFiles(dir),

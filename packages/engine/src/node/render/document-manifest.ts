@@ -1,17 +1,17 @@
-/** Owns what the last build wrote: which documents stand in the output, and what each was made of. */
+/** Owns what the last build wrote: which documents are in the output, and what each was made of. */
 import { join } from 'node:path';
-import { findCacheFile, writeCacheFile } from '../cache-file.ts';
-import type { ResolvedConfig } from '../config/config.ts';
-import { hashContent } from '../hash.ts';
-import type { FileStamp, Staging } from '../staging.ts';
-import type { DocumentFacts } from './document-facts.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { findCacheFile, writeCacheFile } from '../files/cache-file.ts';
+import { hashContent } from '../files/hash.ts';
+import type { FileStamp, Staging } from '../output/staging.ts';
+import type { DocumentInspection } from './inspect-document.ts';
 import type { RenderJob } from './render-job.ts';
 
 export interface DocumentEntry {
   key: string;
   bytes: number;
-  facts: DocumentFacts;
-  /** The files as they were written: one that somebody has changed since is written anew. */
+  facts: DocumentInspection;
+  /** The files as they were written: one that somebody has changed since is written again. */
   files: Array<[path: string, stamp: FileStamp]>;
 }
 
@@ -19,7 +19,7 @@ export interface DocumentEntry {
 export type WrittenDocument = Pick<DocumentEntry, 'bytes' | 'facts'>;
 
 export interface DocumentManifest {
-  /** Takes a document of the last output over, where it was made of the same and still stands as it was written. */
+  /** Takes a document of the last output over, where it was made of the same and is still as it was written. */
   takeOver(outputFile: string, options: { key: string; staging: Staging }): boolean;
   /** @param written what was rendered; undefined where it was taken over */
   createEntry(
@@ -41,7 +41,7 @@ export function openManifest({ cacheDir, outDir }: ResolvedConfig): DocumentMani
       const known = last.get(job.outputFile);
       if (written === undefined && known) return known;
       const { bytes = 0, facts = {} } = written ?? {};
-      const paths = [job.outputFile, ...(job.twin ? [job.twin.outputFile] : [])];
+      const paths = [job.outputFile, ...(job.markdown ? [job.markdown.outputFile] : [])];
       return { key, bytes, facts, files: paths.map((path) => [path, staging.stampOf(path)]) };
     },
     save: (entries) => writeCacheFile(file, JSON.stringify(entries)),

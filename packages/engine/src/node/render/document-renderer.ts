@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { loadServerBundle } from '../bundle/server-bundle.ts';
 import { extractSearchSections } from '../content/search-sections.ts';
 import { saveSearchSections } from '../content/search-store.ts';
-import { loadContent } from '../content/store.ts';
-import { findSystemError } from '../system-error.ts';
-import { writeFile } from '../write-file.ts';
-import { readDocumentFacts } from './document-facts.ts';
-import { renderTwin } from './markdown-twin.ts';
-import { createFactsReader } from './page-facts.ts';
+import { findSystemError } from '../diagnostics/system-error.ts';
+import { writeFile } from '../files/write-file.ts';
+import { loadContent } from '../markdown/content-store.ts';
+import { inspectDocument } from './inspect-document.ts';
+import { renderMarkdownVersion } from './markdown-version.ts';
+import { createSummariesReader } from './page-summaries.ts';
 import { createFailure } from './render-failure.ts';
 import type { RenderContext, RenderedDocument, RenderJob } from './render-job.ts';
 import { renderPage } from './render-page.ts';
@@ -20,7 +20,7 @@ export interface DocumentRenderer {
 
 export function createDocumentRenderer(context: RenderContext): DocumentRenderer {
   const { renderer } = loadServerBundle(context.serverBundle);
-  const listPages = createFactsReader(context.factsFile);
+  const listPages = createSummariesReader(context.summariesFile);
   const folders = new Set<string>();
 
   function writeOutput(path: string, text: string) {
@@ -34,10 +34,11 @@ export function createDocumentRenderer(context: RenderContext): DocumentRenderer
     const content = job.contentKey === undefined ? undefined : loadContent(context.storeDir, job.contentKey);
     const { html, article } = renderPage({ job, content, renderer, context, listPages });
     writeOutput(job.outputFile, html);
-    if (job.twin) writeOutput(job.twin.outputFile, renderTwin(job.twin, job, context));
+    if (job.markdown)
+      writeOutput(job.markdown.outputFile, renderMarkdownVersion(job.markdown, job, { ...context, renderer }));
     if (job.searchKey !== undefined)
       saveSearchSections(context.storeDir, job.searchKey, extractSearchSections(article, job.record.title));
-    return { outputFile: job.outputFile, bytes: Buffer.byteLength(html), facts: readDocumentFacts(article, job) };
+    return { outputFile: job.outputFile, bytes: Buffer.byteLength(html), facts: inspectDocument(article, job) };
   }
 
   return {

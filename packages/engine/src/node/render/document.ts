@@ -8,7 +8,7 @@ import {
   ROOT_ID,
 } from '../../shared/document-contract.ts';
 import type { DocumentAssets } from '../bundle/document-assets.ts';
-import { escapeAttribute } from '../content/highlight/code-block.ts';
+import { escapeAttribute } from '../html/escape.ts';
 import { escapeScriptJson } from './head.ts';
 
 export interface DocumentParts {
@@ -34,7 +34,7 @@ export function renderDocument({ lang, dir, htmlData, head, assets, body, pageDa
   );
 }
 
-/** A page has the style sheet of its type, and those of which it shows something: a text may draw what home pages do. */
+/** A page has the stylesheet of its type, and those of which it shows something: a text may render what home pages do. */
 function renderStyles({ styleHrefs, pageStyles }: DocumentAssets, type: string, body: string): string {
   const ofSome = pageStyles.filter(({ name, pattern }) => name === type || new RegExp(pattern).test(body));
   return [

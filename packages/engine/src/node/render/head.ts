@@ -1,11 +1,10 @@
-/** Owns what a document says about itself in its head. (SPEC.md 2.2; DESIGN.md, Output) */
-import { escapeAttribute } from '../content/highlight/code-block.ts';
-import { escapeHtml } from '../content/highlight/highlighter.ts';
+/** Owns what a document says about itself in its head. (docs/behavior/page-types.md, docs/behavior/output.md) */
+import { escapeAttribute, escapeHtml } from '../html/escape.ts';
 
 export interface HeadData {
   title: string;
   description: string;
-  /** Full address, where the site's origin is known. */
+  /** Full URL, where the site's origin is known. */
   canonical: string | undefined;
   alternates: Array<{ lang: string; url: string }>;
   feeds: Array<{ href: string; hreflang: string; title: string }>;

@@ -1,6 +1,6 @@
-/** Owns what the head of a page says: titles, addresses, feeds, structured data. They agree with one another. */
+/** Owns what the head of a page says: titles, URLs, feeds, structured data. They agree with one another. */
 import { toHref } from '../../shared/route-path.ts';
-import type { ResolvedConfig } from '../config/config.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import { getCanonicalPage } from '../routes/canonical.ts';
 import { findFeedLinks } from '../routes/feed-links.ts';
@@ -17,21 +17,21 @@ export interface PageHeadInput {
 }
 
 export function createPageHead({ page, routes, config, markdownHref }: PageHeadInput): HeadData {
-  const spokesman = getCanonicalPage(page, routes, config);
-  const canonical = page.pageType === '404' ? undefined : toUrl(spokesman.routePath, config);
+  const canonicalPage = getCanonicalPage(page, routes, config);
+  const canonical = page.pageType === '404' ? undefined : toUrl(canonicalPage.routePath, config);
   const siteTitle = config.locales.find(({ lang }) => lang === page.lang)?.title ?? config.title;
   const description = describePage(page, config);
   return {
     title: formatTitle(page, siteTitle),
     description,
     canonical,
-    alternates: canonical === undefined ? [] : listAlternates(spokesman, routes, config),
+    alternates: canonical === undefined ? [] : listAlternates(canonicalPage, routes, config),
     feeds: findFeedLinks(page, config).map(({ path, hreflang }) => ({
       href: toUrl(path, config) ?? toHref(path, config.base),
       hreflang,
       title: siteTitle,
     })),
-    icon: config.icon?.startsWith('/') ? toHref(config.icon, config.base) : config.icon,
+    icon: config.icon.startsWith('/') ? toHref(config.icon, config.base) : config.icon,
     openGraphType: page.pageType === 'home' ? 'website' : 'article',
     siteTitle,
     jsonLd: canonical === undefined ? undefined : createJsonLd(page, { canonical, siteTitle, description }),
@@ -41,7 +41,6 @@ export function createPageHead({ page, routes, config, markdownHref }: PageHeadI
   };
 }
 
-/** (BEHAVIOUR.md, Page types) */
 export function formatTitle({ frontmatter, pageType, title }: Page, siteTitle: string): string {
   const suffix = frontmatter.titleSuffix;
   if (pageType === '404') return `404 - ${siteTitle}`;
@@ -50,7 +49,8 @@ export function formatTitle({ frontmatter, pageType, title }: Page, siteTitle: s
 }
 
 function joinSuffix(title: string, suffix: string): string {
-  return /^[-|]/.test(suffix) ? `${title} ${suffix}` : `${title} - ${suffix}`;
+  const text = suffix.trim();
+  return /^[-|]/.test(text) ? `${title} ${text}` : `${title} - ${text}`;
 }
 
 /** Every translation, the page itself included, and the default one for all other languages. */

@@ -1,16 +1,16 @@
-/** Owns the record of a page: what its document says about it to the browser. (SPEC.md 3, Page) */
+/** Owns the record of a page: what its document says about it to the browser. (docs/behavior/data.md) */
 import type { Heading, HomeContent, PageRecord } from '../../shared/page.ts';
 import { toHref } from '../../shared/route-path.ts';
 import { mapLogo } from '../../shared/site.ts';
-import type { ResolvedConfig } from '../config/config.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import { getOriginal } from '../routes/canonical.ts';
-import type { Moves, MoveTarget } from '../routes/moves.ts';
+import type { ConfiguredRedirects, RedirectTarget } from '../routes/configured-redirects.ts';
 import { createOverview } from '../routes/overview.ts';
 import type { Sections } from '../routes/sections.ts';
 import type { RouteTable } from '../routes/table.ts';
 
-/** Depths that the outline shows. (SPEC.md 9) */
+/** Depths that the outline shows. */
 const OUTLINE_DEPTH_MIN = 2;
 const OUTLINE_DEPTH_MAX = 4;
 
@@ -21,7 +21,7 @@ export interface RecordInput {
   routes: RouteTable;
   sections: Sections;
   config: ResolvedConfig;
-  moves: Moves;
+  moves: ConfiguredRedirects;
   /** The page as Markdown, with base; undefined where it has none. */
   markdownHref: string | undefined;
   /** A link of the frontmatter as an href. */
@@ -51,7 +51,7 @@ export function createRecord(input: RecordInput): PageRecord {
   };
 }
 
-/** Components of the theme that draw in a text what other pages have around it. */
+/** Components of the theme that render in a text what other pages have around it. */
 const OVERVIEW_PARTS = ['Overview'];
 const HOME_PARTS = ['HomeFeature', 'HomeHero', 'HomeLayout'];
 
@@ -66,7 +66,7 @@ export function listOutline({ headings }: Page): Heading[] {
     .map(({ id, text, depth }) => ({ id, text, depth }));
 }
 
-/** What the reader is told of a text that is not, or no longer, a translation of the original. */
+/** What the reader is shown about a text that is not, or no longer, a translation of the original. */
 function describeTranslation({
   page,
   routes,
@@ -88,11 +88,11 @@ function describeTranslation({
 function withMovedAnchors({ page, moves, config }: RecordInput): Pick<PageRecord, 'movedAnchors'> {
   const anchors = moves
     .anchorsOf(page.routePath)
-    .map(({ anchor, target }) => [anchor, formatMoveTarget(target, config.base)]);
+    .map(({ anchor, target }) => [anchor, formatRedirectTarget(target, config.base)]);
   return anchors.length === 0 ? {} : { movedAnchors: Object.fromEntries(anchors) };
 }
 
-function formatMoveTarget(target: MoveTarget, base: string): string {
+function formatRedirectTarget(target: RedirectTarget, base: string): string {
   return target.kind === 'external' ? target.url : toHref(target.routePath, base) + target.query + target.hash;
 }
 
@@ -127,18 +127,21 @@ function createHome({ page, config, resolveHref }: RecordInput): HomeContent {
         text: hero.text,
         tagline: hero.tagline,
         actions: hero.actions.map(({ theme, text, link }) => ({ theme, text, href: resolveHref(link) })),
+        ...(hero.command !== undefined && { command: hero.command }),
         ...(hero.image && {
           image: {
             src: mapLogo(hero.image.src, withBase),
             alt: hero.image.alt,
+            ...(hero.image.stack && { stack: hero.image.stack }),
           },
         }),
       },
     }),
-    features: features.map(({ title, details, icon, link }) => ({
+    features: features.map(({ title, details, icon, diagram, link }) => ({
       title,
       details,
       ...(icon !== undefined && { icon: toIcon(icon, withBase) }),
+      ...(diagram !== undefined && { diagram }),
       ...(link !== undefined && { href: resolveHref(link) }),
     })),
   };

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@rstest/core';
 import { quire, writeSite } from '../../../test/run-quire.ts';
 
-describe('what fails while a page is drawn is told with line and column of its use', () => {
+describe('what fails while a page is rendered is reported with line and column of its use', () => {
   let stderr: string;
   beforeAll(async () => {
     const imports = "import { Frame, Throws, Value } from '../parts.jsx';\nimport * as parts from '../parts.jsx';\n\n";

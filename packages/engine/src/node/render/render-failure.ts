@@ -1,23 +1,25 @@
 /** Owns what is said when a component of a page fails: which page, and which line of it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { ComponentUse } from '../../shared/page-renderer.ts';
-import { DamagedCacheError } from '../cache-file.ts';
-import type { ImportPlace, Page, SourcePoint } from '../content/page.ts';
-import { findComponentUses } from '../content/syntax/component-uses.ts';
-import { UserError } from '../user-error.ts';
+import type { Page } from '../content/page.ts';
+import { createError } from '../diagnostics/diagnostic.ts';
+import { DamagedCacheError } from '../files/cache-file.ts';
+import type { ImportPlace, SourcePoint } from '../markdown/source-references.ts';
+import { findComponentUses } from '../markdown/syntax/component-uses.ts';
 
-/** A component of a page has failed; `uses` are those that were being drawn, the outermost first. */
+/** A component of a page has failed; `uses` are those that were being rendered, the outermost first. */
 export class ContentError extends Error {
   readonly uses: readonly ComponentUse[];
 
   constructor(cause: unknown, uses: readonly ComponentUse[]) {
-    super('The content could not be drawn.', { cause });
+    super('The content could not be rendered.', { cause });
     this.uses = uses;
   }
 }
 
-/** What a worker tells of a page that it could not render. */
+/** What a worker reports of a page that it could not render. */
 export interface RenderFailure {
   message: string;
   /** Names of functions on the way to the failure, the innermost first. */
@@ -38,12 +40,12 @@ export function createFailure(error: unknown): RenderFailure {
   return { message: error.message, functions, uses: [], ...(isDamaged && { isDamaged }) };
 }
 
-export function toRenderError({ message, functions, uses }: RenderFailure, page: Page, docsDir: string): UserError {
+export function toRenderError({ message, functions, uses }: RenderFailure, page: Page, docsDir: string): Diagnostic {
   const place = findTraced(uses, page, docsDir) ?? findNamed(functions, page, docsDir);
   const subject = place === undefined ? 'The page' : `The component <${place.name}>`;
   const { file, line, column } = place ?? { file: page.sourcePath };
   const details = { file, ...(line !== undefined && { line }), ...(column !== undefined && { column }) };
-  return new UserError(`${subject} could not be rendered: ${message}`, details);
+  return createError('render', `${subject} could not be rendered: ${message}`, details);
 }
 
 interface FailurePlace extends Partial<SourcePoint> {
@@ -51,7 +53,7 @@ interface FailurePlace extends Partial<SourcePoint> {
   file: string;
 }
 
-/** The innermost use that stands in the page or in a fragment of it. */
+/** The innermost use that is in the page or in a fragment of it. */
 function findTraced(uses: readonly ComponentUse[], page: Page, docsDir: string): FailurePlace | undefined {
   for (const { name, count } of [...uses].reverse()) {
     const files = page.imports.filter(({ local }) => local === name).map(({ sourcePath }) => sourcePath);
@@ -64,7 +66,7 @@ function findTraced(uses: readonly ComponentUse[], page: Page, docsDir: string):
   return undefined;
 }
 
-/** Where only the names of functions are known: islands are drawn after the page. */
+/** Where only the names of functions are known: islands are rendered after the page. */
 function findNamed(functions: string[], page: Page, docsDir: string): FailurePlace | undefined {
   const use = functions.flatMap((name) => findImport(page.imports, name) ?? [])[0];
   return use && { name: use.local, file: use.sourcePath, ...readUses(join(docsDir, use.sourcePath), use.local)[0] };

@@ -1,12 +1,15 @@
 /** Owns what the main thread hands to a worker to render one document. Plain data: it crosses processes. */
 
-import type { PageFacts } from '../../shared/content-facts.ts';
 import type { HtmlData } from '../../shared/document-contract.ts';
 import type { PageRecord } from '../../shared/page.ts';
+import type { PageSummary } from '../../shared/page-summary.ts';
 import type { SectionData } from '../../shared/page-view.ts';
 import type { DocumentAssets } from '../bundle/document-assets.ts';
-import type { DocumentFacts } from './document-facts.ts';
+import type { AttributeValue } from '../html/markers.ts';
+import type { CodeFolders } from '../markdown/code-file.ts';
+import type { ImportNames } from '../markdown/resolve-import.ts';
 import type { HeadData } from './head.ts';
+import type { DocumentInspection } from './inspect-document.ts';
 import type { RenderFailure } from './render-failure.ts';
 
 export interface RenderJob {
@@ -18,42 +21,43 @@ export interface RenderJob {
   /** The key of the page's section in the context. */
   section: string;
   /** Values of the page's markers. */
-  links: string[];
-  images: string[];
+  links: AttributeValue[];
+  images: AttributeValue[];
   head: HeadData;
   /** A page that names itself only in its frontmatter gets that as its first heading. */
   addTitle: boolean;
-  twin?: TwinJob;
+  markdown?: MarkdownJob;
   /** What components of the page may ask about it; absent where it has none. */
-  facts?: PageFacts;
+  facts?: PageSummary;
   /** The hash of what they may ask about all pages, where some component does. */
-  allFacts?: string;
+  summariesHash?: string;
   /** Under which key what search knows of the page is kept; absent where it is not searched. */
   searchKey?: string;
 }
 
 /** The page as Markdown, beside its document. */
-export interface TwinJob {
+export interface MarkdownJob {
   outputFile: string;
   filePath: string;
-  /** Addresses of the links that lead to other pages, by target as written. */
+  /** URLs of the links that lead to other pages, by target as written. */
   targets: Record<string, string>;
 }
 
 export interface RenderSection {
   data: SectionData;
-  /** The address of the section's file, with base. */
+  /** The URL of the section's file, with base. */
   href: string;
 }
 
 /** The same for all documents of a build. */
-export interface RenderContext {
-  siteDir: string;
+export interface RenderContext extends CodeFolders {
   /** Names that imports in content may begin with. */
-  alias: Readonly<Record<string, string>>;
+  imports: ImportNames;
+  /** Modules of components that pages use without an import, by name. */
+  globalComponents: Readonly<Record<string, string>>;
   storeDir: string;
   /** What components may ask about all pages; undefined where none does. */
-  factsFile: string | undefined;
+  summariesFile: string | undefined;
   outDir: string;
   /** The bundled theme for Node. */
   serverBundle: string;
@@ -63,6 +67,9 @@ export interface RenderContext {
 }
 
 export type RenderedDocument =
-  | { outputFile: string; bytes: number; facts: DocumentFacts; failure?: undefined }
+  | { outputFile: string; bytes: number; facts: DocumentInspection; failure?: undefined }
   /** A component of the page has failed; nothing was written. */
   | { outputFile: string; failure: RenderFailure };
+
+/** Renders documents and writes them, wherever that is done. */
+export type RenderDocuments = (jobs: RenderJob[]) => Promise<RenderedDocument[]>;

@@ -1,12 +1,12 @@
 /** Owns the way from a job with its page's text to the HTML of the document. Build and dev server both take it. */
 
-import type { ContentFacts, PageFacts } from '../../shared/content-facts.ts';
 import type { PageRecord } from '../../shared/page.ts';
 import type { PageContent } from '../../shared/page-content.ts';
 import type { PageRenderer } from '../../shared/page-renderer.ts';
+import type { ContentSummary, PageSummary } from '../../shared/page-summary.ts';
 import { createPageView, type PageView } from '../../shared/page-view.ts';
-import { escapeHtml } from '../content/highlight/highlighter.ts';
-import { fillMarkers } from '../content/markers.ts';
+import { escapeHtml } from '../html/escape.ts';
+import { fillMarkers } from '../html/markers.ts';
 import { renderDocument } from './document.ts';
 import { renderHead } from './head.ts';
 import { ContentError } from './render-failure.ts';
@@ -19,7 +19,7 @@ export interface PageInput {
   renderer: PageRenderer;
   context: Pick<RenderContext, 'sections' | 'assets' | 'htmlData'>;
   /** What components may ask about all pages. */
-  listPages(): PageFacts[];
+  listPages(): PageSummary[];
 }
 
 export interface RenderedPage {
@@ -35,7 +35,7 @@ export function renderPage({ job, content, renderer, context, listPages }: PageI
   const view = createPageView(job.record, section.data, 'branch');
   const facts = job.facts && { page: job.facts, listPages };
   const text = content === undefined ? '' : renderText(content, view, { renderer, facts });
-  // A component may draw the first heading.
+  // A component may render the first heading.
   const title = job.addTitle && !/<h1[\s>]/.test(text) ? renderTitle(job.record) : '';
   const article = title + fillMarkers(text, { ...job, texts: view.locale.texts });
   const html = renderDocument({
@@ -54,7 +54,7 @@ export function renderPage({ job, content, renderer, context, listPages }: PageI
 function renderText(
   content: PageContent,
   view: PageView,
-  { renderer, facts }: { renderer: PageRenderer; facts: ContentFacts | undefined },
+  { renderer, facts }: { renderer: PageRenderer; facts: ContentSummary | undefined },
 ): string {
   try {
     return renderer.renderContent(content, view, facts);

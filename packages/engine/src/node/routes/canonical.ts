@@ -1,9 +1,9 @@
 /** Owns which page speaks for others with the same text: the original for its fallbacks, the newest for old versions. */
-import type { ResolvedConfig } from '../config/config.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import type { RouteTable } from './table.ts';
 
-/** The page whose address search engines are to know; the page itself where it speaks for itself. */
+/** The page whose URL search engines are to know; the page itself where it speaks for itself. */
 export function getCanonicalPage(page: Page, routes: RouteTable, { versions }: Pick<ResolvedConfig, 'versions'>): Page {
   const written = getOriginal(page, routes);
   if (versions === undefined || written.version === versions.default) return written;

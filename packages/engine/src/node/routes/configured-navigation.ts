@@ -1,13 +1,14 @@
-/** Owns navigation and sidebars that the configuration holds, in place of `_nav.json` and `_meta.json`. (SPEC.md 3) */
+/** Owns navigation and sidebars that the configuration holds, in place of `_nav.json` and `_meta.json`. (docs/behavior/data.md) */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { SidebarNode } from '../../shared/sidebar.ts';
-import type { LocaleConfig, ResolvedConfig } from '../config/config.ts';
 import type { ContentRoot } from '../config/content-roots.ts';
+import type { Place } from '../config/json-file.ts';
+import type { LocaleConfig } from '../config/locale-config.ts';
 import type { NavItemConfig, SidebarItemConfig } from '../config/navigation-config.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { findFieldPlace } from '../config/source-place.ts';
 import { findAbsolute, type PageFinder } from './find-page.ts';
-import type { Place } from './json-file.ts';
 import type { Linker } from './locale-href.ts';
 import type { NavEntry } from './meta.ts';
 
@@ -88,7 +89,7 @@ function toFolder(prefix: string, { routePrefix }: ContentRoot, { roots }: PageF
   return isShared ? path.slice(1) : undefined;
 }
 
-/** Where a field stands: in what is said of the locale, or of all. */
+/** Where a field is: in what is said of the locale, or of all. */
 function createPlaces(lang: string, { configFile, siteDir, locales }: ResolvedConfig): (path: Path) => Place {
   const index = locales.findIndex((locale) => locale.lang === lang);
   return (path) => () => {

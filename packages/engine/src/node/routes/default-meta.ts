@@ -8,7 +8,7 @@ const NOWHERE = () => ({ file: '', line: 1, column: 1 });
 
 /**
  * Without `_meta.json`: pages by name, then folders by name. The index page of a folder is its group's header; it
- * comes first in a folder that is no group but a whole sidebar.
+ * comes first in a folder that is not a group but a whole sidebar.
  */
 export function createDefaultMeta(folder: string, tree: FolderTree, isWhole: boolean): MetaItem[] {
   const { pages, folders } = tree.find(folder) ?? { pages: new Map<string, Page>(), folders: [] };

@@ -1,5 +1,6 @@
-/** Owns which feeds there are, under which address, and which pages name them. (BEHAVIOUR.md, Chrome) */
-import type { FeedConfig, ResolvedConfig } from '../config/config.ts';
+/** Owns which feeds there are, under which URL, and which pages name them. (docs/behavior/chrome.md) */
+import type { FeedConfig } from '../config/config.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 
 export interface FeedLink {
@@ -8,7 +9,7 @@ export interface FeedLink {
   /** The language as feed readers and search engines name it: `zh-CN`. */
   hreflang: string;
   lang: string;
-  /** The route path that the feed's posts lie under: `/zh/blog/`. */
+  /** The route path that the feed's posts are under: `/zh/blog/`. */
   prefix: string;
 }
 

@@ -1,6 +1,7 @@
-/** Owns which page a path means that an author wrote, seen from a version and a locale. (DESIGN.md, Content) */
-import type { ResolvedConfig } from '../config/config.ts';
+/** Owns which page a path means that an author wrote, seen from a version and a locale. (docs/behavior/content.md) */
+
 import { type ContentRoot, listContentRoots } from '../config/content-roots.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import type { RouteTable } from './table.ts';
 
@@ -12,7 +13,7 @@ export interface PageFinder {
   roots: readonly ContentRoot[];
 }
 
-/** The page, or the navigation, that a link stands in. */
+/** The page, or the navigation, that a link is in. */
 export type Viewpoint = Pick<Page, 'version' | 'lang' | 'fallback'>;
 
 export function createPageFinder(routes: RouteTable, config: ResolvedConfig): PageFinder {
@@ -45,7 +46,7 @@ export function findInDocs(path: string, from: Viewpoint, finder: PageFinder): P
     .sort((a, b) => b.folder.length - a.folder.length)
     .find(({ folder }) => `${path}/`.startsWith(folder));
   const rest = path.slice(root?.folder.length ?? 0);
-  // A page that stands in for a translation leads on in its reader's language.
+  // A fallback page leads on in its reader's language.
   const lang = root === undefined || root.folder === '' || root.lang === from.fallback ? from.lang : root.lang;
   return findFirst([prefixOf({ version: root?.version ?? from.version, lang }, finder) + rest], finder);
 }

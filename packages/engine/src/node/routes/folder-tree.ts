@@ -1,10 +1,12 @@
 /** Owns the folders of one locale, and what their `_meta.json` say. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ResolvedConfig } from '../config/config.ts';
+import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { type ContentRoot, getContentRoot } from '../config/content-roots.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { createTextTranslator } from '../config/translate-text.ts';
 import type { Page } from '../content/page.ts';
-import { type UserError, UserErrors } from '../user-error.ts';
+import { UserError } from '../diagnostics/user-error.ts';
 import { loadMeta, type MetaItem } from './meta.ts';
 
 export interface Folder {
@@ -23,8 +25,9 @@ export interface FolderTree {
 /** @param errors takes what is wrong with the files */
 export function createFolderTree(
   pages: Page[],
-  { root, config, errors }: { root: ContentRoot; config: ResolvedConfig; errors: UserError[] },
+  { root, config, errors }: { root: ContentRoot; config: ResolvedConfig; errors: Diagnostic[] },
 ): FolderTree {
+  const translate = createTextTranslator(config, root.lang);
   const folders = groupPages(pages);
   const metas = new Map<string, MetaItem[] | undefined>();
   return {
@@ -33,20 +36,22 @@ export function createFolderTree(
       if (!metas.has(folder))
         metas.set(
           folder,
-          collectErrors(errors, () => loadMeta(config.docsDir, `${findMetaFolder(folder, root, config)}_meta.json`)),
+          collectErrors(errors, () =>
+            loadMeta(config.docsDir, `${findMetaFolder(folder, root, config)}_meta.json`, translate),
+          ),
         );
       return metas.get(folder);
     },
   };
 }
 
-/** Runs `load`; its mistakes join the others. */
-export function collectErrors<T>(errors: UserError[], load: () => T): T | undefined {
+/** Runs `load`; its errors join the others. */
+export function collectErrors<T>(errors: Diagnostic[], load: () => T): T | undefined {
   try {
     return load();
   } catch (error) {
-    if (!(error instanceof UserErrors)) throw error;
-    errors.push(...error.errors);
+    if (!(error instanceof UserError)) throw error;
+    errors.push(...error.diagnostics);
     return undefined;
   }
 }

@@ -2,8 +2,8 @@
 import { toHref } from '../../shared/route-path.ts';
 import { isExternalUrl } from '../../shared/url.ts';
 import type { ContentRoot } from '../config/content-roots.ts';
+import type { Place } from '../config/json-file.ts';
 import { findAbsolute, type PageFinder } from './find-page.ts';
-import type { Place } from './json-file.ts';
 
 /** A link of `_nav.json` or `_meta.json`, for the check. */
 export interface PlacedLink {
@@ -27,7 +27,7 @@ export interface LinkerContext {
   base: string;
 }
 
-/** `/guide/index` in the Chinese navigation means `/zh/guide/`. Addresses outside and anchors stay as they are. */
+/** `/guide/index` in the Chinese navigation means `/zh/guide/`. URLs outside and anchors stay as they are. */
 export function createLinker(rule: PlacedLink['rule'], { root, finder, base }: LinkerContext): Linker {
   const links: PlacedLink[] = [];
   return {

@@ -1,8 +1,9 @@
-/** Owns `_meta.json` and `_nav.json`: what authors say about order and names of pages. (DESIGN.md, Content) */
+/** Owns `_meta.json` and `_nav.json`: what authors say about order and names of pages. (docs/behavior/content.md) */
 import * as v from 'valibot';
+import { loadJsonFile, type Place } from '../config/json-file.ts';
 import { HEADING_DEPTH_MAX, pattern, wholeNumber } from '../config/rules.ts';
-import { findNearest } from '../nearest-match.ts';
-import { loadJsonFile, type Place } from './json-file.ts';
+import type { TranslateText } from '../config/translate-text.ts';
+import { findNearest } from '../diagnostics/nearest-match.ts';
 
 const marks = {
   label: v.optional(v.string()),
@@ -70,7 +71,7 @@ const metaShape: v.GenericSchema<unknown, string | Shape> = v.lazy((entry) => {
 });
 
 function describeUnknown(type: unknown): string {
-  if (typeof type !== 'string') return 'an entry is a name, or an object with a "type"';
+  if (typeof type !== 'string') return 'an entry must be a name, or an object with a "type"';
   const nearest = findNearest(type, Object.keys(shapes));
   return `there is no type "${type}"${nearest === undefined ? '' : `; did you mean "${nearest}"?`}`;
 }
@@ -78,17 +79,29 @@ function describeUnknown(type: unknown): string {
 /**
  * Undefined where the folder has no `_meta.json`, or one that is the navigation (a form of older Rspress sites).
  * @param file relative to the docs folder
- * @throws UserErrors
+ * @throws UserError
  */
-export function loadMeta(docsDir: string, file: string): MetaItem[] | undefined {
+export function loadMeta(docsDir: string, file: string, translate: TranslateText): MetaItem[] | undefined {
   if (isNavFile(docsDir, file)) return undefined;
   const json = loadJsonFile(docsDir, file, v.array(metaShape));
   return json?.value.map(
     (entry, index): MetaItem => ({
-      ...(typeof entry === 'string' ? { type: 'name' as const, name: entry } : entry),
+      ...(typeof entry === 'string' ? { type: 'name' as const, name: entry } : translateLabels(entry, translate)),
       place: () => json.placeOf([index]),
     }),
   );
+}
+
+/** With the labels of the links inside. */
+function translateLabels<T extends object>(entry: T, translate: TranslateText): T {
+  const { label, items } = entry as { label?: unknown; items?: unknown };
+  return {
+    ...entry,
+    ...(typeof label === 'string' && { label: translate(label) }),
+    ...(Array.isArray(items) && {
+      items: items.map((item) => (typeof item === 'object' && item !== null ? translateLabels(item, translate) : item)),
+    }),
+  };
 }
 
 /** The links inside of a custom link; they may leave their type out. */
@@ -106,13 +119,14 @@ export function readCustomLinks(items: unknown[], place: Place): MetaItem[] {
   });
 }
 
-/** @throws UserErrors */
-export function loadNav(docsDir: string, folder: string): NavEntry[] | undefined {
+/** @throws UserError */
+export function loadNav(docsDir: string, folder: string, translate: TranslateText): NavEntry[] | undefined {
   const meta = `${folder}_meta.json`;
-  return readNav(docsDir, `${folder}_nav.json`) ?? (isNavFile(docsDir, meta) ? readNav(docsDir, meta) : undefined);
+  const read = (file: string) => readNav(docsDir, file, translate);
+  return read(`${folder}_nav.json`) ?? (isNavFile(docsDir, meta) ? read(meta) : undefined);
 }
 
-function readNav(docsDir: string, file: string): NavEntry[] | undefined {
+function readNav(docsDir: string, file: string, translate: TranslateText): NavEntry[] | undefined {
   const json = loadJsonFile(docsDir, file, v.array(navShape));
   const withPlace = (entry: NavShape, path: Array<string | number>): NavEntry => {
     const { items, ...rest } = entry;
@@ -120,6 +134,7 @@ function readNav(docsDir: string, file: string): NavEntry[] | undefined {
       json?.placeOf([...path, entry.link === undefined ? 'text' : 'link']) ?? { file, line: 1, column: 1 };
     return {
       ...rest,
+      text: translate(rest.text),
       place,
       ...(items && { items: items.map((item, index) => withPlace(item, [...path, 'items', index])) }),
     };

@@ -1,4 +1,4 @@
-/** Owns the top navigation of a locale. (SPEC.md 2.3) */
+/** Owns the top navigation of a locale. (docs/behavior/chrome.md) */
 import type { NavItem } from '../../shared/navigation.ts';
 import type { Linker } from './locale-href.ts';
 import type { NavEntry } from './meta.ts';

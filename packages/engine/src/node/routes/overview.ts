@@ -1,12 +1,12 @@
-/** Owns the data of overview pages: the sub-pages of a route, grouped as in the sidebar. (SPEC.md 2.2) */
+/** Owns the data of overview pages: the sub-pages of a route, grouped as in the sidebar. (docs/behavior/page-types.md) */
 
 import type { OverviewGroup, OverviewPage } from '../../shared/overview.ts';
 import { toHref } from '../../shared/route-path.ts';
 import type { SidebarNode } from '../../shared/sidebar.ts';
-import type { ResolvedConfig } from '../config/config.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 
-/** Heading depths that an overview lists where nobody says otherwise. (SPEC.md 9) */
+/** Heading depths that an overview lists where nobody says otherwise. (docs/behavior/page-types.md) */
 export const OVERVIEW_HEADERS_DEFAULT = [2];
 
 export interface OverviewInput {
@@ -17,7 +17,7 @@ export interface OverviewInput {
   /** Heading depths that `_meta.json` asks for, by href. */
   overviewHeaders: ReadonlyMap<string, number[]>;
   config: ResolvedConfig;
-  /** The name of the group of pages that stand in no group of the sidebar. */
+  /** The name of the group of pages that are in no group of the sidebar. */
   othersText: string;
 }
 
@@ -89,6 +89,7 @@ function createEntry(
     href,
     headings: isPost ? [] : headings,
     ...(isPost && { date }),
-    ...(isPost && description !== undefined && { description }),
+    ...(description !== undefined && { description }),
+    ...(page.valueType !== undefined && { valueType: page.valueType }),
   };
 }

@@ -6,13 +6,13 @@ test('a redirect that leads to a page or to another site is none', () => {
   for (const from of Object.keys(redirects)) expect(findChain(from, redirects)).toBeUndefined();
 });
 
-test('a redirect over another is told with where it ends', () => {
+test('a redirect to another one is reported with the final page', () => {
   const redirects = { '/a': '/b/?q=1', '/b': '/c#part', '/c#part': '/page' };
   expect(findChain('/a', redirects)).toEqual({
-    message: 'The redirect from "/a" leads to "/b", which has moved itself.',
-    hint: `Lead to its place of today: '/a': '/page'.`,
+    message: 'The redirect from "/a" points to "/b", which is redirected itself.',
+    help: `Point to the final page: '/a': '/page'.`,
   });
-  expect(findChain('/b', redirects)?.message).toContain('leads to "/c#part"');
+  expect(findChain('/b', redirects)?.message).toContain('points to "/c#part"');
   expect(findChain('/c#part', redirects)).toBeUndefined();
 });
 
@@ -21,8 +21,8 @@ test.each([
   [{ '/a': '/b', '/b': '/a' }, '"/a", "/b", "/a"'],
   [{ '/a': '/b', '/b': '/c', '/c': '/b' }, '"/a", "/b", "/c", "/b"'],
   [{ '/a#x': '/a#y', '/a#y': '/a#x' }, '"/a#x", "/a#y", "/a#x"'],
-])('%j goes in a circle', (redirects, trail) => {
+])('%j is reported as a loop', (redirects, trail) => {
   expect(findChain(Object.keys(redirects)[0] ?? '', redirects as Record<string, string>)?.message).toBe(
-    `The redirect from "${Object.keys(redirects)[0]}" leads in a circle: ${trail}.`,
+    `The redirect from "${Object.keys(redirects)[0]}" leads back to itself: ${trail}.`,
   );
 });

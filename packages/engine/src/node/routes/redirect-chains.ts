@@ -1,22 +1,21 @@
-/** Owns the check that a redirect leads to its page at once: not over another redirect, and never in a circle. */
+/** Owns the check that a redirect points to its page directly: not to another redirect, and never back to itself. */
+import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { routeKey } from '../../shared/route-path.ts';
 
-export interface ChainMistake {
-  message: string;
-  hint: string;
-}
-
-/** @param written one of the old addresses; undefined where it leads on directly */
-export function findChain(written: string, redirects: Readonly<Record<string, string>>): ChainMistake | undefined {
+/** @param written one of the old URLs; undefined where it points to a page directly */
+export function findChain(
+  written: string,
+  redirects: Readonly<Record<string, string>>,
+): Pick<Diagnostic, 'message' | 'help'> | undefined {
   const byKey = new Map(Object.keys(redirects).map((from) => [keyOf(from), from]));
   const trail = [written];
   let target = redirects[written] ?? '';
   for (let next = findNext(target, byKey); next !== undefined; next = findNext(target, byKey)) {
-    if (trail.includes(next)) return describeCircle([...trail, next]);
+    if (trail.includes(next)) return describeLoop([...trail, next]);
     trail.push(next);
     target = redirects[next] ?? '';
   }
-  return trail.length === 1 ? undefined : describeDetour(trail, target);
+  return trail.length === 1 ? undefined : describeChain(trail, target);
 }
 
 /** The redirect of the place that a target names, else of its whole page. */
@@ -31,16 +30,16 @@ function keyOf(address: string): string {
   return `${routeKey(path)}#${anchor}`;
 }
 
-function describeCircle(trail: string[]): ChainMistake {
+function describeLoop(trail: string[]): Pick<Diagnostic, 'message' | 'help'> {
   return {
-    message: `The redirect from "${trail[0]}" leads in a circle: ${trail.map((address) => `"${address}"`).join(', ')}.`,
-    hint: 'Let each of them lead to a page.',
+    message: `The redirect from "${trail[0]}" leads back to itself: ${trail.map((address) => `"${address}"`).join(', ')}.`,
+    help: 'Point each of them to a page.',
   };
 }
 
-function describeDetour([from = '', next = '']: string[], end: string): ChainMistake {
+function describeChain([from = '', next = '']: string[], end: string): Pick<Diagnostic, 'message' | 'help'> {
   return {
-    message: `The redirect from "${from}" leads to "${next}", which has moved itself.`,
-    hint: `Lead to its place of today: '${from}': '${end}'.`,
+    message: `The redirect from "${from}" points to "${next}", which is redirected itself.`,
+    help: `Point to the final page: '${from}': '${end}'.`,
   };
 }

@@ -1,7 +1,12 @@
-/** Owns what the pages of a version are told of the search: where its records lie, and which hosts answer. */
+/** Owns what the pages of a version know of the search: where its records are, and which hosts answer. */
 import { toHref } from '../../shared/route-path.ts';
 import type { LocalSearchSource, SearchView } from '../../shared/site.ts';
-import type { HostedSearchConfig, LocalSearchConfig, ResolvedConfig } from '../config/config.ts';
+import type { ContentRoot } from '../config/content-roots.ts';
+import { placeInConfig } from '../config/place-in-config.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import type { HostedSearchConfig, LocalSearchConfig } from '../config/search-config.ts';
+import { createError } from '../diagnostics/diagnostic.ts';
+import { UserError } from '../diagnostics/user-error.ts';
 import { findSearchKind, getSearchEntry } from './search-entry.ts';
 import type { RouteTable } from './table.ts';
 
@@ -12,12 +17,15 @@ interface SearchedSite {
 
 export function createSearchView(
   search: LocalSearchConfig | HostedSearchConfig,
-  version: string,
+  root: ContentRoot,
   site: SearchedSite,
 ): SearchView {
-  const report = search.reportLink === undefined ? {} : { reportHref: search.reportLink };
-  const sources = listSources(version, site);
-  if (search.provider === 'local') return { provider: 'local', sources, ...report };
+  const shared = {
+    ...(search.reportLink !== undefined && { reportHref: search.reportLink }),
+    ...(search.quickLinks.length > 0 && { quickLinks: listQuickLinks(search.quickLinks, root, site) }),
+  };
+  const sources = listSources(root.version, site);
+  if (search.provider === 'local') return { provider: 'local', sources, ...shared };
   const { appId, apiKey, indexName, hosts, insights = false, fallback } = search;
   return {
     provider: 'hosted',
@@ -27,8 +35,23 @@ export function createSearchView(
     ...(hosts && { hosts }),
     insights,
     ...(fallback && { sources }),
-    ...report,
+    ...shared,
   };
+}
+
+/** The pages of a locale and version; another one than the default may lack some. @throws UserError */
+function listQuickLinks(links: readonly string[], { routePrefix }: ContentRoot, { routes, config }: SearchedSite) {
+  return links.flatMap((link) => {
+    if (!routes.find(link))
+      throw new UserError(
+        createError('config', `"search.quickLinks" names "${link}", but no page has that route.`, {
+          ...placeInConfig(config, ['search', 'quickLinks', links.indexOf(link)]),
+          help: 'Write the route of a page in the default language, such as "/guide/start".',
+        }),
+      );
+    const page = routes.find(routePrefix + link.slice(1));
+    return page ? [{ text: page.title, href: toHref(page.routePath, config.base) }] : [];
+  });
 }
 
 /** Each version searches its own pages. */

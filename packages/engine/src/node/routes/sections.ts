@@ -1,11 +1,16 @@
-/** Owns sections: the pages of a locale that share a sidebar, and the data that they share. (SPEC.md 2.3) */
+/** Owns sections: the pages of a locale that share a sidebar, and the data that they share. (docs/behavior/chrome.md) */
+
+import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { SectionData } from '../../shared/page-view.ts';
 import { toHref } from '../../shared/route-path.ts';
 import { isLargeSidebar, listNeighbours, type Neighbours, type SidebarNode } from '../../shared/sidebar.ts';
-import type { LocaleConfig, ResolvedConfig } from '../config/config.ts';
 import { type ContentRoot, getContentRoot } from '../config/content-roots.ts';
+import type { LocaleConfig } from '../config/locale-config.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { createTextTranslator } from '../config/translate-text.ts';
 import type { Page } from '../content/page.ts';
-import { type UserError, UserErrors } from '../user-error.ts';
+import type { CheckDiagnostic } from '../diagnostics/diagnostic.ts';
+import { UserError } from '../diagnostics/user-error.ts';
 import { createConfiguredSidebars, readConfiguredNav } from './configured-navigation.ts';
 import { createPageFinder } from './find-page.ts';
 import { collectErrors } from './folder-tree.ts';
@@ -28,7 +33,7 @@ export interface Sections {
   /** The links that authors wrote into `_nav.json` and `_meta.json`. */
   links: PlacedLink[];
   /** Entries of `_meta.json` that name no page and no folder. */
-  missing: UserError[];
+  missing: CheckDiagnostic[];
   /** Heading depths for overviews, from `_meta.json`, by href. */
   overviewHeaders: ReadonlyMap<string, number[]>;
 }
@@ -37,7 +42,7 @@ type SectionPage = Pick<Page, 'version' | 'lang' | 'pagePath'>;
 
 /**
  * @param getTexts every string that the theme shows in a language
- * @throws UserErrors with every mistake of every `_nav.json` and `_meta.json`
+ * @throws UserError with every error of every `_nav.json` and `_meta.json`
  */
 export function createSections(
   routes: RouteTable,
@@ -49,8 +54,8 @@ export function createSections(
   const neighbours = new Map<string, ReadonlyMap<string, Neighbours>>();
   const overviewHeaders = new Map<string, number[]>();
   const links: PlacedLink[] = [];
-  const errors: UserError[] = [];
-  const missing: UserError[] = [];
+  const errors: Diagnostic[] = [];
+  const missing: CheckDiagnostic[] = [];
   const finder = createPageFinder(routes, config);
   for (const { root, locale } of listRoots(config)) {
     const pages = routes.pages.filter((page) => page.lang === root.lang && page.version === root.version);
@@ -87,7 +92,7 @@ export function createSections(
     for (const [href, depths] of ofRoot.overviewHeaders) overviewHeaders.set(href, depths);
     links.push(...navLinker.links, ...sidebarLinker.links);
   }
-  if (errors.length > 0) throw new UserErrors(errors);
+  if (errors.length > 0) throw new UserError(errors);
   const sidebarsOf = (root: { version: string; lang: string }) =>
     sidebars.get(toKey(root, '')) ?? new Map<string, SidebarNode[]>();
   const keyOf = (page: SectionPage) => toKey(page, findLongestPrefix([...sidebarsOf(page).keys()], page.pagePath));
@@ -121,14 +126,15 @@ function listRoots(config: ResolvedConfig): Array<{ root: ContentRoot; locale: L
 /** A locale without a navigation of its own has the default one's. */
 function loadNavOf(root: ContentRoot, config: ResolvedConfig) {
   const original = getContentRoot({ ...root, lang: config.defaultLang }, config);
-  return loadNav(config.docsDir, root.folder) ?? loadNav(config.docsDir, original.folder);
+  const translate = createTextTranslator(config, root.lang);
+  return loadNav(config.docsDir, root.folder, translate) ?? loadNav(config.docsDir, original.folder, translate);
 }
 
 function findLongestPrefix(folders: string[], pagePath: string): string {
   return folders.filter((folder) => pagePath.startsWith(folder)).sort((a, b) => b.length - a.length)[0] ?? '';
 }
 
-/** A name that can stand in a file name: `en-guide`, `zh`, `v2-zh-guide`. */
+/** A name that can be in a file name: `en-guide`, `zh`, `v2-zh-guide`. */
 function toKey({ version, lang }: { version: string; lang: string }, folder: string): string {
   return [version, lang, ...folder.split('/')].filter((part) => part !== '').join('-');
 }
@@ -137,12 +143,18 @@ function toRefs({ locales }: ResolvedConfig) {
   return locales.map(({ lang, label }) => ({ lang, label }));
 }
 
-/** The page's description, else its locale's, never another language's. (BEHAVIOUR.md, Page types) */
+/** The page's description or first paragraph, else its locale's, never another language's. (docs/behavior/page-types.md) */
 export function describePage(page: Page, config: ResolvedConfig): string {
-  return page.description ?? describeSite(page.lang, config);
+  const lead = page.fallback === undefined && hasText(page) ? page.lead : undefined;
+  return page.description ?? lead ?? describeSite(page.lang, config);
 }
 
-/** Never in another language than the page's. (BEHAVIOUR.md, Page types) */
+/** Pages that are laid out by themselves begin with no such paragraph. */
+function hasText({ pageType }: Page): boolean {
+  return pageType !== 'home' && pageType !== 'custom' && pageType !== 'blank' && pageType !== '404';
+}
+
+/** Never in another language than the page's. (docs/behavior/page-types.md) */
 export function describeSite(lang: string, { locales, defaultLang, description }: ResolvedConfig): string {
   const locale = locales.find((each) => each.lang === lang);
   return locale?.description ?? (lang === defaultLang ? description : '');

@@ -1,11 +1,13 @@
-/** Owns building the sidebars of a locale from its folders and their `_meta.json`. (SPEC.md 2.3; BEHAVIOUR.md, Routes) */
+/** Owns building the sidebars of a locale from its folders and their `_meta.json`. (docs/behavior/chrome.md, docs/behavior/routes.md) */
+
+import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { toHref } from '../../shared/route-path.ts';
 import type { SidebarGroup, SidebarItem, SidebarNode } from '../../shared/sidebar.ts';
-import type { ResolvedConfig } from '../config/config.ts';
 import type { ContentRoot } from '../config/content-roots.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
-import { findNearest } from '../nearest-match.ts';
-import { UserError } from '../user-error.ts';
+import { type CheckDiagnostic, createError } from '../diagnostics/diagnostic.ts';
+import { findNearest } from '../diagnostics/nearest-match.ts';
 import { createDefaultMeta } from './default-meta.ts';
 import { createFolderTree, type FolderTree, joinPath } from './folder-tree.ts';
 import type { Linker } from './locale-href.ts';
@@ -20,9 +22,9 @@ export interface SidebarInput {
   sections: boolean;
   linker: Linker;
   /** Takes what is wrong with the files. */
-  errors: UserError[];
+  errors: Diagnostic[];
   /** Takes the entries that name no page and no folder. */
-  missing: UserError[];
+  missing: CheckDiagnostic[];
 }
 
 export interface Sidebars {
@@ -73,7 +75,7 @@ function createNode(item: MetaItem, folder: string, context: Context): SidebarNo
     case 'dir-section-header':
       return createGroup({ ...item, type: 'dir' }, folder, context).flatMap(({ items, text, href }) => [
         { type: 'section-header', text, ...pickMarks(item, 'tag') },
-        // A header of this kind is no link: the folder's index page comes first.
+        // A header of this kind is not a link: the folder's index page comes first.
         ...(href === undefined ? [] : [{ type: 'item' as const, text, href }]),
         ...items,
       ]);
@@ -128,15 +130,18 @@ function createMissingError(
   { name, place }: { name: string; place: MetaItem['place'] },
   folder: string,
   { tree, root }: Context,
-): UserError {
+): CheckDiagnostic {
   const { pages, folders } = tree.find(folder) ?? { pages: new Map<string, Page>(), folders: [] };
   const known = [...new Set([...pages.keys(), ...folders])];
   const nearest = findNearest(name, known);
-  const hint =
+  const help =
     nearest === undefined
       ? `The folder "${root.folder}${folder}" has: ${known.join(', ')}.`
       : `Did you mean "${nearest}"?`;
-  return new UserError(`The sidebar lists "${name}", but there is no such page or folder.`, { ...place(), hint });
+  return createError('sidebar', `The sidebar lists "${name}", but there is no such page or folder.`, {
+    ...place(),
+    help,
+  });
 }
 
 function createGroup(item: MetaItemOf<'dir'>, folder: string, context: Context): SidebarGroup[] {

@@ -1,8 +1,8 @@
-/** Owns the one way from a path of the site to its address on the web. (PITFALLS.md, Links) */
+/** Owns the one way from a path of the site to its URL on the web. (docs/behavior/content.md) */
 import { toHref } from '../../shared/route-path.ts';
-import type { ResolvedConfig } from '../config/config.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
 
-/** The address of a route or file, host included; undefined where the site does not know its host. */
+/** The URL of a route or file, host included; undefined where the site does not know its host. */
 export function toUrl(path: string, { siteUrl, base }: Pick<ResolvedConfig, 'siteUrl' | 'base'>): string | undefined {
   return siteUrl === undefined ? undefined : siteUrl + encodeURI(toHref(path, base));
 }

@@ -1,9 +1,10 @@
-/** Owns what a site and its locale say about themselves to every page. (SPEC.md 3, Site and Locale) */
+/** Owns what a site and its locale say about themselves to every page. (docs/behavior/data.md) */
 import type { LocaleView } from '../../shared/locale.ts';
 import { toHref } from '../../shared/route-path.ts';
-import { mapLogo, type SiteView, type SocialLink, type Tool, type ToolFamily } from '../../shared/site.ts';
-import type { LocaleConfig, ResolvedConfig } from '../config/config.ts';
+import { type Footer, mapLogo, type SiteView, type SocialLink, type Tool, type ToolFamily } from '../../shared/site.ts';
 import type { ContentRoot } from '../config/content-roots.ts';
+import type { LocaleConfig } from '../config/locale-config.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { createSearchView } from './search-view.ts';
 import type { RouteTable } from './table.ts';
 
@@ -40,9 +41,17 @@ function withImage(link: SocialLink, base: string): SocialLink {
   return link.mode === 'img' ? { ...link, content: withBase(link.content, base) } : link;
 }
 
+function withBaseInColumns(footer: Footer, base: string): Footer {
+  const columns = footer.columns?.map(({ title, links }) => ({
+    title,
+    links: links.map((link) => ({ ...link, href: withBase(link.href, base) })),
+  }));
+  return columns ? { ...footer, columns } : footer;
+}
+
 export function createSiteView(
   locale: LocaleConfig,
-  { version }: ContentRoot,
+  root: ContentRoot,
   { routes, config }: { routes: RouteTable; config: ResolvedConfig },
 ): SiteView {
   const { base, darkMode, appearanceAnimation, hideNavbar, socialLinks, lastUpdated, scrollToTop } = config;
@@ -60,8 +69,8 @@ export function createSiteView(
     socialLinks: socialLinks.map((link) => withImage(link, base)),
     lastUpdated,
     scrollToTop,
-    ...(config.search && { search: createSearchView(config.search, version, { routes, config }) }),
+    ...(config.search && { search: createSearchView(config.search, root, { routes, config }) }),
     ...(config.sidebarTitle && { sidebarTitle: config.sidebarTitle }),
-    ...(locale.footer && { footer: locale.footer }),
+    ...(locale.footer && { footer: withBaseInColumns(locale.footer, base) }),
   };
 }

@@ -7,17 +7,17 @@ export interface RouteTable {
   /** In the order of the routes' names, so that builds are reproducible. */
   pages: Page[];
   find(routePath: string): Page | undefined;
-  /** The page that any spelling of its address means: `/A/index.html`, `/a/` and `/a` are one. */
+  /** The page that any spelling of its URL means: `/A/index.html`, `/a/` and `/a` are one. */
   findBySpelling(pathname: string): Page | undefined;
   /** The page in the locales that it is written in, in the order of their names. */
   translationsOf(page: Page): Page[];
-  /** The same, with the pages that stand in for missing translations. */
+  /** The same, with the fallback pages. */
   alternatesOf(page: Page): Page[];
   /** The page in all versions, in its own locale. */
   versionsOf(page: Page): Page[];
 }
 
-export function createRouteTable(pages: Page[]): RouteTable {
+export function createRouteTable(pages: readonly Page[]): RouteTable {
   const sorted = [...pages].sort((a, b) => (a.routePath < b.routePath ? -1 : 1));
   const byRoute = new Map(sorted.map((page) => [page.routePath, page]));
   const byKey = new Map(sorted.map((page) => [routeKey(page.routePath), page]));

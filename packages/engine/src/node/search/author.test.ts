@@ -1,6 +1,6 @@
 /** Claims about what an author decides on search: what is left out, what means the same, what ranks higher. */
 import { beforeAll, expect, test } from '@rstest/core';
-import { openOutput, quire, writeSite } from '../../../test/run-quire.ts';
+import { buildSite, openOutput, quire, writeSite } from '../../../test/run-quire.ts';
 
 const { outDir, read } = openOutput('author');
 
@@ -33,23 +33,20 @@ async function search(query: string, locale = 'en'): Promise<string[]> {
 }
 
 beforeAll(async () => {
-  expect(await quire('build', dir, '--out', outDir)).toMatchObject({ code: 0 });
+  await buildSite(dir, outDir);
 });
 
 test('a page with `search: false` is not found', async () => {
   expect(await search('xenolith')).toEqual([]);
 });
 
-test.each(['plain', 'page', 'comment'])(
-  'what stands between the comments is not found, the rest is: %s',
-  async (page) => {
-    expect(read('search/en.json')).not.toMatch(/secretum|arcanum/);
-    expect(await search('secretum')).toEqual([]);
-    expect(await search('kept before')).toContain(`/${page}`);
-    expect(await search('kept after')).toContain(`/${page}`);
-    expect(read(`${page}.html`)).toContain('Top secretum.');
-  },
-);
+test.each(['plain', 'page', 'comment'])('what is between the comments is not found, the rest is: %s', async (page) => {
+  expect(read('search/en.json')).not.toMatch(/secretum|arcanum/);
+  expect(await search('secretum')).toEqual([]);
+  expect(await search('kept before')).toContain(`/${page}`);
+  expect(await search('kept after')).toContain(`/${page}`);
+  expect(read(`${page}.html`)).toContain('Top secretum.');
+});
 
 test('a comment that is quoted leaves nothing out', () => {
   expect(read('comment.html')).toContain('<code>&lt;!-- search-exclude --&gt;</code>');
@@ -63,7 +60,7 @@ test('a boost lifts a page above its equals', async () => {
   expect((await search('quoin')).slice(0, 2)).toEqual(['/guide/wedge', '/blog/arch']);
 });
 
-test('a page without a translation is found in both languages, each under its own address', async () => {
+test('a page without a translation is found in both languages, each under its own URL', async () => {
   expect(await search('declaration files', 'zh')).toContain('/zh/files');
   expect(await search('declaration files')).toContain('/files');
 });

@@ -1,7 +1,7 @@
-/** Claims about a site whose search is hosted: what its pages are told, what is uploaded, and what is left where no host answers. */
+/** Claims about a site whose search is hosted: what its pages know, what is uploaded, and what is left where no host answers. */
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@rstest/core';
 import { type RecordHost, startRecordHost } from '../../../test/record-host.ts';
-import { openOutput, quire, writeSite } from '../../../test/run-quire.ts';
+import { buildSite, openOutput, quire, writeSite } from '../../../test/run-quire.ts';
 
 const createSite = (settings: string) =>
   writeSite({
@@ -16,10 +16,10 @@ describe('with a fall-back', () => {
   const { outDir, read, readSection } = openOutput('hosted');
   beforeAll(async () => {
     const dir = createSite(`boosts: [{ route: '/', factor: 2 }]`);
-    expect(await quire('build', dir, '--out', outDir)).toMatchObject({ code: 0 });
+    await buildSite(dir, outDir);
   });
 
-  test('pages are told the index, and where their own records lie', () => {
+  test('pages name the index, and where their own records are', () => {
     expect(JSON.parse(readSection('en')).site.search).toEqual({
       provider: 'hosted',
       appId: 'APP',
@@ -51,7 +51,7 @@ describe('quire search-push', () => {
   let seen: unknown[];
 
   beforeAll(async () => {
-    expect(await quire('build', createSite(''), '--out', outDir)).toMatchObject({ code: 0 });
+    await buildSite(createSite(''), outDir);
   });
   beforeEach(async () => {
     process.env.QUIRE_SEARCH_KEY = 'SECRET';
@@ -79,7 +79,7 @@ describe('quire search-push', () => {
     const { code, stderr } = await push();
     expect({ code, stderr }).toEqual({
       code: 1,
-      stderr: expect.stringMatching(/the index is as it was[\s\S]*QUIRE_SEARCH_KEY/),
+      stderr: expect.stringMatching(/the index is unchanged[\s\S]*QUIRE_SEARCH_KEY/),
     });
     expect([...host.indexes]).toEqual([['docs', OLD]]);
   });
@@ -88,9 +88,7 @@ describe('quire search-push', () => {
 describe('without one', () => {
   const { outDir, read, readSection } = openOutput('hosted-alone');
   beforeAll(async () => {
-    expect(await quire('build', createSite('fallback: false, insights: true'), '--out', outDir)).toMatchObject({
-      code: 0,
-    });
+    await buildSite(createSite('fallback: false, insights: true'), outDir);
   });
 
   test('pages know no records, and need no worker', () => {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from '@rstest/core';
-import { openOutput, quire, writeSite } from '../../../test/run-quire.ts';
+import { buildSite, openOutput, quire, writeSite } from '../../../test/run-quire.ts';
 import { writeFiles } from '../../../test/temporary-site.ts';
 
 const PAGES = 60;
@@ -24,10 +24,10 @@ const dir = writeSite({
 });
 
 beforeAll(async () => {
-  expect(await quire('build', dir, '--out', outDir)).toMatchObject({ code: 0 });
+  await buildSite(dir, outDir);
 }, 60_000);
 
-/** Every file of the output, with what tells whether it was written since. */
+/** Every file of the output, with what shows whether it was written since. */
 function stampFiles(): Map<string, string> {
   const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map((entry) => join(entry.parentPath, entry.name));
@@ -49,8 +49,8 @@ test('files of the index are few, and may be kept for ever', () => {
 
 test('after one edited page only the files that differ are written', async () => {
   const before = stampFiles();
-  writeFiles(dir, { [pagePath(30)]: writePage(30).replace('Landmark30x4', 'Landmark30x4 stands') });
-  expect(await quire('build', dir, '--out', outDir)).toMatchObject({ code: 0 });
+  writeFiles(dir, { [pagePath(30)]: writePage(30).replace('Landmark30x4', 'Landmark30x4 again') });
+  await buildSite(dir, outDir);
   const written = [...stampFiles()].filter(([path, stamp]) => before.get(path) !== stamp).map(([path]) => path);
   expect(has('guide/page-30.html')).toBe(true);
   expect(written).toContain('/search/en.json');

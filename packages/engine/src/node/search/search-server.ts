@@ -1,7 +1,7 @@
 /** Owns `quire search-server`: a service that speaks Algolia's protocol, answered by the site's own records. */
 import { createServer, type IncomingMessage } from 'node:http';
 import { type HttpAnswer, handleQueries } from '@quire/search/records';
-import { closeServer, formatHost, listen } from '../listen.ts';
+import { closeServer, formatHost, listen } from '../http/listen.ts';
 import { openSiteSearches, type SiteSearch } from './site-search.ts';
 
 export interface SearchServer {
@@ -9,7 +9,7 @@ export interface SearchServer {
   close(): Promise<void>;
 }
 
-/** A body larger than this many bytes is no question. */
+/** A body larger than this many bytes is not a question. */
 const BODY_BYTES_MAX = 256 * 1024;
 
 /** @param options `port` 0 takes any free one */

@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { createEngine, openIndex, parseSearchData, type SearchData, type SearchEngine } from '@quire/search';
 import type { PageInput } from '@quire/search/records';
-import { UserError } from '../user-error.ts';
+import { createError } from '../diagnostics/diagnostic.ts';
+import { UserError } from '../diagnostics/user-error.ts';
 
 export interface SiteSearch {
   lang: string;
@@ -20,9 +21,11 @@ export async function openSiteSearches(dir: string): Promise<SiteSearch[]> {
     .filter((name) => name.endsWith('.json'))
     .sort();
   if (entries.length === 0)
-    throw new UserError(`"${dir}" has no search.`, {
-      hint: 'The site was built with "search: false".',
-    });
+    throw new UserError(
+      createError('search', `"${dir}" has no search.`, {
+        help: 'The site was built with "search: false".',
+      }),
+    );
   return Promise.all(entries.map((name) => openSearch(folder, name)));
 }
 
@@ -41,7 +44,9 @@ function findSearchFolder(dir: string): string {
     (folder) => existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('.json')),
   );
   if (found) return found;
-  throw new UserError(`There is no built site in "${dir}".`, { hint: 'Build it first, with "quire build".' });
+  throw new UserError(
+    createError('search', `"${dir}" does not contain a built site.`, { help: 'Build it first: quire build' }),
+  );
 }
 
 async function openSearch(folder: string, name: string): Promise<SiteSearch> {
@@ -50,7 +55,7 @@ async function openSearch(folder: string, name: string): Promise<SiteSearch> {
   return {
     lang: data.lang,
     version: data.version,
-    engine: createEngine(index, { synonyms: data.synonyms, lang: data.lang, version: data.version }),
+    engine: createEngine(index, { lang: data.lang, version: data.version }),
     loadPages: () => collectPages(index),
   };
 }
@@ -59,10 +64,12 @@ function loadSearchData(file: string): SearchData {
   try {
     return parseSearchData(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new UserError(`This is no search data: ${error instanceof Error ? error.message : String(error)}`, {
-      file,
-      hint: 'Build the site again, with "quire build".',
-    });
+    throw new UserError(
+      createError('search', `The search data is invalid: ${error instanceof Error ? error.message : String(error)}`, {
+        file,
+        help: 'Build the site again: quire build',
+      }),
+    );
   }
 }
 

@@ -4,8 +4,8 @@ import type { WorkerTask } from './protocol.ts';
 
 const MEGABYTE = 1024 * 1024;
 const ITEMS = 1000;
-const SET_UP = { kind: 'set-up-compile' } as WorkerTask;
-const WORK = { kind: 'compile', files: [] } satisfies WorkerTask;
+const SET_UP: WorkerTask = { kind: 'set-up-compile' };
+const WORK: WorkerTask = { kind: 'compile' };
 
 /** Workers whose memory grows by so much with each task, and what became of them. */
 function createWorkers(growthBytes: number) {
@@ -37,7 +37,7 @@ async function run({ tasks, growthBytes }: { tasks: number; growthBytes: number 
   pool.setUp(SET_UP);
   const items = Array.from({ length: tasks }, (_, index) => index);
   await runBatches(items, { size: 1, concurrency: pool.size * 2 }, async (batch) => {
-    await pool.run(WORK);
+    await pool.run<unknown>(WORK);
     return batch;
   });
   const alive = workers.filter(({ isEnded }) => !isEnded).length;

@@ -3,14 +3,14 @@
  * a memory of its own, and one that dies of a native fault does not take the build's report with it.
  */
 import { availableParallelism } from 'node:os';
-import type { WorkerResult, WorkerTask } from './protocol.ts';
+import type { WorkerTask } from './protocol.ts';
 import { startWorker, type WorkerProcess } from './worker-process.ts';
 
-export interface Pool {
+export interface Pool<Task> {
   /** Runs one task on a free worker. */
-  run<T extends WorkerTask>(task: T): Promise<WorkerResult<T>>;
+  run<Result>(task: Task): Promise<Result>;
   /** Runs a task on every worker that is there or will be: what later tasks build on. */
-  setUp(task: WorkerTask): void;
+  setUp(task: Task): void;
   readonly size: number;
   /** Ends all work, finished or not. Resolves when nothing is written any more. */
   close(): Promise<void>;
@@ -35,12 +35,15 @@ const WORN_OUT_BYTES = 500 * 1024 * 1024;
  * @param items how many things there are to do in all
  * @param start how a worker comes to be
  */
-export function createPool(items: number, start: () => WorkerProcess = startWorker): Pool {
+export function createPool<Task extends WorkerTask>(
+  items: number,
+  start: () => WorkerProcess = startWorker,
+): Pool<Task> {
   const size = Math.max(1, Math.min(availableParallelism(), Math.ceil(items / ITEMS_PER_WORKER)));
   const idle: Member[] = [];
   const members = new Set<Member>();
   const waiting: Array<(member: Member) => void> = [];
-  const setUps: WorkerTask[] = [];
+  const setUps: Task[] = [];
   let isClosed = false;
 
   async function acquire(): Promise<Member> {
@@ -68,7 +71,7 @@ export function createPool(items: number, start: () => WorkerProcess = startWork
   return {
     size,
     setUp: (task) => void setUps.push(task),
-    async run<T extends WorkerTask>(task: T) {
+    async run<Result>(task: Task) {
       const member = await acquire();
       try {
         while (member.setUps < setUps.length) {
@@ -76,7 +79,7 @@ export function createPool(items: number, start: () => WorkerProcess = startWork
           member.setUps += 1;
           if (setUp) await member.worker.call(setUp);
         }
-        return (await member.worker.call(task)) as WorkerResult<T>;
+        return (await member.worker.call(task)) as Result;
       } finally {
         release(member);
       }

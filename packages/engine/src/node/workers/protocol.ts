@@ -1,43 +1,17 @@
-/** Owns what main thread and workers say to each other. */
-import type { CompileSettings } from '../content/compile-context.ts';
-import type { CompileFileInput } from '../content/compile-file.ts';
-import type { CompiledPage } from '../content/compiled-page.ts';
-import type { RenderContext, RenderedDocument, RenderJob } from '../render/render-job.ts';
+/** Owns what the main process and its workers send each other. What the tasks are is for those who start the workers. */
 import type { WorkerFailure } from './worker-failure.ts';
 
-export interface CompileSetUp extends CompileSettings {
-  kind: 'set-up-compile';
+/** Plain data: it crosses processes. */
+export interface WorkerTask {
+  kind: string;
 }
 
-export interface CompileTask {
-  kind: 'compile';
-  files: CompileFileInput[];
-}
-
-export interface RenderSetUp {
-  kind: 'set-up-render';
-  context: RenderContext;
-}
-
-export interface RenderTask {
-  kind: 'render';
-  jobs: RenderJob[];
-}
-
-export type WorkerTask = CompileSetUp | CompileTask | RenderSetUp | RenderTask;
-
-export type WorkerResult<T extends WorkerTask> = T extends CompileTask
-  ? CompiledPage[]
-  : T extends RenderTask
-    ? RenderedDocument[]
-    : undefined;
-
-export interface WorkerRequest {
-  task: WorkerTask;
+export interface WorkerRequest<Task extends WorkerTask> {
+  task: Task;
 }
 
 export type WorkerReply =
-  /** Said of each page of a task, so that one that ends the process is known. */
+  /** Sent for each page of a task, so that one that ends the process is known. */
   | { status: 'working'; page: string }
   /** With the resident memory of the process in bytes, what it holds outside of V8 included. */
   | { status: 'done'; result: unknown; memoryBytes: number }

@@ -1,5 +1,6 @@
-/** Owns what is told of work that a worker could not do. */
-import { UserError } from '../user-error.ts';
+/** Owns what is reported of work that a worker could not do. */
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { createError } from '../diagnostics/diagnostic.ts';
 
 /** An error as it crosses processes. */
 export interface WorkerFailure {
@@ -38,16 +39,16 @@ export interface WorkerEnd {
   page: string | undefined;
 }
 
-export function createEndError({ code, signal, crashReport, page }: WorkerEnd): UserError {
+export function createEndError({ code, signal, crashReport, page }: WorkerEnd): Diagnostic {
   const place = page === undefined ? {} : { file: page };
   if (/out of memory/i.test(crashReport)) {
-    const hint = 'Give it more, NODE_OPTIONS=--max-old-space-size=4096, or look for what never ends in the page.';
-    return new UserError('The memory of a worker is used up.', { ...place, hint });
+    const help = 'Raise the limit, NODE_OPTIONS=--max-old-space-size=4096, or look for an endless loop in the page.';
+    return createError('worker', 'A worker process ran out of memory.', { ...place, help });
   }
-  const end = signal === null ? `It ended with code ${code}` : `It was ended by ${signal}`;
-  const hint =
+  const end = signal === null ? `It exited with code ${code}` : `It was killed by ${signal}`;
+  const help =
     signal === 'SIGKILL'
-      ? 'Systems end processes when memory runs out: free some, and run the command again.'
-      : 'Run the command again. If it ends each time, look for what is special in the page.';
-  return new UserError(`A worker died. ${end}.`, { ...place, hint });
+      ? 'Systems kill processes when memory runs out: free some memory, and run the command again.'
+      : 'Run the command again. If it happens again, look for what is special in the page.';
+  return createError('worker', `A worker process ended unexpectedly. ${end}.`, { ...place, help });
 }

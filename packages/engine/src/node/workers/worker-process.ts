@@ -1,6 +1,8 @@
 /** Owns a worker as a process: what it is given, what it answers, and how it ends. */
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
+import { UserError } from '../diagnostics/user-error.ts';
+import { createCrashFilter } from './crash-filter.ts';
 import type { WorkerReply, WorkerTask } from './protocol.ts';
 import { createEndError, toError } from './worker-failure.ts';
 
@@ -13,35 +15,23 @@ export interface WorkerProcess {
   end(): Promise<void>;
 }
 
-/** What V8 writes when it gives up; nobody but its authors can read it. */
-const CRASH_REPORT = /<--- Last few GCs --->|FATAL ERROR:/;
-
-/** Its beginning may come in two pieces. */
-const TAIL_CHARS = 32;
-
 interface Call {
   resolve(result: unknown): void;
   reject(error: Error): void;
 }
 
 export function startWorker(): WorkerProcess {
-  const child = fork(join(import.meta.dirname, 'worker.js'), {
+  const child = fork(join(import.meta.dirname, '../worker.js'), {
     serialization: 'advanced',
     execArgv: [],
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   });
+  const crash = createCrashFilter(child.stderr);
   let call: Call | undefined;
   let page: string | undefined;
   let memoryBytes = 0;
-  let tail = '';
-  let crashReport = '';
   let failure: Error | undefined;
 
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    tail = tail.slice(-TAIL_CHARS) + text;
-    if (crashReport !== '' || CRASH_REPORT.test(tail)) crashReport += text;
-    else process.stderr.write(text);
-  });
   child.on('message', (reply: WorkerReply) => {
     if (reply.status === 'working') page = reply.page;
     else {
@@ -64,7 +54,7 @@ export function startWorker(): WorkerProcess {
       if (child.pid === undefined) resolve();
     });
     child.on('close', (code, signal) => {
-      fail(createEndError({ code, signal, crashReport, page }));
+      fail(new UserError(createEndError({ code, signal, crashReport: crash.report, page })));
       resolve();
     });
   });
@@ -77,7 +67,7 @@ export function startWorker(): WorkerProcess {
       new Promise((resolve, reject) => {
         call = { resolve, reject };
         if (failure) reject(failure);
-        // What keeps a message from being sent is told by how the process ends.
+        // What keeps a message from being sent is reported by how the process ends.
         else child.send({ task }, () => undefined);
       }),
     end() {

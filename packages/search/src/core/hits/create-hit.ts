@@ -1,6 +1,6 @@
 /** Owns the step from a ranked section to a hit in Algolia's shape. */
-import type { FoundSection } from '../index/search-index.ts';
-import type { FoundTerms } from '../query/found-terms.ts';
+import type { IndexedSection } from '../index/search-index.ts';
+import type { MatchedTerms } from '../query/matched-terms.ts';
 import type { Hierarchy, HierarchyLevel, Highlight, SearchHit, Snippet } from '../types.ts';
 import { HIERARCHY_LEVELS, sectionPath } from './hierarchy.ts';
 import { highlight, type MarkedText, markText } from './highlight.ts';
@@ -8,23 +8,23 @@ import type { HitFormat } from './hit-format.ts';
 import { createSnippet } from './snippet.ts';
 
 export function createHit(
-  { page, place, section, hasText }: FoundSection,
-  found: FoundTerms,
+  { page, place, section, hasText }: IndexedSection,
+  found: MatchedTerms,
   format: HitFormat,
 ): SearchHit {
   const { type, hierarchy } = sectionPath(page, place);
   const content = bestBlock(section.blocks, found, format);
   // Where neither is known to hold the words, the text does.
-  const isContentFound = content ? content.matchLevel !== 'none' : !hasText;
+  const isContentMatched = content ? content.matchLevel !== 'none' : !hasText;
   const route = page.routePath + (section.anchor && `#${section.anchor}`);
   const { highlights, snippets } = markHierarchy(hierarchy, found, format);
-  const isTitleFound = highlights[type]?.matchLevel !== 'none';
+  const isTitleMatched = highlights[type]?.matchLevel !== 'none';
   const contentSnippet = content && snippetOf(content, 'content', format);
   return {
     ...format.facets,
     objectID: route,
     url: format.urlPrefix + route,
-    type: !isTitleFound && isContentFound ? 'content' : type,
+    type: !isTitleMatched && isContentMatched ? 'content' : type,
     hierarchy,
     content: content?.text ?? null,
     ...(!hasText && { isPartial: true }),
@@ -34,7 +34,7 @@ export function createHit(
 }
 
 /** The block with the most words of the query; where none has any, the first, as a description. */
-function bestBlock(blocks: readonly string[], found: FoundTerms, { termsOf }: HitFormat): MarkedText | undefined {
+function bestBlock(blocks: readonly string[], found: MatchedTerms, { termsOf }: HitFormat): MarkedText | undefined {
   const marked = blocks.map((block) => markText(block, found, termsOf));
   const most = Math.max(...marked.map(({ matchedWords }) => matchedWords.length));
   return marked.find(({ matchedWords }) => matchedWords.length === most);
@@ -45,7 +45,7 @@ interface MarkedHierarchy {
   snippets: Partial<Record<HierarchyLevel, Snippet>>;
 }
 
-function markHierarchy(hierarchy: Hierarchy, found: FoundTerms, format: HitFormat): MarkedHierarchy {
+function markHierarchy(hierarchy: Hierarchy, found: MatchedTerms, format: HitFormat): MarkedHierarchy {
   const result: MarkedHierarchy = { highlights: {}, snippets: {} };
   for (const level of HIERARCHY_LEVELS) {
     const text = hierarchy[level];

@@ -1,12 +1,12 @@
 import { expect, test } from '@rstest/core';
 import fc from 'fast-check';
-import type { FoundTerms } from '../query/found-terms.ts';
+import type { MatchedTerms } from '../query/matched-terms.ts';
 import { highlight, markText } from './highlight.ts';
 import { createSnippet } from './snippet.ts';
 
 const TAGS = { before: '<mark>', after: '</mark>' };
 
-function found(terms: Record<string, number | 'all'>): FoundTerms {
+function found(terms: Record<string, number | 'all'>): MatchedTerms {
   return {
     terms: new Map(Object.entries(terms).map(([term, typed]) => [term, { words: [term], typed }])),
     words: new Set(Object.keys(terms)),

@@ -1,5 +1,5 @@
 /** Owns marked text: every piece is escaped first, and only then are tags put between the pieces. */
-import type { FoundTerms } from '../query/found-terms.ts';
+import type { MatchedTerms } from '../query/matched-terms.ts';
 import type { TermsOf } from '../text/kept-terms.ts';
 import { indexTerms } from '../text/tokenize.ts';
 import type { Highlight, MatchLevel } from '../types.ts';
@@ -26,7 +26,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ["'", '&#39;'],
 ]);
 
-export function markText(text: string, found: FoundTerms, termsOf: TermsOf = indexTerms): MarkedText {
+export function markText(text: string, found: MatchedTerms, termsOf: TermsOf = indexTerms): MarkedText {
   const marks = findMarks(termsOf(text), found);
   const matchedWords = [...new Set(marks.flatMap(({ words }) => words))];
   const isFull = [...found.words].every((word) => matchedWords.includes(word));
@@ -49,6 +49,6 @@ export function renderMarks(text: string, marks: readonly Mark[], { before, afte
   return pieces.join('') + escapeHtml(text.slice(at));
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES.get(character) ?? '');
 }

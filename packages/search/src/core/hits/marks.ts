@@ -1,5 +1,5 @@
 /** Owns which stretches of a text answer the query. */
-import type { FoundTerms } from '../query/found-terms.ts';
+import type { MatchedTerms } from '../query/matched-terms.ts';
 import type { Span } from '../text/tokenize.ts';
 
 export interface Mark {
@@ -10,7 +10,7 @@ export interface Mark {
 }
 
 /** In order, without overlaps. */
-export function findMarks(terms: readonly Span[], found: FoundTerms): Mark[] {
+export function findMarks(terms: readonly Span[], found: MatchedTerms): Mark[] {
   const marks = terms.flatMap(({ term, start, end }) => {
     const answer = found.terms.get(term);
     if (!answer) return [];

@@ -1,9 +1,9 @@
 import { expect, test } from '@rstest/core';
-import type { FoundTerms } from '../query/found-terms.ts';
+import type { MatchedTerms } from '../query/matched-terms.ts';
 import { markText } from './highlight.ts';
 import { createSnippet } from './snippet.ts';
 
-const found: FoundTerms = {
+const found: MatchedTerms = {
   terms: new Map([
     ['alias', { words: ['alias'], typed: 'all' }],
     ['声明', { words: ['声明'], typed: 'all' }],

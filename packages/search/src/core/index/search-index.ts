@@ -1,4 +1,5 @@
-/** Owns what the ranking needs of an index, whether it lies in memory whole or is loaded in shards. */
+/** Owns what the ranking needs of an index, whether it is in memory whole or is loaded in shards. */
+import type { VocabularyData } from '../query/vocabulary-data.ts';
 import type { PageRecord, SectionRecord } from '../records/page-record.ts';
 
 /** The sections that hold a term, in order, with what it weighs in each (1 to 63). */
@@ -28,12 +29,14 @@ export interface SoughtTerm {
   term: string;
   /** True for the word that the reader may still be typing. */
   isLast: boolean;
-  /** True where nobody wrote it so: neighbours written as one. It stands for no other word then. */
+  /** True where nobody wrote it so: neighbours written as one. It represents no other word then. */
   isGuess: boolean;
 }
 
 export interface SearchIndex {
   readonly table: SectionTable;
+  /** Other words for those of a query; undefined where the site has none. */
+  loadVocabulary(): Promise<VocabularyData | undefined>;
   /** Fetches what the words need. Afterwards the methods that look up terms know all that these words can reach. */
   prepare(words: readonly SoughtTerm[]): Promise<void>;
   postings(term: string): Postings | undefined;
@@ -46,18 +49,18 @@ export interface SearchIndex {
   /** Fetches the headings of sections. */
   loadHeadings(sections: readonly number[]): Promise<void>;
   /** A section as the ranking sees it: with its heading at least, and always the same. */
-  findRanked(section: number): FoundSection | undefined;
+  findRanked(section: number): IndexedSection | undefined;
   /** Fetches the text of sections, and their headings where they are missing. */
   loadText(sections: readonly number[]): Promise<void>;
   /** A section whose heading was loaded. */
-  findSection(section: number): FoundSection | undefined;
+  findSection(section: number): IndexedSection | undefined;
 }
 
 /** Where text is loaded in pieces, its sections have none. */
-export type FoundPage = Omit<PageRecord, 'boost'>;
+export type IndexedPage = Omit<PageRecord, 'boost'>;
 
-export interface FoundSection {
-  page: FoundPage;
+export interface IndexedSection {
+  page: IndexedPage;
   /** Counts the page's sections from 0. */
   place: number;
   section: SectionRecord;
@@ -106,7 +109,7 @@ export function getPlace(table: SectionTable, section: number): number {
   return section - (table.firstSections[getPageNumber(table, section)] ?? 0);
 }
 
-export function toFoundSection(page: FoundPage, place: number, hasText: boolean): FoundSection | undefined {
+export function toIndexedSection(page: IndexedPage, place: number, hasText: boolean): IndexedSection | undefined {
   const section = page.sections[place];
   return section && { page, place, section, hasText };
 }

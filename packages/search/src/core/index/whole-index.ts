@@ -1,4 +1,5 @@
-/** Owns the index that lies in memory whole: for a text that is small enough to be shipped at once. */
+/** Owns the index that is in memory whole: for a text that is small enough to be shipped at once. */
+import type { VocabularyData } from '../query/vocabulary-data.ts';
 import type { PageRecord } from '../records/page-record.ts';
 import { createPostingsBuilder } from './build-postings.ts';
 import {
@@ -7,7 +8,7 @@ import {
   getPlace,
   type Postings,
   type SearchIndex,
-  toFoundSection,
+  toIndexedSection,
 } from './search-index.ts';
 import { termsFrom } from './sorted-terms.ts';
 import { createSpelling, isSpelled } from './spelling.ts';
@@ -15,17 +16,28 @@ import { createSpelling, isSpelled } from './spelling.ts';
 /** Lets other work happen; called after each page. */
 export type Pause = () => Promise<void> | undefined;
 
+export interface WholeIndexOptions {
+  vocabulary?: VocabularyData | undefined;
+  pause?: Pause | undefined;
+}
+
 /** Builds the index, in steps where a pause is given. */
-export async function createWholeIndex(pages: readonly PageRecord[], pause?: Pause): Promise<SearchIndex> {
+export async function createWholeIndex(
+  pages: readonly PageRecord[],
+  { vocabulary, pause }: WholeIndexOptions = {},
+): Promise<SearchIndex> {
   const builder = createPostingsBuilder(pages);
   for (const page of pages) {
     builder.add(page);
     await pause?.();
   }
-  return openWholeIndex(pages, builder.finish());
+  return { ...openWholeIndex(pages, builder.finish()), loadVocabulary: () => Promise.resolve(vocabulary) };
 }
 
-function openWholeIndex(pages: readonly PageRecord[], postings: ReadonlyMap<string, Postings>): SearchIndex {
+function openWholeIndex(
+  pages: readonly PageRecord[],
+  postings: ReadonlyMap<string, Postings>,
+): Omit<SearchIndex, 'loadVocabulary'> {
   const terms = [...postings.keys()].sort();
   const spelling = createSpelling(terms.filter(isSpelled));
   const table = createSectionTable(
@@ -33,7 +45,7 @@ function openWholeIndex(pages: readonly PageRecord[], postings: ReadonlyMap<stri
   );
   const findSection = (section: number) => {
     const page = pages[getPageNumber(table, section)];
-    return page && toFoundSection(page, getPlace(table, section), true);
+    return page && toIndexedSection(page, getPlace(table, section), true);
   };
   return {
     table,

@@ -1,4 +1,4 @@
-/** Owns which terms of the index a typed word may stand for, and how well each fits. */
+/** Owns which terms of the index a typed word may represent, and how well each fits. */
 import type { SearchIndex, SoughtTerm } from '../index/search-index.ts';
 import { isSpelled } from '../index/spelling.ts';
 import { stem } from '../text/stem.ts';
@@ -12,6 +12,7 @@ import {
   PREFIX_OTHER,
   PREFIX_SHARE,
   SAME_STEM,
+  STEM_CHARS_MIN,
   TWO_ERRORS,
   TWO_ERRORS_CHARS_MIN,
 } from './weights.ts';
@@ -27,11 +28,17 @@ export function expandTerm(index: SearchIndex, sought: SoughtTerm): Expansion[] 
   const { term, isLast, isGuess } = sought;
   const exact = index.postings(term) ? [{ term, quality: EXACT }] : [];
   if (isGuess && !isLast) return exact;
-  // A beginning that is no word itself is meant as one: `conf file`.
+  // A beginning that is not a word itself is meant as one: `conf file`.
   const longer = longerTerms(index, isLast || exact.length === 0 ? PREFIX_LAST : PREFIX_OTHER, term);
   if (isGuess || !isSpelled(term)) return bestOf([...exact, ...longer], index);
   const isUnknown = exact.length === 0 && (!isLast || longer.length === 0);
   return bestOf([...exact, ...longer, ...sameStem(index, term), ...(isUnknown ? mistyped(index, term) : [])], index);
+}
+
+/** The term itself and those of its stem: for words that nobody typed. */
+export function expandKnownTerm(index: SearchIndex, term: string): Expansion[] {
+  const exact = index.postings(term) ? [{ term, quality: EXACT }] : [];
+  return bestOf(isSpelled(term) ? [...exact, ...sameStem(index, term)] : exact, index);
 }
 
 function longerTerms(index: SearchIndex, weight: number, term: string): Expansion[] {
@@ -43,7 +50,7 @@ function longerTerms(index: SearchIndex, weight: number, term: string): Expansio
 
 function sameStem(index: SearchIndex, term: string): Expansion[] {
   const root = stem(term);
-  if (root.length < 3) return [];
+  if (root.length < STEM_CHARS_MIN && root !== term) return [];
   return index
     .termsFrom(root)
     .filter((candidate) => candidate !== term && isSpelled(candidate) && stem(candidate) === root)

@@ -1,32 +1,61 @@
 /** Owns the sections that one word of a query finds. They are kept, since the next key changes only the last word. */
 import { IMPACT_MAX, type SearchIndex, type SoughtTerm } from '../index/search-index.ts';
-import { type Expansion, expandTerm } from './expand-term.ts';
+import { remember } from '../remember.ts';
+import { type Expansion, expandKnownTerm, expandTerm } from './expand-term.ts';
 
 export interface WordMatches {
   expansions: Expansion[];
   sections: Uint32Array;
   /** The best match of each of these sections, up to 1. */
   scores: Float32Array;
-  /** The number of sections that hold the word, or what it most likely stands for. */
+  /** The number of sections that hold the word, or what it most likely represents. */
   frequency: number;
 }
 
 export type MatchWord = (word: SoughtTerm) => WordMatches;
 
+/** Finds the sections that hold all of some terms which nobody typed. */
+export type MatchPhrase = (terms: readonly string[]) => WordMatches;
+
 /** Several queries, typed key by key. */
 const KEPT_WORDS = 200;
 
 export function createWordMatcher(index: SearchIndex): MatchWord {
-  const kept = new Map<string, WordMatches>();
   const best = new Float32Array(index.table.pages.length);
-  return (word) => {
-    const key = `${word.isLast}/${word.isGuess}/${word.term}`;
-    const known = kept.get(key);
-    if (known) return known;
-    const matches = collectMatches(index, expandTerm(index, word), best);
-    if (kept.size > KEPT_WORDS) kept.clear();
-    kept.set(key, matches);
-    return matches;
+  const match = remember(KEPT_WORDS, (key) => {
+    const [isLast, isGuess, term = ''] = key.split('/');
+    return collectMatches(
+      index,
+      expandTerm(index, { term, isLast: isLast === 'true', isGuess: isGuess === 'true' }),
+      best,
+    );
+  });
+  return ({ term, isLast, isGuess }) => match(`${isLast}/${isGuess}/${term}`);
+}
+
+/** A phrase is worth in a section what its terms are worth there on the average. */
+export function createPhraseMatcher(index: SearchIndex): MatchPhrase {
+  const best = new Float32Array(index.table.pages.length);
+  const match = remember(KEPT_WORDS, (phrase) =>
+    intersect(phrase.split(' ').map((term) => collectMatches(index, expandKnownTerm(index, term), best))),
+  );
+  return (terms) => match(terms.join(' '));
+}
+
+function intersect(all: readonly WordMatches[]): WordMatches {
+  const sums = new Map<number, { count: number; score: number }>();
+  for (const { sections, scores } of all) {
+    for (const [at, section] of sections.entries()) {
+      const { count, score } = sums.get(section) ?? { count: 0, score: 0 };
+      sums.set(section, { count: count + 1, score: score + (scores[at] ?? 0) });
+    }
+  }
+  const held = [...sums].filter(([, { count }]) => count === all.length);
+  return {
+    expansions: all.flatMap(({ expansions }) => expansions),
+    sections: Uint32Array.from(held, ([section]) => section),
+    scores: Float32Array.from(held, ([, { score }]) => score / all.length),
+    frequency: held.length,
   };
 }
 

@@ -1,13 +1,14 @@
 import { expect, test } from '@rstest/core';
 import fc from 'fast-check';
 import { weighPairs } from './pair-weights.ts';
+import { OVERLAPPING_PAIR } from './weights.ts';
 
 test('Of 产物 物格 格式 the two words count, the pair across them hardly', () => {
-  expect(weighPairs([30, 2, 40])).toEqual([1, 0.2, 1]);
+  expect(weighPairs([30, 2, 40])).toEqual([1, OVERLAPPING_PAIR, 1]);
 });
 
 test('Two fair pairs beat a frequent one between them', () => {
-  expect(weighPairs([10, 60, 10])).toEqual([1, 0.2, 1]);
+  expect(weighPairs([10, 60, 10])).toEqual([1, OVERLAPPING_PAIR, 1]);
 });
 
 test('One pair alone counts', () => {

@@ -1,6 +1,10 @@
 import { expect, test } from '@rstest/core';
 import fc from 'fast-check';
-import { parseQuery } from './parse-query.ts';
+import { compileVocabulary } from '../../records/vocabulary/compile-vocabulary.ts';
+import { parseQuery as parse } from './parse-query.ts';
+import { createVocabulary } from './vocabulary.ts';
+
+const parseQuery = (text: string) => parse(text, createVocabulary(compileVocabulary([], { lang: 'en' })));
 
 const words = (text: string) => parseQuery(text).words.map(({ term }) => term);
 const names = (text: string) => parseQuery(text).joined.map(({ term, isGuess }) => `${term}${isGuess ? '?' : ''}`);
@@ -15,7 +19,7 @@ test('Neighbours may be one name, stop words are not part of it', () => {
   expect(names('how to bundle')).toEqual([]);
 });
 
-test('Han is cut into overlapping pairs, one character alone stands for itself', () => {
+test('Han is cut into overlapping pairs, one character alone represents itself', () => {
   expect(words('声明文件')).toEqual(['声明', '明文', '文件']);
   expect(words('vue 组')).toEqual(['vue', '组']);
   expect(names('vue 组件 库')).toEqual([]);

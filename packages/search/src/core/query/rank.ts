@@ -1,20 +1,25 @@
 /** Owns the whole of ranking: words, first ranking, second ranking, variety among pages. */
-import { getPageNumber, type SearchIndex } from '../index/search-index.ts';
+import { getPageNumber, type SearchIndex, type SoughtTerm } from '../index/search-index.ts';
 import type { AbortSignalLike } from '../types.ts';
-import { type FoundTerms, findTerms, mergeFoundTerms } from './found-terms.ts';
-import { createWordMatcher, type MatchWord } from './match-word.ts';
+import { createPhraseMatcher, createWordMatcher, type MatchWord } from './match-word.ts';
+import { type MatchedTerms, matchTerms } from './matched-terms.ts';
+import { type AskedPart, findMissingParts } from './missing-words.ts';
 import { parseQuery, type Query } from './parse-query.ts';
-import { type Corrections, createPhraseFactor, toQueryPhrases } from './rerank.ts';
+import { type Corrections, createPhraseFactor, createPhraseOf, toQueryParts, toQueryPhrases } from './rerank.ts';
 import { createSectionScorer, type ScoredSection } from './score-sections.ts';
-import type { Wordings } from './synonyms.ts';
-import { SAME_PAGE_KEPT, SYNONYM } from './weights.ts';
+import { createSlots } from './slots.ts';
+import { createVocabulary, type Vocabulary } from './vocabulary.ts';
+import { NO_VOCABULARY } from './vocabulary-data.ts';
+import { SAME_PAGE_KEPT } from './weights.ts';
 
 export interface Ranking {
   /** Best first; at least as many as wanted, where there are so many. */
   sections: ScoredSection[];
   /** How many there are in all. */
   count: number;
-  found: FoundTerms;
+  found: MatchedTerms;
+  /** What was asked for, where no page has all of it. */
+  asked: AskedPart[];
 }
 
 type Cancellation = Pick<AbortSignalLike, 'aborted' | 'reason'>;
@@ -30,39 +35,44 @@ export interface Ranker {
   rank(query: string, options: RankOptions): Promise<Ranking>;
 }
 
-export function createRanker(index: SearchIndex, wordings: Wordings): Ranker {
-  const matchWord = createWordMatcher(index);
-  const scoreSections = createSectionScorer(index, matchWord);
+export function createRanker(index: SearchIndex): Ranker {
+  const matching = { index, matchWord: createWordMatcher(index), matchPhrase: createPhraseMatcher(index) };
+  const scoreSections = createSectionScorer(index);
   const phraseFactor = createPhraseFactor();
+  const phraseOf = createPhraseOf();
+  let vocabulary: Vocabulary | undefined;
 
-  async function rankWording(text: string, { wanted, signal }: RankOptions): Promise<Ranking> {
-    const query = parseQuery(text);
-    await index.prepare([...query.words, ...query.joined]);
-    throwIfAborted(signal);
-    const all = spreadPages(index, scoreSections(query));
-    const scored = all.slice(0, index.rankedSections(wanted));
-    await index.loadHeadings(scored.map(({ section }) => section));
-    throwIfAborted(signal);
-    const phrases = toQueryPhrases(text, findCorrections(query, matchWord));
-    const sections = scored.map(({ section, score }) => ({
-      section,
-      score: score * phraseFactor(phrases, index.findRanked(section)?.section),
-    }));
-    return { sections, count: all.length, found: findTerms(query, matchWord) };
-  }
   return {
-    async rank(text, options) {
-      const own = await rankWording(text, options);
-      const others: Ranking[] = [];
-      for (const wording of wordings(text)) others.push(await rankWording(wording, options));
-      const sections = mergeRankings(own, others);
-      return {
-        sections,
-        count: Math.max(sections.length, own.count),
-        found: mergeFoundTerms([own.found, ...others.map(({ found }) => found)]),
-      };
+    async rank(text, { wanted, signal }) {
+      vocabulary ??= createVocabulary((await index.loadVocabulary()) ?? NO_VOCABULARY);
+      const query = parseQuery(text, vocabulary);
+      await index.prepare(soughtTerms(query));
+      throwIfAborted(signal);
+      const slots = createSlots(query, matching);
+      const all = spreadPages(index, scoreSections(slots));
+      const scored = all.slice(0, index.rankedSections(wanted));
+      await index.loadHeadings(scored.map(({ section }) => section));
+      throwIfAborted(signal);
+      const phrases = toQueryPhrases(query, findCorrections(query, matching.matchWord), phraseOf);
+      const parts = toQueryParts(query, slots, phraseOf);
+      const sections = scored
+        .map(({ section, score }) => ({
+          section,
+          score: score * phraseFactor({ phrases, parts }, index.findRanked(section)),
+        }))
+        .sort(byScore);
+      const asked = findMissingParts(query, slots, { table: index.table, best: sections[0]?.section });
+      return { sections, count: all.length, found: matchTerms(query, matching), asked };
     },
   };
+}
+
+/** Of a large index, the files of so many other words are loaded. */
+const OTHERS_LOADED_MAX = 24;
+
+function soughtTerms({ words, joined, others }: Query): SoughtTerm[] {
+  const known = others.slice(0, OTHERS_LOADED_MAX).flatMap(({ terms }) => terms);
+  return [...words, ...joined, ...known.map((term) => ({ term, isLast: false, isGuess: true }))];
 }
 
 /** Fails with the signal's reason. */
@@ -70,7 +80,7 @@ function throwIfAborted(signal: Cancellation | undefined): void {
   if (signal?.aborted) throw signal.reason;
 }
 
-/** What the words that nobody wrote so most likely stand for; not those that the reader has merely not written out. */
+/** What the words that nobody wrote so most likely represent; not those that the reader has merely not written out. */
 function findCorrections({ words }: Query, matchWord: MatchWord): Corrections {
   return new Map(
     words.map((word) => {
@@ -78,14 +88,6 @@ function findCorrections({ words }: Query, matchWord: MatchWord): Corrections {
       return [word.term, likely?.startsWith(word.term) ? undefined : likely];
     }),
   );
-}
-
-function mergeRankings(own: Ranking, others: readonly Ranking[]): ScoredSection[] {
-  const scores = new Map(own.sections.map(({ section, score }) => [section, score]));
-  for (const { section, score } of others.flatMap(({ sections }) => sections)) {
-    scores.set(section, Math.max(scores.get(section) ?? 0, score * SYNONYM));
-  }
-  return Array.from(scores, ([section, score]) => ({ section, score })).sort(byScore);
 }
 
 /** Each further section of a page counts less, so that one page does not fill the answer. */

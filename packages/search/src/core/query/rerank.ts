@@ -1,14 +1,24 @@
 /** Owns the second ranking, over the real text of the best sections: is the query their title, or a phrase of theirs? */
-import type { SectionRecord } from '../records/page-record.ts';
-import { withoutStopWords } from '../text/stop-words.ts';
+import type { IndexedSection } from '../index/search-index.ts';
+import { remember } from '../remember.ts';
 import { startsCjk, tokenize } from '../text/tokenize.ts';
+import type { Query } from './parse-query.ts';
+import { spacedChunk } from './place-words.ts';
+import { type Slot, sumWeights } from './slots.ts';
+import { listWordings } from './stretches.ts';
 import {
+  KEPT_PHRASE,
+  OTHER_PHRASE,
+  PAGE_TITLE,
   TEXT_HAS_PHRASE,
   TITLE_CONTAINS,
   TITLE_ENDS,
   TITLE_EQUALS,
   TITLE_HAS_WORDS,
+  TITLE_IS_PART,
   TITLE_NAME_EQUALS,
+  TITLE_NAMES,
+  TITLE_OF_PAGE,
   TITLE_STARTS,
 } from './weights.ts';
 
@@ -19,22 +29,64 @@ export interface Phrase {
 }
 
 export function toPhrase(text: string): Phrase {
-  const spaced = tokenize(text)
-    .map((chunk) => (chunk.kind === 'cjk' ? chunk.term : chunk.parts.map(({ term }) => term).join(' ')))
-    .join(' ');
+  const spaced = tokenize(text).map(spacedChunk).join(' ');
   return { spaced, compact: spaced.replaceAll(' ', '') };
 }
 
-/** Of words, those that they stand for; undefined where they are right. */
+/** Keeps phrases: other words are the same with the next key. */
+export type PhraseOf = (text: string) => Phrase;
+
+export function createPhraseOf(): PhraseOf {
+  return remember(KEPT_TITLES, toPhrase);
+}
+
+/** Of words, those that they represent; undefined where they are right. */
 export type Corrections = ReadonlyMap<string, string | undefined>;
 
+/** A wording of the query, and how much of what it finds in titles and texts counts. */
+export interface QueryPhrase extends Phrase {
+  weight: number;
+}
+
 /**
- * The query as it was meant, and without the words that say little: `what is bunldeless` asks for `bundleless`.
+ * The query as it was meant, and without the words that say little: `what is bunldeless` asks for `bundleless`. Then the
+ * same in other words.
  */
-export function toQueryPhrases(text: string, corrections: Corrections): Phrase[] {
-  const words = toPhrase(text).spaced.split(' ');
-  const phrase = toPhrase(words.map((word) => corrections.get(word) ?? word).join(' '));
-  return [phrase, toPhrase(withoutStopWords(phrase.spaced))];
+export function toQueryPhrases(
+  { spaced, stretches }: Query,
+  corrections: Corrections,
+  phraseOf: PhraseOf,
+): QueryPhrase[] {
+  const correct = (text: string) =>
+    text
+      .split(' ')
+      .map((word) => corrections.get(word) ?? word)
+      .join(' ');
+  const { kept, others } = listWordings(stretches);
+  const own = [
+    { ...phraseOf(correct(kept)), weight: KEPT_PHRASE },
+    { ...phraseOf(correct(spaced)), weight: 1 },
+  ];
+  const reworded = others.map((text) => ({ ...phraseOf(text), weight: OTHER_PHRASE }));
+  return [...new Map([...reworded, ...own].map((phrase) => [phrase.spaced, phrase])).values()];
+}
+
+/** One of the things that a query names, in all its wordings. */
+interface QueryPart {
+  phrases: readonly QueryPhrase[];
+  /** Its part of the query, up to 1. */
+  share: number;
+}
+
+export function toQueryParts({ stretches }: Query, slots: readonly Slot[], phraseOf: PhraseOf): QueryPart[] {
+  const all = sumWeights(slots) || 1;
+  return stretches.map(({ covers, text, others }) => ({
+    phrases: [
+      { ...phraseOf(text), weight: 1 },
+      ...others.map((other) => ({ ...phraseOf(other), weight: OTHER_PHRASE })),
+    ],
+    share: sumWeights(covers.flatMap((at) => slots[at] ?? [])) / all,
+  }));
 }
 
 interface TitlePhrase extends Phrase {
@@ -42,19 +94,59 @@ interface TitlePhrase extends Phrase {
   lastName: string | undefined;
 }
 
+export interface QueryText {
+  phrases: readonly QueryPhrase[];
+  parts: readonly QueryPart[];
+}
+
 /** What the place of the query in a section multiplies the section's rank by. */
-export type PhraseFactor = (phrases: readonly Phrase[], section: SectionRecord | undefined) => number;
+export type PhraseFactor = (query: QueryText, found: IndexedSection | undefined) => number;
 
 /** Titles are kept as phrases: the next key looks at most of them again. */
 export function createPhraseFactor(): PhraseFactor {
-  const titles = new WeakMap<SectionRecord, TitlePhrase>();
-  const titleOf = (section: SectionRecord): TitlePhrase => {
-    const title = titles.get(section) ?? toTitlePhrase(section.title);
-    titles.set(section, title);
-    return title;
+  const titleOf = remember(KEPT_TITLES, toTitlePhrase);
+  return ({ phrases, parts }, found) => {
+    if (!found) return 1;
+    const { page, section } = found;
+    const title = titleOf(section.title);
+    const pageTitle = titleOf(page.title);
+    const place = found.place === 0 ? TITLE_OF_PAGE : 1;
+    const wholes = phrases.map((phrase) => weigh(factorOf(phrase, title, section.blocks, place), phrase.weight));
+    return Math.max(
+      ...wholes,
+      factorOfParts(parts, (part) =>
+        Math.max(onPage(partFactor(part, title), place), weigh(partFactor(part, pageTitle), PAGE_TITLE)),
+      ),
+    );
   };
-  return (phrases, section) =>
-    section ? Math.max(...phrases.map((phrase) => factorOf(phrase, titleOf(section), section.blocks))) : 1;
+}
+
+const KEPT_TITLES = 2000;
+
+function factorOfParts(parts: readonly QueryPart[], factorOf: (phrase: QueryPhrase) => number): number {
+  const gains = parts.map(
+    ({ phrases, share }) => share * Math.max(...phrases.map((phrase) => weigh(factorOf(phrase), phrase.weight) - 1)),
+  );
+  return 1 + TITLE_IS_PART * gains.reduce((sum, gain) => sum + gain, 0);
+}
+
+function onPage(factor: number, place: number): number {
+  return factor > 1 ? factor * place : 1;
+}
+
+function partFactor(part: Phrase, title: TitlePhrase): number {
+  if (title.compact === part.compact) return TITLE_EQUALS;
+  if (title.lastName === part.compact) return TITLE_NAME_EQUALS;
+  return hasWords(title, part) ? TITLE_NAMES : 1;
+}
+
+/** As whole words; in Han text every place is a beginning and an end. */
+function hasWords({ spaced }: Phrase, part: Phrase): boolean {
+  return startsCjk(part.spaced) ? spaced.includes(part.spaced) : ` ${spaced} `.includes(` ${part.spaced} `);
+}
+
+function weigh(factor: number, weight: number): number {
+  return 1 + (factor - 1) * weight;
 }
 
 function toTitlePhrase(title: string): TitlePhrase {
@@ -62,9 +154,13 @@ function toTitlePhrase(title: string): TitlePhrase {
   return { ...toPhrase(title), lastName: lastName && toPhrase(lastName).compact };
 }
 
-function factorOf(query: Phrase, title: TitlePhrase, blocks: readonly string[]): number {
+/** The text is read for the reader's own words only: that takes the most time of all. */
+function factorOf(query: QueryPhrase, title: TitlePhrase, blocks: readonly string[], place: number): number {
   if (query.compact === '') return 1;
-  return titleFactor(query, title) * (hasPhrase(query, blocks) ? TEXT_HAS_PHRASE : 1);
+  return (
+    onPage(titleFactor(query, title), place) *
+    (query.weight > OTHER_PHRASE && hasPhrase(query, blocks) ? TEXT_HAS_PHRASE : 1)
+  );
 }
 
 function titleFactor(query: Phrase, title: TitlePhrase): number {

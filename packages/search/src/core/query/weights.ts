@@ -4,7 +4,7 @@
  */
 
 /** What a term is worth by the field that holds it. */
-export const FIELD_WEIGHTS = { title: 9, path: 2.6, text: 1.3, code: 0.5 } as const;
+export const FIELD_WEIGHTS = { title: 10, path: 2, text: 1.3, code: 0.5 } as const;
 
 /** How soon more of the same term stops adding (BM25's k1). */
 export const SATURATION = 1.76;
@@ -15,9 +15,11 @@ export const LENGTH_NORM = 0.45;
 /** What a way of matching is worth, against the term itself. */
 export const EXACT = 1;
 export const SAME_STEM = 0.8;
-/** Of the word that is being typed, and of one that is no word by itself. */
+/** A shorter stem is not a word, and represents too many: `typ` is typing, typed and type. */
+export const STEM_CHARS_MIN = 4;
+/** Of the word that is being typed, and of one that is not a word by itself. */
 export const PREFIX_LAST = 0.34;
-export const PREFIX_OTHER = 0.14;
+export const PREFIX_OTHER = 0.196;
 /** Added to a prefix, times the share of the term that was typed. */
 export const PREFIX_SHARE = 0.2;
 export const ONE_ERROR = 0.78;
@@ -25,18 +27,46 @@ export const TWO_ERRORS = 0.4;
 export const FIRST_LETTER_ERROR = 0.6;
 export const ONE_ERROR_CHARS_MIN = 4;
 export const TWO_ERRORS_CHARS_MIN = 8;
-/** A wording that the site's synonyms give, against the reader's own. */
-export const SYNONYM = 0.9;
+/** Another word for what the reader typed, against that itself: where the pages have that too, and where they do not. */
+export const OTHER_FOR_KNOWN = 0.4;
+export const OTHER_FOR_UNKNOWN = 1;
+/** Sections from which a word is one that the site uses. */
+export const WELL_KNOWN_SECTIONS = 8;
+/** How much more a rare one of several other words counts. */
+export const SPECIFIC_POWER = 0.36;
+/** What a word leads to: the vocabulary knows that pages call it so. */
+export const TARGET = 0.554;
+/** The same where the words are apart. */
+export const SCATTERED = 0.98;
+/** The words of a message themselves, where it is known what they lead to. */
+export const MESSAGE_WORD = 0.4;
+/** A part of a name that the pages have whole. */
+export const NAME_PART = 0.432;
 
-/** Terms that one typed word may stand for. */
+/** Terms that one typed word may represent. */
 export const EXPANSIONS_MAX = 60;
 
-export const STOP_WORD = 0.12;
+export const STOP_WORD = 0.16;
+export const WEAK_WORD = 0.63;
+/** The name of another tool, beside other words. */
+export const ASIDE = 0.432;
+/** What a message quotes, against its own words. */
+export const QUOTED = 0.25;
 /** A pair of Han characters that overlaps a likelier one. */
-export const OVERLAPPING_PAIR = 0.2;
+export const OVERLAPPING_PAIR = 0.28;
+/** A pair that begins in one word and ends in another. */
+export const PAIR_ACROSS_WORDS = 0.3;
+/** A pair with a character that is often a word that says little. */
+export const DOUBTED_PAIR = 0.63;
 
 /** How steeply a section falls that lacks some of the words. */
-export const COVERAGE_POWER = 1.8;
+export const COVERAGE_POWER = 1;
+
+/** Below 1, rare words outweigh frequent ones less. */
+export const RARITY_POWER = 0.3;
+
+/** What the words of all sections of a page add to each of them. */
+export const PAGE_SHARE = 0.504;
 
 /** By the depth of the heading; deeper ones count 1. */
 export const DEPTH_WEIGHTS: readonly number[] = [1, 1.2, 1.07];
@@ -46,12 +76,26 @@ export const RERANKED_SECTIONS = 80;
 
 export const TITLE_EQUALS = 2.8;
 export const TITLE_NAME_EQUALS = 2.4;
-export const TITLE_STARTS = 1.75;
-export const TITLE_CONTAINS = 1.5;
+export const TITLE_STARTS = 2.4;
+export const TITLE_CONTAINS = 2.3;
 /** All words of the query, or what begins with them, in any order. */
-export const TITLE_HAS_WORDS = 1.35;
+export const TITLE_HAS_WORDS = 1.89;
 export const TITLE_ENDS = 1.3;
-export const TEXT_HAS_PHRASE = 1.2;
+export const TEXT_HAS_PHRASE = 1.6;
+/** What these count where words that say little are left out of the query. */
+export const KEPT_PHRASE = 0.6;
+/** What these count where only another wording of the query is met. */
+export const OTHER_PHRASE = 0.56;
+
+/** What a title is worth that is one of several things which the query names, times the part of the query that this is. */
+export const TITLE_IS_PART = 0.28;
+/** The title of the page, for its other sections. */
+export const PAGE_TITLE = 0.4;
+
+/** A title that has one of several things, among other words. */
+export const TITLE_NAMES = 1.3;
+/** A title that names what is looked for is worth more where it is the page's. */
+export const TITLE_OF_PAGE = 1.82;
 
 /** What each further section of one page keeps of its rank. */
 export const SAME_PAGE_KEPT = 0.85;

@@ -1,6 +1,6 @@
 /** Owns what search knows of a page: its place, its sections and their text. */
 
-/** A heading with what stands below it, up to the next heading. */
+/** A heading with what is below it, up to the next heading. */
 export interface SectionInput {
   /** Without `#`; empty for the top of the page. */
   anchor: string;

@@ -2,20 +2,26 @@
  * Owns the cut of a site's text in two: heads (every heading with the beginning of its first paragraph), which give the
  * first answers, and the rest, which follows while the reader types.
  */
+import type { VocabularyData } from '../query/vocabulary-data.ts';
 import type { PackedPage } from './pack.ts';
 
 /** What the head of a section weighs at most, in bytes: enough for a snippet. */
-const HEAD_BYTES = 115;
+const HEAD_BYTES = 78;
 
 /** Its first word or character that does not fit ends it. */
 const WORD_OR_HAN = /\p{sc=Han}|[^\s\p{sc=Han}]+|\s+/gu;
 
 /** By page and section: the text where the head ends, and the words of code. */
-export type PackedRest = [text: string, codeWords: string][][];
+export type RestOfPages = [text: string, codeWords: string][][];
+
+export interface PackedRest {
+  pages: RestOfPages;
+  vocabulary?: VocabularyData;
+}
 
 export interface CutPages {
   heads: PackedPage[];
-  rest: PackedRest;
+  rest: RestOfPages;
 }
 
 export function cutPages(pages: readonly PackedPage[]): CutPages {
@@ -25,7 +31,7 @@ export function cutPages(pages: readonly PackedPage[]): CutPages {
   };
 }
 
-export function joinPages(heads: readonly PackedPage[], rest: PackedRest): PackedPage[] {
+export function joinPages(heads: readonly PackedPage[], rest: RestOfPages): PackedPage[] {
   return heads.map((page, at) =>
     withSections(page, ([head], place) => {
       const [tail = '', codeWords = ''] = rest[at]?.[place] ?? [];
@@ -47,7 +53,7 @@ function withSections(page: PackedPage, change: (text: TextOfSection, place: num
   return [routePath, title, lvl0, group, boost, changed];
 }
 
-/** The tail begins with what stands between the two, so that they can be put together again. */
+/** The tail begins with what is between the two, so that they can be put together again. */
 function cutText(text: string): { head: string; tail: string } {
   const lineEnd = text.indexOf('\n');
   const end = endOfHead(lineEnd < 0 ? text : text.slice(0, lineEnd));

@@ -1,16 +1,15 @@
 /** Owns the file that a reader's browser loads first: all records, or the table of contents of the shards. */
-import type { SynonymGroup } from '../query/synonyms.ts';
+import type { VocabularyData } from '../query/vocabulary-data.ts';
 import type { FileHash } from '../shards/shard-format.ts';
 import type { PackedPage } from './pack.ts';
 
 /** Raised whenever a file of an older build could be misread. */
-export const DATA_FORMAT = 2;
+export const DATA_FORMAT = 3;
 
 interface DataHeader {
   format: typeof DATA_FORMAT;
   lang: string;
   version: string;
-  synonyms: readonly SynonymGroup[];
 }
 
 export interface WholeData extends DataHeader {
@@ -18,16 +17,20 @@ export interface WholeData extends DataHeader {
   pages: PackedPage[];
   /** The file with the rest of the text; absent where the pages are complete. */
   rest?: FileHash;
+  /** Where there is a rest, it is in that: what the headings answer needs no other words. */
+  vocabulary?: VocabularyData;
 }
 
 export interface ShardedData extends DataHeader {
   kind: 'sharded';
+  /** The file of other words for those of queries. */
+  vocabulary?: FileHash;
   /** By page: one digit for each of its sections, the heading's depth. */
   depths: string[];
   /** The pages whose boost is not 1. */
   boosts: [page: number, boost: number][];
   /** The files of headings, in the order of their pages, with the number of these. */
-  volumes: [hash: FileHash, pages: number][];
+  headingChunks: [hash: FileHash, pages: number][];
   /** The files of postings, in the order of their terms. */
   shards: [firstTerm: string, hash: FileHash][];
   /** The files of words, by the length of their words. */

@@ -50,7 +50,6 @@ test.each([
   '联',
   'filler 31',
   'second part 7',
-  'output folder',
   'what is outbase',
   'option3',
   'id',

@@ -1,10 +1,11 @@
 /** Owns the index whose postings, word list, headings and text are loaded piece by piece, as a query needs them. */
 import { createSectionTable, type SearchIndex } from '../index/search-index.ts';
+import type { VocabularyData } from '../query/vocabulary-data.ts';
 import type { ShardedData } from '../records/search-data.ts';
-import type { FetchFile } from './loader.ts';
-import { type FetchShard, shardPath } from './shard-format.ts';
+import { createHeadingChunks } from './heading-chunks.ts';
+import { createLoader, type FetchFile } from './loader.ts';
+import { type FetchShard, type FileHash, shardPath } from './shard-format.ts';
 import { createShardedTerms } from './sharded-terms.ts';
-import { createVolumes } from './volumes.ts';
 
 export function createShardedIndex(data: ShardedData, fetchFile: FetchFile): SearchIndex {
   const fetchShard: FetchShard = async (kind, hash) => JSON.parse(await fetchFile(shardPath(kind, hash)));
@@ -12,11 +13,18 @@ export function createShardedIndex(data: ShardedData, fetchFile: FetchFile): Sea
   const table = createSectionTable(
     data.depths.map((depths, page) => ({ boost: boosts.get(page) ?? 1, depths: Array.from(depths, Number) })),
   );
+  const { vocabulary } = data;
+  const vocabularies = createLoader((hash: FileHash) => fetchShard<VocabularyData>('vocabulary', hash));
   return {
     table,
-    // A heading costs little, but each one that is looked at may lie in a file of its own.
+    async loadVocabulary() {
+      if (vocabulary === undefined) return undefined;
+      await vocabularies.load([vocabulary]);
+      return vocabularies.get(vocabulary);
+    },
+    // A heading costs little, but each one that is looked at may be in a file of its own.
     rankedSections: (wanted) => wanted,
     ...createShardedTerms(data, fetchShard),
-    ...createVolumes(data.volumes, { table, fetchShard }),
+    ...createHeadingChunks(data.headingChunks, { table, fetchShard }),
   };
 }

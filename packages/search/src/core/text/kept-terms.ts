@@ -1,4 +1,5 @@
-/** Owns the terms of texts that are looked at again with the next key: titles, and what stands in the best sections. */
+/** Owns the terms of texts that are looked at again with the next key: titles, and what is in the best sections. */
+import { remember } from '../remember.ts';
 import { indexTerms, type Span } from './tokenize.ts';
 
 export type TermsOf = (text: string) => readonly Span[];
@@ -7,11 +8,5 @@ export type TermsOf = (text: string) => readonly Span[];
 const KEPT_TEXTS = 1000;
 
 export function createKeptTerms(): TermsOf {
-  const kept = new Map<string, readonly Span[]>();
-  return (text) => {
-    const terms = kept.get(text) ?? indexTerms(text);
-    if (kept.size > KEPT_TEXTS) kept.clear();
-    kept.set(text, terms);
-    return terms;
-  };
+  return remember(KEPT_TEXTS, indexTerms);
 }

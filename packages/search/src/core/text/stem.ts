@@ -1,6 +1,6 @@
 /**
  * Owns a light English stem, for comparing words of a query with words of the text.
- * A stem is always a beginning of its word, so that all words of one stem stand together in the sorted dictionary.
+ * A stem is always a beginning of its word, so that all words of one stem are together in the sorted dictionary.
  */
 
 /** `minify`, `minified` and `minification` share `minif`. */

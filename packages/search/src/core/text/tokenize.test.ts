@@ -26,7 +26,7 @@ test.each([
   expect(terms(text)).toEqual(expected);
 });
 
-test('Any string is cut without a failure, and every span lies in it, in order', () => {
+test('Any string is cut without a failure, and every span is in it, in order', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
       let before = 0;

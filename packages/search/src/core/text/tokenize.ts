@@ -6,7 +6,8 @@
 import { TERM_CHARS_MAX } from '../constants.ts';
 import { isAscii, normalizeCharacter, normalizeWord } from './normalize.ts';
 
-const CJK = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー`;
+/** Han and kana, as the inside of a class of characters. */
+export const CJK = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー`;
 const WORD = `(?![${CJK}])[\\p{L}\\p{N}](?:(?![${CJK}])[\\p{L}\\p{N}\\p{M}])*`;
 const CHUNK = new RegExp(`[${CJK}]+|${WORD}(?:(?:::|[._/:'’-])${WORD})*`, 'gu');
 /** The same for text that is ASCII alone, which is most text; several times as fast. */
@@ -17,7 +18,7 @@ const WORDS = new RegExp(WORD, 'gu');
 const PLAIN_WORD = /^(?:[a-z\d]+|[A-Z][a-z]+|[A-Z][A-Z\d]*)$/;
 const CAMEL_PARTS = /\p{Lu}[\p{Lu}\p{N}]*(?!\p{Ll})|\p{Lu}?[^\p{Lu}]+/gu;
 
-/** A chunk of more words than this has no whole: it is a path or an address, not a name. */
+/** A chunk of more words than this has no whole: it is a path or a URL, not a name. */
 const WHOLE_WORDS_MAX = 5;
 
 /** A stretch of text that bears a term; positions are those of the text as written. */

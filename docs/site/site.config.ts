@@ -1,0 +1,11 @@
+import { defineConfig } from '@quire/site';
+
+export default defineConfig({
+  title: 'Quire',
+  description: 'Compiles a folder of Markdown into a fast static documentation site.',
+  siteUrl: 'https://quire.example.com',
+  logoText: 'Quire',
+  root: 'pages',
+  // Every page is linked, and nothing is translated yet: what is wrong anyway fails the test.
+  check: { orphans: 'error' },
+});

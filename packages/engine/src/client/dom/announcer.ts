@@ -1,0 +1,18 @@
+/** Owns the live region that announces to screen readers which page they have come to. */
+
+/** Read out, not seen. */
+const UNSEEN = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
+
+export type Announce = (text: string) => void;
+
+export function createAnnouncer(): Announce {
+  const region = document.createElement('div');
+  region.className = 'q-announcer';
+  region.style.cssText = UNSEEN;
+  region.setAttribute('role', 'status');
+  region.setAttribute('aria-live', 'polite');
+  document.body.append(region);
+  return (text) => {
+    region.textContent = text;
+  };
+}

@@ -1,0 +1,24 @@
+/** Owns the query parameters that hide parts of the page, and how they travel along. (docs/behavior/chrome.md) */
+
+const PARTS = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'];
+
+/** The value of `data-hide`: the parts that `search` switches off, separated by spaces. */
+export function formatHiddenParts(search: string): string {
+  const query = new URLSearchParams(search);
+  return PARTS.filter((part) => query.get(part) === '0').join(' ');
+}
+
+/** `url` with the hidden parts of the page that it is opened from, unless it says something about them itself. */
+export function keepHiddenParts(url: URL, search: string): URL {
+  const next = new URL(url);
+  const hidden = formatHiddenParts(search).split(' ').filter(Boolean);
+  for (const part of hidden) if (!next.searchParams.has(part)) next.searchParams.set(part, '0');
+  return next;
+}
+
+/** Shows the stylesheet which parts to hide. */
+export function applyHiddenParts(search: string): void {
+  const hidden = formatHiddenParts(search);
+  if (hidden) document.documentElement.dataset.hide = hidden;
+  else delete document.documentElement.dataset.hide;
+}

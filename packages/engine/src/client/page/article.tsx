@@ -1,0 +1,21 @@
+/** Owns the element that holds a page's text, which React renders once and never touches again. */
+import { ARTICLE_ID } from '../dom/article-id.ts';
+import { usePageStore, usePageView } from './page-store.tsx';
+
+/** The compiled text of the current page. Effects of the layout see the text of the view they run for. */
+export function Article({ className }: { className?: string }) {
+  const store = usePageStore();
+  // A fallback page holds another language than its document.
+  const { fallback } = usePageView().page;
+  return (
+    <div
+      id={ARTICLE_ID}
+      ref={store.attachArticle}
+      className={className}
+      lang={fallback}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the text was compiled at build time
+      dangerouslySetInnerHTML={{ __html: store.getArticleHtml() }}
+      suppressHydrationWarning
+    />
+  );
+}

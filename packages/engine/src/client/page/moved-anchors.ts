@@ -1,0 +1,27 @@
+/** Owns anchors that have moved: an old URL with one leads on to where its text is now. (docs/behavior/content.md) */
+
+import type { PageRecord } from '../../shared/page.ts';
+import { decodePart } from '../../shared/percent-decoding.ts';
+import type { PageStore } from './page-store.tsx';
+
+/** Where the anchor of a URL has gone; undefined where the page has it, or never had. */
+export function findMovedAnchor(
+  hash: string,
+  { movedAnchors }: PageRecord,
+  hasId: (id: string) => boolean,
+): string | undefined {
+  const id = decodePart(hash.slice(1));
+  if (id === '' || movedAnchors === undefined || hasId(id)) return undefined;
+  return Object.hasOwn(movedAnchors, id) ? movedAnchors[id] : undefined;
+}
+
+/** Looks at the URL now, whenever its anchor changes, and with each page that is shown. */
+export function followMovedAnchors(store: Pick<PageStore, 'getView' | 'subscribe'>): void {
+  const follow = () => {
+    const target = findMovedAnchor(location.hash, store.getView().page, (id) => document.getElementById(id) !== null);
+    if (target !== undefined) location.replace(target);
+  };
+  addEventListener('hashchange', follow);
+  store.subscribe(follow);
+  follow();
+}

@@ -1,0 +1,68 @@
+/** Owns that groups of the layout stay open or closed as the reader left them: in other sections, and after a reload. */
+import { STORAGE_KEYS } from '../../shared/document-contract.ts';
+
+export interface OpenGroups {
+  /** Notes what is opened and closed from here on, and brings the groups of the loaded document into their state. */
+  start(): void;
+  /** The same for groups that came later: with another page, or with the rest of the section. */
+  restore(): void;
+}
+
+/** A group that holds the current page, or is headed by it. */
+const CURRENT = ':has([aria-current]), [aria-current] + *';
+
+export function createOpenGroups(): OpenGroups {
+  const states = loadStates();
+  const restore = () => {
+    for (const group of document.querySelectorAll<HTMLDetailsElement>('details[data-group]')) {
+      const isOpen = states.get(group.dataset.group ?? '');
+      // The group of the current page is opened by what shows it.
+      if (isOpen !== undefined && !group.matches(CURRENT)) group.open = isOpen;
+    }
+  };
+  const note = ({ target }: Event) => {
+    if (!(target instanceof HTMLDetailsElement) || target.dataset.group === undefined) return;
+    states.set(target.dataset.group, target.open);
+  };
+  return {
+    restore,
+    start() {
+      restore();
+      document.addEventListener('toggle', note, { capture: true });
+      // Not at once: all groups of a section that comes are reported of.
+      addEventListener('pagehide', () => storeStates(states));
+    },
+  };
+}
+
+function loadStates(): Map<string, boolean> {
+  try {
+    return parseStates(JSON.parse(sessionStorage.getItem(STORAGE_KEYS.groups) ?? '[]'));
+  } catch {
+    return new Map();
+  }
+}
+
+function parseStates(stored: unknown): Map<string, boolean> {
+  const entries: unknown[] = Array.isArray(stored) ? stored : [];
+  return new Map(entries.filter(isState));
+}
+
+function isState(entry: unknown): entry is [name: string, isOpen: boolean] {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'boolean';
+}
+
+function storeStates(states: ReadonlyMap<string, boolean>): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEYS.groups, JSON.stringify([...states]));
+    sessionStorage.setItem(STORAGE_KEYS.closedGroups, createSelector(states));
+  } catch {
+    // Storage is switched off: groups stay as they are while the document does.
+  }
+}
+
+/** The group of the current page opens all the same. Nothing where none is closed. */
+function createSelector(states: ReadonlyMap<string, boolean>): string {
+  const closed = [...states].filter(([, isOpen]) => !isOpen).map(([name]) => `[data-group="${CSS.escape(name)}"]`);
+  return closed.length === 0 ? '' : `:is(${closed}):not(${CURRENT})`;
+}

@@ -1,0 +1,22 @@
+import { expect, test } from '@rstest/core';
+import type { PageView } from '../../shared/page-view.ts';
+import { createPageStore } from './page-store.tsx';
+
+const view = (href: string) => ({ href }) as PageView;
+
+test('who subscribes hears of the next page until the subscription ends', () => {
+  const store = createPageStore(view('/a'));
+  const heard: string[] = [];
+  const end = store.subscribe(() => heard.push(store.getView().href));
+  store.setView(view('/b'));
+  end();
+  store.setView(view('/c'));
+  expect(heard).toEqual(['/b']);
+  expect(store.getView().href).toBe('/c');
+});
+
+test('a part of the page that hydrates late still gets the view that its HTML was rendered from', () => {
+  const store = createPageStore(view('/a'));
+  store.setView(view('/b'));
+  expect(store.getRenderedView().href).toBe('/a');
+});

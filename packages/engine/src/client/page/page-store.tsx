@@ -1,0 +1,74 @@
+/** Owns the current page view in the browser, and how React reads it, from the layout as from any island. */
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import type { ContentSummary } from '../../shared/page-summary.ts';
+import type { PageView } from '../../shared/page-view.ts';
+import type { HtmlPolicy } from '../dom/trusted-html.ts';
+
+/** The current page: its view, and its text where the reader is the build. */
+export interface PageStore {
+  getView(): PageView;
+  /** The view that the HTML was rendered from; hydration needs it, however late a part of the page hydrates. */
+  getRenderedView(): PageView;
+  /** What components of the content may ask at build time; undefined in the browser, and in islands. */
+  getSummary(): ContentSummary | undefined;
+  /** The compiled text on the server; empty in the browser, where the text is adopted as it is. */
+  getArticleHtml(): string;
+  /** Takes the element that holds the text in the browser. */
+  attachArticle(element: HTMLElement | null): void;
+  /** Markup of the site's own configuration, as the browser's policy lets a component set it. */
+  trustHtml(html: string): string;
+  setView(view: PageView): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Where the text comes from: compiled HTML on the server, an element to adopt in the browser. */
+export interface ArticleSource {
+  html: string;
+  attach?(element: HTMLElement | null): void;
+  policy?: HtmlPolicy;
+}
+
+export function createPageStore(
+  view: PageView,
+  article: string | ArticleSource = '',
+  facts?: ContentSummary,
+): PageStore {
+  const listeners = new Set<() => void>();
+  const source = typeof article === 'string' ? { html: article } : article;
+  let current = view;
+  return {
+    getView: () => current,
+    getRenderedView: () => view,
+    getSummary: () => facts,
+    getArticleHtml: () => source.html,
+    attachArticle: (element) => source.attach?.(element),
+    trustHtml: (html) => source.policy?.createHTML(html) ?? html,
+    setView(next) {
+      current = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const PageStoreContext = createContext<PageStore | undefined>(undefined);
+
+/** Hands the store to one React root. The store is a constant, so roots stay independent of one another. */
+export function PageStoreProvider({ store, children }: { store: PageStore; children: ReactNode }) {
+  return <PageStoreContext value={store}>{children}</PageStoreContext>;
+}
+
+/** The view of the current page. */
+export function usePageView(): PageView {
+  const store = usePageStore();
+  return useSyncExternalStore(store.subscribe, store.getView, store.getRenderedView);
+}
+
+export function usePageStore(): PageStore {
+  const store = useContext(PageStoreContext);
+  if (!store) throw new Error('Quire: a component reads the page outside of PageStoreProvider.');
+  return store;
+}

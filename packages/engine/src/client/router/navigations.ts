@@ -1,0 +1,104 @@
+/** Owns one visit after the other: loading, showing, the URL, the place on the page, and the way out when it fails. */
+import { findPageHeading, focusQuietly } from '../dom/focus.ts';
+import { applyHiddenParts } from '../dom/hidden-parts.ts';
+import { isSamePage } from './decide-click.ts';
+import { createProgressBar } from './progress-bar.ts';
+import { findHashTarget, scrollToPosition, scrollToTarget } from './scroll.ts';
+import type { ScrollPositions } from './scroll-positions.ts';
+
+/** A page that is loaded but not yet shown. */
+export interface LoadedPage {
+  /** Its canonical path, with base. */
+  href: string;
+  /** Puts it on the screen before it returns. */
+  show(): void;
+}
+
+/** Fails where the page is not to be had, or belongs to another build. */
+export type LoadPage = (pathname: string, signal: AbortSignal) => Promise<LoadedPage>;
+
+export interface Navigation {
+  url: URL;
+  /** `traverse`: back or forward, the URL has changed already. */
+  kind: 'push' | 'traverse';
+}
+
+export interface Navigations {
+  /** Ends the visit that is under way, and begins another. */
+  begin(visit: Navigation): Promise<void>;
+  /** Whether `pathname` is a spelling of the page on the screen. */
+  isShown(pathname: string): boolean;
+  /** Ends the visit that is under way. */
+  cancel(): void;
+}
+
+/** @param shownHref the canonical path of the page on the screen, with base */
+export function createNavigations(entries: ScrollPositions, load: LoadPage, shownHref: string): Navigations {
+  const progress = createProgressBar();
+  let shown = shownHref;
+  let pending = new AbortController();
+
+  const isShown = (pathname: string) => isSamePage(pathname, shown);
+  const cancel = () => {
+    pending.abort();
+    progress.done();
+  };
+  const arrive = (visit: Navigation, page?: LoadedPage) => {
+    entries.leave();
+    shown = page?.href ?? shown;
+    const address = withPath(visit.url, shown);
+    writeEntry(entries, visit.kind, address);
+    applyHiddenParts(address.search);
+    page?.show();
+    goToPlace(entries, visit.kind, address.hash);
+    if (page || visit.kind === 'push') focusQuietly(findHashTarget(address.hash) ?? findPageHeading() ?? document.body);
+    entries.arrive();
+  };
+
+  async function begin(next: Navigation): Promise<void> {
+    pending.abort();
+    pending = new AbortController();
+    const { signal } = pending;
+    if (isShown(next.url.pathname)) {
+      progress.done();
+      return arrive(next);
+    }
+    progress.start();
+    try {
+      const page = await load(next.url.pathname, signal);
+      if (!signal.aborted) arrive(next, page);
+    } catch (error) {
+      if (!signal.aborted) openOrdinarily(next.url, error);
+    } finally {
+      if (signal === pending.signal) progress.done();
+    }
+  }
+
+  return { begin, isShown, cancel };
+}
+
+/** As browsers do, a visit to the very same URL adds no entry. */
+function writeEntry(entries: ScrollPositions, kind: Navigation['kind'], address: URL): void {
+  entries.write(kind === 'push' && address.href !== location.href ? 'push' : 'replace', address);
+}
+
+function goToPlace(entries: ScrollPositions, kind: Navigation['kind'], hash: string): void {
+  const position = kind === 'traverse' ? entries.findPosition() : undefined;
+  const target = findHashTarget(hash);
+  if (position) scrollToPosition(position);
+  else if (target) scrollToTarget(target);
+  else scrollToPosition([0, 0]);
+}
+
+export function withPath(url: URL, pathname: string): URL {
+  const next = new URL(url);
+  next.pathname = pathname;
+  return next;
+}
+
+/** What the router cannot do, the browser can: a new deployment, a missing page, no network. */
+function openOrdinarily(url: URL, error: unknown): void {
+  console.error(`Quire: the browser opens ${url.pathname} itself.`, error);
+  if (url.href === location.href) location.reload();
+  else location.assign(url);
+}

@@ -1,0 +1,91 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from '@rstest/core';
+import { buildSite, quire, writeSite } from '../../test/run-quire.ts';
+
+describe('errors of authors are reported with their place and fix', () => {
+  let stderr: string;
+  beforeAll(async () => {
+    const dir = writeSite({
+      'docs/index.md': '# Home\n',
+      'docs/tabs.md': '---\ntitle: a\n\tdescription: b\n---\n# x\n',
+      'docs/open.md': '---\ntitle: a\n\n# x\n',
+      'docs/quote.md': '---\ntitle: "a\n---\n# x\n',
+      'docs/tag.mdx': '# x\n\n<div>\n\ntext\n',
+      'docs/brace.mdx': '# x\n\na {b\n',
+      'docs/import.mdx': "import { A from '@theme'\n\n# x\n",
+    });
+    ({ stderr } = await quire('build', dir));
+  });
+
+  test.each([
+    [
+      'a tab in the frontmatter',
+      /tabs\.md:3:1\n.*Tabs are not allowed as indentation \[syntax\]\n(?:.*\n)*? {2}help: Indent with spaces\./,
+    ],
+    [
+      'frontmatter without an end',
+      /open\.md:1:1\n {2}The frontmatter is not closed\. \[syntax\]\n(?:.*\n)*? {2}help: Write --- on a line/,
+    ],
+    [
+      'a quote without an end',
+      /quote\.md:2:10\n.*Missing closing "quote \[syntax\]\n(?:.*\n)*? {2}help: Close the quote/,
+    ],
+    ['a tag without an end', /tag\.mdx:3:1\n {2}Expected a closing tag for `<div>`/],
+    [
+      'a brace without an end',
+      /brace\.mdx:3:3\n {2}Unexpected end of file in expression(?:.*\n)*? {2}help: In \.mdx, "\{" opens an expression/,
+    ],
+    [
+      'a broken import',
+      /import\.mdx:1:12\n {2}The import or export is not valid JavaScript(?:.*\n)*? {2}help: In \.mdx, a line that begins with "import"/,
+    ],
+  ])('%s', (_, expected) => expect(stderr).toMatch(expected));
+});
+
+test.each(['#', '?', '%'])('a file name with %s can be no URL', async (sign) => {
+  const { stderr } = await quire('build', writeSite({ 'index.md': '# x\n', [`a${sign}b.md`]: '# x\n' }));
+  expect(stderr).toContain(`a${sign}b.md\n  The name of the page contains "${sign}"`);
+});
+
+test('pages with a mark of byte order, other line ends, blanks, emoji and letters of any language in their names build', async () => {
+  const dir = writeSite({
+    'index.md':
+      '\uFEFF---\r\ntitle: Marked\r\n---\r\n\r\n# Home\r\n\r\n[a](<with space.md>) [b](😀.md) [c](üñí.md)\r\n',
+    'with space.md': '# Space\n',
+    '😀.md': '# Emoji\n',
+    'üñí.md': '# Letters\n',
+    [`${'x'.repeat(180)}.md`]: '# Long\n',
+    'empty.md': '',
+    'fields.md': '---\ntitle: Only fields\n---\n',
+  });
+  await buildSite(dir);
+});
+
+test('an image that is a folder is reported where it is shown', async () => {
+  const dir = writeSite({ 'index.md': '# x\n\n![a](./pic.png)\n', 'pic.png/part.txt': 'x' });
+  expect((await quire('build', dir)).stderr).toContain('index.md:3:1\n  The image "./pic.png" is a folder.');
+});
+
+test('a site without a page is reported', async () => {
+  const dir = writeSite({ 'site.config.mjs': "export default { title: 'x' };\n" });
+  mkdirSync(join(dir, 'docs'));
+  const { code, stderr } = await quire('build', dir);
+  expect({ code, stderr }).toMatchObject({ code: 1, stderr: expect.stringContaining('No pages found.') });
+});
+
+test.each([
+  [
+    'that throws',
+    'site.config.mjs',
+    "\nthrow new Error('No title');\n",
+    ':2:7\n  Cannot load the configuration: No title',
+  ],
+  ['of TypeScript that throws', 'site.config.ts', 'const a: any = 1;\nexport default { title: a.b.c };\n', ':2:'],
+  ['that is no JavaScript', 'site.config.mjs', "export default {\n  title: 'a\n};\n", ':2:'],
+  ['that exports nothing', 'site.config.mjs', 'const a = 1;\n', '\n  The configuration must be an object'],
+])('a configuration %s is reported with its place', async (_, name, text, expected) => {
+  const { code, stderr } = await quire('build', writeSite({ 'index.md': '# x\n', [name]: text }));
+  expect(code).toBe(1);
+  expect(stderr).toContain(`${name}${expected}`);
+});

@@ -1,0 +1,31 @@
+import { rmSync } from 'node:fs';
+import { expect, test } from '@rstest/core';
+import { buildSite, openOutput, quire } from '../../test/run-quire.ts';
+import { createSite, findCache, takeSnapshot } from '../../test/temporary-site.ts';
+
+const PAGES = {
+  'docs/index.md': '---\ntitle: "Home"\n---\n\nRead [the guide](./guide.md).\n',
+  'docs/guide.md':
+    '# Guide\n\n## Install\n\n```ts title="a.ts" {1}\nconst a: number = 1;\n```\n\n| a | b |\n|---|---|\n| 1 | 2 |\n',
+  'docs/part.mdx':
+    "import { Badge } from '@theme';\nimport Note from './note.mdx';\n\n# Part\n\n<Badge text=\"new\" />\n\n<Note />\n",
+  'docs/note.mdx': '## Note\n\nText.\n',
+};
+
+test('a site has the same bytes with workers and without', async () => {
+  const dir = createSite(PAGES);
+  const [withWorkers, without] = [openOutput('workers').outDir, openOutput('local').outDir];
+  await buildSite(dir, withWorkers);
+  rmSync(findCache(dir), { recursive: true });
+  expect((await quire('build', dir, '--out', without)).code).toBe(0);
+  expect(takeSnapshot(without)).toBe(takeSnapshot(withWorkers));
+  expect(takeSnapshot(without)).toContain('guide.html');
+});
+
+test('what a component leaves running does not keep a build from ending', async () => {
+  const dir = createSite({
+    'components/clock.jsx': 'export default function Clock() { setInterval(() => {}, 1000); return "tick"; }\n',
+    'docs/index.mdx': "import Clock from '../components/clock';\n\n# Home\n\n<Clock />\n",
+  });
+  expect(await quire('build', dir)).toMatchObject({ code: 0 });
+});

@@ -1,0 +1,92 @@
+import { join, relative } from 'node:path';
+import { beforeAll, describe, expect, test } from '@rstest/core';
+import { checkSite, copySite, quire, SITES, writeSite } from '../../test/run-quire.ts';
+
+describe('a site with errors and warnings', () => {
+  let dir: string;
+  let report: Awaited<ReturnType<typeof checkSite>>;
+  beforeAll(async () => {
+    dir = copySite('errors');
+    report = await checkSite(dir);
+  });
+
+  test('as JSON, has all of them at once, each with rule, severity, place and lines', () => {
+    expect(report.errors).toBeGreaterThan(10);
+    expect(report.warnings).toBeGreaterThan(0);
+    expect(report.diagnostics).toHaveLength(report.errors + report.warnings);
+    expect(report.diagnostics).toContainEqual(expect.objectContaining({ rule: 'duplicateIds', severity: 'warning' }));
+    expect(report.diagnostics).toContainEqual({
+      help: 'Did you mean "/guide/page"?',
+      rule: 'links',
+      severity: 'error',
+      message: 'The link "./no-page.md" does not match a page or a public file.',
+      file: join(dir, 'docs/en/guide/page.mdx'),
+      line: 5,
+      column: 27,
+      frame: expect.stringContaining('> 5 | '),
+    });
+  });
+
+  test('as workflow commands, annotates the lines of a pull request', async () => {
+    const { code, stdout } = await quire('check', dir, '--format', 'github');
+    expect(code).toBe(1);
+    const commands = stdout.trimEnd().split('\n');
+    expect(commands).toHaveLength(report.errors + report.warnings);
+    expect(commands).toContainEqual(
+      expect.stringMatching(
+        /^::error file=[^,]*docs\/en\/guide\/page\.mdx,line=5,col=27,title=quire%3A links::The link "\.\/no-page\.md"/,
+      ),
+    );
+    expect(commands.filter((command) => command.startsWith('::warning '))).toHaveLength(report.warnings);
+  });
+
+  test('as text, has the same errors, and how many there are', async () => {
+    const { code, stderr } = await quire('check', dir);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      /page\.mdx:5:27\n {2}The link "\.\/no-page\.md" does not match[^\n]*\[links\]\n {4}3 \| .*\n(?: {4}.*\n)* {2}> 5 \| /,
+    );
+    expect(stderr).toContain(`${report.errors} errors, ${report.warnings} warnings`);
+  });
+});
+
+test('files are named from the current folder', async () => {
+  const site = relative(process.cwd(), join(SITES, 'errors'));
+  const { diagnostics } = await checkSite(site);
+  expect(diagnostics).toContainEqual(
+    expect.objectContaining({ file: `${site}/docs/en/guide/page.mdx`, line: 5, column: 27 }),
+  );
+});
+
+test('what fails before there are pages has the same formats', async () => {
+  const dir = writeSite({ 'index.md': '# x\n', 'site.config.mjs': 'export default { titel: 1 };\n' });
+  expect(await checkSite(dir)).toMatchObject({ code: 1, errors: 1, diagnostics: [{ rule: 'config', line: 1 }] });
+  const unknown = await quire('check', dir, '--format', 'xml');
+  expect(unknown).toMatchObject({ code: 1, stderr: expect.stringContaining('Unknown format "xml". [command]') });
+});
+
+test('a site without errors has an empty report', async () => {
+  const dir = writeSite({
+    'index.md': '# x\n',
+    'site.config.mjs': "export default { siteUrl: 'https://x.example' };\n",
+  });
+  expect(await checkSite(dir)).toMatchObject({ code: 0, errors: 0, warnings: 0, diagnostics: [] });
+  expect((await quire('check', dir, '--format', 'github')).stdout).toBe('');
+});
+
+test('signs in names of pages and images are not errors, and a malformed URL is one', async () => {
+  const dir = writeSite({
+    'site.config.mjs': "export default { siteUrl: 'https://x.example' };\n",
+    'docs/index.md': '# Home\n\n[It](./it\'s.md) [Salt](./salt&pepper.md)\n\n<img src="/50%.png">\n',
+    "docs/it's.md": '# It’s\n',
+    'docs/salt&pepper.md': '# Salt & pepper\n',
+    'docs/image.mdx':
+      "export const Image = ({ src }) => <img src={src} alt='' />;\n\n# Image\n\n<Image src='/100%.png' />\n",
+    'public/50%.png': 'an image',
+  });
+  const { code, diagnostics } = await checkSite(dir);
+  expect(code).toBe(1);
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toMatchObject([
+    { rule: 'images', message: 'The image "/100%.png" does not exist.', line: 5 },
+  ]);
+});

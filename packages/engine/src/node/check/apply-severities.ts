@@ -1,0 +1,18 @@
+/** Owns how severe each check's diagnostics are: the configuration says it by rule. */
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { type CheckDiagnostic, listUnique } from '../diagnostics/diagnostic.ts';
+
+/** Without those of rules that are off. A problem of a fragment is reported once, not for each of its pages. */
+export function applySeverities(
+  diagnostics: readonly CheckDiagnostic[],
+  { check }: Pick<ResolvedConfig, 'check'>,
+): Diagnostic[] {
+  const reported = diagnostics.filter(({ rule }) => check[rule] !== 'off');
+  return listUnique(
+    reported.map((diagnostic) => ({
+      ...diagnostic,
+      severity: check[diagnostic.rule] === 'warn' ? 'warning' : 'error',
+    })),
+  );
+}

@@ -1,0 +1,98 @@
+import { expect, test } from '@rstest/core';
+import { sampleConfig, samplePage, sampleRoutes } from '../../../test/sample-pages.ts';
+import { formatDiagnostic } from '../../shared/diagnostic.ts';
+import type { Page } from '../content/page.ts';
+import { openLinkContext } from '../routes/resolve-link.ts';
+import { applySeverities } from './apply-severities.ts';
+import { checkLinks } from './check-links.ts';
+
+const cli = samplePage('en/guide/basic/cli', {
+  headings: [
+    { id: 'cli', text: 'CLI', depth: 1, line: 1 },
+    { id: 'rslib-build', text: 'rslib build', depth: 2, line: 3 },
+    { id: '退出码', text: '退出码', depth: 2, line: 5 },
+  ],
+});
+
+async function messagesFor(page: Page): Promise<string[]> {
+  const routes = sampleRoutes(page, cli, 'en/guide/start/quick-start', 'zh/guide/basic/cli');
+  return checkLinks(openLinkContext(routes, sampleConfig())).map(formatDiagnostic);
+}
+
+function linkTo(target: string, line: number, sourcePath = 'en/guide/start/index.md') {
+  return { target, sourcePath, line, column: 12 };
+}
+
+function pageWithLink(target: string): Page {
+  return samplePage('en/guide/start/index', { links: [linkTo(target, 7)] });
+}
+
+test.each(['../basic/cli.md#rslib-build', '/guide/basic/cli#top', '/guide/basic/cli#%E9%80%80%E5%87%BA%E7%A0%81', '#'])(
+  'the valid link %s is not reported',
+  async (target) => expect(await messagesFor(pageWithLink(target))).toEqual([]),
+);
+
+test.each([
+  ['quick-strat.md', 'Did you mean "/guide/start/quick-start"?'],
+  ['/guide/basic/clii', 'Did you mean "/guide/basic/cli"?'],
+  ['../basics/cli.md', 'Did you mean "/guide/basic/cli"?'],
+])('a dead link to %s is reported with its place and the nearest page', async (target, help) => {
+  const [message] = await messagesFor(pageWithLink(target));
+  expect(message).toBe(
+    `en/guide/start/index.md:7:12\n  The link "${target}" does not match a page or a public file. [links]\n  help: ${help}`,
+  );
+});
+
+test('a dead anchor is reported with the nearest one of its page', async () => {
+  const [message] = await messagesFor(pageWithLink('/guide/basic/cli#rslib-biuld'));
+  expect(message).toContain(
+    'names an anchor that en/guide/basic/cli.md does not have. [anchors]\n  help: Did you mean "#rslib-build"?',
+  );
+});
+
+test('a dead anchor that resembles none is reported with those that exist', async () => {
+  const [message] = await messagesFor(pageWithLink('/guide/basic/cli#xxxxxxxxxxxxxxxxxx'));
+  expect(message).toContain('It has #cli, #rslib-build, #退出码.');
+});
+
+test('a link with a scheme for scripts is an error', async () => {
+  const [message] = await messagesFor(pageWithLink('javascript:alert(1)'));
+  expect(message).toContain('has a URL scheme that is not allowed');
+});
+
+test.each(['htps://example.com', 'malto:a@b.example', 'file:///etc/hosts', 'C:/docs'])(
+  '%s is an error',
+  async (target) => {
+    const [message] = await messagesFor(pageWithLink(target));
+    expect(message).toContain('has a URL scheme that is not allowed');
+  },
+);
+
+test.each(['vscode:mcp/install?x', 'cursor://install', 'slack://open'])('%s opens a program', async (target) => {
+  expect(await messagesFor(pageWithLink(target))).toEqual([]);
+});
+
+test('links of the frontmatter are checked too', async () => {
+  const home = samplePage('en/index', {
+    frontmatter: {
+      hero: { name: '', text: '', tagline: '', actions: [{ theme: 'brand', text: 'Start', link: '/gone' }] },
+      features: [{ title: 'x', details: 'y', link: '/also-gone' }],
+    },
+  });
+  expect(await messagesFor(home)).toHaveLength(2);
+});
+
+test('an error in a fragment that several pages show is reported once, with its own file', async () => {
+  const links = [linkTo('/gone', 3, 'en/_shared/x.md')];
+  const routes = sampleRoutes(samplePage('en/a', { links }), samplePage('en/b', { links }));
+  const found = applySeverities(checkLinks(openLinkContext(routes, sampleConfig())), sampleConfig());
+  expect(found).toMatchObject([{ file: 'en/_shared/x.md', line: 3, column: 12 }]);
+});
+
+test('all errors are reported at once', async () => {
+  const targets = ['/a1', '/b2', '/c3'];
+  const page = samplePage('en/index', {
+    links: targets.map((target, index) => linkTo(target, index + 1)),
+  });
+  expect(await messagesFor(page)).toHaveLength(3);
+});

@@ -1,0 +1,121 @@
+/** Owns the check that every link of the pages leads to a page, and every anchor to a place in it. */
+import { posix } from 'node:path';
+import type { CheckRule } from '../../shared/diagnostic.ts';
+import { decodePart } from '../../shared/percent-decoding.ts';
+import type { Page } from '../content/page.ts';
+import { type CheckDiagnostic, createError } from '../diagnostics/diagnostic.ts';
+import { findNearest } from '../diagnostics/nearest-match.ts';
+import type { SourcePoint } from '../markdown/source-references.ts';
+import { type LinkContext, type LinkSource, resolveLink } from '../routes/resolve-link.ts';
+import { findPlace } from './find-place.ts';
+
+export interface LinkCheckContext extends LinkContext {
+  /** Ids of a page's final HTML besides those of its headings. */
+  idsOf?(page: Page): readonly string[];
+  /** Whether the site says that a link is right. */
+  isIgnoredTarget?(target: string): boolean;
+}
+
+/** A link with its place in the source, where that is known. */
+type PlacedLink = LinkSource & Partial<SourcePoint>;
+
+/** Every dead link and anchor of the site, in the order of the routes and of their places. */
+export function checkLinks(context: LinkCheckContext): CheckDiagnostic[] {
+  const pages = context.routes.pages.filter(({ fallback }) => fallback === undefined);
+  return pages.flatMap((page) => checkPageLinks(page, context));
+}
+
+/** Those of one page. */
+export function checkPageLinks(page: Page, context: LinkCheckContext): CheckDiagnostic[] {
+  return listPageLinks(page).flatMap((link) => {
+    const found = checkLink(link, page, context);
+    if (!found || link.line !== undefined) return found ?? [];
+    return checkLink({ ...link, ...findPlace(page, link.target) }, page, context) ?? [];
+  });
+}
+
+/** Those of the text and of the frontmatter. */
+export function listPageLinks({ links, frontmatter, sourcePath }: Page): PlacedLink[] {
+  const actions = (frontmatter.hero?.actions ?? []).map((action) => action.link);
+  const features = (frontmatter.features ?? []).flatMap(({ link }) => link ?? []);
+  return [...[...actions, ...features].map((target) => ({ target, sourcePath })), ...links];
+}
+
+/** One link, in whichever text it is. */
+export function checkLink(link: PlacedLink, page: Page, context: LinkCheckContext): CheckDiagnostic | undefined {
+  if (context.isIgnoredTarget?.(link.target)) return undefined;
+  const resolution = resolveLink(link, page, context);
+  if (resolution.kind === 'dead' && resolution.reason === 'scheme') {
+    const help = 'Use https:, http:, mailto:, tel: or the name of a program.';
+    return createLinkError('links', `The link "${link.target}" has a URL scheme that is not allowed.`, { link, help });
+  }
+  if (resolution.kind === 'dead') {
+    const help = suggestRoute(link, page, context);
+    return createLinkError('links', `The link "${link.target}" does not match a page or a public file.`, {
+      link,
+      help,
+    });
+  }
+  if (resolution.kind === 'page') return checkAnchor(resolution, { page, link, context });
+  return undefined;
+}
+
+function checkAnchor(
+  { page: target, hash }: { page: Page; hash: string },
+  { page, link, context }: { page: Page; link: PlacedLink; context: LinkCheckContext },
+): CheckDiagnostic | undefined {
+  const anchor = decodePart(hash.slice(1));
+  const ids = target.headings.map((heading) => heading.id);
+  if (
+    anchor === '' ||
+    anchor === 'top' ||
+    anchor === '_top' ||
+    ids.includes(anchor) ||
+    context.idsOf?.(target).includes(anchor)
+  )
+    return undefined;
+  const where = target === page ? 'this page' : target.sourcePath;
+  const nearest = findNearest(anchor, ids);
+  const help = nearest === undefined ? listAnchors(ids) : `Did you mean "#${nearest}"?`;
+  return createLinkError('anchors', `The link "${link.target}" names an anchor that ${where} does not have.`, {
+    link,
+    help,
+  });
+}
+
+function listAnchors(ids: string[]): string | undefined {
+  const shown = ids.slice(0, 8).map((id) => `#${id}`);
+  return shown.length === 0 ? undefined : `It has ${shown.join(', ')}${ids.length > shown.length ? ', …' : '.'}`;
+}
+
+/** The nearest route of the locale by its whole path, else by its file's name alone. */
+export function suggestRoute(
+  { target, sourcePath }: LinkSource,
+  page: Pick<Page, 'lang' | 'version'>,
+  context: LinkContext,
+): string | undefined {
+  const written = target.replace(/[?#].*$/s, '').replace(/\.(?:mdx?|html|[jt]sx)$/i, '');
+  const root = context.roots.find(({ folder }) => sourcePath.startsWith(folder));
+  const folder = posix.dirname(sourcePath.slice(root?.folder.length ?? 0));
+  const path = posix.join('/', written.startsWith('/') ? '' : folder, written);
+  const pages = context.routes.pages.filter(({ lang, version }) => lang === page.lang && version === page.version);
+  const byPath = new Map(
+    pages.flatMap(({ routePath, pagePath }) => [
+      [routePath, routePath],
+      [`/${pagePath}`, routePath],
+    ]),
+  );
+  const byName = new Map(pages.map(({ routePath, pagePath }) => [posix.basename(pagePath), routePath]));
+  const route =
+    byPath.get(findNearest(path, byPath.keys()) ?? '') ??
+    byName.get(findNearest(posix.basename(path), byName.keys()) ?? '');
+  return route === undefined ? undefined : `Did you mean "${route}"?`;
+}
+
+function createLinkError(
+  rule: CheckRule,
+  message: string,
+  { link: { sourcePath: file, line, column }, help }: { link: PlacedLink; help: string | undefined },
+): CheckDiagnostic {
+  return createError(rule, message, { file, line, column, help });
+}

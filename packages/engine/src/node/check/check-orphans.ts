@@ -1,0 +1,42 @@
+/** Owns the check that readers can find every page: in a sidebar, in the navigation, on an overview or by a link. */
+import { stripBase } from '../../shared/route-path.ts';
+import { flattenSidebar } from '../../shared/sidebar.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import type { Page } from '../content/page.ts';
+import { type CheckDiagnostic, createError } from '../diagnostics/diagnostic.ts';
+import { type LinkContext, resolveLink } from '../routes/resolve-link.ts';
+import type { Sections } from '../routes/sections.ts';
+
+export interface OrphanCheck {
+  context: LinkContext;
+  sections: Sections;
+  config: ResolvedConfig;
+}
+
+export function findOrphans({ context, sections, config }: OrphanCheck): CheckDiagnostic[] {
+  const known = new Set<string>();
+  for (const { sidebar, nav } of sections.data.values()) {
+    const navHrefs = nav.flatMap((item) => [item, ...(item.items ?? [])]).flatMap(({ href }) => href ?? []);
+    for (const href of [...flattenSidebar(sidebar).map((link) => link.href), ...navHrefs])
+      known.add(stripBase(href, config.base) ?? href);
+  }
+  const { pages } = context.routes;
+  for (const page of pages) {
+    for (const link of page.links) {
+      const resolution = resolveLink(link, page, context);
+      if (resolution.kind === 'page' && resolution.page !== page) known.add(resolution.routePath);
+    }
+  }
+  const overviews = pages.filter(({ pageType }) => pageType === 'overview').map(({ routePath }) => routePath);
+  const isOrphan = (page: Page) =>
+    (page.pageType === 'doc' || page.pageType === 'overview') &&
+    page.fallback === undefined &&
+    page.pagePath !== 'index' &&
+    // What the search leaves out is meant to be reached by its URL alone.
+    page.frontmatter.search !== false &&
+    !known.has(page.routePath) &&
+    !overviews.some((route) => page.routePath !== route && page.routePath.startsWith(route));
+  const message = 'No sidebar, navigation, overview or link leads to this page.';
+  const help = 'List it in a _meta.json, or link to it.';
+  return pages.filter(isOrphan).map(({ sourcePath }) => createError('orphans', message, { file: sourcePath, help }));
+}

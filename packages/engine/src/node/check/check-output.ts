@@ -1,0 +1,95 @@
+/** Owns the check of what names pages besides the pages: navigation, sidebars, redirects, feeds, the list of published routes. */
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { placeInConfig } from '../config/place-in-config.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { type CheckDiagnostic, createError } from '../diagnostics/diagnostic.ts';
+import { findNearest } from '../diagnostics/nearest-match.ts';
+import type { OutputFile } from '../output/output-file.ts';
+import { listFeedLinks, listPosts } from '../routes/feed-links.ts';
+import type { PlacedLink } from '../routes/locale-href.ts';
+import { checkLink, type LinkCheckContext, suggestRoute } from './check-links.ts';
+
+export interface SiteCheck {
+  context: LinkCheckContext;
+  config: ResolvedConfig;
+  /** The links of `_nav.json` and `_meta.json`. */
+  placedLinks: PlacedLink[];
+  files: OutputFile[];
+}
+
+/** Everything that the build writes, but the pages, and the files that name their routes. */
+export function checkSiteFiles(check: SiteCheck): CheckDiagnostic[] {
+  return [...checkPlacedLinks(check), ...checkRedirects(check), ...checkPublishedUrls(check), ...checkFeeds(check)];
+}
+
+function checkPlacedLinks({ placedLinks, context, files }: SiteCheck): CheckDiagnostic[] {
+  const outputFiles = new Set(files.map(({ path }) => `/${path}`));
+  const dead = placedLinks.filter(({ isPage, target }) => {
+    const path = target.replace(/[?#].*$/s, '');
+    return (
+      !isPage && !context.publicFiles.has(path) && !outputFiles.has(path) && context.moves.findRoute(path) === undefined
+    );
+  });
+  return dead.map(({ rule, target, root, place: findPlace }) => {
+    const place = findPlace();
+    const help = suggestRoute({ target, sourcePath: place.file }, root, context);
+    const name = rule === 'nav' ? 'navigation' : 'sidebar';
+    return createError(rule, `The ${name} links to "${target}", but no page has that route.`, { ...place, help });
+  });
+}
+
+function checkRedirects(check: SiteCheck): CheckDiagnostic[] {
+  return [...check.context.moves.invalid.map(({ error }) => error), ...checkRedirectAnchors(check)];
+}
+
+/** A redirect to an anchor that the page does not have. */
+function checkRedirectAnchors({ context, config }: SiteCheck): CheckDiagnostic[] {
+  const reported = new Set(context.moves.invalid.map(({ written }) => written));
+  return context.moves.all.flatMap(({ written, target }) => {
+    if (target.kind !== 'page' || target.hash === '' || reported.has(written)) return [];
+    reported.add(written);
+    const to = config.redirects[written] ?? '';
+    const { page, hash } = target;
+    const found = checkLink({ target: hash, sourcePath: page.sourcePath }, page, context);
+    if (!found) return [];
+    const message = `The redirect from "${written}" points to "${to}", but ${page.sourcePath} does not have that anchor.`;
+    return [createError('redirects', message, { ...placeInConfig(config, ['redirects', written]), help: found.help })];
+  });
+}
+
+/** A route that was published once must lead somewhere for ever. */
+function checkPublishedUrls({ context, config }: SiteCheck): CheckDiagnostic[] {
+  const { publishedUrlsFile: filePath, siteDir } = config;
+  if (filePath === undefined) return [];
+  const file = relative(siteDir, filePath);
+  if (!existsSync(filePath)) {
+    const help = 'Create it with "quire urls --update".';
+    return [createError('publishedUrls', 'The list of published routes does not exist.', { file, help })];
+  }
+  const lines = readFileSync(filePath, 'utf8')
+    .split('\n')
+    .map((line) => line.replace(/#.*$/, '').trim());
+  return lines.flatMap((route, index) => {
+    if (route === '' || context.routes.find(route) !== undefined || context.moves.findRoute(route) !== undefined)
+      return [];
+    const nearest =
+      findNearest(
+        route,
+        context.routes.pages.map(({ routePath }) => routePath),
+      ) ?? '/…';
+    const message = `"${route}" was published, but is no longer a page and has no redirect.`;
+    const help = `Readers and search engines know the URL. Add a redirect: redirects: { '${route}': '${nearest}' }.`;
+    return [createError('publishedUrls', message, { file, line: index + 1, column: 1, help })];
+  });
+}
+
+function checkFeeds({ context, config }: SiteCheck): CheckDiagnostic[] {
+  return config.feeds.flatMap((feed, index) => {
+    const link = listFeedLinks(feed, config)[0];
+    if (!link || listPosts(context.routes.pages, link).length > 0) return [];
+    const message = `The feed "${feed.name}" has no posts: no page under "${feed.prefix}" has a date.`;
+    const help = 'A post is a page under the prefix with a "date" in its frontmatter.';
+    return [createError('feeds', message, { ...placeInConfig(config, ['feeds', index, 'prefix']), help })];
+  });
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { expect, test } from '@rstest/core';
+import { writeSite } from '../../../test/run-quire.ts';
+import { checkStaticComponents } from './check-static-components.ts';
+
+function check(files: Record<string, string>) {
+  const dir = writeSite(files);
+  const place = { imported: 'default', local: 'X', sourcePath: 'index.mdx', line: 1 };
+  const imports = Object.keys(files).map((file) => ({ ...place, module: join(dir, file) }));
+  return checkStaticComponents([{ imports }, { imports }]);
+}
+
+test.each([
+  ['state', "import { useState } from 'react';\n\nexport default () => useState(0)[0];\n", 'useState', 3, 22],
+  ['typed state', 'const x = () => useState<number>(0);\n', 'useState', 1, 17],
+  ['a handler', 'export default () => (\n  <button\n    onClick={() => 1}>x</button>\n);\n', 'onClick', 3, 5],
+])('%s of a component without a script is reported once, with its place', (_, source, name, line, column) => {
+  expect(check({ 'box.tsx': source })).toEqual([
+    expect.objectContaining({
+      severity: 'warning',
+      message: `The component uses "${name}", but has no script in the browser.`,
+      file: expect.stringMatching(/box\.tsx$/),
+      line,
+      column,
+    }),
+  ]);
+});
+
+test.each([
+  ['an island', "// What it is.\n'use client';\nexport default () => <b onClick={() => 1} />;\n"],
+  ['a comment', '/* useState() */\n// <b onClick={x} />\nexport default () => <b />;\n'],
+  ['what reads the page', 'export default () => usePage().title;\n'],
+])('%s is not', (_, source) => expect(check({ 'box.tsx': source })).toEqual([]));
+
+test('neither are modules of packages, nor files of other kinds', () => {
+  const source = 'export default () => useState(0)[0];\n';
+  expect(check({ 'node_modules/x/index.jsx': source, 'text.json': source })).toEqual([]);
+});

@@ -1,0 +1,73 @@
+/** Owns parsing the arguments of a command, and the errors in them. */
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { createError } from '../diagnostics/diagnostic.ts';
+import { findNearest } from '../diagnostics/nearest-match.ts';
+import { UserError } from '../diagnostics/user-error.ts';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+type ParsedCommand<T extends Options> = ReturnType<
+  typeof parseArgs<{ args: string[]; options: T; allowPositionals: true }>
+>;
+
+export interface CommandForm<T extends Options> {
+  options: T;
+  /** How many arguments may follow besides the options. */
+  words: number;
+}
+
+/** @throws UserError */
+export function parseCommand<T extends Options>(args: string[], { options, words }: CommandForm<T>): ParsedCommand<T> {
+  rejectErrors(args, options);
+  const parsed = parseArgs({ args, options, allowPositionals: true });
+  const extra = parsed.positionals[words];
+  if (extra === undefined) return parsed;
+  throw new UserError(
+    createError('command', `Unexpected argument "${extra}".`, {
+      help: 'Put a query of several words in quotes. See "quire --help".',
+    }),
+  );
+}
+
+/** @throws UserError for the first option that is unknown, or lacks its value, or has one that it does not take */
+function rejectErrors(args: string[], options: Options) {
+  const { tokens } = parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true });
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const { name, rawName, value, inlineValue = false } = token;
+    const option = options[name];
+    if (!option)
+      throw new UserError(
+        createError('command', `Unknown option "${rawName}".`, { help: hintAtOption(name, options) }),
+      );
+    if (option.type === 'boolean' && value !== undefined)
+      throw new UserError(
+        createError('command', `The option "${rawName}" takes no value.`, { help: `Write ${rawName} alone.` }),
+      );
+    if (option.type === 'string' && (!value || (!inlineValue && value.startsWith('-'))))
+      throw new UserError(
+        createError('command', `The option "${rawName}" needs a value.`, {
+          help: `${rawName} <value>, or ${rawName}=<value>.`,
+        }),
+      );
+  }
+}
+
+function hintAtOption(name: string, options: Options): string {
+  const names = Object.keys(options);
+  const nearest = findNearest(name, names);
+  if (nearest !== undefined) return `Did you mean "--${nearest}"?`;
+  return names.length === 0 ? 'The command has no options.' : `It has: ${names.map((each) => `--${each}`).join(', ')}.`;
+}
+
+const PORT_MAX = 65_535;
+
+/** @throws UserError */
+export function parsePort(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= PORT_MAX && text.trim() !== '') return port;
+  throw new UserError(
+    createError('command', `"${text}" is not a valid port number.`, {
+      help: `Use a whole number from 0 to ${PORT_MAX}.`,
+    }),
+  );
+}

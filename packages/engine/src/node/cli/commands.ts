@@ -1,0 +1,155 @@
+/** Owns what the `quire` command can do: each command with its options, and the help that says so. */
+import { createError } from '../diagnostics/diagnostic.ts';
+import { findNearest } from '../diagnostics/nearest-match.ts';
+import { UserError } from '../diagnostics/user-error.ts';
+
+export interface Command {
+  name: string;
+  /** What may follow the name: `[dir]`. */
+  words: string;
+  summary: string;
+  /** As they are written, each with what it does. */
+  options: ReadonlyArray<[option: string, effect: string]>;
+  /** Loads the code of the command, which may be large. */
+  load(): Promise<(args: string[]) => Promise<void>>;
+}
+
+const loadContentCommands = () => import('./check-commands.ts');
+const loadSearchCommands = () => import('./search-commands.ts');
+const loadSiteCommands = () => import('./site-commands.ts');
+
+const PORT: [string, string] = ['--port <n>', 'listens on this port; where it is taken, on the next that is free'];
+const HOST: [string, string] = ['--host <name>', 'listens on this address (default: localhost)'];
+
+export const COMMANDS: readonly Command[] = [
+  {
+    name: 'init',
+    words: '[dir]',
+    summary: 'Writes a first site: a configuration, two pages, and scripts in package.json.',
+    options: [['--rspress', 'takes over the Rspress site of the folder']],
+    load: async () => (await import('./init-command.ts')).runInit,
+  },
+  {
+    name: 'build',
+    words: '[dir]',
+    summary: 'Builds the site of a folder (default: this folder).',
+    options: [
+      ['-o, --out <dir>', 'writes it there (default: dist in the folder)'],
+      ['--verbose', 'lists every warning'],
+    ],
+    load: async () => (await loadSiteCommands()).runBuild,
+  },
+  {
+    name: 'dev',
+    words: '[dir]',
+    summary: 'Serves the site of a folder as it is written.',
+    options: [PORT, HOST],
+    load: async () => (await loadSiteCommands()).runDev,
+  },
+  {
+    name: 'preview',
+    words: '[dir]',
+    summary: 'Serves a built site (default: dist) as a static host would.',
+    options: [PORT, HOST],
+    load: async () => (await loadSiteCommands()).runPreview,
+  },
+  {
+    name: 'check',
+    words: '[dir]',
+    summary: 'Builds apart from the output, and reports every error and every warning.',
+    options: [['--format <name>', 'text (default), json, or github, which annotates the lines of a pull request']],
+    load: async () => (await loadContentCommands()).runCheck,
+  },
+  {
+    name: 'translations',
+    words: '[dir]',
+    summary: 'Lists translations that are older than their originals.',
+    options: [
+      ['--accept <page>', 'records that the translation of a page is up to date; may be repeated'],
+      ['--accept --all', 'records it of all pages'],
+      ['--check', 'fails where one is not up to date, for continuous integration'],
+    ],
+    load: async () => (await loadContentCommands()).runTranslations,
+  },
+  {
+    name: 'urls',
+    words: '[dir]',
+    summary: 'Lists the routes of a site.',
+    options: [['--update', 'adds them to the list of published routes']],
+    load: async () => (await loadContentCommands()).runUrls,
+  },
+  {
+    name: 'search',
+    words: '"<query>" [dist]',
+    summary: "Asks a built site's search.",
+    options: [
+      ['--locale <lang>', 'in this language'],
+      ['--limit <n>', 'shows so many results (default: 10)'],
+      ['--json', 'writes them as JSON'],
+    ],
+    load: async () => (await loadSearchCommands()).runSearch,
+  },
+  {
+    name: 'search-server',
+    words: '[dist]',
+    summary: "Answers Algolia's protocol from a built site.",
+    options: [PORT, HOST],
+    load: async () => (await loadSearchCommands()).runSearchServer,
+  },
+  {
+    name: 'search-records',
+    words: '[dist]',
+    summary: 'Writes the records for a hosted index.',
+    options: [
+      ['--site <url>', 'the URL of the site, which the records name'],
+      ['--out <file>', 'writes them to a file'],
+    ],
+    load: async () => (await loadSearchCommands()).runSearchRecords,
+  },
+  {
+    name: 'search-push',
+    words: '[dist]',
+    summary: 'Uploads the records to a hosted index.',
+    options: [
+      ['--app-id <id>', 'the application'],
+      ['--index <name>', 'the index'],
+      ['--site <url>', 'the URL of the site, which the records name'],
+    ],
+    load: async () => (await loadSearchCommands()).runSearchPush,
+  },
+];
+
+/** @throws UserError with the nearest name */
+export function getCommand(name: string): Command {
+  const command = COMMANDS.find((each) => each.name === name);
+  if (command) return command;
+  const names = COMMANDS.map((each) => each.name);
+  const nearest = findNearest(name, names);
+  const help = nearest === undefined ? `The commands are ${names.join(', ')}.` : `Did you mean "quire ${nearest}"?`;
+  throw new UserError(createError('command', `Unknown command "${name}".`, { help }));
+}
+
+export function formatHelp(): string {
+  const rows = COMMANDS.map(({ name, words, summary }): [string, string] => [`quire ${name} ${words}`, summary]);
+  return [
+    'Quire compiles a folder of Markdown into a static documentation site.',
+    '',
+    ...formatRows(rows),
+    '',
+    ...formatRows([
+      ['quire <command> --help', 'Lists the options of a command.'],
+      ['quire --version', 'Shows the version.'],
+    ]),
+    '',
+  ].join('\n');
+}
+
+export function formatCommandHelp({ name, words, summary, options }: Command): string {
+  const usage = [`quire ${name}`, words, options.length > 0 ? '[options]' : ''].filter((part) => part !== '').join(' ');
+  return [usage, '', summary, '', ...formatRows(options), ...(options.length > 0 ? [''] : [])].join('\n');
+}
+
+function formatRows(rows: ReadonlyArray<[string, string]>): string[] {
+  const width = Math.max(...rows.map(([left]) => left.length));
+  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
+}

@@ -1,0 +1,50 @@
+/** Owns how commands report diagnostics: on which stream, in which format, and with which exit code. */
+import { type Diagnostic, formatCounts } from '../../shared/diagnostic.ts';
+import { createError, listErrors } from '../diagnostics/diagnostic.ts';
+import { nameFilesFrom } from '../diagnostics/locate-diagnostics.ts';
+import {
+  formatGithub,
+  formatJson,
+  formatText,
+  REPORT_FORMATS,
+  type ReportFormat,
+} from '../diagnostics/report-formats.ts';
+import { findSystemError } from '../diagnostics/system-error.ts';
+import { UserError } from '../diagnostics/user-error.ts';
+
+/** @throws the error itself where its reader cannot fix it: it is a bug */
+export function listFailures(error: unknown): readonly Diagnostic[] {
+  if (error instanceof UserError) return error.diagnostics;
+  const found = findSystemError(error);
+  if (!found) throw error;
+  return [found];
+}
+
+/** Reports why a command has failed, and what became of its output. */
+export function reportFailure(error: unknown, outcome?: string) {
+  const errors = listErrors(listFailures(error));
+  for (const each of nameFilesFrom(process.cwd(), errors)) process.stderr.write(`${formatText(each)}\n`);
+  if (outcome !== undefined) process.stderr.write(`${formatCounts(errors)}; ${outcome}\n`);
+  else if (errors.length > 1) process.stderr.write(`${formatCounts(errors)}\n`);
+  process.exitCode = 1;
+}
+
+/** As text, errors go to the error stream; the other formats are one output, for a program to read. */
+export function reportAll(diagnostics: readonly Diagnostic[], format: ReportFormat) {
+  const named = nameFilesFrom(process.cwd(), diagnostics);
+  if (format === 'json') process.stdout.write(formatJson(named));
+  else if (format === 'github') process.stdout.write(formatGithub(named));
+  else {
+    for (const each of named)
+      (each.severity === 'error' ? process.stderr : process.stdout).write(`${formatText(each)}\n`);
+  }
+  if (listErrors(diagnostics).length > 0) process.exitCode = 1;
+}
+
+/** @throws UserError */
+export function parseFormat(text: string | undefined): ReportFormat {
+  const format = REPORT_FORMATS.find((name) => name === (text ?? 'text'));
+  if (format) return format;
+  const help = `Use one of: ${REPORT_FORMATS.join(', ')}.`;
+  throw new UserError(createError('command', `Unknown format "${text}".`, { help }));
+}

@@ -1,0 +1,65 @@
+/** Owns running a command of `quire`: which one it is, and how its errors and its end are reported. */
+import { createRequire } from 'node:module';
+import { createError } from '../diagnostics/diagnostic.ts';
+import { formatText } from '../diagnostics/report-formats.ts';
+import { formatCommandHelp, formatHelp, getCommand } from './commands.ts';
+import { ENDED_EARLY, isGuarded, isTerminalGuarded } from './guard.ts';
+import { reportFailure } from './report.ts';
+
+/** The exit code until a command has done its work: whatever it waits for may never come. */
+const UNFINISHED = 13;
+
+const HELP_FLAGS = ['--help', '-h'];
+
+async function main([name, ...args]: string[]) {
+  if (name === undefined || name === 'help' || HELP_FLAGS.includes(name)) return write(formatHelp());
+  if (name === '--version' || name === '-v') return write(`${readVersion()}\n`);
+  const command = getCommand(name);
+  if (args.some((arg) => HELP_FLAGS.includes(arg))) return write(formatCommandHelp(command));
+  const run = await command.load();
+  await run(args);
+}
+
+function write(text: string) {
+  process.stdout.write(text);
+}
+
+function readVersion(): string {
+  return (createRequire(import.meta.url)('../../../package.json') as { version: string }).version;
+}
+
+const UNFINISHED_ERROR = createError(
+  'command',
+  'The command ended before it was done: it waits for something that never completes.',
+  {
+    help: 'Look for a promise that never settles in the configuration or in what it imports.',
+  },
+);
+
+/** Sets the exit code of the process, however the command ends. */
+export async function runCommand(args: string[]): Promise<void> {
+  const isWatched = isGuarded();
+  if (isWatched) prepareGuarded();
+  process.exitCode = UNFINISHED;
+  let hasEnded = false;
+  process.once('exit', (code) => {
+    if (code === UNFINISHED) process.stderr.write(formatText(UNFINISHED_ERROR));
+    else if (isWatched && !hasEnded) process.exitCode = ENDED_EARLY;
+  });
+  try {
+    await main(args);
+    if (process.exitCode === UNFINISHED) process.exitCode = 0;
+  } catch (error) {
+    process.exitCode = 1;
+    reportFailure(error);
+  }
+  hasEnded = true;
+  // A component may have left something that would keep the process alive.
+  if (isWatched) process.stdout.write('', () => process.stderr.write('', () => process.exit()));
+}
+
+function prepareGuarded() {
+  process.stderr.isTTY = isTerminalGuarded();
+  process.once('disconnect', () => process.exit());
+  process.channel?.unref();
+}

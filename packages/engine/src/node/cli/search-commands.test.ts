@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from '@rstest/core';
+import { liteClient } from 'algoliasearch/lite';
+import { buildSite, openOutput, quire, SITES, writeSite } from '../../../test/run-quire.ts';
+import { startSearchServer } from '../search/search-server.ts';
+
+const { outDir } = openOutput('search');
+
+beforeAll(async () => {
+  await buildSite(join(SITES, 'two-locales'), outDir);
+});
+
+describe('quire search', () => {
+  test('prints the first results of a locale in rank order, as JSON', async () => {
+    const { stdout } = await quire('search', 'install', outDir, '--locale', 'en', '--limit', '1', '--json');
+    expect(JSON.parse(stdout)).toEqual([{ url: '/guide/page#install-it', title: 'Page', section: 'Install it' }]);
+  });
+
+  test('finds Chinese, with the ids of the English page', async () => {
+    const { stdout } = await quire('search', '安装', outDir, '--locale', 'zh', '--json');
+    expect(stdout).toContain('"url": "/zh/guide/page#install-it"');
+  });
+
+  test('says what is missing: a query, a built site, a locale', async () => {
+    expect((await quire('search')).stderr).toContain('The query is missing.');
+    expect((await quire('search', 'x', join(SITES, 'plain'))).stderr).toContain('does not contain a built site');
+    expect((await quire('search', 'x', outDir, '--locale', 'fr')).stderr).toContain('It has: en, zh.');
+    expect((await quire('search', 'x', outDir, '--locale', 'zhh')).stderr).toContain('Did you mean "zh"?');
+    expect((await quire('search', 'x', outDir, '--version', 'v9')).stderr).toContain(
+      'The site has no search for the version "v9".',
+    );
+  });
+
+  test('says which record cannot be read, and what to do', async () => {
+    const broken = writeSite({ 'search/en.json': '{"format":0}' });
+    const { code, stderr } = await quire('search', 'x', broken);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(/en\.json[\s\S]*Build the site again/) });
+  });
+});
+
+test('the records for a hosted index name every heading by its full URL', async () => {
+  const { stdout } = await quire('search-records', outDir, '--site', 'https://two.example/docs/');
+  const records = JSON.parse(stdout) as Array<{ url: string; type: string }>;
+  expect(records).toContainEqual(
+    expect.objectContaining({ url: 'https://two.example/docs/guide/page#install-it', type: 'lvl2' }),
+  );
+});
+
+test('an upload without a key is refused before anything is sent', async () => {
+  expect((await quire('search-push', outDir, '--app-id', 'x', '--index', 'y')).stderr).toContain('QUIRE_SEARCH_KEY');
+});
+
+test.each([
+  ['search', ['x', '--lokale', 'en'], 'Did you mean "--locale"?'],
+  ['search-server', ['--port', 'x'], '"x" is not a valid port number.'],
+  ['search-records', ['--site', 'two.example'], '"two.example" is not a valid URL for --site.'],
+  ['search-push', ['--idnex', 'docs'], 'Did you mean "--index"?'],
+] as const)('quire %s %j is reported with its fix', async (command, args, message) => {
+  const { code, stderr } = await quire(command, ...args, outDir);
+  expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining(message) });
+  expect(stderr).not.toContain(' at ');
+});
+
+describe('quire search-server', () => {
+  test('answers the protocol from the site’s own records, and refuses what is too long', async () => {
+    const server = await startSearchServer({ dir: outDir, port: 0, host: '127.0.0.1' });
+    const ask = (body: string) => fetch(`${server.url}/1/indexes/*/queries`, { method: 'POST', body });
+    const requests = [{ indexName: 'docs', query: 'install', facetFilters: ['lang:en'] }];
+    const { results } = (await (await ask(JSON.stringify({ requests }))).json()) as {
+      results: Array<{ hits: Array<{ url: string }> }>;
+    };
+    expect(results[0]?.hits[0]?.url).toBe('/guide/page#install-it');
+    expect((await ask('x'.repeat(300_000))).status).toBe(413);
+    await server.close();
+  });
+
+  test('Algolia’s own client gets its answers', async () => {
+    const server = await startSearchServer({ dir: outDir, port: 0, host: '127.0.0.1' });
+    const url = `127.0.0.1:${new URL(server.url).port}`;
+    const client = liteClient('APP', 'KEY', { hosts: [{ url, protocol: 'http', accept: 'readWrite' }] });
+    const ask = { indexName: 'docs', query: '安装', facetFilters: ['lang:zh'], hitsPerPage: 20 };
+    const { results } = await client.search<{ url: string }>({ requests: [ask] });
+    expect(results).toMatchObject([{ index: 'docs', hits: [{ url: '/zh/guide/page#install-it' }] }]);
+    await server.close();
+  });
+
+  test('a port that is taken gives way to the next', async () => {
+    const first = await startSearchServer({ dir: outDir, port: 0, host: '127.0.0.1' });
+    const port = Number(new URL(first.url).port);
+    const second = await startSearchServer({ dir: outDir, port, host: '127.0.0.1' });
+    expect(Number(new URL(second.url).port)).toBeGreaterThan(port);
+    await Promise.all([first.close(), second.close()]);
+  });
+
+  test('a folder that holds no records is not a site', async () => {
+    await expect(startSearchServer({ dir: join(outDir, 'guide'), port: 0, host: '127.0.0.1' })).rejects.toThrow(
+      'does not contain a built site',
+    );
+  });
+});

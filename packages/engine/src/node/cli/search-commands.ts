@@ -1,0 +1,165 @@
+/** Owns the commands of search: asking, serving, and handing records to a hosted index. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { ApiError, DeserializationError, pushRecords, RetryError } from '@quire/search/hosted';
+import { createDocSearchRecords, rankHeadings } from '@quire/search/records';
+import pc from 'picocolors';
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { createError } from '../diagnostics/diagnostic.ts';
+import { findNearest } from '../diagnostics/nearest-match.ts';
+import { UserError } from '../diagnostics/user-error.ts';
+import { startSearchServer } from '../search/search-server.ts';
+import { openSiteSearches, type SiteSearch } from '../search/site-search.ts';
+import { parseCommand, parsePort } from './command-options.ts';
+
+const LIMIT_DEFAULT = 10;
+const SERVER_PORT = 8108;
+
+/** `quire search "<query>" [dist] --locale en --limit 10 --json` */
+export async function runSearch(args: string[]) {
+  const { values, positionals } = parseCommand(args, {
+    options: {
+      locale: { type: 'string' },
+      version: { type: 'string' },
+      limit: { type: 'string' },
+      json: { type: 'boolean' },
+    },
+    words: 2,
+  });
+  const [query, dir = '.'] = positionals;
+  if (query === undefined)
+    throw new UserError(
+      createError('command', 'The query is missing.', { help: 'quire search "auto external" --locale en' }),
+    );
+  const limit = parseLimit(values.limit);
+  const { engine } = findSearch(await openSiteSearches(dir), values);
+  const found = await rankHeadings(engine, query, limit);
+  if (values.json) return void process.stdout.write(`${JSON.stringify(found, null, 2)}\n`);
+  for (const { url, title, section } of found)
+    process.stdout.write(`${title === section ? title : `${title} › ${section}`}\n  ${pc.dim(url)}\n`);
+  if (found.length === 0) process.stdout.write(`No results for "${query}"\n`);
+}
+
+function parseLimit(text: string | undefined): number {
+  const limit = Number(text ?? LIMIT_DEFAULT);
+  if (Number.isInteger(limit) && limit > 0) return limit;
+  throw new UserError(
+    createError('command', `"${text}" is not a valid number of results.`, {
+      help: '--limit takes a whole number from 1.',
+    }),
+  );
+}
+
+/** Without a locale the first one that has no prefix answers: the default locale's pages. */
+function findSearch(searches: SiteSearch[], { locale, version }: { locale?: string; version?: string }): SiteSearch {
+  const ofVersion = searches.filter((search) => version === undefined || search.version === version);
+  if (ofVersion.length === 0)
+    throw new UserError(
+      createMissingError({ what: 'version', name: version, known: searches.map((each) => each.version) }),
+    );
+  const found = locale === undefined ? ofVersion[0] : ofVersion.find(({ lang }) => lang === locale);
+  if (found) return found;
+  throw new UserError(createMissingError({ what: 'locale', name: locale, known: ofVersion.map(({ lang }) => lang) }));
+}
+
+function createMissingError({
+  what,
+  name = '',
+  known,
+}: {
+  what: string;
+  name: string | undefined;
+  known: string[];
+}): Diagnostic {
+  const names = [...new Set(known)].filter(Boolean);
+  const nearest = findNearest(name, names);
+  const has = names.length === 0 ? 'It has none.' : `It has: ${names.join(', ')}.`;
+  return createError('command', `The site has no search for the ${what} "${name}".`, {
+    help: nearest === undefined ? has : `${has} Did you mean "${nearest}"?`,
+  });
+}
+
+/** `quire search-server [dist] --port 8108` */
+export async function runSearchServer(args: string[]) {
+  const { values, positionals } = parseCommand(args, {
+    options: { port: { type: 'string' }, host: { type: 'string' } },
+    words: 1,
+  });
+  const { url } = await startSearchServer({
+    dir: positionals[0] ?? '.',
+    port: values.port === undefined ? SERVER_PORT : parsePort(values.port),
+    host: values.host ?? 'localhost',
+  });
+  process.stdout.write(`${pc.green('➜')} ${url}/1/indexes/*/queries\n`);
+}
+
+/** `quire search-records [dist] --site https://rslib.rs [--out records.json]` */
+export async function runSearchRecords(args: string[]) {
+  const { values, positionals } = parseCommand(args, {
+    options: { site: { type: 'string' }, out: { type: 'string' } },
+    words: 1,
+  });
+  const json = `${JSON.stringify(await loadRecords(positionals[0] ?? '.', values.site), null, 1)}\n`;
+  if (values.out === undefined) return void process.stdout.write(json);
+  mkdirSync(dirname(values.out), { recursive: true });
+  writeFileSync(values.out, json);
+}
+
+/** `quire search-push [dist] --app-id … --index … --site …`; the key comes from `QUIRE_SEARCH_KEY`, so that no shell keeps it. */
+export async function runSearchPush(args: string[]) {
+  const { values, positionals } = parseCommand(args, {
+    options: {
+      'app-id': { type: 'string' },
+      index: { type: 'string' },
+      site: { type: 'string' },
+      host: { type: 'string', multiple: true },
+    },
+    words: 1,
+  });
+  const apiKey = process.env.QUIRE_SEARCH_KEY ?? '';
+  const { 'app-id': appId, index: indexName, host: hosts } = values;
+  if (!appId || !indexName || !apiKey) {
+    throw new UserError(
+      createError('command', 'The upload needs --app-id, --index and a key.', {
+        help: 'Set the environment variable QUIRE_SEARCH_KEY to a key that may write.',
+      }),
+    );
+  }
+  for (const host of hosts ?? []) rejectOtherThanUrl('--host', host);
+  const records = await loadRecords(positionals[0] ?? '.', values.site);
+  await pushRecords(records, { appId, apiKey, indexName, ...(hosts && { hosts }) }).catch(reportRefusal);
+  process.stdout.write(`${pc.green('✓')} ${records.length} records in "${indexName}"\n`);
+}
+
+/** What the host or the network refused; readers still find what they found before. */
+function reportRefusal(error: unknown): never {
+  const isKnown = [ApiError, DeserializationError, RetryError].some((known) => error instanceof known);
+  if (!isKnown || !(error instanceof Error)) throw error;
+  const help =
+    error instanceof ApiError
+      ? 'Check that the key in QUIRE_SEARCH_KEY may write to this index and belongs to the application id.'
+      : 'Check the network, --app-id and --host, and run the command again.';
+  throw new UserError(createError('command', `The upload failed; the index is unchanged: ${error.message}`, { help }));
+}
+
+async function loadRecords(dir: string, site: string | undefined) {
+  if (site !== undefined) rejectOtherThanUrl('--site', site);
+  const searches = await openSiteSearches(dir);
+  const records = searches.map(async ({ lang, version, loadPages }) =>
+    createDocSearchRecords(await loadPages(), {
+      lang,
+      ...(version && { version }),
+      urlPrefix: (site ?? '').replace(/\/$/, ''),
+    }),
+  );
+  return (await Promise.all(records)).flat();
+}
+
+function rejectOtherThanUrl(option: string, text: string) {
+  if (/^https?:\/\//i.test(text) && URL.canParse(text)) return;
+  throw new UserError(
+    createError('command', `"${text}" is not a valid URL for ${option}.`, {
+      help: `${option} https://docs.example.com`,
+    }),
+  );
+}

@@ -1,0 +1,84 @@
+/** Owns what the engine works with: a configuration with nothing left open. (docs/behavior/data.md) */
+
+import type { CheckRule } from '../../shared/diagnostic.ts';
+import type { HideNavbar, LocaleRedirect, Logo, SidebarTitle, SocialLink } from '../../shared/site.ts';
+import type { CheckSeverity } from './check-config.ts';
+import type { FeedConfig } from './config.ts';
+import type { LocaleConfig } from './locale-config.ts';
+import type { HostedSearchConfig, LocalSearchConfig } from './search-config.ts';
+import type { PathMapping, TsconfigProblem } from './tsconfig-paths.ts';
+
+/** A configuration with every default filled in and every path absolute. */
+export interface ResolvedConfig {
+  siteDir: string;
+  /** The Git repository that the site is in, or the site's own folder: what pages may show files of. */
+  repositoryDir: string;
+  docsDir: string;
+  publicDir: string;
+  outDir: string;
+  cacheDir: string;
+  /** Changes with the code of the engine: what another version of it has compiled is stale. */
+  engineHash: string;
+  title: string;
+  description: string;
+  /** Without a trailing slash; undefined where the URL is not known. */
+  siteUrl: string | undefined;
+  /** Begins and ends with `/`. */
+  base: string;
+  /** A path from the site's root, a URL or a data URL. */
+  icon: string;
+  logo: Logo | undefined;
+  logoText: string | undefined;
+  defaultLang: string;
+  /** The default locale first. */
+  locales: LocaleConfig[];
+  /** True where each locale's pages are in a folder of their own, `docs/<lang>/`. */
+  localeFolders: boolean;
+  /** The theme's module specifier. */
+  theme: string;
+  darkMode: boolean;
+  appearanceAnimation: boolean;
+  hideNavbar: HideNavbar;
+  socialLinks: SocialLink[];
+  localeRedirect: LocaleRedirect;
+  lastUpdated: boolean;
+  scrollToTop: boolean;
+  sidebarTitle: SidebarTitle | undefined;
+  search: LocalSearchConfig | HostedSearchConfig | undefined;
+  feeds: FeedConfig[];
+  markdown: { defaultWrapCode: boolean; lineNumbers: boolean };
+  /** Absolute paths or package names, by what imports name. */
+  alias: Readonly<Record<string, string>>;
+  /** The same as the site's `tsconfig.json` says it, the most specific first. */
+  importPaths: readonly PathMapping[];
+  /** What of `tsconfig.json` cannot be read. */
+  tsconfigProblems: readonly TsconfigProblem[];
+  /** Absolute paths of modules, by the name of the component. */
+  globalComponents: Readonly<Record<string, string>>;
+  /** Absolute paths of modules that replace the theme's, by the name of the component. */
+  components: Readonly<Record<string, string>>;
+  /** Patterns of files that are not pages. */
+  excludes: readonly string[];
+  versions: { default: string; all: string[] } | undefined;
+  redirects: Readonly<Record<string, string>>;
+  /** Absolute; undefined where the site keeps no such list. */
+  publishedUrlsFile: string | undefined;
+  translationsFile: string;
+  fallbackPages: boolean;
+  check: Readonly<Record<CheckRule, CheckSeverity>>;
+  /** Whether the check leaves a link or image alone, as written. */
+  isIgnoredTarget(target: string): boolean;
+  head: ReadonlyArray<[string, Record<string, string>]>;
+  /** Absolute. */
+  globalStyles: string | undefined;
+  /** Texts of the site's own components, by key and language. */
+  i18nSource: Readonly<Record<string, Record<string, string>>>;
+  /** Options of other systems that mean nothing here. */
+  ignoredOptions: readonly string[];
+  /** JavaScript expressions that names in components represent, as the site's bundler configuration says it. */
+  defines: Readonly<Record<string, unknown>>;
+  /** The module in which a site for Rspress changes its theme, from the site's folder; undefined where it has none. */
+  themeFolderFile: string | undefined;
+  /** The configuration file, for messages; undefined where there is none. */
+  configFile: string | undefined;
+}

@@ -1,0 +1,166 @@
+/** Owns `paths` of a site's `tsconfig.json`: names of modules that its pages and components import. */
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { isFields } from './fields.ts';
+
+/** `@components/*`, or a whole name, and where it leads: absolute, the first that is there. */
+export interface PathMapping {
+  pattern: string;
+  targets: string[];
+}
+
+export interface TsconfigPaths {
+  /** The most specific first. */
+  paths: readonly PathMapping[];
+  /** What cannot be read on the way, for warnings. */
+  problems: readonly TsconfigProblem[];
+}
+
+export interface TsconfigProblem {
+  file: string;
+  message: string;
+}
+
+/** What one file says, together with what it extends. */
+interface Tsconfig {
+  paths: PathMapping[];
+  baseUrl?: string;
+}
+
+export function loadTsconfigPaths(siteDir: string): TsconfigPaths {
+  const file = join(siteDir, 'tsconfig.json');
+  if (!existsSync(file)) return { paths: [], problems: [] };
+  const problems: TsconfigProblem[] = [];
+  const reading = { siteDir, problems };
+  const own = readTsconfig(file, reading, []);
+  // Solutions split in parts say it in one of them.
+  const parts = listReferences(file, reading).flatMap((part) => readTsconfig(part, reading, []).paths);
+  const byPattern = new Map([...parts, ...own.paths].map((mapping) => [mapping.pattern, mapping]));
+  return { paths: [...byPattern.values()].sort(compareMappings), problems };
+}
+
+/** Where a name may lead, the first that is there. */
+export function listPathTargets(name: string, paths: readonly PathMapping[]): string[] {
+  for (const { pattern, targets } of paths) {
+    const [start = '', end] = pattern.split('*');
+    if (end === undefined && name === pattern) return targets;
+    if (end === undefined || name.length < start.length + end.length) continue;
+    if (!name.startsWith(start) || !name.endsWith(end)) continue;
+    const part = name.slice(start.length, name.length - end.length);
+    return targets.map((target) => target.replace('*', () => part));
+  }
+  return [];
+}
+
+/** Whole names come before patterns, and longer beginnings before shorter ones. */
+function compareMappings({ pattern: a }: PathMapping, { pattern: b }: PathMapping): number {
+  const weigh = (pattern: string) => (pattern.includes('*') ? pattern.indexOf('*') : Number.POSITIVE_INFINITY);
+  const [left, right] = [weigh(a), weigh(b)];
+  return left === right ? 0 : right - left;
+}
+
+/** What the folder of the site is called in files that others extend. */
+const CONFIG_DIR = /\$\{configDir\}/g;
+
+interface Reading {
+  siteDir: string;
+  problems: TsconfigProblem[];
+}
+
+/** @param ancestors files on the way here: one that extends itself would never end */
+function readTsconfig(file: string, reading: Reading, ancestors: string[]): Tsconfig {
+  const json = readJson(file, reading);
+  const bases = listNames(json.extends).flatMap((name) => {
+    const found = findExtended(name, file);
+    if (found === undefined)
+      reading.problems.push({ file, message: `"extends" names "${name}", which is not installed, and is ignored.` });
+    return found === undefined || found === file || ancestors.includes(found) ? [] : [found];
+  });
+  // The last one wins, as a whole: lists of paths are not joined.
+  const inherited = bases.map((base) => readTsconfig(base, reading, [...ancestors, file]));
+  const options = isFields(json.compilerOptions) ? json.compilerOptions : {};
+  const toAbsolute = (path: string, from = dirname(file)) =>
+    resolve(
+      from,
+      path.replaceAll(CONFIG_DIR, () => reading.siteDir),
+    );
+  const baseUrl =
+    typeof options.baseUrl === 'string'
+      ? toAbsolute(options.baseUrl)
+      : inherited.findLast((base) => base.baseUrl !== undefined)?.baseUrl;
+  const paths = isFields(options.paths)
+    ? readPaths(options.paths, (path) => toAbsolute(path, baseUrl))
+    : (inherited.findLast((base) => base.paths.length > 0)?.paths ?? []);
+  return { paths, ...(baseUrl !== undefined && { baseUrl }) };
+}
+
+function readPaths(paths: object, toAbsolute: (path: string) => string): PathMapping[] {
+  return Object.entries(paths).flatMap(([pattern, targets]) =>
+    isStringList(targets) ? [{ pattern, targets: targets.map(toAbsolute) }] : [],
+  );
+}
+
+/** Projects beside the site belong to other packages. */
+function listReferences(file: string, reading: Reading): string[] {
+  const { references } = readJson(file, { ...reading, problems: [] });
+  if (!Array.isArray(references)) return [];
+  return references.flatMap((reference: unknown) => {
+    if (!isFields(reference) || typeof reference.path !== 'string') return [];
+    const target = resolve(dirname(file), reference.path);
+    const part = target.endsWith('.json') ? target : join(target, 'tsconfig.json');
+    const isInside = !relative(reading.siteDir, part).startsWith('..') && !isAbsolute(relative(reading.siteDir, part));
+    return isInside && part !== file && existsSync(part) ? [part] : [];
+  });
+}
+
+function isStringList(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string');
+}
+
+function listNames(value: unknown): string[] {
+  return typeof value === 'string' ? [value] : isStringList(value) ? value : [];
+}
+
+function findExtended(name: string, file: string): string | undefined {
+  if (name.startsWith('.') || isAbsolute(name)) {
+    const path = resolve(dirname(file), name);
+    return [path, `${path}.json`, join(path, 'tsconfig.json')].find(
+      (each) => each.endsWith('.json') && existsSync(each),
+    );
+  }
+  const { resolve: find } = createRequire(file);
+  for (const each of [`${name}.json`, `${name}/tsconfig.json`, name]) {
+    try {
+      return find(each);
+    } catch {
+      // The next spelling.
+    }
+  }
+  return undefined;
+}
+
+interface TsconfigFile {
+  extends?: unknown;
+  compilerOptions?: unknown;
+  references?: unknown;
+}
+
+function readJson(file: string, { problems }: Reading): TsconfigFile {
+  try {
+    const json: unknown = JSON.parse(stripComments(readFileSync(file, 'utf8')));
+    return isFields(json) ? json : {};
+  } catch (error) {
+    problems.push({ file, message: `The file is not valid JSON, and is ignored: ${String(error)}.` });
+    return {};
+  }
+}
+
+/** Comments and commas before a closing bracket are allowed in these files. */
+function stripComments(text: string): string {
+  const keepString = (all: string, string: string | undefined) => string ?? (all === ',' ? '' : ' ');
+  return text
+    .replace(/^\uFEFF/, '')
+    .replace(/("(?:[^"\\]|\\.)*")|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, keepString)
+    .replace(/("(?:[^"\\]|\\.)*")|,(?=\s*[}\]])/g, keepString);
+}

@@ -1,0 +1,168 @@
+import { readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from '@rstest/core';
+import { createSite, writeFiles } from '../../../test/temporary-site.ts';
+import { resolveConfig } from '../config/resolve.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { createCompileSettings } from '../markdown/compile-context.ts';
+import { type CompileFileInput, type CompileFiles, compileFile } from '../markdown/compile-file.ts';
+import { openStore } from '../markdown/content-store.ts';
+import { createHighlighter, type Highlighter } from '../markdown/highlight/highlighter.ts';
+import { createImportResolver } from '../markdown/resolve-import.ts';
+import { type Content, createContent } from './content.ts';
+import type { Page } from './page.ts';
+import { acceptTranslations, listTranslations, saveTranslations } from './translation-record.ts';
+
+/** Two versions, two languages, fragments in both, a page without a translation, and one that only compiling can name. */
+const FILES = {
+  'docs/v1/en/index.md': '# First\n\nText.\n',
+  'docs/v1/en/old.md': '# Old\n\nText.\n',
+  'docs/v1/zh/index.md': '# 第一\n\n文字。\n',
+  'docs/v2/en/index.md': '# Home\n\n## Part one\n\nText.\n',
+  'docs/v2/en/guide/page.mdx': "import Part from '../_part.mdx';\n\n# Page\n\n## Own\n\n<Part />\n",
+  'docs/v2/en/guide/only-here.md': '# With *emphasis*\n\nText.\n',
+  'docs/v2/en/_part.mdx': '## Shared\n\nA link to [home](./index.md).\n',
+  'docs/v2/zh/index.md': '# 首页\n\n## 第一部分\n\n文字。\n',
+  'docs/v2/zh/guide/page.mdx': "import Part from '../_part.mdx';\n\n# 页面\n\n## 自己\n\n<Part />\n",
+  'docs/v2/zh/_part.mdx': '## 共享\n\n[首页](./index.md)。\n',
+};
+
+let dir: string;
+let config: ResolvedConfig;
+let compiled: string[];
+
+beforeEach(() => {
+  dir = createSite(FILES);
+  const locales = [
+    { lang: 'en', label: 'English' },
+    { lang: 'zh', label: '中文' },
+  ];
+  config = resolveConfig({ locales, multiVersion: { default: 'v2', versions: ['v2', 'v1'] } }, { dir });
+  openStore(config.cacheDir);
+  compiled = [];
+  return () => rmSync(dir, { recursive: true });
+});
+
+/** Grammars are loaded once. */
+let highlighter: Promise<Highlighter> | undefined;
+
+function openContent(): Content {
+  highlighter ??= createHighlighter();
+  const { imports, ...settings } = createCompileSettings(config);
+  const context = { ...settings, resolveImport: createImportResolver(imports) };
+  const loaded = highlighter;
+  const compile: CompileFiles = async (files: CompileFileInput[]) => {
+    compiled.push(...files.map(({ sourcePath }) => sourcePath));
+    return Promise.all(files.map(async (file) => compileFile(file, { ...context, highlighter: await loaded })));
+  };
+  return createContent(config, { compile });
+}
+
+const listAll = (content: Content) => [...content.getSources().files.values()];
+
+/** The pages of a build: all are compiled at once. */
+async function buildPages(): Promise<readonly Page[]> {
+  const content = openContent();
+  await content.compile(listAll(content));
+  return (await content.snapshot()).pages;
+}
+
+async function recordTranslations() {
+  const translations = listTranslations(await buildPages(), new Map(), config.defaultLang);
+  saveTranslations(config.translationsFile, acceptTranslations(new Map(), translations, translations));
+}
+
+function append(path: string, text: string): string {
+  const file = join(dir, 'docs', path);
+  writeFileSync(file, readFileSync(file, 'utf8') + text);
+  return file;
+}
+
+test('pages that are compiled one by one, in any order, are those of a build', async () => {
+  await recordTranslations();
+  append('v2/en/index.md', '\nMore.\n');
+  const built = await buildPages();
+  expect(built.filter(({ stale }) => stale !== undefined).map(({ routePath }) => routePath)).toEqual(['/zh/']);
+  expect(built.filter(({ fallback }) => fallback).map(({ routePath }) => routePath)).toEqual([
+    '/v1/zh/old',
+    '/zh/guide/only-here',
+  ]);
+  const content = openContent();
+  await content.snapshot();
+  for (const file of listAll(content).reverse()) await content.compile([file]);
+  expect((await content.snapshot()).pages).toEqual(built);
+});
+
+test('the content after changes is what a build makes of the changed files', async () => {
+  await recordTranslations();
+  const content = openContent();
+  await content.compile(listAll(content));
+  const changes: Array<[change: () => string[]]> = [
+    [() => [append('v2/en/_part.mdx', '\n## Another part\n')]],
+    [() => [append('v2/en/index.md', '\n## Part two\n\nText.\n')]],
+    [
+      () => {
+        writeFiles(dir, { 'docs/v2/zh/guide/only-here.md': '# 仅此\n' });
+        return [join(dir, 'docs/v2/zh/guide/only-here.md')];
+      },
+    ],
+    [
+      () => {
+        unlinkSync(join(dir, 'docs/v1/en/old.md'));
+        return [join(dir, 'docs/v1/en/old.md')];
+      },
+    ],
+  ];
+  for (const [change] of changes) {
+    content.update(change());
+    await content.compile(listAll(content));
+    expect((await content.snapshot()).pages).toEqual(await buildPages());
+  }
+});
+
+test('a snapshot does not change after it was taken', async () => {
+  const content = openContent();
+  await content.compile(listAll(content));
+  const before = await content.snapshot();
+  const copy = structuredClone(before.pages);
+  content.update([append('v2/en/index.md', '\n## New\n')]);
+  await content.compile(listAll(content));
+  expect(before.pages).toEqual(copy);
+  expect((await content.snapshot()).pages).not.toEqual(copy);
+});
+
+test('a page that nobody asked for is a stub with the title that compiling gives it', async () => {
+  const content = openContent();
+  const stubs = (await content.snapshot()).pages;
+  expect(compiled).toEqual(['v2/en/guide/only-here.md']);
+  const titles = (pages: readonly Page[]) => pages.map(({ routePath, title }) => [routePath, title]);
+  expect(titles(stubs)).toEqual(titles(await buildPages()));
+});
+
+test('a page is compiled again where it or a part of it has changed, and a page that two ask for only once', async () => {
+  const content = openContent();
+  const [page] = listAll(content).filter(({ sourcePath }) => sourcePath === 'v2/en/guide/page.mdx');
+  if (!page) throw new Error('The page is missing.');
+  await Promise.all([content.compile([page]), content.compile([page])]);
+  await content.compile([page]);
+  expect(compiled).toEqual(['v2/en/guide/page.mdx']);
+  expect(content.update([append('v2/en/_part.mdx', '\nMore.\n')]).changed).toEqual([page]);
+  await content.compile([page]);
+  expect(compiled).toHaveLength(2);
+});
+
+test('a page that breaks keeps what other pages show of it, until it is fixed', async () => {
+  const content = openContent();
+  await content.compile(listAll(content));
+  const before = await content.snapshot();
+  const text = readFileSync(join(dir, 'docs/v2/en/guide/page.mdx'), 'utf8');
+  const file = append('v2/en/guide/page.mdx', '\n<Missing />\n');
+  content.update([file]);
+  const results = await content.compile(listAll(content));
+  expect(results.flatMap(({ page }) => page.errors.map(({ message }) => message))).toHaveLength(1);
+  expect((await content.snapshot()).structure).toBe(before.structure);
+  writeFileSync(file, text);
+  content.update([file]);
+  const fixed = await content.compile(listAll(content));
+  expect(fixed.flatMap(({ page }) => page.errors)).toEqual([]);
+});

@@ -1,0 +1,161 @@
+/**
+ * Owns the content of a site: which pages there are, and what was compiled of each. A build takes one snapshot of it,
+ * the dev server one after each change.
+ */
+import type { ComponentImport } from '../../shared/page-content.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { hashContent } from '../files/hash.ts';
+import { type ContentEntry, collectImports, createPage } from './create-page.ts';
+import { addFallbackPages } from './fallback-pages.ts';
+import { type CompiledFile, createFileCompiler, type FileCompilerOptions } from './file-compiler.ts';
+import { isOutsidePage } from './inside-site.ts';
+import type { Page, SourceFile } from './page.ts';
+import { createPageStub } from './page-stub.ts';
+import { scanPages } from './scan.ts';
+import { createSourceIndex, type SourceIndex } from './source-index.ts';
+import { readSource } from './source-text.ts';
+import { loadTranslations, markStale } from './translation-record.ts';
+
+export interface Content {
+  /** @throws UserError where two files have one route, or a file has a name that no URL can have */
+  getSources(): SourceIndex;
+  /** Brings files up to date, and the pages that they translate. The results are of both. */
+  compile(files: SourceFile[]): Promise<CompiledFile[]>;
+  /** All pages as they are now. Of a file that was not compiled there is a stub, where its text allows that. */
+  snapshot(): Promise<ContentSnapshot>;
+  /** Takes note of files that were added, changed or removed, by their absolute paths. */
+  update(filePaths: string[]): SourceChanges;
+  /** @param dates of the last commit of each file, ISO 8601 by absolute path */
+  setDates(dates: ReadonlyMap<string, string>): void;
+  /** Every component that the compiled pages import. */
+  listImports(): ComponentImport[];
+  /** Files besides the pages that went into some page, absolute. */
+  listDependencies(): string[];
+  /** Snapshots of equal versions are equal. */
+  getVersion(): number;
+}
+
+/** Never changed after it was taken. */
+export interface ContentSnapshot {
+  /** With the pages shown in place of missing translations, and the stale sections of translations. */
+  pages: readonly Page[];
+  /** Equal where the pages show the same of each other: the same files with the same titles and frontmatter. */
+  structure: string;
+}
+
+export interface SourceChanges {
+  /** Pages whose text, or a part of it, has changed. */
+  changed: SourceFile[];
+  removed: SourceFile[];
+  /** Absolute paths of files that were not among the pages. */
+  added: string[];
+}
+
+export interface ContentOptions extends FileCompilerOptions {
+  /** The files, where they are scanned already. */
+  files?: SourceFile[];
+}
+
+export function createContent(config: ResolvedConfig, { files: scanned, ...options }: ContentOptions): Content {
+  const compiler = createFileCompiler(config, options);
+  const entries = new Map<string, ContentEntry>();
+  let sources = scanned && createSourceIndex(scanned, config);
+  let dates: ReadonlyMap<string, string> = new Map();
+  let version = 0;
+  /** How often the files were listed; with them, `_meta.json` and `_nav.json` are read. */
+  let scans = 0;
+
+  const getSources = () => {
+    sources ??= createSourceIndex(scanPages(config), config);
+    return sources;
+  };
+
+  /** A page that breaks keeps its place and its name in the sidebar. */
+  function setEntry(entry: ContentEntry) {
+    const known = entries.get(entry.file.sourcePath);
+    if (known?.page === entry.page || (known && entry.page.errors.length > 0)) return;
+    entries.set(entry.file.sourcePath, entry);
+    version += 1;
+  }
+
+  async function compile(files: SourceFile[]): Promise<CompiledFile[]> {
+    const compiled = await compiler.compile(files, getSources());
+    for (const { file, key, chars, page } of compiled) setEntry({ file, key, chars, page, isStub: false });
+    return compiled;
+  }
+
+  /** Files of which nothing is known get stubs; those that cannot are compiled. */
+  async function fillEntries() {
+    const unclear: SourceFile[] = [];
+    for (const file of getSources().files.values()) {
+      if (entries.has(file.sourcePath)) continue;
+      const stub = createStub(file, config);
+      if (stub) setEntry(stub);
+      else unclear.push(file);
+    }
+    if (unclear.length > 0) await compile(unclear);
+  }
+
+  function listDependents(filePaths: string[]): SourceFile[] {
+    const changed = new Set(filePaths);
+    const shows = ({ page }: ContentEntry) => page.dependencies.some(({ filePath }) => changed.has(filePath));
+    return [...entries.values()].filter(shows).map(({ file }) => file);
+  }
+
+  return {
+    getSources,
+    compile,
+    async snapshot() {
+      await fillEntries();
+      const pages = [...getSources().files.keys()].flatMap((sourcePath) => {
+        const entry = entries.get(sourcePath);
+        return entry ? [createPage(entry, config, dates.get(entry.file.filePath))] : [];
+      });
+      const record = loadTranslations(config.translationsFile);
+      return {
+        pages: markStale(addFallbackPages(pages, config), record, config.defaultLang),
+        structure: `${scans} ${hashContent(...pages.map(fingerprintShared))}`,
+      };
+    },
+    update(filePaths) {
+      const changes: SourceChanges = { changed: [], removed: [], added: [] };
+      for (const filePath of filePaths) {
+        const file = sources?.findByFilePath(filePath);
+        if (!file) changes.added.push(filePath);
+        else if (readSource(file).source) changes.changed.push(file);
+        else changes.removed.push(file);
+      }
+      for (const { sourcePath } of changes.removed) entries.delete(sourcePath);
+      changes.changed = [...new Set([...changes.changed, ...listDependents(filePaths)])];
+      if (changes.added.length + changes.removed.length > 0) {
+        sources = undefined;
+        scans += 1;
+        version += 1;
+      }
+      return changes;
+    },
+    setDates(next) {
+      dates = next;
+      version += 1;
+    },
+    listImports: () => collectImports([...entries.values()].map(({ page }) => page)),
+    listDependencies: () => {
+      const files = [...entries.values()].flatMap(({ page }) => page.dependencies.map(({ filePath }) => filePath));
+      return [...new Set(files)];
+    },
+    getVersion: () => version,
+  };
+}
+
+function createStub(file: SourceFile, config: ResolvedConfig): ContentEntry | undefined {
+  if (isOutsidePage(file.filePath, config)) return undefined;
+  const { source } = readSource(file);
+  const page = source && createPageStub(source.text, file.sourcePath);
+  return page && { file, key: `stub ${file.sourcePath}`, chars: source.text.length, page, isStub: true };
+}
+
+/** What other pages show of a page, or depend on. */
+function fingerprintShared({ sourcePath, title, pageType, frontmatter }: Page): string {
+  const { description, author, titleSuffix, head, ...rest } = frontmatter;
+  return JSON.stringify([sourcePath, title, pageType, rest]);
+}

@@ -1,0 +1,88 @@
+/** Owns what a page of the site is made of: its file and what was compiled of it. */
+import type { PageType } from '../../shared/page.ts';
+import type { ComponentImport } from '../../shared/page-content.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import type { CompiledPage } from '../markdown/compiled-page.ts';
+import type { Page, SourceFile } from './page.ts';
+
+/** A file with the current result of compiling it, or with a stub. */
+export interface ContentEntry {
+  file: SourceFile;
+  /** The key of its text in the content store. */
+  key: string;
+  /** Characters of the source. */
+  chars: number;
+  page: CompiledPage;
+  isStub: boolean;
+}
+
+export function createPage(entry: ContentEntry, config: ResolvedConfig, lastUpdated: string | undefined): Page {
+  const { file, key, chars, page: compiled, isStub } = entry;
+  const {
+    frontmatter,
+    headings,
+    links,
+    images,
+    imports,
+    sections,
+    codeBlocks,
+    warnings,
+    lead,
+    valueType,
+    dependencies,
+  } = compiled;
+  return {
+    ...file,
+    frontmatter,
+    pageType: findPageType(compiled),
+    title: findTitle(file, compiled, config),
+    description: frontmatter.description,
+    headings,
+    links,
+    images,
+    imports,
+    sections,
+    codeBlocks,
+    ...(warnings && { warnings }),
+    ...(lead !== undefined && { lead }),
+    ...(valueType !== undefined && { valueType }),
+    lastUpdated,
+    chars,
+    contentKey: key,
+    ...(dependencies.length > 0 && { partHashes: dependencies.map(({ hash }) => hash) }),
+    ...(isStub && { isStub }),
+  };
+}
+
+function findPageType({ frontmatter }: CompiledPage): PageType {
+  const { pageType = 'doc' } = frontmatter;
+  if (pageType !== 'doc' && pageType !== 'doc-wide') return pageType;
+  return frontmatter.overview ? 'overview' : 'doc';
+}
+
+function findTitle({ pagePath }: SourceFile, { frontmatter, headings }: CompiledPage, config: ResolvedConfig): string {
+  const heading = headings.find(({ depth }) => depth === 1)?.text;
+  return frontmatter.title ?? heading ?? frontmatter.hero?.name ?? formatName(pagePath, config);
+}
+
+/** `guide/quick-start` has the title "Quick start" where nothing else gives it one. */
+function formatName(pagePath: string, config: ResolvedConfig): string {
+  const name =
+    pagePath
+      .replace(/\/?index$/, '')
+      .split('/')
+      .at(-1) ?? '';
+  if (name === '') return config.title;
+  const words = name.replace(/[-_]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Every component that some page imports, each once, in a stable order. */
+export function collectImports(pages: Iterable<CompiledPage>): ComponentImport[] {
+  const byName = new Map<string, ComponentImport>();
+  for (const page of pages) {
+    for (const { module, imported, local } of page.imports)
+      byName.set(`${module}\0${imported}`, { module, imported, local });
+  }
+  return [...byName].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, use]) => use);
+}

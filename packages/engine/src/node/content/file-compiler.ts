@@ -1,0 +1,142 @@
+/** Owns compiling the files of a site: each once for what it is made of, originals before their translations. */
+import type { Heading } from '../../shared/page.ts';
+import { getContentRoot } from '../config/content-roots.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { hashContent } from '../files/hash.ts';
+import { createCompileSettings } from '../markdown/compile-context.ts';
+import type { CompileFileInput, CompileFiles } from '../markdown/compile-file.ts';
+import { type CompiledPage, createFailedPage } from '../markdown/compiled-page.ts';
+import { isFreshPage } from '../markdown/content-store.ts';
+import { createOutsidePage, isOutsidePage } from './inside-site.ts';
+import type { SourceFile } from './page.ts';
+import type { SourceIndex } from './source-index.ts';
+import { readSource, type SourceText } from './source-text.ts';
+
+export interface CompiledFile {
+  file: SourceFile;
+  /** The key of its text in the content store; empty where there is none. */
+  key: string;
+  /** Characters of the source. */
+  chars: number;
+  /** With the errors of the file as it is now. */
+  page: CompiledPage;
+  /** Whether a former run had compiled it. */
+  isReused: boolean;
+}
+
+export interface FileCompilerOptions {
+  compile: CompileFiles;
+  /** The page that a former run compiled under a key. */
+  findStored?: (key: string) => CompiledPage | undefined;
+}
+
+export interface FileCompiler {
+  /** Results in the order of the files. Errors of their authors are part of them. */
+  compile(files: SourceFile[], sources: SourceIndex): Promise<CompiledFile[]>;
+}
+
+/** A file that is ready to be compiled. */
+interface KeyedFile {
+  file: SourceFile;
+  key: string;
+  hash: string;
+  chars: number;
+  original: Heading[];
+}
+
+export function createFileCompiler(config: ResolvedConfig, options: FileCompilerOptions): FileCompiler {
+  /** Without errors. */
+  const results = new Map<string, CompiledFile>();
+  const running = new Map<string, Promise<CompiledPage>>();
+  const salt = createSalt(config);
+
+  function createKeyedFile(file: SourceFile, { hash, text }: SourceText, sources: SourceIndex): KeyedFile {
+    const translated = sources.findOriginal(file);
+    const headings = (translated && results.get(translated.sourcePath)?.page.headings) ?? [];
+    const original = headings.map(({ id, text, depth }) => ({ id, text, depth }));
+    const ids = original.map(({ id, depth }) => `${depth}${id}`).join();
+    return { file, original, hash, chars: text.length, key: hashContent(salt, file.sourcePath, ids, hash) };
+  }
+
+  /** What is known of a file without compiling it. */
+  function findResult({ file, key, chars }: KeyedFile): CompiledFile | undefined {
+    const known = results.get(file.sourcePath);
+    if (known?.key === key && isFreshPage(known.page)) return known;
+    const page = options.findStored?.(key);
+    return page && { file, key, chars, page, isReused: true };
+  }
+
+  function startCompiling(files: KeyedFile[]) {
+    if (files.length === 0) return;
+    const done = options.compile(files.map((file) => createInput(file, config)));
+    for (const [index, { key, file }] of files.entries()) {
+      const page = done.then((pages) => pages[index] ?? rejectMissing(file));
+      running.set(key, page);
+      const forget = () => running.delete(key);
+      page.then(forget, forget);
+    }
+  }
+
+  /** Files whose originals are compiled already. */
+  async function compileWave(files: SourceFile[], sources: SourceIndex): Promise<CompiledFile[]> {
+    const missing: KeyedFile[] = [];
+    const started = files.map((file): CompiledFile | KeyedFile => {
+      const source = readAllowed(file, config);
+      if ('page' in source) return source;
+      const keyed = createKeyedFile(file, source, sources);
+      const known = findResult(keyed);
+      if (!known && !running.has(keyed.key)) missing.push(keyed);
+      return known ?? keyed;
+    });
+    startCompiling(missing);
+    const compiled = await Promise.all(
+      started.map(async (each): Promise<CompiledFile> => {
+        if ('page' in each) return each;
+        const { file, key, chars } = each;
+        return { file, key, chars, page: (await running.get(key)) ?? rejectMissing(file), isReused: false };
+      }),
+    );
+    for (const each of compiled) if (each.page.errors.length === 0) results.set(each.file.sourcePath, each);
+    return compiled;
+  }
+
+  return {
+    async compile(files, sources) {
+      const isOriginal = (file: SourceFile) => file.lang === config.defaultLang;
+      const originals = files.flatMap((file) => sources.findOriginal(file) ?? []);
+      const first = await compileWave([...new Set([...files.filter(isOriginal), ...originals])], sources);
+      const second = await compileWave(
+        files.filter((file) => !isOriginal(file)),
+        sources,
+      );
+      return [...first, ...second];
+    },
+  };
+}
+
+/** The source of a file that may be compiled, or the result of one that cannot. */
+function readAllowed(file: SourceFile, config: ResolvedConfig): SourceText | CompiledFile {
+  const fail = (page: CompiledPage): CompiledFile => ({ file, key: '', chars: 0, page, isReused: false });
+  const { source, error } = readSource(file);
+  if (error) return fail(createFailedPage([error]));
+  return isOutsidePage(file.filePath, config) ? fail(createOutsidePage(file.sourcePath)) : source;
+}
+
+function rejectMissing({ sourcePath }: SourceFile): never {
+  throw new Error(`${sourcePath} was compiled to nothing.`);
+}
+
+/** What the key of every page is made of besides its text. */
+function createSalt(config: ResolvedConfig): string {
+  const { code, imports, globalComponents } = createCompileSettings(config);
+  return hashContent(JSON.stringify([code, imports, globalComponents]), config.engineHash);
+}
+
+function createInput({ file, key, hash, original }: KeyedFile, config: ResolvedConfig): CompileFileInput {
+  const { filePath, sourcePath } = file;
+  const { folder } = getContentRoot(file, config);
+  const input = { filePath, sourcePath, key, hash, original, folder };
+  if (file.lang === config.defaultLang) return input;
+  const translated = getContentRoot({ ...file, lang: config.defaultLang }, config);
+  return { ...input, folders: { own: folder, original: translated.folder } };
+}

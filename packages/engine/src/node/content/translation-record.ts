@@ -1,0 +1,119 @@
+/**
+ * Owns the record of what each translation was made from: the hash of every section of the original, in a file of the
+ * repository. Where the original has changed since, the translation is stale. (docs/behavior/languages.md)
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createError } from '../diagnostics/diagnostic.ts';
+import { UserError } from '../diagnostics/user-error.ts';
+import type { SectionHash } from '../markdown/source-references.ts';
+import type { Page } from './page.ts';
+
+/** By the translation's source path, then by the id of the original's section. */
+export type TranslationRecord = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** @throws UserError where the file is not of its form */
+export function loadTranslations(file: string): TranslationRecord {
+  if (!existsSync(file)) return new Map();
+  try {
+    const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return new Map(
+      entriesOf(json).map(([path, sections]) => [
+        path,
+        new Map(entriesOf(sections).map(([id, hash]) => [id, String(hash)])),
+      ]),
+    );
+  } catch (error) {
+    const help = 'Restore it from the repository, or recreate it: quire translations --accept --all';
+    throw new UserError(
+      createError(
+        'config',
+        `Cannot read the record of translations: ${error instanceof Error ? error.message : String(error)}`,
+        { file, help },
+      ),
+    );
+  }
+}
+
+function entriesOf(value: unknown): Array<[string, unknown]> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Error('an object is expected');
+  return Object.entries(value);
+}
+
+/** One section a line, in the order of their names: a change of a section is a change of a line. */
+export function saveTranslations(file: string, record: TranslationRecord) {
+  const sorted = [...record].sort(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(
+    file,
+    `${JSON.stringify(Object.fromEntries(sorted.map(([path, sections]) => [path, Object.fromEntries(sections)])), null, 2)}\n`,
+  );
+}
+
+export type TranslationState =
+  | { kind: 'current' }
+  /** Nobody has said what it was made from. */
+  | { kind: 'unrecorded' }
+  /** Ids of sections of the original that are new or other than recorded, and of recorded ones that are gone. */
+  | { kind: 'stale'; changed: string[]; removed: string[] };
+
+export function compareSections(
+  recorded: ReadonlyMap<string, string> | undefined,
+  sections: SectionHash[],
+): TranslationState {
+  if (!recorded) return { kind: 'unrecorded' };
+  const present = new Set(sections.map(({ id }) => id));
+  const changed = sections.filter(({ id, hash }) => recorded.get(id) !== hash).map(({ id }) => id);
+  const removed = [...recorded.keys()].filter((id) => !present.has(id));
+  return changed.length + removed.length === 0 ? { kind: 'current' } : { kind: 'stale', changed, removed };
+}
+
+export interface Translation {
+  page: Page;
+  original: Page;
+  state: TranslationState;
+}
+
+/** Every translated page with its original, as far as both are compiled. */
+export function listTranslations(
+  pages: readonly Page[],
+  record: TranslationRecord,
+  defaultLang: string,
+): Translation[] {
+  const keyOf = ({ version, pagePath }: Page) => `${version}\0${pagePath}`;
+  const originals = new Map(pages.filter(({ lang }) => lang === defaultLang).map((page) => [keyOf(page), page]));
+  return pages.flatMap((page) => {
+    const original = page.lang === defaultLang || page.fallback !== undefined ? undefined : originals.get(keyOf(page));
+    return original && !page.isStub && !original.isStub
+      ? [{ page, original, state: compareSections(record.get(page.sourcePath), original.sections) }]
+      : [];
+  });
+}
+
+/** The pages, with the sections that have fallen behind noted on their translations. */
+export function markStale(pages: readonly Page[], record: TranslationRecord, defaultLang: string): readonly Page[] {
+  if (record.size === 0) return pages;
+  const stale = new Map(
+    listTranslations(pages, record, defaultLang).flatMap(({ page, state }) =>
+      state.kind === 'stale' ? [[page, [...state.changed, ...state.removed]]] : [],
+    ),
+  );
+  return pages.map((page) => {
+    const ids = stale.get(page);
+    return ids ? { ...page, stale: ids } : page;
+  });
+}
+
+/** The record with these translations as made from the originals as they are, and without pages that are gone. */
+export function acceptTranslations(
+  record: TranslationRecord,
+  accepted: Translation[],
+  all: Translation[],
+): TranslationRecord {
+  const known = new Set(all.map(({ page }) => page.sourcePath));
+  const kept = [...record].filter(([path]) => known.has(path));
+  return new Map([
+    ...kept,
+    ...accepted.map(
+      ({ page, original }) => [page.sourcePath, new Map(original.sections.map(({ id, hash }) => [id, hash]))] as const,
+    ),
+  ]);
+}

@@ -1,0 +1,257 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { get, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@rstest/core';
+
+/** The command as an author runs it; it is built before the tests. */
+const QUIRE = join(import.meta.dirname, '../../../bin/quire.mjs');
+const SECRET = 'nobody outside may read this';
+
+const root = realpathSync(mkdtempSync(join(tmpdir(), 'quire-dev-')));
+const dir = join(root, 'site');
+const started: ChildProcess[] = [];
+let origin = '';
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(join(dir, file)), { recursive: true });
+  writeFileSync(join(dir, file), text);
+}
+
+async function start(...args: string[]): Promise<string> {
+  const server = spawn(process.execPath, [QUIRE, 'dev', dir, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  started.push(server);
+  const url = await new Promise<string>((resolve, reject) => {
+    server.stdout.on('data', (chunk: Buffer) => resolve(/http:\S+/.exec(chunk.toString())?.[0] ?? ''));
+    server.stderr.on('data', (chunk: Buffer) => reject(new Error(chunk.toString())));
+  });
+  return new URL(url).origin;
+}
+
+interface Reply {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** The path goes out as it is: clients that mean well would clean it first. */
+function request(path: string, headers: OutgoingHttpHeaders = {}): Promise<Reply> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    get({ hostname, port, path, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString(),
+        }),
+      );
+    }).on('error', reject);
+  });
+}
+
+/** Reads the events that come from now on. */
+async function openEvents() {
+  const response = await fetch(`${origin}/__quire/events`);
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const next = async (): Promise<string> => {
+    const { value = '' } = (await reader?.read()) ?? {};
+    const data = /^data: (.*)$/m.exec(value)?.[1];
+    return data ?? next();
+  };
+  return { next, close: () => reader?.cancel() };
+}
+
+beforeAll(async () => {
+  write('docs/index.md', '# Home\n\nSee [the guide](/guide#part).\n');
+  write('docs/guide.md', '# Guide\n\n## Part\n\n![Near](./near.svg)\n\n![Far](./far.svg)\n');
+  write(
+    'docs/doors.md',
+    '---\npageType: home\ntitle: Doors\nfeatures:\n  - title: Room\n    details: Behind a door.\n    link: /room#window\n---\n',
+  );
+  write('docs/room.md', '# Room\n\n## Window\n');
+  write('docs/near.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>');
+  write('docs/_part.md', 'A part that is no page.\n');
+  write('public/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  write('site.config.mjs', "export default { title: 'Dev' };\n");
+  writeFileSync(join(root, 'secret.svg'), `<svg xmlns="http://www.w3.org/2000/svg"><!--${SECRET}--></svg>`);
+  writeFileSync(join(root, 'secret.md'), `# ${SECRET}\n`);
+  symlinkSync(join(root, 'secret.svg'), join(dir, 'docs/far.svg'));
+  symlinkSync(join(root, 'secret.svg'), join(dir, 'public/link.svg'));
+  symlinkSync(root, join(dir, 'public/up'));
+  symlinkSync(join(root, 'secret.md'), join(dir, 'docs/linked.md'));
+  origin = await start('--port', '0');
+}, 60_000);
+
+afterAll(() => {
+  for (const server of started) server.kill();
+  rmSync(root, { recursive: true, force: true });
+});
+
+test('links in the frontmatter may name anchors of pages that nobody opened', async () => {
+  expect((await request('/doors')).body).toContain('/room#window');
+  expect(JSON.parse((await request('/__quire/report?page=/doors')).body)).toEqual([]);
+});
+
+test('pages, their Markdown, images beside them, public files and the files of a build are there', async () => {
+  expect(await request('/')).toMatchObject({ status: 200, body: expect.stringContaining('<a href="/guide#part">') });
+  expect(await request('/guide.md')).toMatchObject({ status: 200, body: expect.stringContaining('# Guide') });
+  expect(await request('/logo.svg')).toMatchObject({
+    status: 200,
+    headers: expect.objectContaining({ 'content-type': expect.stringContaining('svg') }),
+  });
+  const image = /\/assets\/near\.\w+\.svg/.exec((await request('/guide')).body)?.[0] ?? '';
+  expect(await request(image)).toMatchObject({ status: 200, body: expect.stringContaining('<svg') });
+  expect(await request('/llms.txt')).toMatchObject({ status: 200, body: expect.stringContaining('[Guide]') });
+});
+
+test('unknown URLs answer 404 with a page, other spellings lead to the one URL', async () => {
+  expect(await request('/nowhere')).toMatchObject({ status: 404, body: expect.stringContaining('<!doctype html>') });
+  expect(await request('/GUIDE.html?a=1')).toMatchObject({
+    status: 301,
+    headers: expect.objectContaining({ location: '/guide?a=1' }),
+  });
+});
+
+test('pages run under a policy without anything unsafe, and nothing is kept by the browser', async () => {
+  const { headers } = await request('/guide');
+  expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  expect(headers['content-security-policy']).not.toContain('unsafe');
+  expect(headers['cache-control']).toBe('no-store');
+});
+
+test.each([
+  '/../secret.md',
+  '/..%2fsecret.md',
+  '/%2e%2e/secret.svg',
+  '/%2e%2e%2fsecret.svg',
+  '/%252e%252e%252fsecret.svg',
+  '/assets/..%2f..%2f..%2fsecret.svg',
+  '/..%5csecret.svg',
+  '/link.svg',
+  '/up/secret.svg',
+  '/up/site/site.config.mjs',
+  '/linked',
+  '/linked.md',
+  '/site.config.mjs',
+  '/docs/guide.md',
+  '/_part',
+  '/_part.md',
+  '//etc/passwd',
+  '/etc/passwd',
+  '/@fs/etc/passwd',
+  '/%00',
+])('%s gives nothing away', async (path) => {
+  const { status, body } = await request(path);
+  expect(status).not.toBe(200);
+  expect(body).not.toContain(SECRET);
+  expect(body).not.toContain('root:');
+  expect(body).not.toContain('export default');
+});
+
+test('an absolute path outside of the site is no URL', async () => {
+  const { status, body } = await request(join(root, 'secret.svg'));
+  expect([status, body.includes(SECRET)]).toEqual([404, false]);
+});
+
+test('an image that is a link to elsewhere is not shown, and its page says so', async () => {
+  const { body } = await request('/guide');
+  expect(body).not.toMatch(/assets\/far/);
+  expect(body).not.toContain(SECRET);
+  const found: Array<{ message: string; line: number }> = JSON.parse(
+    (await request('/__quire/report?page=/guide')).body,
+  );
+  expect(found).toMatchObject([{ message: 'The image "./far.svg" is outside of the site.', line: 7 }]);
+});
+
+test('other names and other sites are refused, events included', async () => {
+  expect((await request('/', { host: 'evil.example' })).status).toBe(403);
+  expect((await request('/__quire/events', { origin: 'http://evil.example' })).status).toBe(403);
+  expect((await request('/guide.md', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' })).status).toBe(
+    403,
+  );
+});
+
+test('a saved file is reported, and the next answer is what it says', async () => {
+  const events = await openEvents();
+  const before = await events.next();
+  write('docs/guide.md', '# Guide\n\n## Part\n\nNew words.\n');
+  expect(await events.next()).not.toBe(before);
+  expect((await request('/guide')).body).toContain('New words.');
+  await events.close();
+});
+
+test('a page that is added, renamed in its heading, and removed is so in every sidebar', async () => {
+  write('docs/added.md', '# Added\n');
+  await expect.poll(async () => (await request('/guide')).body).toContain('>Added</a>');
+  write('docs/added.md', '# Called otherwise\n');
+  await expect.poll(async () => (await request('/guide')).body).toContain('>Called otherwise</a>');
+  rmSync(join(dir, 'docs/added.md'));
+  await expect.poll(async () => (await request('/guide')).body).not.toContain('Called otherwise');
+  expect((await request('/added')).status).toBe(404);
+});
+
+test('a fragment and a code file are part of every page that shows them', async () => {
+  write('sample.ts', 'export const first = 1;\n');
+  write(
+    'docs/whole.mdx',
+    'import Part from \'./_part.md\';\n\n# Whole\n\n<Part />\n\n```ts file="<root>/sample.ts"\n```\n',
+  );
+  await expect.poll(async () => (await request('/whole')).body).toContain('A part that is no page.');
+  const events = await openEvents();
+  await events.next();
+  write('docs/_part.md', 'The part has changed.\n');
+  await events.next();
+  expect((await request('/whole')).body).toContain('The part has changed.');
+  write('sample.ts', 'export const second = 2;\n');
+  await events.next();
+  expect((await request('/whole')).body).toContain('second');
+  await events.close();
+});
+
+test('a broken page answers 500 with every error, its place and the lines around it', async () => {
+  write('docs/broken.mdx', '# Broken\n\nA {broken expression.\n');
+  await expect.poll(async () => (await request('/broken')).status).toBe(500);
+  const { body } = await request('/broken');
+  expect(body).toContain('broken.mdx:3:3');
+  expect(body).toContain('&gt; 3 | A {broken expression.');
+  write('docs/broken.mdx', '# Fixed\n');
+  await expect.poll(async () => (await request('/broken')).status).toBe(200);
+});
+
+test('an error in _meta.json or in the configuration is reported on every page, until it is fixed', async () => {
+  write('docs/_meta.json', '["gone"]');
+  await expect.poll(async () => (await request('/guide')).body).toContain('gone');
+  expect((await request('/guide')).status).toBe(500);
+  rmSync(join(dir, 'docs/_meta.json'));
+  await expect.poll(async () => (await request('/guide')).status).toBe(200);
+  write('site.config.mjs', "export default { titel: 'x' };\n");
+  await expect.poll(async () => (await request('/guide')).body).toContain('titel');
+  write('site.config.mjs', "export default { title: 'Another title' };\n");
+  await expect.poll(async () => (await request('/guide')).body).toContain('<title>Guide - Another title</title>');
+});
+
+test('a port that is taken gives way to the next', async () => {
+  const taken = createServer();
+  const port = await new Promise<number>((resolve) => {
+    taken.listen(0, 'localhost', () => resolve((taken.address() as { port: number }).port));
+  });
+  expect(Number(new URL(await start('--port', String(port))).port)).toBeGreaterThan(port);
+  taken.close();
+});
+
+test('a page that is saved broken is reported on the terminal although nobody has it open, and so is a new one', async () => {
+  let reported = '';
+  for (const stream of [started[0]?.stdout, started[0]?.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      reported += chunk.toString();
+    });
+  write('docs/unseen.mdx', '# Unseen\n\n{never closed\n');
+  await expect.poll(() => reported).toMatch(/unseen\.mdx:3:1\n/);
+  write('docs/unseen.mdx', '---\ndate: soon\n---\n\n# Unseen\n');
+  await expect.poll(() => reported).toContain('unseen.mdx:2:1\n  The frontmatter field "date" is invalid');
+});

@@ -1,0 +1,102 @@
+/** Owns `quire dev`: a local server that shows a site as it is written. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { DEV_EVENTS_PATH } from '../../shared/dev-contract.ts';
+import { formatText } from '../diagnostics/report-formats.ts';
+import { closeServer, formatHost, listen } from '../http/listen.ts';
+import { answerBroken, answerRequest, type DevAnswer } from './answer-request.ts';
+import { createDiagnosticLog } from './diagnostic-log.ts';
+import { createEventChannel } from './event-channel.ts';
+import { listDiagnostics } from './list-diagnostics.ts';
+import { findRefusal } from './request-guard.ts';
+import { createRestartingSite, type RestartingSite, type SiteState } from './restarting-site.ts';
+
+export interface DevOptions {
+  /** The folder of the site. */
+  dir: string;
+  /** The first port to try; 0 takes any free one. */
+  port: number;
+  /** `localhost` keeps the site on this machine. */
+  host: string;
+  /** Gets diagnostics as they appear, and when the configuration was reloaded. */
+  log?: (message: string) => void;
+}
+
+export interface DevServer {
+  /** Where the site's home is. */
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Serves a site until it is closed. @throws UserError where its configuration is wrong or no port is free */
+export async function startDev({ dir, port, host, log = () => undefined }: DevOptions): Promise<DevServer> {
+  const channel = createEventChannel();
+  const diagnostics = createDiagnosticLog(log);
+  const site = await createRestartingSite(dir, {
+    onChange: () => channel.send(site.get().state),
+    onDiagnostics: (found) => diagnostics.note(found),
+    onRestart: (error) => log(error === undefined ? 'The configuration was reloaded.' : formatErrors(error, site)),
+  });
+
+  const server = createServer((request, response) => {
+    const refusal = findRefusal(request.headers, { host });
+    if (refusal !== undefined)
+      return sendAnswer(response, { status: 403, headers: PLAIN, body: `${refusal}\n` }, false);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return sendAnswer(response, { status: 405, headers: { ...PLAIN, Allow: 'GET, HEAD' }, body: '405\n' }, false);
+    }
+    const current = site.get();
+    if (isEventStream(request, current)) return channel.connect(response, current.state);
+    answer(request, current).then(
+      (found) => {
+        diagnostics.note(found.found);
+        sendAnswer(response, found, request.method === 'HEAD');
+      },
+      (error: unknown) => failResponse(response, error),
+    );
+  });
+  const taken = await listen(server, { port, host });
+  return {
+    url: `http://${formatHost(host)}:${taken}${site.get().live.config.base}`,
+    async close() {
+      diagnostics.close();
+      channel.close();
+      await closeServer(server);
+      await site.close();
+    },
+  };
+}
+
+const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8' };
+
+function isEventStream({ url }: IncomingMessage, { live }: SiteState): boolean {
+  return url === live.config.base + DEV_EVENTS_PATH;
+}
+
+/** While the configuration is wrong, every page says so. */
+async function answer({ url = '/' }: IncomingMessage, { live, error }: SiteState): Promise<DevAnswer> {
+  if (error === undefined) return answerRequest(url, live);
+  // The terminal has had it when the configuration was read.
+  const { found: _, ...answered } = answerBroken(error, live, { about: url });
+  return answered;
+}
+
+/** Nothing is kept by the browser: the next answer may be another one. */
+function sendAnswer(response: ServerResponse, { status, headers, body }: DevAnswer, headOnly: boolean): void {
+  const own = {
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cache-Control': 'no-store',
+  };
+  response.writeHead(status, { ...headers, ...own, 'Content-Length': Buffer.byteLength(body) });
+  response.end(headOnly ? undefined : body);
+}
+
+function failResponse(response: ServerResponse, error: unknown): void {
+  console.error(error);
+  if (!response.headersSent) response.writeHead(500, PLAIN);
+  response.end('500\n');
+}
+
+function formatErrors(error: unknown, site: RestartingSite): string {
+  return listDiagnostics(error, site.get().live.config).map(formatText).join('\n');
+}

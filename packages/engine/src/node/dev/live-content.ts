@@ -1,0 +1,96 @@
+/** Owns the content of a site while it is written: pages are compiled when they are asked for, or after they were saved. */
+import { join } from 'node:path';
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import type { PageContent } from '../../shared/page-content.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { type Content, createContent } from '../content/content.ts';
+import type { CompiledFile } from '../content/file-compiler.ts';
+import { loadGitDates } from '../content/git-dates.ts';
+import type { SourceFile } from '../content/page.ts';
+import { loadContent } from '../markdown/content-store.ts';
+import { createDevCompiler } from './dev-compiler.ts';
+
+export interface LiveContent extends Pick<Content, 'snapshot' | 'listImports' | 'listDependencies' | 'getVersion'> {
+  /** Brings a page up to date; undefined where there is no such file. */
+  compile(sourcePath: string): Promise<CompiledFile | undefined>;
+  compileAll(isWanted?: (file: SourceFile) => boolean): Promise<void>;
+  /** The text of a page that was compiled. */
+  loadText(key: string): PageContent;
+  /** Reports files that were added, changed or removed. */
+  update(filePaths: string[]): void;
+  /** Compiles the pages that have changed, before `getVersion` is asked. */
+  settle(): Promise<void>;
+  /** Compiles one of the pages, so that the first that is asked for does not find the compiler cold. */
+  warmUp(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * @param workDir a folder for what is compiled
+ * @param onSaved called with the errors of each page that was saved, whether anybody looks at it or not
+ */
+export function createLiveContent(
+  config: ResolvedConfig,
+  workDir: string,
+  onSaved: (sourcePath: string, errors: Diagnostic[]) => void,
+): LiveContent {
+  const storeDir = join(workDir, 'pages');
+  const compiler = createDevCompiler(config, storeDir);
+  const content = createContent(config, { compile: compiler.compile });
+  const changed = new Set<string>();
+  const added = new Set<string>();
+  let settled = Promise.resolve();
+  if (config.lastUpdated) void loadGitDates(config.docsDir).then(({ dates }) => content.setDates(dates));
+
+  async function compile(sourcePath: string): Promise<CompiledFile | undefined> {
+    changed.delete(sourcePath);
+    const file = content.getSources().files.get(sourcePath);
+    if (!file) return undefined;
+    return (await content.compile([file])).find((compiled) => compiled.file === file);
+  }
+
+  /** Errors of the site as a whole, such as two pages with one route, are reported to who asks for a page. */
+  function listAdded(): string[] {
+    try {
+      return [...added].flatMap((filePath) => content.getSources().findByFilePath(filePath)?.sourcePath ?? []);
+    } catch {
+      return [];
+    } finally {
+      added.clear();
+    }
+  }
+
+  async function compileSaved(sourcePath: string) {
+    onSaved(sourcePath, (await compile(sourcePath))?.page.errors ?? []);
+  }
+
+  return {
+    snapshot: content.snapshot,
+    listImports: content.listImports,
+    listDependencies: content.listDependencies,
+    getVersion: content.getVersion,
+    compile,
+    async compileAll(isWanted = () => true) {
+      await content.compile([...content.getSources().files.values()].filter(isWanted));
+    },
+    loadText: (key) => loadContent(storeDir, key),
+    update(filePaths) {
+      const changes = content.update(filePaths);
+      for (const { sourcePath } of changes.changed) changed.add(sourcePath);
+      for (const filePath of changes.added) added.add(filePath);
+      for (const { sourcePath } of changes.removed) onSaved(sourcePath, []);
+    },
+    settle() {
+      settled = settled.then(async () => {
+        // A file that is gone meanwhile is reported next.
+        for (const sourcePath of [...changed, ...listAdded()]) await compileSaved(sourcePath).catch(() => undefined);
+      });
+      return settled;
+    },
+    async warmUp() {
+      const [first] = content.getSources().files.keys();
+      if (first !== undefined) await compile(first);
+    },
+    close: compiler.close,
+  };
+}

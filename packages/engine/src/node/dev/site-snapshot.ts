@@ -1,0 +1,57 @@
+/** Owns what all pages of a site share at one moment: routes, sidebars, links. */
+import type { ServerBundle } from '../../shared/page-renderer.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import type { ContentSnapshot } from '../content/content.ts';
+import { UserError } from '../diagnostics/user-error.ts';
+import { createRedirectRules } from '../emit/redirects-file.ts';
+import { emitSectionData, type SectionFiles } from '../emit/section-data.ts';
+import type { RedirectRule } from '../http/host-rules.ts';
+import type { RenderSection } from '../render/render-job.ts';
+import { listRedirects } from '../routes/list-redirects.ts';
+import { type LinkContext, openLinkContext } from '../routes/resolve-link.ts';
+import { createSections, type Sections } from '../routes/sections.ts';
+import { createRouteTable, type RouteTable } from '../routes/table.ts';
+
+export interface SiteSnapshot {
+  routes: RouteTable;
+  sections: Sections;
+  links: LinkContext;
+  redirectRules: RedirectRule[];
+  /** By section key. */
+  sectionRefs: Record<string, RenderSection>;
+  /** The text of each section's file, by its path from the site's root. */
+  sectionFiles: ReadonlyMap<string, string>;
+}
+
+export interface SnapshotInput {
+  content: ContentSnapshot;
+  server: ServerBundle;
+  /** Changes with the bundle. */
+  bundleVersion: number;
+}
+
+/** Sidebars cost more the more pages there are, and seldom change: they are kept while they show the same. */
+export function createSnapshotter(config: ResolvedConfig): (input: SnapshotInput) => SiteSnapshot {
+  let last: { key: string; sections: Sections; files: SectionFiles } | undefined;
+
+  return ({ content, server, bundleVersion }) => {
+    const routes = createRouteTable(content.pages);
+    const key = `${bundleVersion} ${content.structure}`;
+    if (last?.key !== key) {
+      const sections = createSections(routes, config, server.getTexts);
+      last = { key, sections, files: emitSectionData(sections, config) };
+    }
+    const { sections, files } = last;
+    if (sections.missing.length > 0 && config.check.sidebar === 'error') throw new UserError(sections.missing);
+    const links = openLinkContext(routes, config);
+    const redirects = listRedirects({ routes, config, sidebarsOf: sections.sidebarsOf, moves: links.moves });
+    return {
+      routes,
+      sections,
+      links,
+      redirectRules: createRedirectRules(redirects, config),
+      sectionRefs: files.sections,
+      sectionFiles: new Map(files.files.map(({ path, body }) => [`/${path}`, body.toString()])),
+    };
+  };
+}

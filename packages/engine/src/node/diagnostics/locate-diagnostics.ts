@@ -1,0 +1,56 @@
+/** Owns where diagnostics are on disk: their files, the code around them, and how the files are named to a reader. */
+import { existsSync, readFileSync } from 'node:fs';
+import { isAbsolute, relative, resolve } from 'node:path';
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { toPosix } from '../files/to-posix.ts';
+import { createCodeFrame } from './code-frame.ts';
+import { UserError } from './user-error.ts';
+
+export interface Folders {
+  siteDir: string;
+  docsDir: string;
+}
+
+/** The same with absolute files and with code frames. Pages are named from the docs folder, all else from the site's. */
+export function locateDiagnostics(diagnostics: readonly Diagnostic[], { docsDir, siteDir }: Folders): Diagnostic[] {
+  return diagnostics.map((diagnostic) => {
+    if (diagnostic.file === undefined) return diagnostic;
+    const file = [docsDir, siteDir].map((folder) => resolve(folder, diagnostic.file ?? '')).find(existsSync);
+    return addFrame({ ...diagnostic, file: file ?? resolve(siteDir, diagnostic.file) });
+  });
+}
+
+/** Runs `run`; errors that it throws are located. */
+export async function withLocatedErrors<T>(folders: Folders, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    throw error instanceof UserError ? new UserError(locateDiagnostics(error.diagnostics, folders)) : error;
+  }
+}
+
+function addFrame(diagnostic: Diagnostic): Diagnostic {
+  const { file, line, column, frame } = diagnostic;
+  if (file === undefined || line === undefined || frame !== undefined) return diagnostic;
+  const source = readSource(file);
+  return source === undefined ? diagnostic : { ...diagnostic, frame: createCodeFrame(source, line, column ?? 1) };
+}
+
+/** A folder, or a file that was removed meanwhile, has no lines to show. */
+function readSource(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** With files as a reader in `folder` names them: relative, and absolute outside of it. */
+export function nameFilesFrom(folder: string, diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return diagnostics.map((diagnostic) => {
+    const { file } = diagnostic;
+    if (file === undefined || !isAbsolute(file)) return diagnostic;
+    const path = relative(folder, file);
+    return path.startsWith('..') || isAbsolute(path) ? diagnostic : { ...diagnostic, file: toPosix(path) };
+  });
+}

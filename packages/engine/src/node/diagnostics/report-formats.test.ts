@@ -1,0 +1,44 @@
+import { expect, test } from '@rstest/core';
+import fc from 'fast-check';
+import { createError, createWarning } from './diagnostic.ts';
+import { formatGithub, formatJson, formatText } from './report-formats.ts';
+
+const dead = createError('links', 'The link "x, y: 100%" is dead.', {
+  file: 'docs/a,b:c.md',
+  line: 3,
+  column: 5,
+  help: 'Did you mean "z"?',
+  frame: '> 3 | [x](x)\n    |     ^',
+});
+const stale = createWarning('git', 'The history is shallow.');
+
+test('text names the place, the message with its rule, the lines, and the fix', () => {
+  expect(formatText(dead)).toBe(
+    '✗ docs/a,b:c.md:3:5\n  The link "x, y: 100%" is dead. [links]\n  > 3 | [x](x)\n      |     ^\n  help: Did you mean "z"?\n',
+  );
+  expect(formatText(stale)).toBe('! The history is shallow. [git]\n');
+});
+
+test('JSON holds every field of every diagnostic, and how many there are', () => {
+  expect(JSON.parse(formatJson([dead, stale]))).toEqual({ errors: 1, warnings: 1, diagnostics: [dead, stale] });
+  expect(JSON.parse(formatJson([]))).toEqual({ errors: 0, warnings: 0, diagnostics: [] });
+});
+
+test('a workflow command has one line, and its properties and its text are escaped', () => {
+  expect(formatGithub([dead, stale])).toBe(
+    '::error file=docs/a%2Cb%3Ac.md,line=3,col=5,title=quire%3A links::The link "x, y: 100%25" is dead.%0Ahelp: Did you mean "z"?\n' +
+      '::warning title=quire%3A git::The history is shallow.\n',
+  );
+});
+
+test('whatever a message holds, it stays one command', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (message, file) => {
+      const [command, ...rest] = formatGithub([createError('links', message, { file })])
+        .trimEnd()
+        .split(/[\r\n]/);
+      expect(rest).toEqual([]);
+      expect(command).toMatch(/^::error file=[^,:]*,title=quire%3A links::/);
+    }),
+  );
+});

@@ -1,0 +1,40 @@
+/** Owns how diagnostics are written: as text for a terminal, as JSON, and as GitHub workflow commands. */
+import pc from 'picocolors';
+import { type Diagnostic, formatDiagnostic } from '../../shared/diagnostic.ts';
+import { listErrors } from './diagnostic.ts';
+
+export type ReportFormat = 'text' | 'json' | 'github';
+
+export const REPORT_FORMATS: readonly ReportFormat[] = ['text', 'json', 'github'];
+
+/** One diagnostic with the sign of its severity. */
+export function formatText(diagnostic: Diagnostic): string {
+  const sign = diagnostic.severity === 'error' ? pc.red('✗') : pc.yellow('!');
+  return `${sign} ${formatDiagnostic(diagnostic)}\n`;
+}
+
+/** One object: how many errors and warnings there are, and each of them with all its fields. */
+export function formatJson(diagnostics: readonly Diagnostic[]): string {
+  const errors = listErrors(diagnostics).length;
+  return `${JSON.stringify({ errors, warnings: diagnostics.length - errors, diagnostics }, null, 2)}\n`;
+}
+
+/** A workflow command for each: GitHub shows it on its line of the pull request. */
+export function formatGithub(diagnostics: readonly Diagnostic[]): string {
+  return diagnostics.map(formatWorkflowCommand).join('');
+}
+
+function formatWorkflowCommand({ rule, severity, message, file, line, column, help }: Diagnostic): string {
+  const properties = Object.entries({ file, line, col: column, title: `quire: ${rule}` })
+    .flatMap(([name, value]) => (value === undefined ? [] : `${name}=${escapeProperty(String(value))}`))
+    .join(',');
+  return `::${severity} ${properties}::${escapeData(help === undefined ? message : `${message}\nhelp: ${help}`)}\n`;
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

@@ -1,0 +1,78 @@
+/** Owns failures of the system, such as a full disk, as diagnostics: what, where and how to fix it. */
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { createError } from './diagnostic.ts';
+
+interface SystemFailure {
+  what: string;
+  help: string;
+}
+
+const DENIED: SystemFailure = {
+  what: 'Permission denied',
+  help: 'Give the user that runs this command the right to read or write there.',
+};
+const TOO_MANY: SystemFailure = {
+  what: 'Too many files are open',
+  help: 'Close other programs, or raise the limit: ulimit -n 4096.',
+};
+const FULL: SystemFailure = { what: 'The disk is full', help: 'Free some space, and run the command again.' };
+
+const FAILURES: Readonly<Record<string, SystemFailure>> = {
+  ENOSPC: FULL,
+  EDQUOT: { what: 'The disk quota is used up', help: FULL.help },
+  EACCES: DENIED,
+  EPERM: DENIED,
+  EROFS: { what: 'The file system is read-only', help: 'Choose another folder, such as --out /tmp/site.' },
+  EMFILE: TOO_MANY,
+  ENFILE: TOO_MANY,
+  EIO: { what: 'The disk could not be read or written', help: 'Check that the disk is connected and intact.' },
+  EBUSY: {
+    what: 'Another program uses it, or it is the root of a mounted disk',
+    help: 'Close the program that uses it, or choose a folder inside: --out <folder>/site.',
+  },
+  EXDEV: { what: 'It is on another disk', help: 'Choose a folder on the same disk.' },
+  ELOOP: { what: 'The symbolic link points to itself', help: 'Remove the link, or point it to a file.' },
+  EISDIR: { what: 'It is a folder, but a file is expected', help: 'Rename it.' },
+  ENOTDIR: { what: 'It is a file, but a folder is expected', help: 'Rename it.' },
+  ENAMETOOLONG: { what: 'The name is too long for the file system', help: 'Give the file a shorter name.' },
+  ENOENT: { what: 'The file no longer exists', help: 'If another program removed it, run the command again.' },
+  ENOMEM: { what: 'The system ran out of memory', help: 'Close other programs, and run the command again.' },
+};
+
+const ACTIONS: Readonly<Record<string, string>> = {
+  open: 'open this file',
+  read: 'read this file',
+  write: 'write this file',
+  mkdir: 'create this folder',
+  scandir: 'list this folder',
+  rename: 'rename this',
+  link: 'write this file',
+  copyfile: 'copy this file',
+  stat: 'read this',
+  lstat: 'read this',
+  unlink: 'remove this file',
+  rm: 'remove this',
+  rmdir: 'remove this folder',
+};
+
+/** Undefined for what is not a refusal of the system: that is a bug, or an error of somebody else. */
+export function findSystemError(error: unknown): Diagnostic | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code = '', syscall = '', path, dest } = error as NodeJS.ErrnoException & { dest?: string };
+  const failure = FAILURES[code];
+  if (!failure || (syscall === '' && path === undefined)) return undefined;
+  const { what, help } = failure;
+  const action = ACTIONS[syscall];
+  const target = dest === undefined ? '' : ` to ${dest}`;
+  const message = action === undefined ? `${what}.` : `${what}: cannot ${action}${target}.`;
+  return createError('files', message, { file: path, help });
+}
+
+/** The error of a file that was listed and cannot be read. */
+export function toReadError(error: unknown, file: string): Diagnostic {
+  const found = findSystemError(error);
+  if (!found) throw error;
+  const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  const message = isGone ? 'The file is a broken symbolic link, or was removed during the build.' : found.message;
+  return { ...found, message, file };
+}

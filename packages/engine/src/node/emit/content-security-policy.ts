@@ -1,0 +1,76 @@
+/** Owns the content security policy: nothing runs and nothing is loaded that the build does not know. */
+import { createHash } from 'node:crypto';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import type { PolicyPart } from '../render/policy-parts.ts';
+
+/** Above that, the header alone would be larger than most pages. */
+const STYLE_HASHES_MAX = 40;
+
+/** The policy under which the search starts its worker. */
+const SEARCH_WORKER_POLICY = 'quire-search-worker';
+
+export interface PolicyInput {
+  inlineScripts: string[];
+  imageOrigins: string[];
+  /** What the texts of the documents need. */
+  policyParts: Iterable<PolicyPart>;
+  search: ResolvedConfig['search'];
+}
+
+export function formatContentSecurityPolicy({ inlineScripts, imageOrigins, policyParts, search }: PolicyInput): string {
+  const parts = groupParts(policyParts);
+  const images = new Set([...imageOrigins, ...(parts.get('img-src') ?? [])]);
+  const hashes = [...new Set(inlineScripts.map(hashScript))].sort();
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...hashes].join(' '),
+    "style-src 'self'",
+    ["connect-src 'self'", ...listSearchOrigins(search)].join(' '),
+    ["img-src 'self' data:", ...[...images].sort()].join(' '),
+    ...formatStyleAttributes(parts.get('style-src-attr')),
+    ...['media-src', 'frame-src'].flatMap((name) => formatOrigins(name, parts.get(name))),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    `trusted-types quire${startsWorker(search) ? ` ${SEARCH_WORKER_POLICY}` : ''}`,
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}
+
+/** Each source once, by its directive. */
+function groupParts(parts: Iterable<PolicyPart>): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const part of [...new Set(parts)].sort()) {
+    const [directive = '', source = ''] = part.split(' ');
+    groups.set(directive, [...(groups.get(directive) ?? []), source]);
+  }
+  return groups;
+}
+
+/** Attributes are allowed one by one, until naming them would outweigh the pages; style elements never are. */
+function formatStyleAttributes(hashes: string[] = []): string[] {
+  if (hashes.length === 0) return [];
+  const sources = hashes.length > STYLE_HASHES_MAX ? ["'unsafe-inline'"] : ["'unsafe-hashes'", ...hashes];
+  return [['style-src-attr', ...sources].join(' ')];
+}
+
+function formatOrigins(directive: string, origins: string[] = []): string[] {
+  return origins.length === 0 ? [] : [[directive, "'self'", ...origins].join(' ')];
+}
+
+/** The local search, or what answers where no host does. */
+function startsWorker(search: ResolvedConfig['search']): boolean {
+  return search !== undefined && (search.provider === 'local' || search.fallback);
+}
+
+/** The hosts that the hosted search asks. (docs/behavior/search.md) */
+function listSearchOrigins(search: ResolvedConfig['search']): string[] {
+  if (search?.provider !== 'hosted') return [];
+  const hosts = search.hosts ?? ['https://*.algolia.net', 'https://*.algolianet.com'];
+  return search.insights ? [...hosts, 'https://insights.algolia.io'] : hosts;
+}
+
+function hashScript(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}

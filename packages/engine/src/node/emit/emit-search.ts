@@ -1,0 +1,107 @@
+/** Owns the records of the search: one entry for each locale, and shards where the text is large. */
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type EmitOptions, emitSearchFiles, type PageInput } from '@quire/search/records';
+import { isActiveNavItem } from '../../shared/navigation.ts';
+import type { SectionData } from '../../shared/page-view.ts';
+import { toHref } from '../../shared/route-path.ts';
+import { containsHref } from '../../shared/sidebar.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import type { Page } from '../content/page.ts';
+import { loadSearchSections } from '../content/search-store.ts';
+import { findCacheFile, writeCacheFile } from '../files/cache-file.ts';
+import { hashContent } from '../files/hash.ts';
+import type { OutputFile } from '../output/output-file.ts';
+import { findSearchKind, getSearchEntry, SEARCH_FOLDER } from '../routes/search-entry.ts';
+import type { Sections } from '../routes/sections.ts';
+import type { RouteTable } from '../routes/table.ts';
+
+export interface SearchInput {
+  routes: RouteTable;
+  sections: Sections;
+  config: ResolvedConfig;
+  /** Where the sections of each page are in the store, by route. */
+  searchKeys: ReadonlyMap<string, string>;
+}
+
+/** For hosts too: they are what is uploaded, and what answers where no host does. */
+export function emitSearch(input: SearchInput): OutputFile[] {
+  const { config, routes } = input;
+  if (!config.search) return [];
+  const { synonyms, vocabulary, boosts } = config.search;
+  const roots = (config.versions?.all ?? ['']).flatMap((version) =>
+    config.locales.map(({ lang }) => ({ lang, version })),
+  );
+  const emitted = roots.map(({ lang, version }) => {
+    const ofRoot = routes.pages.filter((page) => page.lang === lang && page.version === version);
+    const pages = ofRoot.flatMap((page) => describePage(page, input));
+    const kind = findSearchKind(routes, { lang, version });
+    const options = { lang, version, synonyms, vocabulary, boosts, ...(kind && { kind }) };
+    const key = hashContent(config.engineHash, JSON.stringify([options, pages]));
+    return reuseFiles(getStoreFile(config, `${lang}-${version}`), key, () => emitRoot(pages, options, config));
+  });
+  return emitted.flat();
+}
+
+/** A page with the key of its text in the store. */
+interface SearchedPage extends Omit<PageInput, 'sections'> {
+  searchKey: string;
+}
+
+/** The files of one locale and version. */
+function emitRoot(pages: SearchedPage[], options: EmitOptions, { cacheDir }: ResolvedConfig): SearchOutput[] {
+  const { lang, version = '' } = options;
+  const inputs = pages.map(({ searchKey, ...page }) => ({
+    ...page,
+    sections: loadSearchSections(cacheDir, searchKey),
+  }));
+  const { entry, files } = emitSearchFiles(inputs, options);
+  return files.map(({ path, body }) => ({
+    path: path === entry ? getSearchEntry(lang, version) : `${SEARCH_FOLDER}/${path}`,
+    body,
+  }));
+}
+
+interface SearchOutput {
+  path: string;
+  body: string;
+}
+
+function getStoreFile({ cacheDir }: ResolvedConfig, name: string): string {
+  return join(cacheDir, 'search-files', `${name}.json`);
+}
+
+/** What was made of the same pages by the same options is the same: most builds make it of nothing new. */
+function reuseFiles(file: string, key: string, create: () => SearchOutput[]): SearchOutput[] {
+  const text = findCacheFile(file);
+  const known = text === undefined ? undefined : (JSON.parse(text) as { key: string; files: SearchOutput[] });
+  if (known?.key === key) return known.files;
+  const files = create();
+  mkdirSync(dirname(file), { recursive: true });
+  writeCacheFile(file, JSON.stringify({ key, files }));
+  return files;
+}
+
+function describePage(page: Page, { sections, config, searchKeys }: SearchInput): SearchedPage[] {
+  const key = searchKeys.get(page.routePath);
+  if (key === undefined) return [];
+  const section = sections.data.get(sections.keyOf(page));
+  const href = toHref(page.routePath, config.base);
+  return [
+    {
+      routePath: page.routePath,
+      title: page.title,
+      lvl0:
+        section?.nav.find((item) => isActiveNavItem(item, page.routePath, config.base))?.text ??
+        section?.site.title ??
+        config.title,
+      group: findGroup(section, href),
+      searchKey: key,
+    },
+  ];
+}
+
+function findGroup(section: SectionData | undefined, href: string): string {
+  const group = section?.sidebar.find((node) => containsHref(node, href));
+  return group?.type === 'group' ? group.text : '';
+}

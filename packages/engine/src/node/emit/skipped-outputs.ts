@@ -1,0 +1,36 @@
+/** Owns the warnings about what the build does not generate, and options that it ignores. */
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { createWarning } from '../diagnostics/diagnostic.ts';
+
+export function listSkippedOutputs(config: ResolvedConfig): Diagnostic[] {
+  const { siteUrl, ignoredOptions, themeFolderFile, tsconfigProblems } = config;
+  return [
+    ...(siteUrl === undefined ? [createUrlWarning(config)] : []),
+    ...(ignoredOptions.length > 0 ? [createOptionsWarning(ignoredOptions)] : []),
+    ...tsconfigProblems.map(({ file, message }) => createWarning('config', message, { file, help: PATHS_HELP })),
+    ...(themeFolderFile === undefined ? [] : [createThemeWarning(themeFolderFile)]),
+  ];
+}
+
+const PATHS_HELP = 'Only its "paths" matter here: install it, or repeat them in tsconfig.json of the site.';
+
+function createUrlWarning({ feeds }: ResolvedConfig): Diagnostic {
+  const files = feeds.length === 0 ? 'sitemap.xml was' : 'sitemap.xml and the feeds were';
+  return createWarning('output', `${files} skipped, because URLs in them need a host.`, {
+    help: 'Set "siteUrl" in the configuration.',
+  });
+}
+
+function createOptionsWarning(options: readonly string[]): Diagnostic {
+  return createWarning('config', `Unsupported options of the configuration are ignored: ${options.join(', ')}.`, {
+    help: 'docs/coming-from-rspress.md lists what to use instead.',
+  });
+}
+
+function createThemeWarning(file: string): Diagnostic {
+  return createWarning('config', 'The file changes the theme of Rspress, and is ignored.', {
+    file,
+    help: 'The package that "theme" names renders the layout. docs/coming-from-rspress.md lists what to use instead.',
+  });
+}

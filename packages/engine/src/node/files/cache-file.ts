@@ -1,0 +1,63 @@
+/** Owns files of the cache: each is written in one step, and shows when it is read whether it is whole. */
+import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { hashContent } from './hash.ts';
+import { isRunning } from './running-process.ts';
+import { writeFile } from './write-file.ts';
+
+/** Something in the cache is not as it was written. It has been removed: another run rebuilds it. */
+export class DamagedCacheError extends Error {
+  override name = 'DamagedCacheError';
+}
+
+/** What is not finished ends with the number of the process that writes it. */
+const UNFINISHED = /\.(\d+)$/;
+
+/** A reader finds the file as it was or as it is, whenever this is interrupted. The first line is a hash of the rest. */
+export function writeCacheFile(file: string, text: string) {
+  const next = `${file}.${process.pid}`;
+  try {
+    writeFile(next, `${hashContent(text)}\n${text}`);
+    renameSync(next, file);
+  } catch (error) {
+    rmSync(next, { force: true });
+    throw error;
+  }
+}
+
+/** Undefined where the file is not there, or is not as it was written. */
+export function findCacheFile(file: string): string | undefined {
+  let whole: string;
+  try {
+    whole = readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+  const end = whole.indexOf('\n');
+  const text = whole.slice(end + 1);
+  return end > 0 && whole.slice(0, end) === hashContent(text) ? text : undefined;
+}
+
+/**
+ * Where one file is damaged others may be: all of its folder that are not whole are removed.
+ * @throws DamagedCacheError
+ */
+export function loadCacheFile(file: string): string {
+  const text = findCacheFile(file);
+  if (text !== undefined) return text;
+  const folder = dirname(file);
+  for (const name of readdirSync(folder).filter((each) => !UNFINISHED.test(each))) {
+    const other = join(folder, name);
+    if (findCacheFile(other) === undefined) rmSync(other, { recursive: true, force: true });
+  }
+  throw new DamagedCacheError(`The cache is damaged: ${file}`);
+}
+
+/** Removes the files of a folder that nobody keeps, but not what another process is about to write. */
+export function pruneCacheFiles(folder: string, isKept: (name: string) => boolean) {
+  for (const name of readdirSync(folder)) {
+    const writer = UNFINISHED.exec(name)?.[1];
+    const isUsed = writer === undefined ? isKept(name) : isRunning(Number(writer));
+    if (!isUsed) rmSync(join(folder, name), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,71 @@
+/**
+ * Owns markers: what a compiled page leaves open, because it depends on other pages, the locale or the base path.
+ * So that a compiled page stays valid whatever else changes, these are filled in when it is rendered.
+ */
+import { escapeAttribute } from './escape.ts';
+
+/** A control character that no author writes. */
+const MARK = '\u0001';
+
+export function linkMarker(index: number): string {
+  return `${MARK}L${index}${MARK}`;
+}
+
+export function imageMarker(index: number): string {
+  return `${MARK}I${index}${MARK}`;
+}
+
+export function textMarker(key: string): string {
+  return `${MARK}T${key}${MARK}`;
+}
+
+/** What the marker of an attribute represents. */
+export interface AttributeValue {
+  value: string;
+  /** Attributes that the element has besides. */
+  others?: Readonly<Record<string, string>>;
+}
+
+export interface MarkerValues {
+  /** By the link's index in its page. */
+  links: readonly AttributeValue[];
+  images: readonly AttributeValue[];
+  /** As HTML, by their name. */
+  texts: Readonly<Record<string, string>>;
+}
+
+/** Fills every marker of a page's HTML. */
+export function fillMarkers(html: string, { links, images, texts }: MarkerValues): string {
+  if (!html.includes(MARK)) return html;
+  const parts = html.split(MARK);
+  for (let index = 1; index < parts.length; index += 2) {
+    const key = (parts[index] ?? '').slice(1);
+    const kind = parts[index]?.[0];
+    const attribute = kind === 'L' ? links[Number(key)] : kind === 'I' ? images[Number(key)] : undefined;
+    parts[index] = attribute ? formatAttribute(attribute) : kind === 'T' ? (texts[key] ?? '') : '';
+  }
+  return parts.join('');
+}
+
+/** From behind the opening quote of the value to before the closing one of the last attribute. */
+function formatAttribute({ value, others = {} }: AttributeValue): string {
+  const attributes = Object.entries(others).map(([name, other]) => `${name}="${escapeAttribute(other)}`);
+  return [escapeAttribute(value), ...attributes].join('" ');
+}
+
+/** A text that joins another: its links and images count on from those that are there. */
+export function shiftMarkers(text: string, offset: { links: number; images: number }): string {
+  if (!text.includes(MARK)) return text;
+  const parts = text.split(MARK);
+  for (let index = 1; index < parts.length; index += 2) {
+    const [kind = '', ...key] = parts[index] ?? '';
+    const shift = kind === 'L' ? offset.links : kind === 'I' ? offset.images : undefined;
+    if (shift !== undefined) parts[index] = kind + (Number(key.join('')) + shift);
+  }
+  return parts.join(MARK);
+}
+
+/** Removes the control character from an author's text. */
+export function stripMarks(source: string): string {
+  return source.includes(MARK) ? source.replaceAll(MARK, '') : source;
+}

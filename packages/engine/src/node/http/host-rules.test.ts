@@ -1,0 +1,56 @@
+import { expect, test } from '@rstest/core';
+import fc from 'fast-check';
+import { findHeaders, findRedirection, parseHeaderRules, parseRedirectRules } from './host-rules.ts';
+
+const headerRules = parseHeaderRules(`
+# for all
+/*
+  X-Frame: deny
+  Content-Security-Policy: default-src 'self'; img-src data:
+
+/assets/*
+  Cache-Control: immutable
+  X-Frame: allow
+/guide/:page
+\tX-Page: yes
+`);
+
+test.each([
+  ['/', { 'X-Frame': 'deny', 'Content-Security-Policy': "default-src 'self'; img-src data:" }],
+  ['/assets/a.js', { 'X-Frame': 'allow', 'Cache-Control': 'immutable' }],
+  ['/guide/x', { 'X-Page': 'yes' }],
+])('%s has the headers of every rule that matches', (pathname, expected) => {
+  expect(findHeaders(headerRules, pathname)).toMatchObject(expected);
+});
+
+test('a placeholder represents one segment only', () => {
+  expect(findHeaders(headerRules, '/guide/x/y')).not.toHaveProperty('X-Page');
+});
+
+const redirectRules = parseRedirectRules(
+  '/guide /guide/start/ 302\n/en/* /:splat\n/news/:year /blog/:year/ 301\n/chat https://chat.example',
+);
+
+test.each([
+  ['/guide', 302, '/guide/start/'],
+  ['/en/a/b', 301, '/a/b'],
+  ['/en/', 301, '/'],
+  ['/news/2025', 301, '/blog/2025/'],
+  ['/chat', 301, 'https://chat.example'],
+])('%s is answered by %d to %s', (pathname, status, location) => {
+  expect(findRedirection(redirectRules, pathname)).toEqual({ status, location });
+});
+
+test('a path without a rule is not redirected', () => {
+  expect(findRedirection(redirectRules, '/guide/x')).toBeUndefined();
+});
+
+test('no path can be redirected to another host by a rule for this one', () => {
+  const text = fc.string({ unit: fc.constantFrom('/', '\\', 'e', 'n', '.', ':', '@', '%2f') });
+  fc.assert(
+    fc.property(text, (path) => {
+      const redirection = findRedirection(redirectRules, `/en/${path}`);
+      expect(new URL(redirection?.location ?? '', 'http://here.example').host).toBe('here.example');
+    }),
+  );
+});

@@ -1,0 +1,82 @@
+/** Owns the rules of `_headers` and `_redirects`: how they are written, and what static hosts make of them. */
+
+export interface HeaderRule {
+  pattern: string;
+  headers: Array<[name: string, value: string]>;
+}
+
+export interface RedirectRule {
+  pattern: string;
+  target: string;
+  status: number;
+}
+
+export function formatHeaderRules(rules: readonly HeaderRule[]): string {
+  const blocks = rules.map(({ pattern, headers }) => [
+    pattern,
+    ...headers.map(([name, value]) => `  ${name}: ${value}`),
+    '',
+  ]);
+  return blocks.map((lines) => lines.join('\n')).join('\n');
+}
+
+export function formatRedirectRules(rules: readonly RedirectRule[]): string {
+  return rules.map(({ pattern, target, status }) => `${pattern} ${target} ${status}\n`).join('');
+}
+
+/** A line without indentation is a pattern, the indented lines after it are its headers. */
+export function parseHeaderRules(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of contentLines(text)) {
+    const header = /^\s+([\w-]+):\s*(.+)$/.exec(line);
+    if (header) rules.at(-1)?.headers.push([header[1] ?? '', (header[2] ?? '').trim()]);
+    else if (!/^\s/.test(line)) rules.push({ pattern: line.trim(), headers: [] });
+  }
+  return rules;
+}
+
+/** `from to [status]` on each line; the status is 301 where there is none. */
+export function parseRedirectRules(text: string): RedirectRule[] {
+  return contentLines(text).flatMap((line) => {
+    const [pattern, target, status = '301'] = line.trim().split(/\s+/);
+    return pattern !== undefined && target !== undefined
+      ? [{ pattern, target, status: Number.parseInt(status, 10) }]
+      : [];
+  });
+}
+
+/** The headers of every rule that matches; a later rule's value takes the place of an earlier one's. */
+export function findHeaders(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
+  const matching = rules.filter((rule) => matchPattern(rule.pattern, pathname) !== undefined);
+  return Object.fromEntries(matching.flatMap((rule) => rule.headers));
+}
+
+export interface Redirection {
+  status: number;
+  location: string;
+}
+
+/** What the first matching rule says. A location is a path of this host unless the rule itself names another. */
+export function findRedirection(rules: readonly RedirectRule[], pathname: string): Redirection | undefined {
+  for (const { pattern, target, status } of rules) {
+    const values = matchPattern(pattern, pathname);
+    if (values === undefined) continue;
+    const location = target.replace(/:(\w+)/g, (name, key: string) => values[key] ?? name);
+    return { status, location: target.startsWith('/') ? location.replace(/^[/\\]+/, '/') : location };
+  }
+  return undefined;
+}
+
+/** The values of `*` (as `splat`) and of each `:name`; undefined where the pattern does not match. */
+function matchPattern(pattern: string, pathname: string): Record<string, string> | undefined {
+  const source = pattern
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\*/g, '(?<splat>.*)')
+    .replace(/:(\w+)/g, '(?<$1>[^/]+)');
+  const match = new RegExp(`^${source}$`).exec(pathname);
+  return match ? { ...match.groups } : undefined;
+}
+
+function contentLines(text: string): string[] {
+  return text.split(/\r?\n/).filter((line) => line.trim() !== '' && !line.trim().startsWith('#'));
+}

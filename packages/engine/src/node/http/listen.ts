@@ -1,0 +1,49 @@
+/** Owns opening and closing a local server: a port that is taken gives way to the next. */
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createError } from '../diagnostics/diagnostic.ts';
+import { UserError } from '../diagnostics/user-error.ts';
+
+export interface ListenOptions {
+  /** The first port to try; 0 takes any free one. */
+  port: number;
+  host: string;
+}
+
+/** How many ports after the asked one are tried. */
+const PORT_TRIES = 50;
+
+/**
+ * The port that the server got: the asked one, or the next that is free.
+ * @throws UserError where none is free
+ */
+export function listen(server: Server, { port, host }: ListenOptions, tries = PORT_TRIES): Promise<number> {
+  return new Promise((done, fail) => {
+    const refuse = (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') return fail(error);
+      if (tries === 0)
+        return fail(
+          new UserError(
+            createError('command', `All ports up to ${port} are in use.`, { help: 'Choose another with --port.' }),
+          ),
+        );
+      return done(listen(server, { port: port + 1, host }, tries - 1));
+    };
+    server.once('error', refuse);
+    server.listen(port, host, () => {
+      server.off('error', refuse);
+      done((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+/** The host as it is in a URL that a browser on this machine can open. */
+export function formatHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+export function closeServer(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((done, fail) => server.close((error) => (error ? fail(error) : done())));
+}

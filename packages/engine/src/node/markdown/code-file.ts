@@ -1,0 +1,116 @@
+/** Owns code that a page shows from a file: `file="<root>/examples/x.ts#region"` and `#L3-L9`. */
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { createError } from '../diagnostics/diagnostic.ts';
+import { UserError } from '../diagnostics/user-error.ts';
+
+export interface CodeFileRequest {
+  /** As written in the fence. */
+  file: string;
+  /** The page that shows it. */
+  filePath: string;
+  folders: CodeFolders;
+}
+
+/** Where the code that a page shows may be. */
+export interface CodeFolders {
+  /** What `<root>/` is. */
+  siteDir: string;
+  /** What a leading `/` is. */
+  docsDir: string;
+  /** Nothing outside of it is shown: a site often shows the code of the project that it documents. */
+  repositoryDir: string;
+}
+
+export interface LoadedCode {
+  code: string;
+  filePath: string;
+  /** Of the whole file. */
+  bytes: number;
+  /** Where in the file the code begins, from 1. */
+  firstLine: number;
+}
+
+/**
+ * Reads the part of a file that a code fence names.
+ * @throws UserError where the file or the region does not exist, or is outside of the repository
+ */
+export function loadCodeFile({ file, filePath, folders }: CodeFileRequest): LoadedCode {
+  const [name = '', part] = file.split('#');
+  const target = findTarget(name, filePath, folders);
+  const text = readInside(target, folders.repositoryDir, file);
+  const bytes = statSync(target).size;
+  if (part === undefined) return { code: text.replace(/\n$/, ''), filePath: target, bytes, firstLine: 1 };
+  const lines = text.split('\n');
+  const range = /^L(\d+)(?:-L?(\d+))?$/.exec(part);
+  const code = range ? sliceLines(lines, Number(range[1]), Number(range[2] ?? range[1])) : extractRegion(lines, part);
+  if (code === undefined)
+    throw new UserError(
+      createError('imports', `"${name}" has no region "${part}".`, {
+        help: `Mark it with "#region ${part}" and "#endregion ${part}" in comments.`,
+      }),
+    );
+  const firstLine = range ? Number(range[1]) : findRegionStart(lines, part);
+  return { code, filePath: target, bytes, firstLine };
+}
+
+function findTarget(name: string, filePath: string, { siteDir, docsDir }: CodeFolders): string {
+  const [, isRoot, path = name] = /^(<root>)?\/(.*)$/.exec(name) ?? [];
+  if (path === name) return resolve(dirname(filePath), name);
+  return join(isRoot === undefined ? docsDir : siteDir, path);
+}
+
+function readInside(target: string, repositoryDir: string, written: string): string {
+  let real: string;
+  try {
+    real = realpathSync(target);
+  } catch {
+    throw new UserError(
+      createError('imports', `The code file "${written}" does not exist.`, {
+        help: 'Paths are relative to the page; "<root>/" is the folder of the site, and "/" the one of the pages.',
+      }),
+    );
+  }
+  if (!isInRepository(real, repositoryDir))
+    throw new UserError(
+      createError('imports', `The code file "${written}" is outside of the site's Git repository.`, {
+        help: 'Copy it into the repository: whoever builds the site elsewhere has nothing else.',
+      }),
+    );
+  if (statSync(real).isDirectory())
+    throw new UserError(createError('imports', `The code file "${written}" is a folder.`));
+  return readFileSync(real, 'utf8').replaceAll('\r\n', '\n');
+}
+
+/** @param real a path without symbolic links; what Git itself keeps is no part of a project */
+export function isInRepository(real: string, repositoryDir: string): boolean {
+  const inside = relative(realpathSync(repositoryDir), real);
+  return !inside.startsWith('..') && !isAbsolute(inside) && !/^\.git(?:$|[\\/])/.test(inside);
+}
+
+function sliceLines(lines: string[], from: number, to: number): string {
+  return dedent(lines.slice(from - 1, to));
+}
+
+function isRegionMark(line: string, word: string, name: string): boolean {
+  return new RegExp(`#${word}\\s+${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?=\\s|$|\\*|-)`).test(line);
+}
+
+function extractRegion(lines: string[], name: string): string | undefined {
+  const start = lines.findIndex((line) => isRegionMark(line, 'region', name));
+  if (start === -1) return undefined;
+  const length = lines.slice(start + 1).findIndex((line) => isRegionMark(line, 'endregion', name));
+  if (length === -1) return undefined;
+  return dedent(lines.slice(start + 1, start + 1 + length).filter((line) => !/#(?:end)?region\b/.test(line)));
+}
+
+/** The first line of the region, from 1. */
+function findRegionStart(lines: string[], name: string): number {
+  return lines.findIndex((line) => isRegionMark(line, 'region', name)) + 2;
+}
+
+function dedent(lines: string[]): string {
+  const indents = lines.filter((line) => line.trim() !== '').map((line) => /^\s*/.exec(line)?.[0].length ?? 0);
+  const indent = indents.length > 0 ? Math.min(...indents) : 0;
+  return lines.map((line) => line.slice(indent)).join('\n');
+}

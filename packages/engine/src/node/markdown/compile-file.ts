@@ -1,0 +1,144 @@
+/** Owns compiling one file with the fragments that it includes, into the store. Runs in workers. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Heading } from '../../shared/page.ts';
+import { createError } from '../diagnostics/diagnostic.ts';
+import { UserError } from '../diagnostics/user-error.ts';
+import { toPosix } from '../files/to-posix.ts';
+import { compileSource } from './compile-source.ts';
+import { type CompiledPage, createFailedPage } from './compiled-page.ts';
+import type { CompileContext, CompiledSource } from './compiled-source.ts';
+import { hashFile, saveContent } from './content-store.ts';
+import { compilePageModule, isModulePath, type PageModule } from './page-module.ts';
+import type { ImportResolver } from './resolve-import.ts';
+import { findImports } from './syntax/imports.ts';
+import { findFenceLanguages } from './syntax/source-lines.ts';
+
+export interface CompileFileInput {
+  filePath: string;
+  sourcePath: string;
+  /** The key of the result in the store. */
+  key: string;
+  /** What `key` was made of: a file that has changed since is not kept under it. */
+  hash?: string;
+  original: Heading[];
+  /** The folder of the page's language, relative to the docs folder. */
+  folder?: string;
+  /** On a translation: the folders of its locale and of the original, relative to the docs folder. */
+  folders?: { own: string; original: string };
+}
+
+/** Compiles files, wherever that is done; the results are in the order of the files. */
+export type CompileFiles = (files: CompileFileInput[]) => Promise<CompiledPage[]>;
+
+export interface CompileFileContext extends CompileContext {
+  storeDir: string;
+}
+
+export async function compileFile(input: CompileFileInput, context: CompileFileContext): Promise<CompiledPage> {
+  try {
+    const { page, content } = isModulePath(input.filePath)
+      ? compilePageModule(input)
+      : await compilePage(input, context);
+    rejectChanged(input);
+    saveContent(context.storeDir, input.key, content);
+    return page;
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return createFailedPage([...error.diagnostics]);
+  }
+}
+
+async function compilePage(input: CompileFileInput, context: CompileFileContext): Promise<PageModule> {
+  const compiled = await compileTree(input, context, []);
+  return { page: toCompiledPage(compiled), content: compiled.content };
+}
+
+function rejectChanged({ filePath, sourcePath, hash }: CompileFileInput) {
+  if (hash === undefined || hashFile(filePath) === hash) return;
+  const message = 'The page changed during the build.';
+  throw new UserError(createError('syntax', message, { file: sourcePath, help: 'Run the command again.' }));
+}
+
+type TreeInput = Omit<CompileFileInput, 'key' | 'hash'>;
+
+function toCompiledPage(compiled: CompiledSource): CompiledPage {
+  const dependencies = [...new Set(compiled.dependencies)].sort();
+  return {
+    frontmatter: compiled.frontmatter,
+    headings: compiled.headings,
+    links: compiled.links,
+    images: compiled.images,
+    imports: compiled.imports,
+    sections: compiled.sections,
+    codeBlocks: compiled.codeBlocks,
+    ...(compiled.warnings.length > 0 && { warnings: compiled.warnings }),
+    ...(compiled.lead !== undefined && { lead: compiled.lead }),
+    ...(compiled.valueType !== undefined && { valueType: compiled.valueType }),
+    dependencies: dependencies.map((filePath) => ({ filePath, hash: hashFile(filePath) })),
+    errors: compiled.errors,
+  };
+}
+
+/** @param ancestors the files on the way here: a fragment that includes itself would never end */
+async function compileTree(
+  input: TreeInput,
+  context: CompileFileContext,
+  ancestors: string[],
+): Promise<CompiledSource> {
+  const text = readFileSync(input.filePath, 'utf8');
+  const fragments = await compileFragments(input, text, { context, ancestors: [...ancestors, input.filePath] });
+  await context.highlighter.load(findFenceLanguages(text));
+  return compileSource({ ...input, text, fragments }, context);
+}
+
+async function compileFragments(
+  input: TreeInput,
+  text: string,
+  { context, ancestors }: { context: CompileFileContext; ancestors: string[] },
+): Promise<Map<string, CompiledSource>> {
+  const fragments = new Map<string, CompiledSource>();
+  if (!input.filePath.endsWith('.mdx')) return fragments;
+  for (const { source } of findImports(text)) {
+    const filePath = fragments.has(source) ? undefined : findFragment(context.resolveImport, source, input.filePath);
+    if (filePath === undefined) continue;
+    if (ancestors.includes(filePath))
+      throw new UserError(createError('syntax', `"${source}" includes itself.`, { file: input.sourcePath }));
+    const sourcePath = toPosix(relative(context.docsDir, filePath));
+    const translated = await compileOriginal({ ...input, sourcePath }, context, ancestors);
+    const { folder, folders } = input;
+    const place = { ...(folder !== undefined && { folder }), ...(folders && { folders }) };
+    const tree = { filePath, sourcePath, original: translated.headings, ...place };
+    const fragment = await compileTree(tree, context, ancestors);
+    const headings = fragment.headings.map((heading) => ({ ...heading, fragment: heading.fragment ?? sourcePath }));
+    fragments.set(source, {
+      ...fragment,
+      headings,
+      dependencies: [...fragment.dependencies, ...translated.dependencies, filePath],
+    });
+  }
+  return fragments;
+}
+
+/** The fragment that a translated fragment was made from: its headings give the translation their ids. */
+async function compileOriginal(
+  { sourcePath, folders }: TreeInput,
+  context: CompileFileContext,
+  ancestors: string[],
+): Promise<Pick<CompiledSource, 'headings' | 'dependencies'>> {
+  const none = { headings: [], dependencies: [] };
+  if (!folders || !sourcePath.startsWith(folders.own)) return none;
+  const path = folders.original + sourcePath.slice(folders.own.length);
+  const filePath = join(context.docsDir, path);
+  if (!existsSync(filePath) || ancestors.includes(filePath)) return none;
+  const { headings, dependencies } = await compileTree({ filePath, sourcePath: path, original: [] }, context, [
+    ...ancestors,
+    filePath,
+  ]);
+  return { headings, dependencies: [...dependencies, filePath] };
+}
+
+function findFragment(resolveImport: ImportResolver, source: string, filePath: string): string | undefined {
+  const resolved = resolveImport(source, filePath);
+  return resolved?.kind === 'fragment' ? resolved.filePath : undefined;
+}

@@ -1,0 +1,155 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from '@rstest/core';
+import fc from 'fast-check';
+import { createCompileContext } from './compile-context.ts';
+import { type CompileFileContext, compileFile } from './compile-file.ts';
+import { loadContent } from './content-store.ts';
+
+const FIXTURES = join(import.meta.dirname, '../../../fixtures/markdown');
+
+/** `UPDATE_FIXTURES=1` writes what the compiler gives; look at the diff before you keep it. */
+const UPDATES = process.env.UPDATE_FIXTURES === '1';
+
+let context: CompileFileContext;
+
+beforeAll(async () => {
+  const storeDir = mkdtempSync(join(tmpdir(), 'quire-compile-'));
+  const code = { defaultWrapCode: false, lineNumbers: false };
+  const { openStore } = await import('./content-store.ts');
+  openStore(storeDir);
+  context = await createCompileContext({
+    siteDir: FIXTURES,
+    publicDir: join(FIXTURES, 'public'),
+    docsDir: FIXTURES,
+    storeDir,
+    code,
+    repositoryDir: FIXTURES,
+    imports: { alias: {} },
+    globalComponents: {},
+  });
+});
+
+async function compile(name: string) {
+  const page = await compileFile(
+    { filePath: join(FIXTURES, name), sourcePath: name, key: name, original: [] },
+    context,
+  );
+  return { page, content: loadContent(context.storeDir, name) };
+}
+
+async function compileText(text: string, name: string, original: Parameters<typeof compileFile>[0]['original'] = []) {
+  const filePath = join(context.storeDir, name);
+  writeFileSync(filePath, text);
+  const page = await compileFile({ filePath, sourcePath: name, key: name, original }, context);
+  return { page, content: loadContent(context.storeDir, name) };
+}
+
+describe('every fixture compiles to what is beside it', () => {
+  test.each(readdirSync(FIXTURES).filter((name) => /\.mdx?$/.test(name)))('%s', async (name) => {
+    const { page, content } = await compile(name);
+    expect(page.errors).toEqual([]);
+    const text =
+      content.kind === 'html'
+        ? content.html
+        : `${content.code}\n${JSON.stringify({ ...content, code: undefined }, null, 2)}`;
+    const { headings, links, images } = page;
+    const actual =
+      `${text.replaceAll('\u0001', '¤')}\n---\n${JSON.stringify({ headings, links, images }, null, 2)}\n`.replaceAll(
+        FIXTURES,
+        '<fixtures>',
+      );
+    const file = join(FIXTURES, name.replace(/\.mdx?$/, '.expected.txt'));
+    if (UPDATES || !existsSync(file)) writeFileSync(file, actual);
+    expect(actual).toBe(readFileSync(file, 'utf8'));
+  });
+});
+
+describe('a container', () => {
+  test.each([
+    ['that is closed', ':::tip\n\nText.\n\n:::\n\nMore.\n', []],
+    ['in a list', '- One\n\n  ::: tip Title\n  Text.\n  :::\n\n- Two\n', []],
+    ['with one in it', '::::tip\n:::info\nText.\n:::\n::::\n', []],
+    ['that nobody knows', ':::unheard\n\nText.\n', []],
+    ['in code', '```md\n:::tip\n```\n', []],
+    ['that is not closed', '# Title\n\n::: warning Title\n\nText.\n\nMore.\n', ['containers 3:1']],
+    ['that its item ends', '- One\n\n  :::tip\n  Text.\n- Two\n', ['containers 3:3']],
+    ['that the colons of one in it close', ':::tip\n:::info\nText.\n:::\n\nMore.\n\n:::\n', ['containers 1:1']],
+  ])('%s', async (name, text, expected) => {
+    const { page } = await compileText(text, `container ${name}.md`);
+    const open = (page.warnings ?? []).map(({ rule, line, column }) => `${rule} ${line}:${column}`);
+    expect(open).toEqual(expected);
+  });
+});
+
+describe('a translation', () => {
+  const original = [
+    { id: 'start', text: 'Start', depth: 1 },
+    { id: 'install-it', text: 'Install it', depth: 2 },
+  ];
+
+  test('takes the ids of the original by position', async () => {
+    const { page } = await compileText('# 开始\n\n## 安装\n', 'zh-same.md', original);
+    expect(page.headings.map(({ id }) => id)).toEqual(['start', 'install-it']);
+  });
+
+  test('keeps ids of its own where its outline differs', async () => {
+    const { page } = await compileText('# 开始\n\n### 安装\n', 'zh-other.md', original);
+    expect(page.headings.map(({ id }) => id)).toEqual(['start', '安装']);
+  });
+});
+
+describe('an error is reported with its place', () => {
+  test('broken MDX: line, column, and the lines around', async () => {
+    const { page } = await compileText('# a\n\ntext {a b}\n', 'broken.mdx');
+    expect(page.errors[0]).toMatchObject({ file: 'broken.mdx', line: 3, column: 9 });
+    expect(page.errors[0]?.frame).toContain('> 3 | text {a b}');
+  });
+
+  test('frontmatter of the wrong type: its line', async () => {
+    const { page } = await compileText('---\ntitle: a\noverview: 3\n---\n', 'frontmatter.md');
+    expect(page.errors[0]).toMatchObject({ file: 'frontmatter.md', line: 3 });
+    expect(page.errors[0]?.message).toContain('"overview"');
+  });
+
+  test('an import that leads to no file', async () => {
+    const { page } = await compileText("import X from './nothing.tsx'\n\n<X />\n", 'import.mdx');
+    expect(page.errors[0]).toMatchObject({
+      message: 'Cannot resolve import "./nothing.tsx".',
+      line: 1,
+    });
+  });
+
+  test('a code file that does not exist, or is outside of the site', async () => {
+    const { page } = await compileText(
+      '\n```ts file="./none.ts"\n```\n\n```ts file="/etc/hostname"\n```\n',
+      'files.md',
+    );
+    expect(page.errors.map(({ line }) => line)).toEqual([2, 5]);
+  });
+
+  test('all errors of a page at once', async () => {
+    const { page } = await compileText(
+      "---\noverview: 3\ndate: soon\n---\n\nimport X from './a.tsx'\n\n<X />\n",
+      'several.mdx',
+    );
+    expect(page.errors).toHaveLength(3);
+  });
+});
+
+test('whatever text a page holds, the result is a page or an error with a place', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.string({ unit: 'binary', maxLength: 400 }),
+      fc.constantFrom('any.md', 'any.mdx'),
+      async (text, name) => {
+        const { page, content } = await compileText(text, name);
+        if (page.errors.length === 0)
+          expect(typeof (content.kind === 'html' ? content.html : content.code)).toBe('string');
+        for (const error of page.errors) expect(error.file).toBe(name);
+      },
+    ),
+    { numRuns: 150 },
+  );
+});

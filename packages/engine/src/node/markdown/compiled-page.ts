@@ -1,0 +1,45 @@
+/** Owns what is kept of a compiled page besides its text; it crosses processes and is in the store. */
+
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import type { CheckDiagnostic } from '../diagnostics/diagnostic.ts';
+import type { Frontmatter } from './frontmatter.ts';
+import type { CodeUse, ImageUse, ImportPlace, LinkUse, SectionHash } from './source-references.ts';
+import type { SourceHeading } from './syntax/headings.ts';
+
+export interface CompiledPage {
+  frontmatter: Frontmatter;
+  headings: SourceHeading[];
+  links: LinkUse[];
+  images: ImageUse[];
+  /** Components of the page and of the fragments that it includes. */
+  imports: ImportPlace[];
+  sections: SectionHash[];
+  codeBlocks: CodeUse[];
+  /** What is valid, but probably not meant. */
+  warnings?: CheckDiagnostic[];
+  /** The paragraph with which it begins, where it has no description. */
+  lead?: string;
+  /** Of the option that the page describes. */
+  valueType?: string;
+  dependencies: Array<{ filePath: string; hash: string }>;
+  /** A page with errors is not kept in the store. */
+  errors: Diagnostic[];
+}
+
+/** A page of which nothing is known. */
+export const EMPTY_PAGE: CompiledPage = {
+  frontmatter: {},
+  headings: [],
+  links: [],
+  images: [],
+  imports: [],
+  sections: [],
+  codeBlocks: [],
+  dependencies: [],
+  errors: [],
+};
+
+/** A page that cannot be compiled at all is one with an error, like all others. */
+export function createFailedPage(errors: Diagnostic[]): CompiledPage {
+  return { ...EMPTY_PAGE, errors };
+}

@@ -1,0 +1,62 @@
+/** Owns what compiling one source file takes and gives. */
+
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import type { Heading } from '../../shared/page.ts';
+import type { PageContent } from '../../shared/page-content.ts';
+import type { CheckDiagnostic } from '../diagnostics/diagnostic.ts';
+import type { CodeFolders } from './code-file.ts';
+import type { Frontmatter } from './frontmatter.ts';
+import type { CodeDefaults } from './highlight/code-block.ts';
+import type { Highlighter } from './highlight/highlighter.ts';
+import type { ImportResolver } from './resolve-import.ts';
+import type { CodeUse, ImageUse, ImportPlace, LinkUse, SectionHash } from './source-references.ts';
+import type { SourceHeading } from './syntax/headings.ts';
+
+export interface CompileInput {
+  filePath: string;
+  sourcePath: string;
+  text: string;
+  /** The folder of the page's language, relative to the docs folder. */
+  folder?: string;
+  /** The headings of the page that this one translates. */
+  original: Heading[];
+  /** Fragments that the file imports, compiled, by the source as written. */
+  fragments: ReadonlyMap<string, CompiledSource>;
+}
+
+export interface CompileContext extends CodeFolders {
+  highlighter: Highlighter;
+  /** Where diagrams are; without it images stay images. */
+  publicDir?: string;
+  code: CodeDefaults;
+  resolveImport: ImportResolver;
+  /** Modules of components that pages use without an import, by name. */
+  globalComponents: Readonly<Record<string, string>>;
+}
+
+export interface CompiledSource {
+  sourcePath: string;
+  frontmatter: Frontmatter;
+  headings: SourceHeading[];
+  links: LinkUse[];
+  images: ImageUse[];
+  imports: ImportPlace[];
+  sections: SectionHash[];
+  codeBlocks: CodeUse[];
+  warnings: CheckDiagnostic[];
+  /** The paragraph with which it begins, where it has no description. */
+  lead?: string;
+  /** Of the option that the page describes. */
+  valueType?: string;
+  content: PageContent;
+  /** Files whose text went into this one: a change of any of them makes it stale. */
+  dependencies: string[];
+  errors: Diagnostic[];
+}
+
+/** What every step of compiling one file has at hand. */
+export interface CompileState {
+  input: CompileInput;
+  context: CompileContext;
+  compiled: CompiledSource;
+}

@@ -1,0 +1,72 @@
+/**
+ * Owns the content store on disk: compiled pages by the hash of everything that went into them.
+ * One small file holds what all stages need of every page; the texts are beside it, a file each.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+import type { PageContent } from '../../shared/page-content.ts';
+import { findCacheFile, loadCacheFile, pruneCacheFiles, writeCacheFile } from '../files/cache-file.ts';
+import { hashContent } from '../files/hash.ts';
+import type { CompiledPage } from './compiled-page.ts';
+
+export interface ContentStore {
+  /** The page compiled under `key`, where it is there and its dependencies are as they were. */
+  find(key: string): CompiledPage | undefined;
+  /** Keeps these pages for the next build and forgets all others. */
+  save(pages: Map<string, CompiledPage>): void;
+}
+
+/** How the store is found by workers. */
+export function getContentFile(storeDir: string, key: string): string {
+  return join(storeDir, 'content', `${key}.json`);
+}
+
+/** @throws DamagedCacheError */
+export function loadContent(storeDir: string, key: string): PageContent {
+  return JSON.parse(loadCacheFile(getContentFile(storeDir, key))) as PageContent;
+}
+
+export function saveContent(storeDir: string, key: string, content: PageContent) {
+  writeCacheFile(getContentFile(storeDir, key), JSON.stringify(content));
+}
+
+export function openStore(storeDir: string): ContentStore {
+  mkdirSync(join(storeDir, 'content'), { recursive: true });
+  const indexFile = join(storeDir, 'pages.json');
+  const known = loadIndex(indexFile);
+  const present = new Set(readdirSync(join(storeDir, 'content')));
+  const hashes = new Map<string, string>();
+  const hashOnce = (filePath: string) => {
+    const hash = hashes.get(filePath) ?? hashFile(filePath);
+    hashes.set(filePath, hash);
+    return hash;
+  };
+  return {
+    find(key) {
+      const page = present.has(`${key}.json`) ? known.get(key) : undefined;
+      return page && isFreshPage(page, hashOnce) ? page : undefined;
+    },
+    save(pages) {
+      writeCacheFile(indexFile, JSON.stringify([...pages]));
+      pruneCacheFiles(join(storeDir, 'content'), (name) => pages.has(name.replace(/\.json$/, '')));
+      pruneCacheFiles(storeDir, () => true);
+    },
+  };
+}
+
+/** A damaged or foreign index is an empty one. */
+function loadIndex(indexFile: string): Map<string, CompiledPage> {
+  return new Map(JSON.parse(findCacheFile(indexFile) ?? '[]') as Array<[string, CompiledPage]>);
+}
+
+export function hashFile(filePath: string): string {
+  return existsSync(filePath) ? hashContent(readFileSync(filePath)) : '';
+}
+
+/** Whether all that went into a page besides its own text is as it was. */
+export function isFreshPage({ imports, dependencies }: CompiledPage, hash = hashFile): boolean {
+  return (
+    imports.every(({ module }) => !isAbsolute(module) || existsSync(module)) &&
+    dependencies.every((dependency) => hash(dependency.filePath) === dependency.hash)
+  );
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from '@rstest/core';
+import fc from 'fast-check';
+import { parseFrontmatter } from './frontmatter.ts';
+
+const parse = (yaml: string) => parseFrontmatter(`---\n${yaml}\n---\n\n# x\n`, 'page.md');
+
+/** `line:column message` of every error. */
+function listDiagnostics(yaml: string): string[] {
+  return parse(yaml).errors.map(({ message, line, column }) => `${line}:${column} ${message}`);
+}
+
+test('every error is reported at once, with line and column', () => {
+  const yaml = [
+    'title: {}',
+    'overview: perhaps',
+    'overviewHeaders: [2, 7, 1.5]',
+    'date: 2025-02-30',
+    'email: nobody',
+    'hero:',
+    '  name: x',
+    '  actions:',
+    '    - text: Go',
+    'head: {}',
+  ].join('\n');
+  expect(listDiagnostics(yaml)).toEqual([
+    '2:1 The frontmatter field "title" is invalid: it must be a string.',
+    '3:1 The frontmatter field "overview" is invalid: it must be true or false, not "perhaps".',
+    '4:1 The frontmatter field "overviewHeaders.1" is invalid: it must be between 1 and 6.',
+    '4:1 The frontmatter field "overviewHeaders.2" is invalid: it must be a whole number.',
+    '5:1 The frontmatter field "date" is invalid: the date does not exist.',
+    '6:1 The frontmatter field "email" is invalid: it is not a valid email address.',
+    '9:3 The frontmatter field "hero.actions.0.link" is invalid: it is required.',
+    '11:1 The frontmatter field "head" is invalid: it must be a list, not Object.',
+  ]);
+});
+
+test('a title of white space is none', () => {
+  expect(parse("title: ' '")).toMatchObject({ frontmatter: { title: undefined }, errors: [] });
+});
+
+test.each([
+  ['a list', '- a\n- b', '2:1 The frontmatter is not valid YAML: it must hold fields, each as "name: value"'],
+  ['a text', 'just text', '2:1 The frontmatter is not valid YAML: it must hold fields'],
+  ['a name of nothing', 'title: *other', '2:1 The frontmatter is not valid YAML: Unresolved alias'],
+  ['a key twice', 'title: a\ntitle: b', '3:1 The frontmatter is not valid YAML: Map keys must be unique'],
+  ['an open bracket', 'title: [a', '2:10 The frontmatter is not valid YAML'],
+])('%s is reported as what it is', (_, yaml, expected) => {
+  expect(listDiagnostics(yaml)[0]).toContain(expected);
+});
+
+describe('lengths of the specification', () => {
+  const address = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
+
+  test('an email has 320 characters at most', () => {
+    expect(listDiagnostics(`email: ${address(321)}`)).toEqual([
+      '2:1 The frontmatter field "email" is invalid: it cannot be longer than 320 characters.',
+    ]);
+  });
+});
+
+describe('a name that is one slip away from a known one is reported', () => {
+  const warningsOf = (yaml: string) =>
+    parse(yaml).warnings.map(({ message, help, line, column }) => `${line}:${column} ${message} ${help}`);
+
+  test.each([
+    ['titel: x', '2:1 The frontmatter field "titel" is unknown. Did you mean "title"?'],
+    ['description: x\noverveiw: true', '3:1 The frontmatter field "overveiw" is unknown. Did you mean "overview"?'],
+    ['hero:\n  name: x\n  taglien: y', '4:3 The frontmatter field "taglien" is unknown. Did you mean "tagline"?'],
+  ])('%j', (yaml, expected) => expect(warningsOf(yaml)).toEqual([expected]));
+
+  test.each(['tags: [a]', 'authors: [a]', 'layout: wide', 'category: x', 'head:\n  - [meta, { contnt: x }]'])(
+    'a field of the site’s own is not: %j',
+    (yaml) => expect(warningsOf(yaml)).toEqual([]),
+  );
+});
+
+test('any text gives a frontmatter, or errors with their places', () => {
+  const yamlish = fc.string({ unit: fc.constantFrom(...'ab:-[]{}"\'|>&*!%@`#, \n\t0'), maxLength: 60 });
+  const fields = fc
+    .dictionary(
+      fc.constantFrom('title', 'date', 'hero', 'head', 'overviewHeaders', 'sidebar', '__proto__'),
+      fc.anything(),
+    )
+    .map((value) => JSON.stringify(value) ?? 'null');
+  fc.assert(
+    fc.property(fc.oneof(yamlish, fields, fc.string({ unit: 'binary' })), (yaml) => {
+      const { errors } = parse(yaml);
+      for (const { file, line, column } of errors) expect([file, line, column]).not.toContain(undefined);
+    }),
+    { numRuns: 400 },
+  );
+});

@@ -1,0 +1,208 @@
+/** Owns a page's frontmatter: its fields, and what is wrong with them. (docs/behavior/data.md) */
+import * as v from 'valibot';
+import { type Document, isMap, parseDocument } from 'yaml';
+import type { Diagnostic, DiagnosticDetails } from '../../shared/diagnostic.ts';
+import {
+  describeIssue,
+  email,
+  HEADING_DEPTH_MAX,
+  ONE_ISSUE_EACH,
+  openObject,
+  record,
+  text,
+  textOr,
+  wholeNumber,
+} from '../config/rules.ts';
+import { type CheckDiagnostic, createError, createWarning } from '../diagnostics/diagnostic.ts';
+import { findKeyOffset, findMisspelledNames } from './frontmatter-names.ts';
+import { readPlainFields } from './plain-fields.ts';
+
+const action = openObject({
+  theme: v.optional(v.picklist(['brand', 'alt']), 'brand'),
+  text,
+  link: text,
+});
+
+const imageSource = textOr(openObject({ light: text, dark: text }));
+
+const stack = openObject({ input: text, layers: v.array(text), outputs: v.array(text) });
+
+const hero = openObject({
+  name: v.optional(v.string(), ''),
+  text: v.optional(v.string(), ''),
+  tagline: v.optional(v.string(), ''),
+  actions: v.optional(v.array(action), []),
+  command: v.optional(text),
+  image: v.optional(openObject({ src: imageSource, alt: v.optional(v.string(), ''), stack: v.optional(stack) })),
+});
+
+const feature = openObject({
+  title: text,
+  details: v.string(),
+  icon: v.optional(v.string()),
+  diagram: v.optional(v.string()),
+  link: v.optional(v.string()),
+});
+
+/** YAML reads `title: 404` as a number; a title is a text all the same. */
+const title = v.pipe(
+  v.union([v.string(), v.number()], 'it must be a string'),
+  v.transform(String),
+  // White space alone is as good as nothing.
+  v.transform((value) => (value.trim() === '' ? undefined : value)),
+);
+
+/** A time of day behind the date is left out: posts are distinguished by day. */
+const date = v.pipe(
+  text,
+  v.regex(/^\d{4}-\d{2}-\d{2}(?:[T ].*)?$/, 'it is not a valid date, such as 2025-05-14'),
+  v.transform((value) => value.slice(0, 'yyyy-mm-dd'.length)),
+  v.check(isDay, 'the date does not exist'),
+);
+
+function isDay(value: string): boolean {
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}
+
+const author = v.pipe(
+  v.union([v.string(), v.array(v.string())], 'it must be a name, or a list of names'),
+  v.transform((value) => (Array.isArray(value) ? value.join(', ') : value)),
+);
+
+/** Fields as authors write them. Fields that the engine does not know are left to the site. */
+const schema = v.looseObject({
+  title: v.optional(title),
+  titleSuffix: v.optional(v.string()),
+  description: v.optional(v.string()),
+  pageType: v.optional(v.picklist(['home', 'doc', 'doc-wide', 'custom', 'blank', '404'])),
+  overview: v.optional(v.boolean()),
+  overviewHeaders: v.optional(v.array(wholeNumber(1, HEADING_DEPTH_MAX))),
+  date: v.optional(date),
+  author: v.optional(author),
+  /** The author's, for feeds. */
+  email: v.optional(email),
+  sidebar: v.optional(v.union([v.boolean(), v.literal('placeholder')], 'it must be true, false or "placeholder"')),
+  outline: v.optional(v.boolean()),
+  footer: v.optional(v.boolean()),
+  navbar: v.optional(v.boolean()),
+  globalUIComponents: v.optional(v.boolean()),
+  tag: v.optional(v.string()),
+  context: v.optional(v.string()),
+  /** Whether the page is found by the search. */
+  search: v.optional(v.boolean()),
+  head: v.optional(v.array(v.tuple([v.string(), record(v.string(), v.string())]))),
+  hero: v.optional(hero),
+  features: v.optional(v.array(feature)),
+});
+
+export type Frontmatter = v.InferOutput<typeof schema>;
+
+export interface ParsedFrontmatter {
+  frontmatter: Frontmatter;
+  errors: Diagnostic[];
+  /** Names that are probably misspelled. */
+  warnings: CheckDiagnostic[];
+}
+
+const BLOCK = /^---[ \t]*\n([\s\S]*?)(?:\n)?---[ \t]*(?:\n|$)/;
+
+/** A field right below the first mark, and no second mark: to Markdown it is a line and a text. */
+const UNCLOSED = /^---[ \t]*\n[A-Za-z][\w-]*:(?:[ \t]|\n)(?![\s\S]*\n---[ \t]*(?:\n|$))/;
+
+function createUnclosedError(file: string): Diagnostic {
+  const help = 'Write --- on a line of its own below the last field.';
+  return createError('syntax', 'The frontmatter is not closed.', { file, line: 1, column: 1, help });
+}
+
+/** The source with its frontmatter as blank lines, so that positions stay true. */
+export function blankFrontmatter(source: string): string {
+  return source.replace(BLOCK, (block) => block.replace(/[^\n]/g, ''));
+}
+
+/**
+ * Reads the YAML between a page's `---` lines, and reports every error in it.
+ * @param source the whole file
+ */
+export function parseFrontmatter(source: string, sourcePath: string): ParsedFrontmatter {
+  const yaml = BLOCK.exec(source)?.[1] ?? '';
+  if (yaml === '' && UNCLOSED.test(source))
+    return { frontmatter: {}, errors: [createUnclosedError(sourcePath)], warnings: [] };
+  if (yaml.trim() === '') return { frontmatter: {}, errors: [], warnings: [] };
+  const plain = v.safeParse(schema, readPlainFields(yaml, Object.keys(schema.entries)));
+  if (plain.success) return { frontmatter: plain.output, errors: [], warnings: [] };
+  const document = parseDocument(yaml);
+  const placeOf = (offset: number) => {
+    const before = yaml.slice(0, offset).split('\n');
+    // The first line is the mark before the block.
+    return { file: sourcePath, line: before.length + 1, column: (before.at(-1) ?? '').length + 1 };
+  };
+  const reject = (errors: Diagnostic[]) => ({ frontmatter: {}, errors: errors.sort(comparePlaces), warnings: [] });
+  const notYaml = findYamlErrors(document);
+  if (notYaml.length > 0)
+    return reject(
+      notYaml.map(({ message, offset }) => {
+        return createError('syntax', `The frontmatter is not valid YAML: ${message}`, {
+          ...placeOf(offset),
+          help: findYamlHint(message),
+        });
+      }),
+    );
+  const value = withoutNull(document.toJS());
+  const checked = checkFields(value, (keys) => placeOf(findKeyOffset(document, keys)));
+  if (Array.isArray(checked)) return reject(checked);
+  const warnings = findMisspelledNames(document, value, schema).map(({ name, nearest, offset }) => {
+    const details = { ...placeOf(offset), help: `Did you mean "${nearest}"?` };
+    return createWarning('frontmatter', `The frontmatter field "${name}" is unknown.`, details);
+  });
+  return { frontmatter: checked, errors: [], warnings };
+}
+
+/**
+ * The fields with their defaults, or every error in them.
+ * @param placeOf where a field is in its source
+ */
+export function checkFields(
+  value: unknown,
+  placeOf: (keys: unknown[]) => DiagnosticDetails,
+): Frontmatter | Diagnostic[] {
+  const result = v.safeParse(schema, value, ONE_ISSUE_EACH);
+  if (result.success) return result.output;
+  return result.issues.map((issue) => {
+    const keys = issue.path?.map((item) => item.key) ?? [];
+    const message = `The frontmatter field "${keys.join('.')}" is invalid: ${describeIssue(issue)}.`;
+    return createError('syntax', message, placeOf(keys));
+  });
+}
+
+function findYamlHint(message: string): string {
+  if (/^Tabs/.test(message)) return 'Indent with spaces.';
+  if (/^Missing closing/.test(message)) return 'Close the quote on the line on which it opens.';
+  return 'Quote texts that hold ": " or begin with a special character.';
+}
+
+/** What the parser says, and what it says only when the values are asked for. */
+function findYamlErrors(document: Document): Array<{ message: string; offset: number }> {
+  if (document.errors.length > 0)
+    return document.errors.map(({ message, pos }) => ({
+      message: (message.split('\n')[0] ?? '').replace(/ at line.*$/, ''),
+      offset: pos[0],
+    }));
+  try {
+    const value: unknown = document.toJS();
+    if (isMap(document.contents) || value === null) return [];
+    return [{ message: 'it must hold fields, each as "name: value"', offset: 0 }];
+  } catch (error) {
+    return [{ message: error instanceof Error ? error.message : String(error), offset: 0 }];
+  }
+}
+
+function comparePlaces(a: Diagnostic, b: Diagnostic): number {
+  return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
+}
+
+/** A field that is written without a value is not there. */
+function withoutNull(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value ?? {};
+  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== null));
+}

@@ -1,0 +1,119 @@
+/** Owns the HTML of a code block. (docs/behavior/content.md) */
+import { escapeAttribute, escapeHtml } from '../../html/escape.ts';
+import { type CodeMeta, parseCodeMeta } from './code-meta.ts';
+import type { Highlighter } from './highlighter.ts';
+import { markWords } from './mark-words.ts';
+import { extractNotations } from './notations.ts';
+import { findOptionLines } from './section-option.ts';
+import { highlightTerminalLine, isTerminalOutput } from './terminal-output.ts';
+import { removeTwoslash } from './twoslash.ts';
+
+export interface CodeBlock {
+  code: string;
+  language: string;
+  meta: string;
+  /** The size of the file that the code comes from. */
+  bytes?: number | undefined;
+  /** What the block's section is about: a configuration marks the lines that set it. */
+  option?: string | undefined;
+  /** What each line became, by its number from 1: lines of the block beside it. */
+  targets?: ReadonlyMap<number, readonly number[]>;
+  /** The lines that are lit at first, from 1; each line is an element of its own where there are any. */
+  lit?: readonly number[];
+}
+
+export interface CodeDefaults {
+  defaultWrapCode: boolean;
+  lineNumbers: boolean;
+}
+
+/** Languages whose `$ ` at the start of a line is a prompt, which nobody wants to copy. */
+const SHELL_LANGUAGES = new Set(['sh', 'bash', 'shell', 'zsh', 'console', 'shellsession', 'shellscript']);
+
+export function renderCodeBlock(block: CodeBlock, highlighter: Highlighter, defaults: CodeDefaults): string {
+  const meta = parseCodeMeta(block.meta);
+  const written = block.code.replace(/\n$/, '');
+  const { code, lines: marks, words } = extractNotations(meta.twoslash ? removeTwoslash(written) : written);
+  for (const line of meta.highlight) marks.set(line - 1, [...(marks.get(line - 1) ?? []), 'highlighted']);
+  const isConfig = /\.config\.[cm]?[jt]s$/.test(meta.title ?? '');
+  if (marks.size === 0 && isConfig && block.option !== undefined)
+    for (const line of findOptionLines(code, block.option)) marks.set(line, ['highlighted']);
+  const numbered = meta.lineNumbers !== undefined || defaults.lineNumbers;
+  const highlighted = highlightCode(code, block.language, highlighter).map((line, index) =>
+    markWords(line, index, words),
+  );
+  for (const line of block.lit ?? []) marks.set(line - 1, [...(marks.get(line - 1) ?? []), 'q-lit']);
+  const isWrapped = marks.size > 0 || numbered || block.lit !== undefined;
+  const body = isWrapped
+    ? wrapLines(highlighted, marks, { first: meta.lineNumbers, targets: block.targets })
+    : highlighted.join('\n');
+  const title =
+    meta.title === undefined
+      ? ''
+      : `<figcaption class="q-code-title">${escapeHtml(meta.title)}${meta.size ? renderSize(block.bytes ?? Buffer.byteLength(block.code)) : ''}</figcaption>`;
+  const language = escapeAttribute(block.language || 'text');
+  return `<figure class="q-code" data-lang="${language}"${renderFlags(meta, marks, { numbered, lines: highlighted.length, defaults })}>${title}<pre><code class="language-${language}">${body}\n</code></pre></figure>`;
+}
+
+/** Longer code is folded at first, unless its author says `fold=false`. */
+const OPEN_LINES_MAX = 28;
+
+const KILOBYTE = 1000;
+
+function renderSize(bytes: number): string {
+  const size = bytes < KILOBYTE ? `${bytes} B` : `${(bytes / KILOBYTE).toFixed(1)} kB`;
+  return ` <span class="q-code-size">${size}</span>`;
+}
+
+function renderFlags(
+  meta: CodeMeta,
+  marks: Map<number, string[]>,
+  { numbered, lines, defaults }: { numbered: boolean; lines: number; defaults: CodeDefaults },
+): string {
+  const focused = [...marks.values()].some((classes) => classes.includes('focused'));
+  const flags = [
+    (meta.wrap ?? defaults.defaultWrapCode) && 'data-wrap',
+    numbered && `data-line-numbers="${meta.lineNumbers ?? 1}"`,
+    (meta.fold ?? lines > OPEN_LINES_MAX) && 'data-fold',
+    focused && 'data-focus',
+  ];
+  return flags
+    .filter((flag) => flag !== false)
+    .map((flag) => ` ${flag}`)
+    .join('');
+}
+
+/** Where lines begin with a prompt, those are the commands; the others are what they print. */
+function highlightCode(code: string, language: string, highlighter: Highlighter): string[] {
+  if (language === 'text' && isTerminalOutput(code)) return code.split('\n').map(highlightTerminalLine);
+  if (!SHELL_LANGUAGES.has(language) || !/^\$ /m.test(code)) return highlighter.highlightLines(code, language);
+  const lines = code.split('\n');
+  return lines.map((line, index) => {
+    if (line.startsWith('$ '))
+      return `<span class="q-prompt">$ </span>${highlighter.highlightLines(line.slice(2), language).join('')}`;
+    const isContinuation = lines[index - 1]?.endsWith('\\') ?? false;
+    return isContinuation
+      ? highlighter.highlightLines(line, language).join('')
+      : `<span class="q-output">${highlightTerminalLine(line)}</span>`;
+  });
+}
+
+interface LineOptions {
+  /** The number of the first line; from 1 on, the stylesheet counts by itself. */
+  first: number | undefined;
+  targets: CodeBlock['targets'];
+}
+
+function wrapLines(lines: string[], marks: Map<number, string[]>, { first = 1, targets }: LineOptions): string {
+  const numberOf = (index: number) => (first === 1 ? '' : ` data-line="${first + index}"`);
+  const targetsOf = (index: number) => {
+    const found = targets?.get(index + 1);
+    return found ? ` data-to="${found.join(' ')}"` : '';
+  };
+  return lines
+    .map(
+      (line, index) =>
+        `<span class="${['line', ...(marks.get(index) ?? [])].join(' ')}"${numberOf(index)}${targetsOf(index)}>${line}</span>`,
+    )
+    .join('\n');
+}

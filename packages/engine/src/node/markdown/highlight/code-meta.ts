@@ -1,0 +1,73 @@
+/** Owns what is behind the language of a code fence: `title="a.ts" {1,3-5} lineNumbers`. (docs/behavior/content.md) */
+
+export interface CodeMeta {
+  title?: string;
+  /** Lines to highlight, from 1. */
+  highlight: Set<number>;
+  /** The number of the first line, where lines are numbered. */
+  lineNumbers?: number;
+  wrap?: boolean;
+  /** Folded at first, or not; the length of the code decides where the author does not. */
+  fold?: boolean;
+  /** The line of a fence that was moved, from 1. */
+  sourceLine?: number;
+  /** The title shows the size of the file. */
+  size: boolean;
+  /** The code holds marks for a type checker. */
+  twoslash: boolean;
+  /** The source of the file, which is shown beside it, by its path from the project's folder. */
+  source?: string;
+  /** A file whose text is in the block; `<root>` is the site's folder. */
+  file?: string;
+}
+
+/** Reads a fence's meta string. Unknown words are left alone: they belong to other tools. */
+export function parseCodeMeta(meta: string): CodeMeta {
+  const attributes = parseAttributes(meta);
+  const wrap = attributes.get('wrapCode');
+  const source = attributes.get('source');
+  const sourceLine = attributes.get('source-line');
+  const fold = attributes.get('fold');
+  const numbers = attributes.get('lineNumbers');
+  const [title, file] = [attributes.get('title'), attributes.get('file')];
+  return {
+    highlight: parseRanges(/\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? ''),
+    size: attributes.has('size'),
+    twoslash: attributes.has('twoslash'),
+    ...(sourceLine !== undefined && { sourceLine: Number(sourceLine) }),
+    ...(fold !== undefined && { fold: fold !== 'false' }),
+    ...(title !== undefined && { title }),
+    ...(source !== undefined && { source }),
+    ...(file && { file }),
+    ...(wrap !== undefined && { wrap: wrap !== 'false' }),
+    ...(numbers !== undefined && numbers !== 'false' && { lineNumbers: Number.parseInt(numbers, 10) || 1 }),
+  };
+}
+
+/** Whether the author says that the block differs between languages. */
+export function isLocalized(meta: string): boolean {
+  return parseAttributes(meta).has('localized');
+}
+
+/** A word of its own: `file.js` and `my/file=x` are names of other tools' making. */
+const ATTRIBUTE = /(?<=^|[\s}])([A-Za-z][\w-]*)(?:=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|(\S+))|(?=\s|$))/g;
+
+/** `a="b" c=d e` as a map; a word without a value is the empty string. */
+function parseAttributes(meta: string): Map<string, string> {
+  const attributes = new Map<string, string>();
+  for (const match of meta.matchAll(ATTRIBUTE)) {
+    attributes.set(match[1] ?? '', match[2] ?? match[3] ?? match[4] ?? match[5] ?? '');
+  }
+  return attributes;
+}
+
+/** `1,3-5` as 1, 3, 4, 5. */
+export function parseRanges(text: string): Set<number> {
+  const numbers = new Set<number>();
+  for (const part of text.split(',')) {
+    const [from, to] = part.split('-').map((value) => Number.parseInt(value, 10));
+    if (from === undefined || Number.isNaN(from)) continue;
+    for (let line = from; line <= Math.min(to ?? from, from + 10_000); line += 1) numbers.add(line);
+  }
+  return numbers;
+}

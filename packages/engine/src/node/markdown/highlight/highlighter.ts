@@ -1,0 +1,55 @@
+/** Owns turning code into lines of HTML with class names. One tokenisation serves both appearances. */
+
+import { createHighlighterCore, type HighlighterCore } from 'shiki/core';
+import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
+import { bundledLanguages, bundledLanguagesAlias } from 'shiki/langs';
+import { escapeHtml } from '../../html/escape.ts';
+import { createLineTokenizer, type LineTokenizer } from './line-tokenizer.ts';
+import { sharePatterns } from './shared-patterns.ts';
+import { classTheme, createClassMap } from './token-classes.ts';
+
+export interface Highlighter {
+  /** Makes languages ready; unknown ones are ignored and shown as plain text. */
+  load(languages: Iterable<string>): Promise<void>;
+  isKnown(language: string): boolean;
+  /** The HTML of each line, without the line breaks. */
+  highlightLines(code: string, language: string): string[];
+}
+
+const PLAIN_LANGUAGES = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'ansi', 'tree']);
+
+export async function createHighlighter(): Promise<Highlighter> {
+  const core = await createHighlighterCore({
+    themes: [classTheme],
+    langs: [],
+    engine: sharePatterns(await createOnigurumaEngine(import('shiki/wasm'))),
+  });
+  const tokenizers = new Map<string, LineTokenizer>();
+  return {
+    load: (languages) => loadLanguages(core, tokenizers, languages),
+    isKnown: (language) => PLAIN_LANGUAGES.has(language) || LOADERS.has(language),
+    highlightLines(code, language) {
+      const lines = code.split('\n');
+      const tokenizer = tokenizers.get(language);
+      return tokenizer ? tokenizer(lines) : lines.map(escapeHtml);
+    },
+  };
+}
+
+async function loadLanguages(
+  core: HighlighterCore,
+  tokenizers: Map<string, LineTokenizer>,
+  languages: Iterable<string>,
+) {
+  for (const language of languages) {
+    const loader = tokenizers.has(language) ? undefined : LOADERS.get(language);
+    if (!loader) continue;
+    await core.loadLanguage(loader);
+    const { colorMap } = core.setTheme(classTheme.name ?? '');
+    tokenizers.set(language, createLineTokenizer(core.getLanguage(language), createClassMap(colorMap)));
+  }
+}
+
+type LanguageLoader = (typeof bundledLanguages)[keyof typeof bundledLanguages];
+
+const LOADERS = new Map<string, LanguageLoader>(Object.entries({ ...bundledLanguages, ...bundledLanguagesAlias }));

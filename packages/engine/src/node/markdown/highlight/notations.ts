@@ -1,0 +1,92 @@
+/** Owns marks that authors put into code as comments: `[!code ++]`, `[!code highlight:2]`, `[!code word:x]`. */
+
+export interface Notations {
+  /** The code without the marks. */
+  code: string;
+  /** Class names of each marked line, by its number from 0. */
+  lines: Map<number, string[]>;
+  words: WordMark[];
+}
+
+/** A word that is marked: everywhere, or in some lines. */
+export interface WordMark {
+  word: string;
+  /** Numbers of lines from 0; the last is not one of them. */
+  from: number;
+  to: number;
+}
+
+const LINE_CLASSES: Record<string, string[]> = {
+  '++': ['diff', 'add'],
+  '--': ['diff', 'remove'],
+  highlight: ['highlighted'],
+  hl: ['highlighted'],
+  focus: ['focused'],
+  error: ['error'],
+  warning: ['warning'],
+};
+
+const MARKS = String.raw`((?:\[!code\s+(?:\+\+|--|highlight|hl|focus|error|warning|word:[^\]]+?)(?::\d+)?\]\s*)+)`;
+
+/** A comment that holds nothing but marks. Braces belong to the comments of JSX alone; code may follow one that ends. */
+const COMMENTS = [
+  String.raw`\s*\{\/\*\s*${MARKS}\*\/\}`,
+  String.raw`\s*\/\*\s*${MARKS}\*\/`,
+  String.raw`\s*<!--\s*${MARKS}-->`,
+  String.raw`\s*(?:\/\/|\/\*|<!--|#|--|;)\s*${MARKS}$`,
+].map((source) => new RegExp(source));
+
+const MARK = /\[!code\s+(\+\+|--|highlight|hl|focus|error|warning|word:[^\]]+?)(?::(\d+))?\]/g;
+
+export function extractNotations(source: string): Notations {
+  if (!source.includes('[!code')) return { code: unescapeMarks(source), lines: new Map(), words: [] };
+  const kept: string[] = [];
+  const lines = new Map<number, string[]>();
+  const words: WordMark[] = [];
+  for (const line of source.split('\n')) {
+    const { text, marks } = cutMarks(line);
+    // Marks alone on their line speak of the lines that follow.
+    const first = kept.length;
+    if (marks.length === 0 || text.trim() !== '') kept.push(text);
+    for (const { name, count } of marks) {
+      if (name.startsWith('word:')) words.push(toWordMark(name.slice('word:'.length), { first, count }));
+      else addLines(lines, LINE_CLASSES[name] ?? [], { first, count: count ?? 1 });
+    }
+  }
+  return { code: unescapeMarks(kept.join('\n')), lines, words };
+}
+
+interface Mark {
+  name: string;
+  /** How many lines it speaks of, where it says so. */
+  count: number | undefined;
+}
+
+/** A line may have several comments of marks. */
+function cutMarks(line: string): { text: string; marks: Mark[] } {
+  const match = COMMENTS.map((comment) => comment.exec(line)).find((found) => found !== null);
+  if (!match) return { text: line, marks: [] };
+  const own = [...(match[1] ?? '').matchAll(MARK)].map(([, name = '', count]) => ({
+    name,
+    count: count === undefined ? undefined : Number(count),
+  }));
+  const rest = cutMarks(line.slice(0, match.index) + line.slice(match.index + match[0].length));
+  return { text: rest.text, marks: [...rest.marks, ...own] };
+}
+
+/** `[\!code ++]` shows the mark itself. */
+function unescapeMarks(code: string): string {
+  return code.replaceAll('[\\!code', '[!code');
+}
+
+function toWordMark(word: string, { first, count }: { first: number; count: number | undefined }): WordMark {
+  return count === undefined
+    ? { word, from: 0, to: Number.POSITIVE_INFINITY }
+    : { word, from: first, to: first + count };
+}
+
+function addLines(lines: Map<number, string[]>, classes: string[], { first, count }: { first: number; count: number }) {
+  for (let index = first; index < first + Math.min(count, 10_000); index += 1) {
+    lines.set(index, [...(lines.get(index) ?? []), ...classes]);
+  }
+}

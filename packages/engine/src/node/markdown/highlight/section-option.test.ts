@@ -1,0 +1,33 @@
+import { expect, test } from '@rstest/core';
+import { findOptionLines, findSectionOption } from './section-option.ts';
+
+const SOURCE = `# lib.dts
+
+## dts.bundle
+
+\`\`\`sh
+# comment.inCode
+\`\`\`
+
+## Words
+
+text
+`;
+
+test('a place is about the option that names its section, or else its page', () => {
+  expect(findSectionOption(SOURCE, 2)).toBe('dts');
+  expect(findSectionOption(SOURCE, 8)).toBe('bundle');
+  expect(findSectionOption(SOURCE, 10)).toBe('dts');
+  expect(findSectionOption('# Words\n', 5)).toBeUndefined();
+});
+
+test('the lines that set the option are found, and no others', () => {
+  const code = `export default {
+  lib: [{ format: 'esm', dts: { bundle: true } }],
+  bundled: true,
+  'bundle': false,
+};`;
+  expect(findOptionLines(code, 'bundle')).toEqual([1, 3]);
+  expect(findOptionLines(code, 'missing')).toEqual([]);
+  expect(findOptionLines('a:\n'.repeat(9), 'a')).toEqual([]);
+});

@@ -1,0 +1,14 @@
+/** Owns marks for a type checker in code (`twoslash` in the fence): readers see the code without them. */
+
+const QUERY = /^\s*\/\/\s*(?:\^[?|]|@\w+|---cut-(?:start|end)---)/;
+const CUT_BEFORE = /^\s*\/\/\s*---cut(?:-before)?---\s*$/;
+const CUT_AFTER = /^\s*\/\/\s*---cut-after---\s*$/;
+
+/** What is before or after a cut is there for the checker alone. */
+export function removeTwoslash(code: string): string {
+  const lines = code.split('\n');
+  const start = lines.findLastIndex((line) => CUT_BEFORE.test(line)) + 1;
+  const end = lines.findIndex((line) => CUT_AFTER.test(line));
+  const shown = lines.slice(start, end === -1 ? undefined : end);
+  return shown.filter((line) => !QUERY.test(line)).join('\n');
+}

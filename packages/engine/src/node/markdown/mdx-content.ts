@@ -1,0 +1,146 @@
+/** Owns what an MDX page needs besides its code: imported values, included fragments, its frontmatter. */
+
+import { realpathSync } from 'node:fs';
+import { isAbsolute } from 'node:path';
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import type { ComponentImport, MdxContent, PageContent } from '../../shared/page-content.ts';
+import { createError, createWarning } from '../diagnostics/diagnostic.ts';
+import { shiftMarkers } from '../html/markers.ts';
+import { isInRepository } from './code-file.ts';
+import type { CompiledSource, CompileState } from './compiled-source.ts';
+import type { SourcePoint } from './source-references.ts';
+import { findComponentUse } from './syntax/component-uses.ts';
+import type { ImportUse } from './syntax/imports.ts';
+
+const IMPORT_HELP =
+  'Import components from "@theme", from a package, by a path relative to the page, or by a name of "resolve.alias" in the configuration.';
+
+/** @param code the function body that the compiler gives */
+export function createMdxContent(code: string, uses: ImportUse[], state: CompileState): MdxContent {
+  const { input, compiled, context } = state;
+  const content: MdxContent = { kind: 'mdx', code: provideFrontmatter(code), imports: [], fragments: {}, globals: [] };
+  if (content.code !== code) content.frontmatter = compiled.frontmatter;
+  // By their places: several names of one import are one error.
+  const unresolved = new Map<string, ImportUse>();
+  const used = listUsedNames(code);
+  for (const use of uses) {
+    if (use.local !== '' && !used.has(use.local)) {
+      reportUnused(use, state);
+      continue;
+    }
+    const fragment = input.fragments.get(use.source);
+    if (fragment) {
+      if (use.imported === 'default') content.fragments[use.local] = embedFragment(fragment, state);
+      else if (use.local !== '')
+        compiled.errors.push(createImportError(`The fragment "${use.source}" has only a default export.`, use, state));
+      continue;
+    }
+    const resolved = context.resolveImport(use.source, input.filePath);
+    if (resolved?.kind === 'module' && isOutside(resolved.module, state))
+      compiled.errors.push(
+        createImportError(`The import "${use.source}" is outside of the site's Git repository.`, use, state),
+      );
+    else if (resolved?.kind === 'module')
+      content.imports.push(place({ module: resolved.module, imported: use.imported, local: use.local }, use, state));
+    else unresolved.set(`${use.line}:${use.column}`, use);
+  }
+  for (const use of unresolved.values())
+    compiled.errors.push(createImportError(`Cannot resolve import "${use.source}".`, use, state));
+  for (const name of findMissingComponents(code)) {
+    const point = findComponentUse(input.text, name);
+    const module = context.globalComponents[name];
+    if (module !== undefined) content.globals.push(place({ module, imported: 'default', local: name }, point, state));
+    else compiled.errors.push(createMissingError(name, point, state));
+  }
+  return content;
+}
+
+/** Whether a page shows the text or a copy of a file that is not of its project. */
+function isOutside(module: string, { context }: CompileState): boolean {
+  const [file = '', query] = module.split('?');
+  return query !== undefined && isAbsolute(file) && !isInRepository(realpathSync(file), context.repositoryDir);
+}
+
+/** What the page's code names apart from its imports. Texts of the page are in strings. */
+function listUsedNames(code: string): Set<string> {
+  const names = code
+    .replace(/^const \{[^}]*\} = arguments\[0\];$/gm, '')
+    .replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, '""')
+    .matchAll(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu);
+  return new Set(Array.from(names, ([name]) => name));
+}
+
+/** Nothing depends on it, so the page is whole without it. */
+function reportUnused(use: ImportUse, { input, context, compiled }: CompileState) {
+  if (input.fragments.has(use.source) || context.resolveImport(use.source, input.filePath) !== undefined) return;
+  const message = `Cannot resolve import "${use.source}", and the page does not use "${use.local}".`;
+  compiled.warnings.push(
+    createWarning('unusedImports', message, {
+      file: input.sourcePath,
+      line: use.line,
+      column: use.column,
+      help: UNUSED_HELP,
+    }),
+  );
+}
+
+const UNUSED_HELP = 'Remove the import. It is left out as it is.';
+
+/** Notes where a component is imported, for messages. */
+function place(
+  use: ComponentImport,
+  { line, column }: { line: number; column?: number },
+  { input, compiled }: CompileState,
+): ComponentImport {
+  const point = column === undefined ? { line } : { line, column };
+  compiled.imports.push({ ...use, sourcePath: input.sourcePath, ...point });
+  return use;
+}
+
+function createImportError(message: string, { line, column }: ImportUse, { input }: CompileState): Diagnostic {
+  return createError('imports', message, { file: input.sourcePath, line, column, help: IMPORT_HELP });
+}
+
+function createMissingError(name: string, point: SourcePoint, { input }: CompileState): Diagnostic {
+  const help = `Import it at the top of the page: import { ${name} } from '@theme'. To show the tag as text, put it into \`code\`.`;
+  return createError('imports', `The component <${name}> is used but not imported.`, {
+    file: input.sourcePath,
+    ...point,
+    help,
+  });
+}
+
+/** The compiler guards every component that no import and no declaration names. */
+function findMissingComponents(code: string): string[] {
+  const names = [...code.matchAll(/_missingMdxReference\("([\w$]+)(?:\.[\w$.]+)?", (?:true|false)\)/g)].map(
+    (match) => match[1] ?? '',
+  );
+  return [...new Set(names)].filter((name) => name !== 'Static');
+}
+
+/** Pages may read `frontmatter`; one that declares the name itself keeps its own. */
+function provideFrontmatter(code: string): string {
+  if (!/\bfrontmatter\b/.test(code) || /\b(?:const|let|var|function)\s+frontmatter\b/.test(code)) return code;
+  return code.replace(/^("use strict";)?/, '$1\nconst { frontmatter } = arguments[0];');
+}
+
+/** A fragment's links and images join those of its page; the markers in its text count on from them. */
+function embedFragment(fragment: CompiledSource, { compiled: page }: CompileState): PageContent {
+  const offset = { links: page.links.length, images: page.images.length };
+  page.links.push(...fragment.links);
+  page.images.push(...fragment.images);
+  page.imports.push(...fragment.imports);
+  page.errors.push(...fragment.errors);
+  page.warnings.push(...fragment.warnings);
+  page.dependencies.push(...fragment.dependencies);
+  page.codeBlocks.push(...fragment.codeBlocks.map((block) => ({ fragment: fragment.sourcePath, ...block })));
+  return shiftContent(fragment.content, offset);
+}
+
+function shiftContent(content: PageContent, offset: { links: number; images: number }): PageContent {
+  if (content.kind === 'html') return { kind: 'html', html: shiftMarkers(content.html, offset) };
+  const fragments = Object.entries(content.fragments).map(
+    ([name, fragment]) => [name, shiftContent(fragment, offset)] as const,
+  );
+  return { ...content, code: shiftMarkers(content.code, offset), fragments: Object.fromEntries(fragments) };
+}

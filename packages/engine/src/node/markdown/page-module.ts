@@ -1,0 +1,93 @@
+/**
+ * Owns pages that are component modules (`index.tsx`), as sites for Rspress have them: the default export renders the
+ * text, and an export named `frontmatter` says the rest. (docs/behavior/content.md)
+ */
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import type { Diagnostic, DiagnosticDetails } from '../../shared/diagnostic.ts';
+import type { PageContent } from '../../shared/page-content.ts';
+import { findPlaceFrom, readObject } from '../config/source-place.ts';
+import { createError } from '../diagnostics/diagnostic.ts';
+import { type CompiledPage, EMPTY_PAGE } from './compiled-page.ts';
+import { checkFields, type Frontmatter } from './frontmatter.ts';
+import type { ImportPlace } from './source-references.ts';
+
+export interface PageModule {
+  page: CompiledPage;
+  content: PageContent;
+}
+
+const EXTENSION = /\.[jt]sx$/;
+
+export function isModulePath(path: string): boolean {
+  return EXTENSION.test(path);
+}
+
+/** Whether a module has what renders a page; stories, tests and lists of names have not. */
+export function rendersPage(filePath: string): boolean {
+  const source = blankComments(readFileSync(filePath, 'utf8'));
+  return /^\s*export\s+default\b|^\s*export\s*\{[^}]*\bdefault\b[^}]*\}/m.test(source);
+}
+
+/** The module is the page's one import: it is bundled, checked and rendered as a component that a page names. */
+export function compilePageModule({ filePath, sourcePath }: { filePath: string; sourcePath: string }): PageModule {
+  const source = readFileSync(filePath, 'utf8');
+  const checked = readFrontmatter(source, sourcePath);
+  const errors = Array.isArray(checked) ? checked : [];
+  const use = { module: filePath, imported: 'default', local: 'Page' };
+  const place: ImportPlace = { ...use, sourcePath, line: findDefaultLine(source), column: 1 };
+  return {
+    page: {
+      ...EMPTY_PAGE,
+      frontmatter: Array.isArray(checked) ? {} : checked,
+      imports: [place],
+      errors,
+    },
+    content: {
+      kind: 'mdx',
+      code: 'const { jsx, Page } = arguments[0]; return { default: () => jsx(Page, {}) };',
+      imports: [use],
+      fragments: {},
+      globals: [],
+    },
+  };
+}
+
+function findDefaultLine(source: string): number {
+  const index = blankComments(source).search(/^\s*export\s+(?:default\b|\{)/m);
+  return source.slice(0, Math.max(index, 0)).split('\n').length;
+}
+
+function readFrontmatter(source: string, file: string): Frontmatter | Diagnostic[] {
+  const start = findObject(blankComments(source));
+  if (start === undefined) return {};
+  const [line, column] = [source.slice(0, start).split('\n').length, start - source.lastIndexOf('\n', start - 1)];
+  const place: DiagnosticDetails = { file, line, column };
+  try {
+    // Values alone: what a page says of itself is known before any module runs.
+    const value: unknown = JSON.parse(JSON.stringify(runInNewContext(`(${readObject(source, start)})`, {})));
+    return checkFields(value, (keys) => ({
+      ...place,
+      ...findPlaceFrom(
+        source,
+        start,
+        keys.map((key) => (typeof key === 'number' ? key : String(key))),
+      ),
+    }));
+  } catch (error) {
+    const help = 'Use literal values only: other names are not defined before the module runs.';
+    const reason = String(error).replace(/^\w+: /, '');
+    return [createError('syntax', `Cannot read the frontmatter of the page: ${reason}.`, { ...place, help })];
+  }
+}
+
+/** Where the bracket of the exported object opens. */
+function findObject(source: string): number | undefined {
+  const found = /\bexport\s+(?:const|let|var)\s+frontmatter\b[^={]*=\s*\{/.exec(source);
+  return found ? found.index + found[0].length - 1 : undefined;
+}
+
+/** Positions stay what they are. */
+function blankComments(source: string): string {
+  return source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/[^\n]*/gm, (comment) => comment.replace(/[^\n]/g, ' '));
+}

@@ -1,0 +1,122 @@
+/** Owns what an `import` in a page means. (docs/behavior/content.md) */
+import { existsSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { listPathTargets, type PathMapping } from '../config/tsconfig-paths.ts';
+
+/** The names under which pages import the theme's components; trees written for Rspress use the others. */
+export const THEME_MODULES: ReadonlySet<string> = new Set([
+  '@theme',
+  'rspress/theme',
+  '@rspress/theme',
+  '@rspress/core/theme',
+  '@rspress/core/theme-original',
+  '@theme-original',
+  '@rspress/theme-default',
+]);
+
+/** The names under which components ask about their page. */
+export const RUNTIME_MODULES: ReadonlySet<string> = new Set([
+  '@runtime',
+  'rspress/runtime',
+  '@rspress/runtime',
+  '@rspress/core/runtime',
+]);
+
+/** Of the engine, whether or not the site has its own. */
+const OWN_PACKAGE = /^react(?:-dom)?(?:$|\/)/;
+
+const EXTENSIONS = [
+  '',
+  '.tsx',
+  '.ts',
+  '.jsx',
+  '.js',
+  '.mjs',
+  '.mdx',
+  '.md',
+  '.json',
+  '/index.tsx',
+  '/index.ts',
+  '/index.jsx',
+  '/index.js',
+  '/index.mdx',
+];
+
+/** Of a file, its text, its URL or a component that renders it. */
+const QUERY = /^(.*)(\?(?:raw|url|inline|react))$/;
+
+/** The engine includes a fragment in the page; a module is `@theme`, `@runtime`, a package's name or an absolute file path. */
+export type ResolvedImport = { kind: 'fragment'; filePath: string } | { kind: 'module'; module: string };
+
+/** @param filePath the file that imports; `source` is what it writes */
+export type ImportResolver = (source: string, filePath: string) => ResolvedImport | undefined;
+
+/** What the configuration and the site's `tsconfig.json` say about names of modules. */
+export interface ImportNames {
+  /** Absolute paths or package names, by what is written: a whole import, or its beginning up to a `/`. */
+  alias: Readonly<Record<string, string>>;
+  paths?: readonly PathMapping[];
+}
+
+export function getImportNames({ alias, importPaths }: Pick<ResolvedConfig, 'alias' | 'importPaths'>): ImportNames {
+  return { alias, paths: importPaths };
+}
+
+/** Sites for Rspress lead some of these to a module of their own, which only types need. */
+export function isBuiltInModule(name: string): boolean {
+  return THEME_MODULES.has(name) || RUNTIME_MODULES.has(name);
+}
+
+export function createImportResolver({ alias, paths = [] }: ImportNames): ImportResolver {
+  // The most specific name wins, whatever the order in which they were written.
+  const names = Object.keys(alias).sort((a, b) => b.length - a.length);
+  const applyAlias = (source: string): string => {
+    const name = names.find((candidate) => matchesAlias(source, candidate));
+    return name === undefined ? source : `${alias[name]}${source.slice(name.replace(/\$$/, '').length)}`;
+  };
+  const findMapped = (written: string): string | undefined => {
+    const [, path = written, query = ''] = QUERY.exec(written) ?? [];
+    if (isBuiltInModule(path)) return undefined;
+    const file = listPathTargets(path, paths).flatMap((each) => findFile(each) ?? [])[0];
+    return file === undefined ? undefined : file + query;
+  };
+  return (written, filePath) => {
+    const source = findMapped(written) ?? applyAlias(written);
+    if (THEME_MODULES.has(source)) return { kind: 'module', module: '@theme' };
+    if (RUNTIME_MODULES.has(source)) return { kind: 'module', module: '@runtime' };
+    if (!source.startsWith('.') && !isAbsolute(source))
+      return OWN_PACKAGE.test(source) || isInstalled(source, filePath) ? { kind: 'module', module: source } : undefined;
+    const [, path = source, query = ''] = QUERY.exec(source) ?? [];
+    const file = findFile(resolve(dirname(filePath), path));
+    if (file === undefined) return undefined;
+    if (query !== '') return { kind: 'module', module: file + query };
+    return /\.mdx?$/.test(file) ? { kind: 'fragment', filePath: file } : { kind: 'module', module: file };
+  };
+}
+
+/** A name that ends in `$` represents the whole import only, as in bundlers. */
+function matchesAlias(source: string, name: string): boolean {
+  if (name.endsWith('$')) return source === name.slice(0, -1);
+  return source === name || source.startsWith(name.endsWith('/') ? name : `${name}/`);
+}
+
+function findFile(base: string): string | undefined {
+  return EXTENSIONS.map((extension) => base + extension).find(
+    (candidate) => existsSync(candidate) && statSync(candidate).isFile(),
+  );
+}
+
+function isInstalled(source: string, filePath: string): boolean {
+  try {
+    createRequire(filePath).resolve(source);
+    return true;
+  } catch {
+    // A package for `import` only does not resolve so; that its folder is there is enough.
+    const name = source.split('/', source.startsWith('@') ? 2 : 1).join('/');
+    return (createRequire(filePath).resolve.paths(source) ?? []).some((folder) =>
+      existsSync(join(folder, name, 'package.json')),
+    );
+  }
+}

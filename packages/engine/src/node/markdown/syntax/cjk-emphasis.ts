@@ -1,0 +1,158 @@
+/**
+ * Owns emphasis beside Chinese, Japanese and Korean text. By CommonMark's rules `中文**强调（注）**后面` is not
+ * emphasis, because no space is between the words. Where a paragraph holds such marks, they are paired again,
+ * with CJK characters counting as boundaries. (docs/behavior/languages.md)
+ */
+
+import type { Nodes, Parents, PhrasingContent } from 'mdast';
+import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri';
+
+type Token = { type: 'node'; node: PhrasingContent } | DelimiterRun;
+
+interface DelimiterRun {
+  type: 'run';
+  length: number;
+  /** The length when it was read: the rule of three looks at it. */
+  original: number;
+  canOpen: boolean;
+  canClose: boolean;
+}
+
+const CJK =
+  /[\u1100-\u11ff\u2e80-\u9fff\ua960-\ua97f\uac00-\ud7ff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\u{1b000}-\u{1b16f}\u{20000}-\u{3ffff}“”‘’…—·]/u;
+const PUNCTUATION = /[\p{P}\p{S}]/u;
+const SPACE = /\s/u;
+
+/** Quick to find out, and true wherever there is something to repair. */
+export function mayHoldCjkEmphasis(source: string): boolean {
+  return source.includes('*') && CJK.test(source);
+}
+
+export const cjkEmphasis: MdastPluginDefinition = defineMdastPlugin({
+  name: 'quire-cjk-emphasis',
+  options: { position: true },
+  paragraph: (node, context) => repair(node, context.source),
+  heading: (node, context) => repair(node, context.source),
+  tableCell: (node, context) => repair(node, context.source),
+});
+
+function repair<N extends Parents>(node: Readonly<N>, source: string): N | undefined {
+  if (!hasLooseMark(node as Nodes, source) && !hasNestedKind(node as Nodes)) return undefined;
+  const tokens = readTokens(node.children as PhrasingContent[], source);
+  return { ...node, children: pairRuns(tokens) } as N;
+}
+
+/** A mark that the parser left in the text, beside CJK text and not escaped. */
+function hasLooseMark(node: Nodes, source: string): boolean {
+  if (node.type === 'text') return node.value.includes('*') && !isEscaped(node, source);
+  if (!('children' in node) || node.type === 'link') return false;
+  const start = node.position?.start.offset;
+  if (start !== undefined && !CJK.test(source.slice(start, node.position?.end.offset))) return false;
+  return node.children.some((child) => hasLooseMark(child as Nodes, source));
+}
+
+/** `**（甲）**和**（乙）**` is read as emphasis in emphasis: the marks in its middle were taken the wrong way round. */
+function hasNestedKind(node: Nodes, outer: Nodes['type'][] = []): boolean {
+  if (outer.includes(node.type)) return true;
+  if (!('children' in node)) return false;
+  const inside = node.type === 'strong' || node.type === 'emphasis' ? [...outer, node.type] : outer;
+  return node.children.some((child) => hasNestedKind(child as Nodes, inside));
+}
+
+function isEscaped(node: Nodes, source: string): boolean {
+  return source.slice(node.position?.start.offset, node.position?.end.offset).includes('\\*');
+}
+
+/** The inline nodes with every `*` as a run again, those that the parser has paired included. */
+function readTokens(children: PhrasingContent[], source: string): Token[] {
+  const pieces: Array<PhrasingContent | number> = [];
+  const addRun = (length: number) => {
+    const last = pieces.at(-1);
+    if (typeof last === 'number') pieces[pieces.length - 1] = last + length;
+    else pieces.push(length);
+  };
+  const visit = (node: PhrasingContent) => {
+    if ((node.type === 'strong' || node.type === 'emphasis') && source[node.position?.start.offset ?? 0] === '*') {
+      const length = node.type === 'strong' ? 2 : 1;
+      addRun(length);
+      node.children.forEach(visit);
+      addRun(length);
+    } else if (node.type === 'text' && !isEscaped(node, source)) {
+      for (const part of node.value.split(/(\*+)/)) {
+        if (part.startsWith('*')) addRun(part.length);
+        else if (part !== '') pieces.push({ type: 'text', value: part });
+      }
+    } else pieces.push(node);
+  };
+  children.forEach(visit);
+  return pieces.map((piece, index) =>
+    typeof piece === 'number'
+      ? createRun(piece, lastCharacter(pieces[index - 1]), firstCharacter(pieces[index + 1]))
+      : { type: 'node', node: piece },
+  );
+}
+
+function createRun(length: number, before: string, after: string): DelimiterRun {
+  const opensOn =
+    !SPACE.test(after) &&
+    (!PUNCTUATION.test(after) || SPACE.test(before) || PUNCTUATION.test(before) || CJK.test(before) || CJK.test(after));
+  const closesOn =
+    !SPACE.test(before) &&
+    (!PUNCTUATION.test(before) || SPACE.test(after) || PUNCTUATION.test(after) || CJK.test(after) || CJK.test(before));
+  return { type: 'run', length, original: length, canOpen: opensOn, canClose: closesOn };
+}
+
+function lastCharacter(piece: PhrasingContent | number | undefined): string {
+  if (piece === undefined) return ' ';
+  return typeof piece === 'object' && piece.type === 'text' ? (Array.from(piece.value).at(-1) ?? ' ') : '`';
+}
+
+function firstCharacter(piece: PhrasingContent | number | undefined): string {
+  if (piece === undefined) return ' ';
+  return typeof piece === 'object' && piece.type === 'text' ? (Array.from(piece.value)[0] ?? ' ') : '`';
+}
+
+/** CommonMark's pairing: each closing run takes the nearest opening one before it. */
+function pairRuns(tokens: Token[]): PhrasingContent[] {
+  const list = [...tokens];
+  for (let closer = 0; closer < list.length; closer += 1) {
+    const closing = list[closer];
+    if (closing?.type !== 'run' || !closing.canClose || closing.length === 0) continue;
+    const opener = findOpener(list, closer, closing);
+    const opening = list[opener];
+    if (opening?.type !== 'run') continue;
+    const used = opening.length >= 2 && closing.length >= 2 ? 2 : 1;
+    const inner = toNodes(list.slice(opener + 1, closer));
+    const node: PhrasingContent = { type: used === 2 ? 'strong' : 'emphasis', children: inner };
+    list.splice(opener + 1, closer - opener - 1, { type: 'node', node });
+    opening.length -= used;
+    closing.length -= used;
+    // The closing run may close a further opening one.
+    closer = closing.length > 0 ? opener + 1 : opener + 2;
+  }
+  return toNodes(list);
+}
+
+function findOpener(list: Token[], closer: number, closing: DelimiterRun): number {
+  for (let index = closer - 1; index >= 0; index -= 1) {
+    const token = list[index];
+    if (token?.type === 'run' && token.canOpen && token.length > 0 && !breaksRuleOfThree(token, closing)) return index;
+  }
+  return -1;
+}
+
+function breaksRuleOfThree(opening: DelimiterRun, closing: DelimiterRun): boolean {
+  const isBoth = opening.canClose || closing.canOpen;
+  return (
+    isBoth &&
+    (opening.original + closing.original) % 3 === 0 &&
+    (opening.original % 3 !== 0 || closing.original % 3 !== 0)
+  );
+}
+
+function toNodes(tokens: Token[]): PhrasingContent[] {
+  return tokens.flatMap((token): PhrasingContent[] => {
+    if (token.type === 'node') return [token.node];
+    return token.length > 0 ? [{ type: 'text', value: '*'.repeat(token.length) }] : [];
+  });
+}

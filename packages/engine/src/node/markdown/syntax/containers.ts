@@ -1,0 +1,113 @@
+/** Owns callouts: `:::tip Title` containers and GitHub's `> [!NOTE]` alerts. (docs/behavior/content.md) */
+import { defineMdastPlugin, type MdastContent, type MdastPluginDefinition } from 'satteri';
+import { type CheckDiagnostic, createWarning } from '../../diagnostics/diagnostic.ts';
+import { textMarker } from '../../html/markers.ts';
+
+/** Container names and the callout that they are; `details` folds. */
+export const CONTAINER_TYPES: ReadonlyMap<string, string> = new Map([
+  ['tip', 'tip'],
+  ['info', 'info'],
+  ['note', 'note'],
+  ['warning', 'warning'],
+  ['caution', 'caution'],
+  ['danger', 'danger'],
+  ['important', 'important'],
+  ['details', 'details'],
+]);
+
+type Children = Extract<MdastContent, { children: unknown }>['children'];
+
+type Directive = Parameters<NonNullable<MdastPluginDefinition['containerDirective']>>[0];
+
+/**
+ * Turns directives that are containers into callouts, and gives all others back as the text they were.
+ * @param onWarning gets a diagnostic for each that is not closed
+ */
+export function createContainers(onWarning: (warning: CheckDiagnostic) => void): MdastPluginDefinition {
+  return defineMdastPlugin({
+    name: 'quire-containers',
+    options: { position: true },
+    containerDirective(node, context) {
+      const type = CONTAINER_TYPES.get(node.name);
+      if (!type) return;
+      const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+      if (!isClosed(node, context.source)) onWarning(createOpenWarning(node.name, { line, column }));
+      const [first, ...rest] = node.children;
+      const isLabel = first?.type === 'paragraph' && first.data?.directiveLabel === true;
+      const title = isLabel
+        ? first.children
+        : [{ type: 'text' as const, value: node.attributes?.title ?? defaultTitle(type) }];
+      context.replaceNode(node, createCallout(type, title as Children, (isLabel ? rest : node.children) as Children));
+    },
+    textDirective(node, context) {
+      const { position } = node;
+      if (!position) return;
+      context.replaceNode(node, {
+        type: 'text',
+        value: context.source.slice(position.start.offset, position.end.offset),
+      });
+    },
+    leafDirective(node, context) {
+      const { position } = node;
+      if (!position) return;
+      const value = context.source.slice(position.start.offset, position.end.offset);
+      context.replaceNode(node, { type: 'paragraph', children: [{ type: 'text', value }] });
+    },
+  });
+}
+
+function createOpenWarning(name: string, place: { line: number; column: number }): CheckDiagnostic {
+  const help = 'Write ":::" on a line after its text. A container that holds another needs more colons: "::::".';
+  return createWarning('containers', `The container ":::${name}" is not closed.`, { ...place, help });
+}
+
+/** The parser ends a container where its surroundings end, and lets the colons of one in it close it too. */
+function isClosed({ position, children }: Directive, source: string): boolean {
+  if (!position) return true;
+  const last = children.at(-1);
+  if (last?.type === 'containerDirective' && last.position?.end.line === position.end.line) return false;
+  const text = source.slice(position.start.offset, position.end.offset);
+  return /\n[\s>]*:{3,}[ \t]*$/.test(text);
+}
+
+const ALERT = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION|INFO|DANGER|DETAILS)\][ \t]*([^\n]*)\n?/i;
+
+/** Turns `> [!NOTE]` block quotes into callouts. */
+export const alerts: MdastPluginDefinition = defineMdastPlugin({
+  name: 'quire-alerts',
+  blockquote(node, context) {
+    const [paragraph, ...rest] = node.children;
+    const text = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined;
+    if (paragraph?.type !== 'paragraph' || text?.type !== 'text') return;
+    const match = ALERT.exec(text.value);
+    const type = match && CONTAINER_TYPES.get((match[1] ?? '').toLowerCase());
+    if (!match || !type) return;
+    const remaining = text.value.slice(match[0].length);
+    const inline = [
+      ...(remaining === '' ? [] : [{ type: 'text' as const, value: remaining }]),
+      ...paragraph.children.slice(1),
+    ];
+    const title = [{ type: 'text' as const, value: match[2] || defaultTitle(type) }];
+    const body = inline.length > 0 ? [{ type: 'paragraph' as const, children: inline }, ...rest] : rest;
+    context.replaceNode(node, createCallout(type, title, body as Children));
+  },
+});
+
+/** The theme's text for a callout without a title of its own: `calloutTip`. */
+function defaultTitle(type: string): string {
+  return textMarker(`callout${type.charAt(0).toUpperCase()}${type.slice(1)}`);
+}
+
+/** A callout as block quote and paragraph nodes that render as other elements. */
+function createCallout(type: string, title: Children, body: Children): MdastContent {
+  const isDetails = type === 'details';
+  const heading = {
+    type: 'paragraph',
+    children: title,
+    data: isDetails ? { hName: 'summary' } : { hName: 'p', hProperties: { className: ['q-callout-title'] } },
+  };
+  const data = isDetails
+    ? { hName: 'details', hProperties: { className: ['q-details'] } }
+    : { hName: 'div', hProperties: { className: ['q-callout'], dataType: type } };
+  return { type: 'blockquote', data, children: [heading, ...body] } as MdastContent;
+}

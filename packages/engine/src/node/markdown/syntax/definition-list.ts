@@ -1,0 +1,81 @@
+/**
+ * Owns lists of properties, such as an option's type and default, which become definition lists: every item begins with
+ * a bold label and a colon, and the first value begins with code.
+ */
+import type { List, ListItem, PhrasingContent } from 'mdast';
+import { defineMdastPlugin, type MdastContent, type MdastPluginDefinition } from 'satteri';
+
+interface Definition {
+  label: PhrasingContent[];
+  value: PhrasingContent[];
+}
+
+/** @param onValueType gets the first value of a list that comes before the page's sections: the type of its option */
+export function createDefinitionLists(onValueType: (type: string) => void): MdastPluginDefinition {
+  return defineMdastPlugin({
+    name: 'quire-definition-lists',
+    options: { position: true },
+    list(node, context) {
+      const definitions = readDefinitions(node);
+      if (!definitions) return;
+      context.replaceNode(node, createDefinitionList(definitions));
+      const value = definitions[0]?.value[0];
+      const before = context.source.slice(0, node.position?.start.offset ?? 0);
+      if (value?.type === 'inlineCode' && !/^#{2,6}[ \t]/m.test(before)) onValueType(value.value);
+    },
+  });
+}
+
+/** Quick to check, and true for every source that holds such a list. */
+export function mayHoldDefinitionList(text: string): boolean {
+  return /^\s*[-*+] \*\*[^*\n]+(?:[:：]\*\*|\*\*[:：])\s*`/m.test(text);
+}
+
+/** Undefined where the list is an ordinary one. */
+function readDefinitions({ ordered, children }: Readonly<List>): Definition[] | undefined {
+  if (ordered || children.length < 2) return undefined;
+  const definitions: Definition[] = [];
+  for (const item of children) {
+    const definition = readDefinition(item);
+    if (!definition) return undefined;
+    definitions.push(definition);
+  }
+  return definitions[0]?.value[0]?.type === 'inlineCode' ? definitions : undefined;
+}
+
+function readDefinition({ children: [paragraph, ...others] }: ListItem): Definition | undefined {
+  if (paragraph?.type !== 'paragraph' || others.length > 0) return undefined;
+  const [strong, ...rest] = paragraph.children;
+  if (strong?.type !== 'strong') return undefined;
+  const last = strong.children.at(-1);
+  const isColonInside = last?.type === 'text' && /[:：]\s*$/.test(last.value);
+  const next = rest[0];
+  const isColonAfter = next?.type === 'text' && /^[:：]/.test(next.value);
+  if (!isColonInside && !isColonAfter) return undefined;
+  const label = isColonInside
+    ? [...strong.children.slice(0, -1), { ...last, value: last.value.replace(/[:：]\s*$/, '') }]
+    : strong.children;
+  return { label, value: trimStart(rest) };
+}
+
+/** Without the colon and the space between label and value. */
+function trimStart(nodes: PhrasingContent[]): PhrasingContent[] {
+  const [first, ...rest] = nodes;
+  if (first?.type !== 'text') return nodes;
+  const value = first.value.replace(/^[:：]?\s*/, '');
+  return value === '' ? rest : [{ ...first, value }, ...rest];
+}
+
+/** Nodes that render as other elements. Each pair is in a box of its own, so that it can be a row. */
+function createDefinitionList(definitions: Definition[]): MdastContent {
+  const children = definitions.map(({ label, value }) => ({
+    type: 'blockquote',
+    data: { hName: 'div' },
+    children: [
+      { type: 'paragraph', data: { hName: 'dt' }, children: label },
+      { type: 'paragraph', data: { hName: 'dd' }, children: value },
+    ],
+  }));
+  const data = { hName: 'dl', hProperties: { className: ['q-properties'] } };
+  return { type: 'blockquote', data, children } as MdastContent;
+}

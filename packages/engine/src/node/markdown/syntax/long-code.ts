@@ -1,0 +1,18 @@
+/** Owns which inline code is too long to stay on one line: the theme breaks it, and no other. */
+import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri';
+
+/** In characters; shorter code fits on a line of a phone. */
+const LONG_CODE_LENGTH = 28;
+
+export const longCode: MdastPluginDefinition = defineMdastPlugin({
+  name: 'quire-long-code',
+  inlineCode(node, context) {
+    if (node.value.length <= LONG_CODE_LENGTH) return;
+    context.setProperty(node, 'data', { hProperties: { className: ['q-long'] } });
+  },
+});
+
+/** Quick to check, and true for every source that holds such code. */
+export function mayHoldLongCode(text: string): boolean {
+  return text.includes('`') && /`[^`]{29,}`/.test(text);
+}

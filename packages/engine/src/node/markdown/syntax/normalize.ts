@@ -1,0 +1,73 @@
+/**
+ * Owns the one pass over a source before it is parsed. It turns spellings that the parser does not know into
+ * ones that it knows, line by line: container titles, heading ids, comments in MDX.
+ */
+import { CONTAINER_TYPES } from './containers.ts';
+import { mapTextLines } from './source-lines.ts';
+
+export type SourceFormat = 'md' | 'mdx';
+
+export interface NormalizedSource {
+  text: string;
+  /** Ids that authors gave to headings, by line number from 1. */
+  headingIds: Map<number, string>;
+}
+
+const CONTAINER = /^([\s>]*)(:{3,})[ \t]*([A-Za-z]+)[ \t]*(.*)$/;
+const HEADING_ID = /^(#{1,6}\s.*?)[ \t]*\\?\{#([^\s}]+?)\\?\}[ \t]*$/;
+
+export function normalizeSource(source: string, format: SourceFormat): NormalizedSource {
+  const headingIds = new Map<number, string>();
+  const text = mapTextLines(format === 'mdx' ? blankComments(source) : source, (line, lineNumber) => {
+    const heading = HEADING_ID.exec(line);
+    if (heading) {
+      headingIds.set(lineNumber, heading[2] ?? '');
+      return heading[1] ?? line;
+    }
+    return normalizeContainer(line);
+  });
+  return { text, headingIds };
+}
+
+/** `::: tip Title` becomes `:::tip[Title]`. */
+function normalizeContainer(line: string): string {
+  const match = CONTAINER.exec(line);
+  if (!match) return line;
+  const [, indent = '', colons = '', name = '', rest = ''] = match;
+  // A container that nobody knows stays the text that it is.
+  if (!CONTAINER_TYPES.has(name.toLowerCase())) return `${indent}\\${line.slice(indent.length)}`;
+  // In MDX braces are written `\{title="x"}`.
+  const title = rest.trim().replace(/^\\\{/, '{');
+  const label = title === '' || /^[[{]/.test(title) ? title : `[${title.replace(/[[\]]/g, '\\$&')}]`;
+  return `${indent}${colons}${name.toLowerCase()}${label}`;
+}
+
+/**
+ * HTML comments are no MDX, but authors write them: they become blanks of the same number of lines. Those that search
+ * reads become comments of MDX.
+ */
+function blankComments(source: string): string {
+  if (!source.includes('<!--')) return source;
+  let open = false;
+  return mapTextLines(source, (line) => {
+    let result = open ? line : keepSearchMarks(line);
+    if (open) {
+      const end = result.indexOf('-->');
+      if (end === -1) return '';
+      result = result.slice(end + 3);
+      open = false;
+    }
+    // Inline code keeps what looks like a comment.
+    result = result.replace(/(`+)(?:(?!\1).)*\1|<!--.*?-->/g, (match) => (match.startsWith('`') ? match : ''));
+    const start = result.replace(/(`+)(?:(?!\1).)*\1/g, (code) => ' '.repeat(code.length)).indexOf('<!--');
+    if (start === -1) return result;
+    open = true;
+    return result.slice(0, start);
+  });
+}
+
+function keepSearchMarks(line: string): string {
+  return line.replace(/(`+)(?:(?!\1).)*\1|<!--\s*(\/?search-exclude)\s*-->/g, (match, ticks, name) =>
+    ticks === undefined ? `{/* ${name} */}` : match,
+  );
+}

@@ -1,0 +1,34 @@
+/** Owns walking over the lines of a Markdown source that are not code. */
+
+const FENCE = /^(?:\s|>|[-*+]\s|\d+[.)]\s)*(`{3,}|~{3,})(.*)$/;
+
+/**
+ * Maps every line outside of fenced code; the number of lines stays, so that positions stay true.
+ * @param visit gets the line and its number from 1
+ */
+export function mapTextLines(source: string, visit: (line: string, lineNumber: number) => string): string {
+  let fence: string | undefined;
+  return source
+    .split('\n')
+    .map((line, index) => {
+      const match = FENCE.exec(line);
+      if (fence !== undefined) {
+        if (match && (match[1] ?? '').startsWith(fence) && (match[2] ?? '').trim() === '') fence = undefined;
+        return line;
+      }
+      if (match && !(match[1] ?? '').startsWith('`')) fence = match[1];
+      else if (match && !(match[2] ?? '').includes('`')) fence = match[1];
+      return fence === undefined ? visit(line, index + 1) : line;
+    })
+    .join('\n');
+}
+
+/** The languages of all fences of a source; a superset is harmless. */
+export function findFenceLanguages(source: string): Set<string> {
+  const languages = new Set<string>();
+  for (const match of source.matchAll(/^[ \t>\-*+\d.)]*(?:`{3,}|~{3,})[ \t]*([\w+#.-]+)/gm))
+    languages.add((match[1] ?? '').toLowerCase());
+  // The source that is shown beside an output has the language of its extension.
+  for (const match of source.matchAll(/\ssource="[^"\n]*\.(\w+)"/g)) languages.add(match[1] ?? '');
+  return languages;
+}

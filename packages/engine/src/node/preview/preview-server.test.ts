@@ -1,0 +1,201 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import fc from 'fast-check';
+import { type Preview, startPreview } from './preview-server.ts';
+
+const SECRET = 'not to be read';
+const files: Record<string, string> = {
+  'dist/index.html': '<h1>home</h1>',
+  'dist/guide/x.html': '<h1>x</h1>'.repeat(100),
+  'dist/guide/start/index.html': '<h1>start</h1>',
+  'dist/404.html': 'not found',
+  'dist/zh/404.html': '未找到',
+  'dist/zh/index.html': '首页',
+  'dist/assets/app.1a2b.js': 'run()',
+  'dist/名词.html': '名词',
+  'dist/_headers': '/*\n  X-Content-Type-Options: nosniff\n/assets/*\n  Cache-Control: immutable\n',
+  'dist/_redirects': '/guide /guide/start/ 301\n/en/* /:splat 301\n/app/* /guide/x.html 200\n/* /404.html 404\n',
+  'secret.txt': SECRET,
+};
+let root: string;
+let preview: Preview;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'quire-preview-'));
+  await Promise.all(Object.entries(files).map(([file, text]) => put(file, text)));
+  await symlink(join(root, 'secret.txt'), join(root, 'dist/link.txt'));
+  preview = await startPreview({ dir: join(root, 'dist'), port: 0, host: '127.0.0.1' });
+});
+
+afterAll(async () => {
+  await preview.close();
+  await rm(root, { recursive: true });
+});
+
+async function put(file: string, text: string): Promise<void> {
+  await mkdir(dirname(join(root, file)), { recursive: true });
+  await writeFile(join(root, file), text);
+}
+
+interface Reply {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+/** Sends the path as it is: fetch would tidy it up first. */
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
+  const { hostname, port } = new URL(preview.url);
+  return new Promise((done, fail) => {
+    const sent = request({ hostname, port, path, headers, method }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) });
+      });
+    });
+    sent.on('error', fail).end();
+  });
+}
+
+test.each([
+  ['/', '<h1>home</h1>'],
+  ['/guide/start/?a=1', '<h1>start</h1>'],
+  ['/%E5%90%8D%E8%AF%8D', '名词'],
+])('%s is a page', async (path, text) => {
+  const { status, headers, body } = await get(path);
+  expect([status, headers['content-type'], body.toString()]).toEqual([200, 'text/html; charset=utf-8', text]);
+});
+
+test.each([
+  ['/guide/x.html?navbar=0', '/guide/x?navbar=0'],
+  ['/GUIDE/X/', '/guide/x'],
+  ['/guide/start/index', '/guide/start/'],
+  ['/guide?a=1', '/guide/start/?a=1'],
+  ['/en/guide/x?b=2', '/guide/x?b=2'],
+  ['/en//evil.example/x', '/evil.example/x'],
+  ['/名词/'.replace(/[^/]/gu, encodeURI), '/%E5%90%8D%E8%AF%8D'],
+])('%s is redirected to %s', async (path, location) => {
+  const { status, headers } = await get(path);
+  expect([status, headers.location]).toEqual([301, location]);
+});
+
+test.each([
+  ['/gone', 'not found'],
+  ['/zh/gone', '未找到'],
+  ['/_headers', 'not found'],
+])('%s is missing, and says so in its language', async (path, text) => {
+  const { status, body } = await get(path);
+  expect([status, body.toString()]).toEqual([404, text]);
+});
+
+test('the headers of _headers are sent, the cache of pages is asked again each time', async () => {
+  const page = await get('/');
+  const asset = await get('/assets/app.1a2b.js');
+  expect(page.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cache-control': expect.stringContaining('max-age=0'),
+  });
+  expect(asset.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'immutable' });
+});
+
+test('bodies are compressed as the reader can take them', async () => {
+  const [brotli, gzip, plain] = await Promise.all([
+    get('/guide/x', { 'accept-encoding': 'gzip, br' }),
+    get('/guide/x', { 'accept-encoding': 'gzip' }),
+    get('/guide/x'),
+  ]);
+  expect([brotli.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
+  expect(plain.headers).not.toHaveProperty('content-encoding');
+  expect(plain.headers.vary).toBe('Accept-Encoding');
+  expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
+  expect(gunzipSync(gzip.body)).toEqual(plain.body);
+});
+
+test('a page that the reader has already is not sent again', async () => {
+  const { headers } = await get('/guide/x');
+  const again = await get('/guide/x', { 'if-none-match': String(headers.etag) });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+});
+
+test('HEAD has the headers of GET without the body; other methods are refused', async () => {
+  const head = await get('/guide/x', {}, 'HEAD');
+  expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '1000', 0]);
+  expect((await get('/', {}, 'POST')).status).toBe(405);
+});
+
+test('a new build shows without a restart', async () => {
+  await put('dist/new.html', 'new');
+  expect((await get('/new')).status).toBe(200);
+  await rm(join(root, 'dist/new.html'));
+  expect((await get('/new')).status).toBe(404);
+});
+
+test('if the port is taken the next is used', async () => {
+  const port = Number(new URL(preview.url).port);
+  const second = await startPreview({ dir: join(root, 'dist'), port, host: '127.0.0.1' });
+  expect(Number(new URL(second.url).port)).toBeGreaterThan(port);
+  await second.close();
+});
+
+test('a site built for a base is served under it', async () => {
+  await put('based/index.html', '<html lang="en" data-base="/docs/">based');
+  const based = await startPreview({ dir: join(root, 'based'), port: 0, host: '127.0.0.1' });
+  expect(based.url).toMatch(/\/docs\/$/);
+  const answers = await Promise.all(
+    ['docs', 'docs/', 'docs/index.html', ''].map((path) =>
+      fetch(new URL(`/${path}`, based.url), { redirect: 'manual' }),
+    ),
+  );
+  expect(answers.map((answer) => answer.status)).toEqual([301, 200, 301, 404]);
+  expect(answers[0]?.headers.get('location')).toBe('/docs/');
+  await based.close();
+});
+
+test('a folder that does not exist is reported with its fix', async () => {
+  await expect(startPreview({ dir: join(root, 'none'), port: 0, host: '127.0.0.1' })).rejects.toThrow('does not exist');
+});
+
+test('a link out of the folder is not followed', async () => {
+  expect((await get('/link.txt')).status).toBe(404);
+});
+
+test('no path reads a file outside of the folder', async () => {
+  const piece = fc.constantFrom(
+    '..',
+    '.',
+    '%2e%2e',
+    '%2E.',
+    '/',
+    '//',
+    '%2f',
+    '\\',
+    '%5c',
+    '%00',
+    'secret.txt',
+    'guide',
+    'assets',
+    'en',
+    '?',
+    ';',
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(piece, { maxLength: 12 }), async (pieces) => {
+      const { status, body } = await get(`/${pieces.join('')}`);
+      expect(status).toBeLessThan(500);
+      expect(body.toString()).not.toContain(SECRET);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('rules for what does not exist leave files alone, and say what answers in their place', async () => {
+  expect((await get('/guide/x')).status).toBe(200);
+  expect((await get('/app/anything')).status).toBe(200);
+  expect((await get('/nothing')).body.toString()).toBe('not found');
+  expect((await get('/nothing')).status).toBe(404);
+});

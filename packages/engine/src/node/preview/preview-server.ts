@@ -1,0 +1,105 @@
+/**
+ * Owns `quire preview`: a local server that treats a built site as a good static host would.
+ * It is built on node:http alone: `sirv` has neither canonical redirects nor `_headers` nor compression,
+ * and what it has (a table of files, media types) is less than the code to bring them together.
+ */
+import { existsSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
+import { closeServer, formatHost, listen } from '../http/listen.ts';
+import { type Answer, answerRequest } from './answer.ts';
+import { type BodyCache, createBodyCache } from './body-cache.ts';
+import { findContentType } from './content-type.ts';
+import { createSiteLoader, type SiteLoader } from './hosted-site.ts';
+import { chooseEncoding, isFresh } from './negotiation.ts';
+
+export interface PreviewOptions {
+  /** The built site. */
+  dir: string;
+  /** The first port to try; 0 takes any free one. */
+  port: number;
+  /** `localhost` keeps the site on this machine. */
+  host: string;
+}
+
+export interface Preview {
+  /** Where the site's home is. */
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Serves a built site until it is closed. Throws a UserError where there is no site or no free port. */
+export async function startPreview({ dir, port, host }: PreviewOptions): Promise<Preview> {
+  const root = resolve(dir);
+  const loader = await createSiteLoader(root);
+  const origin = { root, loader, bodies: createBodyCache(root) };
+  const server = createServer((request, response) => {
+    serve({ request, response, origin }).catch((error: unknown) => failResponse(response, error));
+  });
+  const taken = await listen(server, { port, host });
+  const { base } = await loader.load();
+  return { url: `http://${formatHost(host)}:${taken}${base}`, close: () => closeServer(server) };
+}
+
+/** Where answers come from. */
+interface Origin {
+  root: string;
+  loader: SiteLoader;
+  bodies: BodyCache;
+}
+
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  origin: Origin;
+}
+
+async function serve({ request, response, origin }: Exchange): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const answer = await findAnswer(request.url ?? '/', origin);
+  if (answer.kind === 'file') return sendFile(answer, { request, response, origin });
+  if (answer.kind === 'redirect') {
+    response.writeHead(answer.status, { ...answer.headers, Location: answer.location }).end();
+    return;
+  }
+  response.writeHead(answer.status, { ...answer.headers, 'Content-Type': 'text/plain' }).end(`${answer.status}\n`);
+}
+
+/** What is missing may have been built since the last look, and what was there may be gone. */
+async function findAnswer(target: string, { root, loader }: Origin): Promise<Answer> {
+  const answer = answerRequest(target, await loader.load());
+  const isGone = answer.kind === 'file' && !existsSync(join(root, answer.file));
+  return answer.status === 404 || isGone ? answerRequest(target, await loader.load({ fresh: true })) : answer;
+}
+
+async function sendFile(answer: Answer & { kind: 'file' }, { request, response, origin }: Exchange): Promise<void> {
+  const body = await origin.bodies.load(answer.file, chooseEncoding(header(request, 'accept-encoding')));
+  const type = findContentType(answer.file);
+  const headers = {
+    'Content-Type': type.value,
+    ...(type.compressible && { Vary: 'Accept-Encoding' }),
+    ...(body.encoding !== 'identity' && { 'Content-Encoding': body.encoding }),
+    ...answer.headers,
+    ETag: body.etag,
+  };
+  if (answer.status === 200 && isFresh(header(request, 'if-none-match'), body.etag)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  response.writeHead(answer.status, { ...headers, 'Content-Length': body.bytes.length });
+  response.end(request.method === 'HEAD' ? undefined : body.bytes);
+}
+
+function header(request: IncomingMessage, name: 'accept-encoding' | 'if-none-match'): string | undefined {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value.join(',') : value;
+}
+
+function failResponse(response: ServerResponse, error: unknown): void {
+  console.error(error);
+  if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain' });
+  response.end('500\n');
+}

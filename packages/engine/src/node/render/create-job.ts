@@ -1,0 +1,147 @@
+/** Owns what there is to render: a job for each page, and for the 404 of each version and locale. */
+import { toHref } from '../../shared/route-path.ts';
+import { type ContentRoot, listContentRoots } from '../config/content-roots.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { getImageAttribute, type ImageAssets } from '../content/images.ts';
+import type { Page } from '../content/page.ts';
+import type { AttributeValue } from '../html/markers.ts';
+import { isModulePath } from '../markdown/page-module.ts';
+import type { LinkUse } from '../markdown/source-references.ts';
+import { type LinkContext, resolveLink } from '../routes/resolve-link.ts';
+import type { Sections } from '../routes/sections.ts';
+import { toUrl } from '../routes/site-url.ts';
+import type { RouteTable } from '../routes/table.ts';
+import { createPageHead } from './page-head.ts';
+import { findPageSummary } from './page-summaries.ts';
+import { createRecord } from './records.ts';
+import type { MarkdownJob, RenderJob } from './render-job.ts';
+
+export interface JobsInput {
+  routes: RouteTable;
+  sections: Sections;
+  links: LinkContext;
+  images: ImageAssets;
+  config: ResolvedConfig;
+}
+
+/** All pages that become documents: the site's, and a 404 for each version and locale that has none of its own. */
+export function listDocuments(routes: RouteTable, config: ResolvedConfig): Page[] {
+  const missing = listContentRoots({ ...config, localeFolders: true })
+    .map(createNotFoundPage)
+    .filter((page) => routes.find(page.routePath) === undefined);
+  return [...routes.pages, ...missing];
+}
+
+export function createJob(page: Page, { routes, sections, links, images, config }: JobsInput): RenderJob {
+  const markdownFile = findMarkdownFile(page);
+  const markdownHref = markdownFile === undefined ? undefined : toHref(`/${markdownFile}`, config.base);
+  const resolveHref = (target: string) => formatTarget(target, page, { links, config });
+  const facts = findPageSummary(page, config);
+  const hasTitle = page.headings.some(({ depth }) => depth === 1);
+  return {
+    outputFile: toOutputFile(page.routePath),
+    contentKey: page.contentKey === '' ? undefined : page.contentKey,
+    record: createRecord({ page, routes, sections, config, moves: links.moves, markdownHref, resolveHref }),
+    section: sections.keyOf(page),
+    links: page.links.map((link) => toLinkAttribute(link, page, { links, config })),
+    images: page.images.map((image) => getImageAttribute(image, images)),
+    head: createPageHead({ page, routes, config, markdownHref }),
+    ...(facts && { facts }),
+    addTitle: !hasTitle && (page.pageType === 'doc' || page.pageType === 'overview'),
+    ...(markdownFile !== undefined && { markdown: createMarkdownJob(page, markdownFile, { links, config }) }),
+  };
+}
+
+/** Links lead to other pages as Markdown, by full URL where the site has one. */
+function createMarkdownJob(
+  page: Page,
+  outputFile: string,
+  { links, config }: { links: LinkContext; config: ResolvedConfig },
+): MarkdownJob {
+  const targets = page.links.flatMap((link): Array<[string, string]> => {
+    const resolution = resolveLink(link, page, links);
+    if (resolution.kind !== 'page' || link.target.startsWith('#')) return [];
+    const file = findMarkdownFile(resolution.page);
+    const path = file === undefined ? resolution.routePath : `/${file}`;
+    return [[link.target, (toUrl(path, config) ?? toHref(path, config.base)) + resolution.hash]];
+  });
+  return { outputFile, filePath: page.filePath, targets: Object.fromEntries(targets) };
+}
+
+const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };
+
+type Resolution = ReturnType<typeof resolveLink>;
+
+function toResolvedHref(resolution: Resolution, config: ResolvedConfig): string {
+  switch (resolution.kind) {
+    case 'external':
+      return resolution.url;
+    case 'page':
+      return encodeURI(toHref(resolution.routePath, config.base)) + resolution.query + encodeURI(resolution.hash);
+    case 'file':
+      return encodeURI(toHref(resolution.path, config.base)) + resolution.query + resolution.hash;
+    case 'dead':
+      return '#';
+  }
+}
+
+/** What a link's marker represents; URLs of other sites open in a new tab. */
+function toLinkAttribute(
+  link: LinkUse,
+  page: Page,
+  { links, config }: { links: LinkContext; config: ResolvedConfig },
+): AttributeValue {
+  const resolution = resolveLink(link, page, links);
+  // Whoever takes a link out of the check knows where it leads.
+  if (resolution.kind === 'dead' && resolution.reason === 'no page' && config.isIgnoredTarget(link.target))
+    return { value: link.target };
+  const value = toResolvedHref(resolution, config);
+  return resolution.kind === 'external' ? { value, others: NEW_TAB } : { value };
+}
+
+function formatTarget(
+  target: string,
+  page: Page,
+  { links, config }: { links: LinkContext; config: ResolvedConfig },
+): string {
+  return toResolvedHref(resolveLink({ target, sourcePath: page.sourcePath }, page, links), config);
+}
+
+/** Clean URLs on every common static host: a file for each leaf, an index in each folder. */
+export function toOutputFile(routePath: string): string {
+  const path = routePath.slice(1);
+  return path === '' || path.endsWith('/') ? `${path}index.html` : `${path}.html`;
+}
+
+/** The page as Markdown, relative to the output; only pages that are text have one. */
+export function findMarkdownFile({ filePath, pageType, routePath, contentKey, fallback }: Page): string | undefined {
+  if (contentKey === '' || pageType === 'home' || pageType === '404' || fallback !== undefined) return undefined;
+  if (isModulePath(filePath)) return undefined;
+  const path = routePath.slice(1);
+  return path === '' || path.endsWith('/') ? `${path}index.md` : `${path}.md`;
+}
+
+/** The page for unknown URLs, where the folder has none. */
+function createNotFoundPage({ version, lang, routePrefix }: ContentRoot): Page {
+  return {
+    filePath: '',
+    sourcePath: '',
+    version,
+    lang,
+    pagePath: '404',
+    routePath: `${routePrefix}404`,
+    frontmatter: {},
+    pageType: '404',
+    title: '404',
+    description: undefined,
+    headings: [],
+    links: [],
+    images: [],
+    imports: [],
+    sections: [],
+    codeBlocks: [],
+    lastUpdated: undefined,
+    chars: 0,
+    contentKey: '',
+  };
+}

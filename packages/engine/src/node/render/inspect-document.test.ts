@@ -1,0 +1,32 @@
+import { expect, test } from '@rstest/core';
+import { inspectDocument } from './inspect-document.ts';
+
+const record = {
+  routePath: '/a',
+  pageType: 'doc' as const,
+  title: 'A',
+  headings: [{ id: 'own', text: 'Own', depth: 2 }],
+  translations: ['en'],
+};
+const factsOf = (article: string) =>
+  inspectDocument(article, {
+    links: [{ value: '/known' }, { value: 'https://x.example', others: { target: '_blank' } }],
+    images: [{ value: '/i.png', others: { width: '1' } }],
+    record,
+  });
+
+test('a page whose HTML holds what its source says has nothing to report', () => {
+  const html =
+    '<h2 id="own">Own</h2><a href="/known">x</a><a href="https://x.example" target="_blank">y</a><a href="#own">z</a><img src="/i.png" width="1">';
+  expect(factsOf(html)).toEqual({});
+});
+
+test('ids, links and images of components are found; code that looks like them is text', () => {
+  const html =
+    '<b class="x" id="late">x</b><a href="/else?a=1&amp;b=2">y</a><img alt="" src="/else.png"/><code>&lt;i id="not" href="/not"&gt;</code>';
+  expect(factsOf(html)).toEqual({ ids: ['late'], hrefs: ['/else?a=1&b=2'], images: ['/else.png'] });
+});
+
+test('an id that is twice is reported', () => {
+  expect(factsOf('<i id="own"></i><h2 id="own">Own</h2>')).toEqual({ duplicateIds: ['own'] });
+});

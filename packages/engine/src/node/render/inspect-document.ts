@@ -1,0 +1,50 @@
+/** Owns what the check needs to know of a page's final HTML, besides what its source says. */
+
+import type { AttributeValue } from '../html/markers.ts';
+import { listAttributes } from '../html/scan-tags.ts';
+import { listPolicyParts, type PolicyPart } from './policy-parts.ts';
+
+export interface DocumentInspection {
+  /** Ids that headings do not have. */
+  ids?: string[];
+  duplicateIds?: string[];
+  /** URLs that components brought: they are in no link of the source. */
+  hrefs?: string[];
+  images?: string[];
+  /** What the text needs of the policy that it runs under. */
+  policy?: PolicyPart[];
+}
+
+/** The elements whose URLs a reader follows or sees. */
+const ELEMENTS: Readonly<Record<string, string>> = { href: 'a', src: 'img' };
+
+/** What the source already says of a document. */
+interface KnownParts {
+  /** Values of the markers. */
+  links: readonly AttributeValue[];
+  images: readonly AttributeValue[];
+  record: { headings: ReadonlyArray<{ id: string }> };
+}
+
+/** @param article the page's text as it is in the document */
+export function inspectDocument(article: string, job: KnownParts): DocumentInspection {
+  const found: Record<'id' | 'href' | 'src', string[]> = { id: [], href: [], src: [] };
+  for (const { tag, name, value } of listAttributes(article, ['id', 'href', 'src'])) {
+    if (name === 'id' || ELEMENTS[name] === tag) found[name as keyof typeof found].push(value);
+  }
+  const own = (attributes: readonly AttributeValue[]) => new Set(attributes.map(({ value }) => value));
+  const [links, images] = [own(job.links), own(job.images)];
+  const headings = new Set(job.record.headings.map(({ id }) => id));
+  return withoutEmpty({
+    ids: found.id.filter((id) => !headings.has(id)),
+    duplicateIds: [...new Set(found.id.filter((id, index) => found.id.indexOf(id) !== index))],
+    hrefs: [...new Set(found.href.filter((href) => !links.has(href) && !href.startsWith('#')))],
+    images: [...new Set(found.src.filter((src) => !images.has(src)))],
+    policy: listPolicyParts(article),
+  });
+}
+
+/** Most pages have nothing to report, and what is kept of each is read by every build. */
+function withoutEmpty(inspection: Required<DocumentInspection>): DocumentInspection {
+  return Object.fromEntries(Object.entries(inspection).filter(([, values]) => values.length > 0));
+}

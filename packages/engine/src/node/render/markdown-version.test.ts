@@ -1,0 +1,121 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test } from '@rstest/core';
+import { createSite } from '../../../test/temporary-site.ts';
+import type { FormatMarkdown } from '../../shared/markdown-element.ts';
+import type { PageRenderer } from '../../shared/page-renderer.ts';
+import { type MarkdownContext, renderMarkdownVersion } from './markdown-version.ts';
+import type { RenderJob } from './render-job.ts';
+
+const sites: string[] = [];
+afterEach(() => {
+  for (const dir of sites.splice(0)) rmSync(dir, { recursive: true });
+});
+
+/** What a theme and a site might declare. */
+const FORMS: Readonly<Record<string, FormatMarkdown>> = {
+  Tab: ({ attributes, children }) => `**${attributes.label}**\n\n${children}`,
+  Badge: ({ attributes }) => `(${attributes.text})`,
+  Command: ({ expressions }) => `$ ${expressions.command}`,
+};
+const renderer = {
+  formatComponent: ({ imported }, element) => FORMS[imported]?.(element),
+} as Pick<PageRenderer, 'formatComponent'> as PageRenderer;
+
+function render(text: string, { name = 'page.mdx', targets = {}, files = {} } = {}): string {
+  const dir = createSite({ [`docs/${name}`]: text, ...files });
+  sites.push(dir);
+  const context: MarkdownContext = {
+    siteDir: dir,
+    docsDir: dir,
+    repositoryDir: dir,
+    imports: { alias: {} },
+    globalComponents: {},
+    renderer,
+  };
+  const job = { addTitle: false, record: { title: 'Page' } } as RenderJob;
+  return renderMarkdownVersion({ outputFile: 'page.md', filePath: join(dir, 'docs', name), targets }, job, context);
+}
+
+test('imports and exports of any length leave nothing', () => {
+  const text =
+    "import {\n  Tab,\n} from '@theme';\nimport './x.css'\n\nexport const values = {\n  a: 1,\n};\n\n# Title\n\nText.\n";
+  expect(render(text)).toBe('# Title\n\nText.\n');
+});
+
+test('components appear as they declare, others leave their content, and indentation does not make it code', () => {
+  const text = [
+    "import { Badge, Command, Tab, Tabs } from '@theme';",
+    '',
+    '# Title <Badge text="new" />',
+    '',
+    '<Tabs>',
+    '  <Tab label="npm">',
+    '',
+    '    First.',
+    '',
+    '    ```ts',
+    '    <Tabs>{code}</Tabs>',
+    '    ```',
+    '',
+    '  </Tab>',
+    '</Tabs>',
+    '',
+    "<Command command={{ npm: 'x' }} />",
+    '<div>kept</div>',
+  ].join('\n');
+  const shown = [
+    '# Title (new)',
+    '',
+    '**npm**',
+    '',
+    'First.',
+    '',
+    '```ts',
+    '<Tabs>{code}</Tabs>',
+    '```',
+    '',
+    "$ { npm: 'x' }",
+    '',
+    '<div>kept</div>',
+    '',
+  ].join('\n');
+  expect(render(text)).toBe(shown);
+});
+
+test('code is never changed, whatever it looks like', () => {
+  const code = '````md\n```ts file="./missing.ts"\n```\n<!-- comment -->\nimport x from "y"\n\n\n[a](./b.md)\n````\n';
+  expect(render(`# T\n\n${code}\n\`[a](./b.md)\`\n`, { name: 'page.md', targets: { './b.md': 'WRONG' } })).toBe(
+    `# T\n\n${code}\n\`[a](./b.md)\`\n`,
+  );
+});
+
+test('links lead to where the page leads, wherever they are, and what is beside them stays', () => {
+  const text = '# 中文 😀 [a [b](./a.md) ![i](./i.png)](./a.md "T") and [r][ref]\n\n- [x](./a.md)\n\n[ref]: ./a.md\n';
+  expect(render(text, { name: 'page.md', targets: { './a.md': 'https://s.example/a.md' } })).toBe(
+    '# 中文 😀 [a [b](https://s.example/a.md) ![i](./i.png)](./a.md "T") and [r][ref]\n\n- [x](https://s.example/a.md)\n\n[ref]: https://s.example/a.md\n',
+  );
+});
+
+test('comments go, texts in braces are texts', () => {
+  expect(render("# T\n\n{/* note */}\n\nA{' '}b {/* c */}{frontmatter.x}\n")).toBe('# T\n\nA b {frontmatter.x}\n');
+  expect(render('# T\n\n<!-- note -->\n\nText <!-- c --> on.\n', { name: 'page.md' })).toBe('# T\n\nText  on.\n');
+});
+
+test('code of a file and the text of a fragment are in their place', () => {
+  const files = {
+    'docs/x.ts': 'const a = 1;\n\nconst b = 2;\n',
+    'docs/_part.mdx': '## Part {/* c */}\n\n```ts file="./x.ts" check="no" title="x"\n```\n',
+  };
+  const text = "import Part from './_part.mdx';\n\n- item\n\n  ```ts file=./x.ts\n  ```\n\n<Part />\n\n<Part />\n";
+  const part = '## Part \n\n```ts title="x"\nconst a = 1;\n\nconst b = 2;\n```';
+  expect(render(text, { files })).toBe(
+    `- item\n\n  \`\`\`ts\n  const a = 1;\n\n  const b = 2;\n  \`\`\`\n\n${part}\n\n${part}\n`,
+  );
+});
+
+test('ids of headings and HTML comments in MDX, which MDX itself does not know, are left out', () => {
+  expect(render('# Title\n\n## One {#one}\n\n<!-- a comment -->\n\n::: tip Own title\nText.\n:::\n')).toBe(
+    '# Title\n\n## One\n\n:::tip[Own title]\nText.\n:::\n',
+  );
+});

@@ -1,0 +1,170 @@
+/** Owns a page as Markdown, for readers that are programs and for copying. */
+import { readFileSync } from 'node:fs';
+import type { ComponentImport } from '../../shared/page-content.ts';
+import type { PageRenderer } from '../../shared/page-renderer.ts';
+import { type CodeFolders, loadCodeFile } from '../markdown/code-file.ts';
+import { blankFrontmatter } from '../markdown/frontmatter.ts';
+import { parseCodeMeta } from '../markdown/highlight/code-meta.ts';
+import { createImportResolver, type ImportNames, type ImportResolver } from '../markdown/resolve-import.ts';
+import { listSourceParts, type SourcePart } from '../markdown/source-parts.ts';
+import { findImports } from '../markdown/syntax/imports.ts';
+import { normalizeSource } from '../markdown/syntax/normalize.ts';
+import { mapTextLines } from '../markdown/syntax/source-lines.ts';
+import type { MarkdownJob, RenderJob } from './render-job.ts';
+
+export interface MarkdownContext extends CodeFolders {
+  imports: ImportNames;
+  globalComponents: Readonly<Record<string, string>>;
+  renderer: PageRenderer;
+}
+
+export function renderMarkdownVersion(
+  { filePath, targets }: MarkdownJob,
+  { addTitle, record }: RenderJob,
+  context: MarkdownContext,
+): string {
+  const body = formatFile(filePath, { ...context, targets, resolveImport: createImportResolver(context.imports) });
+  return `${addTitle ? `# ${record.title}\n\n` : ''}${body}\n`;
+}
+
+interface FileContext extends MarkdownContext {
+  /** URLs by the targets of links as written. */
+  targets: Readonly<Record<string, string>>;
+  resolveImport: ImportResolver;
+}
+
+/** One file, with what it makes of its own names. */
+interface FileState extends FileContext {
+  filePath: string;
+  source: string;
+  /** Files of fragments by local name. */
+  fragments: ReadonlyMap<string, string>;
+  components: ReadonlyMap<string, ComponentImport>;
+}
+
+/** What differs from the source: most pages have nothing of it, and are not parsed again. */
+const SPECIAL = /\]\(|^\s*\[[^\]]+\]:|\bfile=|\bcheck=|<!--/m;
+
+function formatFile(filePath: string, context: FileContext): string {
+  const text = blankFrontmatter(
+    readFileSync(filePath, 'utf8')
+      .replace(/^\uFEFF/, '')
+      .replaceAll('\r\n', '\n'),
+  );
+  const format = filePath.endsWith('.mdx') ? 'mdx' : 'md';
+  // What MDX itself does not know, ids of headings and comments, is read as in compiling the page.
+  const source = format === 'mdx' ? normalizeSource(text, format).text : text;
+  if (format === 'md' && !SPECIAL.test(source)) return source.trim();
+  const state = { ...context, filePath, source, ...readImports(source, filePath, context) };
+  const parts = listSourceParts(source, format);
+  return collapseBlankLines(formatRange({ start: 0, end: source.length }, parts, state)).trim();
+}
+
+function readImports(source: string, filePath: string, { resolveImport, globalComponents }: FileContext) {
+  const fragments = new Map<string, string>();
+  const globals = Object.entries(globalComponents).map(([local, module]) => ({ module, imported: 'default', local }));
+  const components = new Map<string, ComponentImport>(globals.map((use) => [use.local, use]));
+  for (const { source: name, imported, local } of filePath.endsWith('.mdx') ? findImports(source) : []) {
+    const resolved = resolveImport(name, filePath);
+    if (resolved?.kind === 'fragment') fragments.set(local, resolved.filePath);
+    else if (resolved) components.set(local, { module: resolved.module, imported, local });
+  }
+  return { fragments, components };
+}
+
+/** @param parts in order; those inside others come after them */
+function formatRange(range: { start: number; end: number }, parts: SourcePart[], state: FileState): string {
+  let text = '';
+  let at = range.start;
+  for (const part of parts) {
+    if (part.start < at || part.end > range.end) continue;
+    text += state.source.slice(at, part.start) + formatPart(part, parts, state);
+    at = part.end;
+  }
+  return text + state.source.slice(at, range.end);
+}
+
+function formatPart(part: SourcePart, parts: SourcePart[], state: FileState): string {
+  const source = state.source.slice(part.start, part.end);
+  switch (part.kind) {
+    case 'hidden':
+      return '';
+    case 'text':
+      return part.text;
+    case 'code':
+      return formatCode(part, source, state);
+    case 'definition':
+      return source.replace(
+        /^(\s*\[[^\]]+\]:\s*<?)([^\s>]+)/,
+        (_, open: string, target: string) => open + toUrl(target, state),
+      );
+    case 'link': {
+      const text = formatRange({ start: part.start + 1, end: Math.max(part.start + 1, part.textEnd) }, parts, state);
+      const rest = state.source.slice(Math.max(part.start + 1, part.textEnd), part.end);
+      return `${source[0]}${text}${rest.replace(/^(\]\(\s*<?)([^\s)>]+)/, (_, open: string, target: string) => open + toUrl(target, state))}`;
+    }
+    case 'component':
+      return formatComponent(part, parts, state);
+  }
+}
+
+function toUrl(target: string, { targets }: FileState): string {
+  return Object.hasOwn(targets, target) ? (targets[target] ?? target) : target;
+}
+
+/** What a fence says to the checks of samples is not for readers; a file that it names is in its place. */
+function formatCode({ meta, start }: SourcePart & { kind: 'code' }, source: string, state: FileState): string {
+  const { file } = parseCodeMeta(meta);
+  const [head = '', ...lines] = source.split('\n');
+  const opening = head.replace(/[ \t]+(?:check|source)="[^"]*"/g, '');
+  if (file === undefined) return [opening, ...lines].join('\n');
+  const { code } = loadCodeFile({ file, filePath: state.filePath, folders: state });
+  const shown = opening.replace(/[ \t]*\bfile=(?:"[^"]*"|\S+)/, '');
+  return `${indentRest(`${shown}\n${code}`, start, state)}\n${lines.at(-1)}`;
+}
+
+function formatComponent(part: SourcePart & { kind: 'component' }, parts: SourcePart[], state: FileState): string {
+  const fragment = state.fragments.get(part.name);
+  if (fragment !== undefined) return formatFile(fragment, state);
+  const children = formatChildren(part, parts, state);
+  const use = state.components.get(part.name);
+  const { attributes, expressions } = part;
+  const text = (use && state.renderer.formatComponent(use, { attributes, expressions, children })) ?? children;
+  // Tags may follow each other line by line, blocks may not.
+  return part.isInline ? text : `${indentRest(text, part.start, state)}\n`;
+}
+
+/** Lines after the first begin where the first does. */
+function indentRest(text: string, start: number, { source }: FileState): string {
+  const indent = /^[ \t]*/.exec(source.slice(source.lastIndexOf('\n', start - 1) + 1, start))?.[0] ?? '';
+  return text.replace(/\n(?=[^\n])/g, `\n${indent}`);
+}
+
+/** Blocks between tags may be indented like code. */
+function formatChildren(
+  { inner, isInline }: SourcePart & { kind: 'component' },
+  parts: SourcePart[],
+  state: FileState,
+): string {
+  if (!inner) return '';
+  if (isInline) return formatRange(inner, parts, state);
+  const lineStart = state.source.lastIndexOf('\n', inner.start - 1) + 1;
+  const isAlone = state.source.slice(lineStart, inner.start).trim() === '';
+  const text = formatRange({ start: isAlone ? lineStart : inner.start, end: inner.end }, parts, state);
+  const lines = text.split('\n');
+  const indents = lines.filter((line) => line.trim() !== '').map((line) => /^ */.exec(line)?.[0].length ?? 0);
+  const indent = Math.min(...indents);
+  return lines.map((line) => line.slice(indent)).join('\n');
+}
+
+/** Where something was taken out, one blank line remains. */
+function collapseBlankLines(text: string): string {
+  let lastBlank = 0;
+  const marked = mapTextLines(text, (line, lineNumber) => {
+    if (line.trim() !== '') return line;
+    const isSecond = lastBlank === lineNumber - 1;
+    lastBlank = lineNumber;
+    return isSecond ? '\0' : '';
+  });
+  return marked.replaceAll('\0\n', '');
+}

@@ -1,0 +1,82 @@
+/** Owns what components of the content may ask about their page, and about all others. (docs/behavior/data.md) */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { FeedSummary, PageSummary, TocEntry } from '../../shared/page-summary.ts';
+import { toHref } from '../../shared/route-path.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import type { Page } from '../content/page.ts';
+import { hashContent } from '../files/hash.ts';
+import { type FeedLink, findFeedLinks } from '../routes/feed-links.ts';
+import { describePage, describeSite } from '../routes/sections.ts';
+import { toUrl } from '../routes/site-url.ts';
+import type { RouteTable } from '../routes/table.ts';
+import { listOutline } from './records.ts';
+
+/** Undefined on a page without components of the site, which asks nothing. */
+export function findPageSummary(page: Page, config: ResolvedConfig): PageSummary | undefined {
+  return page.imports.some(({ module }) => module !== '@theme') ? createPageSummary(page, config) : undefined;
+}
+
+export function listPageSummaries({ pages }: RouteTable, config: ResolvedConfig): PageSummary[] {
+  return pages
+    .filter(({ fallback, pageType }) => fallback === undefined && pageType !== '404')
+    .map((page) => createPageSummary(page, config));
+}
+
+function createPageSummary(page: Page, config: ResolvedConfig): PageSummary {
+  const { title, pagePath, routePath, lang, version, sourcePath, frontmatter, lastUpdated } = page;
+  const described = { description: describePage(page, config), siteDescription: describeSite(lang, config) };
+  const listed = {
+    feeds: findFeedLinks(page, config).map((link) => toFeedSummary(link, config)),
+    toc: listToc(page),
+  };
+  const facts = { title, pagePath, routePath, lang, version, sourcePath, frontmatter, ...described, ...listed };
+  return lastUpdated === undefined ? facts : { ...facts, lastUpdatedTime: lastUpdated };
+}
+
+function listToc(page: Page): TocEntry[] {
+  const starts = listLineStarts(readFileSync(page.filePath, 'utf8'));
+  const own = new Map(page.headings.filter(({ fragment }) => fragment === undefined).map(({ id, line }) => [id, line]));
+  return listOutline(page).map((heading) => ({ ...heading, charIndex: starts[(own.get(heading.id) ?? 0) - 1] ?? -1 }));
+}
+
+/** By line, from the first. */
+function listLineStarts(text: string): number[] {
+  return [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
+}
+
+function toFeedSummary({ path, hreflang }: FeedLink, config: ResolvedConfig): FeedSummary {
+  const url = toUrl(path, config) ?? toHref(path, config.base);
+  return { url, mime: 'application/rss+xml', language: hreflang };
+}
+
+/** Whether the page itself, and not a component of it, asks about all pages. */
+export function readsPages({ imports }: Page): boolean {
+  return imports.some(
+    ({ module, imported }) => module === '@runtime' && ['usePages', 'usePageData', '*'].includes(imported),
+  );
+}
+
+/** Where workers find the facts of all pages. */
+export interface SummariesFile {
+  file: string;
+  /** A document that shows other pages is stale where it differs. */
+  hash: string;
+}
+
+export function savePageSummaries(routes: RouteTable, config: ResolvedConfig): SummariesFile {
+  const text = JSON.stringify(listPageSummaries(routes, config));
+  const file = join(config.cacheDir, 'pages.json');
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  return { file, hash: hashContent(text) };
+}
+
+/** Reads them when somebody asks for the first time. */
+export function createSummariesReader(file: string | undefined): () => PageSummary[] {
+  let facts: PageSummary[] | undefined;
+  return () => {
+    facts ??= file === undefined ? [] : (JSON.parse(readFileSync(file, 'utf8')) as PageSummary[]);
+    return facts;
+  };
+}

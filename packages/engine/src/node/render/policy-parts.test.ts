@@ -1,0 +1,20 @@
+import { expect, test } from '@rstest/core';
+import { listPolicyParts } from './policy-parts.ts';
+
+test('what a text shows from other hosts, and how it styles itself, is known', () => {
+  const html = `<div style="color:red;content:&quot;x&quot;"><img src="https://a.example/x.png" alt="a > b"/><img src="/own.png">
+<video poster="https://b.example/p.png" controls><source src="https://b.example/v.mp4" type="video/mp4"></video>
+<iframe src="https://player.example/embed/1?x=1" style="color:red;content:&quot;x&quot;"></iframe><code>style="none"</code></div>`;
+  expect(listPolicyParts(html)).toEqual([
+    // Of color:red;content:"x"
+    "style-src-attr 'sha256-FyXpxTNvqNOLxi+2tciaBRGq42QY4ijlUw+VJjYajic='",
+    'img-src https://a.example',
+    'img-src https://b.example',
+    'media-src https://b.example',
+    'frame-src https://player.example',
+  ]);
+});
+
+test('a plain text needs nothing', () => {
+  expect(listPolicyParts('<p class="x">style="a" <img src="data:image/png;base64,x"></p>')).toEqual([]);
+});

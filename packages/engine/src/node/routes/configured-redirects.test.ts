@@ -1,0 +1,40 @@
+import { expect, test } from '@rstest/core';
+import { sampleConfig, samplePage, sampleRoutes } from '../../../test/sample-pages.ts';
+import { createConfiguredRedirects } from './configured-redirects.ts';
+
+const routes = sampleRoutes(
+  'en/guide/new',
+  'zh/guide/new',
+  'en/guide/page',
+  samplePage('zh/guide/page', { fallback: 'en' }),
+);
+const movesOf = (redirects: Record<string, string>) => createConfiguredRedirects(routes, sampleConfig({ redirects }));
+
+test('what is said of a route holds for every language', () => {
+  const moves = movesOf({ '/guide/old': '/guide/new#part' });
+  expect(moves.findRoute('/guide/old.html')).toMatchObject({ routePath: '/guide/new', hash: '#part' });
+  expect(moves.findRoute('/zh/guide/old/')).toMatchObject({ routePath: '/zh/guide/new' });
+  expect(moves.findRoute('/guide/other')).toBeUndefined();
+});
+
+test('a route that names its language is moved there only', () => {
+  const moves = movesOf({ '/zh/guide/old': '/zh/guide/new' });
+  expect(moves.findRoute('/guide/old')).toBeUndefined();
+  expect(moves.findRoute('/zh/guide/old')).toMatchObject({ routePath: '/zh/guide/new' });
+});
+
+test('anchors move from their page', () => {
+  const moves = movesOf({ '/guide/page#%E6%97%A7': '/guide/new', '/guide/page#away': 'https://example.com/x' });
+  expect(moves.findAnchor('/guide/page', '旧')).toMatchObject({ routePath: '/guide/new' });
+  expect(moves.findAnchor('/zh/guide/page', '旧')).toMatchObject({ routePath: '/zh/guide/new' });
+  expect(moves.findAnchor('/guide/page', 'away')).toEqual({ kind: 'external', url: 'https://example.com/x' });
+  expect(moves.invalid).toEqual([]);
+});
+
+test.each([
+  [{ '/a': '/nowhere' }, 'points to "/nowhere", but no page has that route'],
+  [{ '/guide/page': '/guide/new' }, 'has the route of the page en/guide/page.md'],
+  [{ '/gone#x': '/guide/new' }, 'names an anchor of a page that does not exist'],
+])('%j is an error', (redirects, message) => {
+  expect(movesOf(redirects as Record<string, string>).invalid[0]?.error.message).toContain(message);
+});

@@ -1,0 +1,119 @@
+/** Owns where pages and anchors have gone: the `redirects` of the configuration, for every version and locale. */
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { decodePart } from '../../shared/percent-decoding.ts';
+import { routeKey } from '../../shared/route-path.ts';
+import { isExternalUrl } from '../../shared/url.ts';
+import { listContentRoots } from '../config/content-roots.ts';
+import { placeInConfig } from '../config/place-in-config.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import type { Page } from '../content/page.ts';
+import { type CheckDiagnostic, createError } from '../diagnostics/diagnostic.ts';
+import { findNearest } from '../diagnostics/nearest-match.ts';
+import { createPageFinder, findAbsolute, type Viewpoint } from './find-page.ts';
+import { findChain } from './redirect-chains.ts';
+import type { RouteTable } from './table.ts';
+
+export type RedirectTarget =
+  | { kind: 'page'; page: Page; routePath: string; query: string; hash: string }
+  | { kind: 'external'; url: string };
+
+export interface ConfiguredRedirect {
+  /** As the author wrote it in the configuration. */
+  written: string;
+  /** The old route, canonical where a page has it. */
+  from: string;
+  /** The old anchor, without `#`; empty where the whole page has moved. */
+  anchor: string;
+  target: RedirectTarget;
+}
+
+interface InvalidRedirect {
+  written: string;
+  error: CheckDiagnostic;
+}
+
+type RedirectResult = 'moved' | 'leads nowhere' | 'no page';
+
+export interface ConfiguredRedirects {
+  all: ConfiguredRedirect[];
+  /** Redirects without a target, over another redirect or in a circle, or from the route of a page. */
+  invalid: InvalidRedirect[];
+  findRoute(path: string): RedirectTarget | undefined;
+  findAnchor(routePath: string, anchor: string): RedirectTarget | undefined;
+  /** The anchors of a page that have moved. */
+  anchorsOf(routePath: string): ConfiguredRedirect[];
+}
+
+export function createConfiguredRedirects(routes: RouteTable, config: ResolvedConfig): ConfiguredRedirects {
+  const finder = createPageFinder(routes, config);
+  const roots = listContentRoots(config);
+  const all: ConfiguredRedirect[] = [];
+  const invalid: InvalidRedirect[] = [];
+
+  function reject(written: string, { message, help = suggestTarget(written) }: Pick<Diagnostic, 'message' | 'help'>) {
+    const place = placeInConfig(config, ['redirects', written]);
+    invalid.push({ written, error: createError('redirects', message, { ...place, help }) });
+  }
+
+  function suggestTarget(written: string): string | undefined {
+    const target = config.redirects[written] ?? '';
+    const nearest = findNearest(
+      target,
+      routes.pages.map(({ routePath }) => routePath),
+    );
+    return nearest === undefined ? undefined : `Did you mean "${nearest}"?`;
+  }
+
+  function addRedirect(written: string, to: string, { from, view }: { from: string; view: Viewpoint }): RedirectResult {
+    const [path = '', anchor = ''] = from.split('#');
+    const target = findTarget(to, view);
+    if (!target) return 'leads nowhere';
+    const page = routes.findBySpelling(path);
+    if (page && anchor === '') {
+      reject(written, { message: `The redirect from "${written}" has the route of the page ${page.sourcePath}.` });
+      return 'moved';
+    }
+    if (!page && anchor !== '') return 'no page';
+    all.push({ written, from: page?.routePath ?? path, anchor: decodePart(anchor), target });
+    return 'moved';
+  }
+
+  function findTarget(to: string, view: Viewpoint): RedirectTarget | undefined {
+    if (isExternalUrl(to)) return { kind: 'external', url: to };
+    const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(to) ?? [];
+    const page = findAbsolute(path, view, finder);
+    return page && { kind: 'page', page, routePath: page.routePath, query, hash };
+  }
+
+  for (const [written, to] of Object.entries(config.redirects)) {
+    const named = roots.find(({ routePrefix }) => routePrefix !== '/' && written.startsWith(routePrefix));
+    // What is said of `/guide/old` holds for `/zh/guide/old` too.
+    const views = named
+      ? [{ view: named, from: written }]
+      : roots.map((view) => ({ view, from: view.routePrefix.slice(0, -1) + written }));
+    const results = views.map((view) => addRedirect(written, to, view));
+    const chain = findChain(written, config.redirects);
+    if (chain) reject(written, chain);
+    // Not every version and locale has the pages.
+    if (chain || results.includes('moved')) continue;
+    const message = results.includes('no page')
+      ? `The redirect from "${written}" names an anchor of a page that does not exist.`
+      : `The redirect from "${written}" points to "${to}", but no page has that route.`;
+    reject(written, { message });
+  }
+
+  const byRoute = new Map(all.filter(({ anchor }) => anchor === '').map((move) => [routeKey(move.from), move.target]));
+  const anchors = all.filter(({ anchor }) => anchor !== '');
+  return {
+    all,
+    invalid: listUniqueErrors(invalid),
+    findRoute: (path) => byRoute.get(routeKey(path)),
+    findAnchor: (routePath, anchor) =>
+      anchors.find((move) => move.from === routePath && move.anchor === decodePart(anchor))?.target,
+    anchorsOf: (routePath) => anchors.filter((move) => move.from === routePath),
+  };
+}
+
+function listUniqueErrors(invalid: InvalidRedirect[]): InvalidRedirect[] {
+  return [...new Map(invalid.map((each) => [each.error.message, each])).values()];
+}

@@ -1,0 +1,32 @@
+import { expect, test } from '@rstest/core';
+import { sampleConfig, sampleRoutes } from '../../../test/sample-pages.ts';
+import { emitFeeds } from '../emit/feeds.ts';
+import { emitLlmsTxt } from '../emit/llms-txt.ts';
+import { emitRobots } from '../emit/robots.ts';
+import { emitSitemap } from '../emit/sitemap.ts';
+import { listGeneratedFiles } from './generated-files.ts';
+
+const feeds = [{ prefix: '/blog/', name: 'blog-rss' }];
+
+test('pages may link to the feeds, the sitemap and the indexes that the build makes, in every language', () => {
+  expect(listGeneratedFiles(sampleConfig({ siteUrl: 'https://lib.example', feeds }))).toEqual([
+    ...['/robots.txt', '/sitemap.xml', '/llms.txt', '/zh/llms.txt'],
+    ...['/blog-rss.xml', '/blog-rss-zh.xml'],
+  ]);
+});
+
+test('a site that does not know its host has no feeds and no sitemap to link to', () => {
+  expect(listGeneratedFiles(sampleConfig({ siteUrl: undefined, feeds }))).toEqual([
+    '/robots.txt',
+    '/llms.txt',
+    '/zh/llms.txt',
+  ]);
+});
+
+test('what is listed is what the build makes', () => {
+  const routes = sampleRoutes('en/index', 'zh/index');
+  const config = sampleConfig({ siteUrl: 'https://lib.example', feeds });
+  const llms = emitLlmsTxt({ routes, config, sidebarsOf: () => [], markdownPathOf: () => undefined });
+  const made = [...emitRobots(config), ...emitSitemap(routes, config), ...llms, ...emitFeeds(routes, config)];
+  expect(made.map(({ path }) => `/${path}`)).toEqual(listGeneratedFiles(config));
+});

@@ -1,0 +1,16 @@
+/** Owns the URLs of what the build makes besides pages, which pages may link to. (docs/behavior/output.md) */
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { listFeedLinks } from './feed-links.ts';
+
+/** From the site's root, without base: `/blog-rss.xml`. Feeds and the sitemap need a host to name. */
+export function listGeneratedFiles(config: ResolvedConfig): string[] {
+  const indexes = config.locales.map(({ lang }) => toIndexPath(lang, config));
+  if (config.siteUrl === undefined) return ['/robots.txt', ...indexes];
+  const feeds = config.feeds.flatMap((feed) => listFeedLinks(feed, config)).map(({ path }) => path);
+  return ['/robots.txt', '/sitemap.xml', ...indexes, ...feeds];
+}
+
+/** A locale's index of its pages for readers that are programs: `/zh/llms.txt`. */
+export function toIndexPath(lang: string, { defaultLang }: Pick<ResolvedConfig, 'defaultLang'>): string {
+  return lang === defaultLang ? '/llms.txt' : `/${lang}/llms.txt`;
+}

@@ -1,0 +1,62 @@
+/** Owns which URLs that are not pages lead to one. (docs/behavior/routes.md) */
+import { stripBase } from '../../shared/route-path.ts';
+import { flattenSidebar, type SidebarNode } from '../../shared/sidebar.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import type { ConfiguredRedirects } from './configured-redirects.ts';
+import type { RouteTable } from './table.ts';
+
+export interface Redirect {
+  /** A route path, which may end in `/*`. */
+  from: string;
+  /** A route path, which may hold `:splat`, or a URL with its host. */
+  to: string;
+}
+
+export interface RedirectInput {
+  routes: RouteTable;
+  config: ResolvedConfig;
+  /** The sidebars of a locale in the order of the navigation, hrefs with base. */
+  sidebarsOf(lang: string): SidebarNode[][];
+  moves: ConfiguredRedirects;
+}
+
+/** Every redirect of the site; the first of a path holds. */
+export function listRedirects(input: RedirectInput): Redirect[] {
+  return [...listRouteRedirects(input.moves), ...listFolderRedirects(input)];
+}
+
+/** What the configuration says of pages that have moved, with a slash at the end and without. */
+export function listRouteRedirects({ all }: ConfiguredRedirects): Redirect[] {
+  return all
+    .filter(({ anchor }) => anchor === '')
+    .flatMap(({ from, target }) => {
+      const path = from.replace(/\.html$/, '').replace(/(.)\/$/, '$1');
+      const to = target.kind === 'external' ? target.url : target.routePath + target.query + target.hash;
+      return [path, `${path}/`].map((spelling) => ({ from: spelling, to }));
+    });
+}
+
+/** A folder without a page of its own leads to the first of its pages in the sidebar: `/guide` to `/guide/start/`. */
+export function listFolderRedirects({ routes, config, sidebarsOf }: Omit<RedirectInput, 'moves'>): Redirect[] {
+  const links = config.locales.flatMap(({ lang }) => sidebarsOf(lang).flatMap(flattenSidebar));
+  const inSidebars = links.flatMap(({ href }) => stripBase(href, config.base) ?? []).filter(isKnownRoute(routes));
+  const ordered = [...new Set([...inSidebars, ...routes.pages.map((page) => page.routePath)])];
+  const targets = new Map<string, string>();
+  for (const routePath of ordered) {
+    for (const folder of foldersOf(routePath)) {
+      if (!targets.has(folder) && routes.findBySpelling(folder) === undefined) targets.set(folder, routePath);
+    }
+  }
+  const sorted = [...targets].sort(([a], [b]) => (a < b ? -1 : 1));
+  return sorted.flatMap(([folder, to]) => [folder, `${folder}/`].map((from) => ({ from, to })));
+}
+
+function isKnownRoute(routes: RouteTable): (routePath: string) => boolean {
+  return (routePath) => routes.find(routePath) !== undefined;
+}
+
+/** `/guide` and `/guide/start` of `/guide/start/x`. */
+function foldersOf(routePath: string): string[] {
+  const segments = routePath.split('/').slice(1, -1);
+  return segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
+}

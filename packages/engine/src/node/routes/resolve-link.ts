@@ -1,0 +1,120 @@
+/** Owns the way from a link's target, as its author wrote it, to what it leads to. (docs/behavior/navigation.md, docs/behavior/content.md) */
+
+import { posix } from 'node:path';
+import { decodePart } from '../../shared/percent-decoding.ts';
+import { isExternalUrl } from '../../shared/url.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { listPublicFiles } from '../content/inside-site.ts';
+import type { Page } from '../content/page.ts';
+import { findNearest } from '../diagnostics/nearest-match.ts';
+import type { LinkUse } from '../markdown/source-references.ts';
+import { type ConfiguredRedirects, createConfiguredRedirects } from './configured-redirects.ts';
+import { createPageFinder, findAbsolute, findInDocs, type PageFinder } from './find-page.ts';
+import { listGeneratedFiles } from './generated-files.ts';
+import type { RouteTable } from './table.ts';
+
+export type LinkResolution =
+  | { kind: 'external'; url: string }
+  /** A page: its canonical route path, with `?query` and `#hash` or empty. */
+  | { kind: 'page'; page: Page; routePath: string; query: string; hash: string }
+  /** A file of the public folder or one that the build makes: its path from the site's root, decoded, with query and hash as written. */
+  | { kind: 'file'; path: string; query: string; hash: string }
+  | { kind: 'dead'; reason: DeadLinkReason };
+
+/** `scheme`: a URL that no link may have, such as `javascript:`, or a slip, such as `htps:`. */
+export type DeadLinkReason = 'no page' | 'scheme';
+
+export interface LinkContext extends PageFinder {
+  /** Paths from the site's root, decoded: `/logo.svg`. */
+  publicFiles: ReadonlySet<string>;
+  /** Likewise, of what the build makes besides pages. */
+  generatedFiles: ReadonlySet<string>;
+  /** Where pages and anchors have gone. */
+  moves: ConfiguredRedirects;
+}
+
+/** What links are resolved against: the routes, the redirects, the files of the public folder and those that are made. */
+export function openLinkContext(routes: RouteTable, config: ResolvedConfig): LinkContext {
+  const publicFiles = new Set([...listPublicFiles(config).files.keys()].map((path) => `/${path}`));
+  const generatedFiles = new Set(listGeneratedFiles(config));
+  return {
+    ...createPageFinder(routes, config),
+    publicFiles,
+    generatedFiles,
+    moves: createConfiguredRedirects(routes, config),
+  };
+}
+
+/** A link's target with the file that it is in: the page's own or a fragment's. */
+export type LinkSource = Pick<LinkUse, 'target' | 'sourcePath'>;
+
+/**
+ * What a link leads to when it shows in `fromPage`. Whether the page has the anchor is not asked.
+ * - `/guide/x` in a Chinese page means `/zh/guide/x` where that exists; `/en/guide/x` always the English page
+ * - `../basic/cli.md`, `./cli`: relative to the file that the link is in
+ * - `#anchor`, `?query`: the page itself
+ */
+export function resolveLink(link: LinkSource, fromPage: Page, context: LinkContext): LinkResolution {
+  const { target, sourcePath } = link;
+  if (isExternalUrl(target)) return { kind: 'external', url: target };
+  const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(target) ?? [];
+  if (scheme !== undefined)
+    return opensProgram(scheme.toLowerCase()) ? { kind: 'external', url: target } : { kind: 'dead', reason: 'scheme' };
+  const { path, query, hash } = splitTarget(target);
+  const page = path === '' ? fromPage : findPage({ target: path, sourcePath }, fromPage, context);
+  if (page) return followAnchor({ page, query, hash }, context);
+  const move = findConfigured(path, fromPage, context);
+  if (move) return move.kind === 'page' ? { ...move, query, hash: move.hash === '' ? hash : move.hash } : move;
+  const filePath = decodePart(path);
+  if (context.publicFiles.has(filePath) || context.generatedFiles.has(filePath))
+    return { kind: 'file', path: filePath, query, hash };
+  return { kind: 'dead', reason: 'no page' };
+}
+
+const WEB_SCHEMES = ['https', 'http', 'mailto', 'tel'];
+const UNSAFE_SCHEMES: ReadonlySet<string> = new Set(['javascript', 'vbscript', 'data', 'blob', 'file']);
+
+/** `vscode:` and the like hand a link to a program of the reader; what resembles a scheme of the web is a slip. */
+function opensProgram(scheme: string): boolean {
+  return scheme.length > 1 && !UNSAFE_SCHEMES.has(scheme) && findNearest(scheme, WEB_SCHEMES) === undefined;
+}
+
+interface TargetParts {
+  path: string;
+  query: string;
+  hash: string;
+}
+
+function splitTarget(target: string): TargetParts {
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(target) ?? [];
+  return { path, query: query === '?' ? '' : query, hash: hash === '#' ? '' : hash };
+}
+
+function findPage({ target, sourcePath }: LinkSource, fromPage: Page, context: LinkContext): Page | undefined {
+  // A folder's README is its index page.
+  const pathname = target.replace(/\.(?:mdx?|[jt]sx)$/i, '').replace(/(^|\/)readme$/i, '$1index');
+  if (pathname.startsWith('/')) return findAbsolute(pathname, fromPage, context);
+  return findInDocs(posix.join(posix.dirname(sourcePath), pathname).replace(/^\.\/?$/, ''), fromPage, context);
+}
+
+function followAnchor(
+  { page, query, hash }: { page: Page; query: string; hash: string },
+  { moves }: LinkContext,
+): LinkResolution {
+  const moved = hash === '' ? undefined : moves.findAnchor(page.routePath, hash.slice(1));
+  return moved ?? { kind: 'page', page, routePath: page.routePath, query, hash: findHash(hash, page) };
+}
+
+/** A translated heading has the original's id; links that were written to the id of its own text lead there too. */
+function findHash(hash: string, { headings }: Page): string {
+  const anchor = decodePart(hash.slice(1));
+  if (anchor === '' || headings.some(({ id }) => id === anchor)) return hash;
+  const heading = headings.find(({ slug }) => slug === anchor);
+  return heading === undefined ? hash : `#${heading.id}`;
+}
+
+/** A link to an old route leads to the new one at once. */
+function findConfigured(path: string, { lang, version }: Page, { moves, roots }: LinkContext) {
+  const prefix = roots.find((root) => root.lang === lang && root.version === version)?.routePrefix ?? '/';
+  return path.startsWith('/') ? (moves.findRoute(prefix.slice(0, -1) + path) ?? moves.findRoute(path)) : undefined;
+}

@@ -1,0 +1,86 @@
+import { expect, test } from '@rstest/core';
+import { adoptOptions } from './adopt-options.ts';
+
+const adopt = (config: unknown) => adoptOptions(config, 'quire');
+
+test.each([
+  ['an origin', { siteOrigin: 'https://a.example' }, { siteUrl: 'https://a.example' }],
+  ['a base without its last slash', { base: '/docs' }, { base: '/docs/' }],
+  [
+    'the language of a first visit',
+    { route: { localeRedirect: 'never' } },
+    { themeConfig: { localeRedirect: 'never' } },
+  ],
+  [
+    'an appearance that is always light',
+    { themeConfig: { darkMode: 'force-light' } },
+    { themeConfig: { darkMode: false } },
+  ],
+  [
+    'a social link of an older name',
+    { themeConfig: { socialLinks: [{ icon: 'twitter', mode: 'link', content: 'x' }] } },
+    { themeConfig: { socialLinks: [{ icon: 'x', mode: 'link', content: 'x' }] } },
+  ],
+  [
+    'where the bundler finds components',
+    { builderConfig: { resolve: { alias: { '@c': './c' } } }, resolve: { alias: { '@d': './d' } } },
+    { resolve: { alias: { '@c': './c', '@d': './d' } } },
+  ],
+  ['what is not to be checked', { markdown: { checkDeadLinks: false } }, { check: { links: 'warn' } }],
+  [
+    'links that are right',
+    { markdown: { link: { checkDeadLinks: { excludes: ['/a'] } } } },
+    { check: { ignore: ['/a'] } },
+  ],
+])('%s is spelled otherwise, and means the same', (_, written, expected) => {
+  const { config, foreign } = adopt(written);
+  expect(config).toMatchObject(expected);
+  expect(foreign).toEqual([]);
+});
+
+test('what means nothing here is taken out, and named with what it holds', () => {
+  const { config, foreign } = adopt({
+    title: 'x',
+    plugins: [{ name: 'a' }, [{ name: 'b' }], false],
+    builderConfig: { resolve: { alias: {} }, html: { tags: [1] } },
+    markdown: { remarkPlugins: [function remarkX() {}], showLineNumbers: true },
+    themeConfig: { enableContentAnimation: true },
+    head: [['meta', { name: 'a' }], '<meta>', () => 'x'],
+  });
+  expect(config).toEqual({
+    title: 'x',
+    markdown: { showLineNumbers: true },
+    resolve: { alias: {} },
+    themeConfig: {},
+    head: [['meta', { name: 'a' }]],
+  });
+  expect(foreign).toEqual([
+    'plugins (a, b)',
+    'builderConfig (html)',
+    'markdown.remarkPlugins (remarkX)',
+    'themeConfig.enableContentAnimation',
+    'head (its texts and functions)',
+  ]);
+});
+
+test('what asks for nothing else than is done is not a loss', () => {
+  expect(adopt({ ssg: true, llms: true, route: { cleanUrls: true }, plugins: [] }).foreign).toEqual([]);
+  expect(adopt({ route: { cleanUrls: false }, ssg: false }).foreign).toEqual(['ssg', 'route.cleanUrls']);
+});
+
+test('the author’s object stays as it is', () => {
+  const written = { plugins: [{ name: 'a' }], markdown: { checkDeadLinks: true } };
+  adopt(written);
+  expect(written).toEqual({ plugins: [{ name: 'a' }], markdown: { checkDeadLinks: true } });
+});
+
+test('dead anchors and links of components of a site for Rspress are reported without failing, unless its author asks for more', () => {
+  expect(adoptOptions({}, 'rspress').config).toEqual({ check: { anchors: 'warn', componentLinks: 'warn' } });
+  expect(adoptOptions({ markdown: { link: { checkAnchors: true } } }, 'rspress').config).toMatchObject({
+    check: { anchors: 'error' },
+  });
+});
+
+test.each([undefined, null, 1, 'x', []])('%j is left to the check of its form', (config) => {
+  expect(adopt(config)).toEqual({ config, foreign: [] });
+});

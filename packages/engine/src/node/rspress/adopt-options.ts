@@ -1,0 +1,163 @@
+/**
+ * Owns reading a configuration that was written for Rspress: what is spelled otherwise there is rewritten, and what
+ * means nothing here is taken out and named. (docs/behavior/content.md)
+ */
+import { change, copyFields, type Fields, find, isEmpty, isFields, move, put, take } from '../config/fields.ts';
+import { isObject } from '../config/rules.ts';
+
+export interface AdoptedConfig {
+  config: unknown;
+  /** Options that mean nothing here, for one warning. */
+  foreign: string[];
+}
+
+/** Options that Quire does not have. Values in the list are what it does anyway: nothing is lost. */
+const FOREIGN: ReadonlyArray<[path: string, ...asHere: unknown[]]> = [
+  ['plugins'],
+  ['builderConfig'],
+  ['builderPlugins'],
+  ['ssg', true],
+  ['llms', true],
+  ['mediumZoom', true],
+  ['globalUIComponents'],
+  ['replaceRules'],
+  ['languageParity'],
+  ['themeDir'],
+  ['logoHref', '/'],
+  ['i18nSourcePath'],
+  ['search.mode', 'local'],
+  ['search.searchHooks'],
+  ['search.codeBlocks', true],
+  ['search.versioned', true],
+  ['markdown.remarkPlugins'],
+  ['markdown.rehypePlugins'],
+  ['markdown.shiki'],
+  ['markdown.highlightLanguages'],
+  ['markdown.codeHighlighter', 'shiki', 'prism'],
+  ['markdown.mdxRs', true, false],
+  ['markdown.crossCompilerCache', true],
+  ['markdown.extractDescription'],
+  ['markdown.cjkFriendlyEmphasis', true],
+  ['markdown.defaultCodeOverflow'],
+  ['markdown.link.autoPrefix', true],
+  ['route.cleanUrls', true],
+  ['route.cleanUrlsRedirect', true],
+  ['route.useTransitions', true, false],
+  ['route.prefetchLink', true],
+  ['route.include'],
+  ['route.extensions'],
+  ['route.excludeConvention'],
+  ['themeConfig.enableContentAnimation', false],
+  ['themeConfig.llmsUI'],
+  ['themeConfig.fallbackHeadingTitle', true],
+];
+
+/** Names for the same thing. */
+const RENAMED: ReadonlyArray<[from: string, to: string]> = [
+  ['siteOrigin', 'siteUrl'],
+  ['url', 'siteUrl'],
+  ['route.localeRedirect', 'themeConfig.localeRedirect'],
+  ['markdown.checkDeadLinks', 'markdown.link.checkDeadLinks'],
+  ['builderConfig.source.alias', 'builderConfig.resolve.alias'],
+];
+
+/** Values for the same thing, by field. */
+const REWRITTEN: Readonly<Record<string, (value: unknown) => unknown>> = {
+  base: (base) => (typeof base === 'string' && base.startsWith('/') ? base.replace(/([^/])$/, '$1/') : base),
+  icon: (icon) => (icon instanceof URL ? icon.href : icon),
+  'themeConfig.darkMode': (mode) => (typeof mode === 'string' ? mode !== 'force-light' : mode),
+  // The footer is a line of text; markup in it is left out.
+  'themeConfig.footer.message': (text) =>
+    typeof text === 'string'
+      ? text
+          .replace(/<[^>]*>/g, ' ')
+          .replace(/\s+/g, ' ')
+          .trim()
+      : text,
+  'themeConfig.lastUpdated': (value) => (isObject(value) ? true : value),
+  'themeConfig.localeRedirect': (value) => (value === 'only-default-lang' ? 'auto' : value),
+  'themeConfig.socialLinks': (links) => (Array.isArray(links) ? links.map(rewriteSocialLink) : links),
+};
+
+/**
+ * @param config anything: what is not of the form of a configuration is left to the check of it
+ * @param writtenFor Rspress looks for no dead anchors unless it is asked to, and never at links of components
+ */
+export function adoptOptions(config: unknown, writtenFor: 'quire' | 'rspress'): AdoptedConfig {
+  if (!isFields(config)) return { config, foreign: [] };
+  const adopted = copyFields(config);
+  for (const [from, to] of RENAMED) move(adopted, from, to);
+  adoptAlias(adopted);
+  adoptChecks(adopted);
+  if (writtenFor === 'rspress') adoptSeverities(adopted);
+  const head = adoptHead(adopted);
+  for (const [path, rewrite] of Object.entries(REWRITTEN)) change(adopted, path, rewrite);
+  const foreign = FOREIGN.flatMap(([path, ...asHere]) => {
+    const value = take(adopted, path);
+    return value === undefined || asHere.includes(value) || isEmpty(value) ? [] : [nameOption(path, value)];
+  });
+  return { config: adopted, foreign: [...foreign, ...head] };
+}
+
+/** What is not looked at there may be wrong in a site that builds. */
+function adoptSeverities(config: Fields) {
+  for (const rule of ['anchors', 'componentLinks'])
+    if (find(config, `check.${rule}`) === undefined) put(config, `check.${rule}`, 'warn');
+}
+
+/** Where components are is said to the bundler there. */
+function adoptAlias(config: Fields) {
+  const alias = take(config, 'builderConfig.resolve.alias');
+  if (!isFields(alias)) return;
+  const own = find(config, 'resolve.alias');
+  const targets = Object.entries(alias).filter(([, target]) => typeof target === 'string');
+  put(config, 'resolve.alias', { ...Object.fromEntries(targets), ...(isFields(own) && own) });
+}
+
+const CHECKS: ReadonlyArray<[path: string, rule: string]> = [
+  ['markdown.link.checkDeadLinks', 'links'],
+  ['markdown.link.checkAnchors', 'anchors'],
+  ['markdown.image.checkDeadImages', 'images'],
+];
+
+function adoptChecks(config: Fields) {
+  for (const [path, rule] of CHECKS) {
+    const value = take(config, path);
+    if (typeof value === 'boolean' && find(config, `check.${rule}`) === undefined)
+      put(config, `check.${rule}`, value ? 'error' : 'warn');
+    const excludes = isFields(value) ? value.excludes : undefined;
+    if (excludes !== undefined && find(config, 'check.ignore') === undefined) put(config, 'check.ignore', excludes);
+  }
+  // What is left of them is empty.
+  for (const path of ['markdown.link', 'markdown.image']) if (isEmpty(find(config, path))) take(config, path);
+}
+
+/** Elements as text and functions are not data. */
+function adoptHead(config: Fields): string[] {
+  const { head } = config;
+  if (!Array.isArray(head)) return [];
+  const elements = head.filter((element) => Array.isArray(element));
+  config.head = elements;
+  return elements.length < head.length ? ['head (its texts and functions)'] : [];
+}
+
+function rewriteSocialLink(link: unknown): unknown {
+  if (!isFields(link)) return link;
+  const { icon, mode } = link;
+  const isX = icon === 'twitter' || icon === 'X';
+  return { ...link, ...(isX && { icon: 'x' }), ...(mode === 'github-stars' && { mode: 'link' }) };
+}
+
+/** Plugins by their names, which is what an author knows them by. */
+function nameOption(path: string, value: unknown): string {
+  if (!Array.isArray(value)) return isFields(value) ? `${path} (${listKept(value).join(', ')})` : path;
+  const names = value.flat(Number.POSITIVE_INFINITY).flatMap((entry) => {
+    const name = isFields(entry) || typeof entry === 'function' ? (entry as { name?: unknown }).name : undefined;
+    return typeof name === 'string' && name !== '' ? [name] : [];
+  });
+  return names.length === 0 ? path : `${path} (${names.join(', ')})`;
+}
+
+function listKept(fields: Fields): string[] {
+  return Object.keys(fields).filter((name) => !isEmpty(fields[name]));
+}

@@ -1,0 +1,93 @@
+/** Owns finding and reading a site's configuration file. */
+import { pathToFileURL } from 'node:url';
+import type { LoadedConfig } from '../config/config.ts';
+import { findConfigFile, isRspressConfig } from '../config/config-file.ts';
+import { dropUnknownFields } from '../config/unknown-fields.ts';
+import { validateConfig } from '../config/validate.ts';
+import { createError } from '../diagnostics/diagnostic.ts';
+import { UserError } from '../diagnostics/user-error.ts';
+import { adoptOptions } from '../rspress/adopt-options.ts';
+import { collectDefines } from '../rspress/site-defines.ts';
+
+/** The site's configuration; empty where the folder has no configuration file. */
+export async function loadUserConfig(siteDir: string): Promise<LoadedConfig> {
+  const file = findConfigFile(siteDir);
+  if (!file) return {};
+  return (await readConfig(file, () => importConfig(file, siteDir))).config;
+}
+
+/**
+ * The configuration as it is on disk now, with all that it imports, which the process may have loaded before.
+ * @returns the files that it was made of too
+ */
+export async function loadFreshConfig(siteDir: string): Promise<{ config: LoadedConfig; files: string[] }> {
+  const file = findConfigFile(siteDir);
+  if (!file) return { config: {}, files: [] };
+  const { config, files } = await readConfig(file, () => importWithFiles(file, siteDir));
+  return { config, files: [file, ...files] };
+}
+
+interface ConfigSource {
+  config: unknown;
+  files: string[];
+}
+
+async function readConfig(file: string, importFile: () => Promise<ConfigSource>) {
+  try {
+    return isRspressConfig(file) ? await readRspressConfig(file) : adoptConfig(await importFile(), file);
+  } catch (error) {
+    throw toConfigError(error, file);
+  }
+}
+
+/** The bundler that such a file needs is large: only who needs it loads it. */
+async function readRspressConfig(file: string) {
+  const { config: written, files } = await (await import('../rspress/rspress-config-file.ts')).loadRspressConfig(file);
+  const { config, foreign } = adoptOptions(written, 'rspress');
+  const [known, defines] = [dropUnknownFields(config), await collectDefines(written)];
+  const ignoredOptions = [...foreign, ...known.unknown];
+  return { config: { ...validateConfig(known.config, file), ignoredOptions, defines }, files };
+}
+
+function adoptConfig({ config: written, files }: ConfigSource, file: string) {
+  const { config, foreign } = adoptOptions(written, 'quire');
+  return { config: { ...validateConfig(config, file), ignoredOptions: foreign }, files };
+}
+
+async function importConfig(file: string, siteDir: string): Promise<ConfigSource> {
+  if (file.endsWith('ts')) return importWithFiles(file, siteDir);
+  try {
+    return { config: ((await import(pathToFileURL(file).href)) as { default?: unknown }).default, files: [] };
+  } catch (error) {
+    // Node does not say where: the loader of TypeScript does.
+    if (error instanceof SyntaxError) return importWithFiles(file, siteDir);
+    throw error;
+  }
+}
+
+async function importWithFiles(file: string, siteDir: string): Promise<ConfigSource> {
+  // The bundler is large: only who needs it loads it.
+  const { loadConfig } = await import('@rsbuild/core');
+  const { content, dependencies } = await loadConfig({ cwd: siteDir, path: file });
+  // The loader adds a note of its own to what the file exports.
+  const { _privateMeta, ...config } = content;
+  return { config, files: dependencies };
+}
+
+/** Errors of the author stay as they are. */
+function toConfigError(error: unknown, file: string): Error {
+  if (error instanceof UserError) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  return new UserError(
+    createError('config', `Cannot load the configuration: ${message}`, { file, ...findPlace(error, file) }),
+  );
+}
+
+/** Where the file is in the stack traces of Node and of the loader of TypeScript. */
+function findPlace(error: unknown, file: string): { line?: number; column?: number } {
+  const trace = error instanceof Error ? `${error.message}\n${error.stack}` : '';
+  const at = trace.indexOf(`${file}:`);
+  const [, line, column] = /^:(\d+)(?::(\d+))?/.exec(trace.slice(at + file.length)) ?? [];
+  if (at === -1 || line === undefined) return {};
+  return { line: Number(line), ...(column !== undefined && { column: Number(column) }) };
+}

@@ -1,0 +1,50 @@
+/** Owns a worker process: it compiles files and renders documents, a batch at a time. */
+import type { BuildTask } from './build-workers.ts';
+import { createLocalBuild } from './local-build.ts';
+import type { CompileFiles } from './markdown/compile-file.ts';
+import type { RenderDocuments } from './render/render-job.ts';
+import { delayOptimizing } from './workers/delay-optimizing.ts';
+import type { WorkerReply, WorkerRequest } from './workers/protocol.ts';
+import { toFailure } from './workers/worker-failure.ts';
+
+function createHandler(onPage: (page: string) => void): (task: BuildTask) => Promise<unknown> {
+  const local = createLocalBuild(onPage);
+  let compile: CompileFiles | undefined;
+  let render: RenderDocuments | undefined;
+  return async (task) => {
+    switch (task.kind) {
+      case 'set-up-compile':
+        compile = local.openCompiler(task);
+        return undefined;
+      case 'compile':
+        if (!compile) throw new Error('The worker was not set up to compile.');
+        return compile(task.files);
+      case 'set-up-render':
+        render = local.openRenderer(task.context);
+        return undefined;
+      case 'render':
+        if (!render) throw new Error('The worker was not set up to render.');
+        return render(task.jobs);
+    }
+  };
+}
+
+delayOptimizing();
+const handle = createHandler((page) => reply({ status: 'working', page }));
+
+/** Whoever asked may be gone. */
+function reply(message: WorkerReply) {
+  process.send?.(message, undefined, undefined, (error) => error && process.exit());
+}
+
+process.on('message', async ({ task }: WorkerRequest<BuildTask>) => {
+  reply(
+    await handle(task).then(
+      (result): WorkerReply => ({ status: 'done', result, memoryBytes: process.memoryUsage.rss() }),
+      (error: unknown): WorkerReply => ({ status: 'failed', failure: toFailure(error) }),
+    ),
+  );
+});
+
+// The build has ended, whichever way.
+process.on('disconnect', () => process.exit());

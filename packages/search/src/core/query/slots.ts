@@ -1,0 +1,120 @@
+/** Owns what each word of a query weighs, and all that finds it. */
+import type { SearchIndex } from '../index/search-index.ts';
+import { loosenWord, splitJoinedWord } from './loosen.ts';
+import type { MatchPhrase, MatchWord, WordMatches } from './match-word.ts';
+import { weighPairs } from './pair-weights.ts';
+import type { Query, QueryWord } from './parse-query.ts';
+import {
+  MESSAGE_WORD,
+  NAME_PART,
+  OTHER_FOR_KNOWN,
+  OTHER_FOR_UNKNOWN,
+  RARITY_POWER,
+  SCATTERED,
+  SPECIFIC_POWER,
+  TARGET,
+  WELL_KNOWN_SECTIONS,
+} from './weights.ts';
+
+export interface Matching {
+  index: SearchIndex;
+  matchWord: MatchWord;
+  matchPhrase: MatchPhrase;
+}
+
+/** A word of the query with all that finds it: the word itself, the names that it is a part of, and other words for it. */
+export interface Slot {
+  weight: number;
+  /** How much of its weight the word keeps, up to 1. */
+  share: number;
+  matches: { found: WordMatches; factor: number }[];
+}
+
+export function createSlots(query: Query, matching: Matching): Slot[] {
+  const slots = matchSlots(query, matching, (word) => matchKnown(word, matching));
+  if (slots.some(({ matches }) => matches.length > 0)) return slots;
+  return matchSlots(query, matching, (word) => matchLoosely(word, matching));
+}
+
+function matchKnown({ term, isPair, ...word }: QueryWord, { index, matchWord, matchPhrase }: Matching): WordMatches {
+  const found = matchWord({ term, ...word });
+  if (found.sections.length > 0 || isPair) return found;
+  const parts = splitJoinedWord(index, term);
+  return parts.length > 0 ? matchPhrase(parts) : found;
+}
+
+/** By as much of the word as anything begins with. */
+function matchLoosely({ term }: QueryWord, { index, matchWord }: Matching): WordMatches {
+  return matchWord({ term: loosenWord(index, term), isLast: true, isGuess: false });
+}
+
+function matchSlots(
+  { words, joined, others, stretches }: Query,
+  { index, matchWord, matchPhrase }: Matching,
+  match: (word: QueryWord) => WordMatches,
+): Slot[] {
+  const ofWords = words.map(match);
+  const names = joined.map((name) => ({ ...name, found: matchWord(name) }));
+  const phrases = others.map((other) => ({ ...other, found: matchPhrase(other.terms) }));
+  const shares = wordShares(words, ofWords);
+  return words.map(({ isPair }, at) => {
+    const isAround = ({ from, to }: { from: number; to: number }) => from <= at && at <= to;
+    const own = ofWords[at];
+    const whole = names.filter(isAround);
+    const meant = phrases.filter(({ covers }) => covers.includes(at));
+    const isName = !isPair && whole.some(({ found, isGuess }) => !isGuess && found.frequency > 0);
+    const typed = own?.frequency || mostFrequent(whole.map(({ found }) => found));
+    const isMessage = stretches.some(
+      (stretch) => stretch.isMessage && stretch.covers.length > 1 && stretch.covers.includes(at),
+    );
+    const sameFactor = factorOfOthers(typed);
+    const ownFactor = isMessage ? MESSAGE_WORD : 1;
+    const rarityOf = (frequency: number) => inverseFrequency(frequency, index.table.count);
+    const rarity = rarityOf(Math.max(typed, mostFrequent(meant.map(({ found }) => found))));
+    const specific = (found: WordMatches) => (rarityOf(found.frequency) / rarity) ** SPECIFIC_POWER;
+    const all = [
+      ...(own ? [{ found: own, factor: ownFactor * (isName ? NAME_PART : 1) }] : []),
+      ...whole.map(({ found }) => ({ found, factor: ownFactor })),
+      ...meant.map(({ found, isTarget, isWhole }) => ({
+        found,
+        factor: (isTarget ? TARGET : sameFactor) * (isWhole ? 1 : SCATTERED) * specific(found),
+      })),
+    ];
+    const share = shares[at] ?? 1;
+    return {
+      share,
+      weight: rarity ** RARITY_POWER * share,
+      matches: all.filter(({ found }) => found.sections.length > 0),
+    };
+  });
+}
+
+/** Of words that are found anywhere. */
+export function sumWeights(slots: readonly Slot[]): number {
+  return slots.reduce((sum, { weight, matches }) => sum + (matches.length > 0 ? weight : 0), 0);
+}
+
+/** The rarer a word is on the pages, the more its other words count: one mention is mostly in passing. */
+function factorOfOthers(frequency: number): number {
+  const known = Math.min(1, Math.log1p(frequency) / Math.log1p(WELL_KNOWN_SECTIONS));
+  return OTHER_FOR_UNKNOWN + (OTHER_FOR_KNOWN - OTHER_FOR_UNKNOWN) * known;
+}
+
+function mostFrequent(matches: readonly WordMatches[]): number {
+  return Math.max(0, ...matches.map(({ frequency }) => frequency));
+}
+
+/** The part of its weight that each word keeps: little for stop words and for pairs that are hardly words. */
+function wordShares(words: readonly QueryWord[], matches: readonly WordMatches[]): number[] {
+  const chunks = [...new Set(words.map(({ chunk }) => chunk))];
+  return chunks.flatMap((chunk) => {
+    const inside = [...words.keys()].filter((at) => words[at]?.chunk === chunk);
+    const shares = inside.map((at) => words[at]?.share ?? 1);
+    const frequencies = inside.map((at) => matches[at]?.frequency ?? 0);
+    return words[inside[0] ?? 0]?.isPair ? weighPairs(frequencies, shares) : shares;
+  });
+}
+
+function inverseFrequency(frequency: number, count: number): number {
+  return Math.log(1 + (count - frequency + 0.5) / (frequency + 0.5));
+}

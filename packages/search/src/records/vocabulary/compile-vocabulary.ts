@@ -1,0 +1,79 @@
+/** Owns the step from a vocabulary to what is shipped of it: the entries that lead to words of the site's pages. */
+import { createPostingsBuilder } from '../../core/index/build-postings.ts';
+import type { Postings } from '../../core/index/search-index.ts';
+import { termsOfPhrase } from '../../core/query/phrase-keys.ts';
+import type { VocabularyData } from '../../core/query/vocabulary-data.ts';
+import type { PageRecord } from '../../core/records/page-record.ts';
+import { isChinese, listAsides, listEntries, type VocabularyName } from './field-entries.ts';
+import { foldCharacters } from './fold-characters.ts';
+import { CHINESE_FUNCTION_WORDS, LINKS, STOP_WORDS, WEAK_WORDS } from './language-words.ts';
+import type { EntryKind, VocabularyEntry } from './vocabulary-entries.ts';
+import { toKey, toPhraseTerms } from './vocabulary-keys.ts';
+
+export interface VocabularyOptions {
+  lang: string;
+  vocabulary?: VocabularyName | undefined;
+  /** The site's own: they are kept whether or not a page has them. */
+  synonyms?: readonly SynonymGroup[] | undefined;
+}
+
+/** Words or phrases that mean the same: `['emit', 'generate']`, `['第三方', '三方']`. */
+export type SynonymGroup = readonly string[];
+
+export function compileVocabulary(
+  records: readonly PageRecord[],
+  { lang, vocabulary, synonyms = [] }: VocabularyOptions,
+): VocabularyData {
+  const entries = listEntries(lang, vocabulary);
+  const isOnPages = createLookup(records);
+  const own = synonyms.map((group): VocabularyEntry => ({ kind: 'same', from: group, to: group }));
+  const lines = [
+    ...own.flatMap((entry) => formatEntry(entry, () => true)),
+    ...entries.flatMap((entry) => formatEntry(entry, isOnPages)),
+  ];
+  const groups = [...new Set(lines)].join('\n');
+  const folded = isChinese(lang) ? foldCharacters(records, groups) : (['', ''] as const);
+  const asides = listAsides(vocabulary).map(toPhraseTerms).join(' ');
+  const functionWords = isChinese(lang) ? CHINESE_FUNCTION_WORDS : '';
+  const words = { stop: STOP_WORDS, weak: WEAK_WORDS, functionWords, links: LINKS, asides };
+  return { groups, words, folded };
+}
+
+/** Entries none of whose words is on a page of any of these sites. */
+export function findIdleEntries(
+  sites: readonly (readonly PageRecord[])[],
+  entries: readonly VocabularyEntry[],
+): VocabularyEntry[] {
+  const lookups = sites.map(createLookup);
+  return entries.filter(
+    ({ to }) => !to.some((member) => lookups.some((isOnPages) => isOnPages(toPhraseTerms(member)))),
+  );
+}
+
+/** In the shipped form. */
+const SIGNS: Readonly<Record<EntryKind, string>> = { same: '=', leads: '<', message: '!' };
+
+function formatEntry({ kind, from, to }: VocabularyEntry, isOnPages: (phrase: string) => boolean): string[] {
+  const phrases = [...new Set(to.map(toPhraseTerms))].filter((phrase) => isLongEnough(phrase) && isOnPages(phrase));
+  const keys = [...new Set(from.map(toKey))].filter(isLongEnough);
+  const isOfUse = phrases.length > 0 && keys.length > 0;
+  return isOfUse ? [`${phrases.join(',')}${SIGNS[kind]}${keys.join(',')}`] : [];
+}
+
+/** A single Han character is a part of too many words. */
+function isLongEnough(text: string): boolean {
+  return text.length > 1;
+}
+
+/** Whether one section holds all terms of a phrase. */
+function createLookup(records: readonly PageRecord[]): (phrase: string) => boolean {
+  const builder = createPostingsBuilder(records);
+  for (const record of records) builder.add(record);
+  const postings = builder.finish();
+  return (phrase) => holdsAll(termsOfPhrase(phrase).map((term) => postings.get(term)));
+}
+
+function holdsAll(all: readonly (Postings | undefined)[]): boolean {
+  const [first, ...others] = all.map((postings) => new Set(postings?.sections));
+  return first !== undefined && [...first].some((section) => others.every((sections) => sections.has(section)));
+}

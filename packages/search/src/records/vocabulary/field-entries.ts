@@ -1,0 +1,46 @@
+/** Owns the vocabularies that a site may choose, by the name of their field, and those that come with a language. */
+import { CHINESE_REGIONS } from './chinese-regions.ts';
+import { ERROR_MESSAGES } from './error-messages.ts';
+import { GENERAL_WORDS } from './general-words.ts';
+import { OTHER_TOOLS, TOOL_NAMES } from './other-tools.ts';
+import { READER_TASKS } from './reader-tasks.ts';
+import { TOOLING_CONCEPTS } from './tooling-concepts.ts';
+import { parseEntries, type VocabularyEntry } from './vocabulary-entries.ts';
+
+/** Fields whose words are known. */
+export type VocabularyName = 'javascript-tooling';
+
+interface Field {
+  /** Its terms: readers type them in either language, whatever that of the site is. */
+  terms: readonly string[];
+  /** What readers say in sentences, each in their own language. */
+  sayings: readonly string[];
+}
+
+const FIELDS: Readonly<Record<VocabularyName, Field>> = {
+  'javascript-tooling': {
+    terms: [TOOLING_CONCEPTS],
+    sayings: [OTHER_TOOLS, ERROR_MESSAGES, READER_TASKS, GENERAL_WORDS],
+  },
+};
+
+export function listEntries(lang: string, name: VocabularyName | undefined): VocabularyEntry[] {
+  const { terms, sayings } = name ? FIELDS[name] : { terms: [], sayings: [] };
+  const own = sayings.flatMap(parseEntries);
+  if (isChinese(lang)) return [...terms.flatMap(parseEntries), ...own, ...parseEntries(CHINESE_REGIONS)];
+  return [...terms.flatMap(parseEntries), ...own.map(withoutHan)];
+}
+
+function withoutHan(entry: VocabularyEntry): VocabularyEntry {
+  const isLatin = (member: string) => !/\p{sc=Han}/u.test(member);
+  return { ...entry, from: entry.from.filter(isLatin), to: entry.to.filter(isLatin) };
+}
+
+/** Names of tools other than the site's own, which a query mentions rather than asks about. */
+export function listAsides(name: VocabularyName | undefined): readonly string[] {
+  return name === 'javascript-tooling' ? TOOL_NAMES.split(' ') : [];
+}
+
+export function isChinese(lang: string): boolean {
+  return /^zh\b/i.test(lang);
+}

@@ -1,0 +1,49 @@
+/** Owns the forms in which the members of a vocabulary are shipped: what queries are searched for, and what pages have. */
+import { keyWord, toUnits } from '../../core/query/phrase-keys.ts';
+import { startsCjk, tokenize } from '../../core/text/tokenize.ts';
+import { LINKS } from './language-words.ts';
+
+const LINK_WORDS: ReadonlySet<string> = new Set(LINKS.split(' '));
+
+/** Words with spaces between them, the last without its ending; runs of Han in pieces, which may be apart. */
+export function toKey(text: string): string {
+  const units = toUnits(spaceOut(text), LINK_WORDS).map((unit) => unit.text);
+  const words = units.length > 0 ? units : [text.toLowerCase()];
+  return joinPieces([...words.slice(0, -1), keyWord(words.at(-1) ?? '')]).join(' ');
+}
+
+/** Han characters of a piece; the last one of a run may have one more. */
+const PIECE_CHARS = 2;
+
+function joinPieces(words: readonly string[]): string[] {
+  const pieces: string[] = [];
+  let run = '';
+  for (const word of [...words, '']) {
+    if (startsCjk(word)) run += word;
+    else {
+      pieces.push(...piecesOf(run), ...(word === '' ? [] : [word]));
+      run = '';
+    }
+  }
+  return pieces;
+}
+
+function piecesOf(run: string): string[] {
+  const count = Math.floor(run.length / PIECE_CHARS) || Number(run !== '');
+  return Array.from({ length: count }, (_, at) =>
+    run.slice(at * PIECE_CHARS, at === count - 1 ? undefined : (at + 1) * PIECE_CHARS),
+  );
+}
+
+function spaceOut(text: string): string {
+  return tokenize(text)
+    .map((chunk) => (chunk.kind === 'cjk' ? chunk.term : chunk.parts.map(({ term }) => term).join(' ')))
+    .join(' ');
+}
+
+/** Names whole, runs of Han as they are. */
+export function toPhraseTerms(text: string): string {
+  return tokenize(text)
+    .map(({ term }) => term)
+    .join(' ');
+}

@@ -1,0 +1,85 @@
+/** Owns the bench: a source, and what each choice of format and mode builds from it. Radio buttons choose, by CSS alone. */
+import './bench.css';
+import type { ReactNode } from 'react';
+
+type Format = 'esm' | 'cjs' | 'umd' | 'dts';
+
+const FORMATS: Array<{ value: Format; label: string }> = [
+  { value: 'esm', label: 'esm' },
+  { value: 'cjs', label: 'cjs' },
+  { value: 'umd', label: 'umd' },
+  { value: 'dts', label: '.d.ts' },
+];
+const BUNDLE = [
+  { value: 'true', label: 'true' },
+  { value: 'false', label: 'false' },
+];
+
+interface BenchProps {
+  /** The name of the whole. */
+  label: string;
+  children: ReactNode;
+}
+
+/** Its children are one `BenchSource` and a `BenchOutput` for each choice. */
+export function Bench({ label, children }: BenchProps) {
+  return (
+    <section className="q-bench" aria-label={label}>
+      {children}
+    </section>
+  );
+}
+
+export function BenchSource({ children }: { children: ReactNode }) {
+  return <div>{children}</div>;
+}
+
+/** The choices, and all outputs: the stylesheet shows the one that is chosen. */
+export function BenchOutputs({ children }: { children: ReactNode }) {
+  return (
+    <div className="q-bench-built">
+      <div className="q-bench-choices">
+        <Choice name="format" options={FORMATS} />
+        <Choice name="bundle" options={BUNDLE} />
+      </div>
+      <div className="q-bench-outputs">{children}</div>
+    </div>
+  );
+}
+
+interface BenchOutputProps {
+  format: Format;
+  bundle: 'true' | 'false';
+  children: ReactNode;
+}
+
+export function BenchOutput({ format, bundle, children }: BenchOutputProps) {
+  return (
+    <div className="q-bench-output" data-format={format} data-bundle={bundle}>
+      {children}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  /** The name of the option, as in a configuration file. */
+  name: string;
+  options: Array<{ value: string; label: string }>;
+}
+
+/** The first option is chosen. */
+function Choice({ name, options }: ChoiceProps) {
+  return (
+    <fieldset>
+      <legend>{name}</legend>
+      <span>
+        {options.map(({ value, label }, index) => (
+          <label key={value}>
+            <input type="radio" name={`q-bench-${name}`} value={value} defaultChecked={index === 0} />
+            {label}
+          </label>
+        ))}
+      </span>
+    </fieldset>
+  );
+}

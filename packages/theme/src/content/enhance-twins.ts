@@ -1,0 +1,58 @@
+/** Owns twin panels: the line of a source that is pointed at, or chosen by key, lights what it became. */
+import type { GetText } from '../texts/use-texts.ts';
+
+/** Set on the lines that are lit; the build lights the first pair. */
+const LIT = 'q-lit';
+
+export function enhanceTwins(article: HTMLElement, text: GetText): () => void {
+  const twins = [...article.querySelectorAll<HTMLElement>('.q-twin')];
+  const undo = twins.map((twin) => enhanceTwin(twin, text));
+  return () => {
+    for (const step of undo) step();
+  };
+}
+
+function enhanceTwin(twin: HTMLElement, text: GetText): () => void {
+  const [source, output] = twin.querySelectorAll<HTMLElement>('.q-code');
+  if (!source || !output) return () => {};
+  const ends = new AbortController();
+  const status = document.createElement('span');
+  status.role = 'status';
+  status.className = 'q-visually-hidden';
+  twin.append(status);
+  source.tabIndex = 0;
+  source.ariaLabel = text('twinSource', { name: source.querySelector('figcaption')?.textContent ?? '' });
+  const onPoint = ({ target }: Event) => {
+    const line = target instanceof Element ? target.closest<HTMLElement>('[data-to]') : null;
+    if (line) light(line, output);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const lines = [...source.querySelectorAll<HTMLElement>('[data-to]')];
+    const current = lines.findIndex((line) => line.classList.contains(LIT));
+    const next = lines[Math.min(Math.max(current + step, 0), lines.length - 1)];
+    if (step === 0 || event.target !== source || !next) return;
+    event.preventDefault();
+    const targets = light(next, output);
+    status.textContent = `${next.textContent?.trim()} → ${targets.map((line) => line.textContent?.trim()).join(' ')}`;
+  };
+  source.addEventListener('pointerover', onPoint, { signal: ends.signal });
+  source.addEventListener('keydown', onKey, { signal: ends.signal });
+  return () => {
+    ends.abort();
+    status.remove();
+    source.removeAttribute('tabindex');
+    source.removeAttribute('aria-label');
+  };
+}
+
+/** @returns the lines of the output that are lit now */
+function light(line: HTMLElement, output: HTMLElement): HTMLElement[] {
+  const lines = [...output.querySelectorAll<HTMLElement>('.line')];
+  const numbers = (line.dataset.to ?? '').split(' ').map(Number);
+  const targets = lines.filter((_, index) => numbers.includes(index + 1));
+  const twin = output.parentElement;
+  for (const lit of twin?.querySelectorAll(`.${LIT}`) ?? []) lit.classList.remove(LIT);
+  for (const each of [line, ...targets]) each.classList.add(LIT);
+  return targets;
+}

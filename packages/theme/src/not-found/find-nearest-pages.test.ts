@@ -1,0 +1,32 @@
+import { expect, test } from '@rstest/core';
+import { findNearestPages, parsePageIndex } from './find-nearest-pages.ts';
+
+const pages = parsePageIndex(`# Site
+
+- [Quick start](https://a.example/guide/start/quick-start.md): The first steps.
+- [Guide](https://a.example/guide/start/index.md)
+- [lib.autoExtension](/config/lib/auto-extension.md): An option.
+- [lib.dts](/config/lib/dts.md)
+`);
+
+test('the index gives each page its title and path', () => {
+  expect(pages.map(({ title, path }) => [title, path])).toEqual([
+    ['Quick start', '/guide/start/quick-start'],
+    ['Guide', '/guide/start/'],
+    ['lib.autoExtension', '/config/lib/auto-extension'],
+    ['lib.dts', '/config/lib/dts'],
+  ]);
+});
+
+test.each([
+  ['/guide/start/quickstart', 'Quick start'],
+  ['/guide/quick-start.html', 'Quick start'],
+  ['/config/lib/autoExtension', 'lib.autoExtension'],
+  ['/config/dts', 'lib.dts'],
+])('%s is nearest to %s', (path, title) => {
+  expect(findNearestPages(path, pages)[0]?.title).toBe(title);
+});
+
+test('a path like no other has no nearest page', () => {
+  expect(findNearestPages('/nowhere', pages)).toEqual([]);
+});

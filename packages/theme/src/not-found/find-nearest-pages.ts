@@ -1,0 +1,47 @@
+/** Owns which pages have a path like one that leads nowhere. */
+
+export interface ListedPage {
+  title: string;
+  /** The path of the page, base included. */
+  path: string;
+}
+
+/** How many pages are offered. */
+const OFFERED_MAX = 3;
+/** Of two paths; from 0, nothing in common, to 1. */
+const LEAST_SIMILARITY = 0.45;
+
+/** The nearest first; none that has little in common. */
+export function findNearestPages(pathname: string, pages: readonly ListedPage[]): ListedPage[] {
+  return pages
+    .map((page) => ({ page, similarity: compare(pathname, page.path) }))
+    .filter(({ similarity }) => similarity >= LEAST_SIMILARITY)
+    .sort((a, b) => b.similarity - a.similarity)
+    .slice(0, OFFERED_MAX)
+    .map(({ page }) => page);
+}
+
+/** The share of pairs of letters that both have: typing errors, missing folders and other word order cost little. */
+function compare(first: string, second: string): number {
+  const [own, other] = [listPairs(first), listPairs(second)];
+  const shared = [...own].filter((pair) => other.has(pair)).length;
+  return (2 * shared) / Math.max(own.size + other.size, 1);
+}
+
+function listPairs(path: string): Set<string> {
+  const text = path
+    .toLowerCase()
+    .replace(/\.html$/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-');
+  return new Set(Array.from({ length: Math.max(text.length - 1, 0) }, (_, index) => text.slice(index, index + 2)));
+}
+
+/** The pages that the site's index for programs lists: `- [Title](https://host/path.md): description`. */
+export function parsePageIndex(index: string): ListedPage[] {
+  return [...index.matchAll(/^- \[(.+?)\]\((?:https?:\/\/[^/)]+)?([^)]+)\.md\)/gm)].map(
+    ([, title = '', path = '']) => ({
+      title,
+      path: path.replace(/(^|\/)index$/, '$1'),
+    }),
+  );
+}

@@ -1,0 +1,8 @@
+/** Owns what the dialog asks: a provider of hits; or why there is none. */
+import type { SearchProvider } from '@quire/search';
+import type { Insights } from '@quire/search/hosted';
+
+/** The message is in words for the site's author. */
+export type SearchEngine =
+  | { kind: 'ready'; provider: SearchProvider; insights: Insights | undefined }
+  | { kind: 'unusable'; message: string };

@@ -1,0 +1,16 @@
+/** Owns links that authors write as a component. In-site ones are written without the base path. */
+import { usePageView } from '@quire/engine/client';
+import { toHref } from '@quire/engine/shared';
+import type { AnchorHTMLAttributes } from 'react';
+import { isExternalHref } from './smart-link.tsx';
+
+type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement>;
+
+export function Link({ href = '', ...rest }: LinkProps) {
+  const { base } = usePageView().site;
+  if (isExternalHref(href)) {
+    return <a href={href} target="_blank" rel="noopener noreferrer" {...rest} />;
+  }
+  const needsBase = href.startsWith('/') && !href.startsWith(base);
+  return <a href={needsBase ? toHref(href, base) : href} {...rest} />;
+}

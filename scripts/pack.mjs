@@ -1,0 +1,33 @@
+/** Owns `npm run pack`: the packages as tarballs, as they would be published. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { buildPackages } from './build.mjs';
+import { ROOT } from './run-step.mjs';
+import { setUp } from './setup.mjs';
+
+/** Those that sites install; `@quire/site` brings the others. */
+const PACKAGES = ['search', 'engine', 'theme', 'site'];
+
+/** Packs the packages as they are built. @returns the tarballs, absolute */
+export function packPackages(outDir) {
+  rmSync(outDir, { recursive: true, force: true });
+  mkdirSync(outDir, { recursive: true });
+  return PACKAGES.map((name) => {
+    const args = ['pack', '--json', '--pack-destination', outDir];
+    const [{ filename }] = JSON.parse(
+      execFileSync('npm', args, {
+        cwd: join(ROOT, 'packages', name),
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }),
+    );
+    return join(outDir, filename);
+  });
+}
+
+if (import.meta.filename === process.argv[1]) {
+  await setUp();
+  await buildPackages();
+  for (const file of packPackages(resolve(ROOT, 'dist/packages'))) console.log(file);
+}

@@ -1,0 +1,153 @@
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { packPackages } from './pack.mjs';
+
+/** What a reader of the first page sees. */
+const GREETING = 'Get started';
+
+let folder;
+let tarballs;
+/** Folders with the packages in `node_modules`: as npm lays them out, and each package with its own only. */
+const installed = {};
+
+beforeAll(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'quire-packed-')));
+  tarballs = packPackages(join(folder, 'tarballs'));
+  for (const [layout, strategy] of [
+    ['flat', 'hoisted'],
+    ['strict', 'linked'],
+  ]) {
+    installed[layout] = join(folder, layout);
+    mkdirSync(installed[layout]);
+    writeFileSync(join(installed[layout], 'package.json'), '{ "private": true }\n');
+    run(
+      'npm',
+      ['install', '--prefer-offline', '--no-audit', '--no-fund', `--install-strategy=${strategy}`, ...tarballs],
+      {
+        cwd: installed[layout],
+      },
+    );
+  }
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function run(command, args, { cwd }) {
+  return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+/** A copy whose files share their bytes with the original. */
+function linkTree(from, to) {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkTree(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkSync(source, target);
+  }
+}
+
+/** @returns the folder of the site and that of the packages, which may be above it */
+function createFolder(name, { manifest, layout = 'flat', site = '.' }) {
+  const root = join(folder, 'sites', name);
+  const dir = join(root, site);
+  mkdirSync(dir, { recursive: true });
+  linkTree(join(installed[layout], 'node_modules'), join(root, 'node_modules'));
+  if (manifest) writeFileSync(join(dir, 'package.json'), `${JSON.stringify(manifest)}\n`);
+  return { dir, program: join(root, 'node_modules/@quire/site/bin/quire.mjs') };
+}
+
+const quire = ({ dir, program }, ...args) => run(process.execPath, [program, ...args], { cwd: dir });
+
+/** Starts a server of a site, and resolves to what it answers on a path. */
+async function ask({ dir, program }, command, path) {
+  const server = spawn(process.execPath, [program, command, '--port', '0'], { cwd: dir });
+  try {
+    const url = await new Promise((resolve, reject) => {
+      let output = '';
+      for (const stream of [server.stdout, server.stderr]) {
+        stream.setEncoding('utf8').on('data', (text) => {
+          output += text;
+          const [found] = /http:\/\/\S+/.exec(output) ?? [];
+          if (found) resolve(found);
+        });
+      }
+      server.on('exit', () => reject(new Error(output)));
+    });
+    const response = await fetch(new URL(path, url));
+    return { status: response.status, text: await response.text() };
+  } finally {
+    server.kill();
+  }
+}
+
+describe.each([
+  ['a CommonJS package, as npm init makes it', 'commonjs', { manifest: { name: 'x', type: 'commonjs' } }],
+  ['an ES module package', 'module', { manifest: { name: 'x', type: 'module' } }],
+  ['a folder without a package.json', 'bare', {}],
+  ['strict node_modules, as those of pnpm', 'strict', { manifest: { name: 'x' }, layout: 'strict' }],
+  ['a package of a monorepo', 'monorepo', { manifest: { name: 'docs' }, site: 'packages/docs' }],
+  ['a path with spaces and Chinese characters', '我的 文档 (1)', { manifest: { name: 'x' } }],
+])('in %s', (_, name, options) => {
+  let site;
+  beforeAll(() => {
+    site = createFolder(name, options);
+    quire(site, 'init');
+  });
+
+  test('a first site is built', () => {
+    expect(quire(site, 'build')).toContain('2 pages');
+    expect(readFileSync(join(site.dir, 'dist/guide/index.html'), 'utf8')).toContain(GREETING);
+    // Browsers ask for an icon wherever a page names none.
+    expect(readFileSync(join(site.dir, 'dist/index.html'), 'utf8')).toContain('<link rel="icon"');
+  });
+
+  test('the built site is served', async () => {
+    expect(await ask(site, 'preview', '/guide/')).toMatchObject({
+      status: 200,
+      text: expect.stringContaining(GREETING),
+    });
+  });
+
+  test('the site is served as it is written', async () => {
+    expect(await ask(site, 'dev', '/guide/')).toMatchObject({ status: 200, text: expect.stringContaining(GREETING) });
+  });
+});
+
+test('a plain folder of Markdown is built by packages that are installed elsewhere', () => {
+  const dir = join(folder, 'elsewhere');
+  mkdirSync(dir);
+  writeFileSync(join(dir, 'index.md'), '# Notes\n\nText.\n');
+  const program = join(installed.flat, 'node_modules/@quire/site/bin/quire.mjs');
+  expect(quire({ dir, program }, 'build', '.', '--out', join(folder, 'notes'))).toContain('1 pages');
+  expect(readFileSync(join(folder, 'notes/index.html'), 'utf8')).toContain('Notes');
+});
+
+test('init keeps what is there, and says what to do next', () => {
+  const site = createFolder('kept', { manifest: { name: 'x', scripts: { dev: 'vite', build: 'quire build' } } });
+  mkdirSync(join(site.dir, 'docs'));
+  writeFileSync(join(site.dir, 'docs/index.md'), '# Mine\n');
+  expect(quire(site, 'init')).toContain('npm run docs:dev');
+  expect(readFileSync(join(site.dir, 'docs/index.md'), 'utf8')).toBe('# Mine\n');
+  expect(JSON.parse(readFileSync(join(site.dir, 'package.json'), 'utf8')).scripts).toEqual({
+    dev: 'vite',
+    build: 'quire build',
+    'docs:dev': 'quire dev',
+    preview: 'quire preview',
+  });
+  expect(() => quire(site, 'init')).toThrow('This folder already has a site.');
+});

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@rstest/core';
+import * as v from 'valibot';
+import { parse } from 'yaml';
+import { COMMANDS } from '../packages/engine/src/node/cli/commands.ts';
+import { configSchema } from '../packages/engine/src/node/config/schema.ts';
+import { COMMANDS_FILE, formatCommands } from './command-reference.mjs';
+import { ROOT } from './run-step.mjs';
+
+const SITE = join(ROOT, 'docs/site');
+const QUIRE = join(ROOT, 'packages/engine/bin/quire.mjs');
+
+const PAGES = readdirSync(join(SITE, 'pages'), { recursive: true })
+  .filter((file) => /\.mdx?$/.test(file))
+  .map((file) => ({ file, text: readFileSync(join(SITE, 'pages', file), 'utf8') }));
+
+describe('the site about Quire', () => {
+  test('builds without errors and warnings', () => {
+    const output = execFileSync(process.execPath, [QUIRE, 'check', SITE, '--format', 'json'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    expect(JSON.parse(output)).toEqual({ errors: 0, warnings: 0, diagnostics: [] });
+  });
+
+  test('lists the commands as they are: node scripts/command-reference.mjs', () => {
+    expect(readFileSync(COMMANDS_FILE, 'utf8')).toBe(formatCommands(COMMANDS));
+  });
+
+  test('shows configurations that the schema accepts', () => {
+    const samples = PAGES.flatMap(({ file, text }) =>
+      [...text.matchAll(/export default defineConfig\((\{[\s\S]*?\n\})\);/g)].map(([, code]) => ({ file, code })),
+    );
+    expect(samples.length).toBeGreaterThan(10);
+    const faulty = samples.filter(
+      ({ code }) => !v.safeParse(configSchema, new Function(`return (${code});`)()).success,
+    );
+    expect(faulty).toEqual([]);
+  });
+
+  test('shows JSON that is valid', () => {
+    const samples = PAGES.flatMap(({ text }) => [...text.matchAll(/```json(?! file)[^\n]*\n([\s\S]*?)\n```/g)]);
+    expect(samples.length).toBeGreaterThan(1);
+    for (const [, code] of samples) expect(() => JSON.parse(code)).not.toThrow();
+  });
+
+  test.each(readdirSync(join(SITE, 'deploy')))('shows %s, which can be copied', (name) => {
+    const text = readFileSync(join(SITE, 'deploy', name), 'utf8');
+    expect(PAGES.find(({ file }) => file.endsWith('deploying.md')).text).toContain(`<root>/deploy/${name}`);
+    if (name.endsWith('.json')) JSON.parse(text);
+    if (name.endsWith('.yml')) expect(parse(text).jobs.deploy.steps.length).toBeGreaterThan(0);
+    // What `init` writes builds into this folder.
+    if (!name.endsWith('.conf')) expect(text).toMatch(/\bdist\b/);
+  });
+});

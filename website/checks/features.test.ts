@@ -1,0 +1,114 @@
+/** What the FAQ and the page about the command line say of questions that no example shows, tried with the real tools. */
+import { expect, test } from '@rstest/core';
+import { configure, withBuild } from './build-project.ts';
+import { runScript } from './rebuild-example.ts';
+import { typeCheckSamples } from './type-check-samples.ts';
+
+test('rslib inspect takes its mode from NODE_ENV, and fails in development mode without an mf output', async () => {
+  const files = { 'rslib.config.ts': configure('{}'), 'src/index.ts': 'export const one = 1;\n' };
+  await withBuild('inspect', files, async ({ folder }) => {
+    const inDevelopment = await runScript('NODE_ENV=development rslib inspect', folder);
+    expect(inDevelopment.code).toBe(1);
+    expect(inDevelopment.output).toContain('No mf format found');
+    const named = await runScript('NODE_ENV=development rslib inspect --mode production', folder);
+    const others = await runScript('NODE_ENV=test rslib inspect', folder);
+    expect([named.code, others.code]).toEqual([0, 0]);
+  });
+});
+
+test('the types of a development dependency are copied into bundled declarations, unless @types is external', async () => {
+  const files = {
+    'package.json': JSON.stringify({
+      name: 'my-lib',
+      type: 'module',
+      devDependencies: { foo: '1', '@types/foo': '1' },
+    }),
+    'rslib.config.ts': configure(
+      "{ id: 'copied', dts: { bundle: true }, output: { distPath: 'dist/copied' } }",
+      "{ id: 'imported', dts: { bundle: true }, output: { distPath: 'dist/imported', externals: ['@types/foo'] } }",
+    ),
+    'src/index.ts': "import type { Foo } from 'foo';\nexport const first: Foo = { size: 1 };\n",
+    'node_modules/@types/foo/package.json': '{ "name": "@types/foo", "version": "1.0.0", "types": "index.d.ts" }',
+    'node_modules/@types/foo/index.d.ts': 'export interface Foo { size: number }\n',
+  };
+  await withBuild('types-foo', files, ({ code, dist }) => {
+    expect(code).toBe(0);
+    expect(dist.get('copied/index.d.ts')).not.toContain("from 'foo'");
+    expect(dist.get('imported/index.d.ts')).toContain("from 'foo'");
+  });
+});
+
+const CYCLE = {
+  'src/index.ts': "export { Animal } from './animal';\nexport { Dog } from './dog';\n",
+  'src/animal.ts': "import { Dog } from './dog';\nexport class Animal { static create() { return new Dog(); } }\n",
+  'src/dog.ts': "import { Animal } from './animal';\nexport class Dog extends Animal {}\n",
+};
+
+test('a cycle of imports builds without a warning and fails when the package is loaded; a plugin reports the cycle', async () => {
+  const config = configure("{ id: 'bundle' }", "{ bundle: false, output: { distPath: 'dist/bundleless' } }");
+  await withBuild('cycle', { ...CYCLE, 'rslib.config.ts': config }, async ({ code, output, load }) => {
+    expect(code).toBe(0);
+    expect(output).not.toMatch(/warn|error/i);
+    expect(await load('index.js')).toBe("Cannot access 'Animal' before initialization");
+    expect(await load('bundleless/index.js')).toBe("Cannot access 'Animal' before initialization");
+  });
+  const plugin =
+    '{ tools: { rspack: (_, { appendPlugins, rspack }) => appendPlugins(new rspack.CircularDependencyRspackPlugin({ failOnError: true })) } }';
+  await withBuild('cycle-found', { ...CYCLE, 'rslib.config.ts': configure(plugin) }, ({ code, output }) => {
+    expect(code).toBe(1);
+    expect(output).toContain('./src/animal.ts -> ./src/dog.ts -> ./src/animal.ts');
+  });
+});
+
+test('__webpack_hash__ becomes runtime code, and stays where source.define puts it in', async () => {
+  const files = {
+    'rslib.config.ts': configure("{ source: { define: { APP_HASH: '__webpack_hash__' } } }"),
+    'src/index.ts': 'export const kept = () => APP_HASH;\n',
+    'src/env.d.ts': 'declare const APP_HASH: string;\n',
+  };
+  await withBuild('hash-kept', files, ({ dist }) => {
+    expect(dist.get('index.js')).toContain('()=>__webpack_hash__');
+    expect(dist.get('index.js')).not.toContain('__webpack_require__');
+  });
+  const source = 'export const own = () => __webpack_hash__;\n';
+  await withBuild('hash-own', { ...files, 'src/index.ts': source }, ({ dist }) => {
+    expect(dist.get('index.js')).toContain('__webpack_require__.h');
+  });
+});
+
+test('an item of lib has dev options of its own, but no server', () => {
+  const check = (option: string) =>
+    typeCheckSamples(
+      [
+        {
+          language: 'ts',
+          title: 'rslib.config.ts',
+          isPart: false,
+          where: 'this test',
+          code: `import { defineConfig } from '@rslib/core';\nexport default defineConfig({ lib: [{ format: 'esm', ${option} }] });`,
+        },
+      ],
+      'item-options',
+    );
+  expect(check("dev: { assetPrefix: '/', hmr: false, writeToDisk: true }")).toEqual([]);
+  expect(check('server: { port: 1 }').join()).toContain("'server' does not exist");
+});
+
+test('removeConsole works with any minification, and not without one', async () => {
+  const files = {
+    'rslib.config.ts': configure(
+      "{ id: 'default', performance: { removeConsole: true }, output: { distPath: 'dist/default' } }",
+      "{ id: 'full', performance: { removeConsole: true }, output: { distPath: 'dist/full', minify: true } }",
+      "{ id: 'list', performance: { removeConsole: ['log'] }, output: { distPath: 'dist/list' } }",
+      "{ id: 'off', performance: { removeConsole: true }, output: { distPath: 'dist/off', minify: false } }",
+    ),
+    'src/index.ts': "export const run = () => { console.log('log'); console.warn('warn'); };\n",
+  };
+  await withBuild('remove-console', files, ({ code, dist }) => {
+    expect(code).toBe(0);
+    const kept = ['default', 'full', 'list', 'off'].map(
+      (id) => dist.get(`${id}/index.js`)?.match(/console\.\w+/g) ?? [],
+    );
+    expect(kept).toEqual([[], [], ['console.warn'], ['console.log', 'console.warn']]);
+  });
+});

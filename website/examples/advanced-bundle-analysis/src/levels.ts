@@ -1,0 +1,1 @@
+export const LEVELS = { info: 'blue', warn: 'yellow', error: 'red' } as const;

@@ -1,0 +1,2 @@
+const tipurl = import.meta.rspackPublicPath + "tip.css";
+export { tipurl as href };

@@ -1,0 +1,3 @@
+import "./card.css";
+const cardClass = 'card';
+export { cardClass };

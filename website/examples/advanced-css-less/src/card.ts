@@ -1,0 +1,3 @@
+import './card.less';
+
+export const cardClass = 'card';

@@ -1,0 +1,6 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [{ format: 'esm' }],
+  output: { target: 'web' },
+});

@@ -1,0 +1,8 @@
+import './style.css';
+
+export function createTag(text: string): HTMLElement {
+  const tag = document.createElement('span');
+  tag.className = 'ui:rounded-sm ui:px-2 ui:text-blue-700';
+  tag.textContent = text;
+  return tag;
+}

@@ -1,0 +1,2 @@
+import "./theme.css";
+export { createBadge } from "./badge.js";

@@ -1,0 +1,3 @@
+import './theme.css';
+
+export { createBadge } from './badge';

@@ -1,0 +1,2 @@
+function warn(message) {}
+export { warn };

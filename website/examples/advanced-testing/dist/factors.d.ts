@@ -1,0 +1,1 @@
+export declare const FACTORS: Record<string, number>;

@@ -1,0 +1,7 @@
+import { withRslibConfig } from '@rstest/adapter-rslib';
+import { defineConfig } from '@rstest/core';
+
+export default defineConfig({
+  extends: withRslibConfig({ libId: 'esm' }),
+  include: ['tests/**/*.test.ts'],
+});

@@ -1,0 +1,2 @@
+const add = (a, b)=>a + b;
+export { add };

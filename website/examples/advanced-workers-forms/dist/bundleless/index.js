@@ -1,0 +1,4 @@
+const createWorker = ()=>new Worker(new URL("./worker.js", import.meta.url), {
+        type: "module"
+    });
+export { createWorker };

@@ -1,0 +1,4 @@
+import { add } from "./add.js";
+self.onmessage = ({ data })=>{
+    self.postMessage(data.reduce(add, 0));
+};

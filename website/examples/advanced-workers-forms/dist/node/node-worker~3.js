@@ -1,0 +1,5 @@
+import { parentPort } from "node:worker_threads";
+const add = (a, b)=>a + b;
+parentPort?.on('message', (numbers)=>{
+    parentPort?.postMessage(numbers.reduce(add, 0));
+});

@@ -1,0 +1,3 @@
+const url = new URL("./static/assets/worker.ts", import.meta.url);
+const createWorker = ()=>new Worker(url);
+export { createWorker };

@@ -1,0 +1,3 @@
+import AddWorker from './worker?worker&inline';
+
+Object.assign(globalThis, { createWorker: () => new AddWorker() });

@@ -1,0 +1,1 @@
+export const createWorker = () => new Worker(new URL('./worker.ts', import.meta.url));

@@ -1,0 +1,3 @@
+import AddWorker from './worker?worker&inline';
+
+export const createWorker = () => new AddWorker();

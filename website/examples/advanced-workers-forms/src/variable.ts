@@ -1,0 +1,3 @@
+const url = new URL('./worker.ts', import.meta.url);
+
+export const createWorker = () => new Worker(url);

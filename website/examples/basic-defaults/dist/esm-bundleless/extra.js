@@ -1,0 +1,2 @@
+const extra = 'a module that is loaded on demand';
+export { extra };

@@ -1,0 +1,4 @@
+Object.assign(globalThis, {
+    load: ()=>import("./extra.js")
+});
+export { };

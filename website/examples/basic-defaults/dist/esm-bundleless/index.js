@@ -1,0 +1,2 @@
+const load = ()=>import("./extra.js");
+export { load };

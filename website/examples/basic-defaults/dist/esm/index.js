@@ -1,0 +1,2 @@
+const load = ()=>import("./extra~0.js");
+export { load };

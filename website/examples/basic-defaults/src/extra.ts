@@ -1,0 +1,1 @@
+export const extra = 'a module that is loaded on demand';

@@ -1,0 +1,2 @@
+/** Turns a title into a slug. */
+export declare function slug(title: string): string;

@@ -1,0 +1,4 @@
+function slug(title) {
+    return title.trim().toLowerCase().replaceAll(/\s+/g, '-');
+}
+export { slug };

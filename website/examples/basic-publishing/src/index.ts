@@ -1,0 +1,4 @@
+/** Turns a title into a slug. */
+export function slug(title: string): string {
+  return title.trim().toLowerCase().replaceAll(/\s+/g, '-');
+}

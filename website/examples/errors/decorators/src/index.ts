@@ -1,0 +1,6 @@
+function sealed(target: Function) {}
+
+class A {
+  constructor(@sealed private a: string) {}
+}
+export { A };

@@ -1,0 +1,3 @@
+import { join } from './joins';
+
+export const a = join('a', 'b');

@@ -1,0 +1,7 @@
+import { pluginReact } from '@rsbuild/plugin-react';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [{}],
+  plugins: [pluginReact()],
+});

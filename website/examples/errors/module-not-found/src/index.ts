@@ -1,0 +1,3 @@
+import leftPad from 'left-pad';
+
+export const a = leftPad('a', 2);

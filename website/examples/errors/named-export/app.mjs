@@ -1,0 +1,1 @@
+import { join } from './lib.cjs';

@@ -1,0 +1,1 @@
+export const file = new URL('./generated.js', import.meta.url);

@@ -1,0 +1,3 @@
+const lib = require('my-lib');
+
+console.log(lib);

@@ -1,0 +1,1 @@
+export { Options, start } from './start';

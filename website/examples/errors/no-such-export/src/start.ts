@@ -1,0 +1,5 @@
+export interface Options {
+  name: string;
+}
+
+export const start = (options: Options) => options.name;

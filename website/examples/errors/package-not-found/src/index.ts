@@ -1,0 +1,3 @@
+import { marked } from 'marked';
+
+console.log(marked('# Hi'));

@@ -1,0 +1,1 @@
+export const data = await Promise.resolve(1);

@@ -1,0 +1,1 @@
+export const load = (name: string): unknown => require(name);

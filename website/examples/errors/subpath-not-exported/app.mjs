@@ -1,0 +1,3 @@
+import { Button } from 'my-lib/dist/button.js';
+
+console.log(Button);

@@ -1,0 +1,3 @@
+import { a } from 'ui';
+
+export const b: number = a;

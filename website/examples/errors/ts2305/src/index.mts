@@ -1,0 +1,3 @@
+import { join } from 'ui';
+
+join;

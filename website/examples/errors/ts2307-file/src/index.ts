@@ -1,0 +1,3 @@
+import styles from './index.module.css';
+
+export const a: string = styles.a;

@@ -1,0 +1,3 @@
+import { a } from 'ui/button';
+
+export const b: number = a;

@@ -1,0 +1,2 @@
+import type { Store } from 'core';
+export declare function createStore(): Store;

@@ -1,0 +1,3 @@
+import { createStore } from 'framework';
+
+export const store = createStore();

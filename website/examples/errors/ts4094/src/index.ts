@@ -1,0 +1,5 @@
+export function mixin() {
+  return class {
+    private a = 1;
+  };
+}

@@ -1,0 +1,1 @@
+export { zero } from './zero';

@@ -1,0 +1,1 @@
+export var zero: number = 0;

@@ -1,0 +1,6 @@
+import logo from "./logo.svg";
+const brand = {
+    name: 'Example',
+    logo: logo
+};
+export { brand };

@@ -1,0 +1,7 @@
+function round(value) {
+    return Math.round(10 * value) / 10;
+}
+function toCelsius({ fahrenheit }) {
+    return round((fahrenheit - 32) / 1.8);
+}
+export { toCelsius };

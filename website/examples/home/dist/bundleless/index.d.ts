@@ -1,0 +1,4 @@
+export interface Reading {
+    fahrenheit: number;
+}
+export declare function toCelsius({ fahrenheit }: Reading): number;

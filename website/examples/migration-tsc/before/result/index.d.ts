@@ -1,0 +1,3 @@
+export type { Shape } from './shapes';
+/** The area of a circle, with its unit. */
+export declare function describe(radius: number): string;

@@ -1,0 +1,9 @@
+export class Circle {
+    radius;
+    constructor(radius) {
+        this.radius = radius;
+    }
+    area() {
+        return Math.PI * this.radius ** 2;
+    }
+}
