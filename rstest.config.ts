@@ -12,6 +12,7 @@ export default defineConfig({
     'website/checks/**/*.test.ts',
   ],
   testEnvironment: 'node',
+  setupFiles: ['./scripts/plain-output.mjs'],
   // Left to itself the runner keeps one core free, which is half of a machine with two.
   pool: { maxWorkers: '100%' },
   // A process for each file costs more than most of the files; none leaves anything behind, as modules hold no state.

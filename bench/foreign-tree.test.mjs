@@ -15,8 +15,7 @@ const PACKAGE = dirname(createRequire(import.meta.url).resolve('@modern-js/build
 test('a docs tree of others, written for Rspress, builds as it was published, in both of its languages', async () => {
   const dir = join(mkdtempSync(join(tmpdir(), 'quire-foreign-')), 'site');
   cpSync(PACKAGE, dir, { recursive: true });
-  const env = { ...process.env, NO_COLOR: '1' };
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, [QUIRE, 'build', dir], { env });
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [QUIRE, 'build', dir]);
   expect(stdout + stderr).toMatch(/✓ 20 pages in /);
   expect(stderr).toContain('replaceRules');
   expect(stderr).toContain('markdown.experimentalMdxRs');

@@ -43,7 +43,6 @@ export function runScript(script: string, folder: string): Promise<BuildResult> 
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     PATH: `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
-    NO_COLOR: '1',
   };
   // The runner sets it to "test"; a reader's shell does not have it.
   delete env.NODE_ENV;

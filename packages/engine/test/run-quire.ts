@@ -42,8 +42,7 @@ export async function checkSite(dir: string) {
 export async function quireWith(variables: Record<string, string>, ...args: string[]): Promise<Outcome> {
   const [command, dir] = args;
   if ((command === 'build' || command === 'check') && dir !== undefined) await shareBundle(dir);
-  // Where CI is set, colors are on without a terminal.
-  const env = { ...process.env, NO_COLOR: '1', ...variables };
+  const env = { ...process.env, ...variables };
   return run(process.execPath, [QUIRE, ...args], { env }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     (error: Outcome) => error,
