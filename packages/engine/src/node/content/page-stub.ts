@@ -2,8 +2,9 @@
  * Owns what a page says about itself without being compiled, so that a sidebar of a thousand pages needs none of them
  * compiled. Where it is not sure to give what compiling would, there is no stub.
  */
+import { normalizeText } from '../files/normalize-text.ts';
 import { type CompiledPage, EMPTY_PAGE } from '../markdown/compiled-page.ts';
-import { parseFrontmatter } from '../markdown/frontmatter.ts';
+import { parseFrontmatter, readFrontmatterBlock } from '../markdown/frontmatter.ts';
 import { isModulePath } from '../markdown/page-module.ts';
 import { mapTextLines } from '../markdown/syntax/source-lines.ts';
 
@@ -22,14 +23,14 @@ const MARKUP = /[#*_[\]<>{}&\\~`]|:\S|www\./;
  */
 export function createPageStub(text: string, sourcePath: string): CompiledPage | undefined {
   if (isModulePath(sourcePath)) return undefined;
-  const source = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-  const block = /^---[ \t]*\n([\s\S]*?)\n?---[ \t]*(?:\n|$)/.exec(source);
-  const lines = (block?.[1] ?? '').split('\n').filter((line) => line !== '');
+  const source = normalizeText(text);
+  const { yaml, length } = readFrontmatterBlock(source);
+  const lines = yaml.split('\n').filter((line) => line !== '');
   const { frontmatter, errors } = lines.every((line) => QUIET_FRONTMATTER.test(line))
     ? { frontmatter: {}, errors: [] }
     : parseFrontmatter(source, sourcePath);
   if (errors.length > 0) return undefined;
-  const heading = findTitle(source.slice(block?.[0].length ?? 0));
+  const heading = findTitle(source.slice(length));
   if (heading === undefined && frontmatter.title === undefined) return undefined;
   const headings = heading === undefined ? [] : [{ id: '', text: heading, depth: 1, line: 1 }];
   return { ...EMPTY_PAGE, frontmatter, headings };

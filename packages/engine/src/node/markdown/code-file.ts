@@ -3,6 +3,7 @@ import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { createError } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
+import { normalizeText } from '../files/normalize-text.ts';
 
 export interface CodeFileRequest {
   /** As written in the fence. */
@@ -38,20 +39,18 @@ export interface LoadedCode {
 export function loadCodeFile({ file, filePath, folders }: CodeFileRequest): LoadedCode {
   const [name = '', part] = file.split('#');
   const target = findTarget(name, filePath, folders);
-  const text = readInside(target, folders.repositoryDir, file);
-  const bytes = statSync(target).size;
+  const { text, bytes } = readInside(target, folders.repositoryDir, file);
   if (part === undefined) return { code: text.replace(/\n$/, ''), filePath: target, bytes, firstLine: 1 };
   const lines = text.split('\n');
   const range = /^L(\d+)(?:-L?(\d+))?$/.exec(part);
-  const code = range ? sliceLines(lines, Number(range[1]), Number(range[2] ?? range[1])) : extractRegion(lines, part);
-  if (code === undefined)
+  const found = range ? sliceLines(lines, Number(range[1]), Number(range[2] ?? range[1])) : extractRegion(lines, part);
+  if (found === undefined)
     throw new UserError(
       createError('imports', `"${name}" has no region "${part}".`, {
         help: `Mark it with "#region ${part}" and "#endregion ${part}" in comments.`,
       }),
     );
-  const firstLine = range ? Number(range[1]) : findRegionStart(lines, part);
-  return { code, filePath: target, bytes, firstLine };
+  return { ...found, filePath: target, bytes };
 }
 
 function findTarget(name: string, filePath: string, { siteDir, docsDir }: CodeFolders): string {
@@ -60,7 +59,7 @@ function findTarget(name: string, filePath: string, { siteDir, docsDir }: CodeFo
   return join(isRoot === undefined ? docsDir : siteDir, path);
 }
 
-function readInside(target: string, repositoryDir: string, written: string): string {
+function readInside(target: string, repositoryDir: string, written: string): { text: string; bytes: number } {
   let real: string;
   try {
     real = realpathSync(target);
@@ -77,9 +76,9 @@ function readInside(target: string, repositoryDir: string, written: string): str
         help: 'Copy it into the repository: whoever builds the site elsewhere has nothing else.',
       }),
     );
-  if (statSync(real).isDirectory())
-    throw new UserError(createError('imports', `The code file "${written}" is a folder.`));
-  return readFileSync(real, 'utf8').replaceAll('\r\n', '\n');
+  const stats = statSync(real);
+  if (stats.isDirectory()) throw new UserError(createError('imports', `The code file "${written}" is a folder.`));
+  return { text: normalizeText(readFileSync(real, 'utf8')), bytes: stats.size };
 }
 
 /** @param real a path without symbolic links; what Git itself keeps is no part of a project */
@@ -88,28 +87,27 @@ export function isInRepository(real: string, repositoryDir: string): boolean {
   return !inside.startsWith('..') && !isAbsolute(inside) && !/^\.git(?:$|[\\/])/.test(inside);
 }
 
-function sliceLines(lines: string[], from: number, to: number): string {
-  return dedent(lines.slice(from - 1, to));
+type CodePart = Pick<LoadedCode, 'code' | 'firstLine'>;
+
+function sliceLines(lines: string[], from: number, to: number): CodePart {
+  return { code: dedent(lines.slice(from - 1, to)), firstLine: from };
 }
 
 function isRegionMark(line: string, word: string, name: string): boolean {
   return new RegExp(`#${word}\\s+${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?=\\s|$|\\*|-)`).test(line);
 }
 
-function extractRegion(lines: string[], name: string): string | undefined {
+function extractRegion(lines: string[], name: string): CodePart | undefined {
   const start = lines.findIndex((line) => isRegionMark(line, 'region', name));
   if (start === -1) return undefined;
   const length = lines.slice(start + 1).findIndex((line) => isRegionMark(line, 'endregion', name));
   if (length === -1) return undefined;
-  return dedent(lines.slice(start + 1, start + 1 + length).filter((line) => !/#(?:end)?region\b/.test(line)));
+  const code = dedent(lines.slice(start + 1, start + 1 + length).filter((line) => !/#(?:end)?region\b/.test(line)));
+  return { code, firstLine: start + 2 };
 }
 
-/** The first line of the region, from 1. */
-function findRegionStart(lines: string[], name: string): number {
-  return lines.findIndex((line) => isRegionMark(line, 'region', name)) + 2;
-}
-
-function dedent(lines: string[]): string {
+/** The lines as one text, without the indentation that all have; blank lines count for nothing. */
+export function dedent(lines: string[]): string {
   const indents = lines.filter((line) => line.trim() !== '').map((line) => /^\s*/.exec(line)?.[0].length ?? 0);
   const indent = indents.length > 0 ? Math.min(...indents) : 0;
   return lines.map((line) => line.slice(indent)).join('\n');

@@ -12,6 +12,7 @@ import { hashFile, saveContent } from './content-store.ts';
 import { compilePageModule, isModulePath, type PageModule } from './page-module.ts';
 import type { ImportResolver } from './resolve-import.ts';
 import { findImports } from './syntax/imports.ts';
+import { getSourceFormat } from './syntax/normalize.ts';
 import { findFenceLanguages } from './syntax/source-lines.ts';
 
 export interface CompileFileInput {
@@ -98,7 +99,7 @@ async function compileFragments(
   { context, ancestors }: { context: CompileFileContext; ancestors: string[] },
 ): Promise<Map<string, CompiledSource>> {
   const fragments = new Map<string, CompiledSource>();
-  if (!input.filePath.endsWith('.mdx')) return fragments;
+  if (getSourceFormat(input.filePath) === 'md') return fragments;
   for (const { source } of findImports(text)) {
     const filePath = fragments.has(source) ? undefined : findFragment(context.resolveImport, source, input.filePath);
     if (filePath === undefined) continue;

@@ -5,6 +5,7 @@ import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { createCodeFrame } from '../diagnostics/code-frame.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
+import { normalizeText } from '../files/normalize-text.ts';
 import { stripMarks } from '../html/markers.ts';
 import { createCode } from './code-blocks.ts';
 import { loadCodeFile } from './code-file.ts';
@@ -28,16 +29,14 @@ import { createInlineSvg, mayHoldSvg } from './syntax/inline-svg.ts';
 import { createLead } from './syntax/lead.ts';
 import { longCode, mayHoldLongCode } from './syntax/long-code.ts';
 import { createMemberLinks, mayHoldMembers } from './syntax/member-links.ts';
-import { normalizeSource } from './syntax/normalize.ts';
+import { getSourceFormat, normalizeSource } from './syntax/normalize.ts';
 import { mayHoldSearchExclude, searchExclude } from './syntax/search-exclude.ts';
 import { mayHoldTable, tables } from './syntax/tables.ts';
 import { renderTwinPanels } from './twin-panels.ts';
 
 export async function compileSource(input: CompileInput, context: CompileContext): Promise<CompiledSource> {
-  const format = input.filePath.endsWith('.mdx') ? 'mdx' : 'md';
-  const source = stripMarks(input.text)
-    .replace(/^\uFEFF/, '')
-    .replaceAll('\r\n', '\n');
+  const format = getSourceFormat(input.filePath);
+  const source = normalizeText(stripMarks(input.text));
   const { frontmatter, errors, warnings } = parseFrontmatter(source, input.sourcePath);
   const { text, headingIds } = normalizeSource(blankFrontmatter(source), format);
   const compiled: CompiledSource = {

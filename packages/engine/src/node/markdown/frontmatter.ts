@@ -105,7 +105,15 @@ export interface ParsedFrontmatter {
   warnings: CheckDiagnostic[];
 }
 
+const FIELD_NAMES = Object.keys(schema.entries);
+
 const BLOCK = /^---[ \t]*\n([\s\S]*?)(?:\n)?---[ \t]*(?:\n|$)/;
+
+/** The YAML between the `---` lines, and the length of it all; nothing and 0 where there is none. */
+export function readFrontmatterBlock(source: string): { yaml: string; length: number } {
+  const [block = '', yaml = ''] = BLOCK.exec(source) ?? [];
+  return { yaml, length: block.length };
+}
 
 /** A field right below the first mark, and no second mark: to Markdown it is a line and a text. */
 const UNCLOSED = /^---[ \t]*\n[A-Za-z][\w-]*:(?:[ \t]|\n)(?![\s\S]*\n---[ \t]*(?:\n|$))/;
@@ -125,11 +133,11 @@ export function blankFrontmatter(source: string): string {
  * @param source the whole file
  */
 export function parseFrontmatter(source: string, sourcePath: string): ParsedFrontmatter {
-  const yaml = BLOCK.exec(source)?.[1] ?? '';
+  const { yaml } = readFrontmatterBlock(source);
   if (yaml === '' && UNCLOSED.test(source))
     return { frontmatter: {}, errors: [createUnclosedError(sourcePath)], warnings: [] };
   if (yaml.trim() === '') return { frontmatter: {}, errors: [], warnings: [] };
-  const plain = v.safeParse(schema, readPlainFields(yaml, Object.keys(schema.entries)));
+  const plain = v.safeParse(schema, readPlainFields(yaml, FIELD_NAMES));
   if (plain.success) return { frontmatter: plain.output, errors: [], warnings: [] };
   const document = parseDocument(yaml);
   const placeOf = (offset: number) => {

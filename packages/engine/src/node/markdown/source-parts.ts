@@ -1,5 +1,6 @@
 /** Owns the parts of a Markdown source that do not stay as they are where the page is given as Markdown. */
 import { defineMdastPlugin, type MdastNode, markdownToHtml, mdxToJs } from 'satteri';
+import type { SourceFormat } from './syntax/normalize.ts';
 
 interface Range {
   /** Offsets in the source. */
@@ -25,7 +26,7 @@ export interface ComponentAttributes {
 }
 
 /** @param source without frontmatter @throws Error where the compiler does not take it, as in compiling the page */
-export function listSourceParts(source: string, format: 'md' | 'mdx'): SourcePart[] {
+export function listSourceParts(source: string, format: SourceFormat): SourcePart[] {
   const parts: SourcePart[] = [];
   const options = {
     features: { directive: source.includes(':::'), frontmatter: false },

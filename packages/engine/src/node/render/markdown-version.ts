@@ -2,13 +2,14 @@
 import { readFileSync } from 'node:fs';
 import type { ComponentImport } from '../../shared/page-content.ts';
 import type { PageRenderer } from '../../shared/page-renderer.ts';
-import { type CodeFolders, loadCodeFile } from '../markdown/code-file.ts';
+import { normalizeText } from '../files/normalize-text.ts';
+import { type CodeFolders, dedent, loadCodeFile } from '../markdown/code-file.ts';
 import { blankFrontmatter } from '../markdown/frontmatter.ts';
 import { parseCodeMeta } from '../markdown/highlight/code-meta.ts';
 import { createImportResolver, type ImportNames, type ImportResolver } from '../markdown/resolve-import.ts';
 import { listSourceParts, type SourcePart } from '../markdown/source-parts.ts';
 import { findImports } from '../markdown/syntax/imports.ts';
-import { normalizeSource } from '../markdown/syntax/normalize.ts';
+import { getSourceFormat, normalizeSource } from '../markdown/syntax/normalize.ts';
 import { mapTextLines } from '../markdown/syntax/source-lines.ts';
 import type { MarkdownJob, RenderJob } from './render-job.ts';
 
@@ -46,12 +47,8 @@ interface FileState extends FileContext {
 const SPECIAL = /\]\(|^\s*\[[^\]]+\]:|\bfile=|\bcheck=|<!--/m;
 
 function formatFile(filePath: string, context: FileContext): string {
-  const text = blankFrontmatter(
-    readFileSync(filePath, 'utf8')
-      .replace(/^\uFEFF/, '')
-      .replaceAll('\r\n', '\n'),
-  );
-  const format = filePath.endsWith('.mdx') ? 'mdx' : 'md';
+  const text = blankFrontmatter(normalizeText(readFileSync(filePath, 'utf8')));
+  const format = getSourceFormat(filePath);
   // What MDX itself does not know, ids of headings and comments, is read as in compiling the page.
   const source = format === 'mdx' ? normalizeSource(text, format).text : text;
   if (format === 'md' && !SPECIAL.test(source)) return source.trim();
@@ -64,7 +61,7 @@ function readImports(source: string, filePath: string, { resolveImport, globalCo
   const fragments = new Map<string, string>();
   const globals = Object.entries(globalComponents).map(([local, module]) => ({ module, imported: 'default', local }));
   const components = new Map<string, ComponentImport>(globals.map((use) => [use.local, use]));
-  for (const { source: name, imported, local } of filePath.endsWith('.mdx') ? findImports(source) : []) {
+  for (const { source: name, imported, local } of getSourceFormat(filePath) === 'mdx' ? findImports(source) : []) {
     const resolved = resolveImport(name, filePath);
     if (resolved?.kind === 'fragment') fragments.set(local, resolved.filePath);
     else if (resolved) components.set(local, { module: resolved.module, imported, local });
@@ -151,10 +148,7 @@ function formatChildren(
   const lineStart = state.source.lastIndexOf('\n', inner.start - 1) + 1;
   const isAlone = state.source.slice(lineStart, inner.start).trim() === '';
   const text = formatRange({ start: isAlone ? lineStart : inner.start, end: inner.end }, parts, state);
-  const lines = text.split('\n');
-  const indents = lines.filter((line) => line.trim() !== '').map((line) => /^ */.exec(line)?.[0].length ?? 0);
-  const indent = Math.min(...indents);
-  return lines.map((line) => line.slice(indent)).join('\n');
+  return dedent(text.split('\n'));
 }
 
 /** Where something was taken out, one blank line remains. */

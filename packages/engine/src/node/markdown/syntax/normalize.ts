@@ -7,6 +7,10 @@ import { mapTextLines } from './source-lines.ts';
 
 export type SourceFormat = 'md' | 'mdx';
 
+export function getSourceFormat(filePath: string): SourceFormat {
+  return filePath.endsWith('.mdx') ? 'mdx' : 'md';
+}
+
 export interface NormalizedSource {
   text: string;
   /** Ids that authors gave to headings, by line number from 1. */
