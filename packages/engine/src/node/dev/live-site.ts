@@ -4,32 +4,23 @@ import { sep } from 'node:path';
 import type { DevState } from '../../shared/dev-contract.ts';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { DocumentAssets } from '../bundle/document-assets.ts';
-import { checkImports } from '../check/check-imports.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import type { ContentSnapshot } from '../content/content.ts';
-import { type ImageAssets, openImages } from '../content/images.ts';
 import type { Page } from '../content/page.ts';
-import { UserError } from '../diagnostics/user-error.ts';
 import { emitAll } from '../emit/emit-all.ts';
 import { hashContent } from '../files/hash.ts';
 import { getImportNames } from '../markdown/resolve-import.ts';
 import type { OutputFile } from '../output/output-file.ts';
-import { createJob } from '../render/create-job.ts';
-import { type DocumentInspection, inspectDocument } from '../render/inspect-document.ts';
+import type { DocumentInspection } from '../render/inspect-document.ts';
 import { renderMarkdownVersion } from '../render/markdown-version.ts';
-import { listPageSummaries } from '../render/page-summaries.ts';
-import { createHtmlData } from '../render/render-documents.ts';
-import { createFailure, toRenderError } from '../render/render-failure.ts';
-import type { RenderJob } from '../render/render-job.ts';
-import { type RenderedPage, renderPage } from '../render/render-page.ts';
 import { createDevBundle } from './dev-bundle.ts';
 import { type PageDiagnostics, presentDiagnostics } from './list-diagnostics.ts';
-import { createLiveContent, type LiveContent } from './live-content.ts';
+import { createLiveContent } from './live-content.ts';
+import { createLivePages } from './live-pages.ts';
 import { createMemo } from './memo.ts';
 import { checkPage, listAnchorTargets } from './page-check.ts';
 import { addReport } from './page-report.ts';
 import { createSearchFiles } from './search-files.ts';
-import { createSnapshotter, type SiteSnapshot } from './site-snapshot.ts';
+import type { SiteSnapshot } from './site-snapshot.ts';
 import { createTreeWatcher } from './watch-tree.ts';
 import { openWorkFolder } from './work-folder.ts';
 
@@ -73,9 +64,6 @@ export async function createLiveSite(
   const content = createLiveContent(config, work.dir, (sourcePath, errors) => {
     onDiagnostics({ about: sourcePath, diagnostics: presentDiagnostics(errors, config) });
   });
-  const files = new Map<string, OutputFile['body']>();
-  const snapshots = createMemo<SiteSnapshot>();
-  const createSnapshot = createSnapshotter(config);
   const emitted = createMemo<OutputFile[]>();
   const searched = createMemo<OutputFile[]>();
   let changes = 0;
@@ -107,61 +95,15 @@ export async function createLiveSite(
     // Public files keep their URLs, so pages that show them are loaded again.
     return assets && { ...assets, buildId: `${assets.buildId}.${publicChanges}` };
   };
-  const getVersion = () => `${content.getVersion()}.${bundles}`;
   const getRevision = () => `${session}-${changes}`;
-
-  async function createCurrentSnapshot(): Promise<SiteSnapshot> {
-    await content.settle();
-    const { server } = await loadBundle();
-    const known = snapshots.find(getVersion());
-    if (known) return known;
-    // Until nothing changes while they are listed.
-    let version: string;
-    let current: ContentSnapshot;
-    do {
-      version = getVersion();
-      current = await content.snapshot();
-    } while (version !== getVersion());
-    return snapshots.get(version, async () => {
-      const snapshot = createSnapshot({ content: current, server, bundleVersion: bundles });
-      for (const [path, body] of snapshot.sectionFiles) files.set(path, body);
-      return snapshot;
-    });
-  }
-
-  /** Compiles all that a page shows, and gives the page as it is then. */
-  async function openPage(wanted: Page): Promise<OpenPage> {
-    await compileParts(wanted, content);
-    for (const filePath of content.listDependencies()) watcher.addFile(filePath);
-    const snapshot = await createCurrentSnapshot();
-    const page = snapshot.routes.find(wanted.routePath) ?? wanted;
-    const images = openImages([page], config);
-    for (const { path, body } of images.files) files.set(`/${path}`, body);
-    return { page, snapshot, images, job: createJob(page, { ...snapshot, images, config }) };
-  }
-
-  async function renderNow({ page, job, snapshot }: OpenPage): Promise<RenderedPage> {
-    const { server, assets } = await loadBundle();
-    const context = { sections: snapshot.sectionRefs, assets: getAssets() ?? assets, htmlData: createHtmlData(config) };
-    const wrongImports = checkImports({ ...snapshot.routes, pages: [page] }, server.renderer);
-    if (wrongImports.length > 0) throw new UserError(wrongImports);
-    try {
-      return renderPage({
-        job,
-        content: page.contentKey === '' ? undefined : content.loadText(page.contentKey),
-        renderer: server.renderer,
-        context,
-        listPages: () => listPageSummaries(snapshot.routes, config),
-      });
-    } catch (error) {
-      throw new UserError(toRenderError(createFailure(error), page, config.docsDir));
-    }
-  }
-
-  async function inspectPage(page: Page): Promise<DocumentInspection> {
-    const opened = await openPage(page);
-    return inspectDocument((await renderNow(opened)).article, opened.job);
-  }
+  const pages = createLivePages({
+    config,
+    content,
+    loadBundle,
+    getAssets,
+    getBundleVersion: () => bundles,
+    watchFile: watcher.addFile,
+  });
 
   return {
     config,
@@ -170,14 +112,14 @@ export async function createLiveSite(
       buildId: getAssets()?.buildId ?? '',
       styleHrefs: listStyleHrefs(getAssets()),
     }),
-    createSnapshot: createCurrentSnapshot,
+    createSnapshot: pages.createSnapshot,
     async render(wanted) {
       const revision = getRevision();
-      const { html } = await renderNow(await openPage(wanted));
+      const { html } = await pages.render(await pages.open(wanted));
       return addReport(html, { revision, hash: hashContent(html), diagnostics: [] });
     },
     async renderMarkdown(wanted) {
-      const { job } = await openPage(wanted);
+      const { job } = await pages.open(wanted);
       const { renderer } = (await loadBundle()).server;
       return (
         job.markdown &&
@@ -185,42 +127,42 @@ export async function createLiveSite(
       );
     },
     async findDiagnostics(wanted) {
-      const opened = await openPage(wanted);
+      const opened = await pages.open(wanted);
       const facts = new Map<string, DocumentInspection>();
       // Anchors are known of pages that are rendered.
       for (const page of [opened.page, ...listAnchorTargets(opened)]) {
-        const found = await inspectPage(page).catch(() => undefined);
+        const found = await pages.inspect(page).catch(() => undefined);
         if (found) facts.set(page.routePath, found);
       }
       return checkPage({
-        ...(await openPage(wanted)),
+        ...(await pages.open(wanted)),
         facts,
         imageErrors: opened.images.errors,
-        outputFiles: [...files.keys(), ...bundle.listFiles()],
+        outputFiles: [...pages.listFiles(), ...bundle.listFiles()],
         config,
       });
     },
     async emit(extent) {
       if (extent === 'whole') await content.compileAll();
-      const [snapshot, { assets }] = await Promise.all([createCurrentSnapshot(), loadBundle()]);
-      return emitted.get(`${extent} ${getVersion()} ${changes}`, async () =>
+      const [snapshot, { assets }] = await Promise.all([pages.createSnapshot(), loadBundle()]);
+      return emitted.get(`${extent} ${pages.getVersion()} ${changes}`, async () =>
         emitAll({ ...snapshot, assets, facts: new Map(), config }),
       );
     },
     async emitSearch() {
       await content.compileAll();
-      const snapshot = await createCurrentSnapshot();
-      return searched.get(`${getVersion()} ${changes}`, () =>
+      const snapshot = await pages.createSnapshot();
+      return searched.get(`${pages.getVersion()} ${changes}`, () =>
         createSearchFiles({
           snapshot,
           config,
           storeDir: work.dir,
           salt: String(bundles),
-          renderArticle: async (page) => (await renderNow(await openPage(page))).article,
+          renderArticle: async (page) => (await pages.render(await pages.open(page))).article,
         }),
       );
     },
-    findFile: (path) => files.get(path),
+    findFile: pages.findFile,
     loadAsset: bundle.loadFile,
     getAssets,
     async close() {
@@ -234,25 +176,4 @@ export async function createLiveSite(
 
 function listStyleHrefs(assets: DocumentAssets | undefined): string[] {
   return assets ? [...assets.styleHrefs, ...assets.pageStyles.map(({ href }) => href)] : [];
-}
-
-interface OpenPage {
-  page: Page;
-  snapshot: SiteSnapshot;
-  images: ImageAssets;
-  job: RenderJob;
-}
-
-/** @throws UserError with the errors of the page's text */
-async function compileParts(page: Page, content: LiveContent) {
-  if (page.filePath !== '') {
-    const errors = (await content.compile(page.sourcePath))?.page.errors ?? [];
-    if (errors.length > 0) throw new UserError(errors);
-  }
-  if (page.pageType !== 'overview') return;
-  // It lists the headings of the pages below it.
-  const folder = page.pagePath.replace(/index$/, '');
-  await content.compileAll(({ lang, version, pagePath }) => {
-    return lang === page.lang && version === page.version && pagePath.startsWith(folder);
-  });
 }

@@ -1,0 +1,138 @@
+/** Owns single pages of a site while it is written: each is compiled and rendered with the site as it is now. */
+import type { DocumentAssets } from '../bundle/document-assets.ts';
+import { checkImports } from '../check/check-imports.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import type { ContentSnapshot } from '../content/content.ts';
+import { type ImageAssets, openImages } from '../content/images.ts';
+import type { Page } from '../content/page.ts';
+import { UserError } from '../diagnostics/user-error.ts';
+import type { OutputFile } from '../output/output-file.ts';
+import { createJob } from '../render/create-job.ts';
+import { type DocumentInspection, inspectDocument } from '../render/inspect-document.ts';
+import { listPageSummaries } from '../render/page-summaries.ts';
+import { createHtmlData } from '../render/render-documents.ts';
+import { createFailure, toRenderError } from '../render/render-failure.ts';
+import type { RenderJob } from '../render/render-job.ts';
+import { type RenderedPage, renderPage } from '../render/render-page.ts';
+import type { LoadedBundle } from './dev-bundle.ts';
+import type { LiveContent } from './live-content.ts';
+import { createMemo } from './memo.ts';
+import { createSnapshotter, type SiteSnapshot } from './site-snapshot.ts';
+
+export interface LivePagesInput {
+  config: ResolvedConfig;
+  content: LiveContent;
+  loadBundle(): Promise<LoadedBundle>;
+  /** What every document loads; undefined before the first bundle. */
+  getAssets(): DocumentAssets | undefined;
+  /** Counts the bundles. */
+  getBundleVersion(): number;
+  /** Called with each file outside of the watched folders that a page shows. */
+  watchFile(filePath: string): void;
+}
+
+/** A page with all that rendering it takes. */
+export interface OpenPage {
+  page: Page;
+  snapshot: SiteSnapshot;
+  images: ImageAssets;
+  job: RenderJob;
+}
+
+export interface LivePages {
+  /** What all pages share. @throws UserError */
+  createSnapshot(): Promise<SiteSnapshot>;
+  /** Changes with everything that a page shows. */
+  getVersion(): string;
+  /** Compiles all that a page shows, and gives the page as it is then. @throws UserError */
+  open(wanted: Page): Promise<OpenPage>;
+  /** @throws UserError */
+  render(page: OpenPage): Promise<RenderedPage>;
+  /** @throws UserError */
+  inspect(page: Page): Promise<DocumentInspection>;
+  /** A file that is in some document: images beside pages and the data of sections, also of moments ago. */
+  findFile(path: string): OutputFile['body'] | undefined;
+  listFiles(): string[];
+}
+
+export function createLivePages(input: LivePagesInput): LivePages {
+  const { config, content, loadBundle, getAssets, getBundleVersion, watchFile } = input;
+  const files = new Map<string, OutputFile['body']>();
+  const snapshots = createMemo<SiteSnapshot>();
+  const createSnapshot = createSnapshotter(config);
+  const getVersion = () => `${content.getVersion()}.${getBundleVersion()}`;
+
+  async function createCurrentSnapshot(): Promise<SiteSnapshot> {
+    await content.settle();
+    const { server } = await loadBundle();
+    const known = snapshots.find(getVersion());
+    if (known) return known;
+    // Until nothing changes while they are listed.
+    let version: string;
+    let current: ContentSnapshot;
+    do {
+      version = getVersion();
+      current = await content.snapshot();
+    } while (version !== getVersion());
+    return snapshots.get(version, async () => {
+      const snapshot = createSnapshot({ content: current, server, bundleVersion: getBundleVersion() });
+      for (const [path, body] of snapshot.sectionFiles) files.set(path, body);
+      return snapshot;
+    });
+  }
+
+  async function open(wanted: Page): Promise<OpenPage> {
+    await compileParts(wanted, content);
+    for (const filePath of content.listDependencies()) watchFile(filePath);
+    const snapshot = await createCurrentSnapshot();
+    const page = snapshot.routes.find(wanted.routePath) ?? wanted;
+    const images = openImages([page], config);
+    for (const { path, body } of images.files) files.set(`/${path}`, body);
+    return { page, snapshot, images, job: createJob(page, { ...snapshot, images, config }) };
+  }
+
+  async function render({ page, job, snapshot }: OpenPage): Promise<RenderedPage> {
+    const { server, assets } = await loadBundle();
+    const context = { sections: snapshot.sectionRefs, assets: getAssets() ?? assets, htmlData: createHtmlData(config) };
+    const wrongImports = checkImports({ ...snapshot.routes, pages: [page] }, server.renderer);
+    if (wrongImports.length > 0) throw new UserError(wrongImports);
+    try {
+      return renderPage({
+        job,
+        content: page.contentKey === '' ? undefined : content.loadText(page.contentKey),
+        renderer: server.renderer,
+        context,
+        listPages: () => listPageSummaries(snapshot.routes, config),
+      });
+    } catch (error) {
+      throw new UserError(toRenderError(createFailure(error), page, config.docsDir));
+    }
+  }
+
+  return {
+    createSnapshot: createCurrentSnapshot,
+    getVersion,
+    open,
+    render,
+    async inspect(page) {
+      const opened = await open(page);
+      return inspectDocument((await render(opened)).article, opened.job);
+    },
+    findFile: (path) => files.get(path),
+    listFiles: () => [...files.keys()],
+  };
+}
+
+/** @throws UserError with the errors of the page's text */
+async function compileParts(page: Page, content: LiveContent) {
+  if (page.filePath !== '') {
+    const errors = (await content.compile(page.sourcePath))?.page.errors ?? [];
+    if (errors.length > 0) throw new UserError(errors);
+  }
+  if (page.pageType !== 'overview') return;
+  // It lists the headings of the pages below it.
+  const folder = page.pagePath.replace(/index$/, '');
+  await content.compileAll(({ lang, version, pagePath }) => {
+    return lang === page.lang && version === page.version && pagePath.startsWith(folder);
+  });
+}
