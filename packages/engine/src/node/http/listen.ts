@@ -14,10 +14,17 @@ export interface ListenOptions {
 const PORT_TRIES = 50;
 
 /**
+ * How long a connection without a request stays open. A request that is on its way when the server closes the
+ * connection is lost, which happened with Node's 5 s whenever a page took longer than that to render.
+ */
+const IDLE_CONNECTION_MS = 120_000;
+
+/**
  * The port that the server got: the asked one, or the next that is free.
  * @throws UserError where none is free
  */
 export function listen(server: Server, { port, host }: ListenOptions, tries = PORT_TRIES): Promise<number> {
+  server.keepAliveTimeout = IDLE_CONNECTION_MS;
   return new Promise((done, fail) => {
     const refuse = (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EADDRINUSE') return fail(error);
