@@ -1,6 +1,9 @@
 /** What the pages say of `new URL`, of paths in stylesheets and of addons, tried with the real tools. */
-import { expect, test } from '@rstest/core';
+import { expect } from '@rstest/core';
 import { configure, withBuild } from './build-project.ts';
+import { testClaims } from './claims.ts';
+
+const test = testClaims(import.meta.filename);
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>\n';
 const IGNORED = '/* rspackIgnore: true */ ';

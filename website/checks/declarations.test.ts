@@ -1,6 +1,9 @@
 /** What the pages on declaration files say of builds that fail or lose something, tried with the real tools. */
-import { expect, test } from '@rstest/core';
+import { expect } from '@rstest/core';
 import { configure, type ProjectFiles, withBuild } from './build-project.ts';
+import { testClaims } from './claims.ts';
+
+const test = testClaims(import.meta.filename);
 
 const TSCONFIG = { target: 'ES2022', module: 'ESNext', moduleResolution: 'Bundler', strict: true, skipLibCheck: true };
 

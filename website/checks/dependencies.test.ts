@@ -1,6 +1,9 @@
 /** What the pages say of imports that are not bundled, tried with the real tools. */
-import { expect, test } from '@rstest/core';
+import { expect } from '@rstest/core';
 import { configure, withBuild } from './build-project.ts';
+import { testClaims } from './claims.ts';
+
+const test = testClaims(import.meta.filename);
 
 const OPTIONAL = JSON.stringify({
   name: 'my-lib',

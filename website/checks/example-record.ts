@@ -44,8 +44,13 @@ export function writeRecord({ file }: RecordedProjects, record: ExampleRecord): 
 
 /** The hashes of all these projects as they are now. */
 export function hashProjects({ folder }: RecordedProjects, names: string[]): ExampleRecord {
-  const tools = listTools(readJson(join(ROOT, 'package-lock.json')), [...listOwnTools(), ...TOOLS_OF_ROOT]);
+  const tools = listInstalledTools();
   return Object.fromEntries(names.map((name) => [name, hashExample(join(folder, name), tools)]));
+}
+
+/** All that the site's projects are built with, each with its version. */
+export function listInstalledTools(): string[] {
+  return listTools(readJson(join(ROOT, 'package-lock.json')), [...listOwnTools(), ...TOOLS_OF_ROOT]);
 }
 
 /** Of every file of an example, its committed output included, and of the tools. Line ends are of no account. */

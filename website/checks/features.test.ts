@@ -1,8 +1,11 @@
 /** What the FAQ and the page about the command line say of questions that no example shows, tried with the real tools. */
-import { expect, test } from '@rstest/core';
+import { expect } from '@rstest/core';
 import { configure, withBuild } from './build-project.ts';
+import { testClaims } from './claims.ts';
 import { runScript } from './rebuild-example.ts';
 import { typeCheckSamples } from './type-check-samples.ts';
+
+const test = testClaims(import.meta.filename);
 
 test('rslib inspect takes its mode from NODE_ENV, and fails in development mode without an mf output', async () => {
   const files = { 'rslib.config.ts': configure('{}'), 'src/index.ts': 'export const one = 1;\n' };

@@ -1,10 +1,13 @@
 /** What the pages say of output formats and of packages in two of them, tried with the real tools. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@rstest/core';
+import { expect } from '@rstest/core';
 import { configure, type ProjectFiles, withBuild } from './build-project.ts';
+import { testClaims } from './claims.ts';
 import { WEBSITE } from './docs-page.ts';
 import { runScript } from './rebuild-example.ts';
+
+const test = testClaims(import.meta.filename, ['basic-dual-state']);
 
 const DUAL_STATE = join(WEBSITE, 'examples/basic-dual-state');
 

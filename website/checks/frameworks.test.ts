@@ -1,6 +1,9 @@
 /** What the pages say of JSX in each framework, and of TypeScript's older decorators, tried with the real tools. */
-import { expect, test } from '@rstest/core';
+import { expect } from '@rstest/core';
 import { type ProjectFiles, withBuild } from './build-project.ts';
+import { testClaims } from './claims.ts';
+
+const test = testClaims(import.meta.filename);
 
 const TSCONFIG = { target: 'ES2022', module: 'ESNext', moduleResolution: 'Bundler', rootDir: 'src', types: [] };
 
