@@ -1,7 +1,7 @@
-/** Owns headings: their ids, their anchors, and the list of them. (docs/behavior/chrome.md, docs/behavior/languages.md) */
-import GithubSlugger from 'github-slugger';
+/** Owns headings: their anchors, and the list of them. (docs/behavior/chrome.md) */
 import { defineHastPlugin, type HastPluginDefinition } from 'satteri';
 import type { Heading } from '../../../shared/page.ts';
+import { createHeadingIds } from './heading-ids.ts';
 
 export interface SourceHeading extends Heading {
   /** From 1. */
@@ -26,11 +26,10 @@ export interface HeadingOptions {
 const TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 export function createHeadings({ headingIds, original, found, fragments }: HeadingOptions): HastPluginDefinition {
-  const slugger = new GithubSlugger();
-  const ownSlugger = new GithubSlugger();
+  const ids = createHeadingIds(headingIds, original);
   const addFragment = (name: string | null) => {
     const headings = fragments.get(name ?? '') ?? [];
-    for (const { id } of headings) slugger.occurrences[id] ??= 0;
+    for (const { id } of headings) ids.reserve(id);
     found.push(...headings);
   };
   return defineHastPlugin({
@@ -43,11 +42,8 @@ export function createHeadings({ headingIds, original, found, fragments }: Headi
         const text = readText(node).trim() || context.textContent(node).trim();
         const depth = Number(node.tagName[1]);
         const line = node.position?.start.line ?? 1;
-        const inherited = original[found.length]?.depth === depth ? original[found.length]?.id : undefined;
-        const given = headingIds.get(line);
-        const id = reserveId(slugger, given ?? inherited, text);
-        const slug = ownSlugger.slug(text);
-        found.push({ id, text, depth, line, ...(given === undefined && id === inherited && slug !== id && { slug }) });
+        const { id, slug } = ids.create({ text, depth, line }, found.length);
+        found.push({ id, text, depth, line, ...(slug !== undefined && { slug }) });
         context.setProperty(node, 'id', id);
         const properties = { className: ['q-anchor'], href: `#${id}`, ariaLabelledBy: [id] };
         context.appendChild(node, { type: 'element', tagName: 'a', properties, children: [] });
@@ -68,12 +64,4 @@ interface HeadingPart {
   type: string;
   value?: string;
   children?: readonly HeadingPart[];
-}
-
-/** A given id is as it is and is taken from then on; a text's slug gets a number where it is taken. */
-function reserveId(slugger: GithubSlugger, given: string | undefined, text: string): string {
-  if (given === undefined || Object.hasOwn(slugger.occurrences, given))
-    return slugger.slug(text) || slugger.slug('section');
-  slugger.occurrences[given] = 0;
-  return given;
 }
