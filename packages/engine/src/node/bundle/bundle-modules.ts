@@ -33,6 +33,8 @@ export interface EntryFiles {
   /** One for each stylesheet that not every page has. */
   pageStyles: PageStylesEntry[];
   prepaint: string;
+  /** The theme's module, absolute. */
+  theme: string;
   names: ModuleNames;
   /** Components of the site in the place of the theme's. */
   replaced: PlacedComponent[];
@@ -58,6 +60,7 @@ export function writeEntries(workDir: string, modules: BundleModules, imports: C
     styles: join(workDir, 'styles-entry.js'),
     pageStyles: modules.pageStyles.map((styles) => writePageStylesEntry(workDir, styles, modules.names)),
     prepaint: modules.prepaint,
+    theme: modules.theme,
     names: modules.names,
     replaced: modules.replaced.map((each) => ({ ...each, replacement: join(workDir, `replaced-${each.name}.js`) })),
   };
