@@ -1,10 +1,9 @@
 /**
- * Runs in the head before the first paint: appearance, hidden parts, remembered tabs, closed groups, redirects.
+ * Runs in the head before the first paint: appearance, hidden parts, remembered tabs, closed groups.
  * It is inlined into every document (1 KB at most), and it must never fail: storage may be closed.
  */
 import { type HtmlData, STORAGE_KEYS } from '../shared/document-contract.ts';
 import { formatHiddenParts } from './dom/hidden-parts.ts';
-import { decideRedirect } from './prepaint/decide-redirect.ts';
 import { createTabRule } from './prepaint/tab-rules.ts';
 
 const html = document.documentElement;
@@ -12,7 +11,7 @@ const data: Partial<HtmlData> = html.dataset;
 
 const hidden = formatHiddenParts(location.search);
 if (hidden) html.dataset.hide = hidden;
-redirect(readVisited());
+markVisit();
 try {
   applyAppearance(localStorage.getItem(STORAGE_KEYS.appearance));
   applyChoices();
@@ -21,35 +20,13 @@ try {
 }
 
 /** Leaves a mark for the next visit. Where none can be left, every visit counts as a later one. */
-function readVisited(): boolean {
+function markVisit(): void {
   try {
-    const visited = localStorage.getItem(STORAGE_KEYS.visited) !== null;
+    if (localStorage.getItem(STORAGE_KEYS.visited) === null) html.dataset.firstVisit = '';
     localStorage.setItem(STORAGE_KEYS.visited, '1');
-    return visited;
   } catch {
-    return true;
+    delete html.dataset.firstVisit;
   }
-}
-
-function redirect(visited: boolean): void {
-  const { base = '/', langDefault, locales, localeRedirect = 'never' } = data;
-  if (!langDefault || !locales) return;
-  const { pathname, search, hash } = location;
-  const decision = decideRedirect({
-    pathname,
-    base,
-    defaultLang: langDefault,
-    locales: locales.split(','),
-    setting: localeRedirect,
-    language: navigator.language,
-    userAgent: navigator.userAgent,
-    visited,
-  });
-  if (decision.kind === 'offer') html.dataset.offerLang = decision.lang;
-  if (decision.kind !== 'go') return;
-  // The browser goes on painting this page until the next one answers.
-  html.style.visibility = 'hidden';
-  location.replace(decision.pathname + search + hash);
 }
 
 function applyAppearance(stored: string | null): void {

@@ -8,9 +8,9 @@
  * - `<script type="application/json" id="quire-page">` with `PageData`, every `<` written as `\u003c`.
  *
  * Before the first paint the browser adds to `<html>`: the class `light` or `dark` where the reader chose one,
- * `data-hide` with the parts that the URL switches off (`navbar sidebar`), and `data-offer-lang` with the
- * locale that a first visit to a deep page may be offered (docs/behavior/chrome.md). Until the page is hydrated it also keeps
- * there, as `data-intent`, what the reader asks for.
+ * `data-hide` with the parts that the URL switches off (`navbar sidebar`), and `data-first-visit` on a first visit. Until the
+ * page is hydrated it also keeps there, as `data-intent`, what the reader asks for; and it adds `data-offer-lang` with the
+ * locale that a first visit to a deep page may be offered (docs/behavior/chrome.md).
  */
 import type { PageRecord } from './page.ts';
 
@@ -32,7 +32,7 @@ export interface PageData {
   section: string;
 }
 
-/** What the pre-paint script knows about the site: the names of `<html>`'s data attributes. */
+/** What the scripts know about the site before they load its data: the names of `<html>`'s data attributes. */
 export interface HtmlData {
   /** Begins and ends with `/`. */
   base: string;

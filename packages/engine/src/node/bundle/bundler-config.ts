@@ -151,6 +151,7 @@ export async function createBundlerConfig(
             [STYLES_ENTRY]: toStylesEntry(files.styles),
             ...Object.fromEntries(files.pageStyles.map(({ name, file }) => [name, toStylesEntry(file)])),
             prepaint: files.prepaint,
+            redirect: files.redirect,
           },
         },
         output: {
