@@ -17,6 +17,7 @@ import { createPageStyles } from './page/page-styles.ts';
 import { createSectionLoader } from './page/section-data.ts';
 import { isKeptStatic, keepStatic } from './page/static-page.ts';
 import type { Theme } from './page/theme.ts';
+import { readRedirect } from './prepaint/read-redirect.ts';
 import { createDocuments } from './router/documents.ts';
 import { createPageLoader, createPageReader } from './router/load-page.ts';
 import { startRouter } from './router/router.ts';
@@ -34,6 +35,9 @@ export function startApp(options: AppOptions): void {
   const first = readPageDocument(document);
   const container = document.getElementById(ROOT_ID);
   if (!first || !container || isKeptStatic()) return;
+  const visit = readRedirect();
+  // The layout finds it there when it is hydrated.
+  if (visit.kind === 'offer') document.documentElement.dataset.offerLang = visit.lang;
   hydratePage(first, container, options).catch((error: unknown) =>
     console.warn('Quire: the page stays static.', error),
   );

@@ -1,77 +1,48 @@
 /**
- * Runs in the head before the first paint: appearance, hidden parts, remembered tabs, closed groups, redirects.
- * It is inlined into every document (1 KB at most), and it must never fail: storage may be closed.
+ * Runs in the head before the first paint: appearance, hidden parts, remembered tabs, closed groups.
+ * It is inlined into every document (1 KB at most), and it must never fail: storage may be closed. What is in one place
+ * here is smaller than the same in functions.
  */
-import { type HtmlData, STORAGE_KEYS } from '../shared/document-contract.ts';
+import {
+  APPEARANCE_KEY,
+  CLOSED_GROUPS_KEY,
+  type HtmlData,
+  TABS_KEY_PREFIX,
+  VISITED_KEY,
+} from '../shared/document-contract.ts';
 import { formatHiddenParts } from './dom/hidden-parts.ts';
-import { decideRedirect } from './prepaint/decide-redirect.ts';
 import { createTabRule } from './prepaint/tab-rules.ts';
 
 const html = document.documentElement;
-const data: Partial<HtmlData> = html.dataset;
+const data: Partial<HtmlData> & DOMStringMap = html.dataset;
 
 const hidden = formatHiddenParts(location.search);
-if (hidden) html.dataset.hide = hidden;
-redirect(readVisited());
+if (hidden) data.hide = hidden;
 try {
-  applyAppearance(localStorage.getItem(STORAGE_KEYS.appearance));
-  applyChoices();
-} catch {
-  // Without storage there is no choice to remember.
-}
+  const storage = localStorage;
+  const appearance = data.darkMode === 'off' ? 'light' : storage.getItem(APPEARANCE_KEY);
+  if (appearance === 'light' || appearance === 'dark') html.classList.add(appearance);
 
-/** Leaves a mark for the next visit. Where none can be left, every visit counts as a later one. */
-function readVisited(): boolean {
-  try {
-    const visited = localStorage.getItem(STORAGE_KEYS.visited) !== null;
-    localStorage.setItem(STORAGE_KEYS.visited, '1');
-    return visited;
-  } catch {
-    return true;
-  }
-}
-
-function redirect(visited: boolean): void {
-  const { base = '/', langDefault, locales, localeRedirect = 'never' } = data;
-  if (!langDefault || !locales) return;
-  const { pathname, search, hash } = location;
-  const decision = decideRedirect({
-    pathname,
-    base,
-    defaultLang: langDefault,
-    locales: locales.split(','),
-    setting: localeRedirect,
-    language: navigator.language,
-    userAgent: navigator.userAgent,
-    visited,
-  });
-  if (decision.kind === 'offer') html.dataset.offerLang = decision.lang;
-  if (decision.kind !== 'go') return;
-  // The browser goes on painting this page until the next one answers.
-  html.style.visibility = 'hidden';
-  location.replace(decision.pathname + search + hash);
-}
-
-function applyAppearance(stored: string | null): void {
-  const choice = data.darkMode === 'off' ? 'light' : stored;
-  if (choice === 'light' || choice === 'dark') html.classList.add(choice);
-}
-
-/** Groups are hidden until they are there; then they are really closed, and open again also where no more script comes. */
-function applyChoices(): void {
-  const { tabsPrefix, closedGroups } = STORAGE_KEYS;
-  const tabs = Object.keys(localStorage)
-    .filter((key) => key.startsWith(tabsPrefix))
-    .map((key) => createTabRule(key.slice(tabsPrefix.length), localStorage.getItem(key) ?? '', CSS.escape))
+  const tabs = Object.keys(storage)
+    .filter((key) => key.startsWith(TABS_KEY_PREFIX))
+    .map((key) => createTabRule(key.slice(TABS_KEY_PREFIX.length), storage.getItem(key) ?? '', CSS.escape))
     .join('');
-  const groups = sessionStorage.getItem(closedGroups);
+  // Groups are hidden until they are there; then they are really closed, and open again also where no more script comes.
+  const groups = sessionStorage.getItem(CLOSED_GROUPS_KEY);
   // On paper every panel shows.
   const sheet = new CSSStyleSheet({ media: 'screen' });
   sheet.replaceSync(groups ? `${tabs}${groups}>*+*{display:none}` : tabs);
   document.adoptedStyleSheets.push(sheet);
-  if (!groups) return;
-  addEventListener('DOMContentLoaded', () => {
-    for (const group of html.querySelectorAll<HTMLDetailsElement>(groups)) group.open = false;
-    sheet.replaceSync(tabs);
-  });
+  if (groups)
+    addEventListener('DOMContentLoaded', () => {
+      for (const group of html.querySelectorAll<HTMLDetailsElement>(groups)) group.open = false;
+      sheet.replaceSync(tabs);
+    });
+
+  // Where no mark can be left, every visit counts as a later one.
+  const visited = storage.getItem(VISITED_KEY);
+  storage.setItem(VISITED_KEY, '1');
+  if (visited === null) data.firstVisit = '';
+} catch {
+  // Without storage there is no choice to remember.
 }

@@ -8,9 +8,9 @@
  * - `<script type="application/json" id="quire-page">` with `PageData`, every `<` written as `\u003c`.
  *
  * Before the first paint the browser adds to `<html>`: the class `light` or `dark` where the reader chose one,
- * `data-hide` with the parts that the URL switches off (`navbar sidebar`), and `data-offer-lang` with the
- * locale that a first visit to a deep page may be offered (docs/behavior/chrome.md). Until the page is hydrated it also keeps
- * there, as `data-intent`, what the reader asks for.
+ * `data-hide` with the parts that the URL switches off (`navbar sidebar`), and `data-first-visit` on a first visit. Until the
+ * page is hydrated it also keeps there, as `data-intent`, what the reader asks for; and it adds `data-offer-lang` with the
+ * locale that a first visit to a deep page may be offered (docs/behavior/chrome.md).
  */
 import type { PageRecord } from './page.ts';
 
@@ -32,7 +32,7 @@ export interface PageData {
   section: string;
 }
 
-/** What the pre-paint script knows about the site: the names of `<html>`'s data attributes. */
+/** What the scripts know about the site before they load its data: the names of `<html>`'s data attributes. */
 export interface HtmlData {
   /** Begins and ends with `/`. */
   base: string;
@@ -46,16 +46,18 @@ export interface HtmlData {
   darkMode?: string;
 }
 
-/** Keys of the browser's storage, kept so that readers keep their choices. (docs/behavior/chrome.md) */
-export const STORAGE_KEYS = {
-  /** `light`, `dark` or `auto`. */
-  appearance: 'rspress-theme-appearance',
-  /** `1` after the first visit. */
-  visited: 'rspress-visited',
-  /** Followed by the id of a group of tabs. */
-  tabsPrefix: 'rspress.tabs.',
-  /** Of the tab alone: `[name, isOpen]` of each `<details data-group>` of the layout that was opened or closed, as JSON. */
-  groups: 'quire-groups',
-  /** The selector of those that are closed, for what shows them so before the page is hydrated. */
-  closedGroups: 'quire-closed',
-} as const;
+/*
+ * Keys of the browser's storage, kept so that readers keep their choices. (docs/behavior/chrome.md) They are constants of
+ * their own, so that the script in every document has only those that it uses.
+ */
+
+/** `light`, `dark` or `auto`. */
+export const APPEARANCE_KEY = 'rspress-theme-appearance';
+/** `1` after the first visit. */
+export const VISITED_KEY = 'rspress-visited';
+/** Followed by the id of a group of tabs. */
+export const TABS_KEY_PREFIX = 'rspress.tabs.';
+/** Of the tab alone: `[name, isOpen]` of each `<details data-group>` of the layout that was opened or closed, as JSON. */
+export const GROUPS_KEY = 'quire-groups';
+/** The selector of those that are closed, for what shows them so before the page is hydrated. */
+export const CLOSED_GROUPS_KEY = 'quire-closed';

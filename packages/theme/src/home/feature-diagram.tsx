@@ -16,9 +16,9 @@ function FormatsDiagram() {
   return (
     <svg className={styles.diagram} viewBox="0 0 400 152" aria-hidden="true">
       {FORMATS.map((format, index) => (
-        <path key={format} className={styles.line} d={`M104 76C190 76 190 ${14 + index * 31} 276 ${14 + index * 31}`} />
+        <path key={format} className={styles.line} d={`M124 76C200 76 200 ${14 + index * 31} 276 ${14 + index * 31}`} />
       ))}
-      <Box x={4} y={60} width={100} text="src/index.ts" accent />
+      <Box x={4} y={60} width={120} text="src/index.ts" accent />
       {FORMATS.map((format, index) => (
         <Box key={format} x={276} y={index * 31} width={120} text={format} height={27} />
       ))}

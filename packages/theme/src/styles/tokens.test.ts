@@ -24,13 +24,8 @@ const CODE = [
   '--q-green',
   '--q-red',
 ];
-const CODE_GROUNDS = [
-  '--q-code-bg',
-  '--q-code-line-marked',
-  '--q-code-line-good',
-  '--q-code-line-bad',
-  '--q-code-line-doubtful',
-];
+/** And the lines that are marked: good, bad, doubtful ones. */
+const CODE_GROUNDS = ['--q-code-bg', '--q-brand-tint', '--q-green-tint', '--q-red-tint', '--q-amber-tint'];
 /** What a badge mixes of its tone into the page's background. */
 const TINTS = [6, 7].flatMap((share) =>
   [...TONES, '--q-text-mute'].map((tone) => `color-mix(in srgb, var(${tone}) ${share}%, var(--q-bg))`),
@@ -62,7 +57,8 @@ const TEXTS: Array<[texts: string[], backgrounds: string[][]]> = [
   [['--q-text', '--q-text-soft', '--q-brand'], TINTS.map((background) => [background])],
   [['--q-text', '--q-text-soft', '--q-brand'], CALLOUTS.map(([, tint]) => [tint])],
   [['--q-text'], CALLOUTS.map(([, tint]) => [tint, INLINE_CODE])],
-  [['--q-tooltip-text'], [['--q-tooltip-bg']]],
+  // Of tooltips.
+  [['--q-bg'], [['--q-text']]],
   [['--q-found-text'], [['--q-found-bg']]],
   [['--q-text', '--q-text-soft', '--q-brand'], [['--q-selection']]],
 ];

@@ -1,5 +1,5 @@
 /** Owns that groups of the layout stay open or closed as the reader left them: in other sections, and after a reload. */
-import { STORAGE_KEYS } from '../../shared/document-contract.ts';
+import { CLOSED_GROUPS_KEY, GROUPS_KEY } from '../../shared/document-contract.ts';
 
 export interface OpenGroups {
   /** Notes what is opened and closed from here on, and brings the groups of the loaded document into their state. */
@@ -37,7 +37,7 @@ export function createOpenGroups(): OpenGroups {
 
 function loadStates(): Map<string, boolean> {
   try {
-    return parseStates(JSON.parse(sessionStorage.getItem(STORAGE_KEYS.groups) ?? '[]'));
+    return parseStates(JSON.parse(sessionStorage.getItem(GROUPS_KEY) ?? '[]'));
   } catch {
     return new Map();
   }
@@ -54,8 +54,8 @@ function isState(entry: unknown): entry is [name: string, isOpen: boolean] {
 
 function storeStates(states: ReadonlyMap<string, boolean>): void {
   try {
-    sessionStorage.setItem(STORAGE_KEYS.groups, JSON.stringify([...states]));
-    sessionStorage.setItem(STORAGE_KEYS.closedGroups, createSelector(states));
+    sessionStorage.setItem(GROUPS_KEY, JSON.stringify([...states]));
+    sessionStorage.setItem(CLOSED_GROUPS_KEY, createSelector(states));
   } catch {
     // Storage is switched off: groups stay as they are while the document does.
   }

@@ -33,6 +33,9 @@ export interface EntryFiles {
   /** One for each stylesheet that not every page has. */
   pageStyles: PageStylesEntry[];
   prepaint: string;
+  redirect: string;
+  /** The theme's module, absolute. */
+  theme: string;
   names: ModuleNames;
   /** Components of the site in the place of the theme's. */
   replaced: PlacedComponent[];
@@ -58,6 +61,8 @@ export function writeEntries(workDir: string, modules: BundleModules, imports: C
     styles: join(workDir, 'styles-entry.js'),
     pageStyles: modules.pageStyles.map((styles) => writePageStylesEntry(workDir, styles, modules.names)),
     prepaint: modules.prepaint,
+    redirect: modules.redirect,
+    theme: modules.theme,
     names: modules.names,
     replaced: modules.replaced.map((each) => ({ ...each, replacement: join(workDir, `replaced-${each.name}.js`) })),
   };
@@ -78,7 +83,7 @@ function writePageStylesEntry(workDir: string, styles: PageStyles, names: Module
   return { name, file, namesOnly: isOfPageType(styles) ? styles.files : [] };
 }
 
-export type BundleModules = EntryModules & { prepaint: string; replaced: ReplacedComponent[] };
+export type BundleModules = EntryModules & { prepaint: string; redirect: string; replaced: ReplacedComponent[] };
 
 /** The same modules under names that do not show where they are. */
 export function hidePlaces(modules: BundleModules, imports: ComponentImport[]): BundleModules {
@@ -106,6 +111,7 @@ export function resolveModules(config: ResolvedConfig): BundleModules {
     themeRuntime: resolveModule(`${config.theme}/runtime`, config),
     engine: { build: join(clientDir, 'build.js'), start: join(clientDir, 'start.js'), app: join(clientDir, 'app.js') },
     prepaint: join(clientDir, 'prepaint.js'),
+    redirect: join(clientDir, 'redirect.js'),
     pageStyles: pageStyles === undefined ? [] : loadPageStyles(pageStyles),
     replaced: resolveReplacedComponents(config, theme),
     names: NO_NAMES,

@@ -124,7 +124,7 @@ export async function createBundlerConfig(
         (chain, utils) => keepPostcssToSite(chain, utils, config),
         (chain) => replaceComponents(chain, files.replaced),
       ],
-      cssLoader: { modules: { getLocalIdent: createClassNames(config.siteDir) } },
+      cssLoader: { modules: { getLocalIdent: createClassNames(config.siteDir, files.theme) } },
       rspack: {
         ...createPathsOption(config, workDir),
         // By the order of their use: a hash of their paths would differ with the place of the site.
@@ -151,6 +151,7 @@ export async function createBundlerConfig(
             [STYLES_ENTRY]: toStylesEntry(files.styles),
             ...Object.fromEntries(files.pageStyles.map(({ name, file }) => [name, toStylesEntry(file)])),
             prepaint: files.prepaint,
+            redirect: files.redirect,
           },
         },
         output: {

@@ -1,27 +1,69 @@
 /**
- * Owns the names of classes in CSS modules. They are in every page, so they are short; and they do not depend on where
- * the site and its packages are, so that the same site is the same bytes everywhere.
+ * Owns the names of classes in CSS modules. They are in every page, so they are short: those of the theme are its files and
+ * their classes, counted; others have a hash. Neither depends on where the site and its packages are, so that the same site
+ * is the same bytes everywhere.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { hashContent } from '../files/hash.ts';
 import { toPosix } from '../files/to-posix.ts';
 
-const NAME_LENGTH = 4;
+const HASH_LENGTH = 4;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** @returns what the bundler asks for each class of each module */
-export function createClassNames(siteDir: string) {
+/** The file that is compiled, and the same object for each of its classes. */
+interface ModuleContext {
+  resourcePath: string;
+}
+
+/**
+ * @param siteDir absolute
+ * @param theme the theme's module, absolute
+ * @returns what the bundler asks for each class of each module
+ */
+export function createClassNames(siteDir: string, theme: string) {
+  const findCounted = createCounter(dirname(theme));
   const places = new Map<string, string>();
   const placeOf = (filePath: string) => {
     const known = places.get(filePath) ?? toPosix(relative(findRoot(filePath, siteDir), filePath));
     places.set(filePath, known);
     return known;
   };
-  return ({ resourcePath }: { resourcePath: string }, _pattern: string, localName: string): string => {
-    const name = hashContent(placeOf(resourcePath), localName).slice(0, NAME_LENGTH);
+  return (context: ModuleContext, _pattern: string, localName: string): string => {
+    const counted = findCounted(context, localName);
+    if (counted !== undefined) return counted;
+    const name = hashContent(placeOf(context.resourcePath), localName).slice(0, HASH_LENGTH);
     // A class does not begin with a digit.
     return /^\d/.test(name) ? `c${name}` : name;
   };
+}
+
+/** A letter for the file and one for the class. No hash has the mark in front of them; what goes beyond the letters has a hash. */
+function createCounter(folder: string) {
+  const files = listModules(folder);
+  const known = new WeakMap<ModuleContext, string[]>();
+  return (context: ModuleContext, localName: string): string | undefined => {
+    const file = LETTERS[files.indexOf(toPosix(relative(folder, context.resourcePath)))];
+    if (file === undefined) return undefined;
+    const classes = known.get(context) ?? listClasses(readFileSync(context.resourcePath, 'utf8'));
+    known.set(context, classes);
+    const letter = LETTERS[classes.indexOf(localName)];
+    return letter && `_${file}${letter}`;
+  };
+}
+
+function listModules(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => /\.module\.\w+$/.test(file))
+    .map(toPosix)
+    .sort();
+}
+
+/** In the order in which the file has them. */
+function listClasses(css: string): string[] {
+  const found = css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/\.(-?[A-Za-z_][\w-]*)/g);
+  return [...new Set([...found].map(([, name = '']) => name))];
 }
 
 /** The site, or the package that brings the file. */

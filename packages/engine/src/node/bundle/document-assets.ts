@@ -1,9 +1,11 @@
-/** Owns what documents load: the files of the bundled theme, and the script before the first paint. */
+/** Owns what documents load: the files of the bundled theme, and the scripts before the first paint. */
 
 export interface DocumentAssets {
   buildId: string;
   /** The text of the script that runs before the first paint. */
   prepaint: string;
+  /** The text of the script that follows it, in documents that may lead to another URL. */
+  redirect: string;
   scriptHref: string;
   /** The stylesheets of every document. */
   styleHrefs: string[];

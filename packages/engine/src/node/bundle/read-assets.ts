@@ -14,26 +14,39 @@ export type Stats = Awaited<ReturnType<Awaited<ReturnType<typeof createRsbuild>>
 export function readAssets(stats: Stats, config: ResolvedConfig, outDir: string): DocumentAssets {
   const compilation = getWebCompilation(stats);
   const entryFiles = (name: string) => listFiles(compilation.entrypoints.get(name));
-  const script = entryFiles('quire').find((file) => file.endsWith('.js')) ?? '';
+  const script = findScript(entryFiles('quire'));
   // The stylesheets of what is loaded later, on intent, come with it: the theme's first, for it says the order of the
   // cascade layers, in which the site's come last.
   const ofTheme = listFiles(compilation.namedChunkGroups.get(APP_CHUNK)).filter(isStylesheet);
   const styles = [...new Set([...ofTheme, ...entryFiles(STYLES_ENTRY).filter(isStylesheet)])];
   const pageStyles = listPageStyles(compilation, { ofTheme, base: config.base, outDir });
-  const prepaintFile = join(outDir, entryFiles('prepaint').find((file) => file.endsWith('.js')) ?? '');
-  // In a block, so that its names do not become globals of the page.
-  const prepaint = existsSync(prepaintFile) ? `{${readFileSync(prepaintFile, 'utf8').trim()}}` : '';
+  const takeInline = (name: string) => takeScript(join(outDir, findScript(entryFiles(name))));
+  const [prepaint, redirect] = [takeInline('prepaint'), takeInline('redirect')];
   const assets = Object.keys(compilation.assets);
   const unpublished = assets.filter(isStylesScript);
-  for (const file of [prepaintFile, ...unpublished.map((name) => join(outDir, name))]) rmSync(file, { force: true });
+  for (const name of unpublished) rmSync(join(outDir, name), { force: true });
   const names = assets.filter((file) => !file.endsWith('.map') && !isStylesScript(file)).sort();
   return {
-    buildId: hashContent(...names, prepaint).slice(0, 12),
+    buildId: hashContent(...names, prepaint, redirect).slice(0, 12),
     prepaint,
+    redirect,
     scriptHref: config.base + toUrlPath(script),
     styleHrefs: styles.map((file) => config.base + toUrlPath(file)),
     pageStyles,
   };
+}
+
+function findScript(files: readonly string[]): string {
+  return files.find((file) => file.endsWith('.js')) ?? '';
+}
+
+/** The text of a script that documents have in themselves; its file is not published. */
+function takeScript(file: string): string {
+  if (!file.endsWith('.js') || !existsSync(file)) return '';
+  const text = readFileSync(file, 'utf8').trim();
+  rmSync(file);
+  // In a block, so that its names do not become globals of the page.
+  return `{${text}}`;
 }
 
 interface PageStylesInput {

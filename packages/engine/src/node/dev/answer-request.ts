@@ -122,7 +122,8 @@ async function answerPage(page: Page, { site, snapshot, status }: PageAnswerInpu
   try {
     const html = await site.render(page);
     const current = snapshot.routes.find(page.routePath) ?? page;
-    const inlineScripts = [site.getAssets()?.prepaint ?? ''];
+    const assets = site.getAssets();
+    const inlineScripts = assets ? [assets.prepaint, assets.redirect] : [];
     const rules = createHeaderRules({
       routes: { ...snapshot.routes, pages: [current] },
       config: site.config,

@@ -158,6 +158,7 @@ function readDevAssets(
   const assets = readAssets(stats, config, webDir);
   // A run that did not change it does not write it again.
   const prepaint = assets.prepaint || (last?.assets.prepaint ?? '');
+  const redirect = assets.redirect || (last?.assets.redirect ?? '');
   const names = listWebAssets(stats);
   const scripts = names.filter((name) => name.endsWith('.js') && !isStylesScript(name));
   const { base, locales, defaultLang, localeRedirect, darkMode } = config;
@@ -169,9 +170,10 @@ function readDevAssets(
     document: {
       ...assets,
       prepaint,
+      redirect,
       styleHrefs,
       pageStyles,
-      buildId: hashContent(...scripts, prepaint, settings).slice(0, 12),
+      buildId: hashContent(...scripts, prepaint, redirect, settings).slice(0, 12),
     },
     names,
   };

@@ -13,7 +13,14 @@ test('a report is the last thing in a document, and cannot end its element', () 
 });
 
 test('a page that cannot be shown says why without script, and what an author wrote stays text', () => {
-  const assets = { buildId: 'b', prepaint: '', scriptHref: '/assets/quire.js', styleHrefs: [], pageStyles: [] };
+  const assets = {
+    buildId: 'b',
+    prepaint: '',
+    redirect: '',
+    scriptHref: '/assets/quire.js',
+    styleHrefs: [],
+    pageStyles: [],
+  };
   const html = renderBrokenPage({ base: '/docs/', report, assets });
   expect(html).toContain('&lt;/script&gt;&lt;script&gt;alert(1)');
   expect(html).toContain('data-base="/docs/"');

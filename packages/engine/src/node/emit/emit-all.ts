@@ -38,7 +38,12 @@ export function emitAll({ routes, sections, links, assets, facts, config }: Emit
     ...emitRobots(config),
     ...emitFeeds(routes, config),
     ...emitLlmsTxt({ routes, config, sidebarsOf: sections.sidebarsOf, markdownPathOf }),
-    ...emitHeaders({ routes, config, inlineScripts: [assets.prepaint], policyParts: listPolicyParts(facts) }),
+    ...emitHeaders({
+      routes,
+      config,
+      inlineScripts: [assets.prepaint, assets.redirect],
+      policyParts: listPolicyParts(facts),
+    }),
     ...emitRedirects(redirects, config),
     ...emitRedirectPages(redirects, { routes, config }),
   ];

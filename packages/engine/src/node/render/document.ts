@@ -7,6 +7,7 @@ import {
   type PageData,
   ROOT_ID,
 } from '../../shared/document-contract.ts';
+import type { PageRecord } from '../../shared/page.ts';
 import type { DocumentAssets } from '../bundle/document-assets.ts';
 import { escapeAttribute } from '../html/escape.ts';
 import { escapeScriptJson } from './head.ts';
@@ -27,11 +28,22 @@ export function renderDocument({ lang, dir, htmlData, head, assets, body, pageDa
     `<!doctype html><html lang="${escapeAttribute(lang)}" dir="${dir}"${renderData(htmlData)}>` +
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +
     `<meta name="color-scheme" content="light dark"><meta name="${BUILD_META_NAME}" content="${escapeAttribute(assets.buildId)}">` +
-    `<script>${assets.prepaint}</script>${styles}${head}` +
+    `<script>${assets.prepaint}</script>${renderRedirect(assets, pageData.page, htmlData)}${styles}${head}` +
     `<script type="module" src="${escapeAttribute(assets.scriptHref)}"></script></head>` +
     `<body><div id="${ROOT_ID}">${body}</div>` +
     `<script type="application/json" id="${PAGE_DATA_ID}">${escapeScriptJson(pageData)}</script></body></html>\n`
   );
+}
+
+/**
+ * Only some documents lead to another URL before the first paint: the page for unknown URLs, from those with the name of the
+ * default locale; and where first visits are led to another language, the entry page, or all. (`decide-redirect.ts`)
+ */
+function renderRedirect({ redirect }: DocumentAssets, page: PageRecord, data: HtmlData): string {
+  const { langDefault, localeRedirect } = data;
+  if (langDefault === undefined) return '';
+  const isEntry = page.routePath === '/' && localeRedirect === 'entry';
+  return isEntry || localeRedirect === 'auto' || page.pageType === '404' ? `<script>${redirect}</script>` : '';
 }
 
 /** A page has the stylesheet of its type, and those of which it shows something: a text may render what home pages do. */

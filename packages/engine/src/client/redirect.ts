@@ -1,0 +1,12 @@
+/**
+ * Runs in the head after `prepaint.ts`, on pages that may lead the reader to another URL before the first paint. It is
+ * inlined into these.
+ */
+import { readRedirect } from './prepaint/read-redirect.ts';
+
+const decision = readRedirect();
+if (decision.kind === 'go') {
+  // The browser goes on painting this page until the next one answers.
+  document.documentElement.style.visibility = 'hidden';
+  location.replace(decision.pathname + location.search + location.hash);
+}

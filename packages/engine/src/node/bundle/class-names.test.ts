@@ -1,0 +1,41 @@
+/** Claims about the names of classes: short, and the same wherever the site and its theme are. */
+import { join } from 'node:path';
+import { expect, test } from '@rstest/core';
+import { createSite } from '../../../test/temporary-site.ts';
+import { createClassNames } from './class-names.ts';
+
+const FILES = {
+  'theme/package.json': '{}',
+  'theme/src/index.ts': '',
+  'theme/src/nav/nav.module.css': '/* .gone */ .bar { .link { color: red } &.open { margin: 0.5em } }',
+  'theme/src/doc/doc.module.css': `.bar { color: red } ${Array.from({ length: 60 }, (_, at) => `.c${at} {}`).join('')}`,
+  'site/card.module.css': '.bar { color: red }',
+};
+
+function nameIn(root: string, file: string, name: string): string {
+  const names = createClassNames(join(root, 'site'), join(root, 'theme/src/index.ts'));
+  return names({ resourcePath: join(root, file) }, '', name);
+}
+
+test.each([
+  ['theme/src/doc/doc.module.css', 'bar', '_aa'],
+  ['theme/src/nav/nav.module.css', 'bar', '_ba'],
+  ['theme/src/nav/nav.module.css', 'link', '_bb'],
+  ['theme/src/nav/nav.module.css', 'open', '_bc'],
+])('in %s, the class %s has the name %s', (file, name, expected) => {
+  expect(nameIn(createSite(FILES), file, name)).toBe(expected);
+});
+
+test('what is not of the theme, or beyond the letters, has a hash that depends on no folder around it', () => {
+  const hashed = [
+    ['site/card.module.css', 'bar'],
+    ['theme/src/doc/doc.module.css', 'c59'],
+    ['theme/src/nav/nav.module.css', 'gone'],
+  ] as const;
+  const [here, there] = [createSite(FILES), createSite(FILES)];
+  expect(here).not.toBe(there);
+  for (const [file, name] of hashed) {
+    expect(nameIn(here, file, name)).toMatch(/^[A-Za-z][A-Za-z\d]{3,4}$/);
+    expect(nameIn(here, file, name)).toBe(nameIn(there, file, name));
+  }
+});
