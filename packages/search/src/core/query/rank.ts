@@ -5,9 +5,17 @@ import { createPhraseMatcher, createWordMatcher, type MatchWord } from './match-
 import { type MatchedTerms, matchTerms } from './matched-terms.ts';
 import { type AskedPart, findMissingParts } from './missing-words.ts';
 import { parseQuery, type Query } from './parse-query.ts';
-import { type Corrections, createPhraseFactor, createPhraseOf, toQueryParts, toQueryPhrases } from './rerank.ts';
+import {
+  type Corrections,
+  createPhraseFactor,
+  createPhraseOf,
+  findRepeatedTitles,
+  toQueryParts,
+  toQueryPhrases,
+} from './rerank.ts';
 import { createSectionScorer, type ScoredSection } from './score-sections.ts';
 import { createSlots } from './slots.ts';
+import { createRunMeasure } from './title-runs.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 import { NO_VOCABULARY } from './vocabulary-data.ts';
 import { SAME_PAGE_KEPT } from './weights.ts';
@@ -55,10 +63,12 @@ export function createRanker(index: SearchIndex): Ranker {
       throwIfAborted(signal);
       const phrases = toQueryPhrases(query, findCorrections(query, matching.matchWord), phraseOf);
       const parts = toQueryParts(query, slots, phraseOf);
+      const runs = createRunMeasure(query.spaced, (word) => vocabulary?.has('stop', word) ?? false);
+      const repeated = findRepeatedTitles(scored.map(({ section }) => index.findRanked(section)));
       const sections = scored
         .map(({ section, score }) => ({
           section,
-          score: score * phraseFactor({ phrases, parts }, index.findRanked(section)),
+          score: score * phraseFactor({ phrases, parts, runs, repeated }, index.findRanked(section)),
         }))
         .sort(byScore);
       const asked = findMissingParts(query, slots, { table: index.table, best: sections[0]?.section });

@@ -6,10 +6,13 @@ import type { Query } from './parse-query.ts';
 import { spacedChunk } from './place-words.ts';
 import { type Slot, sumWeights } from './slots.ts';
 import { listWordings } from './stretches.ts';
+import type { RunMeasure } from './title-runs.ts';
 import {
   KEPT_PHRASE,
+  OTHER_FOR_NAME,
   OTHER_PHRASE,
   PAGE_TITLE,
+  REPEATED_TITLE,
   TEXT_HAS_PHRASE,
   TITLE_CONTAINS,
   TITLE_ENDS,
@@ -19,6 +22,7 @@ import {
   TITLE_NAME_EQUALS,
   TITLE_NAMES,
   TITLE_OF_PAGE,
+  TITLE_RUN,
   TITLE_STARTS,
 } from './weights.ts';
 
@@ -83,10 +87,15 @@ export function toQueryParts({ stretches }: Query, slots: readonly Slot[], phras
   return stretches.map(({ covers, text, others }) => ({
     phrases: [
       { ...phraseOf(text), weight: 1 },
-      ...others.map((other) => ({ ...phraseOf(other), weight: OTHER_PHRASE })),
+      ...others.map((other) => ({ ...phraseOf(other), weight: OTHER_PHRASE * (isName(slots, covers) ? OTHER_FOR_NAME : 1) })),
     ],
     share: sumWeights(covers.flatMap((at) => slots[at] ?? [])) / all,
   }));
+}
+
+/** Whether they are a name that some page has as it is. */
+function isName(slots: readonly Slot[], covers: readonly number[]): boolean {
+  return covers.length > 0 && covers.every((at) => slots[at]?.isName);
 }
 
 interface TitlePhrase extends Phrase {
@@ -97,6 +106,10 @@ interface TitlePhrase extends Phrase {
 export interface QueryText {
   phrases: readonly QueryPhrase[];
   parts: readonly QueryPart[];
+  /** Runs of the reader's own words, in their order. */
+  runs: RunMeasure;
+  /** Titles that several of the best pages have below their own: they name no subject. */
+  repeated: ReadonlySet<string>;
 }
 
 /** What the place of the query in a section multiplies the section's rank by. */
@@ -105,23 +118,42 @@ export type PhraseFactor = (query: QueryText, found: IndexedSection | undefined)
 /** Titles are kept as phrases: the next key looks at most of them again. */
 export function createPhraseFactor(): PhraseFactor {
   const titleOf = remember(KEPT_TITLES, toTitlePhrase);
-  return ({ phrases, parts }, found) => {
+  return ({ phrases, parts, runs, repeated }, found) => {
     if (!found) return 1;
     const { page, section } = found;
     const title = titleOf(section.title);
     const pageTitle = titleOf(page.title);
-    const place = found.place === 0 ? TITLE_OF_PAGE : 1;
-    const wholes = phrases.map((phrase) => weigh(factorOf(phrase, title, section.blocks, place), phrase.weight));
+    const isPage = found.place === 0;
+    const place = isPage ? TITLE_OF_PAGE : 1;
+    const own = !isPage && repeated.has(title.compact) ? REPEATED_TITLE : 1;
+    const wholes = phrases.map((phrase) =>
+      weigh(factorOf(phrase, title, section.blocks, { place, own }), phrase.weight),
+    );
     return Math.max(
       ...wholes,
       factorOfParts(parts, (part) =>
-        Math.max(onPage(partFactor(part, title), place), weigh(partFactor(part, pageTitle), PAGE_TITLE)),
+        Math.max(weigh(onPage(partFactor(part, title), place), own), weigh(partFactor(part, pageTitle), PAGE_TITLE)),
       ),
+      1 + TITLE_RUN * runs(title.spaced),
     );
   };
 }
 
 const KEPT_TITLES = 2000;
+
+/** Of parts of pages. */
+export function findRepeatedTitles(sections: readonly (IndexedSection | undefined)[]): Set<string> {
+  const pages = new Map<string, string>();
+  const repeated = new Set<string>();
+  for (const found of sections) {
+    if (!found || found.place === 0) continue;
+    const title = toPhrase(found.section.title).compact;
+    const known = pages.get(title);
+    if (known !== undefined && known !== found.page.routePath) repeated.add(title);
+    pages.set(title, found.page.routePath);
+  }
+  return repeated;
+}
 
 function factorOfParts(parts: readonly QueryPart[], factorOf: (phrase: QueryPhrase) => number): number {
   const gains = parts.map(
@@ -155,10 +187,15 @@ function toTitlePhrase(title: string): TitlePhrase {
 }
 
 /** The text is read for the reader's own words only: that takes the most time of all. */
-function factorOf(query: QueryPhrase, title: TitlePhrase, blocks: readonly string[], place: number): number {
+function factorOf(
+  query: QueryPhrase,
+  title: TitlePhrase,
+  blocks: readonly string[],
+  { place, own }: { place: number; own: number },
+): number {
   if (query.compact === '') return 1;
   return (
-    onPage(titleFactor(query, title), place) *
+    weigh(onPage(titleFactor(query, title), place), own) *
     (query.weight > OTHER_PHRASE && hasPhrase(query, blocks) ? TEXT_HAS_PHRASE : 1)
   );
 }

@@ -8,6 +8,7 @@ import {
   MESSAGE_WORD,
   NAME_PART,
   OTHER_FOR_KNOWN,
+  OTHER_FOR_NAME,
   OTHER_FOR_UNKNOWN,
   RARITY_POWER,
   SCATTERED,
@@ -27,6 +28,8 @@ export interface Slot {
   weight: number;
   /** How much of its weight the word keeps, up to 1. */
   share: number;
+  /** A part of a name that some page has as it is. */
+  isName: boolean;
   matches: { found: WordMatches; factor: number }[];
 }
 
@@ -77,12 +80,13 @@ function matchSlots(
       ...whole.map(({ found }) => ({ found, factor: ownFactor })),
       ...meant.map(({ found, isTarget, isWhole }) => ({
         found,
-        factor: (isTarget ? TARGET : sameFactor) * (isWhole ? 1 : SCATTERED) * specific(found),
+        factor: (isTarget ? TARGET : sameFactor) * (isName ? OTHER_FOR_NAME : 1) * (isWhole ? 1 : SCATTERED) * specific(found),
       })),
     ];
     const share = shares[at] ?? 1;
     return {
       share,
+      isName,
       weight: rarity ** RARITY_POWER * share,
       matches: all.filter(({ found }) => found.sections.length > 0),
     };

@@ -30,6 +30,8 @@ export const TWO_ERRORS_CHARS_MIN = 8;
 /** Another word for what the reader typed, against that itself: where the pages have that too, and where they do not. */
 export const OTHER_FOR_KNOWN = 0.4;
 export const OTHER_FOR_UNKNOWN = 1;
+/** What other words keep for a name that some page has as it is. */
+export const OTHER_FOR_NAME = 0.4;
 /** Sections from which a word is one that the site uses. */
 export const WELL_KNOWN_SECTIONS = 8;
 /** How much more a rare one of several other words counts. */
@@ -96,6 +98,11 @@ export const PAGE_TITLE = 0.4;
 export const TITLE_NAMES = 1.3;
 /** A title that names what is looked for is worth more where it is the page's. */
 export const TITLE_OF_PAGE = 1.82;
+
+/** A title whose words the query has in one run, times the shares of both that this is. */
+export const TITLE_RUN = 3;
+/** What a title keeps that several pages have for a part of theirs: `Types`, `Pitfalls`. */
+export const REPEATED_TITLE = 0.6;
 
 /** What each further section of one page keeps of its rank. */
 export const SAME_PAGE_KEPT = 0.85;

@@ -16,16 +16,16 @@ err_package_path_not_exported, package subpath, is not defined by exports, is no
 err_import_attribute_missing, err_import_assertion_type_missing, needs an import attribute, import attribute >> import attributes, json
 does not provide an export named, named export not found, no matching export, has no exported member >> named export, named import, commonjs
 default is not a constructor, is not a constructor, default is not a function, _default is not a function, got object, element type is invalid, need .default, require().default, require(...).default, .default >> default export, cjs, commonjs
-failed to resolve module specifier, bare specifier, relative references must start with >> bare import, browser, external, import map
+failed to resolve module specifier, bare specifier, relative references must start with >> browser, external, import map
 process is not defined, process.env is undefined, process env undefined >> process.env.node_env, define, polyfill
 buffer is not defined, global is not defined, crypto is not defined, can't resolve path, can't resolve fs, can't resolve crypto, can't resolve stream, can't resolve buffer, module not found path, polyfills by default >> polyfill node.js modules, target, polyfill, node.js 模块的 polyfill
-window is not defined, self is not defined, navigator is not defined >> document is not defined, target, globalobject, umd, browser, node.js
+window is not defined, self is not defined, navigator is not defined >> document is not defined, target, umd, browser, node.js
 is not a function, is not defined, is undefined >> polyfill, missing apis, 缺失的 api
 object.hasown, structuredclone, replaceall is not a function, at is not a function, hasown is not a function, flatmap is not a function, promise.allsettled >> missing apis, polyfill, 缺失的 api
 invalid hook call, hooks can only be called, cannot read properties of null reading usestate, cannot read properties of null, more than one copy of react, two copies of react, duplicate react, 多个 react, 两个 react, 两份 react >> peer dependencies, peerdependencies, dedupe, react
 react is not defined, jsx is not defined, react refers to a umd global >> jsx transform, jsx, jsx 转换
 use client, only works in a client component, createcontext only works in client components, needs usestate >> use client
-heap out of memory, javascript heap, oom, out of memory, 内存溢出, 内存不足 >> memory, performance, 内存
+heap out of memory, javascript heap, oom, out of memory, 内存溢出, 内存不足 >> memory, performance
 eacces, permission denied, command not found, is not recognized as an internal, bad interpreter, env: node: no such file, 没有权限 >> hashbang, bin, command line tools, 命令行工具
 chunkloaderror, loading chunk failed, loading css chunk >> chunk, public path, assetprefix, chunk 的地址
 404, 404 not found, failed to load resource, images 404, image not found, 图片 404, 图片不显示, 资源 404 >> asset, assets, public path, assetprefix, 静态资源, 公共路径
@@ -49,9 +49,9 @@ option module must be set, option bundler can only be used >> tsconfig, modulere
 module not found, can't resolve, cannot resolve, could not resolve, unresolved import, failed to resolve import, unable to resolve >> resolve, alias, extensions, resolve.alias
 treating it as external, treating it as an external dependency, could be external >> external, externals
 is not exported by, circular dependency, circular reference >> named import, circular
-preprocessor dependency, sass not found, less not found, preprocessor not found >> plugin-sass, plugin-less
+preprocessor dependency, sass not found, less not found, preprocessor not found >> sass and less, plugin-less
 no name was provided for external module, missing global variable name, output.name, for umd iife builds >> umdname, externals
 unsupported engine, not compatible with your version of node, requires node, the engine node is incompatible >> node.js, engines, check the runtime
-build failed with errors, type error, failed to emit declaration files, 类型错误 >> aborton error, abortonerror, type errors
+build failed with errors, type error, failed to emit declaration files, 类型错误 >> abortonerror, type errors
 configuration not found, config file not found, cannot find config, no entry found, entry module not found, entry point not found >> config file, configuration file, entry, source.entry, 配置文件
 `;

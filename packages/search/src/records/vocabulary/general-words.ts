@@ -29,7 +29,7 @@ convert, transform, turn into, 转换, 转成, 转为, 变成
 compare, comparison, difference, differ, 对比, 比较, 区别, 对照, 差异, 有什么不同, 有啥区别, 对应
 upgrade, update, 升级, 更新
 mean, meaning, stand for, 含义, 意思, 是什么意思
-rebuild, recompile, regenerate, rebuild automatically, automatically rebuild, on save, when i save, 重新构建, 重新编译, 自动重新构建, 保存后, 改完代码 > watch, watch mode, 监听, 监听模式
+rebuild, recompile, regenerate, rebuild automatically, automatically rebuild, on save, when i save, 重新构建, 重新编译, 自动重新构建, 保存后, 改完代码 > watch, watch mode, 监听, watch 模式
 
 # Things
 directory, folder, dir, 目录, 文件夹, 资料夹

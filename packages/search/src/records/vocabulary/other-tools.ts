@@ -34,7 +34,7 @@ resolve.alias, tsconfigpaths, vite-tsconfig-paths, tsc-alias, tsconfig-paths, ts
 @svgr/webpack, @svgr/rollup, vite-plugin-svgr, react-svg-loader > svgr, plugin-svgr
 vite-plugin-lib-inject-css, vite-plugin-css-injected-by-js, css-injected-by-js, injectstyle, inject style, style-inject, --inject-style > injectstyles
 vite-plugin-dts, unplugin-dts, rollup-plugin-dts, dts-bundle, dts-bundle-generator, experimental-dts, --dts, dts.resolve, dts true, emitdtsonly, --dts-only, fork-ts-checker-webpack-plugin, emitdeclarationonly, --emitdeclarationonly, declaration true > dts, declaration files, 类型声明文件
-rolluptypes, rollup types, bundletypes, dts.resolve, inserttypesentry, dtsrollup, dtsrollup.enabled, bundledpackages > dts.bundle, bundledpackages, 打包声明文件
+rolluptypes, rollup types, bundletypes, dts.resolve, inserttypesentry, dtsrollup, dtsrollup.enabled, bundledpackages > dts.bundle, bundledpackages, 打包成一个文件
 declaration, declarationmap, emitdeclarationonly, compileroptions.declaration > dts, declaration files, 类型声明文件
 skiplibcheck, strict, noimplicitany, noemitonerror > type checking, type errors, abortonerror, 类型检查
 noemitonerror, failonerror, failonwarn, --fail-on-warn, skipdiagnostics, ignore type errors, skip type errors > abortonerror
@@ -51,7 +51,7 @@ tsconfigraw, --tsconfig, tsconfig option, tsconfig path, custom tsconfig > tscon
 webpack-merge, defineconfig array, configwebpack, configurewebpack, chainwebpack, webpackchain, webpack chain, webpack-chain > tools.rspack, bundlerchain, rspack, merge configurations, 合并配置
 mini-css-extract-plugin, minicssextractplugin, cssextractrspackplugin, extract-text-webpack-plugin > css, cssextract, injectstyles
 css-loader, css.modules, modules.localidentname, css.modules.generatescopedname, generatescopedname, css.modules.localsconvention > cssmodules, css modules, cssloader
-css.preprocessoroptions, preprocessoroptions, sass-loader, less-loader, scss loader > sass, less, plugin-sass, plugin-less
+css.preprocessoroptions, preprocessoroptions, sass-loader, less-loader, scss loader > sass, less, sass and less, plugin-less
 css.postcss, postcss.config.js, postcss config, postcss-loader > postcss
 css.transformer, css.lightningcss > lightningcssloader, lightningcss
 resolve.conditions, resolve.exportconditions, --conditions, resolve.conditionnames > conditionnames
@@ -68,7 +68,7 @@ legalcomments, --legal-comments, extractcomments, license-webpack-plugin, rollup
 --drop, --pure, drop_console, dropconsole > minify
 jsxfactory, jsximportsource, jsx automatic, --jsx, jsxinject, @vitejs/plugin-react, jsxruntime > jsx transform, jsx 转换, react
 @vitejs/plugin-vue, vue-loader, rollup-plugin-vue, unplugin-vue, vue-tsc > vue, rsbuild-plugin-unplugin-vue
-metafile, --metafile, webpack-bundle-analyzer, rollup-plugin-visualizer, source-map-explorer, stats.json, bundle-stats > rsdoctor, what was bundled, 打包了什么
+metafile, --metafile, webpack-bundle-analyzer, rollup-plugin-visualizer, source-map-explorer, stats.json, bundle-stats > rsdoctor, what was bundled, 产物分析
 --platform, platform node, platform browser, ssr.target, target node, webpack target > target
 rootpath, --root, --cwd > root
 configfile, --config, config option > config file, specify config file, 指定配置文件

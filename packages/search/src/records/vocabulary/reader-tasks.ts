@@ -38,9 +38,9 @@ platform specific, platform-specific, .web.ts, .native.ts, .ios, .android, per p
 only for umd, different config per format, per format, each format, format specific, 不同格式不同配置, 每种格式, 单独配置 > several formats, lib, 多种格式, 单项配置
 use in the browser, without a bundler, without bundler, no bundler, directly in browser, plain html, in a script, on a page, html page, 浏览器直接用, 直接在浏览器, 浏览器里直接, 不用打包工具, 直接引用, html 里用 > umd, iife
 both import and require, import and require, require and import, works with require, usable from commonjs, 又能 import 又能 require, 同时支持 import 和 require, 两种模块格式, 两种格式, 同时输出两种 > dual package, esm and cjs, several formats, 双格式包, 多种格式
-what format, which format, right format, best format, pick format, format to choose, 选哪种格式, 哪种格式, 什么格式, 用什么格式, 选什么格式, 格式怎么选 > choose a format, 选择格式, 如何选择格式
+what format, which format, right format, best format, pick format, format to choose, 选哪种格式, 哪种格式, 什么格式, 用什么格式, 选什么格式, 格式怎么选 > choose a format, 选择格式
 es module or commonjs, esm or cjs, esm vs cjs, 发 esm 还是 cjs, 只发 esm, 只发 es module, 只要 esm > pure esm, esm or both formats, 只发布 esm
-good for, what for, use case, use cases, when do i need, why would i, should i use, when should i, 什么时候用, 什么场景, 适合什么, 适用场景, 有什么好处, 该用 > how to choose, when to choose, 如何选择, 什么时候选择
+good for, what for, use case, use cases, when do i need, why would i, should i use, when should i, 什么时候用, 什么场景, 适合什么, 适用场景, 有什么好处, 该用 > how to choose, when to choose, 如何选择, 适用场景
 
 # Types
 type hints, types for consumers, consumers get types, typed package, editor completion, no types for, users see any, any type, 类型提示, 没有提示, 没有类型提示, 有类型提示, 提示类型, 代码没提示 > declaration files, types, 类型声明文件, 类型
@@ -48,8 +48,8 @@ only types, types only, only declaration files, declaration only, just types, �
 types not found, types not generated, no d.ts, d.ts missing, d.ts not generated, no declaration, missing d.ts, missing declaration, 没有 d.ts, 没生成 d.ts, d.ts 没有, 类型没生成, 没有生成类型, 没有声明文件, 声明文件没有, 类型丢失 > declaration files, dts, 类型声明文件
 skip type check, skip type checking, ignore type errors, continue on type errors, despite type errors, build with type errors, type errors break, without type check, no type check, 跳过类型检查, 忽略类型错误, 类型报错不影响, 忽略类型, 类型错误不中断 > abortonerror, dts.abortonerror, type checking, 类型检查
 types slow, slow types, slow d.ts, d.ts slow, faster types, faster d.ts, speed up types, speed up d.ts, type generation slow, 类型生成太慢, 类型太慢, 生成类型慢, d.ts 太慢, d.ts 慢, 加快类型, dts 慢 > isolated declarations, tsgo, dts.isolated, isolateddeclarations
-d.mts, d.cts, .d.mts, .d.cts, types for cjs, types for esm, cjs types, esm types, types per format > dts.autoextension, two formats, two sets of declarations, 两套声明
-types folder, types directory, d.ts folder, separate types, d.ts in another, declaration dir, types in dist/types, 类型目录, 类型输出目录, 声明文件目录, 类型放到 > dts.distpath, where the files go, 文件输出到哪里
+d.mts, d.cts, .d.mts, .d.cts, types for cjs, types for esm, cjs types, esm types, types per format > dts.autoextension, two formats, two sets of declarations, 双格式包的类型声明
+types folder, types directory, d.ts folder, separate types, d.ts in another, declaration dir, types in dist/types, 类型目录, 类型输出目录, 声明文件目录, 类型放到 > dts.distpath, where the files go, 输出目录
 hand written d.ts, handwritten, hand-written, own d.ts, custom d.ts, global.d.ts, my d.ts, d.ts not copied, copy d.ts, 手写, 自己写的, 手写的 d.ts, 手写类型, 自己写的类型, 自己写的 d.ts > hand-written .d.ts, 手写的 .d.ts
 alias in d.ts, alias in types, alias in declaration, alias not replaced, alias not resolved, @/ in dist, @/ not replaced, paths not resolved, paths not replaced, alias in output, 别名没有替换, 别名没替换, 别名不生效, 别名没转换, 别名未转换, 路径别名没 > redirect, dts.alias, path aliases, alias
 css module types, types for css, types for svg, types for images, types for assets, import svg types, 样式类型, 图片类型, svg 类型, 资源类型 > client types, types, 预设类型, 类型
@@ -70,14 +70,14 @@ micro app, sub app, sub application, child app, load at runtime, share at runtim
 
 # Finding the way
 replacement for, equivalent of, equivalent, counterpart, instead of, what replaces, corresponds to, maps to, 换成什么, 怎么对应, 对应哪个, 对应什么, 对应的配置, 替代方案, 相当于, 等价 > option by option, migrate, 逐项对照, 迁移
-relation, relationship, built on, based on, on top of, 关系, 什么关系, 基于什么 > how it is built, three layers, 由什么构成, 三层结构
+relation, relationship, built on, based on, on top of, 关系, 什么关系, 基于什么 > how it is built, three layers, 架构, 三层架构
 vs, versus, compared to, compared with, better than, difference between, 区别, 有什么区别, 有啥区别, 哪个好 > compared with other tools, 与其他工具的比较, 比较
 new to, never used, learn, first time, beginner, from scratch, step by step, 从零开始, 从头开始, 零基础, 第一次, 怎么用, 如何使用, 怎么开始 > quick start, introduction, 快速上手
 what is, what are, what does it mean, 什么是, 是什么, meaning of, explained, definition of, stands for, 是什么意思, 什么意思 > glossary, 名词解释
 before publishing, before i publish, publish checklist, check my package, package correct, exports correct, is my package, valid package, 发布前, 发布之前检查, 检查包, 发包前 > before you publish, check what you publish, 检查发布内容, 发布之前
 without typescript, javascript only, plain javascript, js only, no typescript, 不用 typescript, 不用 ts, 纯 js, 只用 js > javascript, typescript
-yarn, pnpm, bun, package manager, package managers, 包管理器 > before you start, install, package manager, 准备环境
-plugin not working, plugin has no effect, hook not called, hook has no effect, config ignored, config not applied, option ignored, option has no effect, setting ignored, 插件不生效, 插件没生效, 配置不生效, 配置没生效, 钩子没执行, 修改配置不生效 > have no effect, modifyrsbuildconfig, 修改配置不生效, 不生效
+yarn, pnpm, bun, package manager, package managers, 包管理器 > before you start, install, package manager, 环境准备
+plugin not working, plugin has no effect, hook not called, hook has no effect, config ignored, config not applied, option ignored, option has no effect, setting ignored, 插件不生效, 插件没生效, 配置不生效, 配置没生效, 钩子没执行, 修改配置不生效 > have no effect, modifyrsbuildconfig, 修改不生效, 不生效
 
 # Options, by what they do
 add text to every file, text at the top, text at the beginning, code at the top, insert at the top, prepend text, prepend code, top of every file, top of each file, start of the file, beginning of file, copyright notice, copyright banner, 每个文件开头, 文件开头加, 开头加, 顶部加, 文件顶部, 加版权 > banner
@@ -91,18 +91,18 @@ compile node_modules, transpile node_modules, transpile dependencies, transpile 
 do not compile file, skip compiling, exclude from compile, not transpile some, ignore files from, 不编译某个, 跳过编译, 排除编译 > source.exclude, exclude
 other file types, unknown file type, custom asset type, custom extension, import md, import markdown, import txt, import glb, import lottie, import pdf, 自定义文件类型, 其他文件类型, 导入 md, 未知文件类型 > assetsinclude, source.assetsinclude, further kinds of files, 其他类型的文件
 import as string, as text, raw text, raw import, ?raw, ?url, ?inline, file contents as string, get file content, 作为字符串, 导入文本, 文件内容, 原始内容 > queries, ?raw, text, raw, 查询参数
-inline small images, inline limit, image size limit, embed images, small files inline, do not inline, prevent inlining, stop inlining, inlining threshold, 内联阈值, 小图内联, 不要内联, 图片内联, 转成 base64, 转 base64, 图片转 > dataurilimit, inline or separate file, 内联还是独立文件
+inline small images, inline limit, image size limit, embed images, small files inline, do not inline, prevent inlining, stop inlining, inlining threshold, 内联阈值, 小图内联, 不要内联, 图片内联, 转成 base64, 转 base64, 图片转 > dataurilimit, inline or separate file, 内联与独立文件
 images not found, image path wrong, wrong image url, asset url wrong, asset path wrong, assets path, broken images, broken asset, assets 404, cdn assets, absolute asset url, asset urls, image url, 图片路径不对, 图片加载不出来, 资源路径错误, 资源路径, 图片找不到, 图片地址 > static assets, assetprefix, public path, 静态资源
-folder for images, images folder, assets folder, static folder, where do images go, asset location, assets directory, 图片目录, 资源目录, 资源放在哪 > where assets go in dist, distpath, names and folders, 静态资源在 dist 中的位置
+folder for images, images folder, assets folder, static folder, where do images go, asset location, assets directory, 图片目录, 资源目录, 资源放在哪 > where assets go in dist, distpath, names and folders, 产物位置
 copy readme, copy assets, copy static, copy public, copy files over, ship extra files, extra files, include files in dist, templates folder, non code files, non-code files, 复制静态, 拷贝静态, 复制 public, 附带文件, 带上文件, 非代码文件, 拷贝目录 > copy, output.copy, copy files as they are, 原样复制文件
-node target, target node, target browser, browser target, build for node, build for browser, build for the browser, build for web, which environment, 面向浏览器, 面向 node, 给浏览器用, 给 node 用 > output.target, target, 构建目标
+node target, target node, target browser, browser target, build for node, build for browser, build for the browser, build for web, which environment, 面向浏览器, 面向 node, 给浏览器用, 给 node 用 > output.target, target, 选择目标
 core-js import, add polyfills, automatic polyfill, polyfill automatically, include polyfills, usebuiltins, inject polyfills, polyfill promise, 自动 polyfill, 引入 polyfill, 注入 polyfill, 加垫片 > output.polyfill, polyfills from core-js, polyfill
 camelcase class names, camel case class names, kebab case, class name format, css class hash, hashed class names, class name pattern, custom class names, localsconvention, class name conflict, style conflict, css conflict, style isolation, 类名冲突, 样式冲突, 类名哈希, 驼峰类名, 自定义类名, 样式污染 > cssmodules, output.cssmodules, css modules
 typed css modules, css modules types, plugin-typed-css-modules > css modules, client types
 one css file, single css file, merge css, combine css, all styles in one, 合并 css, 一个 css 文件, 合并样式 > css, styles
 css in js bundle, styles inside js, styles in js, no separate css, without css file, css as js, automatic css, styles automatically, 样式打进 js, 样式内联到 js, 不单独引入样式, 自动引入样式, 不要 css 文件 > injectstyles, output.injectstyles
 postcss plugin, postcss plugins, postcss.config, add tailwind, tailwind config, use tailwind, tailwind not working, tailwindcss, 使用 tailwind, tailwind 不生效, 接入 tailwind > postcss, tools.postcss, css
-sass support, use sass, use scss, use less, less support, scss support, stylus support, sass not working, 使用 sass, 使用 less, 支持 less, 支持 sass, 支持 scss > plugin-sass, plugin-less, sass, less
+sass support, use sass, use scss, use less, less support, scss support, stylus support, sass not working, 使用 sass, 使用 less, 支持 less, 支持 sass, 支持 scss > sass and less, plugin-less, sass, less
 babel plugins, use babel, babel macros, custom babel, 使用 babel, babel 支持, 配置 babel > plugin-babel, babel, official plugins, 官方插件
 swc plugins, custom swc, swc config, swc options, use swc plugin, 配置 swc, 自定义 swc > tools.swc, swc
 modify rspack config, change rspack config, webpack config, custom webpack, custom rspack, raw rspack, underlying config, add rspack plugin, add a loader, custom loader, webpack plugin, webpack loader, 修改 rspack, 改 webpack 配置, 自定义 webpack, 加 loader, 底层配置, 添加 loader > tools.rspack, tools.bundlerchain, using rspack configuration, 使用 rspack 配置
@@ -110,21 +110,21 @@ which plugins, available plugins, list of plugins, plugin list, existing plugins
 plugin for one format, plugin only for, plugin per format, 某个格式用插件, 只对某个格式 > where a plugin applies, 插件的作用范围
 legacy decorators, old decorators, stage 3 decorators, experimental decorators, emitdecoratormetadata, nestjs, typeorm, mobx, angular decorators, 旧版装饰器, 新版装饰器, 实验性装饰器, 装饰器报错 > decorators version, source.decorators, decorators, 装饰器版本
 different tsconfig, another tsconfig, separate tsconfig, tsconfig.build.json, tsconfig for build, custom tsconfig file, tsconfig location, 指定 tsconfig, 另一个 tsconfig, 单独的 tsconfig, 多个 tsconfig > use another tsconfig, tsconfigpath, 使用其他 tsconfig
-which tsconfig options, tsconfig fields, tsconfig ignored, tsconfig target ignored, tsconfig options ignored, does it read tsconfig, 读取 tsconfig, tsconfig 哪些, tsconfig 不生效, 会读 tsconfig > what is read from tsconfig.json, 从 tsconfig.json 读取什么
-compile typescript, typescript compiler used, does it use tsc, uses swc, without tsc, type stripping, 用什么编译 ts, 用 tsc 吗, 编译 ts > how typescript is compiled, typescript 如何被编译
+which tsconfig options, tsconfig fields, tsconfig ignored, tsconfig target ignored, tsconfig options ignored, does it read tsconfig, 读取 tsconfig, tsconfig 哪些, tsconfig 不生效, 会读 tsconfig > what is read from tsconfig.json, 生效的字段
+compile typescript, typescript compiler used, does it use tsc, uses swc, without tsc, type stripping, 用什么编译 ts, 用 tsc 吗, 编译 ts > how typescript is compiled, 编译方式
 type check in build, does it check types, type errors not reported, no type errors, types not checked, build passes with type errors, 不检查类型, 没有检查类型, 类型错误没报, 不报类型错误, 会检查类型 > type checking, 类型检查
 monorepo types, types from workspace, reference other package, workspace types, dependent packages types, 跨包类型, workspace 类型 > project references, dts.build
 inline types from dependency, bundle dependency types, types of dependencies, include third-party types, types from dependency, 内联类型, 依赖的类型, 打包依赖的类型 > bundledpackages, dts.bundle.bundledpackages
-other typescript version, multiple typescript, which typescript, typescript version, typescript 5, typescript 6, ts version, ts 版本, typescript 版本, 指定 typescript 版本 > which typescript writes them, typescriptpath, 由哪个 typescript 生成
-types condition, types in exports, types entry, typesversions, where to put types, types field in package.json, package.json types, 类型入口, types 字段, 类型写在 package.json > point package.json at them, 在 package.json 中指向它们
+other typescript version, multiple typescript, which typescript, typescript version, typescript 5, typescript 6, ts version, ts 版本, typescript 版本, 指定 typescript 版本 > which typescript writes them, typescriptpath, typescript 版本
+types condition, types in exports, types entry, typesversions, where to put types, types field in package.json, package.json types, 类型入口, types 字段, 类型写在 package.json > point package.json at them, 配置 package.json
 extra d.ts, too many d.ts, unwanted d.ts, tests d.ts, d.ts for tests, unnecessary d.ts, 多余的 d.ts, 多出 d.ts, 多余的类型, 测试文件的 d.ts > declaration files that i did not ask for, 为什么多出了一些类型声明文件
-package.json setup, package.json fields, exports field, main and module, how to write exports, configure package.json, set up package.json, what to put in package.json, exports 怎么写, package.json 怎么写, package.json 配置, main 和 module, exports 字段 > exports, describe the package, package.json, 描述这个包
+package.json setup, package.json fields, exports field, main and module, how to write exports, configure package.json, set up package.json, what to put in package.json, exports 怎么写, package.json 怎么写, package.json 配置, main 和 module, exports 字段 > exports, describe the package, package.json, 编写 package.json
 resolve browser field, browser version of package, prefer browser, prefer module, which field, package entry field, wrong entry of package, 优先使用 browser, 取哪个字段 > mainfields, resolve.mainfields, conditionnames
 alias wins, alias priority, tsconfig or alias, alias vs tsconfig, 别名优先级 > aliasstrategy, resolve.aliasstrategy
 stub module, mock module, empty module, replace module, swap module, ignore module, 替换模块, 空模块, 忽略模块 > resolve.alias, alias
 dependency left out, keep out of bundle, keep out of the bundle, keep it external, not include react, do not bundle react, exclude react, don't bundle, do not include, without bundling react, react not bundled, 不打包 react, 不把 react, 不要打包, 不打进去, 不打进, 排除 react, 把 react 排除, 不包含依赖, 不想打包依赖 > external, externals, peerdependencies, third-party dependencies, 第三方依赖, 外部化
 devdependencies bundled, dev dependency bundled, put in dependencies, dependencies or devdependencies, dependencies vs devdependencies, where to put dependency, which dependency field, 放在 dependencies, 放哪个依赖, 依赖放哪, 该放 dependencies > what package.json decides, third-party dependencies, autoexternal, 由 package.json 决定
-list bundled packages, what is in the bundle, inspect bundle, bundle contents, why so big, what takes space, 产物里有什么, 打包了哪些, 为什么这么大 > see what was bundled, 查看打包了什么
+list bundled packages, what is in the bundle, inspect bundle, bundle contents, why so big, what takes space, 产物里有什么, 打包了哪些, 为什么这么大 > see what was bundled, 检查打包结果
 dynamic import chunk, split into chunks, lazy chunk, several chunks, chunk names, disable code splitting, one chunk, extra chunk files, extra chunks, 多个 chunk, 多余的 chunk, 拆成多个, 不拆分 > chunk, dynamic import, splitchunks, code splitting
 helpers duplicated, duplicated helpers, helpers in every file, _async_to_generator, __awaiter, reduce helpers, shared helpers, swc helpers package, 辅助函数重复, 减少辅助函数, helpers 重复 > externalhelpers, imported helpers, 导入辅助函数
 keep import.meta, import.meta in cjs, import.meta.url in cjs, import.meta.dirname, fileurltopath, esm dirname, __dirname in esm, __filename in esm, require in esm, createrequire, use require in esm, esm 里用 __dirname, esm 中使用 require, cjs 里 import.meta > shims, shims.cjs, shims.esm
@@ -132,7 +132,7 @@ change extension to mjs, use mjs, output mjs, output .mjs, output cjs, .js inste
 output name per entry, name the output file, change output name, custom file name, custom filename, rename output, rename output file, name of the bundle, bundle file name, entry name, 改文件名, 修改文件名, 自定义文件名, 输出文件改名, 产物改名 > filename, output.filename, source.entry
 several entries, two entries, more entries, additional entry, multiple inputs, entry array, entry object, all files as entry, every file as entry, entry pattern, wildcard entry, glob entries, 两个入口, 添加入口, 所有文件作为入口, 入口通配, 入口匹配 > source.entry, entry
 keep license, license comments, licence comments, @license, @preserve, copyright comments, third party licenses, license extraction, license.txt, license file appears, 许可证注释, 保留许可证, 版权注释, license 文件 > legalcomments, index.js.license.txt
-readable code, output not readable, whitespace removed, variable names shortened, disable minification, turn off minification, code is minified, is output minified, default minify, 代码不可读, 关掉压缩, 默认压缩, 变量名被压缩 > minify, what is minified by default, 默认会压缩什么
+readable code, output not readable, whitespace removed, variable names shortened, disable minification, turn off minification, code is minified, is output minified, default minify, 代码不可读, 关掉压缩, 默认压缩, 变量名被压缩 > minify, what is minified by default, 默认会压缩哪些内容
 stale files, delete dist, empties dist, dist gets deleted, dist deleted, keep files in dist, do not clean, not clean, files removed from dist, 删除 dist, dist 被清空, 不清空, 保留 dist, 清掉旧的 > cleandistpath, output.cleandistpath
 source maps off, enable source map, generate source map, source maps for css, inline source map, hidden source map, map files, upload source maps, 生成 sourcemap, 开启 sourcemap, 关闭 sourcemap, 内联 sourcemap > output.sourcemap, source map, sourcemap
 memory, high memory, crash, hang, hangs, stuck, freezes, never finishes, 卡住, 卡死, 崩溃 > performance, watch
@@ -148,8 +148,8 @@ document components, docs site, documentation site, doc site, component document
 svg as react component, svg to component, import svg in react, svg import, import svg, svg icon component, svg as image, svg url, reactcomponent, 导入 svg, 引入 svg, svg 转组件, svg 当组件, svg 图标 > svgr, import an svg as a component, 把 svg 作为组件导入
 fill color, currentcolor, svgo, viewbox removed, svg dimensions, svg size, svg 颜色, viewbox 丢失 > adjust the svg, svgroptions, 调整 svg
 import json named, json tree shaking, json as module, json not copied, json missing, keep json, json in bundleless, resolvejsonmodule, json 没有, 保留 json, json 原样 > json files, keep the json file, json 文件
-remote component, expose component, exposes, consume remote, load component from another app, share component between apps, share code between apps, runtime sharing, 暴露组件, 跨应用共享, 应用间共享, 加载远程组件, 消费远程 > module federation, build a remote, 模块联邦, 构建远程模块
-shared module not available, eager consumption, loadsharesync, runtime-006, not available for eager consumption, shared react, react shared, singleton react > shared dependencies, make the entry asynchronous, pitfalls, 共享依赖, 让入口异步
+remote component, expose component, exposes, consume remote, load component from another app, share component between apps, share code between apps, runtime sharing, 暴露组件, 跨应用共享, 应用间共享, 加载远程组件, 消费远程 > module federation, build a remote, 模块联邦, 构建生产者
+shared module not available, eager consumption, loadsharesync, runtime-006, not available for eager consumption, shared react, react shared, singleton react > shared dependencies, make the entry asynchronous, pitfalls, 共享依赖, 异步入口
 set up existing, add to my project, existing library, integrate into project, from create to, convert project, manual setup, manually, set up manually, by hand, without template, 手动搭建, 手动配置, 手动安装, 不用脚手架, 老项目接入, 已有库 > set up by hand, set up an existing project, 手动搭建
 project template, which templates, template list, starter for react, react starter, vue starter, react template, vue template, 有哪些模板, 模板列表, react 模板, vue 模板 > templates, start a project, 模板, 创建项目
 is react 19 supported, automatic jsx, classic jsx, jsx pragma, preact jsx, import react, no react import, jsx runtime missing, react/jsx-runtime not found, 不用引入 react, 自动 jsx > jsx transform, jsx 转换
@@ -166,6 +166,6 @@ upgrade to v1, 0.x to 1.0, v0 to v1, version 1, breaking changes in 1.0, what ch
 compare old and new, diff output, output differs, different output, output changed, output after migration, 产物不一样, 产物变化, 产物对比, 对比产物 > compare the output, compare before and after, 对比产物
 who maintains, company behind, team, background, motivation, philosophy, why another, why does it exist, announcement, release announcement, 背景, 动机, 为什么做, 理念, 团队 > introducing, introduction, 介绍
 limits, what it does not do, unsupported, not supported, missing features, does it support, 不支持, 做不到, 局限 > does not do, 不做什么, pitfalls, 注意事项
-rstack, rspack stack, toolchain family, ecosystem, rstest, rsdoctor, rslint, 生态, 工具链, 技术栈 > rstack, packages from the neighborhood, 相邻的包
+rstack, rspack stack, toolchain family, ecosystem, rstest, rsdoctor, rslint, 生态, 工具链, 技术栈 > rstack, related packages, 相关的包
 ai agents, coding agent, agents.md, ai rules, cursor rules, llms, ai 编程, 编程助手 > coding agents, optional tools, 可选工具
 `;

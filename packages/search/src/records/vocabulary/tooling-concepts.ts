@@ -56,14 +56,14 @@ pure annotation, pure annotations, __pure__, #__pure__, @__pure__ > tree shaking
 minify, minification, minified, minimize, minimizer, minifier, compress, compression, uglify, uglified, uglifyjs, terser, mangle, mangling, compact, obfuscate, 压缩, 代码压缩, 丑化, 混淆, 最小化, 缩小, 代码混淆
 unminified, not minified, readable output, readable code, disable minify, 不压缩, 关闭压缩, 禁用压缩, 未压缩, 可读代码 > minify, 压缩
 bundle size, file size, package size, size limit, output size, too large, too big, 体积, 包体积, 体积过大, 体积太大, 文件太大, 产物体积, 包大小, 太大 > minify, tree shaking, external, 压缩, 体积
-bundle analyzer, bundle analysis, analyze bundle, analyzer, analyse, visualizer, rsdoctor, 分析产物, 包分析, 体积分析, 产物分析, 分析打包 > rsdoctor, what was bundled, 打包了什么, 查看
+bundle analyzer, bundle analysis, analyze bundle, analyzer, analyse, visualizer, rsdoctor, 分析产物, 包分析, 体积分析, 产物分析, 分析打包 > rsdoctor, what was bundled, 产物分析, 查看
 transpile, transpiling, transpiler, compile, compiler, compilation, transpilation, 转译, 编译, 编译器, 转码
 downlevel, downgrade, lower syntax, syntax lowering, syntax downgrade, down level, es5, older browsers, old browsers, legacy browsers, ie11, ie 11, 降级, 语法降级, 语法转换, 低版本浏览器, 旧浏览器, 老浏览器, 低版本, 兼容低版本, 兼容旧版
 browser support, browser compatibility, supported browsers, compatibility, compatible, target browsers, 浏览器支持, 浏览器兼容, 兼容性, 浏览器兼容性, 兼容
 browserslist, browserslistrc, browsers list, browserlist, 浏览器列表, 浏览器范围
 target, build target, output target, platform, 构建目标, 目标平台, 目标环境, 运行平台, 编译目标
 ecmascript version, es version, esnext, es2015, es6, es2020, es2022, js version, 语法版本, es 版本, ecmascript 版本, js 版本
-node version, nodejs version, minimum node, node engine, engines, engines node, required node, supported node, node 版本, nodejs 版本, 最低版本, 最低 node 版本, 版本要求, 环境要求 > engines, node.js, 准备环境, before you start
+node version, nodejs version, minimum node, node engine, engines, engines node, required node, supported node, node 版本, nodejs 版本, 最低版本, 最低 node 版本, 版本要求, 环境要求 > engines, node.js, 环境准备, before you start
 external, externals, externalize, externalise, externalized, exclude dependency, leave out, not bundle dependencies, do not bundle, 外部化, 外部依赖, 外置, 排除依赖, 不打包依赖, 排除, 剔除依赖, 外链
 打进去, 打进来, 打包进来, 打到产物, 打进产物, 打进包里, 打到包里, 被打包, 整个打包 > bundled, 打包进产物, 被打包
 bundle dependencies, bundle dependency, include dependencies, inline dependencies, inline dependency, bundled dependencies, bundle node_modules, vendored, 打包依赖, 内联依赖, 依赖打进, 打进产物, 打包进去, 把依赖打包 > bundled, bundledpackages, autoexternal, third-party, 第三方依赖
@@ -132,7 +132,7 @@ license, licence, mit, 许可证, 开源协议
 declaration file, declaration files, declarations, type declaration, type declarations, type definition, type definitions, typings, d.ts, dts, .d.ts, d.ts files, type files, typescript declarations, emit declarations, 类型声明, 类型声明文件, 声明文件, 类型定义, 类型定义文件, 类型文件, 类型描述文件, ts 声明, d.ts 文件
 types, type, typing, type info, type information, types field, 类型, 类型信息
 generate types, emit types, output types, generate typings, generate d.ts, generate declaration files, 生成类型, 输出类型, 生成声明文件, 生成 d.ts, 生成类型声明, 生成类型文件 > dts, declaration files, 类型声明文件
-bundle types, rollup types, bundle d.ts, bundle declaration files, rolled up types, types into one file, flatten types, one types file, single d.ts, one d.ts, merge d.ts, merge types, dts bundle, api extractor, api-extractor, @microsoft/api-extractor, rollup-plugin-dts, dts-bundle-generator, 合并类型, 合并声明, 打包类型, 类型打包, 打包 d.ts, 合并 d.ts, 声明文件合并, 合并声明文件 > dts.bundle, bundled declaration, bundle declaration, one bundled file, 打包声明文件, 打包成一个文件
+bundle types, rollup types, bundle d.ts, bundle declaration files, rolled up types, types into one file, flatten types, one types file, single d.ts, one d.ts, merge d.ts, merge types, dts bundle, api extractor, api-extractor, @microsoft/api-extractor, rollup-plugin-dts, dts-bundle-generator, 合并类型, 合并声明, 打包类型, 类型打包, 打包 d.ts, 合并 d.ts, 声明文件合并, 合并声明文件 > dts.bundle, bundled declaration, bundle declaration, one bundled file, 打包成一个文件
 isolated declarations, isolateddeclarations, 隔离声明, 独立声明
 isolated modules, isolatedmodules, 隔离模块
 type check, type checking, type-check, typecheck, tsc, type checker, noemit, fork-ts-checker, 类型检查, 类型校验, 类型检测, 检查类型
@@ -176,7 +176,7 @@ component library, component libraries, ui library, ui kit, ui lib, design syste
 component, components, widget, widgets, 组件
 storybook, stories, story, component preview, component docs, ladle, histoire, 组件预览, 组件文档, 组件展示, 组件演示
 module federation, mf, federation, remote module, remote modules, remotes, remoteentry, micro frontend, micro frontends, micro-frontend, microfrontend, mfe, mf-manifest, 模块联邦, 微前端, 联邦模块, 远程模块, 远程组件, 子应用
-host, host app, shell app, container app, consumer app, 宿主, 基座, 主应用, 宿主应用, 基座应用, 容器应用 > host, module federation, 宿主, 宿主应用, 模块联邦
+host, host app, shell app, container app, consumer app, 宿主, 基座, 主应用, 宿主应用, 基座应用, 容器应用 > host, module federation, 消费者, 模块联邦
 shared dependencies, shared, singleton, share dependencies, 共享依赖, 共享, 依赖共享, 单例
 node.js, node, nodejs, node library, server side, server-side, backend, 服务端, 后端, node 库, 服务器端
 browser, browsers, client side, frontend, front-end, 浏览器, 前端, 客户端, 浏览器端
