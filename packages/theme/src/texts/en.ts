@@ -44,6 +44,8 @@ export const en = {
   'search.removeFavorite': 'Remove this search from favorites',
   'search.failed': 'Unable to fetch results',
   'search.failedHelp': 'You might want to check your network connection.',
+  'search.own': 'From this site’s own index',
+  'search.ownState': '{failure} From this site’s own index: {answer}',
   /** What a screen reader announces of both. */
   'search.failedState': '{failed}. {help}',
   /** A button of one row: what it does, and to which. */
@@ -65,7 +67,6 @@ export const en = {
   prevPageText: 'Previous Page',
   nextPageText: 'Next Page',
   pageNavigation: 'Previous and next page',
-  editLinkText: 'Edit this page',
   lastUpdatedText: 'Last Updated',
   sourceCodeText: 'Source code',
   scrollToTop: 'Back to top',

@@ -47,6 +47,8 @@ export const zh: Texts = {
   'search.removeFavorite': '从收藏中移除',
   'search.failed': '无法获取结果',
   'search.failedHelp': '请检查网络连接',
+  'search.own': '以下结果来自本站自带的索引',
+  'search.ownState': '{failure}本站自带的索引：{answer}',
   /** What a screen reader announces of both. */
   'search.failedState': '{failed}。{help}。',
   /** A button of one row: what it does, and to which. */
@@ -68,7 +70,6 @@ export const zh: Texts = {
   prevPageText: '上一页',
   nextPageText: '下一页',
   pageNavigation: '上一页和下一页',
-  editLinkText: '编辑此页',
   lastUpdatedText: '最后更新于',
   sourceCodeText: '源代码',
   scrollToTop: '回到顶部',
