@@ -1,4 +1,7 @@
 /** Claims about code blocks, tabs, images, the overview's filter and the page as Markdown. (docs/behavior/appearance.md) */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DIST } from '../fixtures/routes.ts';
 import { testOnTheme as onTheme } from '../fixtures/site-test.ts';
 import { expect, open, test } from '../fixtures/test.ts';
 
@@ -173,4 +176,34 @@ test.describe('unknown URLs', () => {
       await expect(link).toHaveAttribute('href', home);
     });
   }
+
+  test('a host with one 404 page for all leads other spellings to their page, Chinese paths to the Chinese 404', async ({
+    page,
+  }) => {
+    await page.route(/\/[^./?]*(?:\?.*)?$/, async (route) => {
+      const { pathname } = new URL(route.request().url());
+      const file = join(DIST, pathname.endsWith('/') ? `${pathname}index.html` : `${pathname}.html`);
+      await (existsSync(file)
+        ? route.fulfill({ path: file })
+        : route.fulfill({ status: 404, path: join(DIST, '404.html') }));
+    });
+    for (const [asked, shown] of [
+      ['/guide/basic/cli/?footer=0#help', '/guide/basic/cli?footer=0#help'],
+      ['/zh/Guide/Basic/CLI', '/zh/guide/basic/cli'],
+      ['/GUIDE/START/INDEX', '/guide/start/'],
+    ] as const) {
+      await page.goto(asked);
+      await expect(page).toHaveURL(shown);
+      await expect(page.locator('main h1')).not.toHaveText('PAGE NOT FOUND');
+    }
+    await open(page, '/zh/nope?x=1');
+    await expect(page).toHaveURL('/zh/nope?x=1');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+    await expect(page.locator('h1')).toHaveText('页面不存在');
+    await page.getByRole('link', { name: '返回首页' }).click();
+    await expect(page).toHaveURL('/zh/');
+    await open(page, '/nope');
+    await expect(page).toHaveURL('/nope');
+    await expect(page.locator('h1')).toHaveText('PAGE NOT FOUND');
+  });
 });

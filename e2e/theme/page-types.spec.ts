@@ -104,8 +104,18 @@ test('a custom page has the bar and nothing else, a blank one not even that', as
   await expect(page.locator('header')).toHaveCount(0);
 });
 
-test('what the URL hides stays hidden from page to page, and comes back without it', async ({ page }) => {
+test('what the URL hides stays hidden from page to page, in a new tab too, and comes back without it', async ({
+  page,
+}) => {
   await open(page, '/guide/?sidebar=0&outline=0&footer=0&globalUIComponents=0');
+  const onward = page.locator('#quire-article').getByRole('link', { name: 'a page' });
+  for (const opening of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
+    const [other] = await Promise.all([page.context().waitForEvent('page'), onward.click(opening)]);
+    await expect(other).toHaveURL('/guide/code?sidebar=0&outline=0&footer=0&globalUIComponents=0');
+    await other.close();
+  }
+  // The page's own link is what it was.
+  await expect(onward).toHaveAttribute('href', '/guide/code');
   for (const part of ['#q-sidebar', '#q-outline', 'main footer']) await expect(page.locator(part)).toBeHidden();
   await page.locator('#quire-article').getByRole('link', { name: 'a page' }).click();
   await expect(page.locator('main h1')).toHaveText('Code');

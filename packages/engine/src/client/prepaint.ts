@@ -2,8 +2,9 @@
  * Runs in the head before the first paint: appearance, hidden parts, remembered tabs, closed groups, redirects.
  * It is inlined into every document (1 KB at most), and it must never fail: storage may be closed.
  */
-import { type HtmlData, STORAGE_KEYS } from '../shared/document-contract.ts';
+import { APPEARANCE_KEY, GROUPS_KEY, type HtmlData, TABS_PREFIX, VISITED_KEY } from '../shared/document-contract.ts';
 import { formatHiddenParts } from './dom/hidden-parts.ts';
+import { formatClosedGroups } from './prepaint/closed-groups.ts';
 import { decideRedirect } from './prepaint/decide-redirect.ts';
 import { createTabRule } from './prepaint/tab-rules.ts';
 
@@ -14,7 +15,7 @@ const hidden = formatHiddenParts(location.search);
 if (hidden) html.dataset.hide = hidden;
 redirect(readVisited());
 try {
-  applyAppearance(localStorage.getItem(STORAGE_KEYS.appearance));
+  applyAppearance(localStorage.getItem(APPEARANCE_KEY));
   applyChoices();
 } catch {
   // Without storage there is no choice to remember.
@@ -23,8 +24,8 @@ try {
 /** Leaves a mark for the next visit. Where none can be left, every visit counts as a later one. */
 function readVisited(): boolean {
   try {
-    const visited = localStorage.getItem(STORAGE_KEYS.visited) !== null;
-    localStorage.setItem(STORAGE_KEYS.visited, '1');
+    const visited = localStorage.getItem(VISITED_KEY) === '1';
+    localStorage.setItem(VISITED_KEY, '1');
     return visited;
   } catch {
     return true;
@@ -45,8 +46,8 @@ function redirect(visited: boolean): void {
     userAgent: navigator.userAgent,
     visited,
   });
-  if (decision.kind === 'offer') html.dataset.offerLang = decision.lang;
-  if (decision.kind !== 'go') return;
+  if (decision?.kind === 'offer') html.dataset.offerLang = decision.lang;
+  if (decision?.kind !== 'go') return;
   // The browser goes on painting this page until the next one answers.
   html.style.visibility = 'hidden';
   location.replace(decision.pathname + search + hash);
@@ -57,21 +58,23 @@ function applyAppearance(stored: string | null): void {
   if (choice === 'light' || choice === 'dark') html.classList.add(choice);
 }
 
-/** Groups are hidden until they are there; then they are really closed, and open again also where no more script comes. */
+/**
+ * Groups are hidden until they are there; then they are really closed, and open again also where no more script comes.
+ * They come last: what is stored of them may be anything, and then ends this.
+ */
 function applyChoices(): void {
-  const { tabsPrefix, closedGroups } = STORAGE_KEYS;
   const tabs = Object.keys(localStorage)
-    .filter((key) => key.startsWith(tabsPrefix))
-    .map((key) => createTabRule(key.slice(tabsPrefix.length), localStorage.getItem(key) ?? '', CSS.escape))
+    .filter((key) => key.startsWith(TABS_PREFIX))
+    .map((key) => createTabRule(key.slice(TABS_PREFIX.length), localStorage.getItem(key) ?? '', CSS.escape))
     .join('');
-  const groups = sessionStorage.getItem(closedGroups);
   // On paper every panel shows.
   const sheet = new CSSStyleSheet({ media: 'screen' });
-  sheet.replaceSync(groups ? `${tabs}${groups}>*+*{display:none}` : tabs);
+  sheet.replaceSync(tabs);
   document.adoptedStyleSheets.push(sheet);
-  if (!groups) return;
+  const closed = formatClosedGroups(sessionStorage.getItem(GROUPS_KEY), CSS.escape);
+  sheet.replaceSync(`${tabs}${closed}>*+*{display:none}`);
   addEventListener('DOMContentLoaded', () => {
-    for (const group of html.querySelectorAll<HTMLDetailsElement>(groups)) group.open = false;
+    for (const group of html.querySelectorAll<HTMLDetailsElement>(closed)) group.open = false;
     sheet.replaceSync(tabs);
   });
 }

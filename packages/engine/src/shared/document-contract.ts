@@ -46,16 +46,13 @@ export interface HtmlData {
   darkMode?: string;
 }
 
-/** Keys of the browser's storage, kept so that readers keep their choices. (docs/behavior/chrome.md) */
-export const STORAGE_KEYS = {
-  /** `light`, `dark` or `auto`. */
-  appearance: 'rspress-theme-appearance',
-  /** `1` after the first visit. */
-  visited: 'rspress-visited',
-  /** Followed by the id of a group of tabs. */
-  tabsPrefix: 'rspress.tabs.',
-  /** Of the tab alone: `[name, isOpen]` of each `<details data-group>` of the layout that was opened or closed, as JSON. */
-  groups: 'quire-groups',
-  /** The selector of those that are closed, for what shows them so before the page is hydrated. */
-  closedGroups: 'quire-closed',
-} as const;
+// Keys of the browser's storage, kept so that readers keep their choices. (docs/behavior/chrome.md)
+
+/** `light`, `dark` or `auto`. */
+export const APPEARANCE_KEY = 'rspress-theme-appearance';
+/** `1` after the first visit. */
+export const VISITED_KEY = 'rspress-visited';
+/** Followed by the id of a group of tabs. */
+export const TABS_PREFIX = 'rspress.tabs.';
+/** Of the tab alone: `[name, isOpen]` of each `<details data-group>` of the layout that was opened or closed, as JSON. */
+export const GROUPS_KEY = 'quire-groups';

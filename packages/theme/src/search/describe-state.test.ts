@@ -5,7 +5,14 @@ import { zh } from '../texts/zh.ts';
 import { describeState } from './describe-state.ts';
 
 const text = createGetText(en);
-const hits = (count: number) => ({ kind: 'hits' as const, query: 'x', groups: [], count, queryID: undefined, isOwn: false });
+const hits = (count: number) => ({
+  kind: 'hits' as const,
+  query: 'x',
+  groups: [],
+  count,
+  queryID: undefined,
+  isOwn: false,
+});
 
 test('the number of results is reported, and one is not many', () => {
   expect(describeState('idle', hits(1), text)).toBe('1 result');
@@ -13,7 +20,9 @@ test('the number of results is reported, and one is not many', () => {
 });
 
 test('nothing found, a failure and a long wait are reported', () => {
-  expect(describeState('idle', { kind: 'none', query: 'x', suggestions: [], isOwn: false }, text)).toBe('No results for "x"');
+  expect(describeState('idle', { kind: 'none', query: 'x', suggestions: [], isOwn: false }, text)).toBe(
+    'No results for "x"',
+  );
   expect(describeState('error', { kind: 'failed', query: 'x' }, text)).toBe(
     'Unable to fetch results. You might want to check your network connection.',
   );

@@ -27,7 +27,10 @@ const COMPOSING_KEY_CODE = 229;
 
 type Key = Pick<KeyboardEvent, 'key' | 'keyCode' | 'isComposing'>;
 
-export function decideKey({ key, keyCode, isComposing }: Key, { query, isOpen, isInInput, isWaiting }: DialogState): KeyAction {
+export function decideKey(
+  { key, keyCode, isComposing }: Key,
+  { query, isOpen, isInInput, isWaiting }: DialogState,
+): KeyAction {
   if (isComposing || keyCode === COMPOSING_KEY_CODE) return key === 'Escape' ? 'keep' : 'none';
   if (key === 'Escape') return query === '' && !isOpen ? 'close-dialog' : 'step-back';
   if (!isInInput || !MOVES.has(key)) return 'none';

@@ -112,7 +112,13 @@ export const en = {
   versions: 'Version',
   currentVersion: 'Version: {version}',
   dismiss: 'Dismiss',
+  visitFailed: 'The page could not be loaded: no connection.',
+  visitRetry: 'Try again',
+  visitRetrying: 'Loading…',
   /** The offer of another locale is in the language of that locale. */
   offer_en: 'This page is available in English.',
   offer_zh: '本页有简体中文版。',
+  /** So is this, for readers without script on a host with one 404 page for all. */
+  missed_en: 'This page does not exist. Take me home',
+  missed_zh: '页面不存在，返回首页',
 };

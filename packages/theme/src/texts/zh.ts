@@ -115,7 +115,13 @@ export const zh: Texts = {
   versions: '版本',
   currentVersion: '版本：{version}',
   dismiss: '关闭',
+  visitFailed: '网络连接失败，页面无法加载。',
+  visitRetry: '重试',
+  visitRetrying: '正在加载…',
   /** The offer of another locale is in the language of that locale. */
   offer_en: 'This page is available in English.',
   offer_zh: '本页有简体中文版。',
+  /** So is this, for readers without script on a host with one 404 page for all. */
+  missed_en: 'This page does not exist. Take me home',
+  missed_zh: '页面不存在，返回首页',
 };

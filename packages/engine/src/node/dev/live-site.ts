@@ -124,7 +124,7 @@ export async function createLiveSite(
     } while (version !== getVersion());
     return snapshots.get(version, async () => {
       const snapshot = createSnapshot({ content: current, server, bundleVersion: bundles });
-      for (const [path, body] of snapshot.sectionFiles) files.set(path, body);
+      for (const [path, body] of snapshot.sharedFiles) files.set(path, body);
       return snapshot;
     });
   }
