@@ -64,6 +64,11 @@ test.describe('ways in and out', () => {
     await page.keyboard.press('Escape');
     await expect(dialog.input).toHaveValue('');
     await expect(dialog.options).toHaveCount(0);
+    // Spaces alone are no query.
+    await dialog.input.pressSequentially('  ');
+    await expect(dialog.root).toContainText('Start here');
+    await page.keyboard.press('Escape');
+    await expect(dialog.options).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(dialog.root).toHaveCount(0);
   });

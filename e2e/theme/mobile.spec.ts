@@ -61,7 +61,9 @@ test('menu, drawer and outline close where they are no longer needed; the page i
   }
 });
 
-test('the drawer shows the current page, and closes by a press outside, Escape and a link', async ({ page }) => {
+test('the drawer shows the current page, and closes by a press outside, Escape and a link, to the same page too', async ({
+  page,
+}) => {
   await open(page, PAGE);
   const button = page.locator('[data-local-bar]').getByRole('button', { name: 'Menu' });
   const drawer = page.locator('#q-sidebar');
@@ -75,6 +77,11 @@ test('the drawer shows the current page, and closes by a press outside, Escape a
   expect(strip).not.toBe(ground);
   await page.touchscreen.tap(380, 500);
   await expect(drawer).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.tap();
+  await drawer.locator('[aria-current=page]').tap();
+  await expect(drawer).toBeHidden();
+  await expect(page.locator('[inert]')).toHaveCount(0);
   await button.tap();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();

@@ -10,6 +10,7 @@ test('Escape closes the panel, then clears the query, then closes the dialog', (
   expect(decideKey(press('Escape'), { ...typed, isOpen: false })).toBe('step-back');
   expect(decideKey(press('Escape'), { ...typed, query: '' })).toBe('step-back');
   expect(decideKey(press('Escape'), { ...typed, query: '', isOpen: false })).toBe('close-dialog');
+  expect(decideKey(press('Escape'), { ...typed, query: '  ', isOpen: false })).toBe('close-dialog');
 });
 
 test('keys of an input method are its own, also the one that ends a composition', () => {

@@ -32,7 +32,7 @@ export function decideKey(
   { query, isOpen, isInInput, isWaiting }: DialogState,
 ): KeyAction {
   if (isComposing || keyCode === COMPOSING_KEY_CODE) return key === 'Escape' ? 'keep' : 'none';
-  if (key === 'Escape') return query === '' && !isOpen ? 'close-dialog' : 'step-back';
+  if (key === 'Escape') return query.trim() === '' && !isOpen ? 'close-dialog' : 'step-back';
   if (!isInInput || !MOVES.has(key)) return 'none';
   return key === 'Enter' && isWaiting ? 'choose-later' : 'move';
 }

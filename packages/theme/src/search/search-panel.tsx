@@ -84,7 +84,7 @@ export function SearchPanel({ engine, settings, first, onClose, onFollow }: Sear
           {isOwn && <OwnNotice />}
           {screen?.kind === 'none' && <NoneScreen answer={screen} reportHref={settings.reportHref} onTry={setQuery} />}
           {screen?.kind === 'failed' && <FailedScreen />}
-          {screen?.kind === 'start' && state.query === '' && listSections(state).length === 0 && <StartScreen />}
+          {screen?.kind === 'start' && state.query.trim() === '' && listSections(state).length === 0 && <StartScreen />}
           {screen?.kind === 'keys' && <KeysScreen />}
           {screen?.kind === 'commands' && screen.count === 0 && <NoCommandScreen query={screen.query} />}
           {screen?.kind === 'hits' && screen.asked && <Missing asked={screen.asked} />}
