@@ -1,10 +1,11 @@
+import { findViolations } from './fixtures/axe.ts';
 import { FIRST, FOLDER, follow, heading, SECOND } from './fixtures/pages.ts';
 import { expect, isMarked, mark, open, test, wake } from './fixtures/test.ts';
 
 test.use({ firstVisit: true });
 
 test.describe('where a page does not load', () => {
-  test.use({ allowedNoise: /the browser opens|Failed to load resource|net::ERR_|stays static/ });
+  test.use({ allowedNoise: /the browser opens|so the page stays|Failed to load resource|net::ERR_|stays static/ });
 
   test('a page of another build is opened by the browser, once', async ({ page, noise }) => {
     await open(page, FIRST.path);
@@ -35,12 +36,48 @@ test.describe('where a page does not load', () => {
     });
   }
 
-  test('a click without network ends in the browser’s own error page', async ({ page, context, noise }) => {
+  test('without network the reader stays, is told so, and can try again', async ({ page, context, noise }) => {
     await open(page, FIRST.path);
+    await mark(page);
+    const line = page.getByRole('status').filter({ hasText: 'could not be loaded' });
+    const retry = page.getByRole('button', { name: 'Try again' });
     await context.setOffline(true);
     await follow(page, SECOND.path);
-    await expect.poll(() => page.evaluate(() => location.protocol).catch(() => '')).toBe('chrome-error:');
-    expect(noise.join()).toContain('the browser opens');
+    await expect(line).toBeVisible();
+    await expect(page).toHaveURL(FIRST.path);
+    await expect(heading(page)).toHaveText(FIRST.heading);
+    expect(noise.join()).toContain('so the page stays');
+    expect(await findViolations(page)).toEqual([]);
+    // Once more in vain: the line is there again, and the button under the finger.
+    await retry.press('Enter');
+    await expect(page.getByText('Loading…')).toHaveCount(0);
+    await expect(line).toBeVisible();
+    await expect(retry).toBeFocused();
+    await context.setOffline(false);
+    await retry.press('Enter');
+    await expect(heading(page)).toHaveText(SECOND.heading);
+    await expect(page).toHaveURL(SECOND.path);
+    await expect(retry).toHaveCount(0);
+
+    // Back to a page that is not kept: its URL was there already, and goes again.
+    await context.setOffline(true);
+    await page.evaluate(() => history.back());
+    await expect(line).toBeVisible();
+    await expect(page).toHaveURL(SECOND.path);
+    await expect(heading(page)).toHaveText(SECOND.heading);
+    await context.setOffline(false);
+    await retry.click();
+    await expect(heading(page)).toHaveText(FIRST.heading);
+    await expect(page).toHaveURL(FIRST.path);
+    await page.evaluate(() => history.forward());
+    await expect(heading(page)).toHaveText(SECOND.heading);
+
+    await context.setOffline(true);
+    await follow(page, '/guide/basic/typescript');
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(retry).toHaveCount(0);
+    await expect(page.locator('main')).toBeFocused();
+    expect(await isMarked(page)).toBe(true);
   });
 
   test('going back to a page that is gone loads it once more, and does not loop', async ({ page }) => {

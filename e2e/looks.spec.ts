@@ -43,7 +43,7 @@ const readExpected = (name: string): Look => JSON.parse(readFileSync(join(FOLDER
 async function show(page: Page, path: string, colorScheme: 'light' | 'dark'): Promise<void> {
   // At rest there are no dots behind the hero, and no offer of another language.
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
+  await page.addInitScript(() => localStorage.setItem('quire-locale-offer', '1'));
   await open(page, path);
   await page.waitForLoadState('networkidle');
 }

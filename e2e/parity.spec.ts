@@ -63,7 +63,7 @@ test.describe('looks', () => {
   for (const path of ['/', '/guide/start/quick-start', '/zh/config/lib/dts', '/config/', '/blog/']) {
     test(`everything on ${path} looks and is as in the build`, async ({ page, builtOrigin }) => {
       // No offer of another language, which comes when it comes.
-      await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
+      await page.addInitScript(() => localStorage.setItem('quire-locale-offer', '1'));
       const written = await listLooks(page, path);
       expect(written.length).toBeGreaterThan(100);
       expect(written).toEqual(await listLooks(page, builtOrigin + path));

@@ -1,5 +1,6 @@
 /** Claims about a site whose search is hosted: asked across origins, under its own policy, and what is left where no host answers. */
 import { createServer } from 'node:net';
+import { findViolations } from './fixtures/axe.ts';
 import { type BuiltSite, startBuiltSite } from './fixtures/built-site.ts';
 import { type RunningServer, startServer } from './fixtures/quire-server.ts';
 import { openSearch, search } from './fixtures/search.ts';
@@ -68,8 +69,22 @@ test('the host answers, in the language of the page', async ({ page, hosted }) =
   await server.close();
 });
 
-test('where no host answers, the site’s own records do, and its author is reported', async ({ page, noise }) => {
+test('where no host answers, that is said, the site’s own records answer under it, and its author is reported', async ({
+  page,
+  noise,
+}) => {
   const dialog = await openSearch(page, '/');
+  await search(dialog, 'installer');
+  await expect(dialog.root).toContainText('Unable to fetch results');
+  await expect(dialog.root).toContainText('You might want to check your network connection.');
+  await expect(dialog.root).toContainText('From this site’s own index');
+  await expect(dialog.root.getByRole('link', { name: /Algolia/ })).toHaveCount(0);
+  await expect(dialog.root.getByRole('status')).toHaveText(/Unable to fetch results.*own index: 1 result$/);
+  expect(await findViolations(page)).toEqual([]);
+  // Where they have nothing either, both are said.
+  await dialog.input.fill('zebra');
+  await expect(dialog.root.locator('.DocSearch-NoResults')).toContainText('No results for "zebra"');
+  await expect(dialog.root).toContainText('Unable to fetch results');
   await search(dialog, 'installer');
   await expect(dialog.options.first()).toHaveAttribute('href', '/#install-it');
   expect(noise.filter((text) => text.includes('no search host answered'))).not.toEqual([]);

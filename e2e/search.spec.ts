@@ -14,6 +14,10 @@ test.describe('ways in and out', () => {
     const { root, input } = getDialog(page);
     await expect(input).toBeFocused();
     await expect(root).toHaveAccessibleName('Search');
+    await expect(root).toContainText('Start here');
+    await page.keyboard.press('Escape');
+    await expect(root).not.toContainText('Start here');
+    await expect(input).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(root).toHaveCount(0);
     await expect(button).toBeFocused();
@@ -41,6 +45,7 @@ test.describe('ways in and out', () => {
     const { root } = await pressShortcut(page);
     await root.getByRole('checkbox', { name: 'opens search' }).uncheck();
     await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
     await expect(root).toHaveCount(0);
     await page.locator('h1').click();
     await page.keyboard.press('/');
@@ -58,7 +63,12 @@ test.describe('ways in and out', () => {
     await expect(dialog.input).toHaveAttribute('aria-expanded', 'false');
     await page.keyboard.press('Escape');
     await expect(dialog.input).toHaveValue('');
+    await expect(dialog.options).toHaveCount(0);
+    // Spaces alone are no query.
+    await dialog.input.pressSequentially('  ');
     await expect(dialog.root).toContainText('Start here');
+    await page.keyboard.press('Escape');
+    await expect(dialog.options).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(dialog.root).toHaveCount(0);
   });

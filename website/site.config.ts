@@ -3,6 +3,8 @@ import rslib from '@rslib/core/package.json' with { type: 'json' };
 import { createFamily } from './family.ts';
 import { createFooter, DISCORD, REPOSITORY, X } from './footer.ts';
 
+const EDIT_URL = `${REPOSITORY}/tree/main/website/docs`;
+
 export default defineConfig({
   title: 'Rslib',
   description: 'Build JavaScript and TypeScript libraries with the speed of Rspack and the ease of Rsbuild.',
@@ -25,7 +27,7 @@ export default defineConfig({
     enableScrollToTop: true,
     sidebarTitle: { text: 'Rslib', tag: rslib.version },
     enableAppearanceAnimation: true,
-    editLink: { docRepoBaseUrl: `${REPOSITORY}/tree/main/website/docs` },
+    editLink: { docRepoBaseUrl: EDIT_URL, text: 'Edit this page' },
     socialLinks: [
       { icon: 'github', mode: 'link', content: REPOSITORY },
       { icon: 'x', mode: 'link', content: X },
@@ -39,6 +41,7 @@ export default defineConfig({
       },
       {
         lang: 'zh',
+        editLink: { docRepoBaseUrl: EDIT_URL, text: '编辑此页' },
         family: createFamily('zh'),
         footer: createFooter('zh'),
       },

@@ -1,4 +1,8 @@
 /** Claims about code blocks, tabs, images, the overview's filter and the page as Markdown. (docs/behavior/appearance.md) */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { holdScripts } from '../fixtures/held-scripts.ts';
+import { DIST } from '../fixtures/routes.ts';
 import { testOnTheme as onTheme } from '../fixtures/site-test.ts';
 import { expect, open, test } from '../fixtures/test.ts';
 
@@ -96,6 +100,20 @@ test.describe('with scripts cut off', () => {
   });
 });
 
+test('the last press on tabs before the page is hydrated is not lost', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(PAGE, { waitUntil: 'commit' });
+  await page.waitForFunction(() => window.onkeydown !== null);
+  const row = page.locator('.q-tabs[data-tab-group="package.manager"]').first();
+  const tab = (name: string) => row.getByRole('tab', { name, exact: true });
+  for (const name of ['pnpm', 'bun', 'yarn']) await tab(name).click();
+  await expect(tab('npm')).toHaveAttribute('aria-selected', 'true');
+  release();
+  await expect(tab('yarn')).toHaveAttribute('aria-selected', 'true');
+  await expect(row.getByRole('tabpanel', { name: 'yarn' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('rspress.tabs.package.manager'))).toBe('yarn');
+});
+
 test('tabs follow the arrow keys', async ({ page }) => {
   await open(page, PAGE);
   const row = page.locator('.q-tabs[data-tab-group="package.manager"]').first();
@@ -173,4 +191,34 @@ test.describe('unknown URLs', () => {
       await expect(link).toHaveAttribute('href', home);
     });
   }
+
+  test('a host with one 404 page for all leads other spellings to their page, Chinese paths to the Chinese 404', async ({
+    page,
+  }) => {
+    await page.route(/\/[^./?]*(?:\?.*)?$/, async (route) => {
+      const { pathname } = new URL(route.request().url());
+      const file = join(DIST, pathname.endsWith('/') ? `${pathname}index.html` : `${pathname}.html`);
+      await (existsSync(file)
+        ? route.fulfill({ path: file })
+        : route.fulfill({ status: 404, path: join(DIST, '404.html') }));
+    });
+    for (const [asked, shown] of [
+      ['/guide/basic/cli/?footer=0#help', '/guide/basic/cli?footer=0#help'],
+      ['/zh/Guide/Basic/CLI', '/zh/guide/basic/cli'],
+      ['/GUIDE/START/INDEX', '/guide/start/'],
+    ] as const) {
+      await page.goto(asked);
+      await expect(page).toHaveURL(shown);
+      await expect(page.locator('main h1')).not.toHaveText('PAGE NOT FOUND');
+    }
+    await open(page, '/zh/nope?x=1');
+    await expect(page).toHaveURL('/zh/nope?x=1');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+    await expect(page.locator('h1')).toHaveText('页面不存在');
+    await page.getByRole('link', { name: '返回首页' }).click();
+    await expect(page).toHaveURL('/zh/');
+    await open(page, '/nope');
+    await expect(page).toHaveURL('/nope');
+    await expect(page.locator('h1')).toHaveText('PAGE NOT FOUND');
+  });
 });

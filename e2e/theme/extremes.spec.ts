@@ -103,6 +103,17 @@ test('nine items of the nav are in the menu where the bar has no room for them',
   }
   await page.setViewportSize({ width: 1600, height: 900 });
   await expect(menu).toBeHidden();
+  // It closes where a phone ends as well, though its button stays, which has the focus again.
+  const button = page.getByRole('button', { name: 'Main menu' });
+  await page.setViewportSize({ width: 700, height: 900 });
+  await button.click();
+  await expect(menu).toBeVisible();
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect(menu).toBeVisible();
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.setViewportSize({ width: 1600, height: 900 });
   await expect(page.locator('header nav').getByRole('link', { name: 'Showcase' })).toBeVisible();
 });
 

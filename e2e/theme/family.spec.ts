@@ -98,8 +98,8 @@ test('an overview has three columns from 1280 on, two from 768 on, else one, of 
 });
 
 const FEEDS = [
-  ['application/rss+xml', 'https://rslib.rs/blog-rss.xml', 'en'],
-  ['application/rss+xml', 'https://rslib.rs/blog-rss-zh.xml', 'zh-CN'],
+  ['application/rss+xml', 'https://rslib.rs/blog-rss.xml', 'en', 'Blog - Rslib'],
+  ['application/rss+xml', 'https://rslib.rs/blog-rss-zh.xml', 'zh-CN', '博客 - Rslib'],
 ];
 
 for (const { prefix, date } of [
@@ -115,7 +115,7 @@ for (const { prefix, date } of [
       const feeds = page.locator('head link[type="application/rss+xml"]');
       expect(
         await feeds.evaluateAll((all: HTMLLinkElement[]) =>
-          all.map(({ type, href, hreflang }) => [type, href, hreflang]),
+          all.map(({ type, href, hreflang, title }) => [type, href, hreflang, title]),
         ),
       ).toEqual(FEEDS);
       await expect(page.locator('#q-sidebar')).toHaveCount(0);

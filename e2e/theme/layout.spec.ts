@@ -47,13 +47,13 @@ test('the nav is 56 high on screens up to 768 wide, 72 high on wider ones, and s
 const BARS: Record<string, Record<number, string[]>> = {
   '/guide/basic/cli': {
     320: ['sidebar', 'outline'],
-    959: ['sidebar', 'outline'],
-    960: ['outline'],
-    1279: ['outline'],
-    1280: [],
+    960: ['sidebar', 'outline'],
+    961: ['outline'],
+    1280: ['outline'],
+    1281: [],
   },
-  '/zh/config/': { 320: ['sidebar'], 959: ['sidebar'], 960: [] },
-  '/blog/introducing-rslib': { 320: ['outline'], 1279: ['outline'], 1280: [] },
+  '/zh/config/': { 320: ['sidebar'], 960: ['sidebar'], 961: [] },
+  '/blog/introducing-rslib': { 320: ['outline'], 1280: ['outline'], 1281: [] },
   '/zh/blog/': { 320: [] },
 };
 
@@ -111,8 +111,9 @@ test('the sidebar is the left column, the outline the right one, and the text be
 }) => {
   await page.goto('/guide/basic/cli');
   for (const { width, sidebar, outline } of [
-    { width: 960, sidebar: 272, outline: undefined },
-    { width: 1280, sidebar: 320, outline: 268 },
+    { width: 961, sidebar: 272, outline: undefined },
+    { width: 1280, sidebar: 272, outline: undefined },
+    { width: 1281, sidebar: 320, outline: 268 },
     { width: 1440, sidebar: 320, outline: 268 },
     { width: 1920, sidebar: 320, outline: 268 },
   ]) {

@@ -46,8 +46,8 @@ test('menu, drawer and outline close where they are no longer needed; the page i
   await open(page, PAGE);
   for (const { button, panel, until } of [
     { button: 'header button[aria-label="Main menu"]', panel: 'header [data-modal]', until: 768 },
-    { button: '[data-opens=sidebar]', panel: '#q-sidebar', until: 960 },
-    { button: '[popovertarget=q-outline]', panel: '#q-outline', until: 1280 },
+    { button: '[data-opens=sidebar]', panel: '#q-sidebar', until: 961 },
+    { button: '[popovertarget=q-outline]', panel: '#q-outline', until: 1281 },
   ]) {
     await page.setViewportSize({ width: 500, height: 844 });
     await page.locator(button).focus();
@@ -61,7 +61,9 @@ test('menu, drawer and outline close where they are no longer needed; the page i
   }
 });
 
-test('the drawer shows the current page, and closes by a press outside, Escape and a link', async ({ page }) => {
+test('the drawer shows the current page, and closes by a press outside, Escape and a link, to the same page too', async ({
+  page,
+}) => {
   await open(page, PAGE);
   const button = page.locator('[data-local-bar]').getByRole('button', { name: 'Menu' });
   const drawer = page.locator('#q-sidebar');
@@ -75,6 +77,11 @@ test('the drawer shows the current page, and closes by a press outside, Escape a
   expect(strip).not.toBe(ground);
   await page.touchscreen.tap(380, 500);
   await expect(drawer).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.tap();
+  await drawer.locator('[aria-current=page]').tap();
+  await expect(drawer).toBeHidden();
+  await expect(page.locator('[inert]')).toHaveCount(0);
   await button.tap();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();

@@ -5,7 +5,7 @@ import { testOnTheme as test } from '../fixtures/site-test.ts';
 import { expect, open } from '../fixtures/test.ts';
 
 const opened = (page: Page) => page.locator('header [popover]:popover-open');
-const group = (page: Page) => page.getByRole('button', { name: 'More', exact: true });
+const group = (page: Page) => page.getByRole('button', { name: 'More beta', exact: true });
 
 test('items are left or right of the room between them, each side a navigation with a name', async ({ page }) => {
   await open(page, '/guide/');
@@ -24,9 +24,13 @@ test('items are left or right of the room between them, each side a navigation w
   expect(last?.x).toBeGreaterThan((search?.x ?? 0) + (search?.width ?? 0) - 1);
 });
 
-test('a tag is beside its item', async ({ page }) => {
+test('a tag is beside its item, and beside its group: in the bar and in the menu of a phone', async ({ page }) => {
   await open(page, '/guide/');
+  await expect(group(page)).toHaveText('Morebeta');
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' })).toHaveText('APInew');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Main menu' }).click();
+  await expect(page.getByRole('dialog').getByText('More', { exact: true })).toContainText('beta');
 });
 
 test('a group opens when the pointer comes, stays while it is inside, and closes 150 ms after it left', async ({

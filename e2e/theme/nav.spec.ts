@@ -148,7 +148,7 @@ for (const prefix of ['', '/zh']) {
       } while (stops.length < 40 && stops.at(-1) !== '#quire-article');
       // The last of them is in the text; the skip link, which was the first of all, is not among them.
       expect(stops.length, `at ${width}`).toBeLessThanOrEqual(12);
-      expect([...new Set(stops)]).toEqual(['header', ...(width < 960 ? ['[data-local-bar]'] : []), '#quire-article']);
+      expect([...new Set(stops)]).toEqual(['header', ...(width <= 960 ? ['[data-local-bar]'] : []), '#quire-article']);
       await skip.press('Enter');
       await expect(page.locator('main')).toBeFocused();
       await page.keyboard.press('Tab');

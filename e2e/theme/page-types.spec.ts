@@ -1,5 +1,6 @@
 /** Claims about the kinds of pages and the parts that they show. (docs/behavior/page-types.md) */
 import type { Page } from '@playwright/test';
+import { findViolations } from '../fixtures/axe.ts';
 import { scrollPage } from '../fixtures/pages.ts';
 import { testOnTheme as test } from '../fixtures/site-test.ts';
 import { expect, open } from '../fixtures/test.ts';
@@ -104,8 +105,18 @@ test('a custom page has the bar and nothing else, a blank one not even that', as
   await expect(page.locator('header')).toHaveCount(0);
 });
 
-test('what the URL hides stays hidden from page to page, and comes back without it', async ({ page }) => {
+test('what the URL hides stays hidden from page to page, in a new tab too, and comes back without it', async ({
+  page,
+}) => {
   await open(page, '/guide/?sidebar=0&outline=0&footer=0&globalUIComponents=0');
+  const onward = page.locator('#quire-article').getByRole('link', { name: 'a page' });
+  for (const opening of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
+    const [other] = await Promise.all([page.context().waitForEvent('page'), onward.click(opening)]);
+    await expect(other).toHaveURL('/guide/code?sidebar=0&outline=0&footer=0&globalUIComponents=0');
+    await other.close();
+  }
+  // The page's own link is what it was.
+  await expect(onward).toHaveAttribute('href', '/guide/code');
   for (const part of ['#q-sidebar', '#q-outline', 'main footer']) await expect(page.locator(part)).toBeHidden();
   await page.locator('#quire-article').getByRole('link', { name: 'a page' }).click();
   await expect(page.locator('main h1')).toHaveText('Code');
@@ -252,4 +263,23 @@ test('without an animation the appearance changes at once', async ({ page }) => 
   await page.getByRole('button', { name: 'Dark appearance' }).click();
   expect(await isDark(page)).toBe(true);
   expect(await page.evaluate(() => document.documentElement.dataset.reveal)).toBeUndefined();
+});
+
+test('from ten posts on the list of a blog has a filter, and each post its headings', async ({ page }) => {
+  await open(page, '/blog/');
+  const posts = page.locator('main li:has(time)');
+  await expect(posts).toHaveCount(10);
+  await expect(posts.first()).toContainText('Why ten');
+  await expect(posts.first().getByRole('link', { name: 'auto-ten' })).toHaveAttribute('href', '/blog/ten#auto-ten');
+  const filter = page.getByRole('searchbox');
+  await filter.fill('auto four');
+  await expect(posts).toHaveCount(1);
+  await expect(posts.locator('mark')).toHaveText('auto-four');
+  await expect(posts).not.toContainText('Why');
+  await filter.fill('post SEVEN');
+  await expect(posts.getByRole('link')).toHaveText(['Post seven', 'Why seven', 'auto-seven']);
+  expect(await findViolations(page)).toEqual([]);
+  await filter.fill('zzz');
+  await expect(page.getByRole('status').filter({ hasText: 'zzz' })).toHaveText('No matching API found: zzz');
+  await expect(posts).toHaveCount(0);
 });

@@ -18,7 +18,7 @@ const STEADY: Array<[path: string, width: number, parts: Record<string, Act[]>]>
     1440,
     {
       'a drop-down by hover': [
-        (page) => page.getByRole('button', { name: 'More', exact: true }).hover(),
+        (page) => page.getByRole('button', { name: 'More beta', exact: true }).hover(),
         (page) => page.mouse.move(700, 850),
       ],
       'the language menu': [press('Language'), leave],

@@ -10,7 +10,7 @@ const readOutputs = (page: Page) =>
   page.locator('.q-bench-output:visible .q-code-title').evaluateAll((titles) => titles.map((each) => each.textContent));
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, allowedNoise: /status of 404/ });
 
   for (const path of HOME) {
     test(`the bench of ${path} shows what each choice builds, with its size`, async ({ page }) => {
@@ -30,6 +30,34 @@ test.describe('without script', () => {
       expect(await readOutputs(page)).toEqual(['index.d.ts 149 B']);
     });
   }
+
+  test('all panels of tabs can be read, each under its name, and no button is seen that does nothing', async ({
+    page,
+  }) => {
+    await page.goto('/writing');
+    for (const panel of await page.getByRole('tabpanel').all()) {
+      await expect(panel).toBeVisible();
+      const name = await panel.getAttribute('aria-label');
+      const title = await panel.evaluate((element) => getComputedStyle(element, '::before').content);
+      // Files have their names in their own titles.
+      const own = await panel
+        .locator('.q-code-title')
+        .first()
+        .textContent({ timeout: 1000 })
+        .catch(() => '');
+      expect([`"${name}"`, 'none']).toContain(title);
+      if (title === 'none') expect(own).toBe(name);
+    }
+    await expect(page.getByRole('tabpanel')).not.toHaveCount(0);
+    const buttons = page.locator('button:visible:not([popovertarget], .q-tooltip *)');
+    for (const path of ['/writing', '/', '/config/', '/zh/nowhere']) {
+      await page.goto(path);
+      await expect(buttons, path).toHaveCount(0);
+    }
+    // A host with one 404 page for all shows the English one to everybody.
+    await page.goto('/nowhere');
+    await expect(page.getByRole('link', { name: '页面不存在，返回首页' })).toHaveAttribute('href', '/zh/');
+  });
 
   test('the first line of a source and what it became are lit', async ({ page }) => {
     await page.goto('/config/lib/bundle');

@@ -9,7 +9,7 @@ test.describe('on a tablet', () => {
 
   test('a group of the nav opens by one touch, closes by the next, and by one outside', async ({ page }) => {
     await open(page, '/guide/');
-    const group = page.getByRole('button', { name: 'More', exact: true });
+    const group = page.getByRole('button', { name: 'More beta', exact: true });
     await expect(group).toHaveAttribute('aria-expanded', 'false');
     await group.tap();
     await expect(group).toHaveAttribute('aria-expanded', 'true');
@@ -23,7 +23,7 @@ test.describe('on a tablet', () => {
   test('a page is chosen from a menu, and the menu is gone', async ({ page }) => {
     await open(page, '/guide/');
     await mark(page);
-    await page.getByRole('button', { name: 'More', exact: true }).tap();
+    await page.getByRole('button', { name: 'More beta', exact: true }).tap();
     await page.locator('header [popover]:popover-open').getByRole('link', { name: 'Code' }).tap();
     await expect(page.locator('main h1')).toHaveText('Code');
     await expect(page.locator('header [popover]:popover-open')).toHaveCount(0);
@@ -67,11 +67,38 @@ test.describe('on a phone', () => {
 
   test('an image is enlarged by touch, and closes by another', async ({ page }) => {
     await open(page, PAGE);
-    await page.getByRole('button', { name: 'Enlarge image: Near' }).tap();
+    const image = page.getByRole('button', { name: 'Enlarge image: Near' });
+    const before = (await image.boundingBox())?.width ?? Number.NaN;
+    await image.tap();
     const zoom = page.locator('dialog.q-zoom');
     await expect(zoom).toHaveAttribute('data-state', 'opened');
+    expect((await zoom.locator('img').boundingBox())?.width).toBeGreaterThan(before * 1.25);
     await page.touchscreen.tap(195, 780);
     await expect(zoom).toHaveCount(0);
+  });
+
+  test('a wide image is as high as the screen, and is moved on it by finger and by key', async ({ page }) => {
+    await open(page, PAGE);
+    // As wide as the text, as large pictures are.
+    const image = page.getByRole('button', { name: 'Enlarge image: Near' });
+    await image.evaluate((element: HTMLImageElement) => {
+      element.width = 340;
+      element.height = 100;
+      element.style.objectFit = 'cover';
+      Object.defineProperties(element, { naturalWidth: { value: 3400 }, naturalHeight: { value: 1000 } });
+    });
+    await image.tap();
+    const zoom = page.locator('dialog.q-zoom');
+    await expect(zoom).toHaveAttribute('data-state', 'opened');
+    const box = await zoom.locator('img').boundingBox();
+    expect(Math.round(box?.height ?? Number.NaN)).toBe(page.viewportSize()?.height);
+    expect(box?.x).toBe(0);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => zoom.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    await expect(zoom.getByRole('button')).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(zoom).toHaveCount(0);
+    await expect(image).toBeFocused();
   });
 
   test('code has its buttons in view, because nothing hovers; a long block unfolds', async ({ page }) => {

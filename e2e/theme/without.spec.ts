@@ -74,6 +74,11 @@ onNoNavbar('a site without a bar has none on any page, and the columns begin at 
   await page.locator('#quire-article').getByRole('link', { name: 'Second' }).click();
   await expect(page.locator('main h1')).toHaveText('Second');
   await expect(page.locator('header')).toHaveCount(0);
+  // The search has no button, and its keys all the same.
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   // On a phone the bar below it is the first thing, and stays; headings come to be below it.
   await page.setViewportSize({ width: 390, height: 500 });

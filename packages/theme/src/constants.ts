@@ -2,10 +2,12 @@
 
 /** Below this width the nav folds into a menu. */
 export const MOBILE_BREAKPOINT_PX = 768;
-/** From this width the sidebar is beside the text. */
+/** Above this width the sidebar is beside the text, up to it a drawer. */
 export const SIDEBAR_BREAKPOINT_PX = 960;
-/** From this width the outline is beside the text. */
+/** Above this width the outline is beside the text, up to it a drop-down. */
 export const OUTLINE_BREAKPOINT_PX = 1280;
+/** Below this width the nav holds less. */
+export const NAV_BREAKPOINT_PX = 1280;
 /** The widest that bar and columns become; the stylesheets know it as `--q-shell-width`. */
 export const SHELL_WIDTH_PX = 1536;
 /** How many social links are in the nav; the rest go into a popup. */

@@ -7,6 +7,7 @@ import { openDetailsForPrint } from './dom/print.ts';
 import { savesData } from './dom/save-data.ts';
 import { createHtmlPolicy } from './dom/trusted-html.ts';
 import { whenIdle } from './dom/when-idle.ts';
+import { replayTabs } from './early-tabs.ts';
 import type { IslandLoaders } from './islands/mount-islands.tsx';
 import { hydrateLayout } from './page/hydrate-layout.tsx';
 import { followMovedAnchors } from './page/moved-anchors.ts';
@@ -37,7 +38,7 @@ export function startApp(options: AppOptions): void {
   if (!first || !container || isKeptStatic()) return;
   const visit = readRedirect();
   // The layout finds it there when it is hydrated.
-  if (visit.kind === 'offer') document.documentElement.dataset.offerLang = visit.lang;
+  if (visit?.kind === 'offer') document.documentElement.dataset.offerLang = visit.lang;
   hydratePage(first, container, options).catch((error: unknown) =>
     console.warn('Quire: the page stays static.', error),
   );
@@ -64,6 +65,7 @@ async function hydratePage(
   // The layout hydrates in slices from here on; the rest does not wait for it.
   const hydrated = hydrateLayout({ container, store: screen.store, Layout: theme.Layout, onFailure: keepStatic });
   screen.wake();
+  replayTabs();
   openDetailsForPrint();
   startRouter({
     site: { base: section.site.base, defaultLang: section.locales.length > 1 ? section.defaultLang : undefined },
@@ -71,6 +73,7 @@ async function hydratePage(
     shownHref: first.page.pageType === '404' ? location.pathname : view.href,
     preloads: savesData() ? undefined : { has: documents.has, load: loadAhead },
     load: dev?.attach(read, load) ?? load,
+    onFailure: screen.store.setFailedVisit,
   });
   followMovedAnchors(screen.store);
   await hydrated;

@@ -4,5 +4,13 @@ export { takeDeferredIntent } from './deferred-intent.ts';
 export { ARTICLE_ID } from './dom/article-id.ts';
 export { onSourcesChanged } from './dom/sources-event.ts';
 export { Article } from './page/article.tsx';
-export { createPageStore, type PageStore, PageStoreProvider, usePageStore, usePageView } from './page/page-store.tsx';
+export {
+  createPageStore,
+  type PageStore,
+  PageStoreProvider,
+  useFailedVisit,
+  usePageStore,
+  usePageView,
+} from './page/page-store.tsx';
 export type { Theme } from './page/theme.ts';
+export type { FailedVisit } from './router/failed-visit.ts';

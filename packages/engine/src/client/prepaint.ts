@@ -5,12 +5,13 @@
  */
 import {
   APPEARANCE_KEY,
-  CLOSED_GROUPS_KEY,
+  GROUPS_KEY,
   type HtmlData,
   TABS_KEY_PREFIX,
   VISITED_KEY,
 } from '../shared/document-contract.ts';
 import { formatHiddenParts } from './dom/hidden-parts.ts';
+import { formatClosedGroups } from './prepaint/closed-groups.ts';
 import { createTabRule } from './prepaint/tab-rules.ts';
 
 const html = document.documentElement;
@@ -27,22 +28,24 @@ try {
     .filter((key) => key.startsWith(TABS_KEY_PREFIX))
     .map((key) => createTabRule(key.slice(TABS_KEY_PREFIX.length), storage.getItem(key) ?? '', CSS.escape))
     .join('');
-  // Groups are hidden until they are there; then they are really closed, and open again also where no more script comes.
-  const groups = sessionStorage.getItem(CLOSED_GROUPS_KEY);
   // On paper every panel shows.
   const sheet = new CSSStyleSheet({ media: 'screen' });
-  sheet.replaceSync(groups ? `${tabs}${groups}>*+*{display:none}` : tabs);
+  sheet.replaceSync(tabs);
   document.adoptedStyleSheets.push(sheet);
-  if (groups)
-    addEventListener('DOMContentLoaded', () => {
-      for (const group of html.querySelectorAll<HTMLDetailsElement>(groups)) group.open = false;
-      sheet.replaceSync(tabs);
-    });
 
   // Where no mark can be left, every visit counts as a later one.
   const visited = storage.getItem(VISITED_KEY);
   storage.setItem(VISITED_KEY, '1');
   if (visited === null) data.firstVisit = '';
+
+  // Groups are hidden until they are there; then they are really closed, and open again also where no more script comes.
+  // They come last: what is stored of them may be anything, and then ends this.
+  const closed = formatClosedGroups(sessionStorage.getItem(GROUPS_KEY), CSS.escape);
+  sheet.replaceSync(`${tabs}${closed}>*+*{display:none}`);
+  addEventListener('DOMContentLoaded', () => {
+    for (const group of html.querySelectorAll<HTMLDetailsElement>(closed)) group.open = false;
+    sheet.replaceSync(tabs);
+  });
 } catch {
   // Without storage there is no choice to remember.
 }

@@ -5,7 +5,7 @@
 import { readRedirect } from './prepaint/read-redirect.ts';
 
 const decision = readRedirect();
-if (decision.kind === 'go') {
+if (decision?.kind === 'go') {
   // The browser goes on painting this page until the next one answers.
   document.documentElement.style.visibility = 'hidden';
   location.replace(decision.pathname + location.search + location.hash);

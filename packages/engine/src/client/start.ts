@@ -2,6 +2,7 @@
 import { captureIntents } from './deferred-intent.ts';
 import { savesData } from './dom/save-data.ts';
 import { whenIdle } from './dom/when-idle.ts';
+import { recordTabs } from './early-tabs.ts';
 import { recordClicks } from './islands/event-replay.ts';
 
 const INTENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin', 'popstate'];
@@ -10,6 +11,7 @@ const INTENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin
 export function startWhenIdle(load: () => Promise<unknown>): void {
   captureIntents();
   recordClicks();
+  recordTabs();
   const waiting = new AbortController();
   const start = () => {
     if (waiting.signal.aborted) return;

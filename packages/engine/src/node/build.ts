@@ -19,6 +19,7 @@ import type { Progress } from './diagnostics/progress.ts';
 import { rejectErrors, UserError } from './diagnostics/user-error.ts';
 import { emitAll } from './emit/emit-all.ts';
 import { emitSearch } from './emit/emit-search.ts';
+import { emitNotFoundScript } from './emit/not-found-script.ts';
 import { emitSectionData } from './emit/section-data.ts';
 import { listSkippedOutputs } from './emit/skipped-outputs.ts';
 import { DamagedCacheError } from './files/cache-file.ts';
@@ -26,6 +27,7 @@ import { rejectOutput } from './output/output-folder.ts';
 import { listPublishedFiles } from './output/published-files.ts';
 import { openStaging } from './output/staging.ts';
 import { renderDocuments } from './render/render-documents.ts';
+import { listRedirects } from './routes/list-redirects.ts';
 import { openLinkContext } from './routes/resolve-link.ts';
 import { createSections } from './routes/sections.ts';
 import { createRouteTable } from './routes/table.ts';
@@ -98,15 +100,18 @@ async function runBuild(
     const sections = createSections(routes, config, getTexts);
     const links = openLinkContext(routes, config);
     const { files: sectionFiles, sections: sectionRefs } = emitSectionData(sections, config);
-    const jobs = { routes, sections, links, images, config };
+    const redirects = listRedirects({ routes, config, sidebarsOf: sections.sidebarsOf, moves: links.moves });
+    const notFound = emitNotFoundScript(redirects, { routes, config });
+    const jobs = { routes, sections, links, images, config, notFoundScript: notFound.href };
     const documents = await progress.step('Rendering', () =>
       renderDocuments({ jobs, bundle, sections: sectionRefs, staging }, workers),
     );
 
     const files = [
       ...sectionFiles,
+      notFound.file,
       ...images.files,
-      ...emitAll({ routes, sections, links, assets: bundle.assets, facts: documents.facts, config }),
+      ...emitAll({ routes, sections, redirects, assets: bundle.assets, facts: documents.facts, config }),
       ...emitSearch({ routes, sections, config, searchKeys: documents.searchKeys }),
     ];
     const bundled = listBundleFiles(bundle);

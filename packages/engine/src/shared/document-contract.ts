@@ -59,5 +59,3 @@ export const VISITED_KEY = 'rspress-visited';
 export const TABS_KEY_PREFIX = 'rspress.tabs.';
 /** Of the tab alone: `[name, isOpen]` of each `<details data-group>` of the layout that was opened or closed, as JSON. */
 export const GROUPS_KEY = 'quire-groups';
-/** The selector of those that are closed, for what shows them so before the page is hydrated. */
-export const CLOSED_GROUPS_KEY = 'quire-closed';

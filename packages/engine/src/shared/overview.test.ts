@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import fc from 'fast-check';
-import { filterOverview, findOverviewMatch, type OverviewGroup } from './overview.ts';
+import { filterOverview, findOverviewMatch, listPosts, type OverviewGroup } from './overview.ts';
 
 const heading = (text: string) => ({ text, href: `#${text}` });
 const groups: OverviewGroup[] = [
@@ -16,6 +16,15 @@ const groups: OverviewGroup[] = [
 
 const titles = (query: string) =>
   filterOverview(groups, query).flatMap((group) => group.pages.map((page) => page.text));
+
+test('the posts of a blog are listed from the newest on, whatever group they are in', () => {
+  const post = (text: string, date?: string) => ({ text, href: `/${text}`, headings: [], ...(date && { date }) });
+  const posts = listPosts([
+    { text: 'A', pages: [post('about'), post('older', '2024-12-31'), post('newest', '2025-02-01')] },
+    { text: 'B', pages: [post('same', '2025-02-01'), post('between', '2025-01-01')] },
+  ]);
+  expect(posts.map(({ text }) => text)).toEqual(['newest', 'same', 'between', 'older', 'about']);
+});
 
 describe('the filter of an overview', () => {
   test('without a query everything stays', () => {

@@ -23,6 +23,17 @@ export interface OverviewGroup {
   pages: OverviewPage[];
 }
 
+/** A list of so many posts has a filter, and each post its headings. */
+export const POSTS_FILTERED_FROM = 10;
+
+/** The posts of a blog's overview, the newest first; pages without a date come last. */
+export function listPosts(groups: OverviewGroup[]): OverviewPage[] {
+  const dateOf = ({ date = '' }: OverviewPage) => date;
+  return groups
+    .flatMap(({ pages }) => pages)
+    .sort((a, b) => Number(dateOf(a) < dateOf(b)) - Number(dateOf(a) > dateOf(b)));
+}
+
 /**
  * The groups that match `query`: a match of the group's name keeps the whole group, of a page's
  * title the whole page, else only the headings that match.

@@ -77,6 +77,8 @@ export interface SearchRequests {
 
 export interface SearchResults {
   results: SearchResult[];
+  /** They are of the provider that answers where the asked one does not. */
+  isFallback?: true;
 }
 
 export interface LoadContext {

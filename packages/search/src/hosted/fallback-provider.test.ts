@@ -36,7 +36,12 @@ function open() {
     onFailure: (error) => failures.push(error),
     clock,
   });
-  const ask = async () => (await provider.search(request)).results[0]?.index;
+  const ask = async () => {
+    const { results, isFallback } = await provider.search(request);
+    // What the fall-back answers says so.
+    expect(isFallback === true).toBe(results[0]?.index === 'local');
+    return results[0]?.index;
+  };
   return { hosted, local, clock, failures, loads, provider, ask };
 }
 

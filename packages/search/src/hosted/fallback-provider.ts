@@ -37,7 +37,7 @@ export function createFallbackProvider(options: FallbackOptions): SearchProvider
       if (fallback === loading) fallback = undefined;
       throw error;
     });
-    return loaded.search(...call);
+    return { ...(await loaded.search(...call)), isFallback: true };
   };
   return {
     ...(provider.load && { load: provider.load }),

@@ -2,14 +2,12 @@
 import { usePageView } from '@quire/engine/client';
 import type { Link } from '@quire/engine/shared';
 import { type Ref, type RefCallback, useCallback, useSyncExternalStore } from 'react';
-import { useTexts } from '../texts/use-texts.ts';
 import { loadText, storeText } from '../ui/stored-text.ts';
 
 /** Null where the page has no such link. */
 export function useEditLink(): { text: string; link: string } | null {
-  const { editHref } = usePageView().page;
-  const text = useTexts()('editLinkText');
-  return editHref && text ? { text, link: editHref } : null;
+  const { page, locale } = usePageView();
+  return page.editHref ? { text: locale.texts.editLinkText ?? '', link: page.editHref } : null;
 }
 
 export function usePrevNextPage(): { prevPage: Link | null; nextPage: Link | null } {

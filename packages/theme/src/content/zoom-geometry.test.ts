@@ -1,30 +1,53 @@
 import { expect, test } from '@rstest/core';
 import fc from 'fast-check';
-import { fitInWindow, formatTransform } from './zoom-geometry.ts';
+import { formatTransform, placeInWindow } from './zoom-geometry.ts';
 
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
 const side = fc.integer({ min: 10, max: 4000 });
+const room = fc.record({ width: fc.integer({ min: 200, max: 4000 }), height: fc.integer({ min: 200, max: 4000 }) });
 
-test('an enlarged image is inside the window and keeps its aspect ratio', () => {
+test('an enlarged image keeps its aspect ratio, is never smaller than in the page, and begins in the window', () => {
   fc.assert(
     fc.property(
-      side,
-      side,
-      fc.integer({ min: 200, max: 4000 }),
-      fc.integer({ min: 200, max: 4000 }),
-      (w, h, width, height) => {
-        const box = fitInWindow({ width: w, height: h }, { width, height });
-        expect(box.x).toBeGreaterThanOrEqual(23.9);
-        expect(box.y).toBeGreaterThanOrEqual(23.9);
-        expect(box.width / box.height).toBeCloseTo(w / h, 6);
+      fc.record({ width: side, height: side }),
+      room,
+      fc.double({ min: 0.1, max: 1, noNaN: true }),
+      (image, window, part) => {
+        const scale = Math.min(1, (window.width - 40) / image.width) * part;
+        const shown = { width: image.width * scale, height: image.height * scale };
+        const box = placeInWindow(image, shown, window);
+        expect(box.width / box.height).toBeCloseTo(image.width / image.height, 6);
+        expect(box.width).toBeGreaterThanOrEqual(shown.width);
+        expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0);
+        expect(box.x < window.width && box.y < window.height).toBe(true);
       },
     ),
   );
 });
 
+test('where the window has room, it is whole, with a margin', () => {
+  const box = placeInWindow({ width: 1600, height: 900 }, { width: 656, height: 369 }, DESK);
+  expect(box).toEqual({ x: 24, y: 58.5, width: 1392, height: 783 });
+});
+
 test('a small image grows to twice its size at most', () => {
-  expect(fitInWindow({ width: 100, height: 50 }, { width: 1440, height: 900 })).toMatchObject({
-    width: 200,
-    height: 100,
+  const image = { width: 100, height: 50 };
+  expect(placeInWindow(image, image, DESK)).toMatchObject({ width: 200, height: 100 });
+});
+
+test('on a phone a wide image is as high as the window, and a high one as wide', () => {
+  expect(placeInWindow({ width: 1200, height: 600 }, { width: 350, height: 175 }, PHONE)).toEqual({
+    x: 0,
+    y: 0,
+    width: 1688,
+    height: 844,
+  });
+  expect(placeInWindow({ width: 600, height: 3000 }, { width: 350, height: 1750 }, PHONE)).toEqual({
+    x: 0,
+    y: 0,
+    width: 390,
+    height: 1950,
   });
 });
 

@@ -2,7 +2,7 @@
 import './zoom.css';
 import { ZOOM_CLOSE_DELAY_MS, ZOOM_SCROLL_PX } from '../constants.ts';
 import { createIcon } from '../ui/create-icon.ts';
-import { fitInWindow, formatTransform } from './zoom-geometry.ts';
+import { formatTransform, placeInWindow } from './zoom-geometry.ts';
 
 export interface ZoomOptions {
   closeLabel: string;
@@ -15,10 +15,13 @@ export function openZoom(image: HTMLImageElement, { closeLabel, left }: ZoomOpti
   if (left.aborted || document.querySelector('.q-zoom')) return;
   const { dialog, picture } = createDialog(image, closeLabel);
   const ends = new AbortController();
-  const place = fitInWindow(getNaturalSize(image), { width: innerWidth, height: innerHeight });
+  const shown = image.getBoundingClientRect();
+  const place = placeInWindow(getNaturalSize(image), shown, { width: innerWidth, height: innerHeight });
   placePicture(picture, place);
   const shrink = () => {
-    picture.style.transform = formatTransform(image.getBoundingClientRect(), place);
+    const { scrollLeft, scrollTop } = dialog;
+    const moved = { ...place, x: place.x - scrollLeft, y: place.y - scrollTop };
+    picture.style.transform = formatTransform(image.getBoundingClientRect(), moved);
   };
   const remove = () => {
     dialog.dataset.state = 'closed';
@@ -101,6 +104,16 @@ function placePicture(picture: HTMLElement, place: { x: number; y: number; width
   picture.style.height = `${place.height}px`;
 }
 
+/** How far an arrow key moves a picture that is larger than the window. */
+const STEP_PX = 80;
+
+const DIRECTIONS: ReadonlyMap<string, [x: number, y: number]> = new Map([
+  ['ArrowLeft', [-1, 0]],
+  ['ArrowRight', [1, 0]],
+  ['ArrowUp', [0, -1]],
+  ['ArrowDown', [0, 1]],
+]);
+
 interface Leaving {
   close: () => void;
   signal: AbortSignal;
@@ -113,8 +126,12 @@ function closeOnLeaving(dialog: HTMLDialogElement, { close, signal }: Leaving): 
     close();
   });
   dialog.addEventListener('click', close, { signal });
-  // The key that opened it may still be held, over the button that has the focus now.
-  dialog.addEventListener('keydown', (event) => event.repeat && event.preventDefault());
+  dialog.addEventListener('keydown', (event) => {
+    const [x, y] = DIRECTIONS.get(event.key) ?? [0, 0];
+    dialog.scrollBy(x * STEP_PX, y * STEP_PX);
+    // The key that opened it may still be held, over the button that has the focus now.
+    if (event.repeat || x !== 0 || y !== 0) event.preventDefault();
+  });
   addEventListener('resize', close, { signal });
   addEventListener(
     'scroll',

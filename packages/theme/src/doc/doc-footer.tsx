@@ -9,12 +9,10 @@ import styles from './doc-footer.module.css';
 
 export function DocFooter() {
   const { page, site } = usePageView();
-  const text = useTexts();
-  const editText = page.editHref && text('editLinkText');
   const changed = site.lastUpdated ? page.lastUpdated : undefined;
   return (
     <footer className={styles.footer} data-part="footer">
-      {(editText || changed) && (
+      {(page.editHref || changed) && (
         <div className={styles.meta}>
           <EditLink />
           <LastUpdated />
@@ -26,15 +24,12 @@ export function DocFooter() {
 }
 
 export function EditLink() {
-  const { editHref } = usePageView().page;
-  const text = useTexts();
-  const editText = text('editLinkText');
-  // Without a text there is no link.
-  if (!editHref || !editText) return null;
+  const { page, locale } = usePageView();
+  if (!page.editHref) return null;
   return (
-    <a className={styles.edit} href={editHref} target="_blank" rel="noopener noreferrer">
+    <a className={styles.edit} href={page.editHref} target="_blank" rel="noopener noreferrer">
       <Icon name="edit" />
-      {editText}
+      {locale.texts.editLinkText}
     </a>
   );
 }

@@ -11,6 +11,7 @@ import { Outline } from '../outline/outline.tsx';
 import { Sidebar } from '../sidebar/sidebar.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { installPopoverFallback } from '../ui/popover-fallback.ts';
+import { FailedVisitLine } from './failed-visit.tsx';
 import styles from './layout.module.css';
 import { LocalBar } from './local-bar.tsx';
 import { getPageParts } from './page-parts.ts';
@@ -67,6 +68,9 @@ export function Layout() {
             <LocaleOffer />
           </>
         )}
+      </Suspense>
+      <Suspense>
+        <FailedVisitLine />
       </Suspense>
     </>
   );

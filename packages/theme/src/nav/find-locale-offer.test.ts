@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { findLocaleOffer, findOfferSentence } from './find-locale-offer.ts';
+import { findLocaleOffer } from './find-locale-offer.ts';
 
 const en = { lang: 'en', label: 'English', href: '/guide/x', current: true };
 const zh = { lang: 'zh', label: '简体中文', href: '/zh/guide/x', current: false };
@@ -13,10 +13,4 @@ test('nothing is offered without an offer, in the page’s own language, or with
   expect(findLocaleOffer([en, zh], 'en', ['en', 'zh'])).toBeUndefined();
   expect(findLocaleOffer([en, zh], 'zh', ['en'])).toBeUndefined();
   expect(findLocaleOffer([en, zh], 'fr', ['en', 'fr'])).toBeUndefined();
-});
-
-test('a locale with a region is offered in the words of its language, unless it has its own', () => {
-  expect(findOfferSentence({ offer_zh: '有中文版。' }, 'zh-CN')).toBe('有中文版。');
-  expect(findOfferSentence({ offer_zh: '有中文版。', 'offer_zh-TW': '有繁體版。' }, 'zh-TW')).toBe('有繁體版。');
-  expect(findOfferSentence({ offer_zh: '有中文版。' }, 'fr')).toBeUndefined();
 });

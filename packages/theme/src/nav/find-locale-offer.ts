@@ -2,7 +2,8 @@
 import type { Alternate } from '@quire/engine/shared';
 import { storeText } from '../ui/stored-text.ts';
 
-const REFUSED_KEY = 'quire-locale-offer';
+const ANSWER_KEY = 'quire-locale-offer';
+const ANSWERED = '1';
 
 /** The locale that is offered, where it has this page and is another one than the page's. */
 export function findLocaleOffer(
@@ -14,21 +15,16 @@ export function findLocaleOffer(
   return offer && !offer.current && translations.includes(offer.lang) ? offer : undefined;
 }
 
-/** In the language that is offered; a locale with a region says it as its language does. */
-export function findOfferSentence(texts: Readonly<Record<string, string>>, lang: string): string | undefined {
-  return texts[`offer_${lang}`] ?? texts[`offer_${lang.replace(/-.*/, '')}`];
-}
-
-/** The language on offer, unless the reader has refused. */
+/** The language on offer, unless the reader has answered. */
 export function getOfferedLang(): string | undefined {
   try {
-    return localStorage.getItem(REFUSED_KEY) === null ? document.documentElement.dataset.offerLang : undefined;
+    return localStorage.getItem(ANSWER_KEY) === ANSWERED ? undefined : document.documentElement.dataset.offerLang;
   } catch {
     return undefined;
   }
 }
 
-/** Where storage is switched off, nothing is offered in the first place. */
-export function refuseOffers(): void {
-  storeText(REFUSED_KEY, '1');
+/** The reader has chosen: nothing is offered any longer. Where storage is switched off, nothing is offered in the first place. */
+export function answerOffers(): void {
+  storeText(ANSWER_KEY, ANSWERED);
 }

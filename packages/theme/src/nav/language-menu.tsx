@@ -4,6 +4,7 @@ import { useTexts } from '../texts/use-texts.ts';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
+import { answerOffers } from './find-locale-offer.ts';
 import { keepUrlTail } from './language-href.ts';
 
 export function LanguageMenu() {
@@ -31,6 +32,7 @@ export function LanguageList({ className }: { className?: string | undefined }) 
             aria-current={alternate.current ? 'true' : undefined}
             onClickCapture={(event) => {
               event.currentTarget.href = keepUrlTail(alternate.href, location);
+              answerOffers();
             }}
           >
             {alternate.label}

@@ -1,31 +1,40 @@
 /** Owns the quiet line that offers a deep link's page in the reader's own language. */
-import { usePageView } from '@quire/engine/client';
+import { useFailedVisit, usePageView } from '@quire/engine/client';
 import { useState, useSyncExternalStore } from 'react';
+import { findSentence } from '../texts/find-sentence.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
-import { findLocaleOffer, findOfferSentence, getOfferedLang, refuseOffers } from './find-locale-offer.ts';
+import styles from '../ui/quiet-line.module.css';
+import { answerOffers, findLocaleOffer, getOfferedLang } from './find-locale-offer.ts';
 import { keepUrlTail } from './language-href.ts';
-import styles from './locale-offer.module.css';
 
 export function LocaleOffer() {
   const { alternates, page, locale } = usePageView();
   const text = useTexts();
   const offered = useSyncExternalStore(neverChanges, getOfferedLang, () => undefined);
-  const [refused, setRefused] = useState(false);
-  if (refused) return null;
+  const [answered, setAnswered] = useState(false);
+  const failed = useFailedVisit();
+  // One line at a time.
+  if (answered || failed) return null;
   const offer = findLocaleOffer(alternates, offered, page.translations);
-  const sentence = offer && findOfferSentence(locale.texts, offer.lang);
+  const sentence = offer && findSentence(locale.texts, 'offer', offer.lang);
   if (!offer || !sentence) return null;
-  const refuse = () => {
-    refuseOffers();
-    setRefused(true);
+  const answer = () => {
+    answerOffers();
+    setAnswered(true);
   };
   return (
-    <aside className={styles.offer} aria-label={text('language')} data-part="global">
-      <a href={keepUrlTail(offer.href, location)} lang={offer.lang} hrefLang={offer.lang} onClick={refuse}>
+    <aside className={styles.line} aria-label={text('language')} data-part="global">
+      <a
+        className={styles.action}
+        href={keepUrlTail(offer.href, location)}
+        lang={offer.lang}
+        hrefLang={offer.lang}
+        onClick={answer}
+      >
         {sentence}
       </a>
-      <button type="button" aria-label={text('dismiss')} onClick={refuse}>
+      <button type="button" className={styles.close} aria-label={text('dismiss')} onClick={answer}>
         <Icon name="close" />
       </button>
     </aside>

@@ -11,8 +11,8 @@ import { usePopoverOpen } from '../ui/popover-state.ts';
 import { Brand } from './brand.tsx';
 import { LanguageList } from './language-menu.tsx';
 import styles from './mobile-menu.module.css';
-import { NavLink } from './nav-links.tsx';
-import { findMenuReach, MENU_BREAKPOINTS } from './nav-room.ts';
+import { ItemText, NavLink } from './nav-links.tsx';
+import { findMenuReach, MENU_CLOSES_AT } from './nav-room.ts';
 import { SocialItem } from './social-item.tsx';
 import { VersionList } from './version-menu.tsx';
 
@@ -22,7 +22,7 @@ export function MobileMenu() {
   const text = useTexts();
   const open = usePopoverOpen(panel);
   const { nav } = usePageView();
-  useModalPopover(panel, MENU_BREAKPOINTS[findMenuReach(nav)]);
+  useModalPopover(panel, MENU_CLOSES_AT[findMenuReach(nav)]);
   return (
     <div className={styles.root} data-nav-end="">
       <button
@@ -92,7 +92,9 @@ function MobileItems({ items }: { items: NavItem[] }) {
           {item.href ? (
             <NavLink item={item} className={styles.link} />
           ) : (
-            <span className={styles.heading}>{item.text}</span>
+            <span className={styles.heading}>
+              <ItemText item={item} />
+            </span>
           )}
           {item.items && <MobileItems items={item.items} />}
         </li>

@@ -40,9 +40,18 @@ export function NavLink({ item, className = styles.link }: { item: NavItem; clas
       className={className}
       aria-current={item.href === href ? 'page' : active ? 'true' : undefined}
     >
+      <ItemText item={item} />
+    </SmartLink>
+  );
+}
+
+/** What an item or a group is called, with its tag. */
+export function ItemText({ item }: { item: NavItem }) {
+  return (
+    <>
       {item.text}
       {item.tag && <span className={controls.tag}>{item.tag}</span>}
-    </SmartLink>
+    </>
   );
 }
 
@@ -52,7 +61,7 @@ function NavGroup({ item, items }: { item: NavItem; items: NavItem[] }) {
     <Menu
       button={
         <>
-          {item.text}
+          <ItemText item={item} />
           <Icon name="chevron" className={controls.chevron} />
         </>
       }
@@ -74,7 +83,9 @@ function NavMenuItems({ items }: { items: NavItem[] }) {
         <li key={item.text}>
           {item.items ? (
             <>
-              <span className={styles.heading}>{item.text}</span>
+              <span className={styles.heading}>
+                <ItemText item={item} />
+              </span>
               <NavMenuItems items={item.items} />
             </>
           ) : (

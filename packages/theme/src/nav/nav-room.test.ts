@@ -7,6 +7,11 @@ const repeat = (text: string, count: number) => create(Array.from({ length: coun
 
 test.each([
   ['three short links', create(['Guide', 'Config', 'Blog']), 'phone'],
+  [
+    'three links with long tags',
+    create(['Guide', 'Config', 'Blog']).map((item) => ({ ...item, tag: 'preview' })),
+    'tablet',
+  ],
   ['three short Chinese links', create(['指南', '配置', '博客']), 'phone'],
   ['five links', repeat('Item 0', 5), 'tablet'],
   ['eight links', repeat('Item 0', 8), 'laptop'],

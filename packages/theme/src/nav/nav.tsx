@@ -22,7 +22,8 @@ export function Nav() {
   const isOverHero = useSyncExternalStore(overHero.subscribe, overHero.get, () => true) && page.pageType === 'home';
   const hides = site.hideNavbar === 'auto';
   const isHidden = useSyncExternalStore(hides ? hidden.subscribe : subscribeToNothing, hidden.get, () => false);
-  if (site.hideNavbar === 'always') return null;
+  // What has no bar to be in still has its keys.
+  if (site.hideNavbar === 'always') return <Search isBare />;
   return (
     <header
       className={styles.nav}

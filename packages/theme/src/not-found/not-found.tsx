@@ -1,6 +1,7 @@
 /** Owns the page for unknown URLs. */
 import { usePageView } from '@quire/engine/client';
 import { useId, useSyncExternalStore } from 'react';
+import { findSentence } from '../texts/find-sentence.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { BrokenStack } from './broken-stack.tsx';
 import { findHomeHref } from './find-home-href.ts';
@@ -39,8 +40,29 @@ export function NotFound() {
       >
         <span id={`${id}text`}>{text('notFoundHome')}</span>
       </a>
+      <OtherLanguages />
       <NearestPages homeHref={homeHref} />
     </div>
+  );
+}
+
+/** Where the host has one page for all, and no script brings the one in the reader's language. */
+function OtherLanguages() {
+  const { alternates, locale } = usePageView();
+  const others = alternates.flatMap(({ lang, href, current }) => {
+    const sentence = findSentence(locale.texts, 'missed', lang);
+    return current || !sentence ? [] : [{ lang, href, sentence }];
+  });
+  return (
+    <noscript>
+      {others.map(({ lang, href, sentence }) => (
+        <p key={lang} className={styles.detail}>
+          <a href={href} lang={lang} hrefLang={lang}>
+            {sentence}
+          </a>
+        </p>
+      ))}
+    </noscript>
   );
 }
 

@@ -1,7 +1,7 @@
 /** Owns closing the outline's drop-down when one of its links is followed, and on wide screens. */
 import { type RefObject, useEffect } from 'react';
 import { OUTLINE_BREAKPOINT_PX } from '../constants.ts';
-import { closeFrom } from '../ui/close-from.ts';
+import { closeWhere } from '../ui/close-where.ts';
 import { closePopover } from '../ui/popover-state.ts';
 
 export function useCloseOnFollow(ref: RefObject<HTMLElement | null>): void {
@@ -12,7 +12,7 @@ export function useCloseOnFollow(ref: RefObject<HTMLElement | null>): void {
       if (event.target instanceof Element && event.target.closest('a')) closePopover(panel);
     };
     panel.addEventListener('click', onClick);
-    const stopClosing = closeFrom(OUTLINE_BREAKPOINT_PX, panel);
+    const stopClosing = closeWhere([`(width > ${OUTLINE_BREAKPOINT_PX}px)`], panel);
     return () => {
       panel.removeEventListener('click', onClick);
       stopClosing();

@@ -1,9 +1,10 @@
 /** Owns the list of a section's pages with its filter. */
 import { usePageView } from '@quire/engine/client';
-import { filterOverview, type OverviewGroup, type OverviewPage } from '@quire/engine/shared';
+import { filterOverview, listPosts, type OverviewGroup, type OverviewPage } from '@quire/engine/shared';
 import { useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { FilterBox } from './filter-box.tsx';
+import { Headings } from './headings.tsx';
 import { MarkedText } from './marked-text.tsx';
 import styles from './overview.module.css';
 import { Posts } from './posts.tsx';
@@ -12,7 +13,7 @@ export function Overview() {
   const { page } = usePageView();
   const groups = page.overview ?? [];
   const isBlog = groups.some((group) => group.pages.some((entry) => entry.date !== undefined));
-  if (isBlog) return <Posts posts={groups.flatMap((group) => group.pages)} />;
+  if (isBlog) return <Posts key={page.routePath} posts={listPosts(groups)} />;
   // Another page begins with an empty filter.
   return <FilteredGroups key={page.routePath} groups={groups} />;
 }
@@ -66,17 +67,7 @@ function Card({ entry, query }: { entry: OverviewPage; query: string }) {
       </h3>
       {entry.valueType && <code className={styles.valueType}>{entry.valueType}</code>}
       {entry.description && <p className={styles.summary}>{entry.description}</p>}
-      {entry.headings.length > 0 && (
-        <ul className={styles.headings}>
-          {entry.headings.map((heading) => (
-            <li key={heading.href}>
-              <a href={heading.href}>
-                <MarkedText text={heading.text} query={query} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Headings headings={entry.headings} query={query} />
     </li>
   );
 }

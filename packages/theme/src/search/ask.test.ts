@@ -47,7 +47,15 @@ test('no hits bring suggestions that have hits', async () => {
     kind: 'none',
     query: 'externalzz',
     suggestions: ['autoExternal'],
+    isOwn: false,
   });
+});
+
+test('an answer of the site’s own records is known as such', async () => {
+  for (const hits of [[createHit()], []]) {
+    const provider = { search: async () => ({ results: [{ hits }], isFallback: true }) } as unknown as SearchProvider;
+    expect(await createAsker({ ...options, provider })('dts', 0)).toMatchObject({ isOwn: true });
+  }
 });
 
 test('a provider that fails is reported as such', async () => {

@@ -5,6 +5,7 @@ import { type MatchedHit, parseMatchedHit } from './hit.ts';
 import { MARK_AFTER, MARK_BEFORE, type MarkedText, parseMarkedText } from './marked-text.ts';
 import { listAttempts, pickSuggestions } from './suggestions.ts';
 
+/** `isOwn`: no host of the search answered, so the site's own records did. */
 export type Answer =
   | {
       kind: 'hits';
@@ -14,8 +15,9 @@ export type Answer =
       queryID: string | undefined;
       /** Where no page has all that was asked for: what the best one lacks is marked. */
       asked?: MarkedText;
+      isOwn: boolean;
     }
-  | { kind: 'none'; query: string; suggestions: string[] }
+  | { kind: 'none'; query: string; suggestions: string[]; isOwn: boolean }
   | { kind: 'failed'; query: string };
 
 export interface AskOptions {
@@ -53,12 +55,13 @@ interface Wish {
 }
 
 async function ask(query: string, options: AskOptions, wish: Wish): Promise<Answer> {
-  const { results } = await options.provider.search({ requests: [createRequest(query, options)] }, wish);
+  const request = createRequest(query, options);
+  const { results, isFallback: isOwn = false } = await options.provider.search({ requests: [request] }, wish);
   const hits = parseHits(results[0]);
-  if (hits.length === 0) return { kind: 'none', query, suggestions: await suggest(query, options, wish) };
+  if (hits.length === 0) return { kind: 'none', query, suggestions: await suggest(query, options, wish), isOwn };
   const asked = parseAsked(results[0]?.queryAfterRemoval);
   const { queryID } = results[0] ?? {};
-  return { kind: 'hits', query, groups: groupHits(hits), count: hits.length, queryID, ...(asked && { asked }) };
+  return { kind: 'hits', query, groups: groupHits(hits), count: hits.length, queryID, ...(asked && { asked }), isOwn };
 }
 
 /** Where the reader gets nothing, a failure to find something else is none to report of. */

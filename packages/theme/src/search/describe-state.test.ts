@@ -5,7 +5,14 @@ import { zh } from '../texts/zh.ts';
 import { describeState } from './describe-state.ts';
 
 const text = createGetText(en);
-const hits = (count: number) => ({ kind: 'hits' as const, query: 'x', groups: [], count, queryID: undefined });
+const hits = (count: number) => ({
+  kind: 'hits' as const,
+  query: 'x',
+  groups: [],
+  count,
+  queryID: undefined,
+  isOwn: false,
+});
 
 test('the number of results is reported, and one is not many', () => {
   expect(describeState('idle', hits(1), text)).toBe('1 result');
@@ -13,7 +20,9 @@ test('the number of results is reported, and one is not many', () => {
 });
 
 test('nothing found, a failure and a long wait are reported', () => {
-  expect(describeState('idle', { kind: 'none', query: 'x', suggestions: [] }, text)).toBe('No results for "x"');
+  expect(describeState('idle', { kind: 'none', query: 'x', suggestions: [], isOwn: false }, text)).toBe(
+    'No results for "x"',
+  );
   expect(describeState('error', { kind: 'failed', query: 'x' }, text)).toBe(
     'Unable to fetch results. You might want to check your network connection.',
   );
@@ -21,6 +30,15 @@ test('nothing found, a failure and a long wait are reported', () => {
     '无法获取结果。请检查网络连接。',
   );
   expect(describeState('stalled', hits(1), text)).toBe('Searching…');
+});
+
+test('results of the site’s own are reported as such, after the failure that they stand in for', () => {
+  expect(describeState('idle', { ...hits(1), isOwn: true }, text)).toBe(
+    'Unable to fetch results. You might want to check your network connection. From this site’s own index: 1 result',
+  );
+  expect(describeState('idle', { ...hits(2), isOwn: true }, createGetText(zh))).toBe(
+    '无法获取结果。请检查网络连接。本站自带的索引：2 条结果',
+  );
 });
 
 test('the start is silent', () => {

@@ -9,6 +9,16 @@ export type Status = 'idle' | 'loading' | 'stalled' | 'error';
 export function describeState(status: Status, screen: Screen | undefined, text: GetText): string {
   if (status === 'stalled') return text('search.waiting');
   if (screen?.kind === 'failed') return describeFailure(text);
+  const answer = describeAnswer(screen, text);
+  return isOwnAnswer(screen) ? text('search.ownState', { failure: describeFailure(text), answer }) : answer;
+}
+
+/** Whether no host of the search answered, so that the site's own records did. */
+export function isOwnAnswer(screen: Screen | undefined): boolean {
+  return (screen?.kind === 'hits' || screen?.kind === 'none') && screen.isOwn;
+}
+
+function describeAnswer(screen: Screen | undefined, text: GetText): string {
   if (screen?.kind === 'none') return text('search.none', { query: screen.query });
   if (screen?.kind === 'commands' && screen.count === 0) return text('search.noCommand', { query: screen.query });
   if (screen?.kind !== 'hits' && screen?.kind !== 'commands') return '';

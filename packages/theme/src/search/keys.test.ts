@@ -2,12 +2,15 @@ import { expect, test } from '@rstest/core';
 import { decideKey } from './keys.ts';
 
 const press = (key: string, given = {}) => ({ key, keyCode: 0, isComposing: false, ...given });
-const typed = { query: 'dts', isInInput: true, isWaiting: false };
+const typed = { query: 'dts', isOpen: true, isInInput: true, isWaiting: false };
 
-test('Escape goes back step by step while there is a query, and closes without one', () => {
+test('Escape closes the panel, then clears the query, then closes the dialog', () => {
   expect(decideKey(press('Escape'), typed)).toBe('step-back');
   expect(decideKey(press('Escape'), { ...typed, isInInput: false })).toBe('step-back');
-  expect(decideKey(press('Escape'), { ...typed, query: '' })).toBe('close-dialog');
+  expect(decideKey(press('Escape'), { ...typed, isOpen: false })).toBe('step-back');
+  expect(decideKey(press('Escape'), { ...typed, query: '' })).toBe('step-back');
+  expect(decideKey(press('Escape'), { ...typed, query: '', isOpen: false })).toBe('close-dialog');
+  expect(decideKey(press('Escape'), { ...typed, query: '  ', isOpen: false })).toBe('close-dialog');
 });
 
 test('keys of an input method are its own, also the one that ends a composition', () => {

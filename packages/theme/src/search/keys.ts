@@ -14,6 +14,8 @@ export type KeyAction =
 
 export interface DialogState {
   query: string;
+  /** Whether the panel is: recent searches, results. */
+  isOpen: boolean;
   isInInput: boolean;
   /** Whether the rows belong to an older query. */
   isWaiting: boolean;
@@ -25,9 +27,12 @@ const COMPOSING_KEY_CODE = 229;
 
 type Key = Pick<KeyboardEvent, 'key' | 'keyCode' | 'isComposing'>;
 
-export function decideKey({ key, keyCode, isComposing }: Key, { query, isInInput, isWaiting }: DialogState): KeyAction {
+export function decideKey(
+  { key, keyCode, isComposing }: Key,
+  { query, isOpen, isInInput, isWaiting }: DialogState,
+): KeyAction {
   if (isComposing || keyCode === COMPOSING_KEY_CODE) return key === 'Escape' ? 'keep' : 'none';
-  if (key === 'Escape') return query === '' ? 'close-dialog' : 'step-back';
+  if (key === 'Escape') return query.trim() === '' && !isOpen ? 'close-dialog' : 'step-back';
   if (!isInInput || !MOVES.has(key)) return 'none';
   return key === 'Enter' && isWaiting ? 'choose-later' : 'move';
 }

@@ -34,6 +34,19 @@ export function FailedScreen() {
   );
 }
 
+/** Above the results of the site's own records, where no host of the search answered. */
+export function OwnNotice() {
+  const text = useTexts();
+  return (
+    <div className="DocSearch-Own">
+      <p>
+        <strong>{text('search.failed')}</strong> {text('search.failedHelp')}
+      </p>
+      <p>{text('search.own')}</p>
+    </div>
+  );
+}
+
 interface NoneScreenProps {
   answer: Extract<Answer, { kind: 'none' }>;
   reportHref: string | undefined;

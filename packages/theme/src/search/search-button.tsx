@@ -10,6 +10,27 @@ interface SearchButtonProps {
   onDismiss: () => void;
 }
 
+/** What opens search before it is there. */
+const EARLY = { 'aria-keyshortcuts': 'Control+K Meta+K /', 'data-early': '' };
+
+/** In place of the button where there is no bar. */
+export function SearchKeys({ state }: Pick<SearchButtonProps, 'state'>) {
+  return (
+    <div className="DocSearch-Button-Place" data-bare="">
+      <span hidden {...EARLY} />
+      {state === 'failed' && <SearchProblem />}
+    </div>
+  );
+}
+
+function SearchProblem() {
+  return (
+    <p className="DocSearch-Button-Problem" role="alert">
+      {useTexts()('search.failed')}
+    </p>
+  );
+}
+
 export function SearchButton({ state, onIntent, onPress, onDismiss }: SearchButtonProps) {
   const text = useTexts();
   // A press takes the selection away before the click comes.
@@ -28,8 +49,7 @@ export function SearchButton({ state, onIntent, onPress, onDismiss }: SearchButt
         type="button"
         className="DocSearch DocSearch-Button"
         aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K /"
-        data-early=""
+        {...EARLY}
         aria-busy={state === 'opening' || undefined}
         onPointerEnter={onIntent}
         onFocus={onIntent}
@@ -46,11 +66,7 @@ export function SearchButton({ state, onIntent, onPress, onDismiss }: SearchButt
           <kbd className="DocSearch-Button-Key">K</kbd>
         </span>
       </button>
-      {state === 'failed' && (
-        <p className="DocSearch-Button-Problem" role="alert">
-          {text('search.failed')}
-        </p>
-      )}
+      {state === 'failed' && <SearchProblem />}
     </div>
   );
 }

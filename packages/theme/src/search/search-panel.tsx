@@ -5,7 +5,7 @@ import { COPIED_MARK_MS } from '../constants.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { QUERY_MAX_CHARS } from './constants.ts';
 import { findScreen, listSections } from './create-search.ts';
-import { describeState } from './describe-state.ts';
+import { describeState, isOwnAnswer } from './describe-state.ts';
 import type { FirstQuery } from './first-query.ts';
 import type { History } from './history.ts';
 import type { Hit } from './hit.ts';
@@ -15,7 +15,7 @@ import { KeysScreen } from './keys-screen.tsx';
 import { Missing } from './missing.tsx';
 import { Modal } from './modal.tsx';
 import type { Screen } from './screen.ts';
-import { FailedScreen, NoCommandScreen, NoneScreen, StartScreen } from './screens.tsx';
+import { FailedScreen, NoCommandScreen, NoneScreen, OwnNotice, StartScreen } from './screens.tsx';
 import { SearchBox } from './search-box.tsx';
 import type { SearchEngine } from './search-engine.ts';
 import { SearchFooter } from './search-footer.tsx';
@@ -55,6 +55,7 @@ export function SearchPanel({ engine, settings, first, onClose, onFollow }: Sear
   const { state, api } = search;
   const screen = findScreen(state);
   const status = screen?.kind === 'failed' && state.status === 'idle' ? 'error' : state.status;
+  const isOwn = isOwnAnswer(screen);
   const inputElement = input.current;
   const inputProps = api.getInputProps({ inputElement, maxLength: QUERY_MAX_CHARS });
   const onKeyDown = useKeys({ search, input, close, handleKey: inputProps.onKeyDown });
@@ -80,16 +81,17 @@ export function SearchPanel({ engine, settings, first, onClose, onFollow }: Sear
       <div className="DocSearch-Modal">
         <SearchBox ref={input} inputProps={inputProps} state={state} onClear={() => setQuery('')} onCancel={close} />
         <Dropdown screen={state.isOpen ? screen : undefined} input={input} onScroll={search.scroll}>
+          {isOwn && <OwnNotice />}
           {screen?.kind === 'none' && <NoneScreen answer={screen} reportHref={settings.reportHref} onTry={setQuery} />}
           {screen?.kind === 'failed' && <FailedScreen />}
-          {screen?.kind === 'start' && state.query === '' && listSections(state).length === 0 && <StartScreen />}
+          {screen?.kind === 'start' && state.query.trim() === '' && listSections(state).length === 0 && <StartScreen />}
           {screen?.kind === 'keys' && <KeysScreen />}
           {screen?.kind === 'commands' && screen.count === 0 && <NoCommandScreen query={screen.query} />}
           {screen?.kind === 'hits' && screen.asked && <Missing asked={screen.asked} />}
           <HitList state={state} api={api} onChange={change} />
         </Dropdown>
         {message !== '' && <p className="DocSearch-Message">{message}</p>}
-        <SearchFooter isHosted={settings.provider === 'hosted'} />
+        <SearchFooter isHosted={settings.provider === 'hosted' && !isOwn} />
         <p className="DocSearch-VisuallyHiddenForAccessibility" role="status">
           {message || describeState(status, screen, text)}
         </p>

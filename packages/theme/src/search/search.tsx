@@ -7,7 +7,7 @@ import { type FirstQuery, fromSelection, typeAhead } from './first-query.ts';
 import { findStorage } from './history-storage.ts';
 import { createSearchLoader, type LoadedSearch } from './load-search.ts';
 import { markOnArrival } from './mark-found.ts';
-import { SearchButton } from './search-button.tsx';
+import { SearchButton, SearchKeys } from './search-button.tsx';
 import { findShortcut, isField, isLetter, isSlashOn } from './shortcut.ts';
 import './search-button.css';
 
@@ -22,12 +22,20 @@ type Session =
 
 const CLOSED: Session = { status: 'closed' };
 
-export function Search() {
+/** @param isBare without a button: the keys alone open it */
+export function Search({ isBare = false }: { isBare?: boolean }) {
   const view = usePageView();
-  return view.site.search ? <SearchInNav view={view} search={view.site.search} /> : null;
+  const { search } = view.site;
+  return search ? <SearchByKeys view={view} search={search} Button={isBare ? SearchKeys : SearchButton} /> : null;
 }
 
-function SearchInNav({ view, search: settings }: { view: PageView; search: NonNullable<PageView['site']['search']> }) {
+interface SearchProps {
+  view: PageView;
+  search: NonNullable<PageView['site']['search']>;
+  Button: typeof SearchButton | typeof SearchKeys;
+}
+
+function SearchByKeys({ view, search: settings, Button }: SearchProps) {
   const store = usePageStore();
   const [session, setSession] = useState<Session>(CLOSED);
   const wanted = { settings, base: view.site.base, lang: view.locale.lang };
@@ -54,7 +62,7 @@ function SearchInNav({ view, search: settings }: { view: PageView; search: NonNu
   useEffect(() => onSourcesChanged(loader.forget), []);
   return (
     <>
-      <SearchButton
+      <Button
         state={session.status}
         onIntent={() => loader.warmUp(wanted)}
         onPress={(selection) => open(fromSelection(selection))}

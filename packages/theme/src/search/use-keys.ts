@@ -19,7 +19,7 @@ const UNMODIFIED = { metaKey: false, ctrlKey: false, shiftKey: false, altKey: fa
 const PREVENTED: ReadonlySet<KeyAction> = new Set(['close-dialog', 'choose-later', 'keep']);
 
 export function useKeys({ search, input, close, handleKey }: KeysOptions): (event: KeyboardEvent<HTMLElement>) => void {
-  const { state, api, choose } = search;
+  const { state, choose } = search;
   /** Enter was pressed before the rows of what was typed came. */
   const isChosen = useRef(false);
   useEffect(() => {
@@ -36,6 +36,7 @@ export function useKeys({ search, input, close, handleKey }: KeysOptions): (even
     const { query, status, isOpen } = state;
     const action = decideKey(event.nativeEvent, {
       query,
+      isOpen,
       isInInput: event.target === input.current,
       isWaiting: status !== 'idle',
     });
@@ -43,10 +44,5 @@ export function useKeys({ search, input, close, handleKey }: KeysOptions): (even
     if (PREVENTED.has(action)) event.preventDefault();
     if (action === 'close-dialog') close();
     if (action === 'step-back' || action === 'move') handleKey(event);
-    if (action === 'step-back' && !isOpen) {
-      // The query is gone: back to the start.
-      api.setIsOpen(true);
-      void api.refresh();
-    }
   };
 }

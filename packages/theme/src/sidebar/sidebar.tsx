@@ -11,11 +11,14 @@ import { keepSidebarScroll, revealCurrent } from './reveal-current.ts';
 import styles from './sidebar.module.css';
 import { SidebarNodes, Tag } from './sidebar-nodes.tsx';
 
+/** There it is a column. */
+const CLOSES_AT = [`(width > ${SIDEBAR_BREAKPOINT_PX}px)`];
+
 export function Sidebar({ id }: { id: string }) {
   const { sidebar, href, site } = usePageView();
   const text = useTexts();
   const element = useRef<HTMLDivElement>(null);
-  useModalPopover(element, SIDEBAR_BREAKPOINT_PX);
+  useModalPopover(element, CLOSES_AT);
   const open = usePopoverOpen(element);
   // The current page is brought into view when it changes, and when the whole sidebar has come.
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are what the effect waits for

@@ -44,6 +44,8 @@ export const en = {
   'search.removeFavorite': 'Remove this search from favorites',
   'search.failed': 'Unable to fetch results',
   'search.failedHelp': 'You might want to check your network connection.',
+  'search.own': 'From this site’s own index',
+  'search.ownState': '{failure} From this site’s own index: {answer}',
   /** What a screen reader announces of both. */
   'search.failedState': '{failed}. {help}',
   /** A button of one row: what it does, and to which. */
@@ -65,7 +67,6 @@ export const en = {
   prevPageText: 'Previous Page',
   nextPageText: 'Next Page',
   pageNavigation: 'Previous and next page',
-  editLinkText: 'Edit this page',
   lastUpdatedText: 'Last Updated',
   sourceCodeText: 'Source code',
   scrollToTop: 'Back to top',
@@ -111,7 +112,13 @@ export const en = {
   versions: 'Version',
   currentVersion: 'Version: {version}',
   dismiss: 'Dismiss',
+  visitFailed: 'The page could not be loaded: no connection.',
+  visitRetry: 'Try again',
+  visitRetrying: 'Loading…',
   /** The offer of another locale is in the language of that locale. */
   offer_en: 'This page is available in English.',
   offer_zh: '本页有简体中文版。',
+  /** So is this, for readers without script on a host with one 404 page for all. */
+  missed_en: 'This page does not exist. Take me home',
+  missed_zh: '页面不存在，返回首页',
 };

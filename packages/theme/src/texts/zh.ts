@@ -47,6 +47,8 @@ export const zh: Texts = {
   'search.removeFavorite': '从收藏中移除',
   'search.failed': '无法获取结果',
   'search.failedHelp': '请检查网络连接',
+  'search.own': '以下结果来自本站自带的索引',
+  'search.ownState': '{failure}本站自带的索引：{answer}',
   /** What a screen reader announces of both. */
   'search.failedState': '{failed}。{help}。',
   /** A button of one row: what it does, and to which. */
@@ -68,7 +70,6 @@ export const zh: Texts = {
   prevPageText: '上一页',
   nextPageText: '下一页',
   pageNavigation: '上一页和下一页',
-  editLinkText: '编辑此页',
   lastUpdatedText: '最后更新于',
   sourceCodeText: '源代码',
   scrollToTop: '回到顶部',
@@ -114,7 +115,13 @@ export const zh: Texts = {
   versions: '版本',
   currentVersion: '版本：{version}',
   dismiss: '关闭',
+  visitFailed: '网络连接失败，页面无法加载。',
+  visitRetry: '重试',
+  visitRetrying: '正在加载…',
   /** The offer of another locale is in the language of that locale. */
   offer_en: 'This page is available in English.',
   offer_zh: '本页有简体中文版。',
+  /** So is this, for readers without script on a host with one 404 page for all. */
+  missed_en: 'This page does not exist. Take me home',
+  missed_zh: '页面不存在，返回首页',
 };

@@ -1,5 +1,6 @@
 /** Owns that groups of the layout stay open or closed as the reader left them: in other sections, and after a reload. */
-import { CLOSED_GROUPS_KEY, GROUPS_KEY } from '../../shared/document-contract.ts';
+import { GROUPS_KEY } from '../../shared/document-contract.ts';
+import { CURRENT_GROUP } from '../prepaint/closed-groups.ts';
 
 export interface OpenGroups {
   /** Notes what is opened and closed from here on, and brings the groups of the loaded document into their state. */
@@ -8,16 +9,13 @@ export interface OpenGroups {
   restore(): void;
 }
 
-/** A group that holds the current page, or is headed by it. */
-const CURRENT = ':has([aria-current]), [aria-current] + *';
-
 export function createOpenGroups(): OpenGroups {
   const states = loadStates();
   const restore = () => {
     for (const group of document.querySelectorAll<HTMLDetailsElement>('details[data-group]')) {
       const isOpen = states.get(group.dataset.group ?? '');
       // The group of the current page is opened by what shows it.
-      if (isOpen !== undefined && !group.matches(CURRENT)) group.open = isOpen;
+      if (isOpen !== undefined && !group.matches(CURRENT_GROUP)) group.open = isOpen;
     }
   };
   const note = ({ target }: Event) => {
@@ -55,14 +53,7 @@ function isState(entry: unknown): entry is [name: string, isOpen: boolean] {
 function storeStates(states: ReadonlyMap<string, boolean>): void {
   try {
     sessionStorage.setItem(GROUPS_KEY, JSON.stringify([...states]));
-    sessionStorage.setItem(CLOSED_GROUPS_KEY, createSelector(states));
   } catch {
     // Storage is switched off: groups stay as they are while the document does.
   }
-}
-
-/** The group of the current page opens all the same. Nothing where none is closed. */
-function createSelector(states: ReadonlyMap<string, boolean>): string {
-  const closed = [...states].filter(([, isOpen]) => !isOpen).map(([name]) => `[data-group="${CSS.escape(name)}"]`);
-  return closed.length === 0 ? '' : `:is(${closed}):not(${CURRENT})`;
 }

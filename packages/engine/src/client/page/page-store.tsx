@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useSyncExternalStore } from 
 import type { ContentSummary } from '../../shared/page-summary.ts';
 import type { PageView } from '../../shared/page-view.ts';
 import type { HtmlPolicy } from '../dom/trusted-html.ts';
+import type { FailedVisit } from '../router/failed-visit.ts';
 
 /** The current page: its view, and its text where the reader is the build. */
 export interface PageStore {
@@ -18,6 +19,9 @@ export interface PageStore {
   /** Markup of the site's own configuration, as the browser's policy lets a component set it. */
   trustHtml(html: string): string;
   setView(view: PageView): void;
+  /** The visit that the network did not let happen; undefined where there is none. */
+  getFailedVisit(): FailedVisit | undefined;
+  setFailedVisit(visit: FailedVisit | undefined): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -36,6 +40,10 @@ export function createPageStore(
   const listeners = new Set<() => void>();
   const source = typeof article === 'string' ? { html: article } : article;
   let current = view;
+  let failed: FailedVisit | undefined;
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
   return {
     getView: () => current,
     getRenderedView: () => view,
@@ -45,7 +53,12 @@ export function createPageStore(
     trustHtml: (html) => source.policy?.createHTML(html) ?? html,
     setView(next) {
       current = next;
-      for (const listener of listeners) listener();
+      notify();
+    },
+    getFailedVisit: () => failed,
+    setFailedVisit(visit) {
+      failed = visit;
+      notify();
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -65,6 +78,16 @@ export function PageStoreProvider({ store, children }: { store: PageStore; child
 export function usePageView(): PageView {
   const store = usePageStore();
   return useSyncExternalStore(store.subscribe, store.getView, store.getRenderedView);
+}
+
+/** The visit that the network did not let happen, so that the reader is still here. */
+export function useFailedVisit(): FailedVisit | undefined {
+  const store = usePageStore();
+  return useSyncExternalStore(store.subscribe, store.getFailedVisit, findNone);
+}
+
+function findNone(): undefined {
+  return undefined;
 }
 
 export function usePageStore(): PageStore {

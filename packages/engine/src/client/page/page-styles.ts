@@ -3,6 +3,7 @@
  * moment at which it is; those of other pages stay, and hold for nothing.
  */
 import { PAGE_STYLE_ATTRIBUTE } from '../../shared/document-contract.ts';
+import { explainFailure } from '../dom/load-file.ts';
 
 /** Matches no screen and no printer: such a sheet is loaded and not applied. */
 const NOWHERE = 'not all';
@@ -64,7 +65,7 @@ function addSheet(href: string): Promise<void> {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       link.remove();
-      reject(new Error(`The stylesheet ${href} did not load.`));
+      explainFailure(href).then(reject);
     });
     place(link);
   });

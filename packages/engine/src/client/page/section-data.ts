@@ -1,5 +1,6 @@
 /** Owns the data that the pages of one section share: each file is fetched once. */
 import type { SectionData } from '../../shared/page-view.ts';
+import { loadFile } from '../dom/load-file.ts';
 
 export interface SectionLoader {
   /** Fails where the file is gone, as after a new deployment. */
@@ -21,7 +22,5 @@ export function createSectionLoader(): SectionLoader {
 }
 
 async function fetchSection(href: string): Promise<SectionData> {
-  const response = await fetch(href);
-  if (!response.ok) throw new Error(`The section data ${href} answered ${response.status}.`);
-  return response.json();
+  return JSON.parse((await loadFile(href)).text);
 }

@@ -14,25 +14,26 @@ export interface Navigation {
   visited: boolean;
 }
 
-/** `go`: open that path instead. `offer`: the page may quietly offer this locale. */
-export type Redirect = { kind: 'stay' } | { kind: 'go'; pathname: string } | { kind: 'offer'; lang: string };
-
-const STAY: Redirect = { kind: 'stay' };
+/** `go`: open that path instead. `offer`: the page may quietly offer this locale. Nothing where the reader stays. */
+export type Redirect = { kind: 'go'; pathname: string } | { kind: 'offer'; lang: string } | undefined;
 
 export function decideRedirect(visit: Navigation): Redirect {
   const { base, defaultLang, locales, setting } = visit;
-  const [first = '', ...rest] = visit.pathname.slice(base.length).split('/');
-  if (first === defaultLang) return { kind: 'go', pathname: base + rest.join('/') };
-  if (visit.visited || setting === 'never' || /bot|spider|crawl|lighthouse/i.test(visit.userAgent)) return STAY;
+  const page = visit.pathname.slice(base.length);
+  const [first = '', ...rest] = page.split('/');
+  const inLocale = rest.join('/');
+  if (first === defaultLang) return { kind: 'go', pathname: base + inLocale };
+  if (setting === 'never' || /bot|spider|crawl|lighthouse/i.test(visit.userAgent)) return;
 
   const current = locales.includes(first) ? first : defaultLang;
   const wanted = locales.find((locale) => primaryTag(locale) === primaryTag(visit.language));
-  if (!wanted || wanted === current) return STAY;
+  if (!wanted || wanted === current) return;
 
-  const isEntry = rest.length === 0 && /^(index(\.html)?)?$/.test(first);
-  if (setting === 'entry' && !isEntry) return { kind: 'offer', lang: wanted };
-  const page = (current === defaultLang ? [first, ...rest] : rest).join('/');
-  return { kind: 'go', pathname: base + (wanted === defaultLang ? '' : `${wanted}/`) + page };
+  // The offer comes back with each visit, until it is answered.
+  if (setting === 'entry' && !/^(index(\.html)?)?$/.test(page)) return { kind: 'offer', lang: wanted };
+  if (visit.visited) return;
+  const prefix = wanted === defaultLang ? '' : `${wanted}/`;
+  return { kind: 'go', pathname: base + prefix + (current === defaultLang ? page : inLocale) };
 }
 
 function primaryTag(lang: string): string {

@@ -5,7 +5,7 @@ import { decideRedirect, type Redirect } from './decide-redirect.ts';
 export function readRedirect(): Redirect {
   const { dataset } = document.documentElement;
   const { base = '/', langDefault, locales, localeRedirect = 'never' }: Partial<HtmlData> = dataset;
-  if (!langDefault || !locales) return { kind: 'stay' };
+  if (!langDefault || !locales) return;
   return decideRedirect({
     pathname: location.pathname,
     base,

@@ -1,6 +1,7 @@
 /** Owns the documents of other pages: fetched once, kept while they are likely to be wanted. */
 import { routeKey } from '../../shared/route-path.ts';
 import { DOCUMENTS_KEPT, DOCUMENTS_SLACK } from '../dom/constants.ts';
+import { loadFile } from '../dom/load-file.ts';
 import { findSurplus } from './trim.ts';
 
 export interface Documents {
@@ -36,9 +37,7 @@ export function createDocuments(fetchHtml = fetchDocument): Documents {
 }
 
 async function fetchDocument(pathname: string, signal: AbortSignal): Promise<string> {
-  const response = await fetch(pathname, { signal, headers: { accept: 'text/html' } });
-  const type = response.headers.get('content-type') ?? '';
-  if (!response.ok) throw new Error(`${pathname} answered ${response.status}.`);
+  const { text, type } = await loadFile(pathname, { signal, headers: { accept: 'text/html' } });
   if (!type.startsWith('text/html')) throw new Error(`${pathname} is not a page but ${type}.`);
-  return response.text();
+  return text;
 }

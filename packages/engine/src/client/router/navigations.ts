@@ -1,7 +1,9 @@
 /** Owns one visit after the other: loading, showing, the URL, the place on the page, and the way out when it fails. */
 import { findPageHeading, focusQuietly } from '../dom/focus.ts';
 import { applyHiddenParts } from '../dom/hidden-parts.ts';
+import { NetworkError } from '../dom/load-file.ts';
 import { isSamePage } from './decide-click.ts';
+import type { FailedVisit } from './failed-visit.ts';
 import { createProgressBar } from './progress-bar.ts';
 import { findHashTarget, scrollToPosition, scrollToTarget } from './scroll.ts';
 import type { ScrollPositions } from './scroll-positions.ts';
@@ -32,8 +34,16 @@ export interface Navigations {
   cancel(): void;
 }
 
-/** @param shownHref the canonical path of the page on the screen, with base */
-export function createNavigations(entries: ScrollPositions, load: LoadPage, shownHref: string): Navigations {
+export interface NavigationsOptions {
+  entries: ScrollPositions;
+  load: LoadPage;
+  /** The canonical path of the page on the screen, with base. */
+  shownHref: string;
+  /** Called with a visit that the network did not let happen, and with nothing once that is over. */
+  onFailure(visit: FailedVisit | undefined): void;
+}
+
+export function createNavigations({ entries, load, shownHref, onFailure }: NavigationsOptions): Navigations {
   const progress = createProgressBar();
   let shown = shownHref;
   let pending = new AbortController();
@@ -50,6 +60,7 @@ export function createNavigations(entries: ScrollPositions, load: LoadPage, show
     writeEntry(entries, visit.kind, address);
     applyHiddenParts(address.search);
     page?.show();
+    if (page) onFailure(undefined);
     goToPlace(entries, visit.kind, address.hash);
     if (page || visit.kind === 'push') focusQuietly(findHashTarget(address.hash) ?? findPageHeading() ?? document.body);
     entries.arrive();
@@ -68,10 +79,29 @@ export function createNavigations(entries: ScrollPositions, load: LoadPage, show
       const page = await load(next.url.pathname, signal);
       if (!signal.aborted) arrive(next, page);
     } catch (error) {
-      if (!signal.aborted) openOrdinarily(next.url, error);
+      if (!signal.aborted && error instanceof NetworkError) stay(next, error);
+      else if (!signal.aborted) openOrdinarily(next.url, error);
     } finally {
       if (signal === pending.signal) progress.done();
     }
+  }
+
+  /** Without network the browser has nothing to show but its own error: the reader keeps what is here. */
+  function stay(visit: Navigation, error: NetworkError): void {
+    console.error(`Quire: ${visit.url.pathname} could not be loaded, so the page stays.`, error);
+    // The URL has changed already: back to that of the page which is shown.
+    const distance = visit.kind === 'traverse' ? entries.findDistance() : undefined;
+    if (distance) history.go(-distance);
+    const failed: FailedVisit = {
+      isRetrying: false,
+      retry() {
+        onFailure({ ...failed, isRetrying: true });
+        if (distance) history.go(distance);
+        else void begin(visit);
+      },
+      dismiss: () => onFailure(undefined),
+    };
+    onFailure(failed);
   }
 
   return { begin, isShown, cancel };
@@ -96,7 +126,7 @@ export function withPath(url: URL, pathname: string): URL {
   return next;
 }
 
-/** What the router cannot do, the browser can: a new deployment, a missing page, no network. */
+/** What the router cannot do, the browser can: a new deployment, a missing page. */
 function openOrdinarily(url: URL, error: unknown): void {
   console.error(`Quire: the browser opens ${url.pathname} itself.`, error);
   if (url.href === location.href) location.reload();

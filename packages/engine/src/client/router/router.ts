@@ -1,7 +1,14 @@
 /** Owns navigation inside the site: which clicks, history steps and intents lead to a visit. (docs/behavior/navigation.md) */
 import { findClickedLink } from './clicked-link.ts';
 import { type Click, type ClickDecision, decideClick, type Site } from './decide-click.ts';
-import { createNavigations, type LoadPage, type Navigations, withPath } from './navigations.ts';
+import { keepHiddenPartsElsewhere } from './hidden-parts-elsewhere.ts';
+import {
+  createNavigations,
+  type LoadPage,
+  type Navigations,
+  type NavigationsOptions,
+  withPath,
+} from './navigations.ts';
 import { type Preloads, preloadOnIntent } from './preload.ts';
 import { createScrollPositions, type ScrollPositions } from './scroll-positions.ts';
 
@@ -12,11 +19,12 @@ export interface RouterOptions {
   /** Undefined where nothing is to be preloaded. */
   preloads: Preloads | undefined;
   load: LoadPage;
+  onFailure: NavigationsOptions['onFailure'];
 }
 
-export function startRouter({ site, shownHref, preloads, load }: RouterOptions): void {
+export function startRouter({ site, shownHref, preloads, load, onFailure }: RouterOptions): void {
   const entries = createScrollPositions();
-  const visits = createNavigations(entries, load, shownHref);
+  const visits = createNavigations({ entries, load, shownHref, onFailure });
 
   const decide = (click: Click, target: EventTarget | null): ClickDecision => {
     const link = findClickedLink(target);
@@ -31,6 +39,8 @@ export function startRouter({ site, shownHref, preloads, load }: RouterOptions):
     event.preventDefault();
     void visits.begin({ url: decision.url, kind: 'push' });
   });
+
+  keepHiddenPartsElsewhere(site);
 
   addEventListener('popstate', () => {
     if (entries.isMadeByBrowser() && visits.isShown(location.pathname)) entries.arrive();

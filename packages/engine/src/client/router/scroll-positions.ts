@@ -16,21 +16,23 @@ export interface ScrollPositions {
   isMadeByBrowser(): boolean;
   /** Where the reader was in the current entry, on an earlier visit. */
   findPosition(): ScrollPosition | undefined;
+  /** How far the current entry is from the one whose page is shown: -1 is one step back. Undefined where that is not known. */
+  findDistance(): number | undefined;
 }
 
 const STORAGE_KEY = 'quire-scroll';
 
 export function createScrollPositions(): ScrollPositions {
   const positions = readPositions();
-  let shown = identifyEntry();
+  let shown = identifyEntry(0);
 
   // The browser restores too early, while the old page is shown; but it alone can restore a page that is loaded again.
   const takeOver = () => {
     history.scrollRestoration = 'manual';
   };
   const leave = () => {
-    positions.delete(shown);
-    positions.set(shown, [scrollX, scrollY]);
+    positions.delete(shown.id);
+    positions.set(shown.id, [scrollX, scrollY]);
     for (const id of findSurplus(positions.keys(), { keep: SCROLL_POSITIONS_KEPT, slack: 1 })) positions.delete(id);
   };
   const handBack = () => {
@@ -45,29 +47,49 @@ export function createScrollPositions(): ScrollPositions {
   return {
     leave,
     write(kind, url) {
-      const id = kind === 'push' ? createId() : identifyEntry();
-      history[`${kind}State`]({ ...history.state, quireEntry: id }, '', url);
+      const current = identifyEntry(shown.index + 1);
+      const entry = kind === 'push' ? createEntry(current.index + 1) : current;
+      writeEntry(entry, kind, url);
     },
     arrive() {
-      shown = identifyEntry();
+      shown = identifyEntry(shown.index + 1);
     },
-    isMadeByBrowser: () => readId() === undefined,
-    findPosition: () => positions.get(readId() ?? ''),
+    isMadeByBrowser: () => readEntry() === undefined,
+    findPosition: () => positions.get(readEntry()?.id ?? ''),
+    findDistance() {
+      const current = readEntry();
+      return current && current.index - shown.index;
+    },
   };
 }
 
-/** The id of the current entry, which gets one if it was made by the browser. */
-function identifyEntry(): string {
-  const known = readId();
-  if (known) return known;
-  const id = createId();
-  history.replaceState({ ...history.state, quireEntry: id }, '');
-  return id;
+/** An entry of the session's history, and its place among them. */
+interface Entry {
+  id: string;
+  index: number;
 }
 
-function readId(): string | undefined {
+/** The current entry. One that the browser made gets an id, and its place, which is after that of the page shown. */
+function identifyEntry(index: number): Entry {
+  const known = readEntry();
+  if (known) return known;
+  const entry = createEntry(index);
+  writeEntry(entry, 'replace');
+  return entry;
+}
+
+function writeEntry({ id, index }: Entry, kind: 'push' | 'replace', url?: URL): void {
+  history[`${kind}State`]({ ...history.state, quireEntry: id, quireIndex: index }, '', url);
+}
+
+function readEntry(): Entry | undefined {
   const id: unknown = history.state?.quireEntry;
-  return typeof id === 'string' ? id : undefined;
+  const index: unknown = history.state?.quireIndex;
+  return typeof id === 'string' && typeof index === 'number' ? { id, index } : undefined;
+}
+
+function createEntry(index: number): Entry {
+  return { id: createId(), index };
 }
 
 function createId(): string {

@@ -5,7 +5,7 @@ import type { NavConfig, SidebarConfig } from './navigation-config.ts';
 export interface EditLinkConfig {
   /** The folder of the docs in the repository's web view; the source path is appended. */
   docRepoBaseUrl: string;
-  /** The text of the link. */
+  /** The text of the link; without it no page has one. */
   text?: string;
 }
 

@@ -76,7 +76,7 @@ export function createLivePages(input: LivePagesInput): LivePages {
     } while (version !== getVersion());
     return snapshots.get(version, async () => {
       const snapshot = createSnapshot({ content: current, server, bundleVersion: getBundleVersion() });
-      for (const [path, body] of snapshot.sectionFiles) files.set(path, body);
+      for (const [path, body] of snapshot.sharedFiles) files.set(path, body);
       return snapshot;
     });
   }

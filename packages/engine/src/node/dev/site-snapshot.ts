@@ -3,11 +3,12 @@ import type { ServerBundle } from '../../shared/page-renderer.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { ContentSnapshot } from '../content/content.ts';
 import { UserError } from '../diagnostics/user-error.ts';
+import { emitNotFoundScript } from '../emit/not-found-script.ts';
 import { createRedirectRules } from '../emit/redirects-file.ts';
 import { emitSectionData, type SectionFiles } from '../emit/section-data.ts';
 import type { RedirectRule } from '../http/host-rules.ts';
 import type { RenderSection } from '../render/render-job.ts';
-import { listRedirects } from '../routes/list-redirects.ts';
+import { listRedirects, type Redirect } from '../routes/list-redirects.ts';
 import { type LinkContext, openLinkContext } from '../routes/resolve-link.ts';
 import { createSections, type Sections } from '../routes/sections.ts';
 import { createRouteTable, type RouteTable } from '../routes/table.ts';
@@ -16,11 +17,14 @@ export interface SiteSnapshot {
   routes: RouteTable;
   sections: Sections;
   links: LinkContext;
+  redirects: Redirect[];
   redirectRules: RedirectRule[];
+  /** The URL of the script of the 404 pages, with base. */
+  notFoundScript: string;
   /** By section key. */
   sectionRefs: Record<string, RenderSection>;
-  /** The text of each section's file, by its path from the site's root. */
-  sectionFiles: ReadonlyMap<string, string>;
+  /** The text of each file that pages share, by its path from the site's root. */
+  sharedFiles: ReadonlyMap<string, string>;
 }
 
 export interface SnapshotInput {
@@ -45,13 +49,16 @@ export function createSnapshotter(config: ResolvedConfig): (input: SnapshotInput
     if (sections.missing.length > 0 && config.check.sidebar === 'error') throw new UserError(sections.missing);
     const links = openLinkContext(routes, config);
     const redirects = listRedirects({ routes, config, sidebarsOf: sections.sidebarsOf, moves: links.moves });
+    const notFound = emitNotFoundScript(redirects, { routes, config });
     return {
       routes,
       sections,
       links,
+      redirects,
       redirectRules: createRedirectRules(redirects, config),
+      notFoundScript: notFound.href,
       sectionRefs: files.sections,
-      sectionFiles: new Map(files.files.map(({ path, body }) => [`/${path}`, body.toString()])),
+      sharedFiles: new Map([...files.files, notFound.file].map(({ path, body }) => [`/${path}`, body.toString()])),
     };
   };
 }

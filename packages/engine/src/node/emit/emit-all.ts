@@ -5,8 +5,7 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { OutputFile } from '../output/output-file.ts';
 import { findMarkdownFile } from '../render/create-job.ts';
 import type { DocumentInspection } from '../render/inspect-document.ts';
-import { listRedirects } from '../routes/list-redirects.ts';
-import type { LinkContext } from '../routes/resolve-link.ts';
+import type { Redirect } from '../routes/list-redirects.ts';
 import type { Sections } from '../routes/sections.ts';
 import type { RouteTable } from '../routes/table.ts';
 import { emitFeeds } from './feeds.ts';
@@ -20,19 +19,18 @@ import { emitSitemap } from './sitemap.ts';
 export interface EmitInput {
   routes: RouteTable;
   sections: Sections;
-  links: LinkContext;
+  redirects: Redirect[];
   assets: DocumentAssets;
   /** What the final HTML of each page is known to hold. */
   facts: ReadonlyMap<string, DocumentInspection>;
   config: ResolvedConfig;
 }
 
-export function emitAll({ routes, sections, links, assets, facts, config }: EmitInput): OutputFile[] {
+export function emitAll({ routes, sections, redirects, assets, facts, config }: EmitInput): OutputFile[] {
   const markdownPathOf = (page: Parameters<typeof findMarkdownFile>[0]) => {
     const file = findMarkdownFile(page);
     return file === undefined ? undefined : `/${file}`;
   };
-  const redirects = listRedirects({ routes, config, sidebarsOf: sections.sidebarsOf, moves: links.moves });
   return [
     ...emitSitemap(routes, config),
     ...emitRobots(config),

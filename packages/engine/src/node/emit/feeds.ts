@@ -4,7 +4,7 @@ import type { LocaleConfig } from '../config/locale-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import type { OutputFile } from '../output/output-file.ts';
-import { type FeedLink, listFeedLinks, listPosts } from '../routes/feed-links.ts';
+import { type FeedLink, formatFeedTitle, listFeedLinks, listPosts } from '../routes/feed-links.ts';
 import { toUrl } from '../routes/site-url.ts';
 import type { RouteTable } from '../routes/table.ts';
 
@@ -18,7 +18,9 @@ export function emitFeeds(routes: RouteTable, config: ResolvedConfig): OutputFil
 function renderFeed(link: FeedLink, routes: RouteTable, config: ResolvedConfig): string {
   const posts = listPosts(routes.pages, link);
   const locale = config.locales.find(({ lang }) => lang === link.lang);
-  const feed = new Feed(describeFeed(link, { overview: routes.find(link.prefix), newest: posts[0], locale, config }));
+  const title = formatFeedTitle(link, routes, config);
+  const overview = routes.find(link.prefix);
+  const feed = new Feed({ ...describeFeed(link, { overview, newest: posts[0], locale, config }), title });
   for (const post of posts) feed.addItem(describePost(post, config));
   return `${feed.rss2()}\n`;
 }
@@ -31,12 +33,10 @@ interface FeedParts {
 }
 
 function describeFeed({ prefix, path, hreflang }: FeedLink, { overview, newest, locale, config }: FeedParts) {
-  const siteTitle = locale?.title ?? config.title;
   const url = toUrl(prefix, config) ?? '';
   return {
     id: url,
     link: url,
-    title: overview ? `${overview.title} - ${siteTitle}` : siteTitle,
     description: overview?.description ?? locale?.description ?? config.description,
     language: hreflang,
     // Without it the feed would carry the time of the build, and no two builds would be alike.

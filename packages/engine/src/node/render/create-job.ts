@@ -22,6 +22,8 @@ export interface JobsInput {
   links: LinkContext;
   images: ImageAssets;
   config: ResolvedConfig;
+  /** The URL of the script of the 404 pages, with base. */
+  notFoundScript: string;
 }
 
 /** All pages that become documents: the site's, and a 404 for each version and locale that has none of its own. */
@@ -32,7 +34,8 @@ export function listDocuments(routes: RouteTable, config: ResolvedConfig): Page[
   return [...routes.pages, ...missing];
 }
 
-export function createJob(page: Page, { routes, sections, links, images, config }: JobsInput): RenderJob {
+export function createJob(page: Page, input: JobsInput): RenderJob {
+  const { routes, sections, links, images, config, notFoundScript } = input;
   const markdownFile = findMarkdownFile(page);
   const markdownHref = markdownFile === undefined ? undefined : toHref(`/${markdownFile}`, config.base);
   const resolveHref = (target: string) => formatTarget(target, page, { links, config });
@@ -45,7 +48,7 @@ export function createJob(page: Page, { routes, sections, links, images, config 
     section: sections.keyOf(page),
     links: page.links.map((link) => toLinkAttribute(link, page, { links, config })),
     images: page.images.map((image) => getImageAttribute(image, images)),
-    head: createPageHead({ page, routes, config, markdownHref }),
+    head: createPageHead({ page, routes, config, markdownHref, notFoundScript }),
     ...(facts && { facts }),
     addTitle: !hasTitle && (page.pageType === 'doc' || page.pageType === 'overview'),
     ...(markdownFile !== undefined && { markdown: createMarkdownJob(page, markdownFile, { links, config }) }),

@@ -2,8 +2,9 @@
 import { toHref } from '../../shared/route-path.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
+import { ROOT_ATTRIBUTE } from '../emit/not-found-script.ts';
 import { getCanonicalPage } from '../routes/canonical.ts';
-import { findFeedLinks } from '../routes/feed-links.ts';
+import { findFeedLinks, formatFeedTitle } from '../routes/feed-links.ts';
 import { describePage } from '../routes/sections.ts';
 import { toUrl } from '../routes/site-url.ts';
 import type { RouteTable } from '../routes/table.ts';
@@ -14,9 +15,12 @@ export interface PageHeadInput {
   routes: RouteTable;
   config: ResolvedConfig;
   markdownHref: string | undefined;
+  /** The URL of the script of the 404 pages, with base. */
+  notFoundScript: string;
 }
 
-export function createPageHead({ page, routes, config, markdownHref }: PageHeadInput): HeadData {
+export function createPageHead(input: PageHeadInput): HeadData {
+  const { page, routes, config, markdownHref, notFoundScript } = input;
   const canonicalPage = getCanonicalPage(page, routes, config);
   const canonical = page.pageType === '404' ? undefined : toUrl(canonicalPage.routePath, config);
   const siteTitle = config.locales.find(({ lang }) => lang === page.lang)?.title ?? config.title;
@@ -26,10 +30,10 @@ export function createPageHead({ page, routes, config, markdownHref }: PageHeadI
     description,
     canonical,
     alternates: canonical === undefined ? [] : listAlternates(canonicalPage, routes, config),
-    feeds: findFeedLinks(page, config).map(({ path, hreflang }) => ({
-      href: toUrl(path, config) ?? toHref(path, config.base),
-      hreflang,
-      title: siteTitle,
+    feeds: findFeedLinks(page, config).map((link) => ({
+      href: toUrl(link.path, config) ?? toHref(link.path, config.base),
+      hreflang: link.hreflang,
+      title: formatFeedTitle(link, routes, config),
     })),
     icon: config.icon.startsWith('/') ? toHref(config.icon, config.base) : config.icon,
     openGraphType: page.pageType === 'home' ? 'website' : 'article',
@@ -37,8 +41,16 @@ export function createPageHead({ page, routes, config, markdownHref }: PageHeadI
     jsonLd: canonical === undefined ? undefined : createJsonLd(page, { canonical, siteTitle, description }),
     noIndex: page.pageType === '404' || page.fallback !== undefined,
     markdownHref,
-    extra: [...config.head, ...(page.frontmatter.head ?? [])],
+    extra: [
+      ...(page.pageType === '404' ? [createNotFoundElement(page, notFoundScript)] : []),
+      ...config.head,
+      ...(page.frontmatter.head ?? []),
+    ],
   };
+}
+
+function createNotFoundElement({ routePath }: Page, src: string): HeadData['extra'][number] {
+  return ['script', { src, [ROOT_ATTRIBUTE]: routePath.replace(/404$/, '') }];
 }
 
 export function formatTitle({ frontmatter, pageType, title }: Page, siteTitle: string): string {

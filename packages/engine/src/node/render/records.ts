@@ -96,9 +96,10 @@ function formatRedirectTarget(target: RedirectTarget, base: string): string {
   return target.kind === 'external' ? target.url : toHref(target.routePath, base) + target.query + target.hash;
 }
 
+/** Only where both the URL and the text are configured. (docs/behavior/chrome.md) */
 function withEditHref({ sourcePath, pageType, lang }: Page, { locales }: ResolvedConfig): { editHref?: string } {
-  const editLink = locales.find((locale) => locale.lang === lang)?.editLink;
-  if (!editLink || pageType !== 'doc') return {};
+  const { editLink, texts } = locales.find((locale) => locale.lang === lang) ?? {};
+  if (!editLink || !texts?.editLinkText?.trim() || pageType !== 'doc') return {};
   return { editHref: `${editLink.docRepoBaseUrl.replace(/\/$/, '')}/${encodeURI(sourcePath)}` };
 }
 

@@ -2,6 +2,7 @@
 import type { FeedConfig } from '../config/config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
+import type { RouteTable } from './table.ts';
 
 export interface FeedLink {
   /** From the site's root, without base: `/blog-rss-zh.xml`. */
@@ -32,6 +33,13 @@ export function findFeedLinks(page: Page, config: ResolvedConfig): FeedLink[] {
     .map((feed) => listFeedLinks(feed, config))
     .filter((links) => links.some((link) => page.lang === link.lang && page.routePath.startsWith(link.prefix)))
     .flat();
+}
+
+/** In the language of the feed, whatever page names it: `博客 - Rslib`. */
+export function formatFeedTitle({ lang, prefix }: FeedLink, routes: RouteTable, config: ResolvedConfig): string {
+  const siteTitle = config.locales.find((locale) => locale.lang === lang)?.title ?? config.title;
+  const overview = routes.find(prefix);
+  return overview ? `${overview.title} - ${siteTitle}` : siteTitle;
 }
 
 /** The posts of a feed, newest first. A post is a dated page under the feed's prefix. */

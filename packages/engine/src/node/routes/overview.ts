@@ -1,6 +1,6 @@
 /** Owns the data of overview pages: the sub-pages of a route, grouped as in the sidebar. (docs/behavior/page-types.md) */
 
-import type { OverviewGroup, OverviewPage } from '../../shared/overview.ts';
+import { type OverviewGroup, type OverviewPage, POSTS_FILTERED_FROM } from '../../shared/overview.ts';
 import { toHref } from '../../shared/route-path.ts';
 import type { SidebarNode } from '../../shared/sidebar.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
@@ -35,6 +35,7 @@ export function createOverview({
       .filter((page) => page !== overview && page.routePath.startsWith(folder))
       .map((page) => [toHref(page.routePath, config.base), page]),
   );
+  const isLongBlog = [...byHref.values()].filter(isPost).length >= POSTS_FILTERED_FROM;
   const toEntry = (href: string, text?: string) => {
     const page = byHref.get(href);
     byHref.delete(href);
@@ -43,7 +44,9 @@ export function createOverview({
       overviewHeaders.get(href) ??
       overview.frontmatter.overviewHeaders ??
       OVERVIEW_HEADERS_DEFAULT;
-    return page ? [createEntry(page, { href, depths, text })] : [];
+    if (!page) return [];
+    // A short list of posts says what they are about.
+    return [createEntry(page, { href, depths: isPost(page) && !isLongBlog ? [] : depths, text })];
   };
   const groups = findGroups(sidebar).map((group): OverviewGroup => {
     const header = group.href === undefined ? undefined : group.href;
@@ -59,6 +62,10 @@ export function createOverview({
 
 function toFolder(routePath: string): string {
   return routePath.endsWith('/') ? routePath : `${routePath}/`;
+}
+
+function isPost({ frontmatter }: Page): boolean {
+  return frontmatter.date !== undefined;
 }
 
 type Group = Extract<SidebarNode, { type: 'group' }>;
@@ -83,12 +90,11 @@ function createEntry(
     .filter(({ depth }) => depths.includes(depth))
     .map(({ text: label, id }) => ({ text: label, href: `${href}#${id}` }));
   const { date, description } = page.frontmatter;
-  const isPost = date !== undefined;
   return {
     text: text ?? page.title,
     href,
-    headings: isPost ? [] : headings,
-    ...(isPost && { date }),
+    headings,
+    ...(date !== undefined && { date }),
     ...(description !== undefined && { description }),
     ...(page.valueType !== undefined && { valueType: page.valueType }),
   };

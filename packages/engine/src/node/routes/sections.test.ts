@@ -1,6 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { sampleConfig, samplePage, sampleRoutes } from '../../../test/sample-pages.ts';
 import type { SidebarItemConfig } from '../config/navigation-config.ts';
+import type { Page } from '../content/page.ts';
 import { createSections } from './sections.ts';
 
 const [about, start, old, call] = [
@@ -11,9 +12,9 @@ const [about, start, old, call] = [
 ];
 const pages = [about, start, old, call];
 
-function createWith(sidebar: Record<string, SidebarItemConfig[]>) {
+function createWith(sidebar: Record<string, SidebarItemConfig[]>, others: Page[] = []) {
   const config = sampleConfig({ locales: [{ lang: 'en', label: 'English', sidebar }] });
-  return createSections(sampleRoutes(...pages), config, () => ({}));
+  return createSections(sampleRoutes(...pages, ...others), config, () => ({}));
 }
 
 const link = (path: string) => ({ text: path, link: path });
@@ -24,6 +25,17 @@ test('of several sidebars a page has the one with the longest prefix of its path
     const sections = createWith(Object.fromEntries(order.map((prefix) => [prefix, [link('/about')]])));
     expect(pages.map((page) => sections.keyOf(page))).toEqual(['en', 'en-guide', 'en-guide', 'en-guide-api']);
   }
+});
+
+test('a prefix without a slash at its end serves a leaf page and what is below it, whatever begins alike', () => {
+  const leaves = [samplePage('en/guide/api'), samplePage('en/guide/api/call'), samplePage('en/guide/apis')];
+  const sections = createWith({ '/guide/': [link('/about')], '/guide/api': [link('/about')] }, leaves);
+  expect(leaves.map((page) => sections.keyOf(page))).toEqual(['en-guide-api', 'en-guide-api', 'en-guide']);
+});
+
+test('two prefixes that differ only in a slash and a hyphen keep two sidebars', () => {
+  const sections = createWith({ '/guide/api/': [link('/about')], '/guide-api/': [link('/guide/old')] });
+  expect([...sections.data.keys()].filter((key) => key.includes('api'))).toHaveLength(2);
 });
 
 test('a page that several sidebars name has the neighbours that it has in its own', () => {

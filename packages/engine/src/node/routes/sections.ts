@@ -130,13 +130,16 @@ function loadNavOf(root: ContentRoot, config: ResolvedConfig) {
   return loadNav(config.docsDir, root.folder, translate) ?? loadNav(config.docsDir, original.folder, translate);
 }
 
-function findLongestPrefix(folders: string[], pagePath: string): string {
-  return folders.filter((folder) => pagePath.startsWith(folder)).sort((a, b) => b.length - a.length)[0] ?? '';
+/** A prefix ends where a segment of the path ends: `guide/a/` is one of the leaf `guide/a`, not of `guide/ab`. */
+function findLongestPrefix(prefixes: string[], pagePath: string): string {
+  const path = `${pagePath}/`;
+  return prefixes.filter((prefix) => path.startsWith(prefix)).sort((a, b) => b.length - a.length)[0] ?? '';
 }
 
-/** A name that can be in a file name: `en-guide`, `zh`, `v2-zh-guide`. */
+/** A name that can be in a file name: `en-guide`, `zh`, `v2-zh-guide`; a hyphen of a folder's own is written twice. */
 function toKey({ version, lang }: { version: string; lang: string }, folder: string): string {
-  return [version, lang, ...folder.split('/')].filter((part) => part !== '').join('-');
+  const folders = folder.replaceAll('-', '--').split('/');
+  return [version, lang, ...folders].filter((part) => part !== '').join('-');
 }
 
 function toRefs({ locales }: ResolvedConfig) {

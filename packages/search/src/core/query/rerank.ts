@@ -87,7 +87,10 @@ export function toQueryParts({ stretches }: Query, slots: readonly Slot[], phras
   return stretches.map(({ covers, text, others }) => ({
     phrases: [
       { ...phraseOf(text), weight: 1 },
-      ...others.map((other) => ({ ...phraseOf(other), weight: OTHER_PHRASE * (isName(slots, covers) ? OTHER_FOR_NAME : 1) })),
+      ...others.map((other) => ({
+        ...phraseOf(other),
+        weight: OTHER_PHRASE * (isName(slots, covers) ? OTHER_FOR_NAME : 1),
+      })),
     ],
     share: sumWeights(covers.flatMap((at) => slots[at] ?? [])) / all,
   }));

@@ -80,7 +80,11 @@ function matchSlots(
       ...whole.map(({ found }) => ({ found, factor: ownFactor })),
       ...meant.map(({ found, isTarget, isWhole }) => ({
         found,
-        factor: (isTarget ? TARGET : sameFactor) * (isName ? OTHER_FOR_NAME : 1) * (isWhole ? 1 : SCATTERED) * specific(found),
+        factor:
+          (isTarget ? TARGET : sameFactor) *
+          (isName ? OTHER_FOR_NAME : 1) *
+          (isWhole ? 1 : SCATTERED) *
+          specific(found),
       })),
     ];
     const share = shares[at] ?? 1;

@@ -35,7 +35,8 @@ export function createRunMeasure(spaced: string, isStopWord: (word: string) => b
         const { letters: sum, length } = before[at - 1] ?? NO_RUN;
         return text === unit.text ? { letters: sum + letters, length: length + 1 } : NO_RUN;
       });
-      for (const run of before) if (run.length >= UNITS_MIN && run.letters >= LETTERS_MIN && run.letters > best) best = run.letters;
+      for (const run of before)
+        if (run.length >= UNITS_MIN && run.letters >= LETTERS_MIN && run.letters > best) best = run.letters;
     }
     return best === 0 ? 0 : (best * best) / (all * sum(units));
   };

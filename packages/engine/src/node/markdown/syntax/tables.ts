@@ -16,6 +16,11 @@ export const tables = defineHastPlugin({
       // The policy of the pages forbids style attributes.
       filter: ['th', 'td'],
       visit(node, context) {
+        // The empty corner of a table is the head of nothing.
+        if (node.tagName === 'th' && node.children.length === 0) {
+          context.replaceNode(node, { type: 'element', tagName: 'td', properties: {}, children: [] });
+          return;
+        }
         const align = findAlign(node.properties.style);
         if (align === undefined) return;
         context.setProperty(node, 'style', undefined);

@@ -1,0 +1,36 @@
+/** Owns loading files of the site, and the difference between a network that fails and a host that answers otherwise. */
+
+/** The host was not reached: what it has is not known. */
+export class NetworkError extends Error {}
+
+export interface LoadedFile {
+  text: string;
+  /** The content type. */
+  type: string;
+}
+
+/** @throws NetworkError where the network fails, another error where the host has no such file */
+export async function loadFile(href: string, init: RequestInit = {}): Promise<LoadedFile> {
+  const { response, text } = await receive(href, init);
+  if (!response.ok) throw new Error(`${href} answered ${response.status}.`);
+  return { text, type: response.headers.get('content-type') ?? '' };
+}
+
+async function receive(href: string, init: RequestInit): Promise<{ response: Response; text: string }> {
+  try {
+    const response = await fetch(href, init);
+    return { response, text: await response.text() };
+  } catch (error) {
+    throw init.signal?.aborted ? error : await explainFailure(href, error);
+  }
+}
+
+/** Why a file did not load: browsers give one reason for a network that fails and, say, a redirect to another host. */
+export async function explainFailure(href: string, cause?: unknown): Promise<Error> {
+  const answers = await fetch(href, { method: 'HEAD', redirect: 'manual', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+  const reason = `${href} did not load.`;
+  return answers ? new Error(reason, { cause }) : new NetworkError(reason, { cause });
+}

@@ -1,0 +1,30 @@
+import { expect, test } from '@rstest/core';
+import { formatClosedGroups } from './closed-groups.ts';
+
+/** As `CSS.escape` does it, for what could end a string. */
+const escapeText = (text: string) =>
+  text.replace(/["\\\n*{}]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `);
+const format = (stored: string | null) => formatClosedGroups(stored, escapeText);
+const CURRENT = ':not(:has([aria-current]),[aria-current]+*)';
+
+test('closed groups are selected, but for that of the current page', () => {
+  expect(format('[["Guide",false],["Config",true],["Basic",false]]')).toBe(
+    `:is([data-group="Guide"],[data-group="Basic"])${CURRENT}`,
+  );
+});
+
+test('where none is closed, nothing is selected', () => {
+  for (const stored of [null, '[]', '[["Guide",true]]']) expect(format(stored)).toBe(`:is()${CURRENT}`);
+});
+
+test('a name cannot become a rule', () => {
+  const stored = JSON.stringify([['a"]){}*{x:is("', false]]);
+  expect(format(stored)).toBe(`:is([data-group="a\\22 ])\\7b \\7d \\2a \\7b x:is(\\22 "])${CURRENT}`);
+});
+
+test.each([['*'], ['{}'], ['[1]'], ['[null]'], ['"x"'], [':is([data-group="a"])']])(
+  '%s is no list of groups, and is refused',
+  (stored) => {
+    expect(() => format(stored)).toThrow();
+  },
+);

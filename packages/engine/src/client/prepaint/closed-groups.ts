@@ -1,0 +1,15 @@
+/** Owns the selector of the groups that the reader has closed, of what the tab has stored. (docs/behavior/chrome.md) */
+
+/** A group that holds the current page, or is headed by it: it is open all the same. */
+export const CURRENT_GROUP = ':has([aria-current]),[aria-current]+*';
+
+/**
+ * @param stored `[name, isOpen]` of groups, as JSON
+ * @param escapeText makes a text safe inside a CSS string (`CSS.escape` in the browser)
+ * @throws where something else is stored
+ */
+export function formatClosedGroups(stored: string | null, escapeText: (text: string) => string): string {
+  const groups: Array<[name: string, isOpen: boolean]> = JSON.parse(stored ?? '[]');
+  const closed = groups.flatMap(([name, isOpen]) => (isOpen ? [] : `[data-group="${escapeText(name)}"]`));
+  return `:is(${closed}):not(${CURRENT_GROUP})`;
+}
