@@ -2,7 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildPackages } from '../scripts/build.mjs';
-import { getChromium } from '../scripts/chromium.mjs';
+import { requireChromium } from '../scripts/chromium.mjs';
 import { runRequiredStep } from '../scripts/run-step.mjs';
 import { setUp } from '../scripts/setup.mjs';
 
@@ -11,7 +11,7 @@ const RESULTS = fileURLToPath(new URL('RESULTS.md', import.meta.url));
 const PAGE = 'guide/start/quick-start';
 
 await setUp();
-await getChromium();
+await requireChromium();
 await buildPackages();
 if (!existsSync(SITE)) {
   await runRequiredStep('Building the site', 'npm', { args: ['run', 'build', '--workspace', 'website'] });

@@ -1,11 +1,13 @@
 import { chromium } from '@playwright/test';
+import { findChromium } from '../scripts/chromium.mjs';
 import { FIRST, follow, heading, SECOND, scrollTop } from './fixtures/pages.ts';
 import { expect, open, test } from './fixtures/test.ts';
 
-// Playwright switches the cache off; this test needs a browser of its own.
+// Playwright switches the cache off, and a browser without windows has none: this test needs one of its own.
 test('a page that the browser kept comes back alive, at its place', async ({ launchOptions, baseURL }) => {
   const ignoreDefaultArgs = ['--disable-back-forward-cache'];
-  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs });
+  const executablePath = findChromium() ?? 'chromium';
+  const browser = await chromium.launch({ ...launchOptions, executablePath, ignoreDefaultArgs });
   const page = await browser.newPage({ baseURL: baseURL ?? '', viewport: { width: 1440, height: 900 } });
   await open(page, FIRST.path);
   await follow(page, SECOND.path);

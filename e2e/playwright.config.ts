@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from '../scripts/chromium.mjs';
+import { findChromium, findHeadlessShell } from '../scripts/chromium.mjs';
 import { LAUNCH_ARGS } from './fixtures/launch-args.ts';
 import type { Served } from './fixtures/test.ts';
 
@@ -37,7 +37,7 @@ export default defineConfig<object, Served>({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChromium() ?? 'chromium', args: LAUNCH_ARGS },
+    launchOptions: { executablePath: findHeadlessShell() ?? findChromium() ?? 'chromium', args: LAUNCH_ARGS },
   },
   projects: [
     {

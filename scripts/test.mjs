@@ -7,7 +7,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { buildPackages } from './build.mjs';
 import { runStaticChecks, runUnitTests, UNIT_REPORT } from './checks.mjs';
-import { getChromium } from './chromium.mjs';
+import { requireChromium } from './chromium.mjs';
 import { findDifferences } from './compare-folders.mjs';
 import { findOrInstallFirefox } from './firefox.mjs';
 import { ROOT, runStep } from './run-step.mjs';
@@ -25,14 +25,14 @@ const reportEarlyEnd = () => console.log('\n0 passed, 1 failed');
 process.once('exit', reportEarlyEnd);
 
 await setUp();
-const chromium = await getChromium();
+await requireChromium();
 rmSync(REPORT_DIR, { recursive: true, force: true });
 await buildPackages();
 const failedSteps = await runStaticChecks();
 await runUnitTests();
 const unit = readUnitReport(UNIT_REPORT);
 failedSteps.push(...(await buildSiteTwice()));
-const browser = await runBrowserTests(chromium);
+const browser = await runBrowserTests();
 const firefox = await runFirefoxTests();
 report({ runs: [unit, browser, firefox], failedSteps });
 
@@ -54,9 +54,8 @@ async function buildSiteTwice() {
   return ['Two builds compared'];
 }
 
-async function runBrowserTests(executable) {
+async function runBrowserTests() {
   const env = {
-    CHROMIUM_PATH: executable,
     E2E_PORT: String(await findFreePort()),
     E2E_DEV_PORT: String(await findFreePort()),
     PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT,
