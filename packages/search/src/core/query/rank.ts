@@ -10,6 +10,7 @@ import {
   createPhraseFactor,
   createPhraseOf,
   findRepeatedTitles,
+  hasLiteralTitle,
   toQueryParts,
   toQueryPhrases,
 } from './rerank.ts';
@@ -18,7 +19,7 @@ import { createSlots } from './slots.ts';
 import { createRunMeasure } from './title-runs.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 import { NO_VOCABULARY } from './vocabulary-data.ts';
-import { SAME_PAGE_KEPT } from './weights.ts';
+import { OTHER_FOR_TITLE, SAME_PAGE_KEPT } from './weights.ts';
 
 export interface Ranking {
   /** Best first; at least as many as wanted, where there are so many. */
@@ -61,10 +62,12 @@ export function createRanker(index: SearchIndex): Ranker {
       const scored = all.slice(0, index.rankedSections(wanted));
       await index.loadHeadings(scored.map(({ section }) => section));
       throwIfAborted(signal);
-      const phrases = toQueryPhrases(query, findCorrections(query, matching.matchWord), phraseOf);
-      const parts = toQueryParts(query, slots, phraseOf);
+      const found = scored.flatMap(({ section }) => index.findRanked(section) ?? []);
+      const rewording = hasLiteralTitle(query, found) ? OTHER_FOR_TITLE : 1;
+      const phrases = toQueryPhrases(query, findCorrections(query, matching.matchWord), { phraseOf, rewording });
+      const parts = toQueryParts(query, slots, { phraseOf, rewording });
       const runs = createRunMeasure(query.spaced, (word) => vocabulary?.has('stop', word) ?? false);
-      const repeated = findRepeatedTitles(scored.map(({ section }) => index.findRanked(section)));
+      const repeated = findRepeatedTitles(found);
       const sections = scored
         .map(({ section, score }) => ({
           section,

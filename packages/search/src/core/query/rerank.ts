@@ -9,6 +9,7 @@ import { listWordings } from './stretches.ts';
 import type { RunMeasure } from './title-runs.ts';
 import {
   KEPT_PHRASE,
+  MESSAGE_PART,
   OTHER_FOR_NAME,
   OTHER_PHRASE,
   PAGE_TITLE,
@@ -44,6 +45,20 @@ export function createPhraseOf(): PhraseOf {
   return remember(KEPT_TITLES, toPhrase);
 }
 
+export interface Rewording {
+  phraseOf: PhraseOf;
+  /** What other words keep of their weight. */
+  rewording: number;
+}
+
+/** Whether a heading says what was typed: then nobody has to guess what that may be called. */
+export function hasLiteralTitle({ spaced }: Query, sections: readonly IndexedSection[]): boolean {
+  const isLong = startsCjk(spaced) ? spaced.length >= LITERAL_HAN_MIN : spaced.includes(' ');
+  return isLong && sections.some(({ section }) => containsPhrase(toPhrase(section.title).spaced, spaced));
+}
+
+const LITERAL_HAN_MIN = 5;
+
 /** Of words, those that they represent; undefined where they are right. */
 export type Corrections = ReadonlyMap<string, string | undefined>;
 
@@ -59,7 +74,7 @@ export interface QueryPhrase extends Phrase {
 export function toQueryPhrases(
   { spaced, stretches }: Query,
   corrections: Corrections,
-  phraseOf: PhraseOf,
+  { phraseOf, rewording }: Rewording,
 ): QueryPhrase[] {
   const correct = (text: string) =>
     text
@@ -71,7 +86,7 @@ export function toQueryPhrases(
     { ...phraseOf(correct(kept)), weight: KEPT_PHRASE },
     { ...phraseOf(correct(spaced)), weight: 1 },
   ];
-  const reworded = others.map((text) => ({ ...phraseOf(text), weight: OTHER_PHRASE }));
+  const reworded = others.map((text) => ({ ...phraseOf(text), weight: OTHER_PHRASE * rewording }));
   return [...new Map([...reworded, ...own].map((phrase) => [phrase.spaced, phrase])).values()];
 }
 
@@ -82,17 +97,18 @@ interface QueryPart {
   share: number;
 }
 
-export function toQueryParts({ stretches }: Query, slots: readonly Slot[], phraseOf: PhraseOf): QueryPart[] {
+export function toQueryParts(
+  { stretches }: Query,
+  slots: readonly Slot[],
+  { phraseOf, rewording }: Rewording,
+): QueryPart[] {
   const all = sumWeights(slots) || 1;
-  return stretches.map(({ covers, text, others }) => ({
+  return stretches.map(({ covers, text, others, isMessage }) => ({
     phrases: [
       { ...phraseOf(text), weight: 1 },
-      ...others.map((other) => ({
-        ...phraseOf(other),
-        weight: OTHER_PHRASE * (isName(slots, covers) ? OTHER_FOR_NAME : 1),
-      })),
+      ...others.map((other) => ({ ...phraseOf(other), weight: OTHER_PHRASE * rewording * (isName(slots, covers) ? OTHER_FOR_NAME : 1) })),
     ],
-    share: sumWeights(covers.flatMap((at) => slots[at] ?? [])) / all,
+    share: (sumWeights(covers.flatMap((at) => slots[at] ?? [])) / all) * (isMessage && covers.length > 1 ? MESSAGE_PART : 1),
   }));
 }
 
@@ -145,11 +161,11 @@ export function createPhraseFactor(): PhraseFactor {
 const KEPT_TITLES = 2000;
 
 /** Of parts of pages. */
-export function findRepeatedTitles(sections: readonly (IndexedSection | undefined)[]): Set<string> {
+export function findRepeatedTitles(sections: readonly IndexedSection[]): Set<string> {
   const pages = new Map<string, string>();
   const repeated = new Set<string>();
   for (const found of sections) {
-    if (!found || found.place === 0) continue;
+    if (found.place === 0) continue;
     const title = toPhrase(found.section.title).compact;
     const known = pages.get(title);
     if (known !== undefined && known !== found.page.routePath) repeated.add(title);

@@ -5,7 +5,6 @@ import type { MatchPhrase, MatchWord, WordMatches } from './match-word.ts';
 import { weighPairs } from './pair-weights.ts';
 import type { Query, QueryWord } from './parse-query.ts';
 import {
-  MESSAGE_WORD,
   NAME_PART,
   OTHER_FOR_KNOWN,
   OTHER_FOR_NAME,
@@ -52,7 +51,7 @@ function matchLoosely({ term }: QueryWord, { index, matchWord }: Matching): Word
 }
 
 function matchSlots(
-  { words, joined, others, stretches }: Query,
+  { words, joined, others }: Query,
   { index, matchWord, matchPhrase }: Matching,
   match: (word: QueryWord) => WordMatches,
 ): Slot[] {
@@ -67,17 +66,13 @@ function matchSlots(
     const meant = phrases.filter(({ covers }) => covers.includes(at));
     const isName = !isPair && whole.some(({ found, isGuess }) => !isGuess && found.frequency > 0);
     const typed = own?.frequency || mostFrequent(whole.map(({ found }) => found));
-    const isMessage = stretches.some(
-      (stretch) => stretch.isMessage && stretch.covers.length > 1 && stretch.covers.includes(at),
-    );
     const sameFactor = factorOfOthers(typed);
-    const ownFactor = isMessage ? MESSAGE_WORD : 1;
     const rarityOf = (frequency: number) => inverseFrequency(frequency, index.table.count);
     const rarity = rarityOf(Math.max(typed, mostFrequent(meant.map(({ found }) => found))));
     const specific = (found: WordMatches) => (rarityOf(found.frequency) / rarity) ** SPECIFIC_POWER;
     const all = [
-      ...(own ? [{ found: own, factor: ownFactor * (isName ? NAME_PART : 1) }] : []),
-      ...whole.map(({ found }) => ({ found, factor: ownFactor })),
+      ...(own ? [{ found: own, factor: isName ? NAME_PART : 1 }] : []),
+      ...whole.map(({ found }) => ({ found, factor: 1 })),
       ...meant.map(({ found, isTarget, isWhole }) => ({
         found,
         factor:

@@ -32,6 +32,8 @@ export const OTHER_FOR_KNOWN = 0.4;
 export const OTHER_FOR_UNKNOWN = 1;
 /** What other words keep for a name that some page has as it is. */
 export const OTHER_FOR_NAME = 0.4;
+/** What they keep where a heading says what was typed. */
+export const OTHER_FOR_TITLE = 0.3;
 /** Sections from which a word is one that the site uses. */
 export const WELL_KNOWN_SECTIONS = 8;
 /** How much more a rare one of several other words counts. */
@@ -40,8 +42,6 @@ export const SPECIFIC_POWER = 0.36;
 export const TARGET = 0.554;
 /** The same where the words are apart. */
 export const SCATTERED = 0.98;
-/** The words of a message themselves, where it is known what they lead to. */
-export const MESSAGE_WORD = 0.4;
 /** A part of a name that the pages have whole. */
 export const NAME_PART = 0.432;
 
@@ -53,7 +53,7 @@ export const WEAK_WORD = 0.63;
 /** The name of another tool, beside other words. */
 export const ASIDE = 0.432;
 /** What a message quotes, against its own words. */
-export const QUOTED = 0.25;
+export const QUOTED = 0.4;
 /** A pair of Han characters that overlaps a likelier one. */
 export const OVERLAPPING_PAIR = 0.28;
 /** A pair that begins in one word and ends in another. */
@@ -91,6 +91,8 @@ export const OTHER_PHRASE = 0.56;
 
 /** What a title is worth that is one of several things which the query names, times the part of the query that this is. */
 export const TITLE_IS_PART = 0.28;
+/** How much more that is for a message: it is what the query is about. */
+export const MESSAGE_PART = 2;
 /** The title of the page, for its other sections. */
 export const PAGE_TITLE = 0.4;
 
@@ -102,7 +104,7 @@ export const TITLE_OF_PAGE = 1.82;
 /** A title whose words the query has in one run, times the shares of both that this is. */
 export const TITLE_RUN = 3;
 /** What a title keeps that several pages have for a part of theirs: `Types`, `Pitfalls`. */
-export const REPEATED_TITLE = 0.6;
+export const REPEATED_TITLE = 0.4;
 
 /** What each further section of one page keeps of its rank. */
 export const SAME_PAGE_KEPT = 0.85;

@@ -54,4 +54,31 @@ no name was provided for external module, missing global variable name, output.n
 unsupported engine, not compatible with your version of node, requires node, the engine node is incompatible >> node.js, engines, check the runtime
 build failed with errors, type error, failed to emit declaration files, 类型错误 >> abortonerror, type errors
 configuration not found, config file not found, cannot find config, no entry found, entry module not found, entry point not found >> config file, configuration file, entry, source.entry, 配置文件
+# The same in the words of Chinese compilers and forums
+找不到名称, 找不到名字 >> cannot find name, types
+如果没有引用, 无法命名, 推断类型, 无法在没有引用的情况下命名, ts2742, ts2883, cannot be named without a reference, inferred type >> ts2883, the inferred type of
+已弃用, 已被移除, 将停止运行, 停止工作, is deprecated and will stop functioning, has been removed, ts5102, ts5108, ts5107, ts5101 >> has been removed, ts5102, ts5108
+装饰器语法, 装饰器无效, 装饰器不支持 >> decorators, 装饰器版本
+没有导出的成员, 没有导出成员, 没有默认导出, 不提供导出, 没有提供导出 >> does not provide an export named, has no exported member, named export
+当前文件是 commonjs, 此文件是 commonjs, 将生成 require 调用, produce require calls, current file is a commonjs module >> ts1479, 双格式包的类型声明, two formats
+相对导入路径, 需要显式文件扩展名, 显式的文件扩展名, explicit file extensions, ts2834, ts2835 >> ts2835, redirect.dts.extension
+不在 rootdir, 不在 "rootdir", 通用源目录, common source directory, ts5009, ts5011, ts6059 >> rootdir, ts5011, ts6059, outbase
+找不到任何输入, 没有输入文件, no inputs were found, ts18003 >> no inputs were found, ts18003
+不是函数, 不是构造函数, 不是一个函数 >> is not a function, commonjs
+未定义 window, window 未定义, document 未定义, 服务端渲染报错, ssr 报错, window is not defined, document is not defined, navigator is not defined, self is not defined, localstorage is not defined, htmlelement is not defined, ssr error, breaks ssr, during ssr >> document is not defined, output.target
+循环依赖, 循环引用, 初始化之前, circular dependency, circular dependencies, circular import, circular imports, import cycle, before initialization, tdz, temporal dead zone, cyclic >> cannot access, before initialization
+白屏, 语法不支持, 语法报错, 低版本报错, 老手机报错, webview, unexpected token, syntaxerror unexpected >> syntax downgrade, lib.syntax, 语法降级
+内存溢出, 内存不足, err_worker_out_of_memory, worker terminated due to reaching memory limit, heap out of memory, heap limit, dts out of memory, oom, 爆内存 >> isolated declarations, dts.isolated, dts.tsgo, 使用 isolateddeclarations
+chunk 加载失败, chunk 404, chunk 路径, loading chunk, failed to fetch dynamically imported module, chunkloaderror, chunk from wrong, wrong origin >> the url of the chunks, assetprefix, public path, chunk 的 url
+没有依赖, 依赖找不到, 找不到依赖, 找不到包, can't resolve, cannot resolve, cannot find package, module not found for a dependency, users get module not found, module not found in consumer, missing dependency, not installed, dependency is missing >> cannot find package, package not found, third-party dependencies, module not found, left to the consumer, 由使用方安装的依赖
+failed to resolve entry for package, incorrect main, main/module/exports specified, package may have incorrect, no exports main defined, main field wrong >> no exports main defined, prepare package.json, 准备 package.json
+missing export in package, missing specifier, is not exported under the conditions, missing css export, not exported under, subpath, package subpath >> is not defined by exports, one stylesheet
+mainentrypointfilepath, entry point file, declaration entry >> declaration entry file, dts.bundle
+unable to analyze, internal error, api-extractor error, api extractor error, ae-forgotten-export >> unable to analyze the export
+__webpack_require__, __webpack_exports__, __webpack_hash__, webpack runtime variable >> __webpack_require__, __webpack_hash__
+no name was provided for external, guessing, missing global variable name >> umd and iife output, output.externals, umd 与 iife 产物
+preprocessor dependency, dependency less not found, dependency sass not found, less not found, sass not found, did you install it >> skip preprocessing, sass and less, 预处理, sass 与 less
+regeneratorruntime, regenerator-runtime, _asynctogenerator, __awaiter, tslib not found, helpers not found >> helpers, external helpers, syntax downgrade, 辅助函数
+module parse failed, unexpected character, need an appropriate loader, loader to handle this file, no loaders are configured >> appropriate loader, further kinds of files, 其他类型的文件
+requires node, unsupported engine, node version too low, styletext, does not provide an export named styletext, node 版本过低, node 版本太低 >> before you start, check the runtime, 环境准备, 检查运行环境
 `;

@@ -168,4 +168,23 @@ who maintains, company behind, team, background, motivation, philosophy, why ano
 limits, what it does not do, unsupported, not supported, missing features, does it support, 不支持, 做不到, 局限 > does not do, 不做什么, pitfalls, 注意事项
 rstack, rspack stack, toolchain family, ecosystem, rstest, rsdoctor, rslint, 生态, 工具链, 技术栈 > rstack, related packages, 相关的包
 ai agents, coding agent, agents.md, ai rules, cursor rules, llms, ai 编程, 编程助手 > coding agents, optional tools, 可选工具
+# What several headings share
+on demand loading, load on demand, import only what is needed, only used components, partial import, 按需加载, 按需引入, 按需导入, 按需使用, 只引入用到 > how to choose, tree-shake, bundleless, 选择产物结构, 便于 tree shaking
+component library output, structure for components, ship components, 组件库打包, 打包组件库, 组件库怎么, 组件库构建 > component libraries, how to choose, 组件库, 选择产物结构
+types for users, users of my package get types, package with types, autocomplete for users, 类型提示, 有提示, 没提示, 智能提示, 让别人有类型 > declaration files, point package.json at them, 生成类型声明文件, 配置 package.json
+declaration path, d.ts path, d.ts location, declarationdir, d.ts ignore, dts ignore, d.ts nested, types nested, types in subfolder, d.ts 路径, d.ts 位置, d.ts 目录, d.ts 多一层, 类型文件位置, 声明文件位置 > where the files go, dts.distpath, 输出目录
+different options per format, options for esm and cjs, different config for esm, separate options, own options, override for one output, 不同的配置, 分别配置, 各自配置, 不同配置 > shared and own options, configuration structure, 共享配置与单项配置, 配置的结构
+minify only, minify umd, minify one format, 只压缩, 单独压缩 > how do i minify the output, output.minify, 如何压缩产物
+node version, which node, what node, node requirement, supported node, required node, node 要求, 需要什么版本, 什么版本的 node, 支持的 node > before you start, check the runtime, 环境准备, 检查运行环境
+where do files go, where do assets go, where do images go, fonts go, output of assets, 文件放在哪, 输出到哪, 图片在哪 > where assets go in dist, what goes where in dist, 产物位置, dist 中的文件分布
+leave out tests, exclude stories, exclude mocks, exclude files, ignore tests, exclude test, without tests, 忽略测试, 忽略文件, 不要测试, 不打包测试, 过滤文件 > source.entry, bundle: false
+less sources, scss sources, keep less, keep sass, ship less, not compile less, do not compile less, without compiling scss, override variables, theme variables, less 不编译, 不编译成 css, 源文件, 主题变量, 改主题 > skip preprocessing, redirect.style.extension, 预处理
+both compiled and source, url and component, image and component, svg as both, 又当图片又当组件, 图片和组件, 既当 > by query, 使用查询参数
+dev with preview, hot reload components, see changes live, hmr, component playground, 组件开发, 组件预览, 开发调试, 热更新, 热重载 > storybook, watch mode, 使用 storybook, watch 模式
+docs for components, documentation site, doc site, dumi, docz, vitepress, 文档站, 组件文档, 文档站点 > storybook, related packages, 使用 storybook, 相关的包
+from webpack, webpack to, coming from webpack, replace webpack, webpack 迁移, webpack 换, 从 webpack > using rspack configuration, tools.rspack, migrate from rollup, 使用 rspack 配置
+shared react, one react, single react, react singleton, share react, same react, 共用 react, 共享 react, 一个 react, 公用依赖 > shared dependencies, when shared packages are resolved, 共享依赖
+scaffold, template, starter, create app, boilerplate, 脚手架, 模板, 项目模板 > templates, use create-rslib, 模板, 使用 create-rslib
+globals for cdn, react from cdn, script tag, use in html, 直接用 script, 浏览器直接, script 引入 > umd, umdname, iife
+troubleshooting, errors, common errors, error list, known errors, 故障, 故障排查, 排错, 报错大全, 错误排查, 常见报错, 报错 > troubleshooting, 报错排查
 `;
