@@ -40,9 +40,13 @@ testOnTheme('lines of code, words and toggles differ in form', async ({ page }) 
 testOnTheme('signs of boxes and trees are seen, and the chosen tab is', async ({ page }) => {
   await page.emulateMedia(FORCED);
   await open(page, '/guide/components');
-  for (const sign of ['.q-callout-title', '.q-tree li:has(ul)', '.q-tree li:not(:has(ul))']) {
+  for (const sign of ['.q-tree li:has(ul)', '.q-tree li:not(:has(ul))']) {
     expect(await read(page.locator(sign).first(), 'background-color', '::before'), sign).not.toBe(CANVAS);
   }
+  // A letter, in what is no shape there.
+  const callout = page.locator('.q-callout-title').first();
+  expect(await read(callout, 'content', '::before')).toMatch(/^"[i!]"/);
+  expect(await read(callout, 'color', '::before')).not.toBe(CANVAS);
   await expect(page.locator('[role=tab][aria-selected=true]').first()).toHaveCSS('outline-style', 'solid');
   await expect(page.locator('[role=tab][aria-selected=false]').first()).toHaveCSS('outline-style', 'none');
 });
