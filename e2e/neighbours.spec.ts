@@ -19,7 +19,7 @@ const CHAINS = [
     ...['/guide/advanced/json-files', '/guide/advanced/wasm', '/guide/advanced/web-workers'],
     ...['/guide/advanced/env-variables', '/guide/advanced/module-federation', '/guide/advanced/storybook'],
     ...['/guide/advanced/testing', '/guide/advanced/monorepo', '/guide/advanced/bundle-analysis'],
-    ...['/guide/advanced/javascript-api'],
+    ...['/guide/advanced/javascript-api', '/guide/advanced/examples'],
     ...['/guide/migration/modernjs-module', '/guide/migration/tsup', '/guide/migration/tsc'],
     ...['/guide/migration/vite', '/guide/migration/rollup'],
     ...['/guide/faq/features', '/guide/faq/troubleshooting'],

@@ -34,6 +34,7 @@ export const FLOORS: Record<string, readonly [words: number, samples: number]> =
   'guide/advanced/css': [980, 30],
   'guide/advanced/dts': [504, 1],
   'guide/advanced/env-variables': [600, 14],
+  'guide/advanced/examples': [150, 0],
   'guide/advanced/javascript-api': [700, 9],
   'guide/advanced/json-files': [602, 16],
   'guide/advanced/module-federation': [849, 9],

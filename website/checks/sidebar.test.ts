@@ -35,6 +35,7 @@ const ORDER: Record<string, string[]> = {
     'monorepo',
     'bundle-analysis',
     'javascript-api',
+    'examples',
   ],
   'guide/migration': ['modernjs-module', 'tsup', 'tsc', 'vite', 'rollup'],
   'guide/faq': ['features', 'troubleshooting'],
