@@ -50,6 +50,23 @@ test('labels name their fields: ids are the same on both sides', async ({ page }
   await expect(page.getByLabel('Count').first()).toHaveText('3');
 });
 
+test('an island of code and tabs is hydrated as it was rendered, and then gets what all code and tabs have', {
+  tag: '@dev',
+}, async ({ page }) => {
+  // A difference would be reported on the console, which fails the test.
+  await open(page, '/setup');
+  const setup = page.locator('.setup');
+  await setup.getByRole('button', { name: 'Pressed 0' }).click();
+  await expect(setup.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
+  await expect(page.locator('.q-code').last().getByRole('button', { name: 'Copy code' })).toHaveCount(1);
+  await expect(setup.locator('.q-code-actions')).toHaveCount(5);
+  await setup.getByRole('tab', { name: 'pnpm' }).click();
+  await expect(setup.getByRole('tabpanel', { name: 'pnpm' })).toContainText('pnpm add -D rivet');
+  await setup.getByRole('button', { name: 'Pressed 1' }).click();
+  await expect(setup.getByRole('tab', { name: 'pnpm' })).toHaveAttribute('aria-selected', 'true');
+  await expect(setup.locator('.q-code-actions')).toHaveCount(5);
+});
+
 test('after following a link there and back they count again, in the same document', async ({ page }) => {
   await open(page, '/');
   await mark(page);

@@ -3,6 +3,7 @@
 export { takeDeferredIntent } from './deferred-intent.ts';
 export { ARTICLE_ID } from './dom/article-id.ts';
 export { onSourcesChanged } from './dom/sources-event.ts';
+export { visitElements } from './islands/visit-elements.ts';
 export { Article } from './page/article.tsx';
 export {
   createPageStore,

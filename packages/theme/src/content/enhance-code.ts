@@ -1,4 +1,5 @@
 /** Owns the buttons of code blocks: wrap, copy, unfold. */
+import { visitElements } from '@quire/engine/client';
 import { COPIED_MARK_MS } from '../constants.ts';
 import type { GetText } from '../texts/use-texts.ts';
 import { copyText } from '../ui/clipboard.ts';
@@ -15,11 +16,11 @@ interface CopyFeedback {
 }
 
 export function enhanceCode(article: HTMLElement, text: GetText): () => void {
-  const blocks = [...article.querySelectorAll<HTMLElement>('.q-code')];
   // An empty text stays empty, and takes no room.
-  if (blocks.length === 0) return () => {};
+  if (!article.querySelector('.q-code')) return () => {};
   const ends = new AbortController();
-  const added = blocks.flatMap((block) => addButtons(block, text));
+  const added: HTMLElement[] = [];
+  const stopVisiting = visitElements(article, '.q-code', (block) => added.push(...addButtons(block, text)));
   // There from the start: what a region holds already when it comes is not read out.
   const status = createStatus();
   article.append(status);
@@ -27,6 +28,7 @@ export function enhanceCode(article: HTMLElement, text: GetText): () => void {
   article.addEventListener('click', (event) => onClick(event, feedback), { signal: ends.signal });
   return () => {
     ends.abort();
+    stopVisiting();
     for (const element of [...added, status]) element.remove();
   };
 }

@@ -6,6 +6,9 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ['gitlab', 'GitLab'],
   ['x', 'X'],
   ['discord', 'Discord'],
+  ['bluesky', 'Bluesky'],
+  ['lark', 'Lark'],
+  ['npm', 'npm'],
 ]);
 
 /** An icon of the site's own has no name: the host of its link or its text is used, else `unnamed`. */

@@ -5,7 +5,7 @@ import { Link } from '../ui/site-link.tsx';
 import { withBase } from './paths.ts';
 
 interface Location {
-  /** With the base path. */
+  /** Without the base path, as a router with a base gives it. */
   pathname: string;
   search: string;
   hash: string;
@@ -15,7 +15,7 @@ interface Location {
 
 /** Query and hash are known in the browser alone, and not part of what is rendered at build time. */
 export function useLocation(): Location {
-  return { pathname: usePageView().href, search: '', hash: '', state: null, key: 'default' };
+  return { pathname: usePageView().page.routePath, search: '', hash: '', state: null, key: 'default' };
 }
 
 export function useNavigate(): (to: string | number) => void {

@@ -7,6 +7,7 @@ import { adoptSlots } from './adopt-slots.tsx';
 import { replayClicks } from './event-replay.ts';
 import { islandIdPrefix } from './island-id-prefix.ts';
 import { observeIslands } from './observe-islands.ts';
+import { announceReady } from './visit-elements.ts';
 
 export type IslandLoader = () => Promise<ComponentType<Record<string, unknown>>>;
 
@@ -30,10 +31,14 @@ export function mountIslands(article: HTMLElement, loaders: IslandLoaders, store
     const Component = await load();
     if (ended) return;
     const element = <Component {...parseProps(props)} {...adoptSlots(island, observer.watch)} />;
+    const onMount = () => {
+      void replayClicks(island);
+      announceReady(island);
+    };
     const root = hydrateRoot(
       island,
       <PageStoreProvider store={store}>
-        <Awake onMount={() => void replayClicks(island)}>{element}</Awake>
+        <Awake onMount={onMount}>{element}</Awake>
       </PageStoreProvider>,
       {
         identifierPrefix: islandIdPrefix(id),

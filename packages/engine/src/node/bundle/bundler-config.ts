@@ -26,13 +26,24 @@ const SEARCH_WORKERS = /-worker\.[\da-f]+\.js$/;
 /** Where hashed files are in the output. */
 export const ASSETS_FOLDER = 'assets';
 
-/** Static components run in Node alone, and may use what only Node has; their scripts are not published. */
-function ignoreNode(
+const REACT = /^react(?:-dom)?(?:\/|$)/;
+
+/**
+ * Static components run in Node alone, and may use what only Node has; their scripts are not published. React is in the
+ * scripts of the page already: a second one, in another layer, would be published with it.
+ */
+function ignoreScripts(
   { request, contextInfo }: Rspack.ExternalItemFunctionData,
   callback: (error?: Error, result?: string) => void,
 ) {
-  if (contextInfo?.issuerLayer === STYLES_ENTRY && isBuiltin(request ?? '')) callback(undefined, 'var {}');
+  const isUnused = isBuiltin(request ?? '') || REACT.test(request ?? '');
+  if (contextInfo?.issuerLayer === STYLES_ENTRY && isUnused) callback(undefined, 'var {}');
   else callback();
+}
+
+/** What a static component imports on demand is no script of its own: of it too, only the stylesheets are published. */
+function joinStylesScripts(chain: RspackChain) {
+  chain.module.rule('static-components').issuerLayer(STYLES_ENTRY).parser({ dynamicImportMode: 'eager' });
 }
 
 /** `./mark.svg?react` is a component; without the query it is the file. */
@@ -142,8 +153,8 @@ export async function createBundlerConfig(
     environments: {
       web: {
         tools: {
-          rspack: { externals: [ignoreNode] },
-          bundlerChain: (chain, utils) => separatePageStyles(chain, utils, files.pageStyles),
+          rspack: { externals: [ignoreScripts] },
+          bundlerChain: [(chain, utils) => separatePageStyles(chain, utils, files.pageStyles), joinStylesScripts],
         },
         source: {
           entry: {

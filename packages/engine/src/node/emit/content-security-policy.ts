@@ -27,7 +27,8 @@ export function formatContentSecurityPolicy({ inlineScripts, imageOrigins, polic
     "style-src 'self'",
     ["connect-src 'self'", ...listSearchOrigins(search)].join(' '),
     ["img-src 'self' data:", ...[...images].sort()].join(' '),
-    ...formatStyleAttributes(parts.get('style-src-attr')),
+    ...formatStyles('style-src-attr', parts.get('style-src-attr')),
+    ...formatStyles('style-src-elem', parts.get('style-src-elem')),
     ...['media-src', 'frame-src'].flatMap((name) => formatOrigins(name, parts.get(name))),
     "object-src 'none'",
     "base-uri 'none'",
@@ -48,11 +49,13 @@ function groupParts(parts: Iterable<PolicyPart>): Map<string, string[]> {
   return groups;
 }
 
-/** Attributes are allowed one by one, until naming them would outweigh the pages; style elements never are. */
-function formatStyleAttributes(hashes: string[] = []): string[] {
+/** Styles of the pages themselves are allowed one by one, until naming them would outweigh the pages. */
+const STYLE_BASES = { 'style-src-attr': "'unsafe-hashes'", 'style-src-elem': "'self'" };
+
+function formatStyles(directive: keyof typeof STYLE_BASES, hashes: string[] = []): string[] {
   if (hashes.length === 0) return [];
-  const sources = hashes.length > STYLE_HASHES_MAX ? ["'unsafe-inline'"] : ["'unsafe-hashes'", ...hashes];
-  return [['style-src-attr', ...sources].join(' ')];
+  if (hashes.length <= STYLE_HASHES_MAX) return [[directive, STYLE_BASES[directive], ...hashes].join(' ')];
+  return [directive === 'style-src-elem' ? `${directive} 'self' 'unsafe-inline'` : `${directive} 'unsafe-inline'`];
 }
 
 function formatOrigins(directive: string, origins: string[] = []): string[] {

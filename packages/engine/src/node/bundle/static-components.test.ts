@@ -1,0 +1,64 @@
+/** Claims about what of static components reaches the browser: their stylesheets, and nothing else. (docs/behavior/content.md) */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from '@rstest/core';
+import { buildSite, openOutput, writeSite } from '../../../test/run-quire.ts';
+
+const output = openOutput('static-components');
+
+beforeAll(async () => {
+  const dir = writeSite({
+    'site.config.mjs': "export default { title: 'Static', search: false };\n",
+    'docs/index.mdx': "import { Chart } from '../chart.jsx';\n\n# Static\n\n<Chart />\n",
+    'chart.jsx': `import { createRoot } from 'react-dom/client';
+import './chart.css';
+
+export function Chart() {
+  const draw = async () => (await import('./lazy.js')).draw(createRoot);
+  return (
+    <figure className="chart" onClick={draw}>
+      <style>{'.chart{color:red}'}</style>
+      Bars
+    </figure>
+  );
+}
+`,
+    'chart.css': '.chart { outline: 1px solid #0a0b0c; }\n',
+    'lazy.js': "import './lazy.css';\nexport const draw = (create) => create(document.body).render('drawn lazily');\n",
+    'lazy.css': '.chart { outline-offset: 17px; }\n',
+  });
+  await buildSite(dir, output.outDir);
+});
+
+const listAssets = (ending: string) => readdirSync(join(output.outDir, 'assets')).filter((name) => name.endsWith(ending));
+const readAssets = (ending: string) => listAssets(ending).map((name) => output.read(`assets/${name}`));
+
+test('neither they nor what they import on demand are published', () => {
+  expect(readAssets('.js').filter((script) => /drawn lazily|Bars/.test(script))).toEqual([]);
+});
+
+test('React is there once, though a static component imports it too', () => {
+  // What React puts on each root.
+  expect(readAssets('.js').filter((script) => script.includes('__reactContainer$'))).toHaveLength(1);
+});
+
+test('no script is published that no page loads', () => {
+  const scripts = readAssets('.js').concat(output.read('index.html'), output.read('404.html'));
+  const isNamed = (name: string) => {
+    const [chunk = '', hash = ''] = name.split('.');
+    return scripts.some((text) => text.includes(name) || (text.includes(hash) && text.includes(chunk)));
+  };
+  expect(listAssets('.js').filter((name) => !isNamed(name))).toEqual([]);
+});
+
+test('their stylesheets are published, those of what they import on demand too', () => {
+  const styles = readAssets('.css').join('\n');
+  expect(styles).toContain('#0a0b0c');
+  expect(styles).toContain('17px');
+});
+
+test('a style element is named in the policy that the page runs under', () => {
+  expect(output.read('index.html')).toContain('<style>.chart{color:red}</style>');
+  // Of .chart{color:red}
+  expect(output.read('_headers')).toMatch(/style-src-elem 'self' 'sha256-[\w+/]{43}='/);
+});
