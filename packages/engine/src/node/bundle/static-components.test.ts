@@ -30,7 +30,8 @@ export function Chart() {
   await buildSite(dir, output.outDir);
 });
 
-const listAssets = (ending: string) => readdirSync(join(output.outDir, 'assets')).filter((name) => name.endsWith(ending));
+const listAssets = (ending: string) =>
+  readdirSync(join(output.outDir, 'assets')).filter((name) => name.endsWith(ending));
 const readAssets = (ending: string) => listAssets(ending).map((name) => output.read(`assets/${name}`));
 
 test('neither they nor what they import on demand are published', () => {

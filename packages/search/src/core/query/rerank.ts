@@ -106,9 +106,13 @@ export function toQueryParts(
   return stretches.map(({ covers, text, others, isMessage }) => ({
     phrases: [
       { ...phraseOf(text), weight: 1 },
-      ...others.map((other) => ({ ...phraseOf(other), weight: OTHER_PHRASE * rewording * (isName(slots, covers) ? OTHER_FOR_NAME : 1) })),
+      ...others.map((other) => ({
+        ...phraseOf(other),
+        weight: OTHER_PHRASE * rewording * (isName(slots, covers) ? OTHER_FOR_NAME : 1),
+      })),
     ],
-    share: (sumWeights(covers.flatMap((at) => slots[at] ?? [])) / all) * (isMessage && covers.length > 1 ? MESSAGE_PART : 1),
+    share:
+      (sumWeights(covers.flatMap((at) => slots[at] ?? [])) / all) * (isMessage && covers.length > 1 ? MESSAGE_PART : 1),
   }));
 }
 
