@@ -13,15 +13,20 @@ export function startWhenIdle(load: () => Promise<unknown>): void {
   recordClicks();
   recordTabs();
   const waiting = new AbortController();
-  const start = () => {
-    if (waiting.signal.aborted) return;
+  const start = (intent?: Event) => {
+    if (waiting.signal.aborted || (intent && isAtRest(intent))) return;
     waiting.abort();
     load().catch((error: unknown) => console.warn('Quire: the page stays static, its script did not load.', error));
   };
   for (const intent of INTENTS) {
     addEventListener(intent, start, { passive: true, capture: true, signal: waiting.signal });
   }
-  if (!savesData()) afterPaint(() => whenIdle(start));
+  if (!savesData()) afterPaint(() => whenIdle(() => start()));
+}
+
+/** Browsers report a pointer that rests where the page has just been laid out as one that moves. */
+function isAtRest(event: Event): boolean {
+  return event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
 }
 
 /** Calls back once the browser reports that the text is on the screen, so that nothing competes with it. */
