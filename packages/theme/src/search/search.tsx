@@ -3,8 +3,8 @@ import { onSourcesChanged, type PageStore, takeDeferredIntent, usePageStore, use
 import type { PageView } from '@quire/engine/shared';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type FirstQuery, fromSelection, typeAhead } from './first-query.ts';
 import { findStorage } from './find-storage.ts';
+import { type FirstQuery, fromSelection, typeAhead } from './first-query.ts';
 import { createSearchLoader, type LoadedSearch } from './load-search.ts';
 import { SearchButton, SearchKeys } from './search-button.tsx';
 import { findShortcut, isField, isLetter, isSlashOn } from './shortcut.ts';
