@@ -20,13 +20,14 @@ export type MissedPage = { kind: 'go'; href: string } | { kind: 'show'; href: st
 /** The build prints the source of this function into a script, so it uses nothing from outside of itself. */
 export function findMissedPage(visit: MissedVisit): MissedPage {
   const { base, routes, roots, root } = visit;
-  const decode = (path: string) => {
+  const attempt = (work: (text: string) => string, text: string) => {
     try {
-      return decodeURI(path);
+      return work(text);
     } catch {
-      return path;
+      return text;
     }
   };
+  const decode = (path: string) => attempt(decodeURI, path);
   // As `routeKey`, which a test compares it with.
   const keyOf = (path: string) => {
     const plain = decode(path)
@@ -40,9 +41,10 @@ export function findMissedPage(visit: MissedVisit): MissedPage {
 
   const shown = strip(visit.pathname);
   if (shown === undefined) return { kind: 'stay' };
-  const from = isOwnUrl(shown) ? new URLSearchParams(visit.search).get('from') : null;
+  const [, written = ''] = (isOwnUrl(shown) && /[?&]from=([^&]*)/.exec(visit.search)) || [];
+  const from = attempt(decodeURIComponent, written);
   // A path of this site, not the URL of another.
-  const sent = from !== null && /^\/(?!\/)/.test(from) ? from : undefined;
+  const sent = /^\/(?!\/)/.test(from) ? from : undefined;
   const asked = sent ?? visit.pathname + visit.search + visit.hash;
   const [, pathname = '', tail = ''] = /^([^?#]*)(.*)$/s.exec(asked) ?? [];
   const path = strip(pathname);

@@ -1,7 +1,7 @@
 /** Owns the offer of pages whose path is like the one that leads nowhere. */
 import { useEffect, useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
-import { findNearestPages, type ListedPage, parsePageIndex } from './find-nearest-pages.ts';
+import type { ListedPage } from './find-nearest-pages.ts';
 import styles from './not-found.module.css';
 
 export function NearestPages({ homeHref }: { homeHref: string }) {
@@ -9,8 +9,8 @@ export function NearestPages({ homeHref }: { homeHref: string }) {
   const [pages, setPages] = useState<ListedPage[]>([]);
   useEffect(() => {
     const ends = new AbortController();
-    loadPages(homeHref, ends.signal)
-      .then((listed) => setPages(findNearestPages(location.pathname, listed)))
+    loadNearest(homeHref, ends.signal)
+      .then(setPages)
       .catch((error) => ends.signal.aborted || console.warn(error));
     return () => ends.abort();
   }, [homeHref]);
@@ -32,8 +32,11 @@ export function NearestPages({ homeHref }: { homeHref: string }) {
   );
 }
 
-/** A site without an index has none to offer. */
-async function loadPages(homeHref: string, signal: AbortSignal): Promise<ListedPage[]> {
-  const response = await fetch(`${homeHref}llms.txt`, { signal });
-  return response.ok ? parsePageIndex(await response.text()) : [];
+/** A site without an index has none to offer. What compares comes with it: few pages need it. */
+async function loadNearest(homeHref: string, signal: AbortSignal): Promise<ListedPage[]> {
+  const [response, { findNearestPages, parsePageIndex }] = await Promise.all([
+    fetch(`${homeHref}llms.txt`, { signal }),
+    import('./find-nearest-pages.ts'),
+  ]);
+  return response.ok ? findNearestPages(location.pathname, parsePageIndex(await response.text())) : [];
 }

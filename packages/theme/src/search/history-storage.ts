@@ -58,12 +58,3 @@ function parseHits(stored: unknown): Hit[] {
   const hits = values.flatMap((value) => parseHit(value) ?? []);
   return [...new Map(hits.reverse().map((hit) => [hit.objectID, hit])).values()].reverse();
 }
-
-/** The page's own storage; undefined where the browser forbids it. */
-export function findStorage(): Storage | undefined {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return undefined;
-  }
-}

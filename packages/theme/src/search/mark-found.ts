@@ -12,14 +12,17 @@ const ACTIONS = ['click', 'keydown', 'popstate'];
 export interface Destination {
   url: URL;
   words: readonly string[];
+  /** The page that the reader was on. */
+  from: string;
 }
 
 /** Marks the words as soon as the page is on the screen, unless the reader goes elsewhere. */
-export function markOnArrival(store: PageStore, { url, words }: Destination): void {
+export function markOnArrival(store: PageStore, { url, words, from }: Destination): void {
   const start = store.getView().href;
   // A frame later the page is at its place, and the key that chose the hit has done its work.
   const mark = () => requestAnimationFrame(() => markWords(words, url.hash));
   if (isPath(start, url)) return void mark();
+  if (start !== from) return;
   const stop = store.subscribe(() => {
     const { href } = store.getView();
     if (href !== start) stop();

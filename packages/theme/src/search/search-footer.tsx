@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { DialogIcon } from './dialog-icon.tsx';
-import { findStorage } from './history-storage.ts';
+import { findStorage } from './find-storage.ts';
 import { isSlashOn, saveSlash } from './shortcut.ts';
 
 export function SearchFooter({ isHosted }: { isHosted: boolean }) {

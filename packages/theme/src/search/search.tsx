@@ -1,12 +1,11 @@
 /** Owns search in the nav: the button, the keys, and the dialog, which is loaded at the first intent only. */
-import { onSourcesChanged, takeDeferredIntent, usePageStore, usePageView } from '@quire/engine/client';
+import { onSourcesChanged, type PageStore, takeDeferredIntent, usePageStore, usePageView } from '@quire/engine/client';
 import type { PageView } from '@quire/engine/shared';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { findStorage } from './find-storage.ts';
 import { type FirstQuery, fromSelection, typeAhead } from './first-query.ts';
-import { findStorage } from './history-storage.ts';
 import { createSearchLoader, type LoadedSearch } from './load-search.ts';
-import { markOnArrival } from './mark-found.ts';
 import { SearchButton, SearchKeys } from './search-button.tsx';
 import { findShortcut, isField, isLetter, isSlashOn } from './shortcut.ts';
 import './search-button.css';
@@ -75,12 +74,23 @@ function SearchByKeys({ view, search: settings, Button }: SearchProps) {
             settings={settings}
             first={session.first}
             onClose={close}
-            onFollow={(href, words) => markOnArrival(store, { url: new URL(href, location.href), words })}
+            onFollow={(href, words) => void markFound(store, new URL(href, location.href), words)}
           />,
           document.body,
         )}
     </>
   );
+}
+
+/** Few readers search: the others do not load what marks. Without it the page is read all the same. */
+async function markFound(store: PageStore, url: URL, words: readonly string[]): Promise<void> {
+  const from = store.getView().href;
+  try {
+    const { markOnArrival } = await import('./mark-found.ts');
+    markOnArrival(store, { url, words, from });
+  } catch (error) {
+    console.warn('Quire: what was found could not be marked.', error);
+  }
 }
 
 interface Shortcuts {
