@@ -145,3 +145,30 @@ test('without storage the page works all the same', async ({ page }) => {
   await expect(heading(page)).toHaveText(FIRST.heading);
   expect(await scrollTop(page)).toBe(0);
 });
+
+test('what does not fit is measured at once, before anything is marked', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    const steps: string[] = [];
+    Object.assign(window, { steps });
+    const watch = (prototype: object, name: string, kind: 'get' | 'set') => {
+      const property = Object.getOwnPropertyDescriptor(prototype, name);
+      const original = property?.[kind];
+      if (!property || !original) throw new Error(`There is no ${name}.`);
+      const watched = function (this: Element, ...values: [never]) {
+        if (this.matches('.q-code pre, .q-table')) steps.push(name);
+        return original.apply(this, values);
+      };
+      Object.defineProperty(prototype, name, { ...property, [kind]: watched });
+    };
+    watch(Element.prototype, 'scrollWidth', 'get');
+    watch(HTMLElement.prototype, 'tabIndex', 'set');
+  });
+  await open(page, FIRST.path);
+  const readSteps = () => page.evaluate(() => (window as unknown as { steps: string[] }).steps);
+  await expect.poll(readSteps).toContain('tabIndex');
+  const steps = await readSteps();
+  const measured = steps.slice(0, steps.indexOf('tabIndex')).filter((step) => step === 'scrollWidth');
+  expect(measured.length).toBeGreaterThan(3);
+  expect(measured).toHaveLength(await page.locator('#quire-article :is(.q-code pre, .q-table)').count());
+});

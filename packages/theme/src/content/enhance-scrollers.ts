@@ -4,9 +4,11 @@ import type { GetText } from '../texts/use-texts.ts';
 export function enhanceScrollers(article: HTMLElement, text: GetText): () => void {
   const scrollers = [...article.querySelectorAll<HTMLElement>('.q-code pre, .q-table')];
   const sizes = new ResizeObserver((entries) => {
-    for (const { target } of entries) {
-      if (!(target instanceof HTMLElement)) continue;
-      if (target.scrollWidth > target.clientWidth) mark(target, text);
+    const targets = entries.map(({ target }) => target).filter((target) => target instanceof HTMLElement);
+    // A mark changes what is known of the layout: all are measured before the first is set, or each would cost a layout.
+    const measured = targets.map((target) => ({ target, scrolls: target.scrollWidth > target.clientWidth }));
+    for (const { target, scrolls } of measured) {
+      if (scrolls) mark(target, text);
       else unmark(target);
     }
   });
