@@ -36,7 +36,7 @@ test.describe('where a page does not load', () => {
     });
   }
 
-  test('without network the reader stays, is told so, and can try again', async ({ page, context, noise }) => {
+  test('without network the reader stays, reads so, and can try again', async ({ page, context, noise }) => {
     await open(page, FIRST.path);
     await mark(page);
     const line = page.getByRole('status').filter({ hasText: 'could not be loaded' });

@@ -25,6 +25,9 @@ export const PAGE_STYLE_ATTRIBUTE = 'data-page-style';
 /** On a page that only leads on: the href that it leads to. */
 export const REDIRECT_META_NAME = 'quire-redirect';
 
+/** Of the script of a 404 page: what the routes of its version and locale begin with, such as `/zh/`. */
+export const NOT_FOUND_ROOT_ATTRIBUTE = 'data-root';
+
 /** The content of the element `PAGE_DATA_ID`. */
 export interface PageData {
   page: PageRecord;

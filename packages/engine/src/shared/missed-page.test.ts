@@ -56,7 +56,7 @@ test('a 404 page that is asked for by its own URL stays, and takes no URL of ano
     expect(find(`/zh/404?from=${encodeURIComponent(from)}`, { root: '/zh/' })).toEqual(STAY);
 });
 
-test('a page that the host misses by mistake does not lead to itself', () => {
+test('a page that the host misses though it has it does not lead to itself', () => {
   expect(find('/guide/basic/cli')).toEqual(STAY);
   expect(find('/%E6%8C%87%E5%8D%97')).toEqual(STAY);
 });

@@ -1,4 +1,5 @@
 /** Owns the script of the 404 pages, for hosts that answer every unknown URL with one of them. (docs/behavior/routes.md) */
+import { NOT_FOUND_ROOT_ATTRIBUTE } from '../../shared/document-contract.ts';
 import { findMissedPage } from '../../shared/missed-page.ts';
 import { toHref } from '../../shared/route-path.ts';
 import { listContentRoots } from '../config/content-roots.ts';
@@ -14,9 +15,6 @@ export interface NotFoundScript {
   href: string;
 }
 
-/** The attribute of its element that says which version and locale the page is of: `/zh/`. */
-export const ROOT_ATTRIBUTE = 'data-root';
-
 /** It runs before the first paint. The reader sees neither this page nor its URL where another one is meant. */
 export function emitNotFoundScript(
   redirects: readonly Redirect[],
@@ -28,7 +26,7 @@ export function emitNotFoundScript(
     routes: listRoutes(redirects, routes),
   };
   const body = `const { pathname, search, hash } = location;
-const { root } = document.currentScript.dataset;
+const root = document.currentScript.getAttribute('${NOT_FOUND_ROOT_ATTRIBUTE}');
 const missed = (${findMissedPage.toString()})({ pathname, search, hash, root, ...${JSON.stringify(site)} });
 if (missed.kind === 'show') history.replaceState(history.state, '', missed.href);
 if (missed.kind === 'go') {

@@ -1,8 +1,8 @@
 /** Owns what the head of a page says: titles, URLs, feeds, structured data. They agree with one another. */
+import { NOT_FOUND_ROOT_ATTRIBUTE } from '../../shared/document-contract.ts';
 import { toHref } from '../../shared/route-path.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
-import { ROOT_ATTRIBUTE } from '../emit/not-found-script.ts';
 import { getCanonicalPage } from '../routes/canonical.ts';
 import { findFeedLinks, formatFeedTitle } from '../routes/feed-links.ts';
 import { describePage } from '../routes/sections.ts';
@@ -50,7 +50,7 @@ export function createPageHead(input: PageHeadInput): HeadData {
 }
 
 function createNotFoundElement({ routePath }: Page, src: string): HeadData['extra'][number] {
-  return ['script', { src, [ROOT_ATTRIBUTE]: routePath.replace(/404$/, '') }];
+  return ['script', { src, [NOT_FOUND_ROOT_ATTRIBUTE]: routePath.replace(/404$/, '') }];
 }
 
 export function formatTitle({ frontmatter, pageType, title }: Page, siteTitle: string): string {
