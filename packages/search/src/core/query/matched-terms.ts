@@ -16,7 +16,10 @@ export interface MatchedTerms {
   words: ReadonlySet<string>;
 }
 
-export function matchTerms({ words, joined, others }: Query, { matchWord, matchPhrase }: Matchers): MatchedTerms {
+export function matchTerms(
+  { words, joined, others }: Query,
+  { matchWord, matchPhrase, isStopWord }: Matchers,
+): MatchedTerms {
   const content = words.filter(({ share }) => share > STOP_WORD);
   const counted = content.length > 0 ? content : words;
   const covered = ({ from, to }: Stretch) => words.slice(from, to + 1).map(({ term }) => term);
@@ -32,6 +35,8 @@ export function matchTerms({ words, joined, others }: Query, { matchWord, matchP
   const terms = new Map<string, MatchedTerm>();
   for (const { term: typed, covers, matches } of all) {
     for (const { term } of matches.expansions) {
+      // Of `esm and cjs`, which nobody typed, the `and` is not found all over the text.
+      if (!typed && isStopWord(term)) continue;
       const covered = new Set([...(terms.get(term)?.words ?? []), ...covers]);
       terms.set(term, { words: [...covered], typed: typed && term.startsWith(typed) ? typed.length : 'all' });
     }
@@ -47,4 +52,5 @@ interface Stretch {
 interface Matchers {
   matchWord: MatchWord;
   matchPhrase: MatchPhrase;
+  isStopWord(term: string): boolean;
 }

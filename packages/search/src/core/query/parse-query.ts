@@ -23,7 +23,7 @@ export function parseQuery(raw: string, vocabulary: Vocabulary): Query {
   const chunks = tokenize(text);
   const spaced = chunks.map(spacedChunk).join(' ');
   const alternatives = vocabulary.find(spaced);
-  const words = placeWords({ text, chunks, alternatives, vocabulary }).slice(0, QUERY_WORDS_MAX);
+  const words = placeWords({ chunks, alternatives, vocabulary }).slice(0, QUERY_WORDS_MAX);
   const isLast = (at: number) => at === words.length - 1;
   return {
     spaced,

@@ -2,9 +2,8 @@
 import { findFunctionWords } from '../text/function-words.ts';
 import { type Chunk, type CjkRun, pairs } from '../text/tokenize.ts';
 import type { Alternative } from './alternative.ts';
-import { createQuotedTest } from './quoted-text.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { ASIDE, DOUBTED_PAIR, PAIR_ACROSS_WORDS, QUOTED, STOP_WORD, WEAK_WORD } from './weights.ts';
+import { ASIDE, PAIR_ACROSS_WORDS, STOP_WORD, WEAK_WORD } from './weights.ts';
 
 /** Places are those of the spaced query. */
 export interface PlacedWord {
@@ -19,7 +18,6 @@ export interface PlacedWord {
 }
 
 export interface ReadQuery {
-  text: string;
   chunks: readonly Chunk[];
   alternatives: readonly Alternative[];
   vocabulary: Vocabulary;
@@ -43,12 +41,11 @@ export function placeWords(query: ReadQuery): PlacedWord[] {
   });
 }
 
-/** What a message quotes is somebody's own code, and the names of other tools are mentioned rather than asked about. */
-function createChunkShares({ text, chunks, vocabulary }: ReadQuery): (chunk: Chunk) => number {
-  const isQuoted = createQuotedTest(text, chunks);
+/** The names of other tools are mentioned rather than asked about. */
+function createChunkShares({ chunks, vocabulary }: ReadQuery): (chunk: Chunk) => number {
   const isAside = ({ term }: Chunk) => vocabulary.has('asides', term);
   const hasSubject = !chunks.every(isAside);
-  return (chunk) => (isQuoted(chunk) ? QUOTED : 1) * (hasSubject && isAside(chunk) ? ASIDE : 1);
+  return (chunk) => (hasSubject && isAside(chunk) ? ASIDE : 1);
 }
 
 interface Place {
@@ -91,7 +88,6 @@ function createPairShares(run: CjkRun, from: number, { alternatives, vocabulary 
   return (at) => {
     const both = [degrees[at], degrees[at + 1] ?? degrees[at]];
     if (both.every((degree) => degree !== 'none')) return STOP_WORD;
-    if (both.includes('full') || known[at] !== (known[at + 1] ?? known[at])) return PAIR_ACROSS_WORDS;
-    return both.includes('some') ? DOUBTED_PAIR : 1;
+    return both.includes('full') || known[at] !== (known[at + 1] ?? known[at]) ? PAIR_ACROSS_WORDS : 1;
   };
 }

@@ -66,7 +66,8 @@ export function createRanker(index: SearchIndex): Ranker {
       const rewording = hasLiteralTitle(query, found) ? OTHER_FOR_TITLE : 1;
       const phrases = toQueryPhrases(query, findCorrections(query, matching.matchWord), { phraseOf, rewording });
       const parts = toQueryParts(query, slots, { phraseOf, rewording });
-      const runs = createRunMeasure(query.spaced, (word) => vocabulary?.has('stop', word) ?? false);
+      const isStopWord = (word: string) => vocabulary?.has('stop', word) ?? false;
+      const runs = createRunMeasure(query.spaced, isStopWord);
       const repeated = findRepeatedTitles(found);
       const sections = scored
         .map(({ section, score }) => ({
@@ -75,7 +76,7 @@ export function createRanker(index: SearchIndex): Ranker {
         }))
         .sort(byScore);
       const asked = findMissingParts(query, slots, { table: index.table, best: sections[0]?.section });
-      return { sections, count: all.length, found: matchTerms(query, matching), asked };
+      return { sections, count: all.length, found: matchTerms(query, { ...matching, isStopWord }), asked };
     },
   };
 }

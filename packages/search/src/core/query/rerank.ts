@@ -16,7 +16,6 @@ import {
   REPEATED_TITLE,
   TEXT_HAS_PHRASE,
   TITLE_CONTAINS,
-  TITLE_ENDS,
   TITLE_EQUALS,
   TITLE_HAS_WORDS,
   TITLE_IS_PART,
@@ -227,7 +226,6 @@ function titleFactor(query: Phrase, title: TitlePhrase): number {
   if (title.compact === query.compact) return TITLE_EQUALS;
   if (title.lastName === query.compact) return TITLE_NAME_EQUALS;
   if (title.compact.startsWith(query.compact)) return TITLE_STARTS;
-  if (title.spaced.endsWith(` ${query.spaced}`)) return TITLE_ENDS * TITLE_CONTAINS;
   if (containsPhrase(title.spaced, query.spaced)) return TITLE_CONTAINS;
   return query.spaced.split(' ').every((word) => containsPhrase(title.spaced, word)) ? TITLE_HAS_WORDS : 1;
 }

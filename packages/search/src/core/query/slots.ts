@@ -10,7 +10,6 @@ import {
   OTHER_FOR_NAME,
   OTHER_FOR_UNKNOWN,
   RARITY_POWER,
-  SCATTERED,
   SPECIFIC_POWER,
   TARGET,
   WELL_KNOWN_SECTIONS,
@@ -73,13 +72,9 @@ function matchSlots(
     const all = [
       ...(own ? [{ found: own, factor: isName ? NAME_PART : 1 }] : []),
       ...whole.map(({ found }) => ({ found, factor: 1 })),
-      ...meant.map(({ found, isTarget, isWhole }) => ({
+      ...meant.map(({ found, isTarget }) => ({
         found,
-        factor:
-          (isTarget ? TARGET : sameFactor) *
-          (isName ? OTHER_FOR_NAME : 1) *
-          (isWhole ? 1 : SCATTERED) *
-          specific(found),
+        factor: (isTarget ? TARGET : sameFactor) * (isName ? OTHER_FOR_NAME : 1) * specific(found),
       })),
     ];
     const share = shares[at] ?? 1;

@@ -12,8 +12,6 @@ export interface OtherWords {
   terms: readonly string[];
   /** Whether the words lead there, or merely mean the same. */
   isTarget: boolean;
-  /** Whether the words follow one another. */
-  isWhole: boolean;
 }
 
 /** Words that say one thing together: a name, a part of a run of Han between function words, what the vocabulary knows. */
@@ -31,13 +29,12 @@ export interface Stretch {
 
 export function listOtherWords(words: readonly PlacedWord[], alternatives: readonly Alternative[]): OtherWords[] {
   return alternatives.flatMap((alternative) => {
-    const { same, targets, isWhole } = alternative;
+    const { same, targets } = alternative;
     const covers = findCovered(words, alternative);
     const toOther = (isTarget: boolean) => (phrase: string) => ({
       covers,
       terms: termsOfPhrase(phrase),
       isTarget,
-      isWhole,
     });
     return [...Array.from(same, toOther(false)), ...Array.from(targets, toOther(true))];
   });

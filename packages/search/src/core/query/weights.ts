@@ -40,8 +40,6 @@ export const WELL_KNOWN_SECTIONS = 8;
 export const SPECIFIC_POWER = 0.36;
 /** What a word leads to: the vocabulary knows that pages call it so. */
 export const TARGET = 0.554;
-/** The same where the words are apart. */
-export const SCATTERED = 0.98;
 /** A part of a name that the pages have whole. */
 export const NAME_PART = 0.432;
 
@@ -52,14 +50,10 @@ export const STOP_WORD = 0.16;
 export const WEAK_WORD = 0.63;
 /** The name of another tool, beside other words. */
 export const ASIDE = 0.432;
-/** What a message quotes, against its own words. */
-export const QUOTED = 0.4;
 /** A pair of Han characters that overlaps a likelier one. */
 export const OVERLAPPING_PAIR = 0.28;
 /** A pair that begins in one word and ends in another. */
 export const PAIR_ACROSS_WORDS = 0.3;
-/** A pair with a character that is often a word that says little. */
-export const DOUBTED_PAIR = 0.63;
 
 /** How steeply a section falls that lacks some of the words. */
 export const COVERAGE_POWER = 1;
@@ -82,7 +76,6 @@ export const TITLE_STARTS = 2.4;
 export const TITLE_CONTAINS = 2.3;
 /** All words of the query, or what begins with them, in any order. */
 export const TITLE_HAS_WORDS = 1.89;
-export const TITLE_ENDS = 1.3;
 export const TEXT_HAS_PHRASE = 1.6;
 /** What these count where words that say little are left out of the query. */
 export const KEPT_PHRASE = 0.6;

@@ -23,6 +23,14 @@ test('A long first paragraph is cut between words, and put together again', () =
   expect(joinPages(heads, rest).map(unpackPage)).toEqual(records);
 });
 
+test('The more headings a site has, the shorter the heads, so that the first answer does not grow with it', () => {
+  const sections = Array.from({ length: 2000 }, (_, at) => section(`s${at}`, 2, `S ${at}`, ['word '.repeat(80)]));
+  const { heads } = cutPages(createRecords([page('/a', 'A', '', sections)]).map(packPage));
+  const texts = heads.flatMap(({ 5: packed }) => packed.map(([, , , text]) => text));
+  expect(texts.join('').length).toBeLessThanOrEqual(28_000);
+  expect(texts.every((text) => text.startsWith('word'))).toBe(true);
+});
+
 test('Any text is put together again as it was', () => {
   const text = fc.string({
     unit: fc.oneof(fc.constantFrom(' ', 'é', '声', '🚀', '\ud800'), fc.string({ maxLength: 9 })),

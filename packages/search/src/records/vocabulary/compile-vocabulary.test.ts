@@ -2,7 +2,7 @@ import { expect, test } from '@rstest/core';
 import { createVocabulary } from '../../core/query/vocabulary.ts';
 import { createRecords } from '../../core/records/create-records.ts';
 import { createTestEngine, page, section, testPages, urlsFor } from '../../core/test-site.ts';
-import { compileVocabulary, findIdleEntries } from './compile-vocabulary.ts';
+import { compileVocabulary, findIdleTargets } from './compile-vocabulary.ts';
 import { listEntries } from './field-entries.ts';
 import { SIMPLIFIED, TRADITIONAL } from './traditional-characters.ts';
 import { parseEntries } from './vocabulary-entries.ts';
@@ -55,11 +55,28 @@ test('Where no page has all words, the answer says what the best one lacks; wher
   expect(await urlsFor(engine, 'storybookpreview')).toEqual(['/guide/advanced/storybook']);
 });
 
-test('Entries that lead nowhere are listed', () => {
-  const entries = parseEntries('hashbang, shebang\ntypings > declaration files');
-  expect(findIdleEntries([createRecords(testPages)], entries).map(({ from }) => from)).toEqual([
-    ['hashbang', 'shebang'],
-  ]);
+test.each(['document is not defined', 'error: document is not defined', 'you may need an appropriate loader'])(
+  'Other words never hide a heading that says what was typed: %s',
+  async (query) => {
+    const pages = [
+      page('/shims', 'Shims', '', [section('', 1, 'Shims', ['What shims, polyfill and dirname are.'])]),
+      page('/polyfill', 'Polyfill', '', [section('', 1, 'Polyfill', ['Missing APIs and a polyfill for them.'])]),
+      page('/plugins', 'Plugins', '', [section('', 1, 'Plugins', ['A plugin brings a loader.'])]),
+      page('/errors', 'Troubleshooting', '', [
+        section('', 1, 'Troubleshooting', ['Errors and what to do.']),
+        section('document', 2, 'document is not defined', ['The code runs outside of a browser.']),
+        section('loader', 2, 'You may need an appropriate loader to handle this file type', ['The file is unknown.']),
+      ]),
+    ];
+    const vocabulary = compileVocabulary(createRecords(pages), { lang: 'en', vocabulary: TOOLING });
+    const [first] = await urlsFor(await createTestEngine(pages, { vocabulary }), query);
+    expect(first).toBe(query.includes('loader') ? '/errors#loader' : '/errors#document');
+  },
+);
+
+test('Words that lead nowhere are listed', () => {
+  const entries = parseEntries('hashbang, shebang\ntypings > declaration files, typings page\ndts, declaration files');
+  expect(findIdleTargets([createRecords(testPages)], entries)).toEqual(['hashbang', 'shebang', 'typings page']);
 });
 
 test('Every entry names something on both sides, and each character has its other form', () => {

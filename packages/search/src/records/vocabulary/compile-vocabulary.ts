@@ -39,15 +39,18 @@ export function compileVocabulary(
   return { groups, words, folded };
 }
 
-/** Entries none of whose words is on a page of any of these sites. */
-export function findIdleEntries(
+/** Words that are on no page of any of these sites: those that an entry leads to, and all of a group that has none that is. */
+export function findIdleTargets(
   sites: readonly (readonly PageRecord[])[],
   entries: readonly VocabularyEntry[],
-): VocabularyEntry[] {
+): string[] {
   const lookups = sites.map(createLookup);
-  return entries.filter(
-    ({ to }) => !to.some((member) => lookups.some((isOnPages) => isOnPages(toPhraseTerms(member)))),
-  );
+  const isIdle = (member: string) => !lookups.some((isOnPages) => isOnPages(toPhraseTerms(member)));
+  const idle = entries.flatMap(({ kind, to }) => {
+    const missing = to.filter(isIdle);
+    return kind === 'same' && missing.length < to.length ? [] : missing;
+  });
+  return [...new Set(idle)];
 }
 
 /** In the shipped form. */

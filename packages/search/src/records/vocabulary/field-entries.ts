@@ -28,8 +28,18 @@ const FIELDS: Readonly<Record<VocabularyName, Field>> = {
 export function listEntries(lang: string, name: VocabularyName | undefined): VocabularyEntry[] {
   const { terms, sayings } = name ? FIELDS[name] : { terms: [], sayings: [] };
   const own = sayings.flatMap(parseEntries);
-  if (isChinese(lang)) return [...terms.flatMap(parseEntries), ...own, ...parseEntries(CHINESE_REGIONS)];
+  if (isChinese(lang)) return withRegions([...terms.flatMap(parseEntries), ...own]);
   return [...terms.flatMap(parseEntries), ...own.map(withoutHan)];
+}
+
+/** What the mainland says leads on to what pages say in its place. */
+function withRegions(entries: readonly VocabularyEntry[]): VocabularyEntry[] {
+  const regions = parseEntries(CHINESE_REGIONS);
+  const chained = entries.map((entry) => {
+    const known = regions.filter(({ to }) => to.some((word) => entry.from.includes(word)));
+    return { ...entry, from: [...entry.from, ...known.flatMap(({ from }) => from)] };
+  });
+  return [...chained, ...regions];
 }
 
 function withoutHan(entry: VocabularyEntry): VocabularyEntry {

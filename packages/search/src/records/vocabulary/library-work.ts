@@ -25,6 +25,8 @@ coverage, code coverage, istanbul, v8 coverage, c8, nyc, 覆盖率, 测试覆盖
 test dist, test output, test built, test the build, test bundle, smoke test, e2e test, end to end, 测试产物, 测试打包, 测试构建 > test the package, check the output, 测试最终的包
 test source, alias in tests, tests fail with alias, same config for tests, 测试源码 > test the source, testing, 测试源码
 
+jest css, jest scss, jest svg, jest modulenamemapper, modulenamemapper, mock styles, css in tests, styles in tests, svg in tests > test components, testing, 测试组件
+
 # Several packages
 monorepo, workspace, workspaces, pnpm workspace, pnpm-workspace.yaml, yarn workspaces, npm workspaces, lerna, rush, nx, turborepo, turbo, multi-package, multiple packages, workspace protocol, workspace:*, catalog, 多包管理, 多包, 大仓, 工作区, 单仓, 单仓多包, 多专案, 子包, 多个包 > monorepos, monorepo, workspace packages, workspace 中的包
 build order, order of builds, topological, dependson, ^build, build dependencies first, depend on each other, 构建顺序, 先后顺序, 依赖顺序, 拓扑 > build order, packages that depend on each other, 构建顺序
@@ -56,7 +58,7 @@ load config file, read the config, resolve config, 读取配置, 加载配置 > 
 
 # Size
 bundle analysis, analyze bundle, bundle size, size of dependencies, size of each, what takes space, why so large, why so big, largest modules, treemap, visualizer, webpack-bundle-analyzer, rollup-plugin-visualizer, metafile, source-map-explorer, stats.json, rsdoctor, who is big, 体积分析, 分析体积, 包体积分析, 谁占, 占体积, 占空间, 依赖占比, 体积很大, 体积过大, 为什么这么大, 打包分析, 产物分析, 分析依赖, 分析报告 > bundle analysis, rsdoctor, what to look for, 产物分析, 报告中的重点
-bundlephobia, size-limit, size for consumers, cost of import, import cost, what users download, pkg-size, 对使用方的体积, 引入成本, 实际体积 > what consumers pay, 应用中的实际体积
+bundlephobia, size-limit, size for consumers, cost of import, import cost, what users download, pkg-size, 对使用方的体积, 引入成本, 实际体积 > the cost for consumers, 应用中的实际体积
 build log, build output, file sizes printed, gzip size, printed sizes, printfilesize, 构建日志, 打印体积, 文件大小 > read the build log, 阅读构建日志
 list modules, which modules, module list, modules in bundle, list of modules, 模块列表, 列出模块 > list the modules, 列出模块
 

@@ -115,7 +115,7 @@ compile typescript, typescript compiler used, does it use tsc, uses swc, without
 type check in build, does it check types, type errors not reported, no type errors, types not checked, build passes with type errors, 不检查类型, 没有检查类型, 类型错误没报, 不报类型错误, 会检查类型 > type checking, 类型检查
 monorepo types, types from workspace, reference other package, workspace types, dependent packages types, 跨包类型, workspace 类型 > project references, dts.build
 inline types from dependency, bundle dependency types, types of dependencies, include third-party types, types from dependency, 内联类型, 依赖的类型, 打包依赖的类型 > bundledpackages, dts.bundle.bundledpackages
-other typescript version, multiple typescript, which typescript, typescript version, typescript 5, typescript 6, ts version, ts 版本, typescript 版本, 指定 typescript 版本 > which typescript writes them, typescriptpath, typescript 版本
+other typescript version, multiple typescript, which typescript, typescript version, typescript 5, typescript 6, ts version, ts 版本, typescript 版本, 指定 typescript 版本 > typescript versions, typescriptpath, typescript 版本
 types condition, types in exports, types entry, typesversions, where to put types, types field in package.json, package.json types, 类型入口, types 字段, 类型写在 package.json > point package.json at them, 配置 package.json
 extra d.ts, too many d.ts, unwanted d.ts, tests d.ts, d.ts for tests, unnecessary d.ts, 多余的 d.ts, 多出 d.ts, 多余的类型, 测试文件的 d.ts > declaration files that i did not ask for, 为什么多出了一些类型声明文件
 package.json setup, package.json fields, exports field, main and module, how to write exports, configure package.json, set up package.json, what to put in package.json, exports 怎么写, package.json 怎么写, package.json 配置, main 和 module, exports 字段 > exports, describe the package, package.json, 编写 package.json
@@ -187,4 +187,11 @@ shared react, one react, single react, react singleton, share react, same react,
 scaffold, template, starter, create app, boilerplate, 脚手架, 模板, 项目模板 > templates, use create-rslib, 模板, 使用 create-rslib
 globals for cdn, react from cdn, script tag, use in html, 直接用 script, 浏览器直接, script 引入 > umd, umdname, iife
 troubleshooting, errors, common errors, error list, known errors, 故障, 故障排查, 排错, 报错大全, 错误排查, 常见报错, 报错 > troubleshooting, 报错排查
+pick a format, format pick, choose format, format choose, right format, which format, format to use, 选格式, 用哪种格式 > choose a format, 选择格式
+banner createrequire, createrequire, create require, require shim, inject require > shims.esm.require, require in es modules
+global this, globalthis, globalobject, global object, self umd, window umd, root umd > umdname, umd
+no chunks, limit chunks, single chunk, maxchunks, limitchunkcountplugin, inlinedynamicimports, one chunk > tools.rspack, dynamic import
+bundle everything, external none, --external none, nothing external, no externals > bundle a package on purpose, autoexternal, 主动打包某个依赖
+env mode, --env-mode, --mode, mode flag > environment variables, common flags, 通用选项
+stale cache, cached output, clear cache, invalidate cache, 清缓存, 清除缓存 > buildcache, cache, 缓存
 `;

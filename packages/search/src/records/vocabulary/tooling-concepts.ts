@@ -63,7 +63,8 @@ browser support, browser compatibility, supported browsers, compatibility, compa
 browserslist, browserslistrc, browsers list, browserlist, 浏览器列表, 浏览器范围
 target, build target, output target, platform, 构建目标, 目标平台, 目标环境, 运行平台, 编译目标
 ecmascript version, es version, esnext, es2015, es6, es2020, es2022, js version, 语法版本, es 版本, ecmascript 版本, js 版本
-node version, nodejs version, minimum node, node engine, engines, engines node, required node, supported node, node 版本, nodejs 版本, 最低版本, 最低 node 版本, 版本要求, 环境要求 > engines, node.js, 环境准备, before you start
+node engine, engines, engines node, engines field, engines.node > engines, output target, 从 engines 推断目标
+node version, nodejs version, minimum node, required node, supported node, node 版本, nodejs 版本, 最低版本, 最低 node 版本, 版本要求, 环境要求 > before you start, check the runtime, 环境准备, 检查运行环境
 external, externals, externalize, externalise, externalized, exclude dependency, leave out, not bundle dependencies, do not bundle, 外部化, 外部依赖, 外置, 排除依赖, 不打包依赖, 排除, 剔除依赖, 外链
 打进去, 打进来, 打包进来, 打到产物, 打进产物, 打进包里, 打到包里, 被打包, 整个打包 > bundled, 打包进产物, 被打包
 bundle dependencies, bundle dependency, include dependencies, inline dependencies, inline dependency, bundled dependencies, bundle node_modules, vendored, 打包依赖, 内联依赖, 依赖打进, 打进产物, 打包进去, 把依赖打包 > bundled, bundledpackages, autoexternal, third-party, 第三方依赖
