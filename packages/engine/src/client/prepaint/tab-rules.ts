@@ -17,5 +17,7 @@ export function createTabRule(group: string, tab: string, escapeText: (text: str
 /** Takes the rules back, once the theme has set the tabs themselves. */
 export function dropTabRules(): void {
   const isTabSheet = ({ cssRules: [rule] }: CSSStyleSheet) => rule?.cssText.startsWith('[data-tab-group=') === true;
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => !isTabSheet(sheet));
+  const others = document.adoptedStyleSheets.filter((sheet) => !isTabSheet(sheet));
+  // Another list, even of the same sheets, has the browser style the whole page again.
+  if (others.length < document.adoptedStyleSheets.length) document.adoptedStyleSheets = others;
 }

@@ -1,0 +1,43 @@
+/** Claims about the text of a document: which ones may lead the reader to another URL before the first paint. */
+import { expect, test } from '@rstest/core';
+import type { HtmlData } from '../../shared/document-contract.ts';
+import type { PageType } from '../../shared/page.ts';
+import { renderDocument } from './document.ts';
+
+const ASSETS = {
+  buildId: 'build',
+  prepaint: 'prepaint()',
+  redirect: 'redirect()',
+  scriptHref: '/a.js',
+  styleHrefs: [],
+  pageStyles: [],
+};
+const BILINGUAL = { base: '/', langDefault: 'en', locales: 'en,zh' };
+
+function leadsAway(routePath: string, htmlData: HtmlData, pageType: PageType = 'doc'): boolean {
+  const page = { routePath, pageType, title: 'Page', headings: [], translations: ['en', 'zh'] };
+  const pageData = { page, section: '/section.json' };
+  const html = renderDocument({ lang: 'en', dir: 'ltr', htmlData, head: '', assets: ASSETS, body: '', pageData });
+  expect(html).toContain('<script>prepaint()</script>');
+  return html.includes('<script>prepaint()</script><script>redirect()</script>');
+}
+
+test.each([
+  ['entry', '/', 'home', true],
+  ['entry', '/zh/', 'home', false],
+  ['entry', '/guide/', 'doc', false],
+  ['entry', '/404', '404', true],
+  ['auto', '/guide/', 'doc', true],
+  ['never', '/', 'home', false],
+  ['never', '/zh/404', '404', true],
+] as const)(
+  'where first visits are led away by the setting "%s", %s may lead away: %s, %s',
+  (setting, path, type, expected) => {
+    expect(leadsAway(path, { ...BILINGUAL, localeRedirect: setting }, type)).toBe(expected);
+  },
+);
+
+test('a site with one locale leads nobody away', () => {
+  expect(leadsAway('/', { base: '/' }, 'home')).toBe(false);
+  expect(leadsAway('/404', { base: '/' }, '404')).toBe(false);
+});
