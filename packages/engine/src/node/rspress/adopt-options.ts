@@ -89,7 +89,10 @@ export function adoptOptions(config: unknown, writtenFor: 'quire' | 'rspress'): 
   for (const [from, to] of RENAMED) move(adopted, from, to);
   adoptAlias(adopted);
   adoptChecks(adopted);
-  if (writtenFor === 'rspress') adoptSeverities(adopted);
+  if (writtenFor === 'rspress') {
+    adoptSeverities(adopted);
+    adoptLogo(adopted);
+  }
   const head = adoptHead(adopted);
   for (const [path, rewrite] of Object.entries(REWRITTEN)) change(adopted, path, rewrite);
   const foreign = FOREIGN.flatMap(([path, ...asHere]) => {
@@ -103,6 +106,11 @@ export function adoptOptions(config: unknown, writtenFor: 'quire' | 'rspress'): 
 function adoptSeverities(config: Fields) {
   for (const rule of ['anchors', 'componentLinks'])
     if (find(config, `check.${rule}`) === undefined) put(config, `check.${rule}`, 'warn');
+}
+
+/** A logo holds the name of the site there, unless a text says otherwise. */
+function adoptLogo(config: Fields) {
+  if (find(config, 'logo') && find(config, 'logoText') === undefined) put(config, 'logoText', '');
 }
 
 /** Where components are is said to the bundler there. */
