@@ -152,6 +152,7 @@ export function resolveModules(config: ResolvedConfig): BundleModules {
     ...(variables !== '' && { variables }),
     ...(config.themeFile !== undefined && { themeFile: config.themeFile }),
     ...(themeLayout !== undefined && { themeLayout }),
+    ...(config.themeFile !== undefined && !config.hasOwnLayout && { themeStyles: config.themeFile }),
     ...(config.globalStyles !== undefined && { globalStyles: config.globalStyles }),
   };
 }

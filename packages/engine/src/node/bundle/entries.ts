@@ -18,6 +18,8 @@ export interface EntryModules {
   pageStyles: PageStyles[];
   /** A stylesheet with the variables that the site's own know, as text. */
   variables?: string;
+  /** A module of the site of which only the stylesheets are wanted, absolute. */
+  themeStyles?: string;
   /** A stylesheet of the site, absolute. */
   globalStyles?: string;
   /** The module that keeps a page in step with its sources; only where pages are served as they are written. */
@@ -106,11 +108,12 @@ export function createStylesEntry(modules: EntryModules, imports: ComponentImpor
   const components = listModules(imports, modules);
   const styled = components.filter(({ island }) => !island).map(({ name }) => name);
   const ofIslands = styled.length === components.length ? [] : [ISLAND_STYLES_FILE];
-  const { globalStyles, names, variables } = modules;
+  const { globalStyles, themeStyles, names, variables } = modules;
   const ofVariables = variables === undefined ? [] : [VARIABLES_FILE];
   const files = [
     ...ofIslands,
     ...ofVariables,
+    ...(themeStyles === undefined ? [] : [nameModule(themeStyles, names)]),
     ...(globalStyles === undefined ? [] : [nameModule(globalStyles, names)]),
     ...styled,
   ];

@@ -5,8 +5,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RspackChain } from '@rsbuild/core';
+import { listThemeExports, type ThemeExport } from '../config/theme-exports.ts';
 import { type ModuleNames, nameModule } from './module-names.ts';
-import { listThemeExports, type ThemeExport } from './theme-exports.ts';
 
 /** A module with this query finds the theme's own components wherever others find the site's. */
 export const ORIGINAL_QUERY = /^\?original$/;

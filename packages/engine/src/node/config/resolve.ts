@@ -17,6 +17,7 @@ import type { LocaleConfig } from './locale-config.ts';
 import { findDefaultLang, resolveLocales } from './resolve-locales.ts';
 import type { ResolvedConfig } from './resolved-config.ts';
 import { listThemeColors } from './theme-color.ts';
+import { listThemeExports } from './theme-exports.ts';
 import { findThemeFile } from './theme-file.ts';
 import { loadTsconfigPaths } from './tsconfig-paths.ts';
 
@@ -105,7 +106,7 @@ export function resolveConfig(user: LoadedConfig, { dir, outDir }: ResolveInput)
     i18nSource: { ...loadI18nFile(siteDir), ...user.i18nSource },
     ignoredOptions: user.ignoredOptions ?? [],
     defines: user.defines ?? {},
-    ...findSiteModules(siteDir),
+    ...findSiteModules(siteDir, user),
   };
 }
 
@@ -148,10 +149,15 @@ function loadI18nFile(siteDir: string): Record<string, Record<string, string>> {
   }
 }
 
-function findSiteModules(siteDir: string): Pick<ResolvedConfig, 'themeFile' | 'writtenFor' | 'configFile'> {
+function findSiteModules(
+  siteDir: string,
+  { components = {} }: UserConfig,
+): Pick<ResolvedConfig, 'themeFile' | 'hasOwnLayout' | 'writtenFor' | 'configFile'> {
   const configFile = findConfigFile(siteDir);
   const writtenFor = configFile !== undefined && isRspressConfig(configFile) ? 'rspress' : 'quire';
-  return { themeFile: findThemeFile(siteDir), writtenFor, configFile };
+  const themeFile = findThemeFile(siteDir);
+  const replaces = themeFile !== undefined && listThemeExports(themeFile).length > 0;
+  return { themeFile, hasOwnLayout: replaces || Object.keys(components).length > 0, writtenFor, configFile };
 }
 
 function findFolder(dir: string): string {

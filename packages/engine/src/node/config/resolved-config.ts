@@ -81,6 +81,8 @@ export interface ResolvedConfig {
   defines: Readonly<Record<string, unknown>>;
   /** The module whose exports replace components of the theme, absolute; undefined where the site has none. */
   themeFile: string | undefined;
+  /** Whether components of the site itself are in the layout. */
+  hasOwnLayout: boolean;
   /** For which system the configuration was written: its stylesheets know the names of that one. */
   writtenFor: 'quire' | 'rspress';
   /** The configuration file, for messages; undefined where there is none. */

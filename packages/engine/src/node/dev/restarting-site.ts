@@ -1,9 +1,9 @@
 /** Owns the site across changes of its configuration: each begins the site again, behind the same URL. */
 import type { DevState } from '../../shared/dev-contract.ts';
-import { listThemeExports } from '../bundle/theme-exports.ts';
 import { listConfigFiles } from '../config/config-file.ts';
 import { resolveConfig } from '../config/resolve.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { listThemeExports } from '../config/theme-exports.ts';
 import { findThemeFile, listThemeFiles } from '../config/theme-file.ts';
 import { loadFreshConfig } from '../site-config/load-config.ts';
 import { createLiveSite, type LiveSite, type LiveSiteEvents } from './live-site.ts';

@@ -66,7 +66,7 @@ test('what pages show from other hosts is allowed by name, and their style attri
 });
 
 test('components of the site in the layout may show and style what no document names, and run no other script', () => {
-  const site = sampleConfig({ themeFile: '/site/theme/index.tsx' });
+  const site = sampleConfig({ hasOwnLayout: true });
   const headers = bodyOf(
     emitHeaders({ routes: sampleRoutes(), config: site, inlineScripts: ['a()'], policyParts: [] }),
     '_headers',

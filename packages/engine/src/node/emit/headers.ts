@@ -1,6 +1,5 @@
 /** Owns `_headers`: the policies under which every page runs, and how long its files may be kept. */
 import type { Logo } from '../../shared/site.ts';
-import { hasOwnLayout } from '../config/own-layout.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { formatHeaderRules, type HeaderRule } from '../http/host-rules.ts';
 import type { OutputFile } from '../output/output-file.ts';
@@ -38,7 +37,7 @@ export function createHeaderRules({ routes, config, inlineScripts, policyParts }
     imageOrigins: listImageOrigins([...listSiteImages(config), ...listPageImages(routes)]),
     policyParts,
     search: config.search,
-    hasOwnLayout: hasOwnLayout(config),
+    hasOwnLayout: config.hasOwnLayout,
   });
   const hashed = config.search ? ['assets/*', `${SEARCH_FOLDER}/files/*`] : ['assets/*'];
   return [

@@ -2,7 +2,6 @@
 import type { Heading, HomeContent, PageRecord, PageSource } from '../../shared/page.ts';
 import { toHref } from '../../shared/route-path.ts';
 import { mapLogo } from '../../shared/site.ts';
-import { hasOwnLayout } from '../config/own-layout.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import { getOriginal } from '../routes/canonical.ts';
@@ -49,7 +48,7 @@ export function createRecord(input: RecordInput): PageRecord {
     ...withMovedAnchors(input),
     ...((page.pageType === 'overview' || shows(page, OVERVIEW_PARTS)) && { overview: createOverviewOf(input) }),
     ...((page.pageType === 'home' || shows(page, HOME_PARTS)) && { home: createHome(input) }),
-    ...(hasOwnLayout(config) && { source: createSource(page, config) }),
+    ...(config.hasOwnLayout && { source: createSource(page, config) }),
   };
 }
 

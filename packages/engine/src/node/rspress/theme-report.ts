@@ -1,7 +1,7 @@
 /** Owns the warnings about what of a site's own theme does nothing here, one line each. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
-import { findLocalModule, listThemeExports } from '../bundle/theme-exports.ts';
+import { findLocalModule, listThemeExports } from '../config/theme-exports.ts';
 import { createWarning } from '../diagnostics/diagnostic.ts';
 import { FOREIGN_PLUGIN, findReason } from './theme-names.ts';
 

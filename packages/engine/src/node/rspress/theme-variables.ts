@@ -19,7 +19,7 @@ const rp = (name: string) => `var(--rp-${name})`;
 const both = (name: string, own: string): Variable => ({ name, value: q(own), sets: { [own]: rp(name) } });
 const from = (name: string, value: string): Variable => ({ name, value, sets: {} });
 
-/** One color stands for all that are made of it, unless the site sets those too. */
+/** One color sets all that are made of it, unless the site sets those too. */
 const BRAND: Variable = {
   name: 'c-brand',
   value: q('brand'),
