@@ -11,4 +11,4 @@ import './content/tabs.css';
 import './styles/print.css';
 
 export { enhance } from './content/enhance.ts';
-export { Layout } from './layout/layout.tsx';
+export { Page as Layout } from './layout/page.tsx';

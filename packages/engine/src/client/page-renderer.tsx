@@ -1,5 +1,5 @@
 /** Owns rendering a page to HTML at build time. It is bundled with the theme, so that both share one React. */
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToString } from 'react-dom/server';
 import type { FormatMarkdown } from '../shared/markdown-element.ts';
@@ -8,8 +8,9 @@ import type { PageRenderer } from '../shared/page-renderer.ts';
 import type { ContentSummary } from '../shared/page-summary.ts';
 import type { PageView } from '../shared/page-view.ts';
 import { type ComponentTrace, createComponentTrace } from './component-trace.ts';
-import { renderWithIslands } from './islands/render-with-islands.tsx';
-import { createPageStore, PageStoreProvider } from './page/page-store.tsx';
+import { type ContentStores, renderWithIslands } from './islands/render-with-islands.tsx';
+import { CONTENT_MARK } from './page/article.tsx';
+import { createPageStore, type PageStore, PageStoreProvider } from './page/page-store.tsx';
 
 /** The modules that content imports, by name; those of islands already wrapped. */
 export type ContentModules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -17,7 +18,7 @@ export type ContentModules = Readonly<Record<string, Readonly<Record<string, unk
 export function createPageRenderer(Layout: ComponentType, modules: ContentModules): PageRenderer {
   return {
     renderContent(content, view, facts) {
-      return content.kind === 'html' ? content.html : renderMdx(content, { view, facts, modules });
+      return content.kind === 'html' ? content.html : renderMdx(content, { view, facts, modules, Layout });
     },
     traceContent(content, view, facts) {
       const trace = createComponentTrace();
@@ -36,15 +37,28 @@ export function createPageRenderer(Layout: ComponentType, modules: ContentModule
       const format = (modules[use.module]?.[use.imported] as { toMarkdown?: FormatMarkdown } | undefined)?.toMarkdown;
       return format?.(element);
     },
+    renderTag(tag, view) {
+      const Tag = modules['@theme']?.Tag as ComponentType<{ tag: string }> | undefined;
+      const store = createPageStore(view, { html: '', isStatic: true });
+      return Tag ? renderWithIslands(<Tag tag={tag} />, { store }) : '';
+    },
     renderLayout(view, articleHtml) {
-      return renderToString(
-        <PageStoreProvider store={createPageStore(view, articleHtml)}>
-          <Layout />
-        </PageStoreProvider>,
-      );
+      const render = (store: PageStore) =>
+        renderToString(
+          <PageStoreProvider store={store}>
+            <Layout />
+          </PageStoreProvider>,
+        );
+      const html = render(createPageStore(view, articleHtml));
+      // React leaves a boundary out that fails, and says nothing: without boundaries it throws.
+      if (html.includes(FAILED_BOUNDARY)) render({ ...createPageStore(view, articleHtml), isStrict: () => true });
+      return html;
     },
   };
 }
+
+/** What React writes in the place of a Suspense boundary whose content has thrown. */
+const FAILED_BOUNDARY = '<!--$!-->';
 
 /** Collects the static runs of a page, which are in React's output as numbers until it is finished. */
 interface StaticRuns {
@@ -71,6 +85,8 @@ interface MdxInput {
   view: PageView;
   facts: ContentSummary | undefined;
   modules: ContentModules;
+  /** What the text is rendered in, where it cannot be rendered alone. */
+  Layout?: ComponentType;
   trace?: ComponentTrace;
 }
 
@@ -81,12 +97,32 @@ interface ContentTools {
   trace: ComponentTrace | undefined;
 }
 
-function renderMdx(content: MdxContent, { view, facts, modules, trace }: MdxInput): string {
+function renderMdx(content: MdxContent, { view, facts, modules, Layout, trace }: MdxInput): string {
   const runs = createStaticRuns();
   const Content = createComponent(content, { modules, runs, trace });
   // An island is hydrated with what its document says: it is rendered with no more.
-  const stores = { store: createPageStore(view, '', facts), islandStore: createPageStore(view) };
-  return runs.fill(renderWithIslands(<Content />, stores));
+  const stores = {
+    store: createPageStore(view, { html: '', isStatic: true }, facts),
+    islandStore: createPageStore(view),
+  };
+  try {
+    return runs.fill(renderWithIslands(<Content />, stores));
+  } catch (error) {
+    // Components of the site around the whole layout may give what those in the text ask for.
+    const inLayout = Layout && view.page.source && renderInLayout(<Content />, Layout, stores);
+    if (inLayout === undefined) throw error;
+    return runs.fill(inLayout);
+  }
+}
+
+/** The HTML of the text alone; undefined where the layout does not render it, or it fails there too. */
+function renderInLayout(text: ReactNode, Layout: ComponentType, stores: ContentStores): string | undefined {
+  const store = { ...stores.store, isStrict: () => true, getContent: () => text };
+  try {
+    return renderWithIslands(<Layout />, { ...stores, store }).split(CONTENT_MARK)[1];
+  } catch {
+    return undefined;
+  }
 }
 
 function createComponent(content: PageContent, tools: ContentTools): ComponentType {

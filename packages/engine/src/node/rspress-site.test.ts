@@ -63,6 +63,7 @@ test('its styles, icon, edit links, line numbers and excluded folders hold', () 
     read(match[1] ?? ''),
   );
   expect(sheets.join('')).toContain('--harbour:1');
+  expect(sheets.join('')).toContain('--of-the-theme:1');
   expect(html).toContain('<link rel="icon" href="https://images.example/icon.png">');
   expect(html).toContain('https://github.com/example/harbour/tree/main/docs/en/guide/ropes.md');
   expect(html).toContain('data-line-numbers="1"');
@@ -78,10 +79,7 @@ describe('components of the site', () => {
     ['the page’s title, in a heading of the theme', '<h4>Parts</h4>'],
     ['an enumeration, the language, no version, the appearance', '<p>safe,en,no version,light,built</p>'],
     ['the route, the file, the frontmatter, the site', '<p>/guide/parts en/guide/parts.mdx north Harbour</p>'],
-    [
-      'addresses with the base, a default, the site’s own texts',
-      '<p>/docs/guide/parts /docs/guide/knots 640 9 metres</p>',
-    ],
+    ['addresses with the base, a default, the site’s own texts', '<p>/guide/parts /docs/guide/knots 640 9 metres</p>'],
     ['an image beside a component', /<img src="data:image\/svg\+xml[^"]*" alt="" style="width:4px"\/>/],
     [
       'a drawing as a component',
@@ -195,10 +193,6 @@ test('a stylesheet in Less is compiled with the plugin that the site has install
 });
 
 describe('what Quire does not have', () => {
-  test('reports a theme folder', () => {
-    expect(stderr).toContain('theme/index.tsx\n  The file changes the theme of Rspress, and is ignored.');
-  });
-
   test('is named in one warning', () => {
     expect(stderr.match(/Unsupported options of the configuration/g)).toHaveLength(1);
     expect(stderr).toContain('are ignored: plugins (rspress-plugin-file-tree), builderConfig (plugins).');

@@ -47,6 +47,11 @@ export interface HtmlData {
   localeRedirect?: string;
   /** `off` where the site is always light. */
   darkMode?: string;
+  /**
+   * `shown` where stylesheets of the site ask `<html>` for the class `dark`, or `rp-dark`: it has them where the page
+   * is dark, also where the reader chose nothing.
+   */
+  darkClass?: string;
 }
 
 /*

@@ -23,6 +23,8 @@ export interface PageRenderer {
   listExports(module: string): string[];
   /** The text form of a component; undefined where it declares none. */
   formatComponent(use: ComponentImport, element: MarkdownElement): string | undefined;
+  /** The mark of a page beside its title; empty where the theme has none. */
+  renderTag(tag: string, view: PageView): string;
   /** The HTML of the whole layout around the text. */
   renderLayout(view: PageView, articleHtml: string): string;
 }

@@ -50,6 +50,18 @@ export interface HomeContent {
   features: Feature[];
 }
 
+/** What the layout of a site may ask about the file of its page. */
+export interface PageSource {
+  /** In the locale's folder, without extension: `guide/start/index`. */
+  pagePath: string;
+  /** Relative to the docs folder. */
+  sourcePath: string;
+  description: string;
+  /** Of the whole site, in the page's language. */
+  siteDescription: string;
+  frontmatter: Readonly<Record<string, unknown>>;
+}
+
 /**
  * What a document says about its own page; it travels in the document as JSON.
  * Absent optional fields mean the default, so that a plain page's record is short.
@@ -88,4 +100,6 @@ export interface PageRecord {
   movedAnchors?: Record<string, string>;
   overview?: OverviewGroup[];
   home?: HomeContent;
+  /** Where the site has components of its own in the layout. */
+  source?: PageSource;
 }

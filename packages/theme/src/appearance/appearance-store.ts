@@ -16,7 +16,7 @@ export function createAppearanceStore(): AppearanceStore {
   const current = () => (chosen ??= loadAppearance());
   const apply = (appearance: Appearance) => {
     chosen = appearance;
-    showAppearance(appearance);
+    showAppearance(appearance, system().matches);
     for (const listener of listeners) listener();
   };
   const onStorage = (event: StorageEvent) => {
@@ -53,8 +53,10 @@ function loadAppearance(): Appearance {
   return parseAppearance(loadText(APPEARANCE_KEY));
 }
 
-function showAppearance(appearance: Appearance): void {
-  const { classList } = document.documentElement;
+function showAppearance(appearance: Appearance, systemIsDark: boolean): void {
+  const { classList, dataset } = document.documentElement;
+  const isDark = isDarkAppearance(appearance, systemIsDark);
   classList.toggle('light', appearance === 'light');
-  classList.toggle('dark', appearance === 'dark');
+  classList.toggle('dark', dataset.darkClass ? isDark : appearance === 'dark');
+  if (dataset.darkClass) classList.toggle('rp-dark', isDark);
 }

@@ -1,6 +1,10 @@
 /** The components that pages import from `@theme`. They are rendered at build time; `enhance` makes them interactive. */
 export { EditLink, LastUpdated, PrevNextPage } from '../doc/doc-footer.tsx';
+export { HomeFeature } from '../home/home-feature.tsx';
+export { HomeHero } from '../home/home-hero.tsx';
+export { HomeLayout } from '../home/home-layout.tsx';
 export { SocialLinks } from '../nav/social-links.tsx';
+export { useNavigate as useLinkNavigate } from '../runtime/navigation.tsx';
 export { Link } from '../ui/site-link.tsx';
 export { Badge, type BadgeType } from './badge.tsx';
 export { Banner } from './banner.tsx';
@@ -11,7 +15,6 @@ export { Card, LinkCard } from './card.tsx';
 export { CodeBlock, CodeBlockRuntime } from './code-block.tsx';
 export { FallbackHeading } from './fallback-heading.tsx';
 export { FileTree } from './file-tree.tsx';
-export { HomeFeature, HomeHero, HomeLayout } from './home-parts.tsx';
 export {
   IconAnthropic,
   IconArrowDown,
@@ -50,7 +53,15 @@ export { Overview, OverviewGroup } from './overview-group.tsx';
 export { PackageManagerTabs } from './package-manager-tabs.tsx';
 export { Popover } from './popover.tsx';
 export { Prompt } from './prompt.tsx';
-export { copyToClipboard, mergeRefs, useEditLink, useMdUrl, usePrevNextPage, useStorageValue } from './site-hooks.ts';
+export {
+  copyToClipboard,
+  mergeRefs,
+  useEditLink,
+  useMdUrl,
+  usePrevNextPage,
+  useStorageValue,
+  useThemeState,
+} from './site-hooks.ts';
 export { SourceCode } from './source-code.tsx';
 export { Steps } from './steps.tsx';
 export { SvgWrapper } from './svg-wrapper.tsx';
@@ -61,7 +72,6 @@ export { Tooltip } from './tooltip.tsx';
 export {
   CodeButtonGroup,
   HomeBackground,
-  HomeFooter,
   LlmsContainer,
   LlmsCopyButton,
   LlmsCopyRow,

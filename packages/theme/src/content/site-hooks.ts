@@ -2,6 +2,8 @@
 import { usePageView } from '@quire/engine/client';
 import type { Link } from '@quire/engine/shared';
 import { type Ref, type RefCallback, useCallback, useSyncExternalStore } from 'react';
+import { appearanceStore } from '../appearance/appearance-store.ts';
+import { useDark } from '../runtime/use-dark.ts';
 import { loadText, storeText } from '../ui/stored-text.ts';
 
 /** Null where the page has no such link. */
@@ -18,6 +20,12 @@ export function usePrevNextPage(): { prevPage: Link | null; nextPage: Link | nul
 /** The page as Markdown. */
 export function useMdUrl(): { pathname: string } {
   return { pathname: usePageView().page.markdownHref ?? '' };
+}
+
+/** The appearance that is shown, and what changes it. */
+export function useThemeState(): readonly ['light' | 'dark', (next: 'light' | 'dark') => void] {
+  const shown = useDark() ? 'dark' : 'light';
+  return [shown, (next) => next !== shown && appearanceStore.toggle()];
 }
 
 export async function copyToClipboard(text: string): Promise<boolean> {

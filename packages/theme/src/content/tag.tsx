@@ -8,6 +8,11 @@ const TYPES: Readonly<Record<string, BadgeType>> = {
   'non-recommended': 'danger',
 };
 
-export function Tag({ tag }: { tag?: string }) {
-  return tag ? <Badge text={tag} type={TYPES[tag] ?? 'info'} /> : null;
+/** Several are separated by commas. */
+export function Tag({ tag = '' }: { tag?: string }) {
+  const tags = tag
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+  return tags.map((each) => <Badge key={each} text={each} type={TYPES[each] ?? 'info'} />);
 }

@@ -35,10 +35,28 @@ export function HomeBackground(): null {
   return null;
 }
 
-export function HomeFooter(): null {
-  return null;
-}
-
 export function ReadPercent(): null {
   return null;
 }
+
+/** The menu of a narrow screen is a part of the bar. */
+export function NavHamburger(): null {
+  return null;
+}
+
+export function SearchButton(): null {
+  return null;
+}
+
+export function SearchPanel(): null {
+  return null;
+}
+
+export function SidebarList(): null {
+  return null;
+}
+
+/** Pages are shown, scrolled and counted without any component asking for it. */
+function doNothing(): void {}
+
+export { doNothing as useScrollAfterNav, doNothing as useScrollReset, doNothing as useSetup, doNothing as useWatchToc };

@@ -1,5 +1,7 @@
 /** Owns the hero: what the product is, and where to begin. */
 import type { HeroAction, Hero as HeroContent, HeroStack } from '@quire/engine/shared';
+import type { HomeHeroProps } from '../layout/layout-props.ts';
+import { Slot } from '../layout/slot.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { isExternalHref, SmartLink } from '../ui/smart-link.tsx';
@@ -7,7 +9,11 @@ import { CopyCommand } from './copy-command.tsx';
 import styles from './hero.module.css';
 import { HeroDots } from './hero-dots.tsx';
 
-export function Hero({ hero }: { hero: HeroContent }) {
+interface HeroProps extends HomeHeroProps {
+  hero: HeroContent;
+}
+
+export function Hero({ hero, beforeHeroActions, afterHeroActions, image }: HeroProps) {
   return (
     <section className={styles.hero}>
       <HeroDots className={styles.dots} />
@@ -17,22 +23,34 @@ export function Hero({ hero }: { hero: HeroContent }) {
           <span className={styles.subtitle}>{hero.text}</span>
         </h1>
         <p className={styles.tagline}>{hero.tagline}</p>
+        <Slot>{beforeHeroActions}</Slot>
         <div className={styles.actions}>
           {hero.actions.map((action) => (
             <Action key={action.href} action={action} />
           ))}
           {hero.command && <CopyCommand command={hero.command} />}
         </div>
+        <Slot>{afterHeroActions}</Slot>
       </div>
-      {hero.image && (
+      {image ? (
         <div className={styles.picture}>
-          <div className={styles.stack}>
-            <Logo logo={hero.image.src} alt={hero.image.alt} size={320} priority />
-            {hero.image.stack && <Stack stack={hero.image.stack} />}
-          </div>
+          <Slot>{image}</Slot>
         </div>
+      ) : (
+        hero.image && <HeroImage image={hero.image} />
       )}
     </section>
+  );
+}
+
+function HeroImage({ image: { src, alt, stack } }: { image: NonNullable<HeroContent['image']> }) {
+  return (
+    <div className={styles.picture}>
+      <div className={styles.stack}>
+        <Logo logo={src} alt={alt} size={320} priority />
+        {stack && <Stack stack={stack} />}
+      </div>
+    </div>
   );
 }
 

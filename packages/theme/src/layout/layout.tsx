@@ -1,77 +1,103 @@
-/** Owns the frame of every page: which parts are around the text. */
-import { Article, usePageView } from '@quire/engine/client';
-import { Suspense, useEffect } from 'react';
-import { DocFooter } from '../doc/doc-footer.tsx';
-import { PageActions } from '../doc/page-actions.tsx';
+/** Owns the frame of every page: which parts are around the text, and where a site puts content of its own. */
+import { usePageView } from '@quire/engine/client';
+import { useEffect } from 'react';
 import { ScrollToTop } from '../doc/scroll-to-top.tsx';
-import { TranslationNotice } from '../doc/translation-notice.tsx';
+import { FamilyCards } from '../home/family-cards.tsx';
+import { HomeLayout as OwnHomeLayout } from '../home/home-layout.tsx';
+import { HomeText } from '../home/home-text.ts';
 import { LocaleOffer } from '../nav/locale-offer.tsx';
 import { Nav } from '../nav/nav.tsx';
-import { Outline } from '../outline/outline.tsx';
-import { Sidebar } from '../sidebar/sidebar.tsx';
+import { NotFound } from '../not-found/not-found.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { installPopoverFallback } from '../ui/popover-fallback.ts';
+import { DocLayout } from './doc-layout.tsx';
 import { FailedVisitLine } from './failed-visit.tsx';
 import styles from './layout.module.css';
-import { LocalBar } from './local-bar.tsx';
+import type { DocLayoutProps, HomeLayoutProps, LayoutProps } from './layout-props.ts';
 import { getPageParts } from './page-parts.ts';
+import { PageText } from './page-text.tsx';
+import { Part } from './part.tsx';
+import { CONTENT_ID, Shell } from './shell.tsx';
 import { SiteFooter } from './site-footer.tsx';
+import { Slot } from './slot.tsx';
 
-/** Where the skip link leads. */
-const CONTENT_ID = 'q-content';
-const SIDEBAR_ID = 'q-sidebar';
-const OUTLINE_ID = 'q-outline';
-
-/**
- * The text keeps its place in the tree on every page, so that React never rebuilds it; each part is
- * a boundary of its own, so that the page hydrates in slices.
- */
-export function Layout() {
+/** Each part is a boundary of its own, so that the page hydrates in slices. */
+export function Layout(props: LayoutProps) {
+  const { top, bottom, beforeNav, afterNav, beforeNavTitle, navTitle, afterNavTitle } = props;
   const view = usePageView();
   const text = useTexts();
-  const parts = getPageParts(view);
-  const { Before, After } = parts;
+  const parts = getPageParts(view, props.uiSwitch);
   useEffect(installPopoverFallback, []);
   return (
     <>
       <a className={styles.skip} href={`#${CONTENT_ID}`} data-native="">
         {text('skipToContent')}
       </a>
-      <Suspense>{parts.nav && <Nav />}</Suspense>
-      <Suspense>
-        <LocalBar
-          sidebarId={parts.sidebar ? SIDEBAR_ID : undefined}
-          outlineId={parts.outline ? OUTLINE_ID : undefined}
-        />
-      </Suspense>
-      <div className={styles.shell} data-page-type={view.page.pageType} data-columns={parts.columns}>
-        <main id={CONTENT_ID} className={styles.main} tabIndex={-1}>
-          <div className={styles.content} data-actions={parts.actions}>
-            <Suspense>{Before && <Before />}</Suspense>
-            <Suspense>
-              <TranslationNotice />
-            </Suspense>
-            <Article className="q-article" />
-            <Suspense>{parts.actions && <PageActions />}</Suspense>
-            <Suspense>{After && <After />}</Suspense>
-            <Suspense>{parts.docFooter && <DocFooter />}</Suspense>
-          </div>
-        </main>
-        <Suspense>{parts.sidebar && <Sidebar id={SIDEBAR_ID} />}</Suspense>
-        <Suspense>{parts.outline && <Outline id={OUTLINE_ID} />}</Suspense>
-      </div>
-      <SiteFooter />
-      <Suspense>
+      <Slot>{top}</Slot>
+      {parts.nav && <Slot>{beforeNav}</Slot>}
+      <Part>
+        {parts.nav && (
+          <Nav
+            beforeNavTitle={beforeNavTitle}
+            navTitle={navTitle}
+            afterNavTitle={afterNavTitle}
+            beforeNavMenu={props.beforeNavMenu}
+            afterNavMenu={props.afterNavMenu}
+          />
+        )}
+      </Part>
+      {parts.nav && <Slot>{afterNav}</Slot>}
+      <PageLayout {...props} />
+      {view.page.pageType === 'home' && <SiteFooter />}
+      <Part>
         {parts.globals && (
           <>
             <ScrollToTop />
             <LocaleOffer />
           </>
         )}
-      </Suspense>
-      <Suspense>
+      </Part>
+      <Part>
         <FailedVisitLine />
-      </Suspense>
+      </Part>
+      <Slot>{bottom}</Slot>
     </>
   );
+}
+
+/** What is between the navigation and the footer, by the type of the page. */
+function PageLayout(props: LayoutProps) {
+  const { page, locale } = usePageView();
+  if (page.pageType === 'doc' || page.pageType === 'overview') return <DocLayout {...pickDocProps(props)} />;
+  const { HomeLayout = OwnHomeLayout, NotFoundLayout = NotFound } = props;
+  if (page.pageType !== 'home') {
+    return (
+      <Shell>
+        <Part>{page.pageType === '404' && <NotFoundLayout />}</Part>
+        <PageText />
+      </Shell>
+    );
+  }
+  return (
+    <Shell>
+      <HomeText value={<PageText />}>
+        <HomeLayout {...pickHomeProps(props)} />
+      </HomeText>
+      <Part>{locale.family && <FamilyCards family={locale.family} />}</Part>
+    </Shell>
+  );
+}
+
+function pickHomeProps(props: LayoutProps): HomeLayoutProps {
+  const { beforeHero, afterHero, beforeHeroActions, afterHeroActions, beforeFeatures, afterFeatures } = props;
+  return { beforeHero, afterHero, beforeHeroActions, afterHeroActions, beforeFeatures, afterFeatures };
+}
+
+function pickDocProps(props: LayoutProps): DocLayoutProps {
+  const { beforeDoc, afterDoc, beforeSidebar, afterSidebar, beforeDocContent, afterDocContent } = props;
+  const { beforeDocFooter, afterDocFooter, beforeOutline, afterOutline, uiSwitch } = props;
+  return {
+    ...{ beforeDoc, afterDoc, beforeSidebar, afterSidebar, beforeDocContent, afterDocContent },
+    ...{ beforeDocFooter, afterDocFooter, beforeOutline, afterOutline, uiSwitch },
+  };
 }

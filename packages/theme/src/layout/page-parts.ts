@@ -1,9 +1,8 @@
 /** Owns which parts a page shows, by its type, its data and its frontmatter. */
 import type { PageRecord, PageType, PageView } from '@quire/engine/shared';
 import type { ComponentType } from 'react';
-import { HomeFoot, HomeHead } from '../home/home.tsx';
-import { NotFound } from '../not-found/not-found.tsx';
 import { Overview } from '../overview/overview.tsx';
+import type { UiSwitch } from './layout-props.ts';
 
 interface PageTypeParts {
   nav: boolean;
@@ -11,8 +10,6 @@ interface PageTypeParts {
   outline: boolean;
   /** The actions on the page and the footer with its neighbours. */
   doc: boolean;
-  /** Rendered before the text. */
-  Before?: ComponentType;
   /** Rendered after the text. */
   After?: ComponentType;
 }
@@ -20,10 +17,10 @@ interface PageTypeParts {
 const bare: PageTypeParts = { nav: true, sidebar: false, outline: false, doc: false };
 
 const pageTypes: Record<PageType, PageTypeParts> = {
-  home: { ...bare, Before: HomeHead, After: HomeFoot },
+  home: bare,
   doc: { nav: true, sidebar: true, outline: true, doc: true },
   overview: { ...bare, sidebar: true, After: Overview },
-  '404': { ...bare, Before: NotFound },
+  '404': bare,
   custom: bare,
   blank: { ...bare, nav: false },
 };
@@ -39,23 +36,25 @@ export interface PageParts {
   globals: boolean;
   /** How the columns beside the text share the width. */
   columns: 'both' | 'sidebar' | 'outline' | 'none';
-  Before: ComponentType | undefined;
   After: ComponentType | undefined;
 }
 
-export function getPageParts({ page, sidebar: nodes }: Pick<PageView, 'page' | 'sidebar'>): PageParts {
+/** @param uiSwitch what the site's own layout leaves out */
+export function getPageParts(
+  { page, sidebar: nodes }: Pick<PageView, 'page' | 'sidebar'>,
+  { showNavbar = true, showSidebar = true, showAside = true, showDocFooter = true }: UiSwitch = {},
+): PageParts {
   const type = pageTypes[page.pageType];
-  const sidebar = type.sidebar && nodes.length > 0 && !isHidden(page, 'sidebar');
-  const outline = type.outline && page.headings.length > 0 && !isHidden(page, 'outline');
+  const sidebar = showSidebar && type.sidebar && nodes.length > 0 && !isHidden(page, 'sidebar');
+  const outline = showAside && type.outline && page.headings.length > 0 && !isHidden(page, 'outline');
   return {
-    nav: type.nav && !isHidden(page, 'navbar'),
+    nav: showNavbar && type.nav && !isHidden(page, 'navbar'),
     sidebar,
     outline,
     actions: type.doc ? findActions(page) : undefined,
-    docFooter: type.doc && !isHidden(page, 'footer'),
+    docFooter: showDocFooter && type.doc && !isHidden(page, 'footer'),
     globals: !isHidden(page, 'globalUIComponents'),
     columns: sidebar ? (outline ? 'both' : 'sidebar') : outline ? 'outline' : 'none',
-    Before: type.Before,
     After: type.After,
   };
 }

@@ -4,8 +4,8 @@ import { SmartLink } from '../ui/smart-link.tsx';
 import styles from './site-footer.module.css';
 
 export function SiteFooter() {
-  const { site, page } = usePageView();
-  if (!site.footer || page.pageType !== 'home') return null;
+  const { site } = usePageView();
+  if (!site.footer) return null;
   const { message, links = [], columns = [] } = site.footer;
   return (
     <footer className={styles.footer} data-part="footer">

@@ -8,8 +8,8 @@ export function Brand() {
   const name = site.logoText ?? site.title;
   return (
     <a className={styles.brand} href={locale.homeHref}>
-      {site.logo && <Logo logo={site.logo} size={28} />}
-      <span>{name}</span>
+      {site.logo && <Logo logo={site.logo} size={28} alt={name ? '' : site.title} wide={!name} />}
+      {name && <span>{name}</span>}
     </a>
   );
 }

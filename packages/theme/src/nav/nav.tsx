@@ -2,6 +2,8 @@
 import { usePageView } from '@quire/engine/client';
 import { useSyncExternalStore } from 'react';
 import { AppearanceToggle } from '../appearance/appearance-toggle.tsx';
+import type { NavProps } from '../layout/layout-props.ts';
+import { Slot } from '../layout/slot.tsx';
 import { Search } from '../search/search.tsx';
 import { Brand } from './brand.tsx';
 import { FamilySwitcher } from './family-switcher.tsx';
@@ -17,7 +19,7 @@ import { VersionMenu } from './version-menu.tsx';
 const overHero = createOverHeroStore();
 const hidden = createHiddenStore();
 
-export function Nav() {
+export function Nav({ beforeNavTitle, navTitle, afterNavTitle, beforeNavMenu, afterNavMenu }: NavProps) {
   const { nav, site, page } = usePageView();
   const isOverHero = useSyncExternalStore(overHero.subscribe, overHero.get, () => true) && page.pageType === 'home';
   const hides = site.hideNavbar === 'auto';
@@ -33,10 +35,13 @@ export function Nav() {
       data-menu={findMenuReach(nav)}
     >
       <div className={styles.bar}>
-        <Brand />
+        <Slot>{beforeNavTitle}</Slot>
+        {navTitle ? <Slot>{navTitle}</Slot> : <Brand />}
+        <Slot>{afterNavTitle}</Slot>
         <FamilySwitcher />
         <NavLinks position="left" className={styles.links} />
         <span className={styles.space} />
+        <Slot>{beforeNavMenu}</Slot>
         <Search />
         <NavLinks position="right" className={styles.links} />
         <div className={styles.tools}>
@@ -45,6 +50,7 @@ export function Nav() {
           <AppearanceToggle />
           <SocialLinks />
         </div>
+        <Slot>{afterNavMenu}</Slot>
         <MobileMenu />
       </div>
     </header>

@@ -1,6 +1,7 @@
 /** Owns the list of the page's headings, with a marker that follows the reader. */
 import { usePageView } from '@quire/engine/client';
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { Slot } from '../layout/slot.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { useCloseOnNavigation, usePopoverOpen } from '../ui/popover-state.ts';
 import { TitleText } from '../ui/title-text.tsx';
@@ -10,7 +11,17 @@ import { markMembers } from './mark-members.ts';
 import styles from './outline.module.css';
 import { placeMarker } from './place-marker.ts';
 
-export function Outline({ id }: { id: string }) {
+/** What opens the panel names it. */
+export const OUTLINE_ID = 'q-outline';
+
+interface OutlineProps {
+  id?: string;
+  /** What a site puts above and below the list. */
+  before?: ReactNode;
+  after?: ReactNode;
+}
+
+export function Outline({ id = OUTLINE_ID, before, after }: OutlineProps) {
   const { headings } = usePageView().page;
   const text = useTexts();
   const element = useRef<HTMLDivElement>(null);
@@ -31,6 +42,7 @@ export function Outline({ id }: { id: string }) {
   if (isFramed) return null;
   return (
     <div ref={element} id={id} popover="auto" className={styles.outline} data-part="outline">
+      <Slot>{before}</Slot>
       <nav aria-labelledby={`${id}-title`}>
         <p id={`${id}-title`} className={styles.title}>
           {text('outlineTitle')}
@@ -50,6 +62,7 @@ export function Outline({ id }: { id: string }) {
           ))}
         </ul>
       </nav>
+      <Slot>{after}</Slot>
     </div>
   );
 }

@@ -1,14 +1,29 @@
 /** Owns content that its author wants rendered in the browser only. */
-import { type ReactNode, Suspense } from 'react';
+import { usePageStore } from '@quire/engine/client';
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 
 interface NoSSRProps {
   children?: ReactNode;
   fallback?: ReactNode;
 }
 
-/** Rendered at build time like all content, unless it cannot be: then the boundary leaves it out. */
+/**
+ * In a text, which nothing hydrates, it is rendered at build time like all content, unless it cannot be: then the
+ * boundary leaves it out. In the layout and in islands it comes once the page is hydrated.
+ */
 export function NoSSR({ children, fallback = null }: NoSSRProps) {
-  return <Suspense fallback={fallback}>{children}</Suspense>;
+  const isStatic = usePageStore().isStatic();
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  if (isStatic) return <Suspense fallback={fallback}>{children}</Suspense>;
+  return isHydrated ? children : fallback;
+}
+
+function neverChanges() {
+  return () => {};
 }
 
 export function BrowserOnly({

@@ -1,14 +1,16 @@
 /** Owns what components read of their page, and of all pages. */
 import { usePageStore, usePageView } from '@quire/engine/client';
-import type { PageSummary } from '@quire/engine/shared';
+import type { PageSource, PageSummary } from '@quire/engine/shared';
 import { createContext } from 'react';
 import { useSite } from './use-site.ts';
+import { useSource } from './use-source.ts';
 
 type PageData = ReturnType<typeof usePageDataOf>;
 
 function usePageDataOf() {
   const { page, locale, versions } = usePageView();
-  const facts = usePageStore().getSummary()?.page;
+  const facts = useSource();
+  const summary = usePageStore().getSummary()?.page;
   return {
     title: page.title,
     headingTitle: page.title,
@@ -20,9 +22,9 @@ function usePageDataOf() {
     lang: locale.lang,
     version: versions.find(({ current }) => current)?.version ?? '',
     // In the browser nobody knows the file.
-    toc: facts?.toc ?? page.headings.map((heading) => ({ ...heading, charIndex: -1 })),
+    toc: summary?.toc ?? page.headings.map((heading) => ({ ...heading, charIndex: -1 })),
     frontmatter: facts?.frontmatter ?? {},
-    feeds: facts?.feeds ?? [],
+    feeds: summary?.feeds ?? [],
     lastUpdatedTime: page.lastUpdated,
   };
 }
@@ -36,11 +38,11 @@ export function usePageData() {
   return { siteData: { ...useSite().site, pages: usePages().pages }, page: usePageDataOf() };
 }
 
-export function useFrontmatter(): { frontmatter: PageSummary['frontmatter'] } {
-  return { frontmatter: usePageStore().getSummary()?.page.frontmatter ?? {} };
+export function useFrontmatter(): { frontmatter: PageSource['frontmatter'] } {
+  return { frontmatter: useSource()?.frontmatter ?? {} };
 }
 
-/** Every page of the site, at build time; an island gets what it shows as props. */
+/** Every page of the site, for components of a text at build time; an island gets what it shows as props. */
 export function usePages(): { pages: PageSummary[] } {
   return { pages: usePageStore().getSummary()?.listPages() ?? [] };
 }

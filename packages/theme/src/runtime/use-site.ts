@@ -1,7 +1,8 @@
 /** Owns what components read of the site and of their locale. */
-import { usePageStore, usePageView } from '@quire/engine/client';
+import { usePageView } from '@quire/engine/client';
 import type { PageView } from '@quire/engine/shared';
 import { isEqualPath } from './paths.ts';
+import { useSource } from './use-source.ts';
 
 function describeSite({ site, defaultLang, alternates, nav, sidebar, versions }: PageView, description: string) {
   const { title, logo, logoText, base, socialLinks, darkMode, lastUpdated } = site;
@@ -24,7 +25,7 @@ function describeSite({ site, defaultLang, alternates, nav, sidebar, versions }:
 }
 
 export function useSite() {
-  const description = usePageStore().getSummary()?.page.siteDescription ?? '';
+  const description = useSource()?.siteDescription ?? '';
   return { site: describeSite(usePageView(), description) };
 }
 

@@ -1,7 +1,8 @@
 /** Owns the sidebar: a column on wide screens, a drawer on narrow ones; one and the same DOM. */
 import { usePageView } from '@quire/engine/client';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { SIDEBAR_BREAKPOINT_PX } from '../constants.ts';
+import { Slot } from '../layout/slot.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icon.tsx';
@@ -14,7 +15,17 @@ import { SidebarNodes, Tag } from './sidebar-nodes.tsx';
 /** There it is a column. */
 const CLOSES_AT = [`(width > ${SIDEBAR_BREAKPOINT_PX}px)`];
 
-export function Sidebar({ id }: { id: string }) {
+/** What opens the drawer names it. */
+export const SIDEBAR_ID = 'q-sidebar';
+
+interface SidebarProps {
+  id?: string;
+  /** What a site puts above and below the list. */
+  before?: ReactNode;
+  after?: ReactNode;
+}
+
+export function Sidebar({ id = SIDEBAR_ID, before, after }: SidebarProps) {
   const { sidebar, href, site } = usePageView();
   const text = useTexts();
   const element = useRef<HTMLDivElement>(null);
@@ -42,6 +53,7 @@ export function Sidebar({ id }: { id: string }) {
       >
         <Icon name="close" />
       </button>
+      <Slot>{before}</Slot>
       <nav aria-label={text('sidebarLabel')}>
         {site.sidebarTitle && (
           <p className={styles.product}>
@@ -51,6 +63,7 @@ export function Sidebar({ id }: { id: string }) {
         )}
         <SidebarNodes nodes={sidebar} />
       </nav>
+      <Slot>{after}</Slot>
     </div>
   );
 }

@@ -6,6 +6,7 @@ export const en = {
   mainMenu: 'Main menu',
   menu: 'Menu',
   closeMenu: 'Close menu',
+  closeBanner: 'Close this notice',
   sidebarLabel: 'Pages of this section',
   toggleGroup: 'Pages of {name}',
   outlineTitle: 'ON THIS PAGE',

@@ -8,6 +8,7 @@ export const zh: Texts = {
   mainMenu: '主菜单',
   menu: '菜单',
   closeMenu: '关闭菜单',
+  closeBanner: '关闭此通知',
   sidebarLabel: '本章页面',
   toggleGroup: '展开或收起“{name}”',
   outlineTitle: '本页目录',

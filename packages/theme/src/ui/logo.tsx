@@ -7,12 +7,14 @@ interface LogoProps {
   size: number;
   /** None where its name is beside it. */
   alt?: string;
+  /** It may be wider than high. */
+  wide?: boolean;
   /** Whether it is among the first that a reader sees. */
   priority?: boolean;
 }
 
-export function Logo({ logo, size, alt = '', priority = false }: LogoProps) {
-  const image = { width: size, height: size, ...(priority && { fetchPriority: 'high' as const }) };
+export function Logo({ logo, size, alt = '', wide = false, priority = false }: LogoProps) {
+  const image = { ...(!wide && { width: size }), height: size, ...(priority && { fetchPriority: 'high' as const }) };
   if (typeof logo === 'string') return <img src={logo} alt={alt} {...image} />;
   return (
     <>

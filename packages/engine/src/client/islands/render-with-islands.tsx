@@ -5,7 +5,7 @@ import { type PageStore, PageStoreProvider } from '../page/page-store.tsx';
 import { islandIdPrefix } from './island-id-prefix.ts';
 import { createIslandQueue, IslandQueueContext, PLACEHOLDER, type QueuedPart } from './island-queue.ts';
 
-interface ContentStores {
+export interface ContentStores {
   store: PageStore;
   /** What islands read: in the browser they have no more. */
   islandStore?: PageStore;

@@ -2,11 +2,16 @@
 import { ARTICLE_ID } from '../dom/article-id.ts';
 import { usePageStore, usePageView } from './page-store.tsx';
 
+/** Before and after a text that is rendered inside of the layout; no author writes it, and React leaves it alone. */
+export const CONTENT_MARK = '\u0003';
+
 /** The compiled text of the current page. Effects of the layout see the text of the view they run for. */
 export function Article({ className }: { className?: string }) {
   const store = usePageStore();
   // A fallback page holds another language than its document.
   const { fallback } = usePageView().page;
+  const content = store.getContent();
+  if (content !== undefined) return [CONTENT_MARK, content, CONTENT_MARK];
   return (
     <div
       id={ARTICLE_ID}

@@ -12,6 +12,12 @@ export interface PageStore {
   getRenderedView(): PageView;
   /** What components of the content may ask at build time; undefined in the browser, and in islands. */
   getSummary(): ContentSummary | undefined;
+  /** Whether what is rendered stays as it is: a text, which nothing hydrates. */
+  isStatic(): boolean;
+  /** Whether whatever fails is thrown, instead of being left out of the page. */
+  isStrict(): boolean;
+  /** The text as React renders it, where the layout is rendered for what it gives to the text; else undefined. */
+  getContent(): ReactNode;
   /** The compiled text on the server; empty in the browser, where the text is adopted as it is. */
   getArticleHtml(): string;
   /** Takes the element that holds the text in the browser. */
@@ -30,6 +36,8 @@ export interface ArticleSource {
   html: string;
   attach?(element: HTMLElement | null): void;
   policy?: HtmlPolicy;
+  /** For the text itself, which nothing hydrates. */
+  isStatic?: boolean;
 }
 
 export function createPageStore(
@@ -48,6 +56,9 @@ export function createPageStore(
     getView: () => current,
     getRenderedView: () => view,
     getSummary: () => facts,
+    isStrict: () => false,
+    getContent: () => undefined,
+    isStatic: () => source.isStatic ?? false,
     getArticleHtml: () => source.html,
     attachArticle: (element) => source.attach?.(element),
     trustHtml: (html) => source.policy?.createHTML(html) ?? html,

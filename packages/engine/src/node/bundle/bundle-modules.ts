@@ -9,6 +9,7 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 import { RUNTIME_MODULES, THEME_MODULES } from '../markdown/resolve-import.ts';
+import { createVariables } from '../rspress/theme-variables.ts';
 import {
   APP_FILE,
   createAppEntry,
@@ -19,11 +20,13 @@ import {
   type EntryModules,
   ISLAND_STYLES,
   ISLAND_STYLES_FILE,
+  VARIABLES_FILE,
 } from './entries.ts';
 import { createModuleNames, type ModuleNames, NO_NAMES } from './module-names.ts';
 import { isOfPageType, loadPageStyles, nameStylesEntry, type PageStyles } from './page-styles.ts';
 import { createReplacement, type ReplacedComponent, resolveReplacedComponents } from './replaced-components.ts';
 import { writeScriptType } from './script-type.ts';
+import { createSiteThemeAlias, type SiteTheme, writeSiteTheme } from './site-theme.ts';
 
 export interface EntryFiles {
   server: string;
@@ -39,6 +42,7 @@ export interface EntryFiles {
   names: ModuleNames;
   /** Components of the site in the place of the theme's. */
   replaced: PlacedComponent[];
+  siteTheme?: SiteTheme;
 }
 
 export interface PageStylesEntry {
@@ -53,8 +57,13 @@ export interface PlacedComponent extends ReplacedComponent {
   replacement: string;
 }
 
-export function writeEntries(workDir: string, modules: BundleModules, imports: ComponentImport[]): EntryFiles {
+export function writeEntries(workDir: string, bundled: BundleModules, imports: ComponentImport[]): EntryFiles {
   writeScriptType(workDir, 'module');
+  const { themeFile: file, themeContent, themeLayout, names } = bundled;
+  const themeParts = [themeContent, ...(themeLayout === undefined ? [] : [themeLayout])];
+  const siteTheme = file === undefined ? undefined : writeSiteTheme(workDir, { file, themeParts, names });
+  // Pages get the site's own components with the theme's.
+  const modules = siteTheme ? { ...bundled, themeContent: siteTheme.own } : bundled;
   const files = {
     server: join(workDir, 'server-entry.js'),
     client: join(workDir, 'client-entry.js'),
@@ -65,12 +74,14 @@ export function writeEntries(workDir: string, modules: BundleModules, imports: C
     theme: modules.theme,
     names: modules.names,
     replaced: modules.replaced.map((each) => ({ ...each, replacement: join(workDir, `replaced-${each.name}.js`) })),
+    ...(siteTheme && { siteTheme }),
   };
   for (const each of files.replaced) writeFileSync(each.replacement, createReplacement(each, modules.names));
   // What holds the generation comes last: a bundle that has it, has the others too.
   writeFileSync(files.client, createClientEntry(modules));
   writeFileSync(join(workDir, APP_FILE), createAppEntry(modules, imports));
   writeFileSync(join(workDir, ISLAND_STYLES_FILE), ISLAND_STYLES);
+  if (modules.variables !== undefined) writeFileSync(join(workDir, VARIABLES_FILE), modules.variables);
   writeFileSync(files.styles, createStylesEntry(modules, imports));
   writeFileSync(files.server, createServerEntry(modules, imports));
   return files;
@@ -83,15 +94,36 @@ function writePageStylesEntry(workDir: string, styles: PageStyles, names: Module
   return { name, file, namesOnly: isOfPageType(styles) ? styles.files : [] };
 }
 
-export type BundleModules = EntryModules & { prepaint: string; redirect: string; replaced: ReplacedComponent[] };
+export type BundleModules = EntryModules & {
+  prepaint: string;
+  redirect: string;
+  replaced: ReplacedComponent[];
+  /** The module in which the site changes the theme, absolute. */
+  themeFile?: string;
+  /** The theme's module of the components of its layout, absolute. */
+  themeLayout?: string;
+};
 
 /** The same modules under names that do not show where they are. */
 export function hidePlaces(modules: BundleModules, imports: ComponentImport[]): BundleModules {
-  const { theme, themeContent, themeTexts, themeRuntime, engine, globalStyles, replaced, pageStyles } = modules;
+  const {
+    theme,
+    themeContent,
+    themeTexts,
+    themeRuntime,
+    engine,
+    globalStyles,
+    replaced,
+    pageStyles,
+    themeFile,
+    themeLayout,
+  } = modules;
   const names = createModuleNames([
     ...[theme, themeContent, themeTexts, themeRuntime],
     ...Object.values(engine),
     ...(globalStyles === undefined ? [] : [globalStyles]),
+    ...(themeFile === undefined ? [] : [themeFile]),
+    ...(themeLayout === undefined ? [] : [themeLayout]),
     ...replaced.flatMap(({ original, module }) => [original, module]),
     ...imports.map(({ module }) => module).filter(isAbsolute),
     ...pageStyles.flatMap(({ files }) => files),
@@ -103,6 +135,8 @@ export function hidePlaces(modules: BundleModules, imports: ComponentImport[]): 
 export function resolveModules(config: ResolvedConfig): BundleModules {
   const clientDir = join(import.meta.dirname, '..', '..', 'client');
   const theme = resolveModule(config.theme, config);
+  const variables = createVariables(config);
+  const themeLayout = config.themeFile === undefined ? undefined : findModule(`${config.theme}/layout`, config);
   const pageStyles = findModule(`${config.theme}/page-styles`, config);
   return {
     theme,
@@ -115,6 +149,10 @@ export function resolveModules(config: ResolvedConfig): BundleModules {
     pageStyles: pageStyles === undefined ? [] : loadPageStyles(pageStyles),
     replaced: resolveReplacedComponents(config, theme),
     names: NO_NAMES,
+    ...(variables !== '' && { variables }),
+    ...(config.themeFile !== undefined && { themeFile: config.themeFile }),
+    ...(themeLayout !== undefined && { themeLayout }),
+    ...(config.themeFile !== undefined && !config.hasOwnLayout && { themeStyles: config.themeFile }),
     ...(config.globalStyles !== undefined && { globalStyles: config.globalStyles }),
   };
 }
@@ -169,11 +207,12 @@ export function resolveReact(config: ResolvedConfig): Record<string, string> {
 }
 
 /** Components of a site reach the theme's by the names by which pages do. */
-export function resolveThemeAlias(config: ResolvedConfig): Record<string, string> {
+export function resolveThemeAlias(config: ResolvedConfig, siteTheme: SiteTheme | undefined): Record<string, string> {
   const content = resolveModule(`${config.theme}/content`, config);
   const runtime = resolveModule(`${config.theme}/runtime`, config);
-  return Object.fromEntries([
-    ...[...THEME_MODULES].map((name) => [`${name}$`, content]),
-    ...[...RUNTIME_MODULES].map((name) => [`${name}$`, runtime]),
-  ]);
+  return {
+    ...Object.fromEntries([...THEME_MODULES].map((name) => [`${name}$`, content])),
+    ...Object.fromEntries([...RUNTIME_MODULES].map((name) => [`${name}$`, runtime])),
+    ...(siteTheme && createSiteThemeAlias(siteTheme)),
+  };
 }

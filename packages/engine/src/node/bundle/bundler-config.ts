@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ModifyBundlerChainUtils, RsbuildConfig, Rspack, RspackChain } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { FOREIGN_PLUGIN } from '../rspress/theme-names.ts';
 import {
   type EntryFiles,
   type PageStylesEntry,
@@ -12,9 +13,11 @@ import {
   resolveThemeAlias,
 } from './bundle-modules.ts';
 import { createClassNames } from './class-names.ts';
+import { APP_CHUNK } from './entries.ts';
 import { createNameAlias } from './module-names.ts';
 import { createPathsOption } from './paths-option.ts';
 import { keepPostcssToSite } from './site-postcss.ts';
+import { keepOriginal, ORIGINAL_QUERY } from './site-theme.ts';
 import { loadStyleLanguages } from './style-languages.ts';
 
 /** Browsers that know `light-dark()`, cascade layers, popovers and constructed stylesheets. */
@@ -46,6 +49,17 @@ function joinStylesScripts(chain: RspackChain) {
   chain.module.rule('static-components').issuerLayer(STYLES_ENTRY).parser({ dynamicImportMode: 'eager' });
 }
 
+/** Plugins of Rspress do not run: whatever they export renders nothing. (rspress/theme-report.ts) */
+function replacePlugins(
+  { request = '' }: Rspack.ExternalItemFunctionData,
+  callback: (error?: Error, result?: string) => void,
+) {
+  if (FOREIGN_PLUGIN.test(request)) callback(undefined, PLUGIN_SUBSTITUTE);
+  else callback();
+}
+
+const PLUGIN_SUBSTITUTE = "var new Proxy({}, { get: (_, name) => (name === '__esModule' ? true : () => null) })";
+
 /** `./mark.svg?react` is a component; without the query it is the file. */
 function addSvgComponents(chain: RspackChain, { CHAIN_ID }: ModifyBundlerChainUtils) {
   chain.module
@@ -64,6 +78,7 @@ function replaceComponents(chain: RspackChain, replaced: PlacedComponent[]) {
     chain.resolve.alias.set(`@theme-original/${name}$`, original);
     const everywhereElse = chain.module.rule(`replaced-${name}`);
     everywhereElse.exclude.add(module).add(replacement);
+    everywhereElse.resourceQuery({ not: [ORIGINAL_QUERY] });
     everywhereElse.resolve.alias.set(`${original}$`, replacement);
   }
 }
@@ -93,6 +108,14 @@ const MEDIA_FOLDERS = {
   assets: ASSETS_FOLDER,
 };
 
+const APP_STYLES = {
+  name: APP_CHUNK,
+  type: 'css/mini-extract',
+  chunks: ({ name }: { name?: string | undefined }) => name === APP_CHUNK,
+  enforce: true,
+  priority: 100,
+};
+
 /** The entry of which only the stylesheets are published; also the layer of all such entries. */
 export const STYLES_ENTRY = 'content';
 
@@ -120,7 +143,7 @@ export async function createBundlerConfig(
       // The site's own file may name what is not installed: its paths come by another.
       aliasStrategy: 'prefer-alias',
       alias: {
-        ...resolveThemeAlias(config),
+        ...resolveThemeAlias(config, files.siteTheme),
         ...config.alias,
         ...resolveReact(config),
         ...createNameAlias(files.names),
@@ -134,10 +157,14 @@ export async function createBundlerConfig(
         styles.addMissing,
         (chain, utils) => keepPostcssToSite(chain, utils, config),
         (chain) => replaceComponents(chain, files.replaced),
+        (chain) => {
+          if (files.siteTheme) keepOriginal(chain, files.siteTheme);
+        },
       ],
       cssLoader: { modules: { getLocalIdent: createClassNames(config.siteDir, files.theme) } },
       rspack: {
         ...createPathsOption(config, workDir),
+        externals: [replacePlugins],
         // By the order of their use: a hash of their paths would differ with the place of the site.
         optimization: { moduleIds: 'natural', chunkIds: 'natural' },
       },
@@ -153,7 +180,11 @@ export async function createBundlerConfig(
     environments: {
       web: {
         tools: {
-          rspack: { externals: [ignoreScripts] },
+          rspack: {
+            externals: [ignoreScripts],
+            // One stylesheet, in the order of its imports: the first says the order of the cascade layers.
+            optimization: { splitChunks: { cacheGroups: { appStyles: APP_STYLES } } },
+          },
           bundlerChain: [(chain, utils) => separatePageStyles(chain, utils, files.pageStyles), joinStylesScripts],
         },
         source: {

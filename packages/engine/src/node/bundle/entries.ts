@@ -16,6 +16,10 @@ export interface EntryModules {
   names: ModuleNames;
   /** The theme's stylesheets that not every page has. */
   pageStyles: PageStyles[];
+  /** A stylesheet with the variables that the site's own know, as text. */
+  variables?: string;
+  /** A module of the site of which only the stylesheets are wanted, absolute. */
+  themeStyles?: string;
   /** A stylesheet of the site, absolute. */
   globalStyles?: string;
   /** The module that keeps a page in step with its sources; only where pages are served as they are written. */
@@ -95,6 +99,8 @@ export function createAppEntry(modules: EntryModules, imports: ComponentImport[]
 export const ISLAND_STYLES_FILE = './islands.css';
 export const ISLAND_STYLES = 'quire-island, quire-slot { display: contents; }\n';
 
+export const VARIABLES_FILE = './variables.css';
+
 /**
  * Static components need no script, but their stylesheets are part of the page.
  */
@@ -102,8 +108,15 @@ export function createStylesEntry(modules: EntryModules, imports: ComponentImpor
   const components = listModules(imports, modules);
   const styled = components.filter(({ island }) => !island).map(({ name }) => name);
   const ofIslands = styled.length === components.length ? [] : [ISLAND_STYLES_FILE];
-  const { globalStyles, names } = modules;
-  const files = [...ofIslands, ...(globalStyles === undefined ? [] : [nameModule(globalStyles, names)]), ...styled];
+  const { globalStyles, themeStyles, names, variables } = modules;
+  const ofVariables = variables === undefined ? [] : [VARIABLES_FILE];
+  const files = [
+    ...ofIslands,
+    ...ofVariables,
+    ...(themeStyles === undefined ? [] : [nameModule(themeStyles, names)]),
+    ...(globalStyles === undefined ? [] : [nameModule(globalStyles, names)]),
+    ...styled,
+  ];
   const lines = [...files.map((file) => `import ${quote(file)};`), ...listGeneration(modules)];
   return lines.map((line) => `${line}\n`).join('');
 }

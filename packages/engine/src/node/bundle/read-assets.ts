@@ -4,6 +4,7 @@ import { basename, join, relative } from 'node:path';
 import type { createRsbuild, Rspack } from '@rsbuild/core';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { hashContent } from '../files/hash.ts';
+import { DARK_CLASS_SCRIPT } from '../rspress/dark-class.ts';
 import { STYLES_ENTRY } from './bundler-config.ts';
 import type { DocumentAssets, PageStyle } from './document-assets.ts';
 import { APP_CHUNK } from './entries.ts';
@@ -21,7 +22,8 @@ export function readAssets(stats: Stats, config: ResolvedConfig, outDir: string)
   const styles = [...new Set([...ofTheme, ...entryFiles(STYLES_ENTRY).filter(isStylesheet)])];
   const pageStyles = listPageStyles(compilation, { ofTheme, base: config.base, outDir });
   const takeInline = (name: string) => takeScript(join(outDir, findScript(entryFiles(name))));
-  const [prepaint, redirect] = [takeInline('prepaint'), takeInline('redirect')];
+  const [ofEngine, redirect] = [takeInline('prepaint'), takeInline('redirect')];
+  const prepaint = ofEngine && config.writtenFor === 'rspress' ? ofEngine + DARK_CLASS_SCRIPT : ofEngine;
   const assets = Object.keys(compilation.assets);
   const unpublished = assets.filter(isStylesScript);
   for (const name of unpublished) rmSync(join(outDir, name), { force: true });

@@ -9,9 +9,12 @@ import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { toComponentName } from '../config/component-name.ts';
 import { placeInConfig } from '../config/place-in-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { listThemeExports, type ThemeExport } from '../config/theme-exports.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
 import { findNearest } from '../diagnostics/nearest-match.ts';
 import { UserError } from '../diagnostics/user-error.ts';
+import { findCounterpart, findReason } from '../rspress/theme-names.ts';
+import { importsPlugins } from '../rspress/theme-report.ts';
 import { type ModuleNames, nameModule } from './module-names.ts';
 
 export interface ReplacedComponent {
@@ -20,6 +23,10 @@ export interface ReplacedComponent {
   original: string;
   /** The site's module in its place, absolute. */
   module: string;
+  /** What the theme's file calls the component, where that is not its name. */
+  exported?: string;
+  /** How the site's module has it, where that is not under its name. */
+  from?: Pick<ThemeExport, 'name' | 'kind'>;
 }
 
 const COMPONENT_FILE = /\.[jt]sx$/;
@@ -30,11 +37,29 @@ const COMPONENT_FILE = /\.[jt]sx$/;
  */
 export function resolveReplacedComponents(config: ResolvedConfig, themeFile: string): ReplacedComponent[] {
   const names = Object.keys(config.components);
-  if (names.length === 0) return [];
+  if (names.length === 0 && config.themeFile === undefined) return [];
   const files = listComponents(dirname(themeFile));
   const errors = names.flatMap((name) => findError(name, { config, files }) ?? []);
   if (errors.length > 0) throw new UserError(errors);
-  return names.map((name) => ({ name, original: files.get(name) ?? '', module: config.components[name] ?? '' }));
+  const named = names.map((name) => ({
+    name,
+    original: files.get(name) ?? '',
+    module: config.components[name] ?? '',
+  }));
+  // What the configuration names comes first.
+  return [...named, ...listOfTheme(config, files).filter(({ name }) => !names.includes(name))];
+}
+
+/** Exports of the site's theme module that have the name of a component. */
+function listOfTheme({ themeFile }: ResolvedConfig, files: Map<string, string>): ReplacedComponent[] {
+  if (themeFile === undefined) return [];
+  const usesPlugins = importsPlugins(themeFile);
+  return listThemeExports(themeFile).flatMap(({ name, kind }) => {
+    const { component, exported } = findCounterpart(name);
+    const original = files.get(component);
+    if (original === undefined || findReason(name, usesPlugins) !== undefined) return [];
+    return [{ name: component, original, module: themeFile, exported, from: { name, kind } }];
+  });
 }
 
 /** Files by the name of the component that each is named after. */
@@ -68,7 +93,16 @@ function findError(name: string, { config, files }: ErrorInput): Diagnostic | un
 }
 
 /** What is found in the place of the theme's file: its exports, but for the one of the site. */
-export function createReplacement({ name, original, module }: ReplacedComponent, names: ModuleNames): string {
+export function createReplacement(replaced: ReplacedComponent, names: ModuleNames): string {
+  const { name, original, module, exported = name, from = { name, kind: 'named' } } = replaced;
   const [own, theirs] = [module, original].map((filePath) => JSON.stringify(nameModule(filePath, names)));
-  return `export { ${name} } from ${own};\nexport * from ${theirs};\n`;
+  const all = `export * from ${theirs};\n`;
+  if (from.kind === 'named') return `export { ${from.name} as ${exported} } from ${own};\n${all}`;
+  // The modules import one another: the object is not there before all of them are evaluated.
+  return [
+    "import { createElement } from 'react';",
+    `import theme from ${own};`,
+    `export function ${exported}(props) { return createElement(theme.${from.name}, props); }`,
+    all,
+  ].join('\n');
 }

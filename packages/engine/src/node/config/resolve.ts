@@ -9,7 +9,7 @@ import { hashContent } from '../files/hash.ts';
 import type { CheckSeverity } from './check-config.ts';
 import { toComponentName } from './component-name.ts';
 import type { LoadedConfig, UserConfig } from './config.ts';
-import { findConfigFile } from './config-file.ts';
+import { findConfigFile, isRspressConfig } from './config-file.ts';
 import { hashEngine } from './engine-hash.ts';
 import { findIcon } from './find-icon.ts';
 import { findRepository } from './find-repository.ts';
@@ -17,6 +17,8 @@ import type { LocaleConfig } from './locale-config.ts';
 import { findDefaultLang, resolveLocales } from './resolve-locales.ts';
 import type { ResolvedConfig } from './resolved-config.ts';
 import { listThemeColors } from './theme-color.ts';
+import { listThemeExports } from './theme-exports.ts';
+import { findThemeFile } from './theme-file.ts';
 import { loadTsconfigPaths } from './tsconfig-paths.ts';
 
 /** A name only: the engine imports no theme, it hands this to the bundler. */
@@ -88,6 +90,7 @@ export function resolveConfig(user: LoadedConfig, { dir, outDir }: ResolveInput)
     ...resolveChrome(user),
     alias: { ...(localeFolders && createLocaleAlias(locales, docsDir)), ...resolveAlias(user.resolve?.alias, siteDir) },
     importPaths: tsconfig.paths,
+    tsconfigFiles: tsconfig.files,
     tsconfigProblems: tsconfig.problems,
     globalComponents: resolveGlobalComponents(user.markdown?.globalComponents, siteDir),
     components: resolveComponents(user.components, siteDir),
@@ -103,8 +106,7 @@ export function resolveConfig(user: LoadedConfig, { dir, outDir }: ResolveInput)
     i18nSource: { ...loadI18nFile(siteDir), ...user.i18nSource },
     ignoredOptions: user.ignoredOptions ?? [],
     defines: user.defines ?? {},
-    themeFolderFile: findThemeFile(siteDir),
-    configFile: findConfigFile(siteDir),
+    ...findSiteModules(siteDir, user),
   };
 }
 
@@ -147,14 +149,15 @@ function loadI18nFile(siteDir: string): Record<string, Record<string, string>> {
   }
 }
 
-/** Only where the site has it from there: another may have a folder of that name for anything. */
-function findThemeFile(siteDir: string): string | undefined {
-  const files = ['tsx', 'ts', 'jsx', 'js'].map((extension) => `theme/index.${extension}`);
-  return files.find(
-    (file) =>
-      existsSync(join(siteDir, file)) &&
-      /['"](?:@rspress\/|rspress\/|@theme-original)/.test(readFileSync(join(siteDir, file), 'utf8')),
-  );
+function findSiteModules(
+  siteDir: string,
+  { components = {} }: UserConfig,
+): Pick<ResolvedConfig, 'themeFile' | 'hasOwnLayout' | 'writtenFor' | 'configFile'> {
+  const configFile = findConfigFile(siteDir);
+  const writtenFor = configFile !== undefined && isRspressConfig(configFile) ? 'rspress' : 'quire';
+  const themeFile = findThemeFile(siteDir);
+  const replaces = themeFile !== undefined && listThemeExports(themeFile).length > 0;
+  return { themeFile, hasOwnLayout: replaces || Object.keys(components).length > 0, writtenFor, configFile };
 }
 
 function findFolder(dir: string): string {

@@ -51,6 +51,8 @@ export interface ResolvedConfig {
   alias: Readonly<Record<string, string>>;
   /** The same as the site's `tsconfig.json` says it, the most specific first. */
   importPaths: readonly PathMapping[];
+  /** The files that say it, absolute. */
+  tsconfigFiles: readonly string[];
   /** What of `tsconfig.json` cannot be read. */
   tsconfigProblems: readonly TsconfigProblem[];
   /** Absolute paths of modules, by the name of the component. */
@@ -77,8 +79,12 @@ export interface ResolvedConfig {
   ignoredOptions: readonly string[];
   /** JavaScript expressions that names in components represent, as the site's bundler configuration says it. */
   defines: Readonly<Record<string, unknown>>;
-  /** The module in which a site for Rspress changes its theme, from the site's folder; undefined where it has none. */
-  themeFolderFile: string | undefined;
+  /** The module whose exports replace components of the theme, absolute; undefined where the site has none. */
+  themeFile: string | undefined;
+  /** Whether components of the site itself are in the layout. */
+  hasOwnLayout: boolean;
+  /** For which system the configuration was written: its stylesheets know the names of that one. */
+  writtenFor: 'quire' | 'rspress';
   /** The configuration file, for messages; undefined where there is none. */
   configFile: string | undefined;
 }

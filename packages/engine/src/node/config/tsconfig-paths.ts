@@ -15,6 +15,8 @@ export interface TsconfigPaths {
   paths: readonly PathMapping[];
   /** What cannot be read on the way, for warnings. */
   problems: readonly TsconfigProblem[];
+  /** All files that say it, absolute; the first one may not be there. */
+  files: readonly string[];
 }
 
 export interface TsconfigProblem {
@@ -30,14 +32,14 @@ interface Tsconfig {
 
 export function loadTsconfigPaths(siteDir: string): TsconfigPaths {
   const file = join(siteDir, 'tsconfig.json');
-  if (!existsSync(file)) return { paths: [], problems: [] };
+  if (!existsSync(file)) return { paths: [], problems: [], files: [file] };
   const problems: TsconfigProblem[] = [];
-  const reading = { siteDir, problems };
+  const reading: Reading = { siteDir, problems, files: new Map() };
   const own = readTsconfig(file, reading, []);
   // Solutions split in parts say it in one of them.
   const parts = listReferences(file, reading).flatMap((part) => readTsconfig(part, reading, []).paths);
   const byPattern = new Map([...parts, ...own.paths].map((mapping) => [mapping.pattern, mapping]));
-  return { paths: [...byPattern.values()].sort(compareMappings), problems };
+  return { paths: [...byPattern.values()].sort(compareMappings), problems, files: [...reading.files.keys()] };
 }
 
 /** Where a name may lead, the first that is there. */
@@ -66,6 +68,8 @@ const CONFIG_DIR = /\$\{configDir\}/g;
 interface Reading {
   siteDir: string;
   problems: TsconfigProblem[];
+  /** Each is read once. */
+  files: Map<string, TsconfigFile>;
 }
 
 /** @param ancestors files on the way here: one that extends itself would never end */
@@ -103,7 +107,7 @@ function readPaths(paths: object, toAbsolute: (path: string) => string): PathMap
 
 /** Projects beside the site belong to other packages. */
 function listReferences(file: string, reading: Reading): string[] {
-  const { references } = readJson(file, { ...reading, problems: [] });
+  const { references } = readJson(file, reading);
   if (!Array.isArray(references)) return [];
   return references.flatMap((reference: unknown) => {
     if (!isFields(reference) || typeof reference.path !== 'string') return [];
@@ -146,7 +150,15 @@ interface TsconfigFile {
   references?: unknown;
 }
 
-function readJson(file: string, { problems }: Reading): TsconfigFile {
+function readJson(file: string, { problems, files }: Reading): TsconfigFile {
+  const known = files.get(file);
+  if (known) return known;
+  const json = parseFile(file, problems);
+  files.set(file, json);
+  return json;
+}
+
+function parseFile(file: string, problems: TsconfigProblem[]): TsconfigFile {
   try {
     const json: unknown = JSON.parse(stripComments(readFileSync(file, 'utf8')));
     return isFields(json) ? json : {};

@@ -2,6 +2,9 @@
 import type { DevState } from '../../shared/dev-contract.ts';
 import { listConfigFiles } from '../config/config-file.ts';
 import { resolveConfig } from '../config/resolve.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { listThemeExports } from '../config/theme-exports.ts';
+import { findThemeFile, listThemeFiles } from '../config/theme-file.ts';
 import { loadFreshConfig } from '../site-config/load-config.ts';
 import { createLiveSite, type LiveSite, type LiveSiteEvents } from './live-site.ts';
 import { createTreeWatcher, type TreeWatcher } from './watch-tree.ts';
@@ -23,6 +26,12 @@ export interface RestartOptions extends LiveSiteEvents {
   onRestart(error: unknown): void;
 }
 
+/** The theme module of a site, and what it exports. */
+function describeTheme(siteDir: string) {
+  const file = findThemeFile(siteDir);
+  return file === undefined ? [] : [file, ...listThemeExports(file)];
+}
+
 /** @throws UserError where the first configuration is wrong */
 export async function createRestartingSite(
   dir: string,
@@ -31,13 +40,15 @@ export async function createRestartingSite(
   let restarts = 0;
   let error: unknown;
   let watcher: TreeWatcher | undefined;
+  let themeWatcher: TreeWatcher | undefined;
   let live = await open();
   let pending = Promise.resolve();
 
   async function open(): Promise<LiveSite> {
     const { config, files } = await loadFreshConfig(dir);
     const resolved = resolveConfig(config, { dir });
-    watchConfig([...files, ...listConfigFiles(resolved.siteDir)]);
+    watchConfig([...files, ...listConfigFiles(resolved.siteDir), ...resolved.tsconfigFiles]);
+    watchTheme(resolved);
     return createLiveSite(resolved, { onChange, onDiagnostics });
   }
 
@@ -47,6 +58,17 @@ export async function createRestartingSite(
       pending = pending.then(restart);
     });
     for (const file of files) watcher.addFile(file);
+  }
+
+  /** A component that the site replaces, or no longer, is another bundle; what is in the module is not. */
+  function watchTheme({ siteDir }: ResolvedConfig) {
+    const describe = () => JSON.stringify(describeTheme(siteDir));
+    const known = describe();
+    themeWatcher?.close();
+    themeWatcher = createTreeWatcher(() => {
+      if (describe() !== known) pending = pending.then(restart);
+    });
+    for (const file of listThemeFiles(siteDir)) themeWatcher.addFile(file);
   }
 
   async function restart() {
@@ -74,6 +96,7 @@ export async function createRestartingSite(
     },
     async close() {
       watcher?.close();
+      themeWatcher?.close();
       await pending;
       await live.close();
     },

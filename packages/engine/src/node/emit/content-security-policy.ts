@@ -15,28 +15,52 @@ export interface PolicyInput {
   /** What the texts of the documents need. */
   policyParts: Iterable<PolicyPart>;
   search: ResolvedConfig['search'];
+  /** Components of the site are in the layout: what they set and load in the browser is in no document. */
+  hasOwnLayout: boolean;
 }
 
-export function formatContentSecurityPolicy({ inlineScripts, imageOrigins, policyParts, search }: PolicyInput): string {
+export function formatContentSecurityPolicy({
+  inlineScripts,
+  imageOrigins,
+  policyParts,
+  search,
+  hasOwnLayout,
+}: PolicyInput): string {
   const parts = groupParts(policyParts);
   const images = new Set([...imageOrigins, ...(parts.get('img-src') ?? [])]);
   const hashes = [...new Set(inlineScripts.map(hashScript))].sort();
   return [
     "default-src 'self'",
     ["script-src 'self'", ...hashes].join(' '),
-    "style-src 'self'",
-    ["connect-src 'self'", ...listSearchOrigins(search)].join(' '),
-    ["img-src 'self' data:", ...[...images].sort()].join(' '),
-    ...formatStyles('style-src-attr', parts.get('style-src-attr')),
-    ...formatStyles('style-src-elem', parts.get('style-src-elem')),
-    ...['media-src', 'frame-src'].flatMap((name) => formatOrigins(name, parts.get(name))),
+    ["style-src 'self'", ...(hasOwnLayout ? ["'unsafe-inline'"] : [])].join(' '),
+    ...(hasOwnLayout
+      ? OPEN
+      : [
+          ["connect-src 'self'", ...listSearchOrigins(search)].join(' '),
+          ["img-src 'self' data:", ...[...images].sort()].join(' '),
+          ...formatStyles('style-src-attr', parts.get('style-src-attr')),
+          ...formatStyles('style-src-elem', parts.get('style-src-elem')),
+          ...['media-src', 'frame-src'].flatMap((name) => formatOrigins(name, parts.get(name))),
+        ]),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
-    `trusted-types quire${startsWorker(search) ? ` ${SEARCH_WORKER_POLICY}` : ''}`,
-    "require-trusted-types-for 'script'",
+    ...(hasOwnLayout ? [] : formatTrustedTypes(search)),
   ].join('; ');
+}
+
+/** Anything but scripts, which are still those that the build knows. */
+const OPEN = [
+  "connect-src 'self' https:",
+  "img-src 'self' data: https:",
+  "media-src 'self' https:",
+  "frame-src 'self' https:",
+];
+
+function formatTrustedTypes(search: ResolvedConfig['search']): string[] {
+  const names = startsWorker(search) ? ['quire', SEARCH_WORKER_POLICY] : ['quire'];
+  return [`trusted-types ${names.join(' ')}`, "require-trusted-types-for 'script'"];
 }
 
 /** Each source once, by its directive. */

@@ -37,6 +37,7 @@ export function createHeaderRules({ routes, config, inlineScripts, policyParts }
     imageOrigins: listImageOrigins([...listSiteImages(config), ...listPageImages(routes)]),
     policyParts,
     search: config.search,
+    hasOwnLayout: config.hasOwnLayout,
   });
   const hashed = config.search ? ['assets/*', `${SEARCH_FOLDER}/files/*`] : ['assets/*'];
   return [

@@ -2,14 +2,15 @@
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { createWarning } from '../diagnostics/diagnostic.ts';
+import { listThemeWarnings } from '../rspress/theme-report.ts';
 
 export function listSkippedOutputs(config: ResolvedConfig): Diagnostic[] {
-  const { siteUrl, ignoredOptions, themeFolderFile, tsconfigProblems } = config;
+  const { siteUrl, ignoredOptions, themeFile, tsconfigProblems } = config;
   return [
     ...(siteUrl === undefined ? [createUrlWarning(config)] : []),
     ...(ignoredOptions.length > 0 ? [createOptionsWarning(ignoredOptions)] : []),
     ...tsconfigProblems.map(({ file, message }) => createWarning('config', message, { file, help: PATHS_HELP })),
-    ...(themeFolderFile === undefined ? [] : [createThemeWarning(themeFolderFile)]),
+    ...listThemeWarnings(themeFile),
   ];
 }
 
@@ -25,12 +26,5 @@ function createUrlWarning({ feeds }: ResolvedConfig): Diagnostic {
 function createOptionsWarning(options: readonly string[]): Diagnostic {
   return createWarning('config', `Unsupported options of the configuration are ignored: ${options.join(', ')}.`, {
     help: 'docs/coming-from-rspress.md lists what to use instead.',
-  });
-}
-
-function createThemeWarning(file: string): Diagnostic {
-  return createWarning('config', 'The file changes the theme of Rspress, and is ignored.', {
-    file,
-    help: 'The package that "theme" names renders the layout. docs/coming-from-rspress.md lists what to use instead.',
   });
 }

@@ -50,6 +50,7 @@ export function createJob(page: Page, input: JobsInput): RenderJob {
     images: page.images.map((image) => getImageAttribute(image, images)),
     head: createPageHead({ page, routes, config, markdownHref, notFoundScript }),
     ...(facts && { facts }),
+    ...(page.frontmatter.tag !== undefined && { tag: page.frontmatter.tag }),
     addTitle: !hasTitle && (page.pageType === 'doc' || page.pageType === 'overview'),
     ...(markdownFile !== undefined && { markdown: createMarkdownJob(page, markdownFile, { links, config }) }),
   };

@@ -1,5 +1,5 @@
 /** Owns the record of a page: what its document says about it to the browser. (docs/behavior/data.md) */
-import type { Heading, HomeContent, PageRecord } from '../../shared/page.ts';
+import type { Heading, HomeContent, PageRecord, PageSource } from '../../shared/page.ts';
 import { toHref } from '../../shared/route-path.ts';
 import { mapLogo } from '../../shared/site.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
@@ -7,7 +7,7 @@ import type { Page } from '../content/page.ts';
 import { getOriginal } from '../routes/canonical.ts';
 import type { ConfiguredRedirects, RedirectTarget } from '../routes/configured-redirects.ts';
 import { createOverview } from '../routes/overview.ts';
-import type { Sections } from '../routes/sections.ts';
+import { describePage, describeSite, type Sections } from '../routes/sections.ts';
 import type { RouteTable } from '../routes/table.ts';
 
 /** Depths that the outline shows. */
@@ -48,6 +48,7 @@ export function createRecord(input: RecordInput): PageRecord {
     ...withMovedAnchors(input),
     ...((page.pageType === 'overview' || shows(page, OVERVIEW_PARTS)) && { overview: createOverviewOf(input) }),
     ...((page.pageType === 'home' || shows(page, HOME_PARTS)) && { home: createHome(input) }),
+    ...(config.hasOwnLayout && { source: createSource(page, config) }),
   };
 }
 
@@ -57,6 +58,12 @@ const HOME_PARTS = ['HomeFeature', 'HomeHero', 'HomeLayout'];
 
 function shows({ imports }: Page, parts: string[]): boolean {
   return imports.some(({ module, imported }) => module === '@theme' && parts.includes(imported));
+}
+
+function createSource(page: Page, config: ResolvedConfig): PageSource {
+  const { pagePath, sourcePath, frontmatter, lang } = page;
+  const description = describePage(page, config);
+  return { pagePath, sourcePath, description, siteDescription: describeSite(lang, config), frontmatter };
 }
 
 /** The headings that the outline shows. */

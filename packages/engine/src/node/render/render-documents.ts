@@ -158,11 +158,19 @@ function createKeyedJob(page: Page, { jobs, sections, salt, summariesHash }: Key
 }
 
 /** What the pre-paint script knows about the site. */
-export function createHtmlData({ base, locales, defaultLang, localeRedirect, darkMode }: ResolvedConfig): HtmlData {
+export function createHtmlData({
+  base,
+  locales,
+  defaultLang,
+  localeRedirect,
+  darkMode,
+  writtenFor,
+}: ResolvedConfig): HtmlData {
   const several = locales.length > 1;
   return {
     base,
     ...(several && { langDefault: defaultLang, locales: locales.map(({ lang }) => lang).join(), localeRedirect }),
     ...(!darkMode && { darkMode: 'off' }),
+    ...(darkMode && writtenFor === 'rspress' && { darkClass: 'shown' }),
   };
 }

@@ -29,6 +29,8 @@ export interface RenderJob {
   markdown?: MarkdownJob;
   /** What components of the page may ask about it; absent where it has none. */
   facts?: PageSummary;
+  /** Beside the title. */
+  tag?: string;
   /** The hash of what they may ask about all pages, where some component does. */
   summariesHash?: string;
   /** Under which key what search knows of the page is kept; absent where it is not searched. */

@@ -44,7 +44,7 @@ export function renderPage({ job, content, renderer, context, listPages }: PageI
     htmlData: context.htmlData,
     head: renderHead(job.head),
     assets: context.assets,
-    body: renderer.renderLayout(view, article),
+    body: renderer.renderLayout(view, job.tag ? addTag(article, renderer.renderTag(job.tag, view)) : article),
     pageData: { page: job.record, section: section.href },
   });
   return { html, article };
@@ -61,6 +61,13 @@ function renderText(
   } catch (error) {
     throw new ContentError(error, renderer.traceContent(content, view, facts));
   }
+}
+
+/** In the first heading, before its anchor. One that is hydrated stays as it was rendered. */
+function addTag(article: string, tag: string): string {
+  const [found, start = '', end = ''] = /^([\s\S]*?<h1[^>]*>[\s\S]*?)(<a class="q-anchor"|<\/h1>)/.exec(article) ?? [];
+  if (found === undefined || start.includes('<quire-island')) return article;
+  return `${start} ${tag}${end}${article.slice(found.length)}`;
 }
 
 function renderTitle({ title }: PageRecord): string {

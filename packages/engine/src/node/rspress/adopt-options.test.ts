@@ -84,3 +84,28 @@ test('dead anchors and links of components of a site for Rspress are reported wi
 test.each([undefined, null, 1, 'x', []])('%j is left to the check of its form', (config) => {
   expect(adopt(config)).toEqual({ config, foreign: [] });
 });
+
+test('an edit link of a site for Rspress has a text in each language, also where the site gives it none', () => {
+  const written = {
+    lang: 'en',
+    locales: [{ lang: 'en' }, { lang: 'zh' }],
+    themeConfig: { editLink: { docRepoBaseUrl: 'https://a.example' } },
+  };
+  const link = (text: string) => ({ text, docRepoBaseUrl: 'https://a.example' });
+  expect(adoptOptions(written, 'rspress').config).toMatchObject({
+    themeConfig: {
+      editLink: link('Edit this page'),
+      locales: [
+        { lang: 'en', editLink: link('Edit this page') },
+        { lang: 'zh', editLink: link('编辑此页面') },
+      ],
+    },
+  });
+  const named = { themeConfig: { locales: [{ lang: 'zh', label: 'x', editLink: { ...link('改') } }] } };
+  expect(adoptOptions(named, 'rspress').config).toMatchObject(named);
+});
+
+test('a logo of a site for Rspress holds its name, unless a text is beside it', () => {
+  expect(adoptOptions({ logo: '/a.svg' }, 'rspress').config).toMatchObject({ logoText: '' });
+  expect(adoptOptions({ logo: '/a.svg', logoText: 'A' }, 'rspress').config).toMatchObject({ logoText: 'A' });
+});

@@ -89,7 +89,11 @@ export function adoptOptions(config: unknown, writtenFor: 'quire' | 'rspress'): 
   for (const [from, to] of RENAMED) move(adopted, from, to);
   adoptAlias(adopted);
   adoptChecks(adopted);
-  if (writtenFor === 'rspress') adoptSeverities(adopted);
+  if (writtenFor === 'rspress') {
+    adoptSeverities(adopted);
+    adoptLogo(adopted);
+    adoptEditLinks(adopted);
+  }
   const head = adoptHead(adopted);
   for (const [path, rewrite] of Object.entries(REWRITTEN)) change(adopted, path, rewrite);
   const foreign = FOREIGN.flatMap(([path, ...asHere]) => {
@@ -103,6 +107,29 @@ export function adoptOptions(config: unknown, writtenFor: 'quire' | 'rspress'): 
 function adoptSeverities(config: Fields) {
   for (const rule of ['anchors', 'componentLinks'])
     if (find(config, `check.${rule}`) === undefined) put(config, `check.${rule}`, 'warn');
+}
+
+/** A logo holds the name of the site there, unless a text says otherwise. */
+function adoptLogo(config: Fields) {
+  if (find(config, 'logo') && find(config, 'logoText') === undefined) put(config, 'logoText', '');
+}
+
+const EDIT_TEXTS: Readonly<Record<string, string>> = { en: 'Edit this page', zh: '编辑此页面' };
+
+/** An edit link has a text there, whether or not the site gives it one. */
+function adoptEditLinks(config: Fields) {
+  const shared = find(config, 'themeConfig.editLink');
+  const named = find(config, 'themeConfig.locales') ?? find(config, 'locales');
+  const locales = Array.isArray(named) ? named.filter(isFields) : [];
+  const own = find(config, 'themeConfig.locales') === undefined;
+  const withText = (link: unknown, lang: unknown) =>
+    isFields(link) ? { text: EDIT_TEXTS[String(lang).replace(/-.*/, '')] ?? EDIT_TEXTS.en, ...link } : link;
+  const adopted = locales.map((locale) => {
+    const link = withText(locale.editLink ?? shared, locale.lang);
+    return { ...(own ? { lang: locale.lang } : locale), ...(link !== undefined && { editLink: link }) };
+  });
+  if (shared !== undefined) put(config, 'themeConfig.editLink', withText(shared, config.lang ?? 'en'));
+  if (adopted.some((locale) => 'editLink' in locale)) put(config, 'themeConfig.locales', adopted);
 }
 
 /** Where components are is said to the bundler there. */

@@ -1,0 +1,81 @@
+/**
+ * Owns the two modules that a theme is to a site that changes it: with the site's own components in it (`@theme`), and
+ * as it was (`@theme-original`), which the site's own are made of.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RspackChain } from '@rsbuild/core';
+import { listThemeExports, type ThemeExport } from '../config/theme-exports.ts';
+import { type ModuleNames, nameModule } from './module-names.ts';
+
+/** A module with this query finds the theme's own components wherever others find the site's. */
+export const ORIGINAL_QUERY = /^\?original$/;
+
+/** Where the site's own module is the theme. */
+const OWN_NAMES = ['@theme', '@rspress/core/theme'];
+
+const ORIGINAL_NAMES = [
+  '@theme-original',
+  '@rspress/core/theme-original',
+  'rspress/theme',
+  '@rspress/theme',
+  '@rspress/theme-default',
+];
+
+export interface SiteTheme {
+  /** The site's module, absolute. */
+  file: string;
+  /** Generated modules, absolute. */
+  own: string;
+  original: string;
+}
+
+interface SiteThemeInput {
+  file: string;
+  /** The theme's modules of components, absolute: those of pages, and those of the layout where it has such a module. */
+  themeParts: string[];
+  names: ModuleNames;
+}
+
+export function writeSiteTheme(workDir: string, { file, themeParts, names }: SiteThemeInput): SiteTheme {
+  const parts = themeParts.map((each) => nameModule(each, names));
+  const theme = { file, own: join(workDir, 'theme-own.js'), original: join(workDir, 'theme-original.js') };
+  writeFileSync(theme.own, createOwn(listThemeExports(file), { theirs: nameModule(file, names), parts }));
+  writeFileSync(theme.original, createOriginal(parts));
+  return theme;
+}
+
+/** Named exports come before what is passed on as a whole. */
+function createOwn(exports: ThemeExport[], { theirs, parts }: { theirs: string; parts: string[] }): string {
+  const named = exports.filter(({ kind }) => kind === 'named').map(({ name }) => name);
+  return [
+    ...parts.map((part) => `export * from ${JSON.stringify(part)};`),
+    ...(named.length > 0 ? [`export { ${named.join(', ')} } from ${JSON.stringify(theirs)};`] : []),
+    '',
+  ].join('\n');
+}
+
+/** The default export is how themes were imported once. */
+function createOriginal(parts: string[]): string {
+  const names = parts.map((part) => JSON.stringify(`${part}?original`));
+  return [
+    ...names.map((name, index) => `import * as part${index} from ${name};`),
+    ...names.map((name) => `export * from ${name};`),
+    `export default { ${names.map((_, index) => `...part${index}`).join(', ')} };`,
+    '',
+  ].join('\n');
+}
+
+export function createSiteThemeAlias({ own, original }: SiteTheme): Record<string, string> {
+  return Object.fromEntries([
+    ...OWN_NAMES.map((name) => [`${name}$`, own]),
+    ...ORIGINAL_NAMES.map((name) => [`${name}$`, original]),
+  ]);
+}
+
+/** In the site's theme module itself, every name of the theme is the original. */
+export function keepOriginal(chain: RspackChain, { file, original }: SiteTheme) {
+  const rule = chain.module.rule('site-theme');
+  rule.include.add(file);
+  for (const name of OWN_NAMES) rule.resolve.alias.set(`${name}$`, original);
+}

@@ -1,0 +1,175 @@
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from '@rstest/core';
+import { openOutput, quire, SITES, writeSite } from '../../../test/run-quire.ts';
+
+// A site for Rspress that changes its theme as most of them do.
+const { outDir, read } = openOutput('slots');
+let stderr: string;
+
+beforeAll(async () => {
+  const result = await quire('build', join(SITES, 'slots'), '--out', outDir, '--verbose');
+  expect(result).toMatchObject({ code: 0 });
+  ({ stderr } = result);
+});
+
+/** What the page shows, in the order of the document. */
+const textOf = (file: string) =>
+  (/<body>([\s\S]*?)<script type="application/.exec(read(file))?.[1] ?? '')
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+describe('slots of a site are in the layout', () => {
+  test('of documents, in their places', () => {
+    expect(textOf('guide/one.html')).toMatch(
+      new RegExp(
+        [
+          ...[
+            'Skip to content',
+            'at the top',
+            'High water',
+            'before the title',
+            'Quay',
+            'pressed 0',
+            'before the search',
+          ],
+          ...['Search', 'end of the bar', 'below the bar', 'above the columns', 'level 7', '/guide/one', 'One'],
+          ...[
+            'Nine metres',
+            'below the text',
+            'above the footer',
+            'Next page',
+            'below the footer',
+            'above the sidebar',
+          ],
+          ...['One', 'below the sidebar', 'above the outline', 'Depth', 'below the outline', 'at the bottom'],
+        ].join('.*'),
+        'i',
+      ),
+    );
+  });
+
+  test('of the home page, with the text between hero and features', () => {
+    expect(textOf('index.html')).toMatch(
+      new RegExp(
+        [
+          ...['below the bar', 'above the hero', 'Quay', 'Deep and calm', 'above the actions', 'Begin', 'create quay'],
+          ...['below the hero', 'Between hero and features', 'above the features', 'Nine metres', 'sections of Quay'],
+          ...['the end of the home page', 'at the bottom'],
+        ].join('.*'),
+      ),
+    );
+  });
+
+  test('and not where their part of the layout is not', () => {
+    expect(textOf('index.html')).not.toContain('above the sidebar');
+    expect(textOf('guide/one.html')).not.toContain('above the hero');
+    expect(textOf('guide/one.html')).not.toContain('the end of the home page');
+  });
+});
+
+test('a page imports what the site adds to the theme, beside what the theme has', () => {
+  expect(read('guide/one.html')).toMatch(/<em>the tide<\/em>\s<span class="q-badge"[^>]*>new</);
+});
+
+test('stylesheets of the theme are taken over, and its variables give their values to ours', () => {
+  const sheets = [...read('guide/one.html').matchAll(/<link rel="stylesheet" href="\/quay\/([^"]+)"/g)];
+  const styles = sheets.map(([, file = '']) => read(file)).join('');
+  expect(styles).toContain('--q-brand:var(--rp-c-brand)');
+  expect(styles).toContain('--rp-c-text-2:var(--q-text-soft)');
+  expect(styles).not.toContain('--rp-c-brand:var(');
+  expect(styles).toContain('.counter{color:var(--rp-c-text-2)}');
+});
+
+describe('what has no counterpart is reported in a line each', () => {
+  test.each([
+    ['a search of a plugin', `The theme's "Search" is ignored: the search is configured by "search".`],
+    ['elements of texts', `The theme's "getCustomMDXComponent" is ignored: texts are HTML`],
+    ['plugins', 'What "@rspress/plugin-of-none/runtime" exports renders nothing: plugins of Rspress do not run.'],
+  ])('%s', (_, message) => expect(stderr).toContain(`theme/index.tsx\n  ${message}`));
+
+  test('and nothing else', () => expect(stderr.match(/^! .*theme\/\w+/gm)).toHaveLength(3));
+});
+
+const PAGES = { 'docs/index.md': '# Home\n\nText.\n', 'rspress.config.ts': "export default { title: 'Quay' };\n" };
+
+test('a theme of the older form, an object of components, is read too', async () => {
+  const dir = writeSite({
+    ...PAGES,
+    'theme/index.tsx': `
+import Theme from 'rspress/theme';
+const Layout = () => <Theme.Layout beforeNavTitle={<b>before</b>} uiSwitch={{ showNavbar: true, showDocFooter: false }} />;
+export default { ...Theme, Layout };
+export * from 'rspress/theme';
+`,
+  });
+  const old = openOutput('old-theme');
+  expect(await quire('build', dir, '--out', old.outDir)).toMatchObject({ code: 0 });
+  expect(old.read('index.html')).toMatch(/<b>before<\/b><\/div><a [^>]*><span>Quay/);
+  expect(old.read('index.html')).not.toContain('data-part="footer"');
+});
+
+test('a slot that cannot be rendered is an error, and no page without its navigation', async () => {
+  const dir = writeSite({
+    ...PAGES,
+    'theme/index.tsx': `
+import { Layout as Basic } from '@rspress/core/theme-original';
+const Broken = () => <p>{window.name}</p>;
+export const Layout = () => <Basic beforeNavTitle={<Broken />} />;
+`,
+  });
+  const { code, stderr: reported } = await quire('build', dir);
+  expect(code).toBe(1);
+  expect(reported).toContain('The page could not be rendered: window is not defined');
+});
+
+test('what the layout provides reaches components of a text, and what nobody provides is an error', async () => {
+  const files = {
+    ...PAGES,
+    'theme/level.tsx': `
+import { createContext, useContext } from 'react';
+const Level = createContext<number | undefined>(undefined);
+export const Provider = ({ children }) => <Level value={9}>{children}</Level>;
+export function Depth() {
+  const level = useContext(Level);
+  if (level === undefined) throw new Error('There is no level.');
+  return <em>{level} metres</em>;
+}
+`,
+    'docs/guide.mdx':
+      "---\ntag: new, experimental\n---\n\nimport { Depth } from '../theme/level';\n\n# Guide\n\n<Depth />\n",
+    'theme/index.tsx': `
+import { Layout as Basic } from '@rspress/core/theme-original';
+import { Provider } from './level';
+export const Layout = () => <Provider><Basic /></Provider>;
+`,
+  };
+  const site = openOutput('context');
+  expect(await quire('build', writeSite(files), '--out', site.outDir)).toMatchObject({ code: 0 });
+  expect(site.read('guide.html')).toMatch(
+    /id="quire-article"[^>]*>\s*<h1[^>]*>Guide [^\0]*<em>9<!-- --> metres<\/em>|<em>9 metres<\/em>/,
+  );
+  // Its tags are beside the title, before the anchor.
+  expect(site.read('guide.html')).toMatch(
+    /<h1 id="guide">Guide <span class="q-badge" data-type="tip">new<\/span><span class="q-badge" data-type="warning">experimental<\/span><a class="q-anchor"/,
+  );
+  const alone = { ...files, 'theme/index.tsx': "export { Layout } from '@rspress/core/theme-original';\n" };
+  const { code, stderr: reported } = await quire('build', writeSite(alone));
+  expect(code).toBe(1);
+  expect(reported).toContain('The component <Depth> could not be rendered: There is no level.');
+});
+
+test('a site of Quire has the same slots, and replaces several components in one module', async () => {
+  const dir = writeSite({
+    'docs/index.md': '# Home\n',
+    'site.config.mjs': "export default { title: 'Own' };\n",
+    'theme/index.tsx': `
+import { Layout as Original } from '@theme-original';
+export const Layout = () => <Original afterDocContent={<p>after</p>} />;
+export const DocFooter = () => <p>the end</p>;
+`,
+  });
+  const own = openOutput('own-theme');
+  expect(await quire('build', dir, '--out', own.outDir)).toMatchObject({ code: 0 });
+  expect(own.read('index.html')).toMatch(/<p>after<\/p>.*<p>the end<\/p>/s);
+});

@@ -1,0 +1,64 @@
+/** Owns the warnings about what of a site's own theme does nothing here, one line each. */
+import { existsSync, readFileSync } from 'node:fs';
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { findLocalModule, listThemeExports } from '../config/theme-exports.ts';
+import { createWarning } from '../diagnostics/diagnostic.ts';
+import { FOREIGN_PLUGIN, findReason } from './theme-names.ts';
+
+/** @param file the theme's module, absolute; undefined where the site has none */
+export function listThemeWarnings(file: string | undefined): Diagnostic[] {
+  if (file === undefined || !existsSync(file)) return [];
+  const usesPlugins = importsPlugins(file);
+  const names = listThemeExports(file).flatMap((each) => {
+    const reason = findReason(each.name, usesPlugins);
+    return reason === undefined
+      ? []
+      : [createWarning('config', `The theme's "${each.name}" is ignored: ${reason}.`, { file: each.file })];
+  });
+  const sources = listSources(file).map((source) => ({ source, code: readFileSync(source, 'utf8') }));
+  return [
+    ...names,
+    ...sources.flatMap(({ source, code }) => listPlugins(code).map((plugin) => createPluginWarning(plugin, source))),
+    ...sources.flatMap(({ source, code }) => createHookWarnings(code, source)),
+  ];
+}
+
+/** Whether the module gets components of Rspress's plugins. */
+export function importsPlugins(file: string): boolean {
+  return listPlugins(readFileSync(file, 'utf8')).length > 0;
+}
+
+function listPlugins(code: string): string[] {
+  const packages = [...code.matchAll(/\bfrom\s*['"]([^'"]+)['"]/g)].map(([, name = '']) => name);
+  return [...new Set(packages.filter((name) => FOREIGN_PLUGIN.test(name)))];
+}
+
+function createPluginWarning(name: string, file: string): Diagnostic {
+  return createWarning('config', `What "${name}" exports renders nothing: plugins of Rspress do not run.`, { file });
+}
+
+/** What the runtime has no answer to outside of a text. */
+const HOOKS: ReadonlyArray<[name: string, message: string]> = [
+  ['Head', 'adds nothing to the head of a page: use "head" in the configuration or in the frontmatter'],
+  ['useHead', 'adds nothing to the head of a page: use "head" in the configuration or in the frontmatter'],
+  ['usePages', 'gives no pages in the layout, only in components that a page imports'],
+];
+
+function createHookWarnings(code: string, file: string): Diagnostic[] {
+  const imported = [
+    ...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*['"](?:@rspress\/core|rspress|@rspress)\/runtime['"]/g),
+  ]
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) => name.trim().split(/\s+as\s+/)[0]);
+  return HOOKS.filter(([name]) => imported.includes(name)).map(([name, message]) =>
+    createWarning('config', `"${name}" ${message}.`, { file }),
+  );
+}
+
+/** The module, and all of the site that it imports: what else is in the folder may be for pages. */
+function listSources(file: string, known: Set<string> = new Set()): string[] {
+  if (known.has(file)) return [];
+  known.add(file);
+  const names = [...readFileSync(file, 'utf8').matchAll(/\bfrom\s*['"](\.[^'"]+)['"]/g)].map(([, name = '']) => name);
+  return [file, ...names.flatMap((name) => listSources(findLocalModule(name, file) ?? file, known))];
+}

@@ -1,0 +1,25 @@
+/** The parts of the layout that a site's own theme module imports from `@theme-original`, beside what pages import. */
+export { AppearanceToggle as SwitchAppearance } from '../appearance/appearance-toggle.tsx';
+export {
+  NavHamburger,
+  SearchButton,
+  SearchPanel,
+  SidebarList,
+  useScrollAfterNav,
+  useScrollReset,
+  useSetup,
+  useWatchToc,
+} from '../content/unused.tsx';
+export { DocFooter } from '../doc/doc-footer.tsx';
+export { Brand as NavTitle } from '../nav/brand.tsx';
+export { Nav } from '../nav/nav.tsx';
+export { NotFound as NotFoundLayout } from '../not-found/not-found.tsx';
+export { Outline } from '../outline/outline.tsx';
+export { Search } from '../search/search.tsx';
+export { Sidebar } from '../sidebar/sidebar.tsx';
+export { DocLayout } from './doc-layout.tsx';
+export { Layout } from './layout.tsx';
+export type { DocLayoutProps, HomeHeroProps, HomeLayoutProps, LayoutProps, NavProps } from './layout-props.ts';
+export { PageText as DocContent } from './page-text.tsx';
+export { Root } from './root.tsx';
+export { SiteFooter as HomeFooter } from './site-footer.tsx';

@@ -1,0 +1,70 @@
+/** Owns the names of the places in the layout where a site puts content of its own. (docs/behavior/chrome.md) */
+import type { ComponentType, ReactNode } from 'react';
+
+export interface NavProps {
+  /** Before the link to the home page. */
+  beforeNavTitle?: ReactNode;
+  /** In place of the link to the home page. */
+  navTitle?: ReactNode;
+  /** Behind the link to the home page. */
+  afterNavTitle?: ReactNode;
+  /** Before the search. */
+  beforeNavMenu?: ReactNode;
+  /** At the end of the bar. */
+  afterNavMenu?: ReactNode;
+}
+
+export interface HomeHeroProps {
+  /** Above the actions of the hero. */
+  beforeHeroActions?: ReactNode;
+  /** Below the actions of the hero. */
+  afterHeroActions?: ReactNode;
+  /** In place of the hero's image. */
+  image?: ReactNode;
+}
+
+export interface HomeLayoutProps extends Omit<HomeHeroProps, 'image'> {
+  beforeHero?: ReactNode;
+  afterHero?: ReactNode;
+  beforeFeatures?: ReactNode;
+  afterFeatures?: ReactNode;
+}
+
+export interface DocLayoutProps {
+  /** Before the columns of the page. */
+  beforeDoc?: ReactNode;
+  /** Behind the columns of the page. */
+  afterDoc?: ReactNode;
+  beforeSidebar?: ReactNode;
+  afterSidebar?: ReactNode;
+  /** Before the text. */
+  beforeDocContent?: ReactNode;
+  /** Behind the text. */
+  afterDocContent?: ReactNode;
+  beforeDocFooter?: ReactNode;
+  afterDocFooter?: ReactNode;
+  beforeOutline?: ReactNode;
+  afterOutline?: ReactNode;
+  uiSwitch?: UiSwitch | undefined;
+}
+
+export interface LayoutProps extends NavProps, HomeLayoutProps, DocLayoutProps {
+  /** Above everything. */
+  top?: ReactNode;
+  /** Below everything. */
+  bottom?: ReactNode;
+  beforeNav?: ReactNode;
+  afterNav?: ReactNode;
+  /** In place of the theme's. */
+  HomeLayout?: ComponentType<HomeLayoutProps> | undefined;
+  NotFoundLayout?: ComponentType | undefined;
+}
+
+/** Parts that are left out. */
+export interface UiSwitch {
+  showNavbar?: boolean | undefined;
+  showSidebar?: boolean | undefined;
+  /** The outline. */
+  showAside?: boolean | undefined;
+  showDocFooter?: boolean | undefined;
+}

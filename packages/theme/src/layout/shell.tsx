@@ -1,0 +1,28 @@
+/** Owns the columns of a page: the text, and what is beside it. */
+import { usePageView } from '@quire/engine/client';
+import type { ReactNode } from 'react';
+import styles from './layout.module.css';
+import type { PageParts } from './page-parts.ts';
+
+/** Where the skip link leads. */
+export const CONTENT_ID = 'q-content';
+
+interface ShellProps extends Partial<Pick<PageParts, 'actions' | 'columns'>> {
+  children: ReactNode;
+  /** The other columns, which come after the text in the document. */
+  beside?: ReactNode;
+}
+
+export function Shell({ actions, columns = 'none', children, beside }: ShellProps) {
+  const { page } = usePageView();
+  return (
+    <div className={styles.shell} data-page-type={page.pageType} data-columns={columns}>
+      <main id={CONTENT_ID} className={styles.main} tabIndex={-1}>
+        <div className={styles.content} data-actions={actions}>
+          {children}
+        </div>
+      </main>
+      {beside}
+    </div>
+  );
+}
