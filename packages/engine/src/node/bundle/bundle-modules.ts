@@ -11,6 +11,8 @@ import { UserError } from '../diagnostics/user-error.ts';
 import { RUNTIME_MODULES, THEME_MODULES } from '../markdown/resolve-import.ts';
 import {
   APP_FILE,
+  CLIENT_BASE,
+  CLIENT_BASE_FILE,
   createAppEntry,
   createClientEntry,
   createPageStylesEntry,
@@ -19,6 +21,8 @@ import {
   type EntryModules,
   ISLAND_STYLES,
   ISLAND_STYLES_FILE,
+  SERVER_BASE,
+  SERVER_BASE_FILE,
 } from './entries.ts';
 import { createModuleNames, type ModuleNames, NO_NAMES } from './module-names.ts';
 import { isOfPageType, loadPageStyles, nameStylesEntry, type PageStyles } from './page-styles.ts';
@@ -71,6 +75,8 @@ export function writeEntries(workDir: string, modules: BundleModules, imports: C
   writeFileSync(files.client, createClientEntry(modules));
   writeFileSync(join(workDir, APP_FILE), createAppEntry(modules, imports));
   writeFileSync(join(workDir, ISLAND_STYLES_FILE), ISLAND_STYLES);
+  writeFileSync(join(workDir, CLIENT_BASE_FILE), CLIENT_BASE);
+  writeFileSync(join(workDir, SERVER_BASE_FILE), SERVER_BASE);
   writeFileSync(files.styles, createStylesEntry(modules, imports));
   writeFileSync(files.server, createServerEntry(modules, imports));
   return files;

@@ -2,7 +2,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import type { createRsbuild, Rspack } from '@rsbuild/core';
-import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { hashContent } from '../files/hash.ts';
 import { STYLES_ENTRY } from './bundler-config.ts';
 import type { DocumentAssets, PageStyle } from './document-assets.ts';
@@ -11,7 +10,8 @@ import { describeUse, findStylesName } from './page-styles.ts';
 
 export type Stats = Awaited<ReturnType<Awaited<ReturnType<typeof createRsbuild>>['build']>>['stats'];
 
-export function readAssets(stats: Stats, config: ResolvedConfig, outDir: string): DocumentAssets {
+/** Hrefs are paths from the root of the site. */
+export function readAssets(stats: Stats, outDir: string): DocumentAssets {
   const compilation = getWebCompilation(stats);
   const entryFiles = (name: string) => listFiles(compilation.entrypoints.get(name));
   const script = findScript(entryFiles('quire'));
@@ -19,7 +19,7 @@ export function readAssets(stats: Stats, config: ResolvedConfig, outDir: string)
   // cascade layers, in which the site's come last.
   const ofTheme = listFiles(compilation.namedChunkGroups.get(APP_CHUNK)).filter(isStylesheet);
   const styles = [...new Set([...ofTheme, ...entryFiles(STYLES_ENTRY).filter(isStylesheet)])];
-  const pageStyles = listPageStyles(compilation, { ofTheme, base: config.base, outDir });
+  const pageStyles = listPageStyles(compilation, ofTheme, outDir);
   const takeInline = (name: string) => takeScript(join(outDir, findScript(entryFiles(name))));
   const [prepaint, redirect] = [takeInline('prepaint'), takeInline('redirect')];
   const assets = Object.keys(compilation.assets);
@@ -30,8 +30,8 @@ export function readAssets(stats: Stats, config: ResolvedConfig, outDir: string)
     buildId: hashContent(...names, prepaint, redirect).slice(0, 12),
     prepaint,
     redirect,
-    scriptHref: config.base + toUrlPath(script),
-    styleHrefs: styles.map((file) => config.base + toUrlPath(file)),
+    scriptHref: toUrlPath(script),
+    styleHrefs: styles.map(toUrlPath),
     pageStyles,
   };
 }
@@ -49,22 +49,18 @@ function takeScript(file: string): string {
   return `{${text}}`;
 }
 
-interface PageStylesInput {
-  /** The theme's stylesheets of every document. What the site's own say of a class takes nothing from the theme's. */
-  ofTheme: string[];
-  base: string;
-  outDir: string;
-}
-
-/** By their URLs: so the browser places one that comes later. */
-function listPageStyles(compilation: Rspack.Compilation, { ofTheme, base, outDir }: PageStylesInput): PageStyle[] {
+/**
+ * By their URLs: so the browser places one that comes later.
+ * @param ofTheme the theme's stylesheets of every document; what the site's own say of a class takes nothing from it
+ */
+function listPageStyles(compilation: Rspack.Compilation, ofTheme: string[], outDir: string): PageStyle[] {
   const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
   const common = ofTheme.map(read).join('\n');
   const found = [...compilation.entrypoints].flatMap(([entryName, entry]) => {
     const name = findStylesName(entryName);
     const file = entry.getFiles().find(isStylesheet);
     if (name === undefined || file === undefined) return [];
-    return { name, href: base + toUrlPath(file), pattern: describeUse(read(file), common) };
+    return { name, href: toUrlPath(file), pattern: describeUse(read(file), common) };
   });
   return found.sort((a, b) => (a.href < b.href ? -1 : 1));
 }

@@ -9,6 +9,7 @@ import { UserError } from '../diagnostics/user-error.ts';
 import { hashContent } from '../files/hash.ts';
 import { findBundle, openBundleFolder, saveBundle, type ThemeBundle } from './bundle-cache.ts';
 import { type EntryFiles, hidePlaces, resolveModules, writeEntries } from './bundle-modules.ts';
+import { addBase } from './document-assets.ts';
 import type { Stats } from './read-assets.ts';
 
 /** Bundles where something changed since the last time. The cost does not depend on the number of pages. */
@@ -17,18 +18,21 @@ export async function bundleTheme(config: ResolvedConfig, imports: ComponentImpo
   const modules = resolveModules(config);
   const key = hashContent(
     config.engineHash,
-    config.base,
     JSON.stringify([modules, imports, config.alias, config.importPaths, config.defines]),
   );
   const known = findBundle(bundleDir, key);
-  if (known) return known;
+  if (known) return placeBundle(known, config);
   // Module names go into the bundle's bytes, so the entries are where they were before.
   const entries = writeEntries(join(bundleDir, `entries-${key}`), hidePlaces(modules, imports), imports);
   const { bundle, files } = await runBundler(config, entries, openBundleFolder(bundleDir));
   const readsPages = findReaders(files, modules.themeRuntime).length > 0;
   const whole = { ...bundle, readsPages };
   saveBundle(bundleDir, { key, files, bundle: whole });
-  return whole;
+  return placeBundle(whole, config);
+}
+
+function placeBundle(bundle: ThemeBundle, { base }: ResolvedConfig): ThemeBundle {
+  return { ...bundle, assets: addBase(bundle.assets, base) };
 }
 
 async function runBundler(
@@ -57,7 +61,7 @@ async function runBundler(
     const errors = listBundleErrors(stats, config.siteDir);
     throw new UserError(errors.length > 0 ? errors : createBundlerError(error));
   });
-  const assets = readAssets(stats, config, webDir);
+  const assets = readAssets(stats, webDir);
   const files = listInputs(stats);
   await close();
   const serverFile = join(workDir, 'server', 'server.js');

@@ -13,7 +13,7 @@ import type { ServerBundle } from '../../shared/page-renderer.ts';
 import { listBundleErrors } from '../bundle/bundle-errors.ts';
 import { type BundleModules, type EntryFiles, resolveModules, writeEntries } from '../bundle/bundle-modules.ts';
 import { createBundlerConfig, STYLES_ENTRY } from '../bundle/bundler-config.ts';
-import type { DocumentAssets } from '../bundle/document-assets.ts';
+import { addBase, type DocumentAssets } from '../bundle/document-assets.ts';
 import { parseGeneration } from '../bundle/entries.ts';
 import { isStylesScript, listStats, readAssets, type Stats } from '../bundle/read-assets.ts';
 import { writeScriptType } from '../bundle/script-type.ts';
@@ -90,7 +90,7 @@ export async function createDevBundle(
     webGeneration = findWebGeneration(stats, webDir) ?? webGeneration;
     const assets = readDevAssets(stats, { config, webDir, last });
     for (const name of assets.names) served.add(`/${name}`);
-    const server: ServerBundle & { generation?: number } = loadFresh(join(workDir, 'server'));
+    const server: ServerBundle & { generation?: number } = loadFresh(join(workDir, 'server'), config.base);
     last = { server, assets: assets.document };
     // Of the two bundles, one may be behind: their files are watched apart.
     return { kind: 'ready', bundle: last, generation: Math.min(server.generation ?? 0, webGeneration) };
@@ -155,7 +155,7 @@ function readDevAssets(
   stats: Stats,
   { config, webDir, last }: { config: ResolvedConfig; webDir: string; last: LoadedBundle | undefined },
 ): { document: DocumentAssets; names: string[] } {
-  const assets = readAssets(stats, config, webDir);
+  const assets = readAssets(stats, webDir);
   // A run that did not change it does not write it again.
   const prepaint = assets.prepaint || (last?.assets.prepaint ?? '');
   const redirect = assets.redirect || (last?.assets.redirect ?? '');
@@ -163,18 +163,21 @@ function readDevAssets(
   const scripts = names.filter((name) => name.endsWith('.js') && !isStylesScript(name));
   const { base, locales, defaultLang, localeRedirect, darkMode } = config;
   const settings = JSON.stringify([base, locales.map(({ lang }) => lang), defaultLang, localeRedirect, darkMode]);
-  const addState = (href: string) => `${href}?${hashAsset(readFileSync(join(webDir, href.slice(base.length))))}`;
+  const addState = (path: string) => `${path}?${hashAsset(readFileSync(join(webDir, path)))}`;
   const styleHrefs = assets.styleHrefs.map(addState);
   const pageStyles = assets.pageStyles.map((style) => ({ ...style, href: addState(style.href) }));
   return {
-    document: {
-      ...assets,
-      prepaint,
-      redirect,
-      styleHrefs,
-      pageStyles,
-      buildId: hashContent(...scripts, prepaint, redirect, settings).slice(0, 12),
-    },
+    document: addBase(
+      {
+        ...assets,
+        prepaint,
+        redirect,
+        styleHrefs,
+        pageStyles,
+        buildId: hashContent(...scripts, prepaint, redirect, settings).slice(0, 12),
+      },
+      base,
+    ),
     names,
   };
 }
@@ -193,8 +196,8 @@ function findWebGeneration(stats: Stats, webDir: string): number | undefined {
 }
 
 /** Node keeps what it has loaded: what was bundled before is dropped first. */
-function loadFresh(folder: string): ServerBundle {
+function loadFresh(folder: string, base: string): ServerBundle {
   const { cache } = createRequire(import.meta.url);
   for (const file of Object.keys(cache)) if (file.startsWith(folder)) delete cache[file];
-  return loadServerBundle(join(folder, 'server.js'));
+  return loadServerBundle(join(folder, 'server.js'), base);
 }
