@@ -93,7 +93,7 @@ export type BundleModules = EntryModules & { prepaint: string; redirect: string;
 
 /** The same modules under names that do not show where they are. */
 export function hidePlaces(modules: BundleModules, imports: ComponentImport[]): BundleModules {
-  const { theme, themeContent, themeTexts, themeRuntime, engine, globalStyles, replaced, pageStyles } = modules;
+  const { theme, themeContent, themeTexts, themeRuntime, engine, globalStyles, replaced, pageStyles, dev } = modules;
   const names = createModuleNames([
     ...[theme, themeContent, themeTexts, themeRuntime],
     ...Object.values(engine),
@@ -101,13 +101,18 @@ export function hidePlaces(modules: BundleModules, imports: ComponentImport[]): 
     ...replaced.flatMap(({ original, module }) => [original, module]),
     ...imports.map(({ module }) => module).filter(isAbsolute),
     ...pageStyles.flatMap(({ files }) => files),
+    ...(dev === undefined ? [] : [dev]),
   ]);
   return { ...modules, names };
 }
 
+const CLIENT_DIR = join(import.meta.dirname, '..', '..', 'client');
+
+/** Keeps a page in step with its sources. */
+export const DEV_CLIENT = join(CLIENT_DIR, 'dev', 'dev-client.js');
+
 /** Modules by absolute path, because generated files are outside of any package. */
 export function resolveModules(config: ResolvedConfig): BundleModules {
-  const clientDir = join(import.meta.dirname, '..', '..', 'client');
   const theme = resolveModule(config.theme, config);
   const pageStyles = findModule(`${config.theme}/page-styles`, config);
   return {
@@ -115,9 +120,13 @@ export function resolveModules(config: ResolvedConfig): BundleModules {
     themeContent: resolveModule(`${config.theme}/content`, config),
     themeTexts: resolveModule(`${config.theme}/texts`, config),
     themeRuntime: resolveModule(`${config.theme}/runtime`, config),
-    engine: { build: join(clientDir, 'build.js'), start: join(clientDir, 'start.js'), app: join(clientDir, 'app.js') },
-    prepaint: join(clientDir, 'prepaint.js'),
-    redirect: join(clientDir, 'redirect.js'),
+    engine: {
+      build: join(CLIENT_DIR, 'build.js'),
+      start: join(CLIENT_DIR, 'start.js'),
+      app: join(CLIENT_DIR, 'app.js'),
+    },
+    prepaint: join(CLIENT_DIR, 'prepaint.js'),
+    redirect: join(CLIENT_DIR, 'redirect.js'),
     pageStyles: pageStyles === undefined ? [] : loadPageStyles(pageStyles),
     replaced: resolveReplacedComponents(config, theme),
     names: NO_NAMES,
@@ -135,7 +144,7 @@ function resolveModule(name: string, config: ResolvedConfig): string {
   );
 }
 
-function findModule(name: string, config: ResolvedConfig): string | undefined {
+export function findModule(name: string, config: ResolvedConfig): string | undefined {
   for (const from of listResolvers(config)) {
     const found = tryResolve(name, from);
     if (found !== undefined) return found;

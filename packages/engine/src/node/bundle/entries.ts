@@ -76,7 +76,7 @@ export const APP_FILE = './app.js';
 
 /** Hydrates the page once it is painted; all else is loaded then. */
 export function createClientEntry(modules: EntryModules): string {
-  const dev = modules.dev === undefined ? '' : `import ${quote(modules.dev)};\n`;
+  const dev = modules.dev === undefined ? '' : `import ${quote(nameModule(modules.dev, modules.names))};\n`;
   const start = nameModule(modules.engine.start, modules.names);
   return `import ${quote(CLIENT_BASE_FILE)};\n${dev}import { startWhenIdle } from ${quote(start)};\nstartWhenIdle(() => import(/* webpackChunkName: "${APP_CHUNK}" */ ${quote(APP_FILE)}));\n`;
 }
@@ -94,7 +94,7 @@ export function createAppEntry(modules: EntryModules, imports: ComponentImport[]
   return [
     `import * as theme from ${name(modules.theme)};`,
     `import { startApp } from ${name(modules.engine.app)};`,
-    ...(modules.dev === undefined ? [] : [`import { dev } from ${quote(modules.dev)};`]),
+    ...(modules.dev === undefined ? [] : [`import { dev } from ${name(modules.dev)};`]),
     'startApp({ theme, islands: {',
     ...islands,
     modules.dev === undefined ? '} });' : '}, dev });',
@@ -137,10 +137,15 @@ export function parseGeneration(script: string): number | undefined {
 /** Modules that every server bundle holds. */
 const BUILT_IN: ReadonlySet<string> = new Set(['@theme', '@runtime']);
 
+/** Whether every bundle holds what is imported, also one in which there is nothing of a site. */
+export function isOfTheme({ module }: Pick<ComponentImport, 'module'>): boolean {
+  return BUILT_IN.has(module);
+}
+
 function listModules(imports: ComponentImport[], modules: Pick<EntryModules, 'names'>): ContentModule[] {
   const names = new Map<string, Set<string>>();
   for (const { module, imported } of imports) {
-    if (!BUILT_IN.has(module)) names.set(module, (names.get(module) ?? new Set()).add(imported));
+    if (!isOfTheme({ module })) names.set(module, (names.get(module) ?? new Set()).add(imported));
   }
   const shorten = createShortNames([...names.keys()]);
   return [...names].map(([module, exports], index) => ({
