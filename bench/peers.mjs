@@ -93,7 +93,7 @@ const DOCUSAURUS_CONFIG = `module.exports = {
   url: 'https://peers.example',
   baseUrl: '/',
   onBrokenLinks: 'ignore',
-  future: { v4: true, experimental_faster: true },
+  future: { v4: true, faster: true },
   presets: [['classic', { docs: { routeBasePath: '/', breadcrumbs: false }, blog: false }]],
 };
 `;
