@@ -60,14 +60,8 @@ export function writeProject(project, { content, files, packages = {}, adaptPage
     .sort();
   const pages = parts.flatMap((part) => readdirSync(join(folder, part)).map((page) => `${part}/${page}`));
   for (const page of pages) write(join(project, content, page), adaptPage(readFileSync(join(folder, page), 'utf8')));
-  const manifest = { private: true, type: 'module', dependencies: packages };
-  const own = files({ parts });
-  // A module that is no ES module says so by its name.
-  write(
-    join(project, 'package.json'),
-    `${JSON.stringify('docusaurus.config.js' in own ? { ...manifest, type: 'commonjs' } : manifest)}\n`,
-  );
-  for (const [path, text] of Object.entries(own)) write(join(project, path), text);
+  write(join(project, 'package.json'), `${JSON.stringify({ private: true, dependencies: packages })}\n`);
+  for (const [path, text] of Object.entries(files({ parts }))) write(join(project, path), text);
 }
 
 function write(file, text) {

@@ -112,6 +112,13 @@ test('a theme that has changed since it was bundled is bundled again', async () 
   expect((await buildWithout(dir)).stderr).toContain('The bundler was loaded');
 });
 
+test('a theme with a CSS module more names its classes anew, and is bundled again', async () => {
+  const dir = writeSite({ 'docs/index.md': PAGE });
+  const theme = installCopy(dir, '@quire/theme', dirname(dirname(resolve('@quire/theme/bundle'))));
+  writeFileSync(join(theme, 'src/another.module.css'), '.a {}');
+  expect((await buildWithout(dir)).stderr).toContain('The bundler was loaded');
+});
+
 test('a site is the same bytes with the bundle of the theme and with one of its own', async () => {
   const files = { 'docs/index.md': PAGE, 'docs/home.md': '---\npageType: home\n---\n' };
   const alias = { scheduler: findPackage('scheduler') };

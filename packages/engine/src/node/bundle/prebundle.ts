@@ -8,6 +8,7 @@ import type { ComponentImport } from '../../shared/page-content.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { ThemeBundle } from './bundle-cache.ts';
 import { type BundleModules, findModule } from './bundle-modules.ts';
+import { listCssModules } from './class-names.ts';
 import { isOfTheme } from './entries.ts';
 import { findPackages, hashFiles, type PackageFiles } from './package-files.ts';
 import { mayLeadTo } from './redirected-names.ts';
@@ -16,6 +17,8 @@ import { mayLeadTo } from './redirected-names.ts';
 export interface PrebundleRecord {
   /** The engine that made it. */
   engine: string;
+  /** The theme's CSS modules, from the folder of its module: one more would give classes other names. */
+  cssModules: string[];
   /** Everything that went into it. */
   packages: PackageFiles[];
   build: ThemeBundle;
@@ -38,8 +41,10 @@ export function findPrebundle(
 ): Prebundle | undefined {
   const recordFile = findModule(`${config.theme}/bundle`, config);
   if (recordFile === undefined || !isThemeAlone(config, modules, imports)) return undefined;
-  const { engine, packages, build, dev } = JSON.parse(readFileSync(recordFile, 'utf8')) as PrebundleRecord;
-  if (engine !== config.engineHash || mayRedirect(config, packages)) return undefined;
+  const record = JSON.parse(readFileSync(recordFile, 'utf8')) as PrebundleRecord;
+  const { packages, build, dev } = record;
+  if (record.engine !== config.engineHash || mayRedirect(config, packages)) return undefined;
+  if (listCssModules(dirname(modules.theme)).join() !== record.cssModules.join()) return undefined;
   const files = findFiles(packages, modules, config);
   if (!files) return undefined;
   const place = (path: string) => join(dirname(recordFile), path);

@@ -11,6 +11,7 @@ import {
   resolveModules,
   writeEntries,
 } from './bundle-modules.ts';
+import { listCssModules } from './class-names.ts';
 import { findPackages, listPackageFiles, type PackageFiles } from './package-files.ts';
 import type { PrebundleRecord } from './prebundle.ts';
 import { type BundlerRun, runBundler } from './run-bundler.ts';
@@ -37,6 +38,7 @@ export async function writePrebundle(themeDir: string): Promise<void> {
   cpSync(dev.webDir, join(outDir, 'web-dev'), { recursive: true });
   const record: PrebundleRecord = {
     engine: config.engineHash,
+    cssModules: listCssModules(dirname(modules.theme)),
     packages,
     build: whole,
     dev: { webDir: 'web-dev', assets: dev.assets },
