@@ -1,6 +1,6 @@
 /** Owns what the same pages cost other generators, which are installed for it, each build in a folder of its own. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { createCorpusSite, WORK_DIR } from './corpus-site.mjs';
 import { measureProcess } from './measure-process.mjs';
@@ -9,17 +9,25 @@ import { median } from './statistics.mjs';
 
 const OUTPUTS = ['dist', 'public', 'build', 'doc_build', 'docs/.vitepress/dist'];
 
-/** Median figures of each generator that can be installed here, ours first. All are built by turns. */
+/** Median figures of each generator that can be installed here and builds the pages, ours first. All are built by turns. */
 export async function measurePeers(pages, runs) {
-  const peers = PEERS.map((peer) => ({ ...peer, project: installPeer(peer) })).filter(({ project }) => project);
-  const builds = new Map([['Quire', []], ...peers.map(({ name }) => [name, []])]);
+  const peers = new Set(
+    PEERS.map((peer) => ({ ...peer, project: installPeer(peer) })).filter(({ project }) => project),
+  );
+  const builds = new Map([['Quire', []], ...[...peers].map(({ name }) => [name, []])]);
   for (let run = 0; run < runs; run += 1) {
     const site = createCorpusSite(pages);
     console.log(`  run ${run + 1}: Quire`);
     builds.get('Quire').push(await site.build());
     for (const peer of peers) {
       console.log(`  run ${run + 1}: ${peer.name}`);
-      builds.get(peer.name).push(await buildPeer(peer, site.folder, pages));
+      try {
+        builds.get(peer.name).push(await buildPeer(peer, site.folder, pages));
+      } catch (error) {
+        console.log(`  ${peer.name} is left out: ${error.message}`);
+        builds.delete(peer.name);
+        peers.delete(peer);
+      }
     }
   }
   return [...builds].map(([name, runs]) => ({ name, ...summarize(runs) }));
@@ -30,19 +38,26 @@ function summarize(runs) {
   return { cpuSeconds: of('cpuSeconds'), wallSeconds: of('wallSeconds'), peakBytes: of('peakBytes') };
 }
 
-/** @returns the folder of its packages; undefined where it cannot be installed */
+/** @returns the folder of its packages, where a run that was ended may have left them; undefined where it cannot be installed */
 function installPeer({ name, packages, command: [program] }) {
   const project = join(WORK_DIR, 'peers', name.replace(/\W+/g, '-').toLowerCase());
-  rmSync(project, { recursive: true, force: true });
   mkdirSync(project, { recursive: true });
   try {
     if (packages === undefined) execFileSync(program, ['version'], { stdio: 'ignore' });
-    else install(project, packages);
+    else if (!isInstalled(project, packages)) install(project, packages);
     return project;
   } catch (error) {
     console.log(`  ${name} is left out: ${error.message.split('\n')[0]}`);
     return undefined;
   }
+}
+
+/** npm notes what it has installed when it has all of it. */
+function isInstalled(project, packages) {
+  const record = join(project, 'node_modules/.package-lock.json');
+  if (!existsSync(record)) return false;
+  const { packages: present } = JSON.parse(readFileSync(record, 'utf8'));
+  return Object.entries(packages).every(([name, version]) => present[`node_modules/${name}`]?.version === version);
 }
 
 function install(project, packages) {
