@@ -1,5 +1,9 @@
-/** Owns `npm run bench`: builds of a made-up folder, a visit to this site, its search; writes RESULTS.md. */
-import { existsSync, writeFileSync } from 'node:fs';
+/**
+ * Owns `npm run bench`: builds of a made-up folder, a visit to this site, its search; writes RESULTS.md. With
+ * `npm run bench -- peers [pages] [runs]` other generators are installed and build the same pages, and only their section of
+ * that file is written.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildPackages } from '../scripts/build.mjs';
 import { requireChromium } from '../scripts/chromium.mjs';
@@ -10,23 +14,51 @@ const SITE = fileURLToPath(new URL('../website/dist', import.meta.url));
 const RESULTS = fileURLToPath(new URL('RESULTS.md', import.meta.url));
 const PAGE = 'guide/start/quick-start';
 
+/** Figures of other generators are not measured each time: `bench -- peers` does it. */
+const PEERS_TITLE = 'The same pages in other generators';
+
+const [what, ...numbers] = process.argv.slice(2);
 await setUp();
-await requireChromium();
-await buildPackages();
-if (!existsSync(SITE)) {
-  await runRequiredStep('Building the site', 'npm', { args: ['run', 'build', '--workspace', 'website'] });
+if (what === 'peers') await benchPeers(...numbers.map(Number));
+else await benchQuire();
+
+async function benchQuire() {
+  await requireChromium();
+  await buildPackages();
+  if (!existsSync(SITE)) {
+    await runRequiredStep('Building the site', 'npm', { args: ['run', 'build', '--workspace', 'website'] });
+  }
+  const sections = [
+    ...(await measureEngine()),
+    ...(await measureLargeSite()),
+    ...(await measureWriting()),
+    ...(await measureSite()),
+  ];
+  const { formatResults, keepSection } = await import('./results.mjs');
+  await writeResults(keepSection(formatResults(sections), PEERS_TITLE, readResults()));
 }
-const sections = [
-  ...(await measureEngine()),
-  ...(await measureLargeSite()),
-  ...(await measureWriting()),
-  ...(await measureSite()),
-];
-const { removeCorpusSites } = await import('./corpus-site.mjs');
-removeCorpusSites();
-const { formatResults } = await import('./results.mjs');
-writeFileSync(RESULTS, formatResults(sections));
-console.log(`\n${formatResults(sections)}\nWritten to ${RESULTS}`);
+
+async function benchPeers(pages = 1000, runs = 3) {
+  await buildPackages();
+  console.log(`\n▸ Building ${pages} pages with other generators (which takes a while)`);
+  const { measurePeers } = await import('./measure-peers.mjs');
+  const { createPeerRows } = await import('./rows.mjs');
+  const { describeMachine, putSection } = await import('./results.mjs');
+  const rows = createPeerRows(await measurePeers(pages, runs));
+  const note = `Made by \`npm run bench -- peers ${pages} ${runs}\`: builds of ${pages} pages by turns, the median of ${runs}, each without a cache; the CPU of all processes, and the memory of the largest. Each has a sidebar of all pages and its own search; Hugo and Docusaurus bring none, and Hugo has no theme but a template of 10 lines. Versions are in \`bench/peers.mjs\`. ${describeMachine()}`;
+  await writeResults(putSection(readResults(), { title: PEERS_TITLE, note, rows }));
+}
+
+function readResults() {
+  return existsSync(RESULTS) ? readFileSync(RESULTS, 'utf8') : '';
+}
+
+async function writeResults(text) {
+  const { removeCorpusSites } = await import('./corpus-site.mjs');
+  removeCorpusSites();
+  writeFileSync(RESULTS, text);
+  console.log(`\n${text}\nWritten to ${RESULTS}`);
+}
 
 /** The measuring modules need the packages that setUp installs. */
 async function measureEngine() {

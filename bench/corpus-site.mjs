@@ -7,7 +7,8 @@ import { generateDocs, pagePath } from './generate-docs.mjs';
 import { measureProcess } from './measure-process.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const WORK_DIR = join(ROOT, 'node_modules/.cache/quire-bench');
+/** All that is made for measuring, until it is measured. */
+export const WORK_DIR = join(ROOT, 'node_modules/.cache/quire-bench');
 const QUIRE = join(ROOT, 'packages/engine/bin/quire.mjs');
 
 /**

@@ -1,52 +1,96 @@
-/**
- * Owns what the same pages cost Hugo, which is a native program: `node bench/measure-peers.mjs [pages] [runs]` builds them
- * with both by turns, and prints the processor time of each and their ratio. It needs `hugo` on the PATH.
- */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { createCorpusSite, removeCorpusSites } from './corpus-site.mjs';
+/** Owns what the same pages cost other generators, which are installed for it, each build in a folder of its own. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { createCorpusSite, WORK_DIR } from './corpus-site.mjs';
 import { measureProcess } from './measure-process.mjs';
+import { PEERS, writeProject } from './peers.mjs';
 import { median } from './statistics.mjs';
 
-const [pages = 1000, runs = 3] = process.argv.slice(2).map(Number);
+const OUTPUTS = ['dist', 'public', 'build', 'doc_build', 'docs/.vitepress/dist'];
 
-const ARTICLE = `<main><h1>{{ .Title }}</h1><aside>{{ .TableOfContents }}</aside>{{ .Content }}</main>`;
-
-/** As much of a documentation site as Hugo makes without a theme: the pages of the section, the outline, the text. */
-const HUGO_FILES = {
-  'hugo.toml': 'baseURL = "/"\ndisableKinds = ["taxonomy", "term"]\n[markup.highlight]\nnoClasses = false\n',
-  'layouts/_default/single.html': `<!doctype html><html lang="en"><head><title>{{ .Title }}</title></head><body>
-<nav>{{ range .CurrentSection.RegularPages }}<a href="{{ .RelPermalink }}">{{ .Title }}</a>{{ end }}</nav>${ARTICLE}
-{{ with .PrevInSection }}<a href="{{ .RelPermalink }}">{{ .Title }}</a>{{ end }}
-{{ with .NextInSection }}<a href="{{ .RelPermalink }}">{{ .Title }}</a>{{ end }}</body></html>`,
-  'layouts/_default/list.html': `<!doctype html><html lang="en"><body>
-{{ range .Pages }}<a href="{{ .RelPermalink }}">{{ .Title }}</a>{{ end }}</body></html>`,
-};
-
-/** Each build has a folder that nothing was built in. */
-async function buildWithQuire() {
-  return (await createCorpusSite(pages).build()).cpuSeconds;
-}
-
-async function buildWithHugo() {
-  const { folder, output } = createCorpusSite(pages);
-  const project = join(dirname(output), 'hugo');
-  for (const [path, text] of Object.entries(HUGO_FILES)) {
-    mkdirSync(dirname(join(project, path)), { recursive: true });
-    writeFileSync(join(project, path), text);
+/** Median figures of each generator that can be installed here and builds the pages, ours first. All are built by turns. */
+export async function measurePeers(pages, runs) {
+  const peers = new Set(
+    PEERS.map((peer) => ({ ...peer, project: installPeer(peer) })).filter(({ project }) => project),
+  );
+  const builds = new Map([['Quire', []], ...[...peers].map(({ name }) => [name, []])]);
+  for (let run = 0; run < runs; run += 1) {
+    const site = createCorpusSite(pages);
+    console.log(`  run ${run + 1}: Quire`);
+    builds.get('Quire').push(await site.build());
+    for (const peer of peers) {
+      console.log(`  run ${run + 1}: ${peer.name}`);
+      try {
+        builds.get(peer.name).push(await buildPeer(peer, site.folder, pages));
+      } catch (error) {
+        console.log(`  ${peer.name} is left out: ${error.message}`);
+        builds.delete(peer.name);
+        peers.delete(peer);
+      }
+    }
   }
-  const places = { source: project, contentDir: folder, destination: output, cacheDir: join(project, 'cache') };
-  const args = Object.entries(places).map(([name, place]) => `--${name}=${place}`);
-  return (await measureProcess('hugo', [...args, '--config=hugo.toml'])).cpuSeconds;
+  return [...builds].map(([name, runs]) => ({ name, ...summarize(runs) }));
 }
 
-const quire = [];
-const hugo = [];
-for (let run = 0; run < runs; run += 1) {
-  quire.push(await buildWithQuire());
-  hugo.push(await buildWithHugo());
+function summarize(runs) {
+  const of = (field) => median(runs.map((run) => run[field]));
+  return { cpuSeconds: of('cpuSeconds'), wallSeconds: of('wallSeconds'), peakBytes: of('peakBytes') };
 }
-removeCorpusSites();
-const show = (seconds) => `${median(seconds).toFixed(2)} s (${seconds.map((each) => each.toFixed(2)).join(', ')})`;
-console.log(`${pages} pages, CPU of all processes, median of ${runs}`);
-console.log(`Quire  ${show(quire)}\nHugo   ${show(hugo)}\nratio  ${(median(quire) / median(hugo)).toFixed(2)}`);
+
+/** @returns the folder of its packages, where a run that was ended may have left them; undefined where it cannot be installed */
+function installPeer({ name, packages, command: [program] }) {
+  const project = join(WORK_DIR, 'peers', name.replace(/\W+/g, '-').toLowerCase());
+  mkdirSync(project, { recursive: true });
+  try {
+    if (packages === undefined) execFileSync(program, ['version'], { stdio: 'ignore' });
+    else if (!isInstalled(project, packages)) install(project, packages);
+    return project;
+  } catch (error) {
+    console.log(`  ${name} is left out: ${error.message.split('\n')[0]}`);
+    return undefined;
+  }
+}
+
+/** npm notes what it has installed when it has all of it. */
+function isInstalled(project, packages) {
+  const record = join(project, 'node_modules/.package-lock.json');
+  if (!existsSync(record)) return false;
+  const { packages: present } = JSON.parse(readFileSync(record, 'utf8'));
+  return Object.entries(packages).every(([name, version]) => present[`node_modules/${name}`]?.version === version);
+}
+
+function install(project, packages) {
+  const names = Object.entries(packages).map(([name, version]) => `${name}@${version}`);
+  const args = ['install', '--prefix', project, '--no-audit', '--no-fund', '--prefer-offline', ...names];
+  execFileSync('npm', args, { stdio: 'ignore' });
+}
+
+/** Without what a former run has left. */
+async function buildPeer(peer, folder, pages) {
+  const { project, command } = peer;
+  for (const name of readdirSync(project).filter((each) => each !== 'node_modules'))
+    rmSync(join(project, name), { recursive: true });
+  for (const cache of ['.cache', '.astro', '.vite'])
+    rmSync(join(project, 'node_modules', cache), { recursive: true, force: true });
+  writeProject(project, peer, folder);
+  const [program, ...args] = command;
+  const PATH = [join(project, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+  const env = {
+    ...process.env,
+    PATH,
+    NODE_ENV: 'production',
+    ASTRO_TELEMETRY_DISABLED: '1',
+    DO_NOT_TRACK: '1',
+    CI: 'true',
+  };
+  const run = await measureProcess(program, args, { cwd: project, env });
+  const built = OUTPUTS.map((output) => countDocuments(join(project, output))).reduce((sum, count) => sum + count);
+  if (built < pages) throw new Error(`${peer.name} has built ${built} of ${pages} pages.`);
+  return run;
+}
+
+function countDocuments(folder) {
+  if (!existsSync(folder)) return 0;
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html')).length;
+}

@@ -5,11 +5,40 @@ import { cpus, totalmem } from 'node:os';
 export function formatResults(sections) {
   const missed = sections.flatMap(({ rows }) => rows).filter((row) => row.met === false);
   const verdict = missed.length === 0 ? 'Every bar is met.' : `Missed: ${missed.map(({ what }) => what).join('; ')}.`;
-  const parts = sections.map(({ title, note, rows }) => `## ${title}\n\n${note}\n\n${formatTable(rows)}`);
+  const parts = sections.map(formatSection);
   return `# Results\n\nMade by \`npm run bench\`.\n\n${describeMachine()}\n\n${verdict}\n\n${parts.join('\n\n')}\n`;
 }
 
-function describeMachine() {
+function formatSection({ title, note, rows }) {
+  return `## ${title}\n\n${note}\n\n${formatTable(rows)}`;
+}
+
+/** The text with the section in the place of the one of that title, or at its end. */
+export function putSection(text, section) {
+  return joinSections(text, section.title, formatSection(section));
+}
+
+/** The text with the section of that title as another text has it; unchanged where that has none. */
+export function keepSection(text, title, former) {
+  const kept = splitSections(former).find((part) => hasTitle(part, title));
+  return kept === undefined ? text : joinSections(text, title, kept);
+}
+
+function joinSections(text, title, section) {
+  const parts = splitSections(text);
+  const index = parts.findIndex((part) => hasTitle(part, title));
+  return `${(index === -1 ? [...parts, section] : parts.with(index, section)).join('\n\n')}\n`;
+}
+
+function splitSections(text) {
+  return text.split(/\n(?=## )/).map((part) => part.trim());
+}
+
+function hasTitle(part, title) {
+  return part.startsWith(`## ${title}\n`);
+}
+
+export function describeMachine() {
   const [cpu] = cpus();
   const memory = Math.round(totalmem() / 1024 ** 3);
   const day = new Date().toISOString().slice(0, 10);

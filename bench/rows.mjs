@@ -12,13 +12,26 @@ export function createBuildRows(build) {
     { what: '… in yardsticks', figure: (cpu / build.yardstickSeconds).toFixed(2) },
     { what: '… on the clock', figure: seconds(build.wallSeconds) },
     { what: '100 pages, cold, CPU of all processes', figure: seconds(build.smallCpuSeconds) },
-    atMost('peak memory of the largest process', build.peakBytes, 400 * MB, megabytes),
+    atMost('peak memory of the largest process', build.peakBytes, 350 * MB, megabytes),
     atMost('HTML of a page, gzip, at 1,000 pages against 100 (largest growth)', build.growthBytes, KB, bytes),
     atMost('output of 1,000 pages', build.outputBytes, 40 * MB, megabytes),
     atMost('1,000 pages, nothing changed, CPU (median of 3)', build.same.cpuSeconds, 2, seconds),
     atMost('… files written', build.same.writtenFiles, 0, String),
     atMost('1,000 pages, one page changed, CPU (median of 3)', build.edited.cpuSeconds, 2.5, seconds),
     atMost('… files written', build.edited.writtenFiles, 30, String),
+  ];
+}
+
+/** What other generators cost, in ratio to ours: on one machine that holds whatever else it does. @param peers ours first */
+export function createPeerRows([own, ...others]) {
+  const describe = ({ cpuSeconds, wallSeconds, peakBytes }, ratio) =>
+    `${ratio}${seconds(cpuSeconds)}, ${seconds(wallSeconds)} on the clock, ${megabytes(peakBytes)}`;
+  return [
+    { what: own.name, figure: describe(own, '') },
+    ...others.map((peer) => ({
+      what: peer.name,
+      figure: describe(peer, `${(peer.cpuSeconds / own.cpuSeconds).toFixed(2)} times: `),
+    })),
   ];
 }
 

@@ -4,7 +4,7 @@ import { setUp } from './setup.mjs';
 
 export async function buildPackages() {
   await runRequiredStep('Building the packages', 'npm', {
-    args: ['run', 'build', '--workspace', '@quire/search', '--workspace', '@quire/engine'],
+    args: ['run', 'build', ...['search', 'engine', 'theme'].flatMap((name) => ['--workspace', `@quire/${name}`])],
     quiet: true,
   });
 }

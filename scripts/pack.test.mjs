@@ -46,9 +46,15 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function run(command, args, { cwd }) {
-  return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+function run(command, args, { cwd, env = process.env }) {
+  return execFileSync(command, args, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 }
+
+/** Whatever loads the bundler ends with an error. */
+const NO_BUNDLER = {
+  ...process.env,
+  NODE_OPTIONS: `--import ${new URL('../packages/engine/test/preload/no-bundler.mjs', import.meta.url).href}`,
+};
 
 /** A copy whose files share their bytes with the original. */
 function linkTree(from, to) {
@@ -71,11 +77,11 @@ function createFolder(name, { manifest, layout = 'flat', site = '.' }) {
   return { dir, program: join(root, 'node_modules/@quire/site/bin/quire.mjs') };
 }
 
-const quire = ({ dir, program }, ...args) => run(process.execPath, [program, ...args], { cwd: dir });
+const quire = ({ dir, program, env }, ...args) => run(process.execPath, [program, ...args], { cwd: dir, env });
 
 /** Starts a server of a site, and resolves to what it answers on a path. */
-async function ask({ dir, program }, command, path) {
-  const server = spawn(process.execPath, [program, command, '--port', '0'], { cwd: dir });
+async function ask({ dir, program, env }, command, path) {
+  const server = spawn(process.execPath, [program, command, '--port', '0'], { cwd: dir, env });
   try {
     const url = await new Promise((resolve, reject) => {
       let output = '';
@@ -109,8 +115,8 @@ describe.each([
     quire(site, 'init');
   });
 
-  test('a first site is built', () => {
-    expect(quire(site, 'build')).toContain('2 pages');
+  test('a first site is built, without the bundler', () => {
+    expect(quire({ ...site, env: NO_BUNDLER }, 'build')).toContain('2 pages');
     expect(readFileSync(join(site.dir, 'dist/guide/index.html'), 'utf8')).toContain(GREETING);
     // Browsers ask for an icon wherever a page names none.
     expect(readFileSync(join(site.dir, 'dist/index.html'), 'utf8')).toContain('<link rel="icon"');
@@ -123,8 +129,11 @@ describe.each([
     });
   });
 
-  test('the site is served as it is written', async () => {
-    expect(await ask(site, 'dev', '/guide/')).toMatchObject({ status: 200, text: expect.stringContaining(GREETING) });
+  test('the site is served as it is written, without the bundler', async () => {
+    expect(await ask({ ...site, env: NO_BUNDLER }, 'dev', '/guide/')).toMatchObject({
+      status: 200,
+      text: expect.stringContaining(GREETING),
+    });
   });
 });
 
@@ -135,6 +144,28 @@ test('a plain folder of Markdown is built by packages that are installed elsewhe
   const program = join(installed.flat, 'node_modules/@quire/site/bin/quire.mjs');
   expect(quire({ dir, program }, 'build', '.', '--out', join(folder, 'notes'))).toContain('1 pages');
   expect(readFileSync(join(folder, 'notes/index.html'), 'utf8')).toContain('Notes');
+});
+
+test('a component of the site is bundled with the theme', () => {
+  const site = createFolder('component', { manifest: { name: 'x' } });
+  quire(site, 'init');
+  writeFileSync(join(site.dir, 'box.tsx'), 'export const Box = () => <p>In a box</p>;\n');
+  writeFileSync(join(site.dir, 'docs/own.mdx'), "import { Box } from '../box';\n\n# Own\n\n<Box />\n");
+  expect(() => quire({ ...site, env: NO_BUNDLER }, 'build')).toThrow('The bundler was loaded');
+  expect(quire(site, 'build')).toContain('3 pages');
+  expect(readFileSync(join(site.dir, 'dist/own.html'), 'utf8')).toContain('<p>In a box</p>');
+});
+
+test('another React of the site is bundled with the theme', () => {
+  const site = createFolder('react', { manifest: { name: 'x' } });
+  quire(site, 'init');
+  const manifest = join(site.dir, 'node_modules/react/package.json');
+  const text = readFileSync(manifest, 'utf8');
+  // Its bytes are those of the other folders.
+  rmSync(manifest);
+  writeFileSync(manifest, text.replace(/"version": "[^"]+"/, '"version": "19.999.0"'));
+  expect(() => quire({ ...site, env: NO_BUNDLER }, 'build')).toThrow('The bundler was loaded');
+  expect(quire(site, 'build')).toContain('2 pages');
 });
 
 test('init keeps what is there, and says what to do next', () => {

@@ -6,8 +6,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { type Diagnostic, formatPlace } from '../src/shared/diagnostic.ts';
-import { runBuild } from './run-build.ts';
-import { shareBundle } from './shared-bundle.ts';
 import { writeFiles } from './temporary-site.ts';
 
 const PACKAGE = join(import.meta.dirname, '..');
@@ -21,6 +19,10 @@ interface Outcome {
   stdout: string;
   stderr: string;
 }
+
+type Engine = typeof import('../src/node/index.ts');
+
+const ENTRY = pathToFileURL(join(PACKAGE, 'dist/node/index.js')).href;
 
 export const QUIRE = join(PACKAGE, 'bin/quire.mjs');
 
@@ -40,8 +42,6 @@ export async function checkSite(dir: string) {
 
 /** The same with these variables in its environment. */
 export async function quireWith(variables: Record<string, string>, ...args: string[]): Promise<Outcome> {
-  const [command, dir] = args;
-  if ((command === 'build' || command === 'check') && dir !== undefined) await shareBundle(dir);
   const env = { ...process.env, ...variables };
   return run(process.execPath, [QUIRE, ...args], { env }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
@@ -51,11 +51,13 @@ export async function quireWith(variables: Record<string, string>, ...args: stri
 
 /**
  * Builds without the command, for tests that ask what a build makes and not what the command says: a process for each
- * build costs as much as the build of a small site.
+ * build costs as much as the build of a small site. The configuration is read once in a process: it must not change
+ * between builds.
  */
 export async function buildSite(dir: string, outDir?: string): Promise<void> {
-  await shareBundle(dir);
-  await runBuild(dir, outDir);
+  // Built like the command, because workers are files beside it.
+  const { build, loadUserConfig, resolveConfig }: Engine = await import(/* webpackIgnore: true */ ENTRY);
+  await build(resolveConfig(await loadUserConfig(dir), { dir, outDir }), { step: (_, run) => run() });
 }
 
 /** An option for Node that loads a module of `test/preload` before all others, in the command and its workers. */

@@ -91,7 +91,6 @@ export function sampleConfig(overrides: Partial<ResolvedConfig> = {}): ResolvedC
     globalStyles: undefined,
     i18nSource: {},
     ignoredOptions: [],
-    themeFolderFile: undefined,
     configFile: undefined,
     ...overrides,
   };

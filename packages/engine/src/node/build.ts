@@ -95,7 +95,7 @@ async function runBuild(
     const images = openImages(content.pages, config);
 
     const bundle = await progress.step('Bundling the theme', () => bundleTheme(config, content.imports));
-    const { getTexts, renderer } = loadServerBundle(bundle.serverFile);
+    const { getTexts, renderer } = loadServerBundle(bundle.serverFile, config.base);
     rejectErrors(checkImports(routes, renderer));
     const sections = createSections(routes, config, getTexts);
     const links = openLinkContext(routes, config);

@@ -1,6 +1,6 @@
 /** Owns the functions on URLs that components of sites call outside of any hook. */
 
-/** The path that the site is served under: the bundler puts it in. */
+/** The path that the site is served under. The bundler puts in where it is found. */
 declare const QUIRE_BASE: string | undefined;
 
 const BASE = typeof QUIRE_BASE === 'string' ? QUIRE_BASE : '/';

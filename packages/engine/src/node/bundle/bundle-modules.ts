@@ -12,6 +12,8 @@ import { RUNTIME_MODULES, THEME_MODULES } from '../markdown/resolve-import.ts';
 import { createVariables } from '../rspress/theme-variables.ts';
 import {
   APP_FILE,
+  CLIENT_BASE,
+  CLIENT_BASE_FILE,
   createAppEntry,
   createClientEntry,
   createPageStylesEntry,
@@ -20,6 +22,8 @@ import {
   type EntryModules,
   ISLAND_STYLES,
   ISLAND_STYLES_FILE,
+  SERVER_BASE,
+  SERVER_BASE_FILE,
   VARIABLES_FILE,
 } from './entries.ts';
 import { createModuleNames, type ModuleNames, NO_NAMES } from './module-names.ts';
@@ -82,6 +86,8 @@ export function writeEntries(workDir: string, bundled: BundleModules, imports: C
   writeFileSync(join(workDir, APP_FILE), createAppEntry(modules, imports));
   writeFileSync(join(workDir, ISLAND_STYLES_FILE), ISLAND_STYLES);
   if (modules.variables !== undefined) writeFileSync(join(workDir, VARIABLES_FILE), modules.variables);
+  writeFileSync(join(workDir, CLIENT_BASE_FILE), CLIENT_BASE);
+  writeFileSync(join(workDir, SERVER_BASE_FILE), SERVER_BASE);
   writeFileSync(files.styles, createStylesEntry(modules, imports));
   writeFileSync(files.server, createServerEntry(modules, imports));
   return files;
@@ -117,6 +123,7 @@ export function hidePlaces(modules: BundleModules, imports: ComponentImport[]): 
     pageStyles,
     themeFile,
     themeLayout,
+    dev,
   } = modules;
   const names = createModuleNames([
     ...[theme, themeContent, themeTexts, themeRuntime],
@@ -127,13 +134,18 @@ export function hidePlaces(modules: BundleModules, imports: ComponentImport[]): 
     ...replaced.flatMap(({ original, module }) => [original, module]),
     ...imports.map(({ module }) => module).filter(isAbsolute),
     ...pageStyles.flatMap(({ files }) => files),
+    ...(dev === undefined ? [] : [dev]),
   ]);
   return { ...modules, names };
 }
 
+const CLIENT_DIR = join(import.meta.dirname, '..', '..', 'client');
+
+/** Keeps a page in step with its sources. */
+export const DEV_CLIENT = join(CLIENT_DIR, 'dev', 'dev-client.js');
+
 /** Modules by absolute path, because generated files are outside of any package. */
 export function resolveModules(config: ResolvedConfig): BundleModules {
-  const clientDir = join(import.meta.dirname, '..', '..', 'client');
   const theme = resolveModule(config.theme, config);
   const variables = createVariables(config);
   const themeLayout = config.themeFile === undefined ? undefined : findModule(`${config.theme}/layout`, config);
@@ -143,9 +155,13 @@ export function resolveModules(config: ResolvedConfig): BundleModules {
     themeContent: resolveModule(`${config.theme}/content`, config),
     themeTexts: resolveModule(`${config.theme}/texts`, config),
     themeRuntime: resolveModule(`${config.theme}/runtime`, config),
-    engine: { build: join(clientDir, 'build.js'), start: join(clientDir, 'start.js'), app: join(clientDir, 'app.js') },
-    prepaint: join(clientDir, 'prepaint.js'),
-    redirect: join(clientDir, 'redirect.js'),
+    engine: {
+      build: join(CLIENT_DIR, 'build.js'),
+      start: join(CLIENT_DIR, 'start.js'),
+      app: join(CLIENT_DIR, 'app.js'),
+    },
+    prepaint: join(CLIENT_DIR, 'prepaint.js'),
+    redirect: join(CLIENT_DIR, 'redirect.js'),
     pageStyles: pageStyles === undefined ? [] : loadPageStyles(pageStyles),
     replaced: resolveReplacedComponents(config, theme),
     names: NO_NAMES,
@@ -167,7 +183,7 @@ function resolveModule(name: string, config: ResolvedConfig): string {
   );
 }
 
-function findModule(name: string, config: ResolvedConfig): string | undefined {
+export function findModule(name: string, config: ResolvedConfig): string | undefined {
   for (const from of listResolvers(config)) {
     const found = tryResolve(name, from);
     if (found !== undefined) return found;

@@ -1,6 +1,6 @@
 /** Owns how the bundler is set: one environment for the browser, one for Node. */
 import { isBuiltin } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { ModifyBundlerChainUtils, RsbuildConfig, Rspack, RspackChain } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
@@ -149,7 +149,8 @@ export async function createBundlerConfig(
         ...createNameAlias(files.names),
       },
     },
-    source: { define: { ...config.defines, QUIRE_BASE: JSON.stringify(config.base) } },
+    // Generated modules are as they are, wherever their folder is.
+    source: { exclude: [dirname(files.server)], define: { ...config.defines, QUIRE_BASE: '__webpack_require__.p' } },
     tools: {
       htmlPlugin: false,
       bundlerChain: [
@@ -161,6 +162,8 @@ export async function createBundlerConfig(
           if (files.siteTheme) keepOriginal(chain, files.siteTheme);
         },
       ],
+      // By paths from the stylesheet: it does not know under which path the site is served.
+      cssExtract: { loaderOptions: { publicPath: 'auto' } },
       cssLoader: { modules: { getLocalIdent: createClassNames(config.siteDir, files.theme) } },
       rspack: {
         ...createPathsOption(config, workDir),
@@ -199,7 +202,6 @@ export async function createBundlerConfig(
         output: {
           target: 'web',
           module: true,
-          assetPrefix: config.base,
           overrideBrowserslist: BROWSERS,
           minify: { jsOptions: { exclude: SEARCH_WORKERS } },
           distPath: {
@@ -221,7 +223,6 @@ export async function createBundlerConfig(
           minify: false,
           emitCss: false,
           emitAssets: false,
-          assetPrefix: config.base,
           distPath: { root: join(workDir, 'server'), js: '', ...MEDIA_FOLDERS },
           filename: { js: '[name].js' },
         },

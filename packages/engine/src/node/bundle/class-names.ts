@@ -40,7 +40,7 @@ export function createClassNames(siteDir: string, theme: string) {
 
 /** A letter for the file and one for the class. No hash has the mark in front of them; what goes beyond the letters has a hash. */
 function createCounter(folder: string) {
-  const files = listModules(folder);
+  const files = listCssModules(folder);
   const known = new WeakMap<ModuleContext, string[]>();
   return (context: ModuleContext, localName: string): string | undefined => {
     const file = LETTERS[files.indexOf(toPosix(relative(folder, context.resourcePath)))];
@@ -52,7 +52,8 @@ function createCounter(folder: string) {
   };
 }
 
-function listModules(folder: string): string[] {
+/** The order counts: classes of the theme are named by it. */
+export function listCssModules(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return files
     .filter((file) => /\.module\.\w+$/.test(file))

@@ -13,6 +13,16 @@ export interface DocumentAssets {
   pageStyles: PageStyle[];
 }
 
+/** What a bundle knows of its files are their paths: the same bundle may be served under any base. */
+export function addBase(assets: DocumentAssets, base: string): DocumentAssets {
+  return {
+    ...assets,
+    scriptHref: base + assets.scriptHref,
+    styleHrefs: assets.styleHrefs.map((path) => base + path),
+    pageStyles: assets.pageStyles.map((style) => ({ ...style, href: base + style.href })),
+  };
+}
+
 /** A stylesheet that not every page has. */
 export interface PageStyle {
   /** Pages of a type of that name have it, whatever they show. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { ComponentImport } from '../../shared/page-content.ts';
 import { type ModuleNames, nameModule } from './module-names.ts';
 import type { PageStyles } from './page-styles.ts';
+import { SERVER_BASE_NAME } from './server-bundle.ts';
 
 export interface EntryModules {
   /** Absolute paths or package names. */
@@ -40,11 +41,21 @@ interface ContentModule {
   exports: string[];
 }
 
+/**
+ * The path that the site is served under is known when a bundle is loaded: a document names it, and in Node whoever
+ * loads the bundle defines it. Imported first, because modules read it while they are evaluated.
+ */
+export const CLIENT_BASE_FILE = './client-base.js';
+export const CLIENT_BASE = '__webpack_public_path__ = document.documentElement.dataset.base;\nexport {};\n';
+export const SERVER_BASE_FILE = './server-base.js';
+export const SERVER_BASE = `__webpack_public_path__ = ${SERVER_BASE_NAME};\nexport {};\n`;
+
 /** Renders pages at build time. */
 export function createServerEntry(modules: EntryModules, imports: ComponentImport[]): string {
   const components = listModules(imports, modules);
   const name = (module: string) => quote(nameModule(module, modules.names));
   const lines = [
+    `import ${quote(SERVER_BASE_FILE)};`,
     `import { Layout } from ${name(modules.theme)};`,
     `import * as themeContent from ${name(modules.themeContent)};`,
     `import * as themeRuntime from ${name(modules.themeRuntime)};`,
@@ -69,9 +80,9 @@ export const APP_FILE = './app.js';
 
 /** Hydrates the page once it is painted; all else is loaded then. */
 export function createClientEntry(modules: EntryModules): string {
-  const dev = modules.dev === undefined ? '' : `import ${quote(modules.dev)};\n`;
+  const dev = modules.dev === undefined ? '' : `import ${quote(nameModule(modules.dev, modules.names))};\n`;
   const start = nameModule(modules.engine.start, modules.names);
-  return `${dev}import { startWhenIdle } from ${quote(start)};\nstartWhenIdle(() => import(/* webpackChunkName: "${APP_CHUNK}" */ ${quote(APP_FILE)}));\n`;
+  return `import ${quote(CLIENT_BASE_FILE)};\n${dev}import { startWhenIdle } from ${quote(start)};\nstartWhenIdle(() => import(/* webpackChunkName: "${APP_CHUNK}" */ ${quote(APP_FILE)}));\n`;
 }
 
 export function createAppEntry(modules: EntryModules, imports: ComponentImport[]): string {
@@ -87,7 +98,7 @@ export function createAppEntry(modules: EntryModules, imports: ComponentImport[]
   return [
     `import * as theme from ${name(modules.theme)};`,
     `import { startApp } from ${name(modules.engine.app)};`,
-    ...(modules.dev === undefined ? [] : [`import { dev } from ${quote(modules.dev)};`]),
+    ...(modules.dev === undefined ? [] : [`import { dev } from ${name(modules.dev)};`]),
     'startApp({ theme, islands: {',
     ...islands,
     modules.dev === undefined ? '} });' : '}, dev });',
@@ -139,10 +150,15 @@ export function parseGeneration(script: string): number | undefined {
 /** Modules that every server bundle holds. */
 const BUILT_IN: ReadonlySet<string> = new Set(['@theme', '@runtime']);
 
+/** Whether every bundle holds what is imported, also one in which there is nothing of a site. */
+export function isOfTheme({ module }: Pick<ComponentImport, 'module'>): boolean {
+  return BUILT_IN.has(module);
+}
+
 function listModules(imports: ComponentImport[], modules: Pick<EntryModules, 'names'>): ContentModule[] {
   const names = new Map<string, Set<string>>();
   for (const { module, imported } of imports) {
-    if (!BUILT_IN.has(module)) names.set(module, (names.get(module) ?? new Set()).add(imported));
+    if (!isOfTheme({ module })) names.set(module, (names.get(module) ?? new Set()).add(imported));
   }
   const shorten = createShortNames([...names.keys()]);
   return [...names].map(([module, exports], index) => ({

@@ -12,7 +12,8 @@ import { describeUse, findStylesName } from './page-styles.ts';
 
 export type Stats = Awaited<ReturnType<Awaited<ReturnType<typeof createRsbuild>>['build']>>['stats'];
 
-export function readAssets(stats: Stats, config: ResolvedConfig, outDir: string): DocumentAssets {
+/** Hrefs are paths from the root of the site. */
+export function readAssets(stats: Stats, { writtenFor }: ResolvedConfig, outDir: string): DocumentAssets {
   const compilation = getWebCompilation(stats);
   const entryFiles = (name: string) => listFiles(compilation.entrypoints.get(name));
   const script = findScript(entryFiles('quire'));
@@ -20,10 +21,10 @@ export function readAssets(stats: Stats, config: ResolvedConfig, outDir: string)
   // cascade layers, in which the site's come last.
   const ofTheme = listFiles(compilation.namedChunkGroups.get(APP_CHUNK)).filter(isStylesheet);
   const styles = [...new Set([...ofTheme, ...entryFiles(STYLES_ENTRY).filter(isStylesheet)])];
-  const pageStyles = listPageStyles(compilation, { ofTheme, base: config.base, outDir });
+  const pageStyles = listPageStyles(compilation, ofTheme, outDir);
   const takeInline = (name: string) => takeScript(join(outDir, findScript(entryFiles(name))));
   const [ofEngine, redirect] = [takeInline('prepaint'), takeInline('redirect')];
-  const prepaint = ofEngine && config.writtenFor === 'rspress' ? ofEngine + DARK_CLASS_SCRIPT : ofEngine;
+  const prepaint = ofEngine && writtenFor === 'rspress' ? ofEngine + DARK_CLASS_SCRIPT : ofEngine;
   const assets = Object.keys(compilation.assets);
   const unpublished = assets.filter(isStylesScript);
   for (const name of unpublished) rmSync(join(outDir, name), { force: true });
@@ -32,8 +33,8 @@ export function readAssets(stats: Stats, config: ResolvedConfig, outDir: string)
     buildId: hashContent(...names, prepaint, redirect).slice(0, 12),
     prepaint,
     redirect,
-    scriptHref: config.base + toUrlPath(script),
-    styleHrefs: styles.map((file) => config.base + toUrlPath(file)),
+    scriptHref: toUrlPath(script),
+    styleHrefs: styles.map(toUrlPath),
     pageStyles,
   };
 }
@@ -51,22 +52,18 @@ function takeScript(file: string): string {
   return `{${text}}`;
 }
 
-interface PageStylesInput {
-  /** The theme's stylesheets of every document. What the site's own say of a class takes nothing from the theme's. */
-  ofTheme: string[];
-  base: string;
-  outDir: string;
-}
-
-/** By their URLs: so the browser places one that comes later. */
-function listPageStyles(compilation: Rspack.Compilation, { ofTheme, base, outDir }: PageStylesInput): PageStyle[] {
+/**
+ * By their URLs: so the browser places one that comes later.
+ * @param ofTheme the theme's stylesheets of every document; what the site's own say of a class takes nothing from it
+ */
+function listPageStyles(compilation: Rspack.Compilation, ofTheme: string[], outDir: string): PageStyle[] {
   const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
   const common = ofTheme.map(read).join('\n');
   const found = [...compilation.entrypoints].flatMap(([entryName, entry]) => {
     const name = findStylesName(entryName);
     const file = entry.getFiles().find(isStylesheet);
     if (name === undefined || file === undefined) return [];
-    return { name, href: base + toUrlPath(file), pattern: describeUse(read(file), common) };
+    return { name, href: toUrlPath(file), pattern: describeUse(read(file), common) };
   });
   return found.sort((a, b) => (a.href < b.href ? -1 : 1));
 }

@@ -1,26 +1,9 @@
-/**
- * Owns the theme and the components of the content, bundled again whenever one of their files changes. The bundler's
- * own hot updates are not used: a page's text is no React, so it is the page that is refreshed.
- */
-import { existsSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
-import type { Diagnostic } from '../../shared/diagnostic.ts';
+/** Owns what the bundle of a site is while the site is written, whoever makes it. */
 import type { ComponentImport } from '../../shared/page-content.ts';
 import type { ServerBundle } from '../../shared/page-renderer.ts';
-import { listBundleErrors } from '../bundle/bundle-errors.ts';
-import { type BundleModules, type EntryFiles, resolveModules, writeEntries } from '../bundle/bundle-modules.ts';
-import { createBundlerConfig, STYLES_ENTRY } from '../bundle/bundler-config.ts';
 import type { DocumentAssets } from '../bundle/document-assets.ts';
-import { parseGeneration } from '../bundle/entries.ts';
-import { isStylesScript, listStats, readAssets, type Stats } from '../bundle/read-assets.ts';
-import { writeScriptType } from '../bundle/script-type.ts';
-import { loadServerBundle } from '../bundle/server-bundle.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { UserError } from '../diagnostics/user-error.ts';
-import { hashAsset, hashContent } from '../files/hash.ts';
+import { hashContent } from '../files/hash.ts';
 
 export interface LoadedBundle {
   server: ServerBundle;
@@ -42,159 +25,9 @@ export interface DevBundle {
   close(): Promise<void>;
 }
 
-/** What the last run of the bundler came to. */
-type Outcome =
-  | { kind: 'ready'; bundle: LoadedBundle; generation: number }
-  | { kind: 'broken'; errors: Diagnostic[] }
-  | { kind: 'running' };
-
-/**
- * @param workDir a folder for what is bundled
- * @param onChange called after each run but the first
- */
-export async function createDevBundle(
-  config: ResolvedConfig,
-  workDir: string,
-  onChange: () => void,
-): Promise<DevBundle> {
-  const webDir = join(workDir, 'web');
-  writeScriptType(workDir, 'commonjs');
-  const modules: BundleModules = { ...resolveModules(config), dev: findDevClient() };
-  const served = new Set<string>();
-  const waiting: Array<() => void> = [];
-  let outcome: Outcome = { kind: 'running' };
-  let last: LoadedBundle | undefined;
-  let webGeneration = 0;
-  let written = { names: new Set<string>(), generation: 0 };
-
-  const write = (imports: ComponentImport[]): EntryFiles => {
-    // The run that this begins is known by its number.
-    written = { names: new Set(imports.map(nameImport)), generation: written.generation + 1 };
-    return writeEntries(join(workDir, 'entries'), { ...modules, generation: written.generation }, imports);
-  };
-  // A component that no page uses any more does no harm, unless it is what is broken.
-  const needsWriting = (imports: ComponentImport[]) => {
-    const names = imports.map(nameImport);
-    return (
-      names.some((name) => !written.names.has(name)) ||
-      (outcome.kind === 'broken' && names.length !== written.names.size)
-    );
-  };
-  const finish = (stats: Stats) => {
-    outcome = readOutcome(stats);
-    for (const resume of waiting.splice(0)) resume();
-  };
-  const readOutcome = (stats: Stats): Outcome => {
-    const errors = listBundleErrors(stats, config.siteDir);
-    if (errors.length > 0) return { kind: 'broken', errors };
-    webGeneration = findWebGeneration(stats, webDir) ?? webGeneration;
-    const assets = readDevAssets(stats, { config, webDir, last });
-    for (const name of assets.names) served.add(`/${name}`);
-    const server: ServerBundle & { generation?: number } = loadFresh(join(workDir, 'server'));
-    last = { server, assets: assets.document };
-    // Of the two bundles, one may be behind: their files are watched apart.
-    return { kind: 'ready', bundle: last, generation: Math.min(server.generation ?? 0, webGeneration) };
-  };
-
-  const base = await createBundlerConfig(config, write([]), { workDir, outDir: webDir });
-  const rsbuild = await createRsbuild({ cwd: config.siteDir, config: mergeRsbuildConfig(base, DEV_CONFIG) });
-  rsbuild.onAfterBuild(({ stats, isFirstCompile }) => {
-    finish(stats);
-    if (!isFirstCompile) onChange();
-  });
-  const { close } = await rsbuild.build({ watch: true });
-
-  return {
-    async load(imports) {
-      if (needsWriting(imports)) write(imports);
-      while (outcome.kind === 'running' || (outcome.kind === 'ready' && outcome.generation < written.generation)) {
-        await new Promise<void>((resume) => waiting.push(resume));
-      }
-      if (outcome.kind === 'broken') throw new UserError(outcome.errors);
-      return outcome.bundle;
-    },
-    getLast: () => last,
-    listFiles: () => [...served],
-    loadFile: async (path) => (served.has(path) ? readFile(join(webDir, path)) : undefined),
-    close,
-  };
-}
-
-/** What makes a bundle small takes longer than it saves here. */
-const QUICK = {
-  concatenateModules: false,
-  innerGraph: false,
-  usedExports: false,
-  mangleExports: false,
-};
-
-/** As the build bundles, only readable and without hashes in the names of stylesheets, which are swapped in place. */
-const DEV_CONFIG: RsbuildConfig = {
-  tools: {
-    rspack: {
-      // A component more or less changes no name of another: pages that are open stay as they are.
-      optimization: { moduleIds: 'named', chunkIds: 'named', ...QUICK },
-      // Generated entries are in the cache, which the bundler would take for installed packages.
-      watchOptions: { aggregateTimeout: 5, ignored: /[\\/](?:\.git|node_modules(?![\\/]\.cache[\\/]quire))[\\/]/ },
-    },
-  },
-  // The build minifies for the browser in its own way.
-  environments: { web: { output: { minify: false, filename: { css: '[name].css' } } } },
-};
-
-function nameImport({ module, imported }: ComponentImport): string {
-  return `${module}\0${imported}`;
-}
-
-function findDevClient(): string {
-  return join(import.meta.dirname, '..', '..', 'client', 'dev', 'dev-client.js');
-}
-
-/** Only another script is another build: stylesheets are swapped, texts are refreshed. */
-function readDevAssets(
-  stats: Stats,
-  { config, webDir, last }: { config: ResolvedConfig; webDir: string; last: LoadedBundle | undefined },
-): { document: DocumentAssets; names: string[] } {
-  const assets = readAssets(stats, config, webDir);
-  // A run that did not change it does not write it again.
-  const prepaint = assets.prepaint || (last?.assets.prepaint ?? '');
-  const redirect = assets.redirect || (last?.assets.redirect ?? '');
-  const names = listWebAssets(stats);
-  const scripts = names.filter((name) => name.endsWith('.js') && !isStylesScript(name));
+/** @param parts what scripts differ by; pages hold what they know of the site, too */
+export function createBuildId(parts: string[], config: ResolvedConfig): string {
   const { base, locales, defaultLang, localeRedirect, darkMode } = config;
   const settings = JSON.stringify([base, locales.map(({ lang }) => lang), defaultLang, localeRedirect, darkMode]);
-  const addState = (href: string) => `${href}?${hashAsset(readFileSync(join(webDir, href.slice(base.length))))}`;
-  const styleHrefs = assets.styleHrefs.map(addState);
-  const pageStyles = assets.pageStyles.map((style) => ({ ...style, href: addState(style.href) }));
-  return {
-    document: {
-      ...assets,
-      prepaint,
-      redirect,
-      styleHrefs,
-      pageStyles,
-      buildId: hashContent(...scripts, prepaint, redirect, settings).slice(0, 12),
-    },
-    names,
-  };
-}
-
-function listWebAssets(stats: Stats): string[] {
-  const web = listStats(stats).find(({ compilation }) => compilation.entrypoints.has('prepaint'));
-  return Object.keys(web?.compilation.assets ?? {}).sort();
-}
-
-/** Undefined where the run did not write the entry again. */
-function findWebGeneration(stats: Stats, webDir: string): number | undefined {
-  const web = listStats(stats).find(({ compilation }) => compilation.entrypoints.has(STYLES_ENTRY));
-  const scripts = web?.compilation.entrypoints.get(STYLES_ENTRY)?.getFiles() ?? [];
-  const written = scripts.map((name) => join(webDir, name)).filter((file) => file.endsWith('.js') && existsSync(file));
-  return written.map((file) => parseGeneration(readFileSync(file, 'utf8'))).find((found) => found !== undefined);
-}
-
-/** Node keeps what it has loaded: what was bundled before is dropped first. */
-function loadFresh(folder: string): ServerBundle {
-  const { cache } = createRequire(import.meta.url);
-  for (const file of Object.keys(cache)) if (file.startsWith(folder)) delete cache[file];
-  return loadServerBundle(join(folder, 'server.js'));
+  return hashContent(...parts, settings).slice(0, 12);
 }

@@ -12,11 +12,11 @@ import { getImportNames } from '../markdown/resolve-import.ts';
 import type { OutputFile } from '../output/output-file.ts';
 import type { DocumentInspection } from '../render/inspect-document.ts';
 import { renderMarkdownVersion } from '../render/markdown-version.ts';
-import { createDevBundle } from './dev-bundle.ts';
 import { type PageDiagnostics, presentDiagnostics } from './list-diagnostics.ts';
 import { createLiveContent } from './live-content.ts';
 import { createLivePages } from './live-pages.ts';
 import { createMemo } from './memo.ts';
+import { openDevBundle } from './open-dev-bundle.ts';
 import { checkPage, listAnchorTargets } from './page-check.ts';
 import { addReport } from './page-report.ts';
 import { createSearchFiles } from './search-files.ts';
@@ -75,7 +75,7 @@ export async function createLiveSite(
     onChange();
   };
   content.warmUp().catch(() => undefined);
-  const bundle = await createDevBundle(config, work.dir, () => {
+  const bundle = await openDevBundle(config, work.dir, () => {
     bundles += 1;
     change();
   });

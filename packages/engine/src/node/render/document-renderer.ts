@@ -19,7 +19,7 @@ export interface DocumentRenderer {
 }
 
 export function createDocumentRenderer(context: RenderContext): DocumentRenderer {
-  const { renderer } = loadServerBundle(context.serverBundle);
+  const { renderer } = loadServerBundle(context.serverBundle, context.htmlData.base);
   const listPages = createSummariesReader(context.summariesFile);
   const folders = new Set<string>();
 

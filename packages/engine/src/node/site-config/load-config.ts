@@ -1,5 +1,4 @@
 /** Owns finding and reading a site's configuration file. */
-import { pathToFileURL } from 'node:url';
 import type { LoadedConfig } from '../config/config.ts';
 import { findConfigFile, isRspressConfig } from '../config/config-file.ts';
 import { dropUnknownFields } from '../config/unknown-fields.ts';
@@ -8,12 +7,13 @@ import { createError } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 import { adoptOptions } from '../rspress/adopt-options.ts';
 import { collectDefines } from '../rspress/site-defines.ts';
+import { type ConfigSource, importConfig, importFreshConfig } from './import-config.ts';
 
 /** The site's configuration; empty where the folder has no configuration file. */
 export async function loadUserConfig(siteDir: string): Promise<LoadedConfig> {
   const file = findConfigFile(siteDir);
   if (!file) return {};
-  return (await readConfig(file, () => importConfig(file, siteDir))).config;
+  return (await readConfig(file, () => importConfig(file))).config;
 }
 
 /**
@@ -23,13 +23,8 @@ export async function loadUserConfig(siteDir: string): Promise<LoadedConfig> {
 export async function loadFreshConfig(siteDir: string): Promise<{ config: LoadedConfig; files: string[] }> {
   const file = findConfigFile(siteDir);
   if (!file) return { config: {}, files: [] };
-  const { config, files } = await readConfig(file, () => importWithFiles(file, siteDir));
+  const { config, files } = await readConfig(file, () => importFreshConfig(file));
   return { config, files: [file, ...files] };
-}
-
-interface ConfigSource {
-  config: unknown;
-  files: string[];
 }
 
 async function readConfig(file: string, importFile: () => Promise<ConfigSource>) {
@@ -52,26 +47,6 @@ async function readRspressConfig(file: string) {
 function adoptConfig({ config: written, files }: ConfigSource, file: string) {
   const { config, foreign } = adoptOptions(written, 'quire');
   return { config: { ...validateConfig(config, file), ignoredOptions: foreign }, files };
-}
-
-async function importConfig(file: string, siteDir: string): Promise<ConfigSource> {
-  if (file.endsWith('ts')) return importWithFiles(file, siteDir);
-  try {
-    return { config: ((await import(pathToFileURL(file).href)) as { default?: unknown }).default, files: [] };
-  } catch (error) {
-    // Node does not say where: the loader of TypeScript does.
-    if (error instanceof SyntaxError) return importWithFiles(file, siteDir);
-    throw error;
-  }
-}
-
-async function importWithFiles(file: string, siteDir: string): Promise<ConfigSource> {
-  // The bundler is large: only who needs it loads it.
-  const { loadConfig } = await import('@rsbuild/core');
-  const { content, dependencies } = await loadConfig({ cwd: siteDir, path: file });
-  // The loader adds a note of its own to what the file exports.
-  const { _privateMeta, ...config } = content;
-  return { config, files: dependencies };
 }
 
 /** Errors of the author stay as they are. */

@@ -1,0 +1,25 @@
+import { expect, test } from '@rstest/core';
+import { formatResults, keepSection, putSection } from './results.mjs';
+
+const section = (title, what) => ({ title, note: 'A note.', rows: [{ what, figure: '1 s' }] });
+
+test('a section takes the place of the one of its title, and the others stay', () => {
+  const text = formatResults([section('One', 'first'), section('Two', 'second'), section('Three', 'third')]);
+  const changed = putSection(text, section('Two', 'another'));
+  expect(changed).toBe(text.replace('| second |', '| another |'));
+  expect(putSection(text, section('Four', 'fourth'))).toBe(
+    formatResults([
+      section('One', 'first'),
+      section('Two', 'second'),
+      section('Three', 'third'),
+      section('Four', 'fourth'),
+    ]),
+  );
+});
+
+test('results that are written again keep a section that was not measured again', () => {
+  const former = formatResults([section('One', 'first'), section('Peers', 'peer')]);
+  const text = formatResults([section('One', 'again')]);
+  expect(keepSection(text, 'Peers', former)).toBe(formatResults([section('One', 'again'), section('Peers', 'peer')]));
+  expect(keepSection(text, 'Peers', '')).toBe(text);
+});

@@ -1,0 +1,59 @@
+/** Owns one run of the bundler: from the generated entries to the files for Node and for browsers. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { createError } from '../diagnostics/diagnostic.ts';
+import { UserError } from '../diagnostics/user-error.ts';
+import { hashContent } from '../files/hash.ts';
+import type { EntryFiles } from './bundle-modules.ts';
+import type { DocumentAssets } from './document-assets.ts';
+import type { Stats } from './read-assets.ts';
+
+export interface BundlerRun {
+  /** The bundle for Node, an absolute path. */
+  serverFile: string;
+  serverHash: string;
+  /** The files for the browser, as they are in the output. */
+  webDir: string;
+  /** With paths from the root of the site in the place of URLs. */
+  assets: DocumentAssets;
+  /** Everything that the bundler read. */
+  files: string[];
+}
+
+/** @throws UserError with the errors of every module */
+export async function runBundler(config: ResolvedConfig, entries: EntryFiles, workDir: string): Promise<BundlerRun> {
+  const webDir = join(workDir, 'web');
+  // The bundler is large: it is loaded where there is something to bundle.
+  const [{ createRsbuild }, { createBundlerConfig }, { listInputs, readAssets }, { listBundleErrors }] =
+    await Promise.all([
+      import('@rsbuild/core'),
+      import('./bundler-config.ts'),
+      import('./read-assets.ts'),
+      import('./bundle-errors.ts'),
+    ]);
+  const rsbuild = await createRsbuild({
+    cwd: config.siteDir,
+    config: await createBundlerConfig(config, entries, { workDir, outDir: webDir }),
+  });
+  let stats: Stats;
+  rsbuild.onAfterBuild((result) => {
+    stats = result.stats;
+  });
+  const { close } = await rsbuild.build().catch((error: unknown) => {
+    const errors = listBundleErrors(stats, config.siteDir);
+    throw new UserError(errors.length > 0 ? errors : createBundlerError(error));
+  });
+  const assets = readAssets(stats, config, webDir);
+  const files = listInputs(stats);
+  await close();
+  const serverFile = join(workDir, 'server', 'server.js');
+  return { serverFile, serverHash: hashContent(readFileSync(serverFile)), webDir, assets, files };
+}
+
+/** The bundler has failed without saying where. */
+function createBundlerError(error: unknown): Diagnostic {
+  const reason = error instanceof Error ? error.message : String(error);
+  return createError('bundle', `Cannot bundle the theme or a component of the content.\n${reason}`);
+}
