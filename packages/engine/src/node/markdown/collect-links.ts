@@ -13,6 +13,12 @@ export interface LinkCollection {
   sourcePath: string;
 }
 
+/** Of a source, both from 1. */
+export interface TextPoint {
+  line: number;
+  column: number;
+}
+
 interface JsxElement {
   attributes: Array<{ type: string; name?: string; value?: unknown }>;
   position?: Position | undefined;
@@ -35,7 +41,7 @@ export function createLinks(collection: LinkCollection): HastPluginDefinition {
             'dataFootnoteBackref' in node.properties
           )
             return;
-          context.setProperty(node, 'href', addLink(collection, href, node.position));
+          context.setProperty(node, 'href', addLink(collection, href, toPoint(node.position)));
         },
       },
       {
@@ -43,7 +49,7 @@ export function createLinks(collection: LinkCollection): HastPluginDefinition {
         visit(node, context) {
           const { src } = node.properties;
           if (typeof src !== 'string') return;
-          context.setProperty(node, 'src', addImage(collection, src, node.position));
+          context.setProperty(node, 'src', addImage(collection, src, toPoint(node.position)));
           context.setProperty(node, 'loading', 'lazy');
           context.setProperty(node, 'decoding', 'async');
         },
@@ -65,7 +71,7 @@ export function createRawLinks(collection: LinkCollection): MdastPluginDefinitio
     html(node) {
       const value = node.value.replace(RAW_ADDRESS, (_, head: string, name: string, __, address: string) => {
         const add = name.toLowerCase() === 'a' ? addLink : addImage;
-        return `${head}"${add(collection, address, node.position)}"`;
+        return `${head}"${add(collection, address, toPoint(node.position))}"`;
       });
       return value === node.value ? undefined : { type: 'html', value };
     },
@@ -77,23 +83,23 @@ function markJsx<N extends JsxElement & { name: string | null }>(collection: Lin
   const add = node.name === 'a' ? addLink : addImage;
   const attributes = node.attributes.map((attribute) =>
     attribute.name === wanted && typeof attribute.value === 'string'
-      ? { ...attribute, value: add(collection, attribute.value, node.position) }
+      ? { ...attribute, value: add(collection, attribute.value, toPoint(node.position)) }
       : attribute,
   );
   return { ...node, attributes };
 }
 
 /** The parser encodes what authors wrote (`/zh/中文`); ids and files are compared as written. */
-function addLink(collection: LinkCollection, target: string, position: Position | undefined): string {
-  collection.links.push({ target: decodeUrl(target), sourcePath: collection.sourcePath, ...toPoint(position) });
+export function addLink(collection: LinkCollection, target: string, point: TextPoint): string {
+  collection.links.push({ target: decodeUrl(target), sourcePath: collection.sourcePath, ...point });
   return linkMarker(collection.links.length - 1);
 }
 
-function addImage(collection: LinkCollection, source: string, position: Position | undefined): string {
-  collection.images.push({ source: decodeUrl(source), sourcePath: collection.sourcePath, ...toPoint(position) });
+export function addImage(collection: LinkCollection, source: string, point: TextPoint): string {
+  collection.images.push({ source: decodeUrl(source), sourcePath: collection.sourcePath, ...point });
   return imageMarker(collection.images.length - 1);
 }
 
-function toPoint(position: Position | undefined) {
+function toPoint(position: Position | undefined): TextPoint {
   return { line: position?.start.line ?? 1, column: position?.start.column ?? 1 };
 }

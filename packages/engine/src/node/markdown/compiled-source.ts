@@ -11,6 +11,7 @@ import type { Highlighter } from './highlight/highlighter.ts';
 import type { ImportResolver } from './resolve-import.ts';
 import type { CodeUse, ImageUse, ImportPlace, LinkUse, SectionHash } from './source-references.ts';
 import type { SourceHeading } from './syntax/headings.ts';
+import type { NormalizedSource, SourceFormat } from './syntax/normalize.ts';
 
 export interface CompileInput {
   filePath: string;
@@ -52,6 +53,11 @@ export interface CompiledSource {
   /** Files whose text went into this one: a change of any of them makes it stale. */
   dependencies: string[];
   errors: Diagnostic[];
+}
+
+/** A source without frontmatter, in spellings that the parser knows. */
+export interface NormalizedText extends NormalizedSource {
+  format: SourceFormat;
 }
 
 /** What every step of compiling one file has at hand. */

@@ -35,8 +35,7 @@ export function renderCodeBlock(block: CodeBlock, highlighter: Highlighter, defa
   const written = block.code.replace(/\n$/, '');
   const { code, lines: marks, words } = extractNotations(meta.twoslash ? removeTwoslash(written) : written);
   for (const line of meta.highlight) marks.set(line - 1, [...(marks.get(line - 1) ?? []), 'highlighted']);
-  const isConfig = /\.config\.[cm]?[jt]s$/.test(meta.title ?? '');
-  if (marks.size === 0 && isConfig && block.option !== undefined)
+  if (marks.size === 0 && isConfigFile(meta.title) && block.option !== undefined)
     for (const line of findOptionLines(code, block.option)) marks.set(line, ['highlighted']);
   const numbered = meta.lineNumbers !== undefined || defaults.lineNumbers;
   const highlighted = highlightCode(code, block.language, highlighter).map((line, index) =>
@@ -53,6 +52,11 @@ export function renderCodeBlock(block: CodeBlock, highlighter: Highlighter, defa
       : `<figcaption class="q-code-title">${escapeHtml(meta.title)}${meta.size ? renderSize(block.bytes ?? Buffer.byteLength(block.code)) : ''}</figcaption>`;
   const language = escapeAttribute(block.language || 'text');
   return `<figure class="q-code" data-lang="${language}"${renderFlags(meta, marks, { numbered, lines: highlighted.length, defaults })}>${title}<pre><code class="language-${language}">${body}\n</code></pre></figure>`;
+}
+
+/** The lines of such a file that set the option of its section are marked. */
+export function isConfigFile(title = ''): boolean {
+  return /\.config\.[cm]?[jt]s$/.test(title);
 }
 
 /** Longer code is folded at first, unless its author says `fold=false`. */

@@ -55,6 +55,7 @@ const ATTRIBUTE = /(?<=^|[\s}])([A-Za-z][\w-]*)(?:=(?:"([^"]*)"|'([^']*)'|\{([^}
 /** `a="b" c=d e` as a map; a word without a value is the empty string. */
 function parseAttributes(meta: string): Map<string, string> {
   const attributes = new Map<string, string>();
+  if (meta === '') return attributes;
   for (const match of meta.matchAll(ATTRIBUTE)) {
     attributes.set(match[1] ?? '', match[2] ?? match[3] ?? match[4] ?? match[5] ?? '');
   }

@@ -15,14 +15,14 @@ export function createLead(onLead: (text: string) => void): HastPluginDefinition
         if (isOver) return;
         const text = node.tagName === 'p' ? context.textContent(node).replace(/\s+/g, ' ').trim() : '';
         isOver = node.tagName !== 'p' || text !== '';
-        if (text !== '') onLead(shorten(text));
+        if (text !== '') onLead(shortenLead(text));
       },
     },
   });
 }
 
-/** At the end of a word; Chinese has none. */
-function shorten(text: string): string {
+/** Cut at the end of a word; Chinese has none. */
+export function shortenLead(text: string): string {
   if (text.length <= LENGTH_MAX) return text;
   const cut = text.slice(0, LENGTH_MAX - 1);
   return `${/[\u2e80-\u9fff]/.test(cut) ? cut : cut.replace(/\s+\S*$/, '')}…`;

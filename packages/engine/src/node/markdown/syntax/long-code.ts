@@ -7,10 +7,14 @@ const LONG_CODE_LENGTH = 28;
 export const longCode: MdastPluginDefinition = defineMdastPlugin({
   name: 'quire-long-code',
   inlineCode(node, context) {
-    if (node.value.length <= LONG_CODE_LENGTH) return;
+    if (!isLongCode(node.value)) return;
     context.setProperty(node, 'data', { hProperties: { className: ['q-long'] } });
   },
 });
+
+export function isLongCode(code: string): boolean {
+  return code.length > LONG_CODE_LENGTH;
+}
 
 /** Quick to check, and true for every source that holds such code. */
 export function mayHoldLongCode(text: string): boolean {

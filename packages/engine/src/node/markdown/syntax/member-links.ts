@@ -14,16 +14,21 @@ export function createMemberLinks(headings: readonly Heading[]): HastPluginDefin
   return defineHastPlugin({
     name: 'quire-member-links',
     raw(node) {
-      if (!isTypeBlock(node.value)) return undefined;
-      const ids = mapMembers(headings);
-      const value = node.value.replace(MEMBER, (whole, before: string, quoted?: string, plain?: string) => {
-        const id = ids.get(quoted ?? plain ?? '');
-        if (id === undefined) return whole;
-        const name = quoted === undefined ? plain : `<span class="s">${quoted}</span>`;
-        return `${before}<a class="q-member" href="#${id}">${name}</a>`;
-      });
+      const value = linkMembers(node.value, headings);
       return value === node.value ? undefined : { type: 'raw', value };
     },
+  });
+}
+
+/** @param html of a code block @param headings of its page */
+export function linkMembers(html: string, headings: readonly Heading[]): string {
+  if (!isTypeBlock(html)) return html;
+  const ids = mapMembers(headings);
+  return html.replace(MEMBER, (whole, before: string, quoted?: string, plain?: string) => {
+    const id = ids.get(quoted ?? plain ?? '');
+    if (id === undefined) return whole;
+    const name = quoted === undefined ? plain : `<span class="s">${quoted}</span>`;
+    return `${before}<a class="q-member" href="#${id}">${name}</a>`;
   });
 }
 

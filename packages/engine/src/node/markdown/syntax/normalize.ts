@@ -20,8 +20,12 @@ export interface NormalizedSource {
 const CONTAINER = /^([\s>]*)(:{3,})[ \t]*([A-Za-z]+)[ \t]*(.*)$/;
 const HEADING_ID = /^(#{1,6}\s.*?)[ \t]*\\?\{#([^\s}]+?)\\?\}[ \t]*$/;
 
+/** Quick to check, and true for every source that holds such a spelling. */
+const SPELLINGS = /:::|\{#|<!--/;
+
 export function normalizeSource(source: string, format: SourceFormat): NormalizedSource {
   const headingIds = new Map<number, string>();
+  if (!SPELLINGS.test(source)) return { text: source, headingIds };
   const text = mapTextLines(format === 'mdx' ? blankComments(source) : source, (line, lineNumber) => {
     const heading = HEADING_ID.exec(line);
     if (heading) {

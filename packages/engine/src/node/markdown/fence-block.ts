@@ -1,0 +1,49 @@
+/** Owns what a fence becomes: its block as HTML, with the files that it shows, noted in the page. */
+import { basename } from 'node:path';
+import { UserError } from '../diagnostics/user-error.ts';
+import { loadCodeFile } from './code-file.ts';
+import type { CompileState } from './compiled-source.ts';
+import { type CodeBlock, isConfigFile, renderCodeBlock } from './highlight/code-block.ts';
+import { isLocalized, parseCodeMeta } from './highlight/code-meta.ts';
+import { findSectionOption } from './highlight/section-option.ts';
+import { loadLineMap } from './line-map.ts';
+import { hashCode } from './section-hashes.ts';
+import { renderTwinPanels } from './twin-panels.ts';
+
+/** @param ownLine of the fence, from 1 */
+export function renderFence(block: CodeBlock, ownLine: number, { input, context, compiled }: CompileState): string {
+  const { file, source, sourceLine: line = ownLine, title } = parseCodeMeta(block.meta);
+  let { code, bytes } = block;
+  let twin: string | undefined;
+  if (file !== undefined) {
+    try {
+      const loaded = loadCodeFile({ file, filePath: input.filePath, folders: context });
+      compiled.dependencies.push(loaded.filePath);
+      ({ code, bytes } = loaded);
+      if (source !== undefined)
+        twin = renderTwin({ block, output: loaded, title: source }, { input, context, compiled });
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      compiled.errors.push(...error.diagnostics.map((each) => ({ ...each, file: input.sourcePath, line })));
+    }
+  }
+  compiled.codeBlocks.push({
+    line,
+    language: block.language,
+    hash: hashCode(code),
+    localized: isLocalized(block.meta),
+  });
+  if (twin !== undefined) return twin;
+  const option = isConfigFile(title) ? findSectionOption(input.text, line) : undefined;
+  return renderCodeBlock({ ...block, code, bytes, option }, context.highlighter, context.code);
+}
+
+type Twin = Pick<Parameters<typeof renderTwinPanels>[0], 'block' | 'output' | 'title'>;
+
+/** An output beside its source. Both files and the map of their lines went into the page. */
+function renderTwin(twin: Twin, { context, compiled }: CompileState): string {
+  const map = loadLineMap(twin.output.filePath, twin.title);
+  const { code: source } = loadCodeFile({ file: basename(map.sourcePath), filePath: map.sourcePath, folders: context });
+  compiled.dependencies.push(map.sourcePath, map.mapPath);
+  return renderTwinPanels({ ...twin, source, map }, context);
+}

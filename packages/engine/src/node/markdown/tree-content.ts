@@ -1,0 +1,85 @@
+/** Owns compiling a source by its tree, with one plugin for each convention: MDX, and Markdown of every kind. */
+import { markdownToHtml, mdxToJs } from 'satteri';
+import type { PageContent } from '../../shared/page-content.ts';
+import { createCode } from './code-blocks.ts';
+import { createLinks, createRawLinks } from './collect-links.ts';
+import type { CompiledSource, CompileState, NormalizedText } from './compiled-source.ts';
+import { renderFence } from './fence-block.ts';
+import { createMdxContent } from './mdx-content.ts';
+import { cjkEmphasis, mayHoldCjkEmphasis } from './syntax/cjk-emphasis.ts';
+import { alerts, createContainers } from './syntax/containers.ts';
+import { createDefinitionLists, mayHoldDefinitionList } from './syntax/definition-list.ts';
+import { fileTabs, mayHoldFileTabs } from './syntax/file-tabs.ts';
+import { createHeadings } from './syntax/headings.ts';
+import { identifierHeadings, mayHoldIdentifierHeading } from './syntax/identifier-headings.ts';
+import { createImports, type ImportUse } from './syntax/imports.ts';
+import { createInlineSvg, mayHoldSvg } from './syntax/inline-svg.ts';
+import { createLead } from './syntax/lead.ts';
+import { longCode, mayHoldLongCode } from './syntax/long-code.ts';
+import { createMemberLinks, mayHoldMembers } from './syntax/member-links.ts';
+import { mayHoldSearchExclude, searchExclude } from './syntax/search-exclude.ts';
+import { mayHoldTable, tables } from './syntax/tables.ts';
+
+/** Fills the state's page, and gives its text. @throws Error where the source is no valid MDX */
+export async function compileTreeContent(
+  { text, headingIds, format }: NormalizedText,
+  state: CompileState,
+  fragments: ReadonlyMap<string, CompiledSource>,
+): Promise<PageContent> {
+  const { input, context, compiled } = state;
+  const imports: ImportUse[] = [];
+  const linkCollection = { links: compiled.links, images: compiled.images, sourcePath: input.sourcePath };
+  const options = {
+    features: { directive: text.includes(':::'), frontmatter: false },
+    // Each plugin is a walk over the tree: a page pays only for what it holds.
+    mdastPlugins: [
+      format === 'mdx' && createImports(imports),
+      text.includes(':::') && createContainers((open) => compiled.warnings.push({ ...open, file: input.sourcePath })),
+      text.includes('[!') && alerts,
+      mayHoldCjkEmphasis(text) && cjkEmphasis,
+      mayHoldDefinitionList(text) &&
+        createDefinitionLists((type) => {
+          compiled.valueType ??= type;
+        }),
+      mayHoldLongCode(text) && longCode,
+      mayHoldFileTabs(text) && fileTabs,
+      /<(?:a|img)\b/i.test(text) && createRawLinks(linkCollection),
+    ],
+    hastPlugins: [
+      createCode((block, line) => renderFence(block, line, state)),
+      createHeadings({
+        headingIds,
+        original: input.original,
+        found: compiled.headings,
+        fragments: new Map([...fragments].map(([name, { headings }]) => [name, headings])),
+      }),
+      mayHoldMembers(text) && createMemberLinks(compiled.headings),
+      mayHoldIdentifierHeading(text) && identifierHeadings,
+      context.publicDir !== undefined &&
+        mayHoldSvg(text) &&
+        createInlineSvg({
+          publicDir: context.publicDir,
+          onFile: (filePath) => compiled.dependencies.push(filePath),
+        }),
+      compiled.frontmatter.description === undefined &&
+        createLead((text) => {
+          compiled.lead = text;
+        }),
+      createLinks(linkCollection),
+      format === 'mdx' && mayHoldSearchExclude(text) && searchExclude,
+      mayHoldTable(text) && tables,
+    ],
+  };
+  if (format === 'md') return { kind: 'html', html: (await markdownToHtml(text, options)).html };
+  const { code } = await mdxToJs(text, {
+    ...options,
+    outputFormat: 'function-body',
+    optimizeStatic: { component: 'Static', prop: 'html', ignoreElements: listMembers(text) },
+  });
+  return createMdxContent(code, imports, state);
+}
+
+/** `<parts.Box>` is a component, although the compiler takes it for an element where it has no props. */
+function listMembers(text: string): string[] {
+  return [...new Set(Array.from(text.matchAll(/<([a-z_$][\w$]*(?:\.[\w$]+)+)/g), ([, name = '']) => name))];
+}
