@@ -92,6 +92,10 @@ export function sampleConfig(overrides: Partial<ResolvedConfig> = {}): ResolvedC
     i18nSource: {},
     ignoredOptions: [],
     configFile: undefined,
+    themeFile: undefined,
+    hasOwnLayout: false,
+    writtenFor: 'quire',
+    tsconfigFiles: [],
     ...overrides,
   };
 }

@@ -112,7 +112,7 @@ test('a theme that has changed since it was bundled is bundled again', async () 
   expect((await buildWithout(dir)).stderr).toContain('The bundler was loaded');
 });
 
-test('a theme with a CSS module more names its classes anew, and is bundled again', async () => {
+test('a theme with a CSS module more gives its classes other names, and is bundled again', async () => {
   const dir = writeSite({ 'docs/index.md': PAGE });
   const theme = installCopy(dir, '@quire/theme', dirname(dirname(resolve('@quire/theme/bundle'))));
   writeFileSync(join(theme, 'src/another.module.css'), '.a {}');

@@ -38,7 +38,7 @@ function openPrebundle(prebundle: Prebundle, config: ResolvedConfig, { start, on
   let started: Promise<DevBundle> | undefined;
   let next: DevBundle | undefined;
 
-  /** Pages that show the bundle from before are shown anew. */
+  /** Pages that show the bundle from before are shown again. */
   async function succeed(imports: ComponentImport[]): Promise<DevBundle> {
     watcher.close();
     const bundle = await start();
