@@ -6,7 +6,9 @@ import { buildSite } from '../../test/run-quire.ts';
 import { createSite, findCache, listFiles, takeSnapshot, writeFiles } from '../../test/temporary-site.ts';
 
 const PAGES = {
-  'docs/index.mdx': 'import { Badge } from \'@theme\';\n\n# Home\n\n<Badge text="new" />\n',
+  // With a component of its own the site has a bundle of its own.
+  'docs/index.mdx': "import { Box } from '../box.jsx';\n\n# Home\n\n<Box />\n",
+  'box.jsx': 'export const Box = () => <p>In a box</p>;\n',
   'docs/guide.md': '# Guide\n\n```ts\nconst a = 1;\n```\n',
 };
 

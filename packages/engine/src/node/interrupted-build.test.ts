@@ -26,7 +26,9 @@ function writeState(dir: string, state: (typeof STATES)[number]) {
   const pages = PAGES.map((page) => [`docs/${page}.md`, `# ${page}\n\nThe ${state} text of ${page}.\n`]);
   writeFiles(dir, {
     ...Object.fromEntries(pages),
-    'docs/index.mdx': `import { Badge } from '@theme';\n\n# Home\n\n<Badge text="same" />\n`,
+    // With a component of its own the site has a bundle of its own.
+    'docs/index.mdx': "import { Box } from '../box.jsx';\n\n# Home\n\n<Box />\n",
+    'box.jsx': 'export const Box = () => <p>In a box</p>;\n',
     [`docs/only-${state}.md`]: `# Only ${state}\n`,
     'public/notes.txt': `# ${state}\n`,
   });

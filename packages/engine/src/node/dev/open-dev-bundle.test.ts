@@ -72,7 +72,7 @@ test('what is changed in a theme is shown, also where the theme was bundled befo
   symlinkSync(theme, join(dir, 'node_modules/@quire/theme'));
   const origin = await start(dir);
   expect(await load(origin)).not.toContain('data-changed');
-  const file = join(theme, 'src/layout/layout.tsx');
+  const file = join(theme, 'src/layout/shell.tsx');
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace('<main id=', '<main data-changed="" id='));
   expect(readFileSync(file, 'utf8')).not.toBe(text);
