@@ -198,7 +198,7 @@ const ON_THEME: Scene[] = [
         shows: '.q-popover',
         isInText: true,
       },
-      { name: 'group of the nav', act: press(/^More$/), shows: 'nav :popover-open' },
+      { name: 'group of the nav', act: press(/^More\b/), shows: 'nav :popover-open' },
       { name: 'text of a link', act: press(/^X$/), shows: ':popover-open p' },
       { name: 'image of a link', act: press(/^Discord$/), shows: ':popover-open img' },
     ],

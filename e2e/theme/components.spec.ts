@@ -186,14 +186,15 @@ test('on paper is the text alone: light, with the URLs of its links, and no head
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the first of the tabs shows, on paper all of them', async ({ page }) => {
+  test('all panels of tabs show, on the screen and on paper, and no tab is offered', async ({ page }) => {
     await page.goto(PAGE);
     await expect(page.getByText('First text.')).toBeVisible();
-    await expect(page.getByText('Second text, in three paragraphs.')).toBeHidden();
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText('Second text, in three paragraphs.')).toBeVisible();
-    await expect(page.getByText('Inner text B.')).toBeVisible();
-    await expect(rows(page).first().getByRole('tab').first()).toBeHidden();
+    for (const media of ['screen', 'print'] as const) {
+      await page.emulateMedia({ media });
+      await expect(page.getByText('Second text, in three paragraphs.')).toBeVisible();
+      await expect(page.getByText('Inner text B.')).toBeVisible();
+      await expect(rows(page).first().getByRole('tab').first()).toBeHidden();
+    }
   });
 
   test('a box of a word opens', async ({ page }) => {

@@ -25,8 +25,8 @@ export function startWhenIdle(load: () => Promise<unknown>): void {
 }
 
 /** Browsers report a pointer that rests where the page has just been laid out as one that moves. */
-function isAtRest(event: Event): boolean {
-  return event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
+function isAtRest({ type, movementX, movementY }: Event & Partial<PointerEvent>): boolean {
+  return type === 'pointermove' && !movementX && !movementY;
 }
 
 /** Calls back once the browser reports that the text is on the screen, so that nothing competes with it. */

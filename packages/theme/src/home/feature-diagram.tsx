@@ -1,59 +1,49 @@
 /** Owns the small diagrams of features, by name. They repeat what the feature says, and are hidden from screen readers. */
 import styles from './feature-diagram.module.css';
 
-const FORMATS = ['esm', 'cjs', 'umd', 'iife', 'mf'];
+/** Place, width and text of a box, and its height where it is another than the others'. */
+type Box = [x: number, y: number, width: number, text: string, height?: number];
+
+interface Diagram {
+  /** The lines from what goes in to what comes out, as the data of a path. */
+  lines: string;
+  sources: Box[];
+  outputs: Box[];
+}
+
 const FILES = ['index', 'parse', 'format'];
 
-const diagrams = { formats: FormatsDiagram, modes: ModesDiagram };
-
-export function FeatureDiagram({ name }: { name: string }) {
-  const Diagram = Object.hasOwn(diagrams, name) ? diagrams[name as keyof typeof diagrams] : undefined;
-  return Diagram ? <Diagram /> : null;
-}
-
 /** One source on the left, and a line from it to each format. */
-function FormatsDiagram() {
-  return (
-    <svg className={styles.diagram} viewBox="0 0 400 152" aria-hidden="true">
-      {FORMATS.map((format, index) => (
-        <path key={format} className={styles.line} d={`M124 76C200 76 200 ${14 + index * 31} 276 ${14 + index * 31}`} />
-      ))}
-      <Box x={4} y={60} width={120} text="src/index.ts" accent />
-      {FORMATS.map((format, index) => (
-        <Box key={format} x={276} y={index * 31} width={120} text={format} height={27} />
-      ))}
-    </svg>
-  );
-}
+const formats: Diagram = {
+  lines: [0, 31, 62, 93, 124].map((y) => `M124 76C200 76 200 ${14 + y} 276 ${14 + y}`).join(''),
+  sources: [[4, 60, 120, 'src/index.ts']],
+  outputs: ['esm', 'cjs', 'umd', 'iife', 'mf'].map((format, index) => [276, index * 31, 120, format, 27]),
+};
 
 /** Three modules; joined into one file above, file by file below. */
-function ModesDiagram() {
+const modes: Diagram = {
+  lines: 'M104 76C150 76 150 28 196 28M104 76C150 76 150 124 196 124',
+  sources: FILES.map((file, index) => [4, 16 + index * 44, 100, `${file}.ts`]),
+  outputs: [[196, 12, 200, 'index.js'], ...FILES.map((file, index): Box => [196 + index * 68, 108, 64, file])],
+};
+
+const diagrams: Readonly<Record<string, Diagram>> = { formats, modes };
+
+export function FeatureDiagram({ name }: { name: string }) {
+  const diagram = Object.hasOwn(diagrams, name) ? diagrams[name] : undefined;
+  if (!diagram) return null;
   return (
     <svg className={styles.diagram} viewBox="0 0 400 152" aria-hidden="true">
-      <path className={styles.line} d="M104 76C150 76 150 28 196 28M104 76C150 76 150 124 196 124" />
-      {FILES.map((file, index) => (
-        <Box key={file} x={4} y={16 + index * 44} width={100} text={`${file}.ts`} accent />
-      ))}
-      <Box x={196} y={12} width={200} text="index.js" />
-      {FILES.map((file, index) => (
-        <Box key={file} x={196 + index * 68} y={108} width={64} text={file} />
-      ))}
+      <path className={styles.line} d={diagram.lines} />
+      <g className={styles.source}>{diagram.sources.map(renderBox)}</g>
+      <g className={styles.output}>{diagram.outputs.map(renderBox)}</g>
     </svg>
   );
 }
 
-interface BoxProps {
-  x: number;
-  y: number;
-  width: number;
-  height?: number;
-  text: string;
-  accent?: boolean;
-}
-
-function Box({ x, y, width, height = 32, text, accent = false }: BoxProps) {
+function renderBox([x, y, width, text, height = 32]: Box) {
   return (
-    <g className={accent ? styles.source : styles.output}>
+    <g key={text + y}>
       <rect x={x} y={y} width={width} height={height} rx={8} />
       <text x={x + width / 2} y={y + height / 2}>
         {text}

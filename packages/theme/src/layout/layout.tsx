@@ -9,11 +9,11 @@ import { LocaleOffer } from '../nav/locale-offer.tsx';
 import { Nav } from '../nav/nav.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
 import { useTexts } from '../texts/use-texts.ts';
-import { installPopoverFallback } from '../ui/popover-fallback.ts';
+import { installPopoverFallback } from '../ui/install-popover-fallback.ts';
 import { DocLayout } from './doc-layout.tsx';
 import { FailedVisitLine } from './failed-visit.tsx';
 import styles from './layout.module.css';
-import type { DocLayoutProps, HomeLayoutProps, LayoutProps } from './layout-props.ts';
+import type { LayoutProps } from './layout-props.ts';
 import { getPageParts } from './page-parts.ts';
 import { PageText } from './page-text.tsx';
 import { Part } from './part.tsx';
@@ -21,9 +21,9 @@ import { CONTENT_ID, Shell } from './shell.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { Slot } from './slot.tsx';
 
-/** Each part is a boundary of its own, so that the page hydrates in slices. */
+/** Each part is a boundary of its own, so that the page hydrates in slices. Each takes of the slots what it has. */
 export function Layout(props: LayoutProps) {
-  const { top, bottom, beforeNav, afterNav, beforeNavTitle, navTitle, afterNavTitle } = props;
+  const { top, bottom, beforeNav, afterNav } = props;
   const view = usePageView();
   const text = useTexts();
   const parts = getPageParts(view, props.uiSwitch);
@@ -35,17 +35,7 @@ export function Layout(props: LayoutProps) {
       </a>
       <Slot>{top}</Slot>
       {parts.nav && <Slot>{beforeNav}</Slot>}
-      <Part>
-        {parts.nav && (
-          <Nav
-            beforeNavTitle={beforeNavTitle}
-            navTitle={navTitle}
-            afterNavTitle={afterNavTitle}
-            beforeNavMenu={props.beforeNavMenu}
-            afterNavMenu={props.afterNavMenu}
-          />
-        )}
-      </Part>
+      <Part>{parts.nav && <Nav {...props} />}</Part>
       {parts.nav && <Slot>{afterNav}</Slot>}
       <PageLayout {...props} />
       {view.page.pageType === 'home' && <SiteFooter />}
@@ -68,7 +58,7 @@ export function Layout(props: LayoutProps) {
 /** What is between the navigation and the footer, by the type of the page. */
 function PageLayout(props: LayoutProps) {
   const { page, locale } = usePageView();
-  if (page.pageType === 'doc' || page.pageType === 'overview') return <DocLayout {...pickDocProps(props)} />;
+  if (page.pageType === 'doc' || page.pageType === 'overview') return <DocLayout {...props} />;
   const { HomeLayout = OwnHomeLayout, NotFoundLayout = NotFound } = props;
   if (page.pageType !== 'home') {
     return (
@@ -81,23 +71,9 @@ function PageLayout(props: LayoutProps) {
   return (
     <Shell>
       <HomeText value={<PageText />}>
-        <HomeLayout {...pickHomeProps(props)} />
+        <HomeLayout {...props} />
       </HomeText>
       <Part>{locale.family && <FamilyCards family={locale.family} />}</Part>
     </Shell>
   );
-}
-
-function pickHomeProps(props: LayoutProps): HomeLayoutProps {
-  const { beforeHero, afterHero, beforeHeroActions, afterHeroActions, beforeFeatures, afterFeatures } = props;
-  return { beforeHero, afterHero, beforeHeroActions, afterHeroActions, beforeFeatures, afterFeatures };
-}
-
-function pickDocProps(props: LayoutProps): DocLayoutProps {
-  const { beforeDoc, afterDoc, beforeSidebar, afterSidebar, beforeDocContent, afterDocContent } = props;
-  const { beforeDocFooter, afterDocFooter, beforeOutline, afterOutline, uiSwitch } = props;
-  return {
-    ...{ beforeDoc, afterDoc, beforeSidebar, afterSidebar, beforeDocContent, afterDocContent },
-    ...{ beforeDocFooter, afterDocFooter, beforeOutline, afterOutline, uiSwitch },
-  };
 }

@@ -4,8 +4,8 @@ import { useTexts } from '../texts/use-texts.ts';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
-import { answerOffers } from './find-locale-offer.ts';
 import { keepUrlTail } from './language-href.ts';
+import { answerOffers } from './offered-lang.ts';
 
 export function LanguageMenu() {
   const text = useTexts();

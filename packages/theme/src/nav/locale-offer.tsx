@@ -1,46 +1,17 @@
-/** Owns the quiet line that offers a deep link's page in the reader's own language. */
-import { useFailedVisit, usePageView } from '@quire/engine/client';
-import { useState, useSyncExternalStore } from 'react';
-import { findSentence } from '../texts/find-sentence.ts';
-import { useTexts } from '../texts/use-texts.ts';
-import { Icon } from '../ui/icon.tsx';
-import styles from '../ui/quiet-line.module.css';
-import { answerOffers, findLocaleOffer, getOfferedLang } from './find-locale-offer.ts';
-import { keepUrlTail } from './language-href.ts';
+/** Owns whether the reader gets the line that offers another language. It is loaded then: most readers get none. */
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { neverChanges } from '../ui/never-changes.ts';
+import { getOfferedLang } from './offered-lang.ts';
 
 export function LocaleOffer() {
-  const { alternates, page, locale } = usePageView();
-  const text = useTexts();
-  const offered = useSyncExternalStore(neverChanges, getOfferedLang, () => undefined);
-  const [answered, setAnswered] = useState(false);
-  const failed = useFailedVisit();
-  // One line at a time.
-  if (answered || failed) return null;
-  const offer = findLocaleOffer(alternates, offered, page.translations);
-  const sentence = offer && findSentence(locale.texts, 'offer', offer.lang);
-  if (!offer || !sentence) return null;
-  const answer = () => {
-    answerOffers();
-    setAnswered(true);
-  };
-  return (
-    <aside className={styles.line} aria-label={text('language')} data-part="global">
-      <a
-        className={styles.action}
-        href={keepUrlTail(offer.href, location)}
-        lang={offer.lang}
-        hrefLang={offer.lang}
-        onClick={answer}
-      >
-        {sentence}
-      </a>
-      <button type="button" className={styles.close} aria-label={text('dismiss')} onClick={answer}>
-        <Icon name="close" />
-      </button>
-    </aside>
-  );
-}
-
-function neverChanges() {
-  return () => {};
+  const lang = useSyncExternalStore(neverChanges, getOfferedLang, () => undefined);
+  const [Line, setLine] = useState<ComponentType<{ lang: string }>>();
+  useEffect(() => {
+    if (lang === undefined) return;
+    import('./offer-line.tsx').then(
+      ({ OfferLine }) => setLine(() => OfferLine),
+      (error) => console.warn(error),
+    );
+  }, [lang]);
+  return lang !== undefined && Line ? <Line lang={lang} /> : null;
 }

@@ -1,17 +1,17 @@
 /** Owns the picture of a stack that misses a layer. */
 import styles from './not-found.module.css';
 
-/** The top of a layer and its two sides, from the height of its middle. */
+/** By the height of their middle; each lies over the ones before it. */
 const LAYERS = [
-  { y: 44, className: styles.top },
-  { y: 84, className: styles.missing },
   { y: 124, className: styles.bottom },
+  { y: 84, className: styles.missing },
+  { y: 44, className: styles.top },
 ];
 
 export function BrokenStack() {
   return (
     <svg className={styles.stack} viewBox="0 0 200 180" width={200} height={180} aria-hidden="true">
-      {[...LAYERS].reverse().map(({ y, className }) => (
+      {LAYERS.map(({ y, className }) => (
         <g key={y} className={className}>
           <path d={`M20 ${y}v18l80 36 80-36v-18l-80 36Z`} />
           <path d={`M100 ${y - 36} 180 ${y}l-80 36L20 ${y}Z`} />

@@ -3,6 +3,7 @@ import { usePageView } from '@quire/engine/client';
 import { useId, useSyncExternalStore } from 'react';
 import { findSentence } from '../texts/find-sentence.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { neverChanges } from '../ui/never-changes.ts';
 import { BrokenStack } from './broken-stack.tsx';
 import { findHomeHref } from './find-home-href.ts';
 import { NearestPages } from './nearest-pages.tsx';
@@ -64,8 +65,4 @@ function OtherLanguages() {
       ))}
     </noscript>
   );
-}
-
-function neverChanges() {
-  return () => {};
 }

@@ -3,6 +3,7 @@ import { usePageView } from '@quire/engine/client';
 import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Slot } from '../layout/slot.tsx';
 import { useTexts } from '../texts/use-texts.ts';
+import { neverChanges } from '../ui/never-changes.ts';
 import { useCloseOnNavigation, usePopoverOpen } from '../ui/popover-state.ts';
 import { TitleText } from '../ui/title-text.tsx';
 import { useCloseOnFollow } from './close-on-follow.ts';
@@ -65,8 +66,4 @@ export function Outline({ id = OUTLINE_ID, before, after }: OutlineProps) {
       <Slot>{after}</Slot>
     </div>
   );
-}
-
-function neverChanges() {
-  return () => {};
 }

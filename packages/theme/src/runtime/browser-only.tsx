@@ -1,6 +1,7 @@
 /** Owns content that its author wants rendered in the browser only. */
 import { usePageStore } from '@quire/engine/client';
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { neverChanges } from '../ui/never-changes.ts';
 
 interface NoSSRProps {
   children?: ReactNode;
@@ -20,10 +21,6 @@ export function NoSSR({ children, fallback = null }: NoSSRProps) {
   );
   if (isStatic) return <Suspense fallback={fallback}>{children}</Suspense>;
   return isHydrated ? children : fallback;
-}
-
-function neverChanges() {
-  return () => {};
 }
 
 export function BrowserOnly({

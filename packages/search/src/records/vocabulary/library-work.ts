@@ -58,7 +58,7 @@ load config file, read the config, resolve config, 读取配置, 加载配置 > 
 
 # Size
 bundle analysis, analyze bundle, bundle size, size of dependencies, size of each, what takes space, why so large, why so big, largest modules, treemap, visualizer, webpack-bundle-analyzer, rollup-plugin-visualizer, metafile, source-map-explorer, stats.json, rsdoctor, who is big, 体积分析, 分析体积, 包体积分析, 谁占, 占体积, 占空间, 依赖占比, 体积很大, 体积过大, 为什么这么大, 打包分析, 产物分析, 分析依赖, 分析报告 > bundle analysis, rsdoctor, what to look for, 产物分析, 报告中的重点
-bundlephobia, size-limit, size for consumers, cost of import, import cost, what users download, pkg-size, 对使用方的体积, 引入成本, 实际体积 > the cost for consumers, 应用中的实际体积
+bundlephobia, size-limit, size for consumers, cost of import, import cost, what users download, pkg-size, 对使用方的体积, 引入成本, 实际体积 > what consumers pay, 应用中的实际体积
 build log, build output, file sizes printed, gzip size, printed sizes, printfilesize, 构建日志, 打印体积, 文件大小 > read the build log, 阅读构建日志
 list modules, which modules, module list, modules in bundle, list of modules, 模块列表, 列出模块 > list the modules, 列出模块
 
