@@ -1,7 +1,7 @@
 /** Owns the picture of a stack that misses a layer. */
 import styles from './not-found.module.css';
 
-/** By the height of their middle; each lies over the ones before it. */
+/** By the height of their middle; each covers the ones before it. */
 const LAYERS = [
   { y: 124, className: styles.bottom },
   { y: 84, className: styles.missing },
