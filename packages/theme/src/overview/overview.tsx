@@ -1,9 +1,7 @@
 /** Owns the list of a section's pages with its filter. */
 import { usePageView } from '@quire/engine/client';
-import { filterOverview, listPosts, type OverviewGroup, type OverviewPage } from '@quire/engine/shared';
-import { useState } from 'react';
-import { useTexts } from '../texts/use-texts.ts';
-import { FilterBox } from './filter-box.tsx';
+import { listPosts, type OverviewGroup, type OverviewPage } from '@quire/engine/shared';
+import { FilteredList } from './filtered-list.tsx';
 import { Headings } from './headings.tsx';
 import { MarkedText } from './marked-text.tsx';
 import styles from './overview.module.css';
@@ -15,25 +13,10 @@ export function Overview() {
   const isBlog = groups.some((group) => group.pages.some((entry) => entry.date !== undefined));
   if (isBlog) return <Posts key={page.routePath} posts={listPosts(groups)} />;
   // Another page begins with an empty filter.
-  return <FilteredGroups key={page.routePath} groups={groups} />;
-}
-
-function FilteredGroups({ groups }: { groups: OverviewGroup[] }) {
-  const text = useTexts();
-  const [query, setQuery] = useState('');
-  const shown = filterOverview(groups, query);
   return (
-    <>
-      <FilterBox query={query} onChange={setQuery} />
-      <div className={styles.groups} data-filtered={query.trim() === '' ? undefined : ''}>
-        <div role="status" className={styles.none}>
-          {shown.length === 0 && text('filterNone', { query: query.trim() })}
-        </div>
-        {shown.map((group) => (
-          <Group key={group.text} group={group} query={query} />
-        ))}
-      </div>
-    </>
+    <FilteredList key={page.routePath} groups={groups}>
+      {(shown, query) => shown.map((group) => <Group key={group.text} group={group} query={query} />)}
+    </FilteredList>
   );
 }
 

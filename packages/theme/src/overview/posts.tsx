@@ -1,9 +1,7 @@
 /** Owns the list of a blog's posts. From ten posts on it has a filter, and each post its headings. (docs/behavior/page-types.md) */
-import { filterOverview, type OverviewPage, POSTS_FILTERED_FROM } from '@quire/engine/shared';
-import { useState } from 'react';
-import { useTexts } from '../texts/use-texts.ts';
+import { type OverviewPage, POSTS_FILTERED_FROM } from '@quire/engine/shared';
 import { LocalDate } from '../ui/local-date.tsx';
-import { FilterBox } from './filter-box.tsx';
+import { FilteredList } from './filtered-list.tsx';
 import { Headings } from './headings.tsx';
 import { MarkedText } from './marked-text.tsx';
 import styles from './overview.module.css';
@@ -13,19 +11,10 @@ export function Posts({ posts }: { posts: OverviewPage[] }) {
 }
 
 function FilteredPosts({ posts }: { posts: OverviewPage[] }) {
-  const text = useTexts();
-  const [query, setQuery] = useState('');
-  const shown = filterOverview([{ text: '', pages: posts }], query).flatMap(({ pages }) => pages);
   return (
-    <>
-      <FilterBox query={query} onChange={setQuery} />
-      <div className={styles.groups} data-filtered={query.trim() === '' ? undefined : ''}>
-        <div role="status" className={styles.none}>
-          {shown.length === 0 && text('filterNone', { query: query.trim() })}
-        </div>
-        <PostList posts={shown} query={query} />
-      </div>
-    </>
+    <FilteredList groups={[{ text: '', pages: posts }]}>
+      {(shown, query) => <PostList posts={shown.flatMap(({ pages }) => pages)} query={query} />}
+    </FilteredList>
   );
 }
 
