@@ -27,6 +27,7 @@ import { loadServerBundle } from '../bundle/server-bundle.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 import { hashAsset } from '../files/hash.ts';
+import { type BundleLag, type LastRun, watchLag } from './bundle-lag.ts';
 import { createBuildId, type DevBundle, type LoadedBundle } from './dev-bundle.ts';
 
 /** What the last run of the bundler came to. */
@@ -85,7 +86,15 @@ export async function createWatchedBundle(
 
   const base = await createBundlerConfig(config, write([]), { workDir, outDir: webDir });
   const rsbuild = await createRsbuild({ cwd: config.siteDir, config: mergeRsbuildConfig(base, DEV_CONFIG) });
+  let lag: BundleLag | undefined;
+  rsbuild.onAfterCreateCompiler(({ compiler }) => {
+    lag = watchLag('compilers' in compiler ? compiler.compilers : [compiler]);
+  });
   rsbuild.onAfterBuild(({ stats, isFirstCompile }) => {
+    if (lag?.isBehind(listRuns(stats))) {
+      outcome = { kind: 'running' };
+      return;
+    }
     finish(stats);
     if (!isFirstCompile) onChange();
   });
@@ -161,6 +170,14 @@ function readDevAssets(
     ),
     names,
   };
+}
+
+function listRuns(stats: Stats): LastRun[] {
+  return listStats(stats).map(({ compilation, startTime = 0 }) => ({
+    compiler: compilation.compiler,
+    startTime,
+    files: compilation.fileDependencies,
+  }));
 }
 
 function listWebAssets(stats: Stats): string[] {
