@@ -46,8 +46,7 @@ const overview = { filterNameText: 'Sieve' };
 const editLink = { docRepoBaseUrl: 'https://a.example/docs', text: 'Improve' };
 
 const fromSite =
-  (name: 'docsDir' | 'publicDir' | 'outDir' | 'globalStyles' | 'publishedUrlsFile' | 'translationsFile') =>
-  (config: ResolvedConfig) =>
+  (name: 'docsDir' | 'publicDir' | 'outDir' | 'publishedUrlsFile' | 'translationsFile') => (config: ResolvedConfig) =>
     relative(config.siteDir, config[name] ?? '');
 
 /** The value itself, where it is anywhere in another. */
@@ -125,7 +124,13 @@ export const containers: Container[] = [
       ],
       ['themeConfig', { darkMode: false }, [], NO_LIST, ({ darkMode }) => ({ darkMode })],
       ['head', [['meta', { name: 'a', content: 'b' }]], {}, NOT_LIST],
-      ['globalStyles', 'a.css', '', EMPTY, fromSite('globalStyles')],
+      [
+        'globalStyles',
+        'a.css',
+        '',
+        EMPTY,
+        ({ globalStyles, siteDir }) => globalStyles.map((file) => relative(siteDir, file)).join(),
+      ],
       ['resolve', { alias: { '@c': 'package' } }, [], NO_LIST, ({ alias }) => ({ alias })],
       ['search', false, 'yes', NOT_FLAG, ({ search }) => search !== undefined],
       ['feeds', [{ prefix: '/blog/', name: 'rss' }], {}, NOT_LIST],

@@ -88,7 +88,7 @@ export function sampleConfig(overrides: Partial<ResolvedConfig> = {}): ResolvedC
     check: CHECK_DEFAULTS,
     isIgnoredTarget: () => false,
     head: [],
-    globalStyles: undefined,
+    globalStyles: [],
     i18nSource: {},
     ignoredOptions: [],
     configFile: undefined,

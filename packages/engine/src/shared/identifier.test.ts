@@ -11,9 +11,18 @@ test.each([
   expect(findIdentifier(text)).toEqual(identifier);
 });
 
-test.each(['Output format', 'React', 'bundle: true', 'lib.', '.d.ts', 'rslib build', '产物格式', ''])(
-  '"%s" is a title in words',
-  (text) => {
-    expect(findIdentifier(text)).toBeUndefined();
-  },
-);
+test.each([
+  'Output format',
+  'React',
+  'bundle: true',
+  'lib.',
+  '.d.ts',
+  'rslib build',
+  '产物格式',
+  'iOS',
+  'macOS',
+  'jQuery',
+  '',
+])('"%s" is a title in words', (text) => {
+  expect(findIdentifier(text)).toBeUndefined();
+});

@@ -9,8 +9,12 @@ export interface Identifier {
 const PATH = /^((?:[a-z_]\w*\.)*)([a-z_]\w*)$/;
 const QUOTED = /^([a-z_]\w*(?:\.\w+)*)(\['[^']+'\])$/;
 
+/** Names of products that begin with a small letter, and are no options. */
+const PRODUCT = /^(?:(?:i|iPad|mac|tv|watch|vision)OS|i(?:Phone|Pad|Cloud)|jQuery|eBay)$/;
+
 /** Undefined where the text is words. */
 export function findIdentifier(text: string): Identifier | undefined {
+  if (PRODUCT.test(text)) return undefined;
   const match = PATH.exec(text) ?? QUOTED.exec(text);
   return match ? { prefix: match[1] ?? '', name: match[2] ?? '' } : undefined;
 }

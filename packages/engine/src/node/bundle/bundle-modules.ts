@@ -128,7 +128,7 @@ export function hidePlaces(modules: BundleModules, imports: ComponentImport[]): 
   const names = createModuleNames([
     ...[theme, themeContent, themeTexts, themeRuntime],
     ...Object.values(engine),
-    ...(globalStyles === undefined ? [] : [globalStyles]),
+    ...globalStyles,
     ...(themeFile === undefined ? [] : [themeFile]),
     ...(themeLayout === undefined ? [] : [themeLayout]),
     ...replaced.flatMap(({ original, module }) => [original, module]),
@@ -165,11 +165,11 @@ export function resolveModules(config: ResolvedConfig): BundleModules {
     pageStyles: pageStyles === undefined ? [] : loadPageStyles(pageStyles),
     replaced: resolveReplacedComponents(config, theme),
     names: NO_NAMES,
+    globalStyles: config.globalStyles,
     ...(variables !== '' && { variables }),
     ...(config.themeFile !== undefined && { themeFile: config.themeFile }),
     ...(themeLayout !== undefined && { themeLayout }),
     ...(config.themeFile !== undefined && !config.hasOwnLayout && { themeStyles: config.themeFile }),
-    ...(config.globalStyles !== undefined && { globalStyles: config.globalStyles }),
   };
 }
 

@@ -21,8 +21,8 @@ export interface EntryModules {
   variables?: string;
   /** A module of the site of which only the stylesheets are wanted, absolute. */
   themeStyles?: string;
-  /** A stylesheet of the site, absolute. */
-  globalStyles?: string;
+  /** Stylesheets of the site, absolute. */
+  globalStyles: string[];
   /** The module that keeps a page in step with its sources; only where pages are served as they are written. */
   dev?: string;
   /** Numbers the writings of the entries, so that a bundle can say from which it was made; only where `dev` is. */
@@ -125,7 +125,7 @@ export function createStylesEntry(modules: EntryModules, imports: ComponentImpor
     ...ofIslands,
     ...ofVariables,
     ...(themeStyles === undefined ? [] : [nameModule(themeStyles, names)]),
-    ...(globalStyles === undefined ? [] : [nameModule(globalStyles, names)]),
+    ...globalStyles.map((file) => nameModule(file, names)),
     ...styled,
   ];
   const lines = [...files.map((file) => `import ${quote(file)};`), ...listGeneration(modules)];

@@ -58,7 +58,7 @@ export function findPrebundle(
 function isThemeAlone(config: ResolvedConfig, modules: BundleModules, imports: ComponentImport[]): boolean {
   return (
     imports.every(isOfTheme) &&
-    modules.globalStyles === undefined &&
+    modules.globalStyles.length === 0 &&
     modules.themeFile === undefined &&
     modules.variables === undefined &&
     modules.replaced.length === 0 &&

@@ -133,11 +133,11 @@ export interface UserConfig {
    */
   head?: Array<[tag: string, attributes: Record<string, string>]>;
   /**
-   * A stylesheet for every page, relative to the folder of the site.
+   * A stylesheet for every page, or several in their order, relative to the folder of the site.
    * @default None.
    * @example './styles/site.css'
    */
-  globalStyles?: string;
+  globalStyles?: string | string[];
   /**
    * The search: `false` switches it off, an object sets it up.
    * @default `true`

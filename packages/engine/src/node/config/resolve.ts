@@ -102,7 +102,7 @@ export function resolveConfig(user: LoadedConfig, { dir, outDir }: ResolveInput)
     fallbackPages: user.fallbackPages ?? true,
     ...resolveCheck(user.check),
     head: [...listThemeColors(user), ...(user.head ?? [])],
-    globalStyles: user.globalStyles === undefined ? undefined : resolve(siteDir, user.globalStyles),
+    globalStyles: [user.globalStyles ?? []].flat().map((file) => resolve(siteDir, file)),
     i18nSource: { ...loadI18nFile(siteDir), ...user.i18nSource },
     ignoredOptions: user.ignoredOptions ?? [],
     defines: user.defines ?? {},

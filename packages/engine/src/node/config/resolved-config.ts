@@ -72,7 +72,7 @@ export interface ResolvedConfig {
   isIgnoredTarget(target: string): boolean;
   head: ReadonlyArray<[string, Record<string, string>]>;
   /** Absolute. */
-  globalStyles: string | undefined;
+  globalStyles: string[];
   /** Texts of the site's own components, by key and language. */
   i18nSource: Readonly<Record<string, Record<string, string>>>;
   /** Options of other systems that mean nothing here. */

@@ -98,7 +98,7 @@ export const configSchema = object({
   components: v.optional(record(v.string(), text)),
   themeConfig: v.optional(themeConfig),
   head: v.optional(v.array(v.strictTuple([text, record(v.string(), v.string())]))),
-  globalStyles: v.optional(text),
+  globalStyles: v.optional(textOr(v.array(text))),
   resolve: v.optional(object({ alias: v.optional(record(v.string(), text)) })),
   search: v.optional(search),
   feeds: v.optional(distinct(object({ prefix: text, name: text }), (feed) => feed.name)),

@@ -15,6 +15,7 @@ import {
 } from '../config/rules.ts';
 import { type CheckDiagnostic, createError, createWarning } from '../diagnostics/diagnostic.ts';
 import { findKeyOffset, findMisspelledNames } from './frontmatter-names.ts';
+import { indentQuotedLines } from './indent-quoted-lines.ts';
 import { readPlainFields } from './plain-fields.ts';
 
 const action = openObject({
@@ -133,9 +134,10 @@ export function blankFrontmatter(source: string): string {
  * @param source the whole file
  */
 export function parseFrontmatter(source: string, sourcePath: string): ParsedFrontmatter {
-  const { yaml } = readFrontmatterBlock(source);
-  if (yaml === '' && UNCLOSED.test(source))
+  const block = readFrontmatterBlock(source);
+  if (block.yaml === '' && UNCLOSED.test(source))
     return { frontmatter: {}, errors: [createUnclosedError(sourcePath)], warnings: [] };
+  const yaml = indentQuotedLines(block.yaml);
   if (yaml.trim() === '') return { frontmatter: {}, errors: [], warnings: [] };
   const plain = v.safeParse(schema, readPlainFields(yaml, FIELD_NAMES));
   if (plain.success) return { frontmatter: plain.output, errors: [], warnings: [] };

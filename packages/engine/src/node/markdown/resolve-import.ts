@@ -1,7 +1,7 @@
 /** Owns what an `import` in a page means. (docs/behavior/content.md) */
 import { existsSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { dirname, extname, isAbsolute, join, resolve } from 'node:path';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listPathTargets, type PathMapping } from '../config/tsconfig-paths.ts';
 
@@ -102,8 +102,13 @@ function matchesAlias(source: string, name: string): boolean {
   return source === name || source.startsWith(name.endsWith('/') ? name : `${name}/`);
 }
 
+/** TypeScript lets an import name the file that a source becomes: `./box.js` for `box.tsx`. */
+const SOURCES: Readonly<Record<string, readonly string[]>> = { '.js': ['.ts', '.tsx'], '.jsx': ['.tsx'] };
+
 function findFile(base: string): string | undefined {
-  return EXTENSIONS.map((extension) => base + extension).find(
+  const extension = extname(base);
+  const ofSources = (SOURCES[extension] ?? []).map((source) => base.slice(0, -extension.length) + source);
+  return [...EXTENSIONS.map((added) => base + added), ...ofSources].find(
     (candidate) => existsSync(candidate) && statSync(candidate).isFile(),
   );
 }

@@ -26,6 +26,33 @@ test.each([
     { builderConfig: { resolve: { alias: { '@c': './c' } } }, resolve: { alias: { '@d': './d' } } },
     { resolve: { alias: { '@c': './c', '@d': './d' } } },
   ],
+  [
+    'stylesheets that the bundler is to begin with',
+    { builderConfig: { source: { preEntry: ['./a.css', './b.scss'] } }, globalStyles: './c.css' },
+    { globalStyles: ['./a.css', './b.scss', './c.css'] },
+  ],
+  ['one such stylesheet', { builderConfig: { source: { preEntry: './a.css' } } }, { globalStyles: ['./a.css'] }],
+  ['what the bundler defines', { title: 'x', builderConfig: { source: { define: { A: '1' } } } }, { title: 'x' }],
+  [
+    'elements of the head that the bundler adds',
+    {
+      head: [['meta', { name: 'z', content: '0' }]],
+      builderConfig: {
+        html: {
+          meta: { author: 'A', card: { property: 'b', content: 'B' } },
+          tags: [{ tag: 'script', attrs: { src: '/c.js', async: true, defer: false } }],
+        },
+      },
+    },
+    {
+      head: [
+        ['meta', { name: 'author', content: 'A' }],
+        ['meta', { property: 'b', content: 'B' }],
+        ['script', { src: '/c.js', async: '' }],
+        ['meta', { name: 'z', content: '0' }],
+      ],
+    },
+  ],
   ['what is not to be checked', { markdown: { checkDeadLinks: false } }, { check: { links: 'warn' } }],
   [
     'links that are right',
@@ -36,6 +63,22 @@ test.each([
   const { config, foreign } = adopt(written);
   expect(config).toMatchObject(expected);
   expect(foreign).toEqual([]);
+});
+
+test('what of the bundler has no counterpart is named: scripts before all, elements that hold a text', () => {
+  const { config, foreign } = adopt({
+    builderConfig: {
+      source: { preEntry: ['./a.css', './b.ts'] },
+      html: {
+        tags: [
+          { tag: 'script', children: 'run()' },
+          { tag: 'link', attrs: { rel: 'me', href: '/' } },
+        ],
+      },
+    },
+  });
+  expect(config).toMatchObject({ globalStyles: ['./a.css'], head: [['link', { rel: 'me', href: '/' }]] });
+  expect(foreign).toEqual(['builderConfig (source, html)']);
 });
 
 test('what means nothing here is taken out, and named with what it holds', () => {

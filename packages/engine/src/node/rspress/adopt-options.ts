@@ -4,6 +4,7 @@
  */
 import { change, copyFields, type Fields, find, isEmpty, isFields, move, put, take } from '../config/fields.ts';
 import { isObject } from '../config/rules.ts';
+import { adoptBundlerOptions } from './adopt-bundler-options.ts';
 
 export interface AdoptedConfig {
   config: unknown;
@@ -58,7 +59,6 @@ const RENAMED: ReadonlyArray<[from: string, to: string]> = [
   ['url', 'siteUrl'],
   ['route.localeRedirect', 'themeConfig.localeRedirect'],
   ['markdown.checkDeadLinks', 'markdown.link.checkDeadLinks'],
-  ['builderConfig.source.alias', 'builderConfig.resolve.alias'],
 ];
 
 /** Values for the same thing, by field. */
@@ -87,7 +87,7 @@ export function adoptOptions(config: unknown, writtenFor: 'quire' | 'rspress'): 
   if (!isFields(config)) return { config, foreign: [] };
   const adopted = copyFields(config);
   for (const [from, to] of RENAMED) move(adopted, from, to);
-  adoptAlias(adopted);
+  adoptBundlerOptions(adopted);
   adoptChecks(adopted);
   if (writtenFor === 'rspress') {
     adoptSeverities(adopted);
@@ -130,15 +130,6 @@ function adoptEditLinks(config: Fields) {
   });
   if (shared !== undefined) put(config, 'themeConfig.editLink', withText(shared, config.lang ?? 'en'));
   if (adopted.some((locale) => 'editLink' in locale)) put(config, 'themeConfig.locales', adopted);
-}
-
-/** Where components are is said to the bundler there. */
-function adoptAlias(config: Fields) {
-  const alias = take(config, 'builderConfig.resolve.alias');
-  if (!isFields(alias)) return;
-  const own = find(config, 'resolve.alias');
-  const targets = Object.entries(alias).filter(([, target]) => typeof target === 'string');
-  put(config, 'resolve.alias', { ...Object.fromEntries(targets), ...(isFields(own) && own) });
 }
 
 const CHECKS: ReadonlyArray<[path: string, rule: string]> = [

@@ -131,10 +131,7 @@ function readStyles({ globalStyles, siteDir }: ResolvedConfig): string {
   const folder = join(siteDir, 'theme');
   const ofTheme = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
   const files = ofTheme.filter((file) => STYLES.test(file) && !file.includes('node_modules')).sort();
-  return [
-    ...(globalStyles !== undefined && existsSync(globalStyles) ? [globalStyles] : []),
-    ...files.map((file) => join(folder, file)),
-  ]
+  return [...globalStyles.filter((file) => existsSync(file)), ...files.map((file) => join(folder, file))]
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
 }
