@@ -29,6 +29,15 @@ onBare.describe('where dark mode is off', () => {
   });
 });
 
+onBare('a logo that holds the name is as high as other logos, and has its own width', async ({ page }) => {
+  await page.goto('/below/');
+  const logo = page.getByRole('link', { name: 'Bare' }).getByRole('img');
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await logo.boundingBox()).toMatchObject({ width: 140, height: 28 });
+  }
+});
+
 onBare('one language needs no menu for it, nor does the phone’s menu name it', async ({ page }) => {
   await open(page, '/below/');
   await expect(page.getByRole('button', { name: 'Language' })).toHaveCount(0);

@@ -72,6 +72,14 @@ function addSvgComponents(chain: RspackChain, { CHAIN_ID }: ModifyBundlerChainUt
     .loader(join(import.meta.dirname, 'svg-component-loader.js'));
 }
 
+/** `./a.diff?raw` is a text, whatever the file; the bundler knows it of some. */
+function addRawTexts(chain: RspackChain) {
+  chain.module
+    .rule('raw-text')
+    .resourceQuery(/^\?raw$/)
+    .type('asset/source');
+}
+
 /** Every module but the one in its place finds that one where the theme's file is. */
 function replaceComponents(chain: RspackChain, replaced: PlacedComponent[]) {
   for (const { name, original, module, replacement } of replaced) {
@@ -155,6 +163,7 @@ export async function createBundlerConfig(
       htmlPlugin: false,
       bundlerChain: [
         addSvgComponents,
+        addRawTexts,
         styles.addMissing,
         (chain, utils) => keepPostcssToSite(chain, utils, config),
         (chain) => replaceComponents(chain, files.replaced),

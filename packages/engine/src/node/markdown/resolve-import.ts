@@ -1,9 +1,9 @@
 /** Owns what an `import` in a page means. (docs/behavior/content.md) */
 import { existsSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, extname, isAbsolute, join, resolve } from 'node:path';
+import { dirname, extname, isAbsolute, resolve } from 'node:path';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listPathTargets, type PathMapping } from '../config/tsconfig-paths.ts';
+import { isInstalled } from '../files/is-installed.ts';
 
 /** The names under which pages import the theme's components; trees written for Rspress use the others. */
 export const THEME_MODULES: ReadonlySet<string> = new Set([
@@ -111,17 +111,4 @@ function findFile(base: string): string | undefined {
   return [...EXTENSIONS.map((added) => base + added), ...ofSources].find(
     (candidate) => existsSync(candidate) && statSync(candidate).isFile(),
   );
-}
-
-function isInstalled(source: string, filePath: string): boolean {
-  try {
-    createRequire(filePath).resolve(source);
-    return true;
-  } catch {
-    // A package for `import` only does not resolve so; that its folder is there is enough.
-    const name = source.split('/', source.startsWith('@') ? 2 : 1).join('/');
-    return (createRequire(filePath).resolve.paths(source) ?? []).some((folder) =>
-      existsSync(join(folder, name, 'package.json')),
-    );
-  }
 }

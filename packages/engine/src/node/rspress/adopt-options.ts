@@ -5,6 +5,7 @@
 import { change, copyFields, type Fields, find, isEmpty, isFields, move, put, take } from '../config/fields.ts';
 import { isObject } from '../config/rules.ts';
 import { adoptBundlerOptions } from './adopt-bundler-options.ts';
+import { adoptPlugins } from './adopt-plugins.ts';
 
 export interface AdoptedConfig {
   config: unknown;
@@ -88,6 +89,7 @@ export function adoptOptions(config: unknown, writtenFor: 'quire' | 'rspress'): 
   const adopted = copyFields(config);
   for (const [from, to] of RENAMED) move(adopted, from, to);
   adoptBundlerOptions(adopted);
+  adoptPlugins(adopted);
   adoptChecks(adopted);
   if (writtenFor === 'rspress') {
     adoptSeverities(adopted);

@@ -8,6 +8,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
 import { rspack } from '@rsbuild/core';
+import { canRequire, isInstalled } from '../files/is-installed.ts';
+import { createRstack, createStandIn, type Defined, findStandIn } from './config-stand-ins.ts';
 
 const OUTPUT = 'config.cjs';
 
@@ -27,14 +29,16 @@ export async function loadRspressConfig(file: string): Promise<RspressConfig> {
     const files = await bundleConfig(file, folder);
     const defined: Defined = {};
     const exported = evaluate(readFileSync(join(folder, OUTPUT), 'utf8'), file, defined);
-    return { config: await resolveConfig('doc' in defined ? defined.doc : getDefault(exported)), files };
+    const config = await resolveConfig('doc' in defined ? defined.doc : getDefault(exported));
+    const missing = findStandIn(config);
+    if (missing) throw new Error(`it comes from the package "${missing.package}", which is not installed`);
+    return { config, files };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 function bundleConfig(file: string, outDir: string): Promise<string[]> {
-  const requireFrom = createRequire(file);
   const compiler = rspack({
     mode: 'none',
     context: dirname(file),
@@ -46,10 +50,13 @@ function bundleConfig(file: string, outDir: string): Promise<string[]> {
     resolve: { extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs', '.json'] },
     module: { rules: [{ test: /\.[mc]?tsx?$/, type: 'javascript/auto', loader: 'builtin:swc-loader', options: SWC }] },
     externals: [
-      ({ request = '' }, callback) => {
+      ({ request = '', context = '' }, callback) => {
         if (request.startsWith('.') || isAbsolute(request)) return callback();
-        const isThere = !FOREIGN_PACKAGE.test(request) && canResolve(request, requireFrom);
-        callback(undefined, isThere ? `commonjs ${request}` : `var standIn(${JSON.stringify(request)})`);
+        if (FOREIGN_PACKAGE.test(request)) return callback(undefined, `var standIn(${JSON.stringify(request)})`);
+        if (canRequire(request, file)) return callback(undefined, `commonjs ${request}`);
+        // A package for `import` alone becomes part of the bundle.
+        if (isInstalled(request, join(context, 'importer'))) return callback();
+        callback(undefined, `var standIn(${JSON.stringify(request)})`);
       },
     ],
   });
@@ -67,20 +74,6 @@ function bundleConfig(file: string, outDir: string): Promise<string[]> {
 
 const SWC = { jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022' } };
 
-function canResolve(request: string, requireFrom: NodeJS.Require): boolean {
-  try {
-    requireFrom.resolve(request);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** What the file hands to `define.doc`, in place of an export. */
-interface Defined {
-  doc?: unknown;
-}
-
 function evaluate(code: string, file: string, defined: Defined): unknown {
   const module: { exports: unknown } = { exports: {} };
   // The code is the site's own configuration.
@@ -88,44 +81,6 @@ function evaluate(code: string, file: string, defined: Defined): unknown {
   const standIn = (name: string) => (name === 'rstack' ? createRstack(defined) : createStandIn(name));
   run(module, module.exports, createRequire(file), dirname(file), file, standIn);
   return module.exports;
-}
-
-/** What the language itself asks for: a substitute is not a promise, or whoever awaits it waits for ever. */
-function isOpaque(key: string | symbol): boolean {
-  return key === 'then' || typeof key === 'symbol';
-}
-
-/** `defineConfig` gives back what it gets; any other export makes a plugin that has its package's name and does nothing. */
-function createStandIn(name: string): object {
-  const createPlugin = () => ({ name });
-  const callable = new Proxy(createPlugin, {
-    get: (_, key) => (key === 'name' ? name : isOpaque(key) ? undefined : callable),
-    construct: createPlugin,
-  });
-  const isConfigHelper = (key: string | symbol) => key === 'defineConfig' || key === 'mergeConfig';
-  return new Proxy(
-    {},
-    {
-      get: (_, key) => {
-        if (key === '__esModule') return true;
-        if (isOpaque(key)) return undefined;
-        return isConfigHelper(key) ? (config: unknown) => config : callable;
-      },
-    },
-  );
-}
-
-/** One file configures several tools there; those that are not for documentation do nothing. */
-function createRstack(defined: Defined): object {
-  const define = new Proxy(
-    {},
-    {
-      get: (_, key) => (config: unknown) => {
-        if (key === 'doc') defined.doc = config;
-      },
-    },
-  );
-  return { __esModule: true, define };
 }
 
 function getDefault(exported: unknown): unknown {

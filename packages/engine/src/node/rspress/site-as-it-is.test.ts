@@ -45,6 +45,7 @@ module.exports = { plugins: [{ postcssPlugin: 'only-for-the-site', Once }] };
 import { Mark } from '@parts/Mark';
 import { Nowhere } from '@parts/Nowhere';
 import vars from '../../packages/core/vars.css?raw';
+import change from './change.diff?raw';
 import React from 'react';
 import '../theme/parts/fleet.css';
 import Note from './\\_note.mdx';
@@ -70,7 +71,10 @@ And others.
 \`\`\`
 
 <pre>{vars}</pre>
+
+<pre>{change}</pre>
 `,
+  'site/docs/change.diff': '- one line\n+ another\n',
   'site/docs/_note.mdx': 'From a part.\n',
   'site/docs/part.ts': "export const part = 'from the folder of the pages';\n",
 };
@@ -134,6 +138,7 @@ describe('a site for Rspress in a repository', () => {
   test('shows files of its repository, and of its folder of pages', () => {
     expect(read('index.html')).toContain('greeting');
     expect(read('index.html')).toContain('<pre>:root { --depth: 9m }\n</pre>');
+    expect(read('index.html')).toContain('<pre>- one line\n+ another\n</pre>');
     expect(read('index.html')).toContain('from the folder of the pages');
     expect(read('index.md')).toContain("greeting = 'Ahoy'");
   });

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { expect, test } from '@rstest/core';
+import { createSite } from '../../../test/temporary-site.ts';
+import { adoptOptions } from './adopt-options.ts';
+import { loadRspressConfig } from './rspress-config-file.ts';
+
+const PRESET = {
+  // For `import` alone, as new packages are.
+  'node_modules/@fleet/preset/package.json':
+    '{ "name": "@fleet/preset", "type": "module", "exports": { ".": { "import": "./index.js" } } }',
+  'node_modules/@fleet/preset/index.js': `
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, mergeDocConfig } from '@rspress/core';
+import { pluginSitemap } from '@rspress/plugin-sitemap';
+import { suffix } from '@fleet/words';
+const preset = (title) => defineConfig({
+  title: title + suffix,
+  head: [['meta', { name: 'from', content: dirname(fileURLToPath(import.meta.url)).split('/').at(-1) }]],
+  themeConfig: { socialLinks: [{ icon: 'x', mode: 'link', content: '/x' }], lastUpdated: true },
+  plugins: [pluginSitemap()],
+});
+export const withPreset = (title, own) => mergeDocConfig(preset(title), own);
+`,
+  // Found from the preset only.
+  'node_modules/@fleet/preset/node_modules/@fleet/words/package.json':
+    '{ "name": "@fleet/words", "main": "index.cjs" }',
+  'node_modules/@fleet/preset/node_modules/@fleet/words/index.cjs': "exports.suffix = ' of the fleet';\n",
+};
+
+const CONFIG = `
+import { withPreset } from '@fleet/preset';
+export default withPreset('Ships', {
+  head: [['meta', { name: 'own', content: '1' }]],
+  themeConfig: { lastUpdated: false },
+});
+`;
+
+test('a configuration may come from a package for `import` alone, which merges it with the site’s', async () => {
+  const dir = createSite({ ...PRESET, 'rspress.config.ts': CONFIG });
+  expect((await loadRspressConfig(join(dir, 'rspress.config.ts'))).config).toEqual({
+    title: 'Ships of the fleet',
+    head: [
+      ['meta', { name: 'from', content: 'preset' }],
+      ['meta', { name: 'own', content: '1' }],
+    ],
+    themeConfig: { socialLinks: [{ icon: 'x', mode: 'link', content: '/x' }], lastUpdated: false },
+    plugins: [{ name: '@rspress/plugin-sitemap' }],
+  });
+});
+
+test.each([
+  ['@rspress/plugin-sitemap', { siteUrl: 'https://ships.example/docs/' }],
+  ['rspress-plugin-sitemap', { domain: 'https://ships.example' }],
+])('a sitemap of %s says where the site is', async (name, options) => {
+  const dir = createSite({
+    'rspress.config.ts': `
+import sitemap from '${name}';
+import { other } from '@rspress/plugin-other';
+export default { title: 'Ships', plugins: [sitemap(${JSON.stringify(options)}), other()] };
+`,
+  });
+  const { config: written } = await loadRspressConfig(join(dir, 'rspress.config.ts'));
+  const { config, foreign } = adoptOptions(written, 'rspress');
+  expect(config).toMatchObject({ siteUrl: 'https://ships.example' });
+  expect(foreign).toEqual(['plugins (@rspress/plugin-other)']);
+});
+
+test('a configuration that comes from a package that is not installed is an error', async () => {
+  const dir = createSite({ 'rspress.config.ts': CONFIG });
+  await expect(loadRspressConfig(join(dir, 'rspress.config.ts'))).rejects.toThrow(
+    'it comes from the package "@fleet/preset", which is not installed',
+  );
+});
