@@ -10,7 +10,7 @@ cannot use import statement outside a module, cannot use import statement >> esm
 unexpected token export, unexpected token import >> esm, output format, commonjs
 unexpected token, unexpected identifier, nullish coalescing, optional chaining, private field, ?. >> syntax downgrade, syntax, target, 语法降级
 err_module_not_found, cannot find module dist, cannot find module imported from, did you mean to import >> extension, redirect.js.extension, file extension, 扩展名
-err_unsupported_dir_import, directory import, directory import is not supported >> redirect.js.path, redirect, extension
+err_unsupported_dir_import, directory import, directory import is not supported >> is not supported resolving es modules, redirect.js.path, extension
 err_unknown_file_extension, unknown file extension >> extension, file extension
 err_package_path_not_exported, package subpath, is not defined by exports, is not exported from package, no exports main defined, missing specifier >> exports, check what you publish
 err_import_attribute_missing, err_import_assertion_type_missing, needs an import attribute, import attribute >> import attributes, json
