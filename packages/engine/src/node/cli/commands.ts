@@ -49,7 +49,7 @@ export const COMMANDS: readonly Command[] = [
   {
     name: 'preview',
     words: '[dir]',
-    summary: 'Serves a built site (default: dist) as a static host would.',
+    summary: 'Serves a built site, or the output of the site in a folder, as a static host would.',
     options: [PORT, HOST],
     load: async () => (await loadSiteCommands()).runPreview,
   },

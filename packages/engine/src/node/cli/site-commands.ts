@@ -11,6 +11,7 @@ import { selectWarnings } from '../diagnostics/select-warnings.ts';
 import { startPreview } from '../preview/preview-server.ts';
 import { loadUserConfig } from '../site-config/load-config.ts';
 import { parseCommand, parsePort } from './command-options.ts';
+import { findBuiltSite } from './find-built-site.ts';
 import { isGuarded } from './guard.ts';
 import { reportFailure } from './report.ts';
 
@@ -47,8 +48,8 @@ function reportWarnings(warnings: readonly Diagnostic[], isVerbose: boolean) {
 }
 
 export async function runPreview(args: string[]) {
-  const { dir = 'dist', port = PREVIEW_PORT, host } = parseServerOptions(args);
-  const { url } = await startPreview({ dir, port, host });
+  const { dir: written, port = PREVIEW_PORT, host } = parseServerOptions(args);
+  const { url } = await startPreview({ dir: await findBuiltSite(written), port, host });
   process.stdout.write(`${pc.green('➜')} ${url}\n`);
 }
 

@@ -24,6 +24,9 @@ import { loadTsconfigPaths } from './tsconfig-paths.ts';
 /** A name only: the engine imports no theme, it hands this to the bundler. */
 const THEME_DEFAULT = '@quire/theme';
 
+/** Of the site's folder. */
+export const OUT_DIR_DEFAULT = 'dist';
+
 /** Shared content is included by pages, and is none. (docs/behavior/routes.md) */
 export const EXCLUDES_DEFAULT: readonly string[] = ['**/shared/**', '**/fragments/**'];
 
@@ -70,7 +73,7 @@ export function resolveConfig(user: LoadedConfig, { dir, outDir }: ResolveInput)
     repositoryDir: findRepository(siteDir),
     docsDir,
     publicDir,
-    outDir: resolve(outDir ?? join(siteDir, user.outDir ?? 'dist')),
+    outDir: resolve(outDir ?? join(siteDir, user.outDir ?? OUT_DIR_DEFAULT)),
     cacheDir: findCacheDir(siteDir),
     engineHash: hashEngine(),
     title: user.title ?? basename(siteDir),

@@ -1,0 +1,31 @@
+import { join, relative } from 'node:path';
+import { expect, test } from '@rstest/core';
+import { createSite } from '../../../test/temporary-site.ts';
+import { findBuiltSite } from './find-built-site.ts';
+
+const PAGE = { 'docs/index.md': '# Home\n' };
+
+test.each([
+  ['a built site', { 'index.html': '' }, '.', ''],
+  [
+    'a site that says where it is built',
+    { ...PAGE, 'site.config.mjs': "export default { outDir: 'public_html' }" },
+    '.',
+    'public_html',
+  ],
+  ['a site without a configuration', { ...PAGE, 'dist/index.html': '' }, '.', 'dist'],
+  [
+    'a site in a folder',
+    { 'web/site.config.mjs': 'export default {}', 'web/docs/index.md': '# Home\n' },
+    'web',
+    'web/dist',
+  ],
+  ['any folder of files', { 'files/en/index.html': '' }, 'files', 'files'],
+])('%s is found', async (_, files, written, found) => {
+  const dir = createSite(files);
+  expect(relative(dir, await findBuiltSite(join(dir, written)))).toBe(found);
+});
+
+test('where nothing is named, the default output is served, and missed where it is not there', async () => {
+  expect(await findBuiltSite(undefined)).toBe('dist');
+});
