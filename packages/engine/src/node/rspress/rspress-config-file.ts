@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
 import { rspack } from '@rsbuild/core';
-import { canRequire, isInstalled } from '../files/is-installed.ts';
+import { canRequire } from '../files/is-installed.ts';
 import { createRstack, createStandIn, type Defined, findStandIn } from './config-stand-ins.ts';
 
 const OUTPUT = 'config.cjs';
@@ -50,13 +50,15 @@ function bundleConfig(file: string, outDir: string): Promise<string[]> {
     resolve: { extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs', '.json'] },
     module: { rules: [{ test: /\.[mc]?tsx?$/, type: 'javascript/auto', loader: 'builtin:swc-loader', options: SWC }] },
     externals: [
-      ({ request = '', context = '' }, callback) => {
-        if (request.startsWith('.') || isAbsolute(request)) return callback();
-        if (FOREIGN_PACKAGE.test(request)) return callback(undefined, `var standIn(${JSON.stringify(request)})`);
-        if (canRequire(request, file)) return callback(undefined, `commonjs ${request}`);
-        // A package for `import` alone becomes part of the bundle.
-        if (isInstalled(request, join(context, 'importer'))) return callback();
-        callback(undefined, `var standIn(${JSON.stringify(request)})`);
+      async ({ request = '', context = '', getResolve }) => {
+        if (request.startsWith('.') || isAbsolute(request)) return undefined;
+        if (!FOREIGN_PACKAGE.test(request)) {
+          if (canRequire(request, file)) return `commonjs ${request}`;
+          // A package for `import` alone becomes part of the bundle.
+          const found = await getResolve?.()(context, request).catch(() => undefined);
+          if (found !== undefined) return undefined;
+        }
+        return `var standIn(${JSON.stringify(request)})`;
       },
     ],
   });
