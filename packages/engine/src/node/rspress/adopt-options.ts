@@ -16,6 +16,7 @@ export interface AdoptedConfig {
 /** Options that Quire does not have. Values in the list are what it does anyway: nothing is lost. */
 const FOREIGN: ReadonlyArray<[path: string, ...asHere: unknown[]]> = [
   ['plugins'],
+  ['builderConfig.plugins'],
   ['builderConfig'],
   ['builderPlugins'],
   ['ssg', true],
