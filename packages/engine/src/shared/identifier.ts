@@ -9,8 +9,8 @@ export interface Identifier {
 const PATH = /^((?:[a-z_]\w*\.)*)([a-z_]\w*)$/;
 const QUOTED = /^([a-z_]\w*(?:\.\w+)*)(\['[^']+'\])$/;
 
-/** Names of products that begin with a small letter, and are no options. */
-const PRODUCT = /^(?:(?:i|iPad|mac|tv|watch|vision)OS|i(?:Phone|Pad|Cloud)|jQuery|eBay)$/;
+/** `iOS`, `macOS`, `iPhone`: products, and no options. */
+const PRODUCT = /^i[A-Z]|OS$/;
 
 /** Undefined where the text is words. */
 export function findIdentifier(text: string): Identifier | undefined {
