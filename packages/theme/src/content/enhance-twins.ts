@@ -22,7 +22,7 @@ function enhanceTwin(twin: HTMLElement, text: GetText): () => void {
   twin.append(status);
   source.tabIndex = 0;
   source.ariaLabel = text('twinSource', {
-    name: source.querySelector('figcaption')?.firstChild?.textContent?.trim() ?? '',
+    name: source.querySelector('figcaption')?.firstChild?.textContent ?? '',
   });
   const onPoint = ({ target }: Event) => {
     const line = target instanceof Element ? target.closest<HTMLElement>('[data-to]') : null;

@@ -47,7 +47,7 @@ const PAGE = [
   '```ts title="written.ts"\nconst a = 1;\n```',
 ].join('\n\n');
 
-const LINK = `<a href="${URL}/one" target="_blank" rel="noopener noreferrer">one</a>`;
+const LINK = `<a href="${URL}/one" target="_blank" rel="noopener noreferrer"> one</a>`;
 
 test.each([
   ['without a tree', compilePlainContent],
@@ -60,7 +60,7 @@ test.each([
   const { content, dependencies } = await compileSource(input, context, compilePlain);
   const captions = [...JSON.stringify(content).matchAll(/<figcaption[^>]*>(.*?)<\/figcaption>/g)];
   expect(captions.map(([, text]) => text?.replaceAll('\\"', '"').trim())).toEqual([
-    `src/a.ts ${LINK}`,
+    `src/a.ts${LINK}`,
     LINK,
     'other.ts',
     'written.ts',

@@ -62,8 +62,9 @@ function renderCaption({ title, size }: CodeMeta, { project, bytes, code }: Code
   return `<figcaption class="q-code-title">${escapeHtml(title ?? '')}${link}${size ? renderSize(bytes ?? Buffer.byteLength(code)) : ''}</figcaption>`;
 }
 
+/** The space parts the name from the title where the caption is read as text; it is not shown. */
 function renderProject({ name, href }: CodeProject): string {
-  return ` <a href="${escapeAttribute(href)}" target="_blank" rel="noopener noreferrer">${escapeHtml(name)}</a>`;
+  return `<a href="${escapeAttribute(href)}" target="_blank" rel="noopener noreferrer"> ${escapeHtml(name)}</a>`;
 }
 
 /** The lines of such a file that set the option of its section are marked. */
