@@ -34,7 +34,7 @@ function unmark(scroller: HTMLElement): void {
 /** Regions need different names: the file's, or the number of its kind in the page. */
 function getName(scroller: HTMLElement, text: GetText): string {
   if (scroller.matches('.q-table')) return `${text('table')} ${countBefore(scroller, '.q-table')}`;
-  const title = scroller.parentElement?.querySelector('.q-code-title')?.firstChild?.textContent;
+  const title = scroller.parentElement?.querySelector('.q-code-title')?.textContent;
   const number = countBefore(scroller, '.q-code pre');
   return title ? `${title} (${number})` : `${text('codeBlock')} ${number}`;
 }

@@ -21,9 +21,7 @@ function enhanceTwin(twin: HTMLElement, text: GetText): () => void {
   status.className = 'q-visually-hidden';
   twin.append(status);
   source.tabIndex = 0;
-  source.ariaLabel = text('twinSource', {
-    name: source.querySelector('figcaption')?.firstChild?.textContent ?? '',
-  });
+  source.ariaLabel = text('twinSource', { name: source.querySelector('figcaption')?.textContent ?? '' });
   const onPoint = ({ target }: Event) => {
     const line = target instanceof Element ? target.closest<HTMLElement>('[data-to]') : null;
     if (line) light(line, output);
