@@ -63,6 +63,7 @@ export default defineConfig({
     ],
     quickLinks: ['/guide/start/quick-start', '/guide/basic/output-format', '/config/', '/guide/faq/features'],
   },
+  markdown: { codeProjects: { dir: './examples', url: `${REPOSITORY}/tree/main/website/examples` } },
   feeds: [{ prefix: '/blog/', name: 'blog-rss' }],
   publishedUrls: 'docs/published-urls.txt',
 });

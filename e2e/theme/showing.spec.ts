@@ -16,18 +16,18 @@ test.describe('without script', () => {
     test(`the bench of ${path} shows what each choice builds, with its size`, async ({ page }) => {
       await page.goto(path);
       const bench = page.locator('.q-bench');
-      expect(await readOutputs(page)).toEqual(['index.js 170 B']);
+      expect(await readOutputs(page)).toEqual(['index.js home 170 B']);
       await bench.getByRole('radio', { name: 'false' }).check();
-      expect(await readOutputs(page)).toEqual(['index.js 140 B', 'round.js 84 B']);
+      expect(await readOutputs(page)).toEqual(['index.js home 140 B', 'round.js home 84 B']);
       await bench.getByRole('radio', { name: 'cjs' }).check();
-      expect(await readOutputs(page)).toEqual(['index.cjs 1.5 kB', 'round.cjs 1.3 kB']);
+      expect(await readOutputs(page)).toEqual(['index.cjs home 1.5 kB', 'round.cjs home 1.3 kB']);
       await bench.getByRole('radio', { name: 'umd' }).check();
       expect(await readOutputs(page)).toEqual([]);
       await expect(bench.locator('.q-bench-output p:visible')).toContainText('UMD');
       await bench.getByRole('radio', { name: 'true' }).check();
-      expect(await readOutputs(page)).toEqual(['index.umd.js 717 B']);
+      expect(await readOutputs(page)).toEqual(['index.umd.js home 717 B']);
       await bench.getByRole('radio', { name: '.d.ts' }).check();
-      expect(await readOutputs(page)).toEqual(['index.d.ts 149 B']);
+      expect(await readOutputs(page)).toEqual(['index.d.ts home 149 B']);
     });
   }
 

@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
-import { WEBSITE } from './docs-page.ts';
+import config from '../site.config.ts';
+import { loadAllSources, WEBSITE } from './docs-page.ts';
 
 const EXAMPLES = join(WEBSITE, 'examples');
 /** A row: the link to the source folder, the description, and the outputs. */
@@ -18,6 +19,19 @@ test.each(['en', 'zh'])('what the page names as the output of an example is in i
   const outputs = readRows(locale).flatMap(({ name, outputs }) => outputs.map((path) => join(name, path)));
   expect(outputs.length).toBeGreaterThan(0);
   expect(outputs.filter((path) => !existsSync(join(EXAMPLES, path)))).toEqual([]);
+});
+
+test('every sample from a file is of a listed project, which its caption links as the page does', () => {
+  const rows = readRows('en');
+  const { dir, url } = config.markdown?.codeProjects ?? { dir: '', url: '' };
+  expect(join(WEBSITE, dir)).toBe(EXAMPLES);
+  expect(rows.filter(({ name, href }) => href !== `${url}/${name}`)).toEqual([]);
+  const files = loadAllSources()
+    .flatMap(({ fences }) => fences)
+    .flatMap(({ meta }) => / ?file="([^"]+)"/.exec(meta)?.[1] ?? []);
+  expect(files.length).toBeGreaterThan(0);
+  const names = new Set(rows.map(({ name }) => `<root>/examples/${name}`));
+  expect(files.filter((file) => !names.has(file.split('/').slice(0, 3).join('/')))).toEqual([]);
 });
 
 function readRows(locale: string): { name: string; href: string; outputs: string[] }[] {

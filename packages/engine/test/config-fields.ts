@@ -45,6 +45,10 @@ const within = (value: Config, part: unknown) => (config: ResolvedConfig) =>
 const overview = { filterNameText: 'Sieve' };
 const editLink = { docRepoBaseUrl: 'https://a.example/docs', text: 'Improve' };
 
+const codeProjects = { dir: '.', url: 'https://a.example/examples' };
+const readCodeProjects = ({ markdown: { projects }, siteDir }: ResolvedConfig) =>
+  projects && { dir: relative(siteDir, projects.dir) || '.', url: projects.url };
+
 const fromSite =
   (name: 'docsDir' | 'publicDir' | 'outDir' | 'publishedUrlsFile' | 'translationsFile') => (config: ResolvedConfig) =>
     relative(config.siteDir, config[name] ?? '');
@@ -305,6 +309,17 @@ export const containers: Container[] = [
         EMPTY,
         ({ globalComponents, siteDir }) => [relative(siteDir, globalComponents.Box ?? '')],
       ],
+      ['codeProjects', codeProjects, [], NO_LIST, readCodeProjects],
+    ],
+  },
+  {
+    what: 'the projects of code',
+    path: ['markdown', 'codeProjects'],
+    required: codeProjects,
+    resolved: (config) => config,
+    rows: [
+      ['dir', '.', ' ', EMPTY, (config) => readCodeProjects(config)?.dir],
+      ['url', 'https://a.example/examples', 'examples', NO_ADDRESS, (config) => readCodeProjects(config)?.url],
     ],
   },
   {

@@ -20,6 +20,13 @@ export interface FeedConfig {
   name: string;
 }
 
+export interface CodeProjectsConfig {
+  /** The folder that holds the projects, relative to the folder of the site: `./examples`. A project is a folder with a `package.json`. */
+  dir: string;
+  /** Where its source is published: `https://github.com/rivet/rivet/tree/main/docs/examples`. */
+  url: string;
+}
+
 /** What `defineConfig` takes. Everything is optional: a folder of Markdown is a site. */
 export interface UserConfig {
   /**
@@ -175,6 +182,11 @@ export interface UserConfig {
      * @default `[]`
      */
     globalComponents?: string[];
+    /**
+     * Where code that pages read with `file="…"` comes from: its caption links the project that the file is part of.
+     * @default None: the code has no link.
+     */
+    codeProjects?: CodeProjectsConfig;
   };
   /**
    * How imports of pages and components are resolved.

@@ -7,6 +7,7 @@ import { createError } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 import { hashContent } from '../files/hash.ts';
 import type { CheckSeverity } from './check-config.ts';
+import { resolveCodeProjects } from './code-projects.ts';
 import { toComponentName } from './component-name.ts';
 import type { LoadedConfig, UserConfig } from './config.ts';
 import { findConfigFile, isRspressConfig } from './config-file.ts';
@@ -89,6 +90,7 @@ export function resolveConfig(user: LoadedConfig, { dir, outDir }: ResolveInput)
     markdown: {
       defaultWrapCode: user.markdown?.defaultWrapCode ?? false,
       lineNumbers: user.markdown?.showLineNumbers ?? false,
+      projects: resolveCodeProjects(user.markdown?.codeProjects, siteDir),
     },
     ...resolveChrome(user),
     alias: { ...(localeFolders && createLocaleAlias(locales, docsDir)), ...resolveAlias(user.resolve?.alias, siteDir) },

@@ -3,6 +3,7 @@
 import type { CheckRule } from '../../shared/diagnostic.ts';
 import type { HideNavbar, LocaleRedirect, Logo, SidebarTitle, SocialLink } from '../../shared/site.ts';
 import type { CheckSeverity } from './check-config.ts';
+import type { CodeProjects } from './code-projects.ts';
 import type { FeedConfig } from './config.ts';
 import type { LocaleConfig } from './locale-config.ts';
 import type { HostedSearchConfig, LocalSearchConfig } from './search-config.ts';
@@ -46,7 +47,7 @@ export interface ResolvedConfig {
   sidebarTitle: SidebarTitle | undefined;
   search: LocalSearchConfig | HostedSearchConfig | undefined;
   feeds: FeedConfig[];
-  markdown: { defaultWrapCode: boolean; lineNumbers: boolean };
+  markdown: { defaultWrapCode: boolean; lineNumbers: boolean; projects: CodeProjects | undefined };
   /** Absolute paths or package names, by what imports name. */
   alias: Readonly<Record<string, string>>;
   /** The same as the site's `tsconfig.json` says it, the most specific first. */

@@ -103,7 +103,12 @@ export const configSchema = object({
   search: v.optional(search),
   feeds: v.optional(distinct(object({ prefix: text, name: text }), (feed) => feed.name)),
   markdown: v.optional(
-    object({ defaultWrapCode: flag, showLineNumbers: flag, globalComponents: v.optional(v.array(text)) }),
+    object({
+      defaultWrapCode: flag,
+      showLineNumbers: flag,
+      globalComponents: v.optional(v.array(text)),
+      codeProjects: v.optional(object({ dir: text, url })),
+    }),
   ),
   redirects: v.optional(record(v.pipe(v.string(), v.regex(/^\//, 'an old path must begin with "/"')), text)),
   publishedUrls: v.optional(text),

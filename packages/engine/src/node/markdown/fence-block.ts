@@ -2,6 +2,7 @@
 import { basename } from 'node:path';
 import { UserError } from '../diagnostics/user-error.ts';
 import { loadCodeFile } from './code-file.ts';
+import { findCodeProject, listManifests } from './code-project.ts';
 import type { CompileState } from './compiled-source.ts';
 import { type CodeBlock, isConfigFile, renderCodeBlock } from './highlight/code-block.ts';
 import { isLocalized, parseCodeMeta } from './highlight/code-meta.ts';
@@ -13,15 +14,23 @@ import { renderTwinPanels } from './twin-panels.ts';
 /** @param ownLine of the fence, from 1 */
 export function renderFence(block: CodeBlock, ownLine: number, { input, context, compiled }: CompileState): string {
   const { file, source, sourceLine: line = ownLine, title } = parseCodeMeta(block.meta);
-  let { code, bytes } = block;
+  let { code, bytes, project } = block;
   let twin: string | undefined;
   if (file !== undefined) {
     try {
       const loaded = loadCodeFile({ file, filePath: input.filePath, folders: context });
       compiled.dependencies.push(loaded.filePath);
       ({ code, bytes } = loaded);
+      const { projects } = context.code;
+      if (projects) {
+        compiled.dependencies.push(...listManifests(loaded.filePath, projects));
+        project = findCodeProject(loaded.filePath, projects);
+      }
       if (source !== undefined)
-        twin = renderTwin({ block, output: loaded, title: source }, { input, context, compiled });
+        twin = renderTwin(
+          { block: { ...block, project }, output: loaded, title: source },
+          { input, context, compiled },
+        );
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       compiled.errors.push(...error.diagnostics.map((each) => ({ ...each, file: input.sourcePath, line })));
@@ -35,7 +44,7 @@ export function renderFence(block: CodeBlock, ownLine: number, { input, context,
   });
   if (twin !== undefined) return twin;
   const option = isConfigFile(title) ? findSectionOption(input.text, line) : undefined;
-  return renderCodeBlock({ ...block, code, bytes, option }, context.highlighter, context.code);
+  return renderCodeBlock({ ...block, code, bytes, project, option }, context.highlighter, context.code);
 }
 
 type Twin = Pick<Parameters<typeof renderTwinPanels>[0], 'block' | 'output' | 'title'>;

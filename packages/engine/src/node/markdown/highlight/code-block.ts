@@ -1,5 +1,7 @@
 /** Owns the HTML of a code block. (docs/behavior/content.md) */
+import type { CodeProjects } from '../../config/code-projects.ts';
 import { escapeAttribute, escapeHtml } from '../../html/escape.ts';
+import type { CodeProject } from '../code-project.ts';
 import { type CodeMeta, parseCodeMeta } from './code-meta.ts';
 import type { Highlighter } from './highlighter.ts';
 import { markWords } from './mark-words.ts';
@@ -14,6 +16,8 @@ export interface CodeBlock {
   meta: string;
   /** The size of the file that the code comes from. */
   bytes?: number | undefined;
+  /** What the code is a part of: the caption links it. */
+  project?: CodeProject | undefined;
   /** What the block's section is about: a configuration marks the lines that set it. */
   option?: string | undefined;
   /** What each line became, by its number from 1: lines of the block beside it. */
@@ -22,9 +26,11 @@ export interface CodeBlock {
   lit?: readonly number[];
 }
 
+/** What a site sets for all of its code. */
 export interface CodeDefaults {
   defaultWrapCode: boolean;
   lineNumbers: boolean;
+  projects?: CodeProjects | undefined;
 }
 
 /** Languages whose `$ ` at the start of a line is a prompt, which nobody wants to copy. */
@@ -46,12 +52,19 @@ export function renderCodeBlock(block: CodeBlock, highlighter: Highlighter, defa
   const body = isWrapped
     ? wrapLines(highlighted, marks, { first: meta.lineNumbers, targets: block.targets })
     : highlighted.join('\n');
-  const title =
-    meta.title === undefined
-      ? ''
-      : `<figcaption class="q-code-title">${escapeHtml(meta.title)}${meta.size ? renderSize(block.bytes ?? Buffer.byteLength(block.code)) : ''}</figcaption>`;
   const language = escapeAttribute(block.language || 'text');
-  return `<figure class="q-code" data-lang="${language}"${renderFlags(meta, marks, { numbered, lines: highlighted.length, defaults })}>${title}<pre><code class="language-${language}">${body}\n</code></pre></figure>`;
+  return `<figure class="q-code" data-lang="${language}"${renderFlags(meta, marks, { numbered, lines: highlighted.length, defaults })}>${renderCaption(meta, block)}<pre><code class="language-${language}">${body}\n</code></pre></figure>`;
+}
+
+function renderCaption({ title, size }: CodeMeta, { project, bytes, code }: CodeBlock): string {
+  if (title === undefined && project === undefined) return '';
+  const link = project === undefined ? '' : renderProject(project);
+  return `<figcaption class="q-code-title">${escapeHtml(title ?? '')}${link}${size ? renderSize(bytes ?? Buffer.byteLength(code)) : ''}</figcaption>`;
+}
+
+/** The space parts the name from the title where the caption is read as text; it is not shown. */
+function renderProject({ name, href }: CodeProject): string {
+  return `<a href="${escapeAttribute(href)}" target="_blank" rel="noopener noreferrer"> ${escapeHtml(name)}</a>`;
 }
 
 /** The lines of such a file that set the option of its section are marked. */
