@@ -21,7 +21,7 @@ test.each([
   '产物格式',
   'iOS',
   'macOS',
-  'jQuery',
+  'iPhone',
   '',
 ])('"%s" is a title in words', (text) => {
   expect(findIdentifier(text)).toBeUndefined();

@@ -6,15 +6,12 @@ export interface Identifier {
   name: string;
 }
 
-const PATH = /^((?:[a-z_]\w*\.)*)([a-z_]\w*)$/;
+/** `iOS`, `macOS` and `iPhone` are products, and no options. */
+const PATH = /^(?!i[A-Z]|\w*OS$)((?:[a-z_]\w*\.)*)([a-z_]\w*)$/;
 const QUOTED = /^([a-z_]\w*(?:\.\w+)*)(\['[^']+'\])$/;
-
-/** `iOS`, `macOS`, `iPhone`: products, and no options. */
-const PRODUCT = /^i[A-Z]|OS$/;
 
 /** Undefined where the text is words. */
 export function findIdentifier(text: string): Identifier | undefined {
-  if (PRODUCT.test(text)) return undefined;
   const match = PATH.exec(text) ?? QUOTED.exec(text);
   return match ? { prefix: match[1] ?? '', name: match[2] ?? '' } : undefined;
 }
