@@ -1,6 +1,6 @@
-/** Owns building a site: from a folder of Markdown to a folder that any static host serves. Read this file first. */
+/** Owns the steps of a build: from a folder of Markdown to a folder that any static host serves. Read this file first. */
 
-import type { Diagnostic } from '../shared/diagnostic.ts';
+import type { BuildReport } from './build-report.ts';
 import { createBuildWorkers, createSiteWorkers } from './build-workers.ts';
 import { loadServerBundle } from './bundle/server-bundle.ts';
 import { bundleTheme, listBundleFiles } from './bundle/theme-bundle.ts';
@@ -14,7 +14,7 @@ import { openImages } from './content/images.ts';
 import { listPublicFiles } from './content/inside-site.ts';
 import { scanPages } from './content/scan.ts';
 import { createError, listErrors } from './diagnostics/diagnostic.ts';
-import { locateDiagnostics, withLocatedErrors } from './diagnostics/locate-diagnostics.ts';
+import { locateDiagnostics } from './diagnostics/locate-diagnostics.ts';
 import type { Progress } from './diagnostics/progress.ts';
 import { rejectErrors, UserError } from './diagnostics/user-error.ts';
 import { emitAll } from './emit/emit-all.ts';
@@ -22,8 +22,7 @@ import { emitSearch } from './emit/emit-search.ts';
 import { emitNotFoundScript } from './emit/not-found-script.ts';
 import { emitSectionData } from './emit/section-data.ts';
 import { listSkippedOutputs } from './emit/skipped-outputs.ts';
-import { DamagedCacheError } from './files/cache-file.ts';
-import { rejectOutput } from './output/output-folder.ts';
+import { hashBundle, type LastBuild } from './last-build.ts';
 import { listPublishedFiles } from './output/published-files.ts';
 import { openStaging } from './output/staging.ts';
 import { renderDocuments } from './render/render-documents.ts';
@@ -31,19 +30,6 @@ import { listRedirects } from './routes/list-redirects.ts';
 import { openLinkContext } from './routes/resolve-link.ts';
 import { createSections } from './routes/sections.ts';
 import { createRouteTable } from './routes/table.ts';
-
-export interface BuildReport {
-  pages: number;
-  /** Pages that came compiled from the cache. */
-  reused: number;
-  /** Documents that were rendered again. */
-  rendered: number;
-  /** Bytes of all documents. */
-  documentBytes: number;
-  files: number;
-  /** With absolute files. */
-  warnings: Diagnostic[];
-}
 
 export interface BuildOptions {
   /**
@@ -53,35 +39,15 @@ export interface BuildOptions {
   isGuarded?: boolean;
 }
 
-/** Each run removes what it finds damaged: compiled pages in the first, and what search knows of them in the second. */
-const RUNS_MAX = 3;
-
-/**
- * Builds into a folder beside the output, which takes the output's place when everything is done:
- * a build that fails keeps the last one. What is damaged in the cache is rebuilt.
- * @throws UserError
- */
-export async function build(
-  config: ResolvedConfig,
-  progress: Progress,
-  options: BuildOptions = {},
-): Promise<BuildReport> {
-  return withLocatedErrors(config, async () => {
-    rejectOutput(config);
-    for (let run = 1; ; run += 1) {
-      try {
-        return await runBuild(config, progress, options);
-      } catch (error) {
-        if (!(error instanceof DamagedCacheError) || run === RUNS_MAX) throw error;
-      }
-    }
-  });
+export interface RunOptions extends BuildOptions {
+  lastBuild: LastBuild;
 }
 
-async function runBuild(
+/** @throws UserError, and `DamagedCacheError` where the same should be tried again */
+export async function runBuild(
   config: ResolvedConfig,
   progress: Progress,
-  { isGuarded = false }: BuildOptions,
+  { isGuarded = false, lastBuild }: RunOptions,
 ): Promise<BuildReport> {
   const sources = scanPages(config);
   rejectEmpty(sources, config);
@@ -95,6 +61,7 @@ async function runBuild(
     const images = openImages(content.pages, config);
 
     const bundle = await progress.step('Bundling the theme', () => bundleTheme(config, content.imports));
+    const bundleHash = hashBundle(bundle);
     const { getTexts, renderer } = loadServerBundle(bundle.serverFile, config.base);
     rejectErrors(checkImports(routes, renderer));
     const sections = createSections(routes, config, getTexts);
@@ -140,9 +107,10 @@ async function runBuild(
     staging.write(files);
     // Last: an author's own file replaces one that is made.
     staging.copy(publicFiles.files);
+    const output = staging.stampAll();
     staging.commit();
     documents.remember();
-    return {
+    const report = {
       pages: content.pages.length,
       reused: content.reused,
       rendered: documents.rendered,
@@ -150,6 +118,10 @@ async function runBuild(
       files: documents.documents + files.length,
       warnings: locateDiagnostics(diagnostics, config),
     };
+    const { dependencies, dates } = content;
+    const filePaths = [...images.filePaths, ...listNamedFiles(config)];
+    lastBuild.save({ report, dependencies, filePaths, imports: content.imports, bundle: bundleHash, dates, output });
+    return report;
   } finally {
     await workers.close();
     staging.discard();
@@ -160,4 +132,9 @@ function rejectEmpty(sources: unknown[], { docsDir }: ResolvedConfig) {
   if (sources.length > 0) return;
   const help = 'Create index.md in it, or choose another folder: quire build <folder>, or "root" in the configuration.';
   throw new UserError(createError('routes', 'No pages found.', { file: docsDir, help }));
+}
+
+/** Files that the configuration names and whose text goes into a build as it is. */
+function listNamedFiles({ translationsFile, publishedUrlsFile, configFile }: ResolvedConfig): string[] {
+  return [translationsFile, publishedUrlsFile, configFile].filter((filePath) => filePath !== undefined);
 }

@@ -2,11 +2,11 @@
  * Owns the content store on disk: compiled pages by the hash of everything that went into them.
  * One small file holds what all stages need of every page; the texts are beside it, a file each.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import type { PageContent } from '../../shared/page-content.ts';
 import { findCacheFile, loadCacheFile, pruneCacheFiles, writeCacheFile } from '../files/cache-file.ts';
-import { hashContent } from '../files/hash.ts';
+import { hashFile } from '../files/hash-file.ts';
 import type { CompiledPage } from './compiled-page.ts';
 
 export interface ContentStore {
@@ -57,10 +57,6 @@ export function openStore(storeDir: string): ContentStore {
 /** A damaged or foreign index is an empty one. */
 function loadIndex(indexFile: string): Map<string, CompiledPage> {
   return new Map(JSON.parse(findCacheFile(indexFile) ?? '[]') as Array<[string, CompiledPage]>);
-}
-
-export function hashFile(filePath: string): string {
-  return existsSync(filePath) ? hashContent(readFileSync(filePath)) : '';
 }
 
 /** Whether all that went into a page besides its own text is as it was. */
