@@ -25,6 +25,20 @@ test('a page is rebuilt where only a file that it shows, or a fragment of it, ha
   expect(part).toContain('Other words.');
 });
 
+test('a page with code whose words have changed is the same as in a first build', async () => {
+  const text = (words: string) => `# Page\n\n${words}\n\n\`\`\`ts title="a.ts"\nconst a = 1; // <b>\n\`\`\`\n`;
+  const dir = createSite({ 'docs/index.md': text('Before.') });
+  await buildSite(dir);
+  writeFiles(dir, { 'docs/index.md': text('After.') });
+  await buildSite(dir);
+  const output = takeSnapshot(getOutput(dir));
+  rmSync(join(dir, 'node_modules'), { recursive: true });
+  mkdirSync(join(dir, 'node_modules'));
+  rmSync(getOutput(dir), { recursive: true });
+  await buildSite(dir);
+  expect(takeSnapshot(getOutput(dir))).toBe(output);
+});
+
 /** With a file of every kind that goes into an output. */
 const SITE = {
   'docs/index.md': '# Home\n\n```js file="<root>/sample.js"\n```\n\n[A](/guide/a)\n',

@@ -126,13 +126,12 @@ function listTrees({ siteDir, docsDir, publicDir, outDir, cacheDir }: ResolvedCo
 }
 
 function isAsItWas(last: BuildRecord, { stamps, output }: { stamps: FileStamps; output: string }): boolean {
-  const now = stampOutput(output);
-  return (
-    now.changedMs <= last.finishedMs &&
-    JSON.stringify(now.stamps) === JSON.stringify(last.output) &&
+  const areSameInputs =
     areSameFiles(new Map(last.stamps), stamps) &&
-    last.others.every(({ filePath, hash }) => hashFile(filePath) === hash)
-  );
+    last.others.every(({ filePath, hash }) => hashFile(filePath) === hash);
+  if (!areSameInputs) return false;
+  const now = stampOutput(output);
+  return now.changedMs <= last.finishedMs && JSON.stringify(now.stamps) === JSON.stringify(last.output);
 }
 
 async function hasSameParts(last: BuildRecord, config: ResolvedConfig): Promise<boolean> {

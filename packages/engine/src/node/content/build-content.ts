@@ -5,10 +5,11 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { createWarning } from '../diagnostics/diagnostic.ts';
 import { rejectErrors } from '../diagnostics/user-error.ts';
 import { type CompileSettings, createCompileSettings } from '../markdown/compile-context.ts';
-import type { CompileFiles } from '../markdown/compile-file.ts';
+import type { CompileFiles, FormerPage } from '../markdown/compile-file.ts';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
-import { openStore } from '../markdown/content-store.ts';
+import { type ContentStore, openStore } from '../markdown/content-store.ts';
 import { createContent } from './content.ts';
+import { type FormerPages, openFormerPages } from './former-pages.ts';
 import { type GitDates, loadDates } from './git-dates.ts';
 import type { Page, SourceFile } from './page.ts';
 
@@ -34,10 +35,17 @@ export async function buildContent(
   const gitDates = loadDates(config);
   const store = openStore(config.cacheDir);
   const compile = openCompiler(createCompileSettings(config));
-  const content = createContent(config, { compile, files, findStored: store.find });
+  const former = openFormerPages(config);
+  const content = createContent(config, {
+    compile,
+    files,
+    findStored: store.find,
+    findFormer: (sourcePath) => findFormer(sourcePath, former, store),
+  });
   const compiled = await content.compile(files);
   rejectErrors(compiled.flatMap(({ page }) => page.errors));
   store.save(new Map(compiled.map(({ key, page }) => [key, page])));
+  former.save(new Map(compiled.map(({ file, key }) => [file.sourcePath, key])));
   const { dates, warning } = await gitDates;
   content.setDates(dates);
   return {
@@ -48,4 +56,10 @@ export async function buildContent(
     reused: compiled.filter(({ isReused }) => isReused).length,
     warnings: warning ? [createWarning('git', warning)] : [],
   };
+}
+
+function findFormer(sourcePath: string, former: FormerPages, store: ContentStore): FormerPage | undefined {
+  const key = former.findKey(sourcePath);
+  const page = key === undefined ? undefined : store.findFormer(key);
+  return key === undefined || !page ? undefined : { key, codeBlocks: page.codeBlocks };
 }
