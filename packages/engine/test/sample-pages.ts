@@ -45,6 +45,7 @@ export function sampleConfig(overrides: Partial<ResolvedConfig> = {}): ResolvedC
     repositoryDir: '/site',
     importPaths: [],
     tsconfigProblems: [],
+    ignoredTargets: [],
     defines: {},
     docsDir: '/site/docs',
     publicDir: '/site/public',

@@ -18,7 +18,7 @@ beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'quire-bytes-'));
   openStore(dir);
   const code = { defaultWrapCode: false, lineNumbers: false };
-  context = await createCompileContext({
+  context = createCompileContext({
     siteDir: dir,
     docsDir: dir,
     storeDir: dir,

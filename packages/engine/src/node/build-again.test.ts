@@ -1,9 +1,10 @@
-/** Claims about a build after another one: what changed meanwhile is in it. */
-import { readFileSync } from 'node:fs';
+/** Claims about a build after another one: what changed meanwhile is in it, and where nothing has, nothing is done. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
-import { buildSite } from '../../test/run-quire.ts';
-import { createSite, writeFiles } from '../../test/temporary-site.ts';
+import { buildSite, quire } from '../../test/run-quire.ts';
+import { createSite, listFiles, takeSnapshot, writeFiles } from '../../test/temporary-site.ts';
 
 test('a page is rebuilt where only a file that it shows, or a fragment of it, has changed', async () => {
   const dir = createSite({
@@ -22,4 +23,220 @@ test('a page is rebuilt where only a file that it shows, or a fragment of it, ha
   expect(home).not.toContain('before');
   expect(twin).toContain('after();');
   expect(part).toContain('Other words.');
+});
+
+test('a page with code whose words have changed is the same as in a first build', async () => {
+  const text = (words: string) => `# Page\n\n${words}\n\n\`\`\`ts title="a.ts"\nconst a = 1; // <b>\n\`\`\`\n`;
+  const dir = createSite({ 'docs/index.md': text('Before.') });
+  await buildSite(dir);
+  writeFiles(dir, { 'docs/index.md': text('After.') });
+  await buildSite(dir);
+  const output = takeSnapshot(getOutput(dir));
+  rmSync(join(dir, 'node_modules'), { recursive: true });
+  mkdirSync(join(dir, 'node_modules'));
+  rmSync(getOutput(dir), { recursive: true });
+  await buildSite(dir);
+  expect(takeSnapshot(getOutput(dir))).toBe(output);
+});
+
+/** With a file of every kind that goes into an output. */
+const SITE = {
+  'docs/index.md': '# Home\n\n```js file="<root>/sample.js"\n```\n\n[A](/guide/a)\n',
+  'docs/guide/a.md': '# Page A\n',
+  'docs/guide/_meta.json': '["a"]',
+  'public/note.txt': 'first',
+  'sample.js': 'before();\n',
+};
+
+const getOutput = (dir: string) => join(dir, 'dist');
+
+/** A build that does anything puts another folder in the place of the output. */
+const identify = (dir: string) => statSync(getOutput(dir)).ino;
+
+async function createBuiltSite(): Promise<string> {
+  const dir = createSite(SITE);
+  await buildSite(dir);
+  return dir;
+}
+
+test('where nothing has changed the output is left alone, also after a build that did the same', async () => {
+  const dir = await createBuiltSite();
+  const [before, snapshot] = [identify(dir), takeSnapshot(getOutput(dir))];
+  await buildSite(dir);
+  expect(identify(dir)).toBe(before);
+  writeFiles(dir, { 'docs/more.md': '# More\n' });
+  await buildSite(dir);
+  expect(identify(dir)).not.toBe(before);
+  rmSync(join(dir, 'docs/more.md'));
+  await buildSite(dir);
+  expect(takeSnapshot(getOutput(dir))).toBe(snapshot);
+});
+
+test('the report of a build without changes has all of its warnings', async () => {
+  const dir = createSite({ 'docs/index.md': '# Home\n' });
+  const warnings = async () => (await quire('build', dir)).stderr.split('\n').filter((line) => line.startsWith('!'));
+  const first = await warnings();
+  const before = identify(dir);
+  expect(first.join()).toContain('sitemap.xml was skipped');
+  expect(await warnings()).toEqual(first);
+  expect(identify(dir)).toBe(before);
+});
+
+const write = (path: string, text: string) => (dir: string) => writeFiles(dir, { [path]: text });
+const remove = (path: string) => (dir: string) => rmSync(join(dir, path), { recursive: true });
+
+/** Another text of the same size and the same time of change. */
+function forge(path: string, text: string) {
+  return (dir: string) => {
+    const file = join(dir, path);
+    const { atime, mtime, size } = statSync(file);
+    writeFileSync(file, text.padEnd(size).slice(0, size));
+    utimesSync(file, atime, mtime);
+  };
+}
+
+/** Changes of the sources, and what the output holds then in which file. */
+const SOURCE_CHANGES = [
+  ['a page', write('docs/guide/a.md', '# Changed A\n'), 'guide/a.html', 'Changed A'],
+  ['a page, with its size and its time', forge('docs/guide/a.md', '# Forged'), 'guide/a.html', 'Forged'],
+  ['a new page', write('docs/new.md', '# New page\n'), 'new.html', 'New page'],
+  [
+    'the name of a page in the sidebar',
+    write('docs/guide/_meta.json', '[{"type":"file","name":"a","label":"Named"}]'),
+    '',
+    '',
+  ],
+  ['a code file', write('sample.js', 'after();\n'), 'index.html', 'after'],
+  ['a code file, with its size and its time', forge('sample.js', 'forged();'), 'index.html', 'forged'],
+  ['a public file', write('public/note.txt', 'other'), 'note.txt', 'other'],
+  ['a new public file', write('public/sub/new.txt', 'new'), 'sub/new.txt', 'new'],
+] as const;
+
+test.each(SOURCE_CHANGES)('%s: a change is noticed', async (_, change, file, text) => {
+  const dir = await createBuiltSite();
+  const before = identify(dir);
+  await buildSite(dir);
+  expect(identify(dir)).toBe(before);
+  change(dir);
+  await buildSite(dir);
+  expect(identify(dir)).not.toBe(before);
+  expect(file === '' ? text : readFileSync(join(getOutput(dir), file), 'utf8')).toContain(text);
+});
+
+test.each([
+  ['page', 'docs/new.md', 'new.html'],
+  ['public file', 'public/note.txt', 'note.txt'],
+])('a %s that is removed is gone from the output', async (_, source, file) => {
+  const dir = createSite({ ...SITE, 'docs/new.md': '# New\n' });
+  await buildSite(dir);
+  expect(existsSync(join(getOutput(dir), file))).toBe(true);
+  remove(source)(dir);
+  await buildSite(dir);
+  expect(existsSync(join(getOutput(dir), file))).toBe(false);
+});
+
+const OUTPUT_CHANGES = [
+  ['a document', write('dist/index.html', 'by hand')],
+  ['a document, with its size and its time', forge('dist/guide/a.html', 'by hand')],
+  ['a public file, with its size and its time', forge('dist/note.txt', 'hand!')],
+  ['a document that is gone', remove('dist/guide/a.html')],
+  ['a script that is gone', (dir: string) => remove(join('dist', findScript(dir)))(dir)],
+  ['a file that was added', write('dist/added.txt', 'by hand')],
+  ['a folder that was added', (dir: string) => mkdirSync(join(dir, 'dist/added'))],
+  ['a file that is a link now', linkNote],
+  ['all of it', remove('dist')],
+] as const satisfies Array<[string, (dir: string) => unknown]>;
+
+function findScript(dir: string): string {
+  return listFiles(getOutput(dir)).find((file) => file.endsWith('.js')) ?? '';
+}
+
+function linkNote(dir: string) {
+  remove('dist/note.txt')(dir);
+  symlinkSync(join(dir, 'public/note.txt'), join(dir, 'dist/note.txt'));
+}
+
+test.each(OUTPUT_CHANGES)('%s: an output that somebody has changed is built again', async (_, change) => {
+  const dir = await createBuiltSite();
+  const [files, snapshot] = [listFiles(getOutput(dir)), takeSnapshot(getOutput(dir))];
+  change(dir);
+  await buildSite(dir);
+  expect(listFiles(getOutput(dir))).toEqual(files);
+  expect(takeSnapshot(getOutput(dir))).toBe(snapshot);
+  expect(existsSync(join(getOutput(dir), 'added'))).toBe(false);
+});
+
+test('what a link of the site leads to is noticed', async () => {
+  const dir = createSite({ ...SITE, 'notes/linked.txt': 'first' });
+  symlinkSync(join(dir, 'notes/linked.txt'), join(dir, 'public/linked.txt'));
+  await buildSite(dir);
+  writeFiles(dir, { 'notes/linked.txt': 'other' });
+  await buildSite(dir);
+  expect(readFileSync(join(getOutput(dir), 'linked.txt'), 'utf8')).toBe('other');
+});
+
+test('an image that the site has of a package is noticed', async () => {
+  const image = 'node_modules/pixels/pixel.svg';
+  const dir = createSite({
+    ...SITE,
+    'docs/b.md': `# B\n\n![Pixel](../${image})\n`,
+    [image]: '<svg width="1" height="1"/>',
+  });
+  await buildSite(dir);
+  writeFiles(dir, { [image]: '<svg width="2" height="2"/>' });
+  await buildSite(dir);
+  expect(readFileSync(join(getOutput(dir), 'b.html'), 'utf8')).toContain('width="2"');
+});
+
+test('what the configuration imports is noticed', async () => {
+  const dir = createSite({
+    ...SITE,
+    'site.config.mjs': "import { title } from './title.mjs';\nexport default { title };\n",
+    'title.mjs': "export const title = 'First title';\n",
+  });
+  await quire('build', dir);
+  const before = identify(dir);
+  await quire('build', dir);
+  expect(identify(dir)).toBe(before);
+  writeFiles(dir, { 'title.mjs': "export const title = 'Other title';\n" });
+  await quire('build', dir);
+  expect(readFileSync(join(getOutput(dir), 'index.html'), 'utf8')).toContain('Other title');
+});
+
+test('a function of the configuration may say something else each time', async () => {
+  const dir = createSite({
+    ...SITE,
+    'docs/dead.md': '# Dead\n\n[Nowhere](/nowhere)\n',
+    'site.config.mjs': "export default { check: { ignore: () => process.env.IGNORES !== 'nothing' } };\n",
+  });
+  expect((await quire('build', dir)).code).toBe(0);
+  process.env.IGNORES = 'nothing';
+  const { code } = await quire('build', dir).finally(() => delete process.env.IGNORES);
+  expect(code).toBe(1);
+});
+
+test('a commit that changes only the date of a page is noticed', async () => {
+  const dir = createSite({
+    ...SITE,
+    '.gitignore': 'node_modules\ndist\n',
+    'site.config.mjs': 'export default { themeConfig: { lastUpdated: true } };\n',
+  });
+  const commit = (date: string) => {
+    const env = { ...process.env, GIT_COMMITTER_DATE: date };
+    const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
+    execFileSync('git', ['add', '.'], { cwd: dir });
+    execFileSync('git', [...author, 'commit', '--quiet', '--amend', '--message', date], { cwd: dir, env });
+  };
+  execFileSync('git', ['init', '--quiet'], { cwd: dir });
+  const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
+  execFileSync('git', [...author, 'commit', '--quiet', '--allow-empty', '--message', 'first'], { cwd: dir });
+  commit('2024-01-02T03:04:05Z');
+  await buildSite(dir);
+  expect(readFileSync(join(getOutput(dir), 'guide/a.html'), 'utf8')).toContain('2024-01-02');
+  const before = identify(dir);
+  await buildSite(dir);
+  expect(identify(dir)).toBe(before);
+  commit('2025-06-07T08:09:10Z');
+  await buildSite(dir);
+  expect(readFileSync(join(getOutput(dir), 'guide/a.html'), 'utf8')).toContain('2025-06-07');
 });

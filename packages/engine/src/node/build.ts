@@ -1,57 +1,13 @@
-/** Owns building a site: from a folder of Markdown to a folder that any static host serves. Read this file first. */
+/** Owns building a site where something has changed since the last build. The steps of a build are in `run-build.ts`. */
 
-import type { Diagnostic } from '../shared/diagnostic.ts';
-import { createBuildWorkers, createSiteWorkers } from './build-workers.ts';
-import { loadServerBundle } from './bundle/server-bundle.ts';
-import { bundleTheme, listBundleFiles } from './bundle/theme-bundle.ts';
-import { checkImports } from './check/check-imports.ts';
-import { checkPublicFiles } from './check/check-public-files.ts';
-import { checkSite } from './check/check-site.ts';
-import { checkStaticComponents } from './check/check-static-components.ts';
+import type { BuildReport } from './build-report.ts';
 import type { ResolvedConfig } from './config/resolved-config.ts';
-import { buildContent } from './content/build-content.ts';
-import { openImages } from './content/images.ts';
-import { listPublicFiles } from './content/inside-site.ts';
-import { scanPages } from './content/scan.ts';
-import { createError, listErrors } from './diagnostics/diagnostic.ts';
-import { locateDiagnostics, withLocatedErrors } from './diagnostics/locate-diagnostics.ts';
+import { withLocatedErrors } from './diagnostics/locate-diagnostics.ts';
 import type { Progress } from './diagnostics/progress.ts';
-import { rejectErrors, UserError } from './diagnostics/user-error.ts';
-import { emitAll } from './emit/emit-all.ts';
-import { emitSearch } from './emit/emit-search.ts';
-import { emitNotFoundScript } from './emit/not-found-script.ts';
-import { emitSectionData } from './emit/section-data.ts';
-import { listSkippedOutputs } from './emit/skipped-outputs.ts';
 import { DamagedCacheError } from './files/cache-file.ts';
+import { openLastBuild } from './last-build.ts';
 import { rejectOutput } from './output/output-folder.ts';
-import { listPublishedFiles } from './output/published-files.ts';
-import { openStaging } from './output/staging.ts';
-import { renderDocuments } from './render/render-documents.ts';
-import { listRedirects } from './routes/list-redirects.ts';
-import { openLinkContext } from './routes/resolve-link.ts';
-import { createSections } from './routes/sections.ts';
-import { createRouteTable } from './routes/table.ts';
-
-export interface BuildReport {
-  pages: number;
-  /** Pages that came compiled from the cache. */
-  reused: number;
-  /** Documents that were rendered again. */
-  rendered: number;
-  /** Bytes of all documents. */
-  documentBytes: number;
-  files: number;
-  /** With absolute files. */
-  warnings: Diagnostic[];
-}
-
-export interface BuildOptions {
-  /**
-   * Whether a small site is built without workers. Its pages can end the process then, by running out of memory or by a
-   * native fault: for a process that somebody watches.
-   */
-  isGuarded?: boolean;
-}
+import type { BuildOptions } from './run-build.ts';
 
 /** Each run removes what it finds damaged: compiled pages in the first, and what search knows of them in the second. */
 const RUNS_MAX = 3;
@@ -68,96 +24,17 @@ export async function build(
 ): Promise<BuildReport> {
   return withLocatedErrors(config, async () => {
     rejectOutput(config);
+    const lastBuild = openLastBuild(config);
+    const lastReport = await lastBuild.findReport();
+    if (lastReport) return lastReport;
+    // All that builds is large: only who needs it loads it.
+    const { runBuild } = await import('./run-build.ts');
     for (let run = 1; ; run += 1) {
       try {
-        return await runBuild(config, progress, options);
+        return await runBuild(config, progress, { ...options, lastBuild });
       } catch (error) {
         if (!(error instanceof DamagedCacheError) || run === RUNS_MAX) throw error;
       }
     }
   });
-}
-
-async function runBuild(
-  config: ResolvedConfig,
-  progress: Progress,
-  { isGuarded = false }: BuildOptions,
-): Promise<BuildReport> {
-  const sources = scanPages(config);
-  rejectEmpty(sources, config);
-  const workers = isGuarded ? createSiteWorkers(sources.length) : createBuildWorkers(sources.length);
-  const staging = openStaging(config.outDir);
-  try {
-    const content = await progress.step(`Compiling ${sources.length} pages`, () =>
-      buildContent(sources, config, workers.openCompiler),
-    );
-    const routes = createRouteTable(content.pages);
-    const images = openImages(content.pages, config);
-
-    const bundle = await progress.step('Bundling the theme', () => bundleTheme(config, content.imports));
-    const { getTexts, renderer } = loadServerBundle(bundle.serverFile, config.base);
-    rejectErrors(checkImports(routes, renderer));
-    const sections = createSections(routes, config, getTexts);
-    const links = openLinkContext(routes, config);
-    const { files: sectionFiles, sections: sectionRefs } = emitSectionData(sections, config);
-    const redirects = listRedirects({ routes, config, sidebarsOf: sections.sidebarsOf, moves: links.moves });
-    const notFound = emitNotFoundScript(redirects, { routes, config });
-    const jobs = { routes, sections, links, images, config, notFoundScript: notFound.href };
-    const documents = await progress.step('Rendering', () =>
-      renderDocuments({ jobs, bundle, sections: sectionRefs, staging }, workers),
-    );
-
-    const files = [
-      ...sectionFiles,
-      notFound.file,
-      ...images.files,
-      ...emitAll({ routes, sections, redirects, assets: bundle.assets, facts: documents.facts, config }),
-      ...emitSearch({ routes, sections, config, searchKeys: documents.searchKeys }),
-    ];
-    const bundled = listBundleFiles(bundle);
-    const checked = checkSite({
-      links,
-      sections,
-      facts: documents.facts,
-      imageErrors: images.errors,
-      files,
-      bundled,
-      config,
-    });
-    const publicFiles = listPublicFiles(config);
-    const made = [...files.map(({ path }) => path), ...bundled];
-    const diagnostics = [
-      ...content.warnings,
-      ...listSkippedOutputs(config),
-      ...publicFiles.errors,
-      ...publicFiles.warnings,
-      ...checkPublicFiles({ paths: publicFiles.files.keys(), routes, made, config }),
-      ...checkStaticComponents(content.pages),
-      ...checked,
-    ];
-    if (listErrors(diagnostics).length > 0) throw new UserError(diagnostics);
-    staging.copy(listPublishedFiles(bundle.webDir).files);
-    staging.write(files);
-    // Last: an author's own file replaces one that is made.
-    staging.copy(publicFiles.files);
-    staging.commit();
-    documents.remember();
-    return {
-      pages: content.pages.length,
-      reused: content.reused,
-      rendered: documents.rendered,
-      documentBytes: documents.bytes,
-      files: documents.documents + files.length,
-      warnings: locateDiagnostics(diagnostics, config),
-    };
-  } finally {
-    await workers.close();
-    staging.discard();
-  }
-}
-
-function rejectEmpty(sources: unknown[], { docsDir }: ResolvedConfig) {
-  if (sources.length > 0) return;
-  const help = 'Create index.md in it, or choose another folder: quire build <folder>, or "root" in the configuration.';
-  throw new UserError(createError('routes', 'No pages found.', { file: docsDir, help }));
 }

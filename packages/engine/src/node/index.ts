@@ -1,7 +1,8 @@
 /** The package's entry for configuration files and for tools that build sites. */
 
 export type { Footer, ToolFamily } from '../shared/site.ts';
-export { type BuildReport, build } from './build.ts';
+export { build } from './build.ts';
+export type { BuildReport } from './build-report.ts';
 export { defineConfig, type UserConfig } from './config/config.ts';
 export { resolveConfig } from './config/resolve.ts';
 export type { ResolvedConfig } from './config/resolved-config.ts';

@@ -40,5 +40,5 @@ export function createLocalBuild(onPage: (page: string) => void = () => undefine
 async function loadCompiler(settings: CompileSettings) {
   const { createCompileContext } = await import('./markdown/compile-context.ts');
   const { compileFile } = await import('./markdown/compile-file.ts');
-  return { compileFile, context: await createCompileContext(settings) };
+  return { compileFile, context: createCompileContext(settings) };
 }

@@ -1,5 +1,7 @@
 /** Owns the files that a site ships for the local provider: one file of records, or shards where the text is large. */
 import { REST_THRESHOLD_CHARS, SHARD_THRESHOLD_CHARS } from '../core/constants.ts';
+import { buildPostings } from '../core/index/build-postings.ts';
+import type { Postings } from '../core/index/search-index.ts';
 import type { VocabularyData } from '../core/query/vocabulary-data.ts';
 import { type Boost, createRecords, textLength } from '../core/records/create-records.ts';
 import { type PackedPage, packPage } from '../core/records/pack.ts';
@@ -43,8 +45,9 @@ export function emitSearchFiles(pages: readonly PageInput[], options: EmitOption
   const name = [lang, version].filter(Boolean).join('-');
   const size = textLength(records);
   const { kind = chooseKind(size) } = options;
-  const vocabulary = compileVocabulary(records, options);
-  if (kind === 'sharded') return emitSharded(records, header, { name, vocabulary });
+  const postings = buildPostings(records);
+  const vocabulary = compileVocabulary(records, options, postings);
+  if (kind === 'sharded') return emitSharded(records, header, { name, vocabulary, postings });
   return emitWhole(records.map(packPage), header, { name, vocabulary, isCut: size > restThreshold });
 }
 
@@ -72,8 +75,12 @@ function emitWhole(
   return emitEntry({ ...header, kind: 'whole', pages: heads, rest: files.add('rest', packed) }, name, files.list());
 }
 
-function emitSharded(records: readonly PageRecord[], header: DataHeader, { name, vocabulary }: Naming): SearchFiles {
-  const { contents, files } = writeShards(records, vocabulary);
+function emitSharded(
+  records: readonly PageRecord[],
+  header: DataHeader,
+  { name, ...content }: Naming & { postings: Map<string, Postings> },
+): SearchFiles {
+  const { contents, files } = writeShards(records, content);
   return emitEntry({ ...header, kind: 'sharded', ...contents }, name, files);
 }
 

@@ -1,6 +1,6 @@
 /** Owns the cutting of a large index into files that are each small enough to load while the reader types. */
 
-import { createPostingsBuilder } from '../core/index/build-postings.ts';
+import { buildPostings } from '../core/index/build-postings.ts';
 import { IMPACT_MAX, type Postings } from '../core/index/search-index.ts';
 import { isSpelled } from '../core/index/spelling.ts';
 import type { VocabularyData } from '../core/query/vocabulary-data.ts';
@@ -17,8 +17,16 @@ export interface WrittenShards {
   files: SearchFile[];
 }
 
-export function writeShards(records: readonly PageRecord[], vocabulary?: VocabularyData): WrittenShards {
-  const postings = buildPostings(records);
+interface ShardOptions {
+  vocabulary?: VocabularyData;
+  /** Of the records. */
+  postings?: ReadonlyMap<string, Postings>;
+}
+
+export function writeShards(
+  records: readonly PageRecord[],
+  { vocabulary, postings = buildPostings(records) }: ShardOptions = {},
+): WrittenShards {
   const files = createHashedFiles();
   return {
     contents: {
@@ -31,12 +39,6 @@ export function writeShards(records: readonly PageRecord[], vocabulary?: Vocabul
     },
     files: files.list(),
   };
-}
-
-function buildPostings(records: readonly PageRecord[]): Map<string, Postings> {
-  const builder = createPostingsBuilder(records);
-  for (const record of records) builder.add(record);
-  return builder.finish();
 }
 
 function writePostings(postings: ReadonlyMap<string, Postings>, files: HashedFiles): ShardedData['shards'] {

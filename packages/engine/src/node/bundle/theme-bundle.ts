@@ -16,8 +16,33 @@ import { runBundler } from './run-bundler.ts';
  */
 export async function bundleTheme(config: ResolvedConfig, imports: ComponentImport[]): Promise<ThemeBundle> {
   const modules = resolveModules(config);
-  const bundle = findPrebundle(config, modules, imports)?.build ?? (await bundleSite(config, modules, imports));
+  const bundle = findCurrent(config, modules, imports) ?? (await bundleSite(config, modules, imports));
   return { ...bundle, assets: addBase(bundle.assets, config.base) };
+}
+
+/** The same where nothing has to be bundled, else undefined. */
+export function findThemeBundle(config: ResolvedConfig, imports: ComponentImport[]): ThemeBundle | undefined {
+  const bundle = findCurrent(config, resolveModules(config), imports);
+  return bundle && { ...bundle, assets: addBase(bundle.assets, config.base) };
+}
+
+function findCurrent(
+  config: ResolvedConfig,
+  modules: BundleModules,
+  imports: ComponentImport[],
+): ThemeBundle | undefined {
+  const key = hashModules(config, modules, imports);
+  return findPrebundle(config, modules, imports)?.build ?? findBundle(getBundleDir(config), key);
+}
+
+function getBundleDir({ cacheDir }: ResolvedConfig): string {
+  return join(cacheDir, 'bundle');
+}
+
+/** The key of everything but files that a bundle is made of. */
+function hashModules(config: ResolvedConfig, modules: BundleModules, imports: ComponentImport[]): string {
+  const { alias, importPaths, defines, engineHash } = config;
+  return hashContent(engineHash, JSON.stringify([modules, imports, alias, importPaths, defines]));
 }
 
 async function bundleSite(
@@ -25,13 +50,8 @@ async function bundleSite(
   modules: BundleModules,
   imports: ComponentImport[],
 ): Promise<ThemeBundle> {
-  const bundleDir = join(config.cacheDir, 'bundle');
-  const key = hashContent(
-    config.engineHash,
-    JSON.stringify([modules, imports, config.alias, config.importPaths, config.defines]),
-  );
-  const known = findBundle(bundleDir, key);
-  if (known) return known;
+  const bundleDir = getBundleDir(config);
+  const key = hashModules(config, modules, imports);
   // Module names go into the bundle's bytes, so the entries are where they were before.
   const entries = writeEntries(join(bundleDir, `entries-${key}`), hidePlaces(modules, imports), imports);
   const { files, ...run } = await runBundler(config, entries, openBundleFolder(bundleDir));

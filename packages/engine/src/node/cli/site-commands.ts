@@ -8,7 +8,6 @@ import { nameFilesFrom } from '../diagnostics/locate-diagnostics.ts';
 import { createProgress, formatDuration } from '../diagnostics/progress.ts';
 import { formatText } from '../diagnostics/report-formats.ts';
 import { selectWarnings } from '../diagnostics/select-warnings.ts';
-import { startPreview } from '../preview/preview-server.ts';
 import { loadUserConfig } from '../site-config/load-config.ts';
 import { parseCommand, parsePort } from './command-options.ts';
 import { findBuiltSite } from './find-built-site.ts';
@@ -49,6 +48,7 @@ function reportWarnings(warnings: readonly Diagnostic[], isVerbose: boolean) {
 
 export async function runPreview(args: string[]) {
   const { dir: written, port = PREVIEW_PORT, host } = parseServerOptions(args);
+  const { startPreview } = await import('../preview/preview-server.ts');
   const { url } = await startPreview({ dir: await findBuiltSite(written), port, host });
   process.stdout.write(`${pc.green('➜')} ${url}\n`);
 }

@@ -140,7 +140,8 @@ function resolveChrome({ logo, logoText, theme = THEME_DEFAULT, themeConfig = {}
 function resolveCheck({ ignore = [], ...rules }: NonNullable<UserConfig['check']> = {}) {
   const isIgnoredTarget = typeof ignore === 'function' ? ignore : (target: string) => ignore.includes(target);
   const componentLinks = rules.links ?? CHECK_DEFAULTS.componentLinks;
-  return { check: { ...CHECK_DEFAULTS, componentLinks, ...rules }, isIgnoredTarget };
+  const ignoredTargets = typeof ignore === 'function' ? undefined : ignore;
+  return { check: { ...CHECK_DEFAULTS, componentLinks, ...rules }, isIgnoredTarget, ignoredTargets };
 }
 
 /** Texts of the site's own components are in `i18n.json`, where sites for Rspress have them. */

@@ -71,6 +71,8 @@ export interface ResolvedConfig {
   check: Readonly<Record<CheckRule, CheckSeverity>>;
   /** Whether the check leaves a link or image alone, as written. */
   isIgnoredTarget(target: string): boolean;
+  /** The same as a list; undefined where a function of the site decides. */
+  ignoredTargets: readonly string[] | undefined;
   head: ReadonlyArray<[string, Record<string, string>]>;
   /** Absolute. */
   globalStyles: string[];

@@ -5,18 +5,24 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { createWarning } from '../diagnostics/diagnostic.ts';
 import { rejectErrors } from '../diagnostics/user-error.ts';
 import { type CompileSettings, createCompileSettings } from '../markdown/compile-context.ts';
-import type { CompileFiles } from '../markdown/compile-file.ts';
-import { openStore } from '../markdown/content-store.ts';
+import type { CompileFiles, FormerPage } from '../markdown/compile-file.ts';
+import type { CompiledPage } from '../markdown/compiled-page.ts';
+import { type ContentStore, openStore } from '../markdown/content-store.ts';
 import { createContent } from './content.ts';
-import { loadGitDates } from './git-dates.ts';
+import { type FormerPages, openFormerPages } from './former-pages.ts';
+import { type GitDates, loadDates } from './git-dates.ts';
 import type { Page, SourceFile } from './page.ts';
 
 export interface BuiltContent {
   pages: readonly Page[];
   /** Every component that some page imports, each once, in a stable order. */
   imports: ComponentImport[];
+  /** When each file was last changed, where pages show it. */
+  dates: GitDates;
   /** How many pages came from the store. */
   reused: number;
+  /** Every file besides its own that went into some page, as it was then. */
+  dependencies: CompiledPage['dependencies'];
   warnings: Diagnostic[];
 }
 
@@ -26,19 +32,34 @@ export async function buildContent(
   config: ResolvedConfig,
   openCompiler: (settings: CompileSettings) => CompileFiles,
 ): Promise<BuiltContent> {
-  const gitDates = config.lastUpdated ? loadGitDates(config.docsDir) : { dates: new Map<string, string>() };
+  const gitDates = loadDates(config);
   const store = openStore(config.cacheDir);
   const compile = openCompiler(createCompileSettings(config));
-  const content = createContent(config, { compile, files, findStored: store.find });
+  const former = openFormerPages(config);
+  const content = createContent(config, {
+    compile,
+    files,
+    findStored: store.find,
+    findFormer: (sourcePath) => findFormer(sourcePath, former, store),
+  });
   const compiled = await content.compile(files);
   rejectErrors(compiled.flatMap(({ page }) => page.errors));
   store.save(new Map(compiled.map(({ key, page }) => [key, page])));
-  const { dates, warning } = { warning: undefined, ...(await gitDates) };
+  former.save(new Map(compiled.map(({ file, key }) => [file.sourcePath, key])));
+  const { dates, warning } = await gitDates;
   content.setDates(dates);
   return {
     pages: (await content.snapshot()).pages,
     imports: content.listImports(),
+    dates: await gitDates,
+    dependencies: compiled.flatMap(({ page }) => page.dependencies),
     reused: compiled.filter(({ isReused }) => isReused).length,
     warnings: warning ? [createWarning('git', warning)] : [],
   };
+}
+
+function findFormer(sourcePath: string, former: FormerPages, store: ContentStore): FormerPage | undefined {
+  const key = former.findKey(sourcePath);
+  const page = key === undefined ? undefined : store.findFormer(key);
+  return key === undefined || !page ? undefined : { key, codeBlocks: page.codeBlocks };
 }

@@ -4,7 +4,7 @@ import { getContentRoot } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { hashContent } from '../files/hash.ts';
 import { createCompileSettings } from '../markdown/compile-context.ts';
-import type { CompileFileInput, CompileFiles } from '../markdown/compile-file.ts';
+import type { CompileFileInput, CompileFiles, FormerPage } from '../markdown/compile-file.ts';
 import { type CompiledPage, createFailedPage } from '../markdown/compiled-page.ts';
 import { isFreshPage } from '../markdown/content-store.ts';
 import { createOutsidePage, isOutsidePage } from './inside-site.ts';
@@ -28,6 +28,8 @@ export interface FileCompilerOptions {
   compile: CompileFiles;
   /** The page that a former run compiled under a key. */
   findStored?: (key: string) => CompiledPage | undefined;
+  /** What a former run compiled a file to, whatever has become of the file since. */
+  findFormer?: (sourcePath: string) => FormerPage | undefined;
 }
 
 export interface FileCompiler {
@@ -66,9 +68,14 @@ export function createFileCompiler(config: ResolvedConfig, options: FileCompiler
     return page && { file, key, chars, page, isReused: true };
   }
 
+  function createOwnInput(keyed: KeyedFile): CompileFileInput {
+    const former = options.findFormer?.(keyed.file.sourcePath);
+    return { ...createInput(keyed, config), ...(former && { former }) };
+  }
+
   function startCompiling(files: KeyedFile[]) {
     if (files.length === 0) return;
-    const done = options.compile(files.map((file) => createInput(file, config)));
+    const done = options.compile(files.map(createOwnInput));
     for (const [index, { key, file }] of files.entries()) {
       const page = done.then((pages) => pages[index] ?? rejectMissing(file));
       running.set(key, page);

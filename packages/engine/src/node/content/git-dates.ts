@@ -1,6 +1,7 @@
 /** Owns when each page was last changed: one pass over the history. (docs/behavior/output.md) */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
 
 const run = promisify(execFile);
 
@@ -11,6 +12,11 @@ export interface GitDates {
   /** ISO 8601 by absolute file path. */
   dates: Map<string, string>;
   warning?: string;
+}
+
+/** None where no page shows them. */
+export async function loadDates({ lastUpdated, docsDir }: ResolvedConfig): Promise<GitDates> {
+  return lastUpdated ? loadGitDates(docsDir) : { dates: new Map() };
 }
 
 /** The date of the last commit of each file in `folder`. Without a history there are no dates; a shallow one has false ones. */

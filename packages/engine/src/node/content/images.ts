@@ -24,6 +24,8 @@ export interface ImageAssets {
   byKey: ReadonlyMap<string, ImageAsset>;
   /** Copies of the images that are beside the pages. */
   files: OutputFile[];
+  /** Where each is, or would be; absolute. */
+  filePaths: string[];
   errors: CheckDiagnostic[];
 }
 
@@ -31,11 +33,13 @@ export interface ImageAssets {
 export function openImages(pages: readonly Page[], config: ResolvedConfig): ImageAssets {
   const byKey = new Map<string, ImageAsset>();
   const files: OutputFile[] = [];
+  const filePaths: string[] = [];
   const errors: CheckDiagnostic[] = [];
   for (const use of pages.flatMap((page) => page.images)) {
     const key = getImageKey(use);
     if (byKey.has(key) || isExternalUrl(use.source) || use.source.startsWith('data:')) continue;
     const filePath = resolveImage(use, config);
+    filePaths.push(filePath);
     if (!isInSite(filePath, config)) {
       if (existsSync(filePath)) errors.push(createOutsideImageError(use));
       else if (!config.isIgnoredTarget(use.source)) errors.push(createMissingError(use, filePath));
@@ -48,7 +52,7 @@ export function openImages(pages: readonly Page[], config: ResolvedConfig): Imag
     const data = readFileSync(filePath);
     byKey.set(key, { href: toImageHref(use, data, { config, files }), size: measure(data) });
   }
-  return { byKey, files, errors };
+  return { byKey, files, filePaths, errors };
 }
 
 function createMissingError({ source, sourcePath, line, column }: ImageUse, filePath: string): CheckDiagnostic {

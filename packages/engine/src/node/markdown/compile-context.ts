@@ -3,7 +3,7 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { CodeFolders } from './code-file.ts';
 import type { CompileFileContext } from './compile-file.ts';
 import type { CodeDefaults } from './highlight/code-block.ts';
-import { createHighlighter } from './highlight/highlighter.ts';
+import { createLazyHighlighter } from './highlight/lazy-highlighter.ts';
 import { createImportResolver, type ImportNames } from './resolve-import.ts';
 
 /** Plain data: it crosses processes. */
@@ -31,6 +31,6 @@ export function createCompileSettings({
   return { ...folders, storeDir: cacheDir, code: markdown, imports, globalComponents };
 }
 
-export async function createCompileContext({ imports, ...settings }: CompileSettings): Promise<CompileFileContext> {
-  return { ...settings, resolveImport: createImportResolver(imports), highlighter: await createHighlighter() };
+export function createCompileContext({ imports, ...settings }: CompileSettings): CompileFileContext {
+  return { ...settings, resolveImport: createImportResolver(imports), highlighter: createLazyHighlighter() };
 }

@@ -4,13 +4,16 @@ import { join, relative } from 'node:path';
 import type { Heading } from '../../shared/page.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
+import { hashFile } from '../files/hash-file.ts';
 import { toPosix } from '../files/to-posix.ts';
 import { compileSource } from './compile-source.ts';
 import { type CompiledPage, createFailedPage } from './compiled-page.ts';
 import type { CompileContext, CompiledSource } from './compiled-source.ts';
-import { hashFile, saveContent } from './content-store.ts';
+import { findContent, saveContent } from './content-store.ts';
+import { createFormerHighlighter, readFormerCode } from './highlight/former-code.ts';
 import { compilePageModule, isModulePath, type PageModule } from './page-module.ts';
 import type { ImportResolver } from './resolve-import.ts';
+import type { CodeUse } from './source-references.ts';
 import { findImports } from './syntax/imports.ts';
 import { getSourceFormat } from './syntax/normalize.ts';
 import { findFenceLanguages } from './syntax/source-lines.ts';
@@ -23,10 +26,18 @@ export interface CompileFileInput {
   /** What `key` was made of: a file that has changed since is not kept under it. */
   hash?: string;
   original: Heading[];
+  /** What the file was compiled to before. */
+  former?: FormerPage;
   /** The folder of the page's language, relative to the docs folder. */
   folder?: string;
   /** On a translation: the folders of its locale and of the original, relative to the docs folder. */
   folders?: { own: string; original: string };
+}
+
+export interface FormerPage {
+  /** Of its content in the store. */
+  key: string;
+  codeBlocks: CodeUse[];
 }
 
 /** Compiles files, wherever that is done; the results are in the order of the files. */
@@ -51,8 +62,20 @@ export async function compileFile(input: CompileFileInput, context: CompileFileC
 }
 
 async function compilePage(input: CompileFileInput, context: CompileFileContext): Promise<PageModule> {
-  const compiled = await compileTree(input, context, []);
+  const compiled = (await compileWithFormer(input, context)) ?? (await compileTree(input, context, []));
   return { page: toCompiledPage(compiled), content: compiled.content };
+}
+
+/** Without highlighting: undefined where there is code that the page did not have before. */
+async function compileWithFormer(
+  { former, ...input }: CompileFileInput,
+  context: CompileFileContext,
+): Promise<CompiledSource | undefined> {
+  const content = former && former.codeBlocks.length > 0 ? findContent(context.storeDir, former.key) : undefined;
+  if (!former || content?.kind !== 'html') return undefined;
+  const highlighter = createFormerHighlighter(readFormerCode(content.html, former.codeBlocks));
+  const compiled = await compileTree(input, { ...context, highlighter }, []);
+  return highlighter.isIncomplete ? undefined : compiled;
 }
 
 function rejectChanged({ filePath, sourcePath, hash }: CompileFileInput) {
@@ -61,7 +84,7 @@ function rejectChanged({ filePath, sourcePath, hash }: CompileFileInput) {
   throw new UserError(createError('syntax', message, { file: sourcePath, help: 'Run the command again.' }));
 }
 
-type TreeInput = Omit<CompileFileInput, 'key' | 'hash'>;
+type TreeInput = Omit<CompileFileInput, 'key' | 'hash' | 'former'>;
 
 function toCompiledPage(compiled: CompiledSource): CompiledPage {
   const dependencies = [...new Set(compiled.dependencies)].sort();

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const code = { defaultWrapCode: false, lineNumbers: false };
   const { openStore } = await import('./content-store.ts');
   openStore(storeDir);
-  context = await createCompileContext({
+  context = createCompileContext({
     siteDir: FIXTURES,
     publicDir: join(FIXTURES, 'public'),
     docsDir: FIXTURES,

@@ -2,16 +2,18 @@
  * Owns the content store on disk: compiled pages by the hash of everything that went into them.
  * One small file holds what all stages need of every page; the texts are beside it, a file each.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import type { PageContent } from '../../shared/page-content.ts';
 import { findCacheFile, loadCacheFile, pruneCacheFiles, writeCacheFile } from '../files/cache-file.ts';
-import { hashContent } from '../files/hash.ts';
+import { hashFile } from '../files/hash-file.ts';
 import type { CompiledPage } from './compiled-page.ts';
 
 export interface ContentStore {
   /** The page compiled under `key`, where it is there and its dependencies are as they were. */
   find(key: string): CompiledPage | undefined;
+  /** The same, whatever has become of its dependencies. */
+  findFormer(key: string): CompiledPage | undefined;
   /** Keeps these pages for the next build and forgets all others. */
   save(pages: Map<string, CompiledPage>): void;
 }
@@ -24,6 +26,12 @@ export function getContentFile(storeDir: string, key: string): string {
 /** @throws DamagedCacheError */
 export function loadContent(storeDir: string, key: string): PageContent {
   return JSON.parse(loadCacheFile(getContentFile(storeDir, key))) as PageContent;
+}
+
+/** Undefined where it is not there, or is not as it was written. */
+export function findContent(storeDir: string, key: string): PageContent | undefined {
+  const text = findCacheFile(getContentFile(storeDir, key));
+  return text === undefined ? undefined : (JSON.parse(text) as PageContent);
 }
 
 export function saveContent(storeDir: string, key: string, content: PageContent) {
@@ -46,6 +54,7 @@ export function openStore(storeDir: string): ContentStore {
       const page = present.has(`${key}.json`) ? known.get(key) : undefined;
       return page && isFreshPage(page, hashOnce) ? page : undefined;
     },
+    findFormer: (key) => known.get(key),
     save(pages) {
       writeCacheFile(indexFile, JSON.stringify([...pages]));
       pruneCacheFiles(join(storeDir, 'content'), (name) => pages.has(name.replace(/\.json$/, '')));
@@ -57,10 +66,6 @@ export function openStore(storeDir: string): ContentStore {
 /** A damaged or foreign index is an empty one. */
 function loadIndex(indexFile: string): Map<string, CompiledPage> {
   return new Map(JSON.parse(findCacheFile(indexFile) ?? '[]') as Array<[string, CompiledPage]>);
-}
-
-export function hashFile(filePath: string): string {
-  return existsSync(filePath) ? hashContent(readFileSync(filePath)) : '';
 }
 
 /** Whether all that went into a page besides its own text is as it was. */

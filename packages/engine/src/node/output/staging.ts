@@ -7,6 +7,7 @@ import {
   cpSync,
   existsSync,
   linkSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -19,6 +20,7 @@ import { basename, dirname, join } from 'node:path';
 import { isRunning } from '../files/running-process.ts';
 import { writeFile } from '../files/write-file.ts';
 import type { OutputFile } from './output-file.ts';
+import { type OutputStamps, stampOutput } from './output-stamps.ts';
 
 /** Reports whether a file is the one that was written. */
 export interface FileStamp {
@@ -34,6 +36,8 @@ export interface Staging {
   /** Links files of the last output; false where one of them is not as it was. */
   takeOver(files: Array<[path: string, stamp: FileStamp]>): boolean;
   stampOf(path: string): FileStamp;
+  /** Everything that is in the folder. */
+  stampAll(): OutputStamps;
   /** Puts the folder in the place of the output. */
   commit(): void;
   /** Removes what was not committed. */
@@ -42,8 +46,7 @@ export interface Staging {
 
 /** Two builds of one site each have a folder of their own: the output is what the later one made, whole. */
 export function openStaging(outDir: string): Staging {
-  const output = existsSync(outDir) ? realpathSync(outDir) : outDir;
-  clearAbandoned(output);
+  const output = restoreOutput(outDir);
   const name = `${process.pid}-${randomUUID().slice(0, 4)}`;
   const dir = nameFolder(output, 'next', name);
   const previous = nameFolder(output, 'previous', name);
@@ -81,6 +84,7 @@ export function openStaging(outDir: string): Staging {
       if (!isTaken) for (const [path] of files) rmSync(join(dir, path), { force: true });
       return isTaken;
     },
+    stampAll: () => stampOutput(dir).stamps,
     stampOf: (path) => stampFile(join(dir, path)),
     commit() {
       swapFolders({ output, next: dir, previous });
@@ -126,6 +130,16 @@ function nameFolder(output: string, kind: FolderKind, name: string): string {
   return join(dirname(output), `.${basename(output)}.${kind}.${name}`);
 }
 
+function findOutput(outDir: string): string {
+  return existsSync(outDir) ? realpathSync(outDir) : outDir;
+}
+
+/** The last output, as builds that were killed should have left it. */
+export function restoreOutput(outDir: string): string {
+  clearAbandoned(findOutput(outDir));
+  return findOutput(outDir);
+}
+
 /** What builds have left that were killed; the last output is put back where one was killed while it took its place. */
 function clearAbandoned(output: string) {
   const abandoned = listFolders(output).filter(({ pid }) => !isRunning(pid));
@@ -168,9 +182,9 @@ function stampFile(file: string): FileStamp {
   return { size, mtimeMs };
 }
 
-/** File systems without links get a copy. False where there is no such file, or no longer. */
+/** File systems without links get a copy. False where there is no such file, or no longer, or a symbolic link to one. */
 function linkFile(from: string, to: string): boolean {
-  if (!existsSync(from) || !statSync(from, { throwIfNoEntry: false })?.isFile()) return false;
+  if (!lstatSync(from, { throwIfNoEntry: false })?.isFile()) return false;
   try {
     linkSync(from, to);
   } catch {

@@ -53,6 +53,13 @@ export function createPostingsBuilder(pages: readonly PageRecord[]): PostingsBui
   };
 }
 
+/** The whole index at once. */
+export function buildPostings(pages: readonly PageRecord[]): Map<string, Postings> {
+  const builder = createPostingsBuilder(pages);
+  for (const page of pages) builder.add(page);
+  return builder.finish();
+}
+
 function freeze({ sections, impacts }: GrowingPostings): Postings {
   return { sections: Uint32Array.from(sections), impacts: Uint8Array.from(impacts) };
 }

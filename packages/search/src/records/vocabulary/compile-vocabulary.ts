@@ -1,5 +1,5 @@
 /** Owns the step from a vocabulary to what is shipped of it: the entries that lead to words of the site's pages. */
-import { createPostingsBuilder } from '../../core/index/build-postings.ts';
+import { buildPostings } from '../../core/index/build-postings.ts';
 import type { Postings } from '../../core/index/search-index.ts';
 import { termsOfPhrase } from '../../core/query/phrase-keys.ts';
 import type { VocabularyData } from '../../core/query/vocabulary-data.ts';
@@ -20,12 +20,14 @@ export interface VocabularyOptions {
 /** Words or phrases that mean the same: `['emit', 'generate']`, `['第三方', '三方']`. */
 export type SynonymGroup = readonly string[];
 
+/** @param postings of the records, for whoever needs them besides: building them is most of the work */
 export function compileVocabulary(
   records: readonly PageRecord[],
   { lang, vocabulary, synonyms = [] }: VocabularyOptions,
+  postings: ReadonlyMap<string, Postings> = buildPostings(records),
 ): VocabularyData {
   const entries = listEntries(lang, vocabulary);
-  const isOnPages = createLookup(records);
+  const isOnPages = createLookup(postings);
   const own = synonyms.map((group): VocabularyEntry => ({ kind: 'same', from: group, to: group }));
   const lines = [
     ...own.flatMap((entry) => formatEntry(entry, () => true)),
@@ -44,7 +46,7 @@ export function findIdleTargets(
   sites: readonly (readonly PageRecord[])[],
   entries: readonly VocabularyEntry[],
 ): string[] {
-  const lookups = sites.map(createLookup);
+  const lookups = sites.map((records) => createLookup(buildPostings(records)));
   const isIdle = (member: string) => !lookups.some((isOnPages) => isOnPages(toPhraseTerms(member)));
   const idle = entries.flatMap(({ kind, to }) => {
     const missing = to.filter(isIdle);
@@ -69,10 +71,7 @@ function isLongEnough(text: string): boolean {
 }
 
 /** Whether one section holds all terms of a phrase. */
-function createLookup(records: readonly PageRecord[]): (phrase: string) => boolean {
-  const builder = createPostingsBuilder(records);
-  for (const record of records) builder.add(record);
-  const postings = builder.finish();
+function createLookup(postings: ReadonlyMap<string, Postings>): (phrase: string) => boolean {
   return (phrase) => holdsAll(termsOfPhrase(phrase).map((term) => postings.get(term)));
 }
 

@@ -11,12 +11,9 @@ import { classTheme, createClassMap } from './token-classes.ts';
 export interface Highlighter {
   /** Makes languages ready; unknown ones are ignored and shown as plain text. */
   load(languages: Iterable<string>): Promise<void>;
-  isKnown(language: string): boolean;
   /** The HTML of each line, without the line breaks. */
   highlightLines(code: string, language: string): string[];
 }
-
-const PLAIN_LANGUAGES = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'ansi', 'tree']);
 
 export async function createHighlighter(): Promise<Highlighter> {
   const core = await createHighlighterCore({
@@ -27,7 +24,6 @@ export async function createHighlighter(): Promise<Highlighter> {
   const tokenizers = new Map<string, LineTokenizer>();
   return {
     load: (languages) => loadLanguages(core, tokenizers, languages),
-    isKnown: (language) => PLAIN_LANGUAGES.has(language) || LOADERS.has(language),
     highlightLines(code, language) {
       const lines = code.split('\n');
       const tokenizer = tokenizers.get(language);

@@ -16,7 +16,7 @@ const FOLDERS = ['packages/engine/fixtures', 'docs', 'website/docs', 'e2e/fixtur
 let context: CompileFileContext;
 
 beforeAll(async () => {
-  context = await createCompileContext({
+  context = createCompileContext({
     siteDir: ROOT,
     docsDir: ROOT,
     repositoryDir: ROOT,

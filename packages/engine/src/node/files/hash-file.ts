@@ -1,0 +1,8 @@
+/** Owns hashes of files. */
+import { existsSync, readFileSync } from 'node:fs';
+import { hashContent } from './hash.ts';
+
+/** Empty where there is no such file. */
+export function hashFile(filePath: string): string {
+  return existsSync(filePath) ? hashContent(readFileSync(filePath)) : '';
+}

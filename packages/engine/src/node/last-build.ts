@@ -1,0 +1,152 @@
+/**
+ * Owns what is known of the last build into a folder: all that went into it, and its output as it left it. Where both are
+ * as they were there is nothing to build, and none of the code that builds is loaded.
+ */
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ComponentImport } from '../shared/page-content.ts';
+import type { BuildReport } from './build-report.ts';
+import type { ThemeBundle } from './bundle/bundle-cache.ts';
+import type { ResolvedConfig } from './config/resolved-config.ts';
+import { type GitDates, loadDates } from './content/git-dates.ts';
+import { findCacheFile, writeCacheFile } from './files/cache-file.ts';
+import { areSameFiles, type FileStamps, settleStamps, stampTrees, type Tree } from './files/file-stamps.ts';
+import { hashContent } from './files/hash.ts';
+import { hashFile } from './files/hash-file.ts';
+import { type OutputStamps, stampOutput } from './output/output-stamps.ts';
+import { restoreOutput } from './output/staging.ts';
+
+export interface LastBuild {
+  /** What the last build reported, where this one would give the same output. */
+  findReport(): Promise<BuildReport | undefined>;
+  /** Keeps what the next build needs to know of this one, when its output is in place. */
+  save(build: FinishedBuild): void;
+}
+
+export interface FinishedBuild {
+  report: BuildReport;
+  /** What pages show of other files. */
+  dependencies: FileHash[];
+  /** Other files that it looked for, absolute. */
+  filePaths: string[];
+  imports: ComponentImport[];
+  /** From `hashBundle`. */
+  bundle: string;
+  dates: GitDates;
+  output: OutputStamps;
+}
+
+interface FileHash {
+  filePath: string;
+  hash: string;
+}
+
+interface BuildRecord {
+  /** Of the configuration, which holds the hash of the engine. */
+  config: string;
+  /** Files of the site's folders. */
+  stamps: Array<[filePath: string, stamp: string]>;
+  /** Files of other folders, and files that are missing. */
+  others: FileHash[];
+  imports: ComponentImport[];
+  bundle: string;
+  dates: string;
+  output: OutputStamps;
+  /** Since then nobody has changed the output. */
+  finishedMs: number;
+  report: BuildReport;
+}
+
+/** The time stamps of files are rounded. */
+const ROUNDING_MS = 1;
+
+/** Folders of the site of which nothing is read, but files that are named. */
+const IGNORED_NAMES = new Set(['node_modules', '.git']);
+
+/** Called before any source is read: what changes from here on is noticed by the next build. */
+export function openLastBuild(config: ResolvedConfig): LastBuild {
+  const output = restoreOutput(config.outDir);
+  const file = join(config.cacheDir, `last-build.${hashContent(config.outDir).slice(0, 8)}.json`);
+  const nowMs = Date.now();
+  const configHash = hashConfig(config);
+  const stamps = configHash === undefined ? undefined : stampTrees(listTrees(config, output));
+  if (configHash === undefined || !stamps) return { findReport: async () => undefined, save: () => undefined };
+  const settled = settleStamps(stamps, nowMs);
+  return {
+    async findReport() {
+      const last = loadRecord(file);
+      if (last?.config === configHash && isAsItWas(last, { stamps, output }) && (await hasSameParts(last, config)))
+        return { ...last.report, reused: last.report.pages, rendered: 0 };
+      return undefined;
+    },
+    save({ dependencies, filePaths, dates, ...build }) {
+      const missing = filePaths.filter((filePath) => !settled.has(filePath));
+      // Which text of it went into the build is not known.
+      if (missing.some(existsSync)) return rmSync(file, { force: true });
+      const outside = dependencies.filter(({ filePath }) => !settled.has(filePath));
+      const record: BuildRecord = {
+        ...build,
+        config: configHash,
+        stamps: [...settled],
+        others: [...outside, ...missing.map((filePath) => ({ filePath, hash: '' }))],
+        dates: hashDates(dates),
+        finishedMs: Date.now() + ROUNDING_MS,
+      };
+      writeCacheFile(file, JSON.stringify(record));
+    },
+  };
+}
+
+/** A record that is missing or damaged says nothing. */
+function loadRecord(file: string): BuildRecord | undefined {
+  const text = findCacheFile(file);
+  return text === undefined ? undefined : (JSON.parse(text) as BuildRecord);
+}
+
+/** Undefined where a function is part of it: what it says is not known without calling it. */
+function hashConfig({ isIgnoredTarget: _, ...config }: ResolvedConfig): string | undefined {
+  let isData = config.ignoredTargets !== undefined;
+  const json = JSON.stringify(config, (_key, value: unknown) => {
+    if (typeof value === 'function' || value instanceof RegExp) isData = false;
+    return value;
+  });
+  return isData ? hashContent(json) : undefined;
+}
+
+/** Public files are published whatever their names. */
+function listTrees({ siteDir, docsDir, publicDir, outDir, cacheDir }: ResolvedConfig, output: string): Tree[] {
+  const made = new Set([outDir, output, cacheDir]);
+  const isMade = (filePath: string) => made.has(filePath);
+  const isIgnored = (filePath: string, name: string) => isMade(filePath) || IGNORED_NAMES.has(name);
+  return [
+    { folder: publicDir, isIgnored: isMade },
+    { folder: docsDir, isIgnored },
+    { folder: siteDir, isIgnored },
+  ];
+}
+
+function isAsItWas(last: BuildRecord, { stamps, output }: { stamps: FileStamps; output: string }): boolean {
+  const areSameInputs =
+    areSameFiles(new Map(last.stamps), stamps) &&
+    last.others.every(({ filePath, hash }) => hashFile(filePath) === hash);
+  if (!areSameInputs) return false;
+  const now = stampOutput(output);
+  return now.changedMs <= last.finishedMs && JSON.stringify(now.stamps) === JSON.stringify(last.output);
+}
+
+async function hasSameParts(last: BuildRecord, config: ResolvedConfig): Promise<boolean> {
+  const { findThemeBundle } = await import('./bundle/theme-bundle.ts');
+  const bundle = findThemeBundle(config, last.imports);
+  return (
+    bundle !== undefined && hashBundle(bundle) === last.bundle && hashDates(await loadDates(config)) === last.dates
+  );
+}
+
+/** Of the bundle with the files that it puts into the output. */
+export function hashBundle(bundle: ThemeBundle): string {
+  return hashContent(JSON.stringify([bundle, stampOutput(bundle.webDir).stamps]));
+}
+
+function hashDates({ dates, warning }: GitDates): string {
+  return hashContent(JSON.stringify([[...dates], warning]));
+}
