@@ -7,7 +7,7 @@ export interface Identifier {
 }
 
 /** `iOS`, `macOS` and `iPhone` are products, and no options. */
-const PATH = /^(?!i[A-Z]|\w*OS$)((?:[a-z_]\w*\.)*)([a-z_]\w*)$/;
+const PATH = /^((?:[a-z_]\w*\.)*)((?!i[A-Z]|\w*OS)[a-z_]\w*)$/;
 const QUOTED = /^([a-z_]\w*(?:\.\w+)*)(\['[^']+'\])$/;
 
 /** Undefined where the text is words. */
