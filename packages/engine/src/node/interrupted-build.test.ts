@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@rstest/core';
 import { buildSite, preload, QUIRE, quire, quireWith } from '../../test/run-quire.ts';
 import { createSite, findCache, listFiles, takeSnapshot, writeFiles } from '../../test/temporary-site.ts';
+import { isRunning } from './files/running-process.ts';
 
 /** `npm run test:nightly` kills builds at random moments, in this number. */
 const RANDOM_KILLS = Number(process.env.QUIRE_TEST_KILLS ?? 0);
@@ -61,6 +62,16 @@ async function killBuild(afterMs: number): Promise<void> {
   }, afterMs);
   await ended;
   clearTimeout(timer);
+  // The command has ended; what it has started is as good as dead, which on a busy machine is not dead yet.
+  await expect.poll(() => listBuilders().filter(isRunning), { timeout: TIMEOUT_MS }).toEqual([]);
+}
+
+/** The processes that have left a folder beside the output. */
+function listBuilders(): number[] {
+  return readdirSync(dir).flatMap((name) => {
+    const [, pid] = /^\.dist\.\w+\.(\d+)-/.exec(name) ?? [];
+    return pid === undefined ? [] : [Number(pid)];
+  });
 }
 
 function clearBundle() {

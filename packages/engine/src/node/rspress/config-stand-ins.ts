@@ -15,7 +15,7 @@ interface StandIn {
 
 const plugins = new WeakMap<object, StandIn>();
 
-/** What a value stands in for; undefined where it is of the site itself. */
+/** The call in whose place a value was made; undefined where it is of the site itself. */
 export function findStandIn(value: unknown): StandIn | undefined {
   return typeof value === 'object' && value !== null ? plugins.get(value) : undefined;
 }

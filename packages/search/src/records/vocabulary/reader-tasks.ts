@@ -5,7 +5,7 @@ npx, runnable with npx, cli package, cli tool, cli program, command line program
 without prompts, answering prompts, answer prompts, skip prompts, no prompts, no questions, without questions, non interactive, in one command, 不想回答, 不用选择, 非交互, 跳过选择, 一条命令创建 > skip the questions, template, 跳过提问
 rebuild automatically, rebuild on change, rebuild when saving, build on save, recompile automatically, 自动打包, 自动重新打包, 边改边编译, 改代码自动编译 > watch mode, watch, watch 模式
 build only one, build one format, only build one, build only esm, build only cjs, build a subset, build part, 只构建, 只编译, 单独构建, 只打一种格式, 只打包一种, 只打包, 只打 > build some of the libs, 只构建部分产物
-after the build, after build, post build, postbuild, build finished, build is done, when the build finishes, before the build, prebuild, on build success, 打包后执行, 构建完成后, 构建之后, 构建结束, 构建后执行, 打包完成后, 构建前 > onafterbuild, write your own plugin, 编写自己的插件
+after the build, after build, post build, postbuild, build finished, build is done, when the build finishes, before the build, prebuild, on build success, 打包后执行, 构建完成后, 构建之后, 构建结束, 构建后执行, 打包完成后, 构建前, run a script after, own script after, 打包完, 打包完之后, 打包之后, 打包后, 构建完, 自己的脚本, 执行脚本 > onafterbuild, write your own plugin, 编写自己的插件
 print the config, final config, generated config, generated webpack config, see the config, actual config, effective config, internal config, eject, 最终配置, 生成的配置, 实际配置, 完整配置, 内部配置 > inspect, configuration debug, rslib inspect, 调试配置
 ci fails, fail in ci, in ci, pipeline fails, 流水线失败 > exit codes, 退出码
 different env, staging, env mode, test environment, .env.local, .env.production, .env not loaded, 不同环境, 测试环境, 多环境, 环境区分 > environment variables, env mode, 环境变量
@@ -27,7 +27,7 @@ chinese characters escaped, escaped characters, unicode escape, garbled, mojibak
 remove hash, no hash, without hash, hash in filename, hash in file name, hashes in names, disable hash, 去掉 hash, 不要 hash, 文件名 hash, 带 hash, 加 hash, 文件名带哈希, 去掉哈希 > filenamehash, hash
 list of files, list of output files, file list, emitted files list, 文件列表, 产物列表, 产物清单 > manifest, output.manifest
 original file, source code in devtools, debug original, breakpoints, stack trace, step into, 断点, 调试源码, 源码调试, 堆栈 > source map, sourcemap
-why is it bundled, bundled unexpectedly, ends up in the bundle, in my bundle, got bundled, still bundled, dependency not bundled, what got bundled, 为什么被打包, 依赖被打包, 被打进, 打进去了, 怎么没打包, 没有打进去, 依赖没打包 > why is a dependency bundled, third-party dependencies, autoexternal, 第三方依赖, 为什么某个依赖被打包了
+why is it bundled, bundled unexpectedly, ends up in the bundle, in my bundle, got bundled, still bundled, dependency not bundled, what got bundled, 为什么被打包, 依赖被打包, 被打进, 打进去了, 怎么没打包, 没有打进去, 依赖没打包, inlined, inlined into, inlined dependency, node_modules inlined, 内联依赖 > why is a dependency bundled, third-party dependencies, autoexternal, 第三方依赖, 为什么某个依赖被打包了
 deleted functions, code removed, removed code, my code is removed, functions removed, deleting functions, deletes my code, code disappears, code is missing, 代码被删, 函数被删, 代码丢失, 代码没了, 被删掉 > unused code, tree shaking, minify, side effects, 没用到的代码
 whole library, entire library, everything is bundled, imports everything, whole lodash, 整个库, 全部打包, 全量引入, 全量打包 > tree shaking, side effects, tree-shake
 old output, stale output, old files, outdated files, cached output, changes not reflected, no changes, 改了没反应, 没有更新, 不更新, 旧代码, 旧文件 > cleandistpath, cache, 缓存
@@ -46,7 +46,7 @@ good for, what for, use case, use cases, when do i need, why would i, should i u
 type hints, types for consumers, consumers get types, typed package, editor completion, no types for, users see any, any type, 类型提示, 没有提示, 没有类型提示, 有类型提示, 提示类型, 代码没提示 > declaration files, types, 类型声明文件, 类型
 only types, types only, only declaration files, declaration only, just types, 只生成类型, 只输出类型, 仅生成类型, 只要类型 > dts, declaration files
 types not found, types not generated, no d.ts, d.ts missing, d.ts not generated, no declaration, missing d.ts, missing declaration, 没有 d.ts, 没生成 d.ts, d.ts 没有, 类型没生成, 没有生成类型, 没有声明文件, 声明文件没有, 类型丢失 > declaration files, dts, 类型声明文件
-skip type check, skip type checking, ignore type errors, continue on type errors, despite type errors, build with type errors, type errors break, without type check, no type check, 跳过类型检查, 忽略类型错误, 类型报错不影响, 忽略类型, 类型错误不中断 > abortonerror, dts.abortonerror, type checking, 类型检查
+skip type check, skip type checking, ignore type errors, continue on type errors, despite type errors, build with type errors, type errors break, without type check, no type check, 跳过类型检查, 忽略类型错误, 类型报错不影响, 忽略类型, 类型错误不中断, 类型报错, 类型报错了, 报错也构建, 还是让构建通过, 仍然构建 > abortonerror, dts.abortonerror, type checking, 类型检查
 types slow, slow types, slow d.ts, d.ts slow, faster types, faster d.ts, speed up types, speed up d.ts, type generation slow, 类型生成太慢, 类型太慢, 生成类型慢, d.ts 太慢, d.ts 慢, 加快类型, dts 慢 > isolated declarations, tsgo, dts.isolated, isolateddeclarations
 d.mts, d.cts, .d.mts, .d.cts, types for cjs, types for esm, cjs types, esm types, types per format > dts.autoextension, two formats, two sets of declarations, 双格式包的类型声明
 types folder, types directory, d.ts folder, separate types, d.ts in another, declaration dir, types in dist/types, 类型目录, 类型输出目录, 声明文件目录, 类型放到 > dts.distpath, where the files go, 输出目录
@@ -82,7 +82,7 @@ plugin not working, plugin has no effect, hook not called, hook has no effect, c
 # Options, by what they do
 add text to every file, text at the top, text at the beginning, code at the top, insert at the top, prepend text, prepend code, top of every file, top of each file, start of the file, beginning of file, copyright notice, copyright banner, 每个文件开头, 文件开头加, 开头加, 顶部加, 文件顶部, 加版权 > banner
 text at the bottom, code at the end, end of the file, bottom of file, bottom of each file, append code, append text, at the end of each file, 文件结尾, 末尾加, 结尾加, 底部加 > footer
-attach to window, window property, exposed on window, window global, global object, globalobject, name of the global, global var, variable name in browser, namespace, window.mylib, 挂到全局, 挂载全局, 全局对象, 浏览器全局, 命名空间 > umdname, umd
+attach to window, window property, exposed on window, window global, global object, globalobject, name of the global, global var, variable name in browser, namespace, window.mylib, 挂到全局, 挂载全局, 全局对象, 浏览器全局, 命名空间, 挂到 window, 挂到window, 挂在 window, 放到 window, window 上 > umdname, umd
 map external to global, external as global, globals for umd, react from cdn, react as global, cdn react, use global react, 外部依赖映射, 从 cdn 加载 react, 全局 react > externals, umd and iife output, third-party
 replace at build time, build time constants, compile time variable, feature flag, feature flags, conditional compilation, ifdef, substitute variables, inject constants, process.env replace, replace process.env, 编译时替换, 构建时替换, 打包时替换, 条件编译, 特性开关, 构建变量 > define, source.define
 node_env not replaced, process.env.node_env, keep process.env, dev warnings, development warnings, dev only code, production only, dev build, development build, 开发警告, 生产代码 > process.env.node_env, node_env
