@@ -219,6 +219,7 @@ test('a heading’s own URL is reached by keyboard and has the heading’s name'
   await expect(page.getByRole('heading', { name: 'Last heading', exact: true })).toBeVisible();
   await expect(anchor).toHaveAccessibleName('Last heading');
   await anchor.focus();
+  await expect(anchor).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/guide/#last-heading');
 });
