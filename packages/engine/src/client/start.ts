@@ -16,7 +16,7 @@ export function startWhenIdle(load: () => Promise<unknown>): void {
   const start = (intent?: Event) => {
     if (waiting.signal.aborted || (intent && isAtRest(intent))) return;
     waiting.abort();
-    load().catch((error: unknown) => console.warn('Quire: the page stays static, its script did not load.', error));
+    load().catch((error: unknown) => console.warn('Quire: the page stays static.', error));
   };
   for (const intent of INTENTS) {
     addEventListener(intent, start, { passive: true, capture: true, signal: waiting.signal });

@@ -195,7 +195,9 @@ test('a stylesheet in Less is compiled with the plugin that the site has install
 describe('what Quire does not have', () => {
   test('is named in one warning', () => {
     expect(stderr.match(/Unsupported options of the configuration/g)).toHaveLength(1);
-    expect(stderr).toContain('are ignored: plugins (rspress-plugin-file-tree), builderConfig.plugins (@rsbuild/plugin-sass).');
+    expect(stderr).toContain(
+      'are ignored: plugins (rspress-plugin-file-tree), builderConfig.plugins (@rsbuild/plugin-sass).',
+    );
   });
 
   test('dead anchors are reported, as Rspress does not look for them; links that the site excludes are not', () => {

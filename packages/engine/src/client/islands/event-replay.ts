@@ -1,26 +1,32 @@
 /**
- * Owns clicks on islands that are not hydrated yet: they are counted on the element that was clicked, and replayed once
- * the island is hydrated. The entry script listens; the script of an island may arrive much later.
+ * Owns clicks on what is not hydrated yet, the layout or an island: they are counted on the element that was clicked, and
+ * replayed once it is hydrated. The entry script listens; the script of an island may arrive much later.
  */
 import { ISLAND_TAG } from './island-tag.ts';
 
-/** These answer by themselves, without script. */
-const NATIVE = 'a,input,select,textarea,label,summary';
+/** These answer by themselves, without script, or are kept otherwise. */
+const NATIVE = 'a,input,select,textarea,label,summary,[popovertarget],[role=tab],[data-early]';
+
+/** What is hydrated by itself: an island, and the layout for all the rest. */
+const HYDRATED = `${ISLAND_TAG},:root`;
 
 export function recordClicks(): void {
   addEventListener('click', ({ target }) => {
     if (!(target instanceof HTMLElement || target instanceof SVGElement) || target.closest(NATIVE)) return;
-    const island = target.closest<HTMLElement>(ISLAND_TAG);
+    const island = target.closest<HTMLElement>(HYDRATED);
     if (island && island.dataset.alive === undefined)
-      target.dataset.clicks = String(Number(target.dataset.clicks ?? 0) + 1);
+      target.dataset.clicks = `${Number(target.dataset.clicks ?? 0) + 1}`;
   });
 }
 
-/** Called when the island is hydrated. Islands within it have clicks of their own. */
-export async function replayClicks(island: HTMLElement): Promise<void> {
-  island.dataset.alive = '';
-  for (const target of island.querySelectorAll<HTMLElement | SVGElement>('[data-clicks]')) {
-    if (target.closest(ISLAND_TAG) !== island) continue;
+/**
+ * Called when an island answers, or the layout with all that is in no island. Islands within it have clicks of their own.
+ * @param part the island; by default the document, for the layout
+ */
+export async function replayClicks(part = document.documentElement): Promise<void> {
+  part.dataset.alive = '';
+  for (const target of part.querySelectorAll<HTMLElement | SVGElement>('[data-clicks]')) {
+    if (target.closest(HYDRATED) !== part) continue;
     const clicks = Number(target.dataset.clicks);
     delete target.dataset.clicks;
     for (let click = 0; click < clicks; click += 1) {

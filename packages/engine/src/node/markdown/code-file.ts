@@ -5,6 +5,9 @@ import { createError } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 import { normalizeText } from '../files/normalize-text.ts';
 
+/** Of a file that is not of the project. */
+export const OUTSIDE_HELP = 'Copy it into the repository: whoever builds the site elsewhere has nothing else.';
+
 export interface CodeFileRequest {
   /** As written in the fence. */
   file: string;
@@ -73,7 +76,7 @@ function readInside(target: string, repositoryDir: string, written: string): { t
   if (!isInRepository(real, repositoryDir))
     throw new UserError(
       createError('imports', `The code file "${written}" is outside of the site's Git repository.`, {
-        help: 'Copy it into the repository: whoever builds the site elsewhere has nothing else.',
+        help: OUTSIDE_HELP,
       }),
     );
   const stats = statSync(real);

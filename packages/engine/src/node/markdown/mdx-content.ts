@@ -6,11 +6,17 @@ import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { ComponentImport, MdxContent, PageContent } from '../../shared/page-content.ts';
 import { createError, createWarning } from '../diagnostics/diagnostic.ts';
 import { shiftMarkers } from '../html/markers.ts';
-import { isInRepository } from './code-file.ts';
+import { isInRepository, OUTSIDE_HELP } from './code-file.ts';
 import type { CompiledSource, CompileState } from './compiled-source.ts';
 import type { SourcePoint } from './source-references.ts';
 import { findComponentUse } from './syntax/component-uses.ts';
 import type { ImportUse } from './syntax/imports.ts';
+
+/** What is wrong with an import, and how to fix it. */
+interface ImportProblem {
+  message: string;
+  help: string;
+}
 
 const IMPORT_HELP =
   'Import components from "@theme", from a package, by a path relative to the page, or by a name of "resolve.alias" in the configuration.';
@@ -31,21 +37,26 @@ export function createMdxContent(code: string, uses: ImportUse[], state: Compile
     const fragment = input.fragments.get(use.source);
     if (fragment) {
       if (use.imported === 'default') content.fragments[use.local] = embedFragment(fragment, state);
-      else if (use.local !== '')
-        compiled.errors.push(createImportError(`The fragment "${use.source}" has only a default export.`, use, state));
+      else if (use.local !== '') compiled.errors.push(createImportError(describeFragment(use), use, state));
       continue;
     }
     const resolved = context.resolveImport(use.source, input.filePath);
     if (resolved?.kind === 'module' && isOutside(resolved.module, state))
       compiled.errors.push(
-        createImportError(`The import "${use.source}" is outside of the site's Git repository.`, use, state),
+        createImportError(
+          { message: `The import "${use.source}" is outside of the site's Git repository.`, help: OUTSIDE_HELP },
+          use,
+          state,
+        ),
       );
     else if (resolved?.kind === 'module')
       content.imports.push(place({ module: resolved.module, imported: use.imported, local: use.local }, use, state));
     else unresolved.set(`${use.line}:${use.column}`, use);
   }
   for (const use of unresolved.values())
-    compiled.errors.push(createImportError(`Cannot resolve import "${use.source}".`, use, state));
+    compiled.errors.push(
+      createImportError({ message: `Cannot resolve import "${use.source}".`, help: IMPORT_HELP }, use, state),
+    );
   for (const name of findMissingComponents(code)) {
     const point = findComponentUse(input.text, name);
     const module = context.globalComponents[name];
@@ -97,8 +108,19 @@ function place(
   return use;
 }
 
-function createImportError(message: string, { line, column }: ImportUse, { input }: CompileState): Diagnostic {
-  return createError('imports', message, { file: input.sourcePath, line, column, help: IMPORT_HELP });
+function describeFragment({ source, local }: ImportUse): ImportProblem {
+  return {
+    message: `The fragment "${source}" has only a default export.`,
+    help: `Write: import ${local} from '${source}';`,
+  };
+}
+
+function createImportError(
+  { message, help }: ImportProblem,
+  { line, column }: ImportUse,
+  { input }: CompileState,
+): Diagnostic {
+  return createError('imports', message, { file: input.sourcePath, line, column, help });
 }
 
 function createMissingError(name: string, point: SourcePoint, { input }: CompileState): Diagnostic {

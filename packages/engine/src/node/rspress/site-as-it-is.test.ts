@@ -170,6 +170,7 @@ import secret from '../../secret.ts?raw';
   expect(stderr).toContain(
     'index.mdx:2:21\n  The import "../../secret.ts?raw" is outside of the site\'s Git repository.',
   );
+  expect(stderr.match(/help: Copy it into the repository/g)).toHaveLength(3);
   expect(stderr).toContain('The code file "../../secret.ts" is outside of the site\'s Git repository.');
   expect(stderr).toContain('The code file "<root>/.git/config" is outside of the site\'s Git repository.');
   expect(stderr).toContain('The code file "." is a folder.');
