@@ -1,0 +1,18 @@
+/** Claims about the page that the tests of a worker share: nothing of one test is left for the next. */
+import { expect, test } from './fixtures/test.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+test('a test may end with a key that is held', async ({ page }) => {
+  await page.goto('/404.html');
+  await page.keyboard.down('Enter');
+});
+
+test('the next one presses it for the first time', async ({ page }) => {
+  await page.goto('/404.html');
+  const repeats = page.evaluate(
+    () => new Promise((resolve) => addEventListener('keydown', ({ repeat }) => resolve(repeat), { once: true })),
+  );
+  await page.keyboard.press('Enter');
+  expect(await repeats).toBe(false);
+});
