@@ -119,3 +119,8 @@ test('ids of headings and HTML comments in MDX, which MDX itself does not know, 
     '# Title\n\n## One\n\n:::tip[Own title]\nText.\n:::\n',
   );
 });
+
+test('where something is taken out, one blank line remains, and none at the end', () => {
+  expect(render('One.\n\n{/* a comment */}\n\nTwo.\n\n{/* the last */}')).toBe('One.\n\nTwo.\n');
+  expect(render('One.\n\n<!-- a -->\n\n<!-- b -->\n', { name: 'page.md' })).toBe('One.\n');
+});

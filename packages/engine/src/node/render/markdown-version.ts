@@ -151,6 +151,9 @@ function formatChildren(
   return dedent(text.split('\n'));
 }
 
+/** A line that goes: no text has this character. */
+const SURPLUS = '\0';
+
 /** Where something was taken out, one blank line remains. */
 function collapseBlankLines(text: string): string {
   let lastBlank = 0;
@@ -158,7 +161,10 @@ function collapseBlankLines(text: string): string {
     if (line.trim() !== '') return line;
     const isSecond = lastBlank === lineNumber - 1;
     lastBlank = lineNumber;
-    return isSecond ? '\0' : '';
+    return isSecond ? SURPLUS : '';
   });
-  return marked.replaceAll('\0\n', '');
+  return marked
+    .split('\n')
+    .filter((line) => line !== SURPLUS)
+    .join('\n');
 }
