@@ -58,8 +58,10 @@ export default defineConfig({
     boosts: [
       { route: '/blog/', factor: 0.7 },
       { route: '/zh/blog/', factor: 0.7 },
-      { route: '/guide/start/glossary', factor: 0.92 },
-      { route: '/zh/guide/start/glossary', factor: 0.92 },
+      { route: '/guide/start/glossary', factor: 0.7 },
+      { route: '/zh/guide/start/glossary', factor: 0.7 },
+      { route: '/guide/start/npm-packages', factor: 0.75 },
+      { route: '/zh/guide/start/npm-packages', factor: 0.75 },
     ],
     quickLinks: ['/guide/start/quick-start', '/guide/basic/output-format', '/config/', '/guide/faq/features'],
   },
