@@ -7,16 +7,8 @@ import { test as base, expect, isMarked, mark, open, wake } from './fixtures/tes
 // Each worker would have a site and a bundler of its own.
 base.describe.configure({ mode: 'default' });
 
-const test = base.extend<{ restored: undefined }, { site: DevSite }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
-    async ({}, use) => {
-      const site = await startDevSite(FILES, ROUTES);
-      await use(site);
-      await site.close();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ restored: undefined; site: DevSite }>({
+  site: async ({ servers }, use) => use(await servers.get('draft', () => startDevSite(FILES, ROUTES))),
   baseURL: async ({ site }, use) => use(site.origin),
   // Tests change the site. A page that is open during this is no longer listened to.
   restored: [

@@ -24,16 +24,13 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
-const test = base.extend<object, { easel: Page }>({
-  // Pictures are scaled in a page of its own, one for all.
-  easel: [
-    async ({ browser }, use) => {
-      const easel = await browser.newPage();
-      await use(easel);
-      await easel.close();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ easel: Page }>({
+  // Pictures are scaled in a page of its own.
+  easel: async ({ browser }, use) => {
+    const easel = await browser.newPage();
+    await use(easel);
+    await easel.close();
+  },
 });
 
 test.use({ allowedNoise: /status of 404/ });

@@ -2,11 +2,12 @@
 import { createServer } from 'node:net';
 import { findViolations } from './fixtures/axe.ts';
 import { type BuiltSite, startBuiltSite } from './fixtures/built-site.ts';
+import type { Closable } from './fixtures/kept-servers.ts';
 import { type RunningServer, startServer } from './fixtures/quire-server.ts';
 import { openSearch, search } from './fixtures/search.ts';
 import { test as base, expect } from './fixtures/test.ts';
 
-interface Hosted {
+interface Hosted extends Closable {
   /** The site. */
   site: BuiltSite;
   host: string;
@@ -14,23 +15,21 @@ interface Hosted {
   start(): Promise<RunningServer>;
 }
 
-const test = base.extend<object, { hosted: Hosted }>({
-  hosted: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
-    async ({}, use) => {
-      const port = await findFreePort();
-      const host = `http://localhost:${port}`;
-      const site = await startBuiltSite(createFiles(host));
-      await use({ site, host, start: () => startServer('search-server', site.outDir, '--port', String(port)) });
-      await site.close();
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
+const test = base.extend<{ hosted: Hosted }>({
+  hosted: [async ({ servers }, use) => use(await servers.get('hosted', serveHosted)), { timeout: 240_000 }],
   baseURL: async ({ hosted }, use) => use(hosted.site.origin),
   allowedNoise: /^Request to http:\/\/localhost|no search host answered|the search failed|Failed to load|net::/,
 });
 
 test.describe.configure({ mode: 'serial' });
+
+async function serveHosted(): Promise<Hosted> {
+  const port = await findFreePort();
+  const host = `http://localhost:${port}`;
+  const site = await startBuiltSite(createFiles(host));
+  const start = () => startServer('search-server', site.outDir, '--port', String(port));
+  return { site, host, start, close: site.close };
+}
 
 function createFiles(host: string): Record<string, string> {
   return {

@@ -5,15 +5,10 @@ import { createLargeSite } from './fixtures/large-site.ts';
 import { openSearch, search } from './fixtures/search.ts';
 import { test as base, expect } from './fixtures/test.ts';
 
-const test = base.extend<object, { site: BuiltSite }>({
+const test = base.extend<{ site: BuiltSite }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
-    async ({}, use) => {
-      const site = await startBuiltSite(createLargeSite());
-      await use(site);
-      await site.close();
-    },
-    { scope: 'worker', timeout: 240_000 },
+    async ({ servers }, use) => use(await servers.get('large', () => startBuiltSite(createLargeSite()))),
+    { timeout: 240_000 },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
 });
