@@ -11,7 +11,8 @@ export interface OverviewPage {
   headings: OverviewHeading[];
   /** A blog post's date. */
   date?: string;
-  description?: string;
+  /** A line of what the page is for; its description where it has no shorter one. */
+  summary?: string;
   /** Of the option that the page describes: `boolean | string`. */
   valueType?: string;
 }

@@ -49,7 +49,7 @@ function Card({ entry, query }: { entry: OverviewPage; query: string }) {
         </a>
       </h3>
       {entry.valueType && <code className={styles.valueType}>{entry.valueType}</code>}
-      {entry.description && <p className={styles.summary}>{entry.description}</p>}
+      {entry.summary && <p className={styles.summary}>{entry.summary}</p>}
       <Headings headings={entry.headings} query={query} />
     </li>
   );

@@ -35,7 +35,7 @@ function PostList({ posts, query }: { posts: OverviewPage[]; query?: string }) {
               <MarkedText text={post.text} query={query ?? ''} />
             </a>
           </h2>
-          {post.description && <p className={styles.description}>{post.description}</p>}
+          {post.summary && <p className={styles.description}>{post.summary}</p>}
           {query !== undefined && <Headings headings={post.headings} query={query} />}
         </li>
       ))}

@@ -76,6 +76,8 @@ const schema = v.looseObject({
   title: v.optional(title),
   titleSuffix: v.optional(v.string()),
   description: v.optional(v.string()),
+  /** A line for the cards of overviews, shorter than the description. */
+  summary: v.optional(v.string()),
   pageType: v.optional(v.picklist(['home', 'doc', 'doc-wide', 'custom', 'blank', '404'])),
   overview: v.optional(v.boolean()),
   overviewHeaders: v.optional(v.array(wholeNumber(1, HEADING_DEPTH_MAX))),

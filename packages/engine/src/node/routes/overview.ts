@@ -89,13 +89,13 @@ function createEntry(
   const headings = page.headings
     .filter(({ depth }) => depths.includes(depth))
     .map(({ text: label, id }) => ({ text: label, href: `${href}#${id}` }));
-  const { date, description } = page.frontmatter;
+  const { date, description, summary = description } = page.frontmatter;
   return {
     text: text ?? page.title,
     href,
     headings,
     ...(date !== undefined && { date }),
-    ...(description !== undefined && { description }),
+    ...(summary !== undefined && { summary }),
     ...(page.valueType !== undefined && { valueType: page.valueType }),
   };
 }

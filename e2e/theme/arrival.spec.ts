@@ -1,0 +1,56 @@
+/** Claims about a document that arrives in parts, over a slow network: what is painted first stays where it is. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readLayoutShifts, watchLayoutShifts } from '../fixtures/layout-shifts.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ firstVisit: true, allowedNoise: /^Request to http:\/\/localhost/ });
+
+/** Pages whose text is below what follows it in the document, and where the first part of the document ends. */
+const CUTS: Array<[path: string, where: string, cut: RegExp]> = [
+  ['/config/', 'before the filter', /<search/],
+  ['/config/', 'between the cards', /(?<=<search.*)<li class=/s],
+  ['/blog/', 'before the posts', /(?<=id="quire-article".*)<\/div>/s],
+];
+
+let server: Server;
+let goOn: () => void;
+
+/** The site; the second part of one page waits. */
+async function serveInParts(origin: string, path: string, cut: RegExp): Promise<string> {
+  const arrived = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  server = createServer(async ({ url = '' }, answer) => {
+    const response = await fetch(new URL(url, origin));
+    const body = Buffer.from(await response.arrayBuffer());
+    answer.writeHead(response.status, { 'content-type': response.headers.get('content-type') ?? '' });
+    if (url !== path) return answer.end(body);
+    const text = body.toString();
+    const end = Buffer.byteLength(text.slice(0, text.search(cut)));
+    answer.write(body.subarray(0, end));
+    await arrived;
+    return answer.end(body.subarray(end));
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+test.afterEach(() => {
+  server.close();
+});
+
+for (const [path, where, cut] of CUTS) {
+  test(`nothing moves where ${path} is cut ${where}`, async ({ page, baseURL }) => {
+    const origin = await serveInParts(baseURL ?? '', path, cut);
+    await watchLayoutShifts(page);
+    await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await expect(page.locator('h1')).toBeVisible();
+    goOn();
+    await expect(page.locator('#quire-page')).toBeAttached();
+    // The text that follows the cards is there with them.
+    await expect(page.locator('#quire-article > p').last()).toBeVisible();
+    expect(await readLayoutShifts(page)).toEqual([]);
+  });
+}
