@@ -1,4 +1,5 @@
 /** What the pages say of the plugin for Module Federation and of shared copies, tried with the real tools. */
+import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { expect } from '@rstest/core';
 import { configure, withBuild } from './build-project.ts';
@@ -63,15 +64,12 @@ interface Runtime {
   createInstance: (options: object) => Instance;
 }
 
-let instances = 0;
-
 /** Each has another name, as the runtime keeps what belongs to a name. */
 function createSharing(strategy: Strategy, version: string): Instance {
   const require = createRequire(createRequire(import.meta.url).resolve('@module-federation/rsbuild-plugin'));
   const { createInstance }: Runtime = require('@module-federation/enhanced/runtime');
-  instances += 1;
   return createInstance({
-    name: `sharing-${instances}`,
+    name: `sharing-${randomUUID()}`,
     remotes: [],
     shareStrategy: strategy,
     shared: {

@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { expect } from '@rstest/core';
+import { expect, test } from '@rstest/core';
 import { configure, withBuild } from './build-project.ts';
 import { testClaims } from './claims.ts';
 import { loadPage } from './docs-page.ts';
 
-const test = testClaims(import.meta.filename);
+const testClaim = testClaims(import.meta.filename);
 
-test('a plugin runs after those in pre and before those in post, and those in remove do not run', async () => {
+testClaim('a plugin runs after those in pre and before those in post, and those in remove do not run', async () => {
   const plugin = (name: string, order = '') =>
     `{ name: '${name}', ${order} setup: () => console.log('setup of ${name};') }`;
   const plugins = [
