@@ -1,4 +1,5 @@
-/** What the pages say of `new URL`, of paths in stylesheets and of addons, tried with the real tools. */
+/** What the pages say of `new URL`, of prefixes, of paths in stylesheets, of `public` and of addons, tried with the real tools. */
+import { runInNewContext } from 'node:vm';
 import { expect } from '@rstest/core';
 import { configure, withBuild } from './build-project.ts';
 import { testClaims } from './claims.ts';
@@ -91,5 +92,68 @@ test('an addon is copied as it is by an import, but not by new URL', async () =>
     // The path is that of the root of the output, not that of the file in `bin`.
     expect(dist.get('folder/bin/index.js')).toContain('native_dirname, "native.node"');
     expect(dist.has('folder/bin/native.node')).toBe(false);
+  });
+});
+
+const CDN = 'https://cdn.example/my-lib/';
+
+/** Runs the text of a script as a page does that has loaded it from the CDN, and returns the globals that it has set. */
+function runAsScript(code: string): Record<string, unknown> {
+  const globals: Record<string, unknown> = {
+    document: { currentScript: { tagName: 'SCRIPT', src: `${CDN}index.js` } },
+  };
+  globals.self = globals;
+  globals.globalThis = globals;
+  runInNewContext(code, globals);
+  return globals;
+}
+
+test('assetPrefix auto: a UMD script finds its assets beside itself, and throws where no script tag has loaded it', async () => {
+  const item = (prefix: string) =>
+    `{ id: '${prefix}', format: 'umd', umdName: 'Lib', output: { target: 'web', dataUriLimit: 0, distPath: 'dist/${prefix}', assetPrefix: '${prefix === 'root' ? '/' : prefix}' } }`;
+  const files = {
+    'rslib.config.ts': configure(item('auto'), item('root')),
+    'src/index.ts': "import icon from './icon.svg';\nexport { icon };\n",
+    'src/icon.svg': SVG,
+  };
+  await withBuild('prefix-umd', files, ({ code, dist }) => {
+    expect(code).toBe(0);
+    const auto = dist.get('auto/index.js') ?? '';
+    expect(runAsScript(auto).Lib).toMatchObject({ icon: `${CDN}static/svg/icon.svg` });
+    expect(runAsScript(dist.get('root/index.js') ?? '').Lib).toMatchObject({ icon: '/static/svg/icon.svg' });
+    expect(() => runInNewContext(auto, { module: { exports: {} }, exports: {} })).toThrow(
+      'Automatic publicPath is not supported in this browser',
+    );
+  });
+});
+
+test('assetPrefix auto makes IIFE output a syntax error in a script, any other prefix does not', async () => {
+  const item = (id: string, prefix: string) =>
+    `{ id: '${id}', format: 'iife', output: { target: 'web', dataUriLimit: 0, distPath: 'dist/${id}', assetPrefix: '${prefix}' } }`;
+  const files = {
+    'rslib.config.ts': configure(item('auto', 'auto'), item('fixed', CDN)),
+    'src/index.ts': "import icon from './icon.svg';\nglobalThis.icon = icon;\n",
+    'src/icon.svg': SVG,
+  };
+  await withBuild('prefix-iife', files, ({ code, dist }) => {
+    expect(code).toBe(0);
+    expect(() => runAsScript(dist.get('auto/index.js') ?? '')).toThrow("Cannot use 'import.meta' outside a module");
+    expect(runAsScript(dist.get('fixed/index.js') ?? '').icon).toBe(`${CDN}static/svg/icon.svg`);
+  });
+});
+
+test('public is copied for the target web and for no other, unless publicDir is false', async () => {
+  const items = [
+    "{ id: 'node', output: { target: 'node', distPath: 'dist/node' } }",
+    "{ id: 'web', output: { target: 'web', distPath: 'dist/web' } }",
+  ];
+  const files = { 'src/index.ts': 'export const one = 1;\n', 'public/robots.txt': 'robots\n' };
+  await withBuild('public', { ...files, 'rslib.config.ts': configure(...items) }, ({ dist }) => {
+    expect([...dist.keys()].filter((file) => file.endsWith('robots.txt'))).toEqual(['web/robots.txt']);
+  });
+  const config = configure(...items).replace('({ lib', '({ server: { publicDir: false }, lib');
+  await withBuild('public-off', { ...files, 'rslib.config.ts': config }, ({ code, dist }) => {
+    expect(code).toBe(0);
+    expect([...dist.keys()].filter((file) => file.endsWith('robots.txt'))).toEqual([]);
   });
 });

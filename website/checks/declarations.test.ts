@@ -1,7 +1,12 @@
 /** What the pages on declaration files say of builds that fail or lose something, tried with the real tools. */
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect } from '@rstest/core';
 import { configure, type ProjectFiles, withBuild } from './build-project.ts';
 import { testClaims } from './claims.ts';
+import { ROOT } from './docs-page.ts';
+import { runScript } from './rebuild-example.ts';
 
 const test = testClaims(import.meta.filename);
 
@@ -34,15 +39,65 @@ test.each([
       "{ dts: { typescriptPath: createRequire(import.meta.url).resolve('typescript6') } }",
     )}`,
   ],
-])('without rootDir, %s stops with TS5011', async (version, config) => {
+])(
+  'without rootDir, %s emits to dist/src, and reports TS5011 unless there are files outside of src',
+  async (version, config) => {
+    const files = { 'rslib.config.ts': config, 'src/index.ts': 'export const one: number = 1;\n' };
+    const listTypes = (dist: Map<string, string>) => [...dist.keys()].filter((file) => file.endsWith('.d.ts')).sort();
+    const name = `root-dir-${version.at(-1)}`;
+    await withBuild(name, { ...files, 'tsconfig.json': tsconfig({}) }, ({ code, output, dist }) => {
+      expect(code).toBe(1);
+      expect(output).toContain('TS5011');
+      expect(listTypes(dist)).toEqual(['src/index.d.ts']);
+    });
+    const withTests = {
+      ...files,
+      'tests/one.ts': "export { one } from '../src/index';\n",
+      'tsconfig.json': tsconfig({}).replace('["src"]', '["src", "tests"]'),
+    };
+    await withBuild(`${name}-tests`, withTests, ({ code, output, dist }) => {
+      expect(code).toBe(0);
+      expect(output).not.toContain('TS5011');
+      expect(listTypes(dist)).toEqual(['src/index.d.ts', 'tests/one.d.ts']);
+    });
+  },
+);
+
+test('without a tsconfig.json of its own, a package uses the one above it, and fails where there is none', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'no-tsconfig-'));
+  const own = join(folder, 'packages/own');
+  mkdirSync(join(own, 'src'), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  writeFileSync(join(own, 'package.json'), packageJson({}));
+  writeFileSync(join(own, 'rslib.config.ts'), configure('{ dts: true }'));
+  writeFileSync(join(own, 'src/index.ts'), 'export const one: number = 1;\n');
+  try {
+    const without = await runScript('rslib', own);
+    expect(without.code).toBe(1);
+    expect(without.output).toContain('Failed to resolve tsconfig file');
+
+    const above = tsconfig({ rootDir: 'packages/own/src' }).replace('["src"]', '["packages/own/src"]');
+    writeFileSync(join(folder, 'tsconfig.json'), above);
+    expect((await runScript('rslib', own)).code).toBe(0);
+    expect(existsSync(join(own, 'dist/index.d.ts'))).toBe(true);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('an item removes the declaration files of its folder first, and autoExtension renames all that are there', async () => {
+  const item = (id: string, more: string) =>
+    `{ id: '${id}', format: 'cjs', dts: { autoExtension: true, distPath: '${id}' }, output: { distPath: 'dist/${id}'${more} } }`;
   const files = {
-    'rslib.config.ts': config,
-    'tsconfig.json': tsconfig({}),
+    'rslib.config.ts': configure(item('cleaned', ''), item('kept', ', cleanDistPath: false')),
     'src/index.ts': 'export const one: number = 1;\n',
+    'cleaned/other.d.ts': 'export {};\n',
+    'kept/other.d.ts': 'export {};\n',
   };
-  await withBuild(`root-dir-${version.at(-1)}`, files, ({ code, output }) => {
-    expect(code).toBe(1);
-    expect(output).toContain('TS5011');
+  await withBuild('shared-folder', files, ({ code, folder }) => {
+    expect(code).toBe(0);
+    expect(readdirSync(join(folder, 'cleaned'))).toEqual(['index.d.cts']);
+    expect(readdirSync(join(folder, 'kept')).sort()).toEqual(['index.d.cts', 'other.d.cts']);
   });
 });
 

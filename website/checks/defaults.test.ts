@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
-import { type DocsPage, type Locale, loadPages, WEBSITE } from './docs-page.ts';
+import { type DocsPage, type Locale, loadPage, loadPages, WEBSITE } from './docs-page.ts';
 
 type Defaults = Record<string, Record<string, unknown>>;
 
@@ -81,6 +81,30 @@ test('what bundleless output has in common with bundles is the same column', () 
     );
     expect(bundleless).toEqual(bundle);
   }
+});
+
+/** Rows of the matrix whose options say on their own page what the default is. */
+const STATED = [
+  'output.target',
+  'output.filenameHash',
+  'output.autoExternal',
+  'output.assetPrefix',
+  'output.dataUriLimit',
+  'output.injectStyles',
+  'output.cleanDistPath',
+  'output.legalComments',
+  'output.polyfill',
+];
+
+test.each(['en', 'zh'] as const)('an option names every default that a format has (%s)', (locale) => {
+  const { source } = loadPage(locale, 'config/rsbuild/output.md');
+  const unnamed = STATED.flatMap((key) => {
+    const section = source.split(`\n## ${key}\n`)[1] ?? '';
+    const line = section.match(/^- \*\*(?:Default:|默认值：)\*\*.*$/m)?.[0] ?? '';
+    const values = new Set(FORMATS.map((format) => formatCell(key, defaults[format]?.[key], locale)));
+    return [...values].filter((value) => !line.includes(value)).map((value) => `${key}: ${value} is not in "${line}"`);
+  });
+  expect(unnamed).toEqual([]);
 });
 
 /** The cells of each table of a page, without its head and its first column. */

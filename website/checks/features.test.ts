@@ -1,4 +1,6 @@
 /** What the FAQ and the page about the command line say of questions that no example shows, tried with the real tools. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from '@rstest/core';
 import { configure, withBuild } from './build-project.ts';
 import { testClaims } from './claims.ts';
@@ -113,5 +115,34 @@ test('removeConsole works with any minification, and not without one', async () 
       (id) => dist.get(`${id}/index.js`)?.match(/console\.\w+/g) ?? [],
     );
     expect(kept).toEqual([[], [], ['console.warn'], ['console.log', 'console.warn']]);
+  });
+});
+
+test('DEBUG=rslib makes a build write what rslib inspect writes; DEBUG=rsbuild makes it log its steps', async () => {
+  const files = { 'rslib.config.ts': configure('{}'), 'src/index.ts': 'export const one = 1;\n' };
+  await withBuild('debug', files, async ({ dist, folder }) => {
+    const listFiles = () => readdirSync(join(folder, 'dist/.rsbuild')).sort();
+    const written = ['rsbuild.config.mjs', 'rslib.config.mjs', 'rspack.config.esm.mjs'];
+    const STEP = 'applying modifyEnvironmentConfig hook';
+    expect([...dist.keys()]).toEqual(['index.js']);
+    const rslib = await runScript('DEBUG=rslib rslib', folder);
+    expect([rslib.code, listFiles(), rslib.output.includes(STEP)]).toEqual([0, written, false]);
+    const rsbuild = await runScript('DEBUG=rsbuild rslib', folder);
+    expect([rsbuild.code, rsbuild.output.includes(STEP)]).toEqual([0, true]);
+  });
+});
+
+test('only variables with the prefix PUBLIC_ are replaced; others are read at run time', async () => {
+  const files = {
+    '.env': 'PUBLIC_NAME=public\nOTHER=other\n',
+    'rslib.config.ts': `${configure("{ format: 'esm' }", "{ format: 'cjs' }")}console.log('config', process.env.OTHER);\n`,
+    'src/index.ts': 'export const read = [process.env.PUBLIC_NAME, process.env.OTHER];\n',
+  };
+  await withBuild('variables', files, ({ output, dist }) => {
+    expect(output).toContain('config other');
+    for (const file of ['index.js', 'index.cjs']) {
+      expect(dist.get(file)).toContain('"public"');
+      expect(dist.get(file)).toContain('process.env.OTHER');
+    }
   });
 });

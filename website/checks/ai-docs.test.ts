@@ -1,0 +1,113 @@
+/** What the page about using the docs with AI says of this site and of unknown options, tried on the site as it is built. */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import { configure, withBuild } from './build-project.ts';
+import { type DocsPage, type Locale, loadPage, loadPages, ROOT, WEBSITE } from './docs-page.ts';
+import { runScript } from './rebuild-example.ts';
+import { typeCheckSamples } from './type-check-samples.ts';
+
+const HOST = 'https://rslib.rs/';
+const BUILT = join(WEBSITE, '.out/ai-docs');
+const BYTES_PER_KB = 1000;
+const HOME = 'index';
+const LOCALES = ['en', 'zh'] as const;
+
+beforeAll(async () => {
+  const { code, output } = await runScript(`quire build website --out "${BUILT}"`, ROOT);
+  if (code !== 0) throw new Error(output);
+});
+
+afterAll(() => rmSync(BUILT, { recursive: true, force: true }));
+
+test.each(LOCALES)(
+  'the index lists every page once, with its title, its Markdown and its description (%s)',
+  (locale) => {
+    const listed = [...readIndex(locale).matchAll(/^- \[(.+)\]\((\S+)\): (.+)$/gm)];
+    const expected = loadPages(locale).map(({ name, data }) => [
+      name === HOME ? getHomeUrl(locale) : getMarkdownUrl(name, locale),
+      data.description,
+    ]);
+    expect(listed.map(([, , url, description]) => [url, description]).sort()).toEqual(expected.sort());
+    expect(listed.filter(([, title]) => title?.trim() === '')).toEqual([]);
+  },
+);
+
+test.each(LOCALES)('the pages of a group are in the order of the sidebar (%s)', (locale) => {
+  const meta: unknown = JSON.parse(readFileSync(join(WEBSITE, `docs/${locale}/guide/basic/_meta.json`), 'utf8'));
+  const expected = (Array.isArray(meta) ? meta : []).map((name) => getMarkdownUrl(`guide/basic/${name}`, locale));
+  const listed = [...readIndex(locale).matchAll(/\((\S+\/guide\/basic\/\S+)\):/g)].map(([, url]) => url);
+  expect(expected.length).toBeGreaterThan(1);
+  expect(listed).toEqual(expected);
+});
+
+test.each(LOCALES)('every page but the home page has a Markdown version, which its HTML refers to (%s)', (locale) => {
+  const problems = loadInnerPages(locale).filter(({ name }) => {
+    const file = getMarkdownUrl(name, locale).slice(HOST.length);
+    const html = join(BUILT, file.replace(/\.md$/, '.html'));
+    const reference = `<link rel="alternate" type="text/markdown" href="/${file}">`;
+    return !existsSync(join(BUILT, file)) || !readFileSync(html, 'utf8').includes(reference);
+  });
+  expect(problems.map(({ sourcePath }) => sourcePath)).toEqual([]);
+  expect(existsSync(join(BUILT, getMarkdownUrl(HOME, locale).slice(HOST.length)))).toBe(false);
+});
+
+test.each(LOCALES)('links of a Markdown version lead to other Markdown versions that are there (%s)', (locale) => {
+  const links = loadInnerPages(locale).flatMap(({ name }) =>
+    [...readMarkdown(name, locale).matchAll(/\]\(https:\/\/rslib\.rs\/([^)\s#]*\.md)[^)]*\)/g)].map(([, file]) => file),
+  );
+  expect(links.length).toBeGreaterThan(500);
+  expect([...new Set(links)].filter((file) => !existsSync(join(BUILT, file ?? '')))).toEqual([]);
+});
+
+test('a Markdown version has the samples, their output and the labels of tabs, and nothing of the frame around a page', () => {
+  const text = readMarkdown('guide/migration/vite', 'en');
+  expect(text).toMatch(/^# Migrate from Vite library mode\n/);
+  expect(text).toContain('**vite.config.ts**');
+  const output = readFileSync(join(WEBSITE, 'examples/migration-vite/dist/index.js'), 'utf8').trim();
+  expect(text).toContain(output);
+  expect(text).not.toMatch(/<(?:nav|script|style|div)|import \{ .* \} from '@theme'/);
+});
+
+test.each(LOCALES)('the sizes that the page names are those of the built files (%s)', (locale) => {
+  const { source } = loadPage(locale, 'guide/start/ai.md');
+  const figures = [...source.matchAll(/(\d+) kB/g)].map(([, figure]) => Number(figure));
+  const files = ['llms.txt', 'guide/basic/cli.html', 'guide/basic/cli.md'];
+  expect(figures).toEqual(files.map(getKilobytes));
+});
+
+test('a configuration with an unknown option builds as if it were not there; the type check reports it', async () => {
+  const config = configure('{ shimz: true }');
+  const files = { 'rslib.config.ts': config, 'src/index.ts': 'export const one = 1;\n' };
+  await withBuild('unknown-option', files, ({ code, output }) => {
+    expect(code).toBe(0);
+    expect(output).not.toMatch(/shimz|warn/);
+  });
+  const sample = { language: 'ts', title: 'rslib.config.ts', isPart: false, where: 'this test', code: config };
+  expect(typeCheckSamples([sample], 'unknown-option').join()).toContain("'shimz' does not exist");
+});
+
+/** The home page has no Markdown version. */
+function loadInnerPages(locale: Locale): DocsPage[] {
+  return loadPages(locale).filter(({ name }) => name !== HOME);
+}
+
+function getHomeUrl(locale: Locale): string {
+  return locale === 'en' ? HOST : `${HOST}zh/`;
+}
+
+function readIndex(locale: Locale): string {
+  return readFileSync(join(BUILT, locale === 'en' ? 'llms.txt' : 'zh/llms.txt'), 'utf8');
+}
+
+function readMarkdown(name: string, locale: Locale): string {
+  return readFileSync(join(BUILT, getMarkdownUrl(name, locale).slice(HOST.length)), 'utf8');
+}
+
+function getMarkdownUrl(name: string, locale: Locale): string {
+  return `${getHomeUrl(locale)}${name}.md`;
+}
+
+function getKilobytes(file: string): number {
+  return Math.round(readFileSync(join(BUILT, file)).length / BYTES_PER_KB);
+}
