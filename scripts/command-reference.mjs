@@ -37,7 +37,7 @@ function formatCommand({ name, words, summary, options }) {
 const escapeCell = (text) => text.replaceAll('|', '\\|');
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const built = pathToFileURL(join(ROOT, 'packages/engine/dist/node/cli/commands.js'));
+  const built = pathToFileURL(join(ROOT, 'packages/engine/dist/node/commands.js'));
   const { COMMANDS } = await import(built.href);
   writeFileSync(COMMANDS_FILE, formatCommands(COMMANDS));
 }

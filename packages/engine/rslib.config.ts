@@ -2,8 +2,42 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
-  lib: [{ format: 'esm', syntax: 'es2023', bundle: false, dts: true }],
-  source: { entry: { index: ['./src/**/*.{ts,tsx}', '!./src/**/*.test.*'] } },
-  output: { target: 'web', sourceMap: false },
-  plugins: [pluginReact()],
+  lib: [
+    {
+      format: 'esm',
+      syntax: 'es2023',
+      // The bundler of a site takes of these what its pages need.
+      bundle: false,
+      // Of everything, the Node side too.
+      dts: true,
+      source: { entry: { index: ['./src/{client,shared}/**/*.{ts,tsx}', '!./src/**/*.test.*'] } },
+      output: { target: 'web' },
+      plugins: [pluginReact()],
+      outBase: './src',
+    },
+    {
+      // Each file that Node loads costs time in each process: few, cut where the code imports dynamically.
+      format: 'esm',
+      syntax: 'es2023',
+      dts: false,
+      source: {
+        entry: {
+          cli: './src/node/cli/cli.ts',
+          commands: './src/node/cli/commands.ts',
+          index: './src/node/index.ts',
+          'missing-style-loader': './src/node/bundle/missing-style-loader.ts',
+          'svg-component-loader': './src/node/bundle/svg-component-loader.ts',
+          worker: './src/node/worker.ts',
+          'write-prebundle': './src/node/bundle/write-prebundle.ts',
+        },
+      },
+      output: {
+        target: 'node',
+        distPath: './dist/node',
+        // A package beside this one, of many modules, of which the build needs a part.
+        autoExternal: { exclude: ['@quire/search'] },
+      },
+    },
+  ],
+  output: { sourceMap: false, cleanDistPath: true },
 });

@@ -1,2 +1,2 @@
 #!/usr/bin/env node
-import '../dist/node/cli/cli.js';
+import '../dist/node/cli.js';

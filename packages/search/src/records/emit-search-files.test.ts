@@ -1,4 +1,5 @@
 import { expect, test } from '@rstest/core';
+import { createSectionRecord } from '../core/records/create-records.ts';
 import { parseSearchData } from '../core/records/search-data.ts';
 import { testPages } from '../core/test-site.ts';
 import { chooseKind, emitSearchFiles } from './emit-search-files.ts';
@@ -16,6 +17,13 @@ test('The same pages give the same bytes, other pages another name', () => {
   expect(emitSearchFiles(testPages, { lang: 'en', kind: 'sharded' })).toEqual(
     emitSearchFiles(testPages, { lang: 'en', kind: 'sharded' }),
   );
+});
+
+test('Pages whose sections were reduced before give the same bytes', () => {
+  const reduced = testPages.map((page) => ({ ...page, sections: page.sections.map(createSectionRecord) }));
+  expect(reduced.flatMap(({ sections }) => sections).some(({ codeWords }) => codeWords !== '')).toBe(true);
+  for (const kind of ['whole', 'sharded'] as const)
+    expect(emitSearchFiles(reduced, { lang: 'en', kind })).toEqual(emitSearchFiles(testPages, { lang: 'en', kind }));
 });
 
 test('A large one is cut into shards, each named by what it holds', () => {

@@ -5,7 +5,7 @@ import type { Postings } from '../core/index/search-index.ts';
 import type { VocabularyData } from '../core/query/vocabulary-data.ts';
 import { type Boost, createRecords, textLength } from '../core/records/create-records.ts';
 import { type PackedPage, packPage } from '../core/records/pack.ts';
-import type { PageInput, PageRecord } from '../core/records/page-record.ts';
+import type { PageInput, PageRecord, ReducedPage } from '../core/records/page-record.ts';
 import { cutPages, type PackedRest } from '../core/records/rest.ts';
 import { DATA_FORMAT, type SearchData, type SearchKind } from '../core/records/search-data.ts';
 import { hashText } from './hash-text.ts';
@@ -38,7 +38,7 @@ export interface SearchFiles {
 }
 
 /** The same pages give the same bytes. Names are relative to the folder that the site keeps them in. */
-export function emitSearchFiles(pages: readonly PageInput[], options: EmitOptions): SearchFiles {
+export function emitSearchFiles(pages: ReadonlyArray<PageInput | ReducedPage>, options: EmitOptions): SearchFiles {
   const { lang, version = '', boosts = [], restThreshold = REST_THRESHOLD_CHARS } = options;
   const records = createRecords(pages, boosts);
   const header = { format: DATA_FORMAT, lang, version } as const;

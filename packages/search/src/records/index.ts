@@ -1,7 +1,7 @@
 /** What a build needs of search: records in, files out; and the bodies of the `quire search…` commands. */
 
-export type { Boost } from '../core/records/create-records.ts';
-export type { PageInput, SectionInput } from '../core/records/page-record.ts';
+export { type Boost, createSectionRecord } from '../core/records/create-records.ts';
+export type { PageInput, SectionInput, SectionRecord } from '../core/records/page-record.ts';
 export { createDocSearchRecords, type DocSearchOptions, type DocSearchRecord } from './docsearch-records.ts';
 export { chooseKind, type EmitOptions, emitSearchFiles, type SearchFiles } from './emit-search-files.ts';
 export { type Engines, type HttpAnswer, type HttpQuestion, handleQueries } from './handle-queries.ts';

@@ -3,11 +3,11 @@
 import { existsSync, realpathSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { ComponentImport } from '../../shared/page-content.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
+import { CLIENT_DIR, PACKAGE_FILE } from '../files/engine-package.ts';
 import { RUNTIME_MODULES, THEME_MODULES } from '../markdown/resolve-import.ts';
 import { createVariables } from '../rspress/theme-variables.ts';
 import {
@@ -139,8 +139,6 @@ export function hidePlaces(modules: BundleModules, imports: ComponentImport[]): 
   return { ...modules, names };
 }
 
-const CLIENT_DIR = join(import.meta.dirname, '..', '..', 'client');
-
 /** Keeps a page in step with its sources. */
 export const DEV_CLIENT = join(CLIENT_DIR, 'dev', 'dev-client.js');
 
@@ -198,7 +196,7 @@ export function findModule(name: string, config: ResolvedConfig): string | undef
 function listResolvers({ siteDir }: ResolvedConfig): string[] {
   const site = join(siteDir, 'package.json');
   const [, program = site] = process.argv;
-  return [site, tryResolve(SITE_PACKAGE, site) ?? site, findReal(program), fileURLToPath(import.meta.url)];
+  return [site, tryResolve(SITE_PACKAGE, site) ?? site, findReal(program), PACKAGE_FILE];
 }
 
 const SITE_PACKAGE = '@quire/site/package.json';

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { ModifyBundlerChainUtils, RsbuildConfig, Rspack, RspackChain } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { NODE_DIR } from '../files/engine-package.ts';
 import { FOREIGN_PLUGIN } from '../rspress/theme-names.ts';
 import {
   type EntryFiles,
@@ -69,7 +70,7 @@ function addSvgComponents(chain: RspackChain, { CHAIN_ID }: ModifyBundlerChainUt
     .resourceQuery(/^\?react$/)
     .type('javascript/auto')
     .use('svg-component')
-    .loader(join(import.meta.dirname, 'svg-component-loader.js'));
+    .loader(join(NODE_DIR, 'svg-component-loader.js'));
 }
 
 /** `./a.diff?raw` is a text, whatever the file; the bundler knows it of some. */

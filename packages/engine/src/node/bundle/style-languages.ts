@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RsbuildPlugin, RspackChain } from '@rsbuild/core';
+import { NODE_DIR } from '../files/engine-package.ts';
 
 interface StyleLanguage {
   name: string;
@@ -39,7 +40,7 @@ export async function loadStyleLanguages(siteDir: string): Promise<StyleLanguage
           .test(files)
           .type('javascript/auto')
           .use('missing-style')
-          .loader(join(import.meta.dirname, 'missing-style-loader.js'))
+          .loader(join(NODE_DIR, 'missing-style-loader.js'))
           .options({ name, plugin });
       }
     },

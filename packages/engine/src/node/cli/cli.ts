@@ -4,11 +4,14 @@ import { isGuarded } from './guard.ts';
 /** Those that run what a site's pages hold. */
 const GUARDED_COMMANDS = ['build', 'check'];
 
-const args = process.argv.slice(2);
-if (GUARDED_COMMANDS.includes(args[0] ?? '') && !isGuarded()) {
-  const { runGuarded } = await import('./run-guarded.ts');
-  await runGuarded(args);
-} else {
+async function run(args: string[]): Promise<void> {
+  if (GUARDED_COMMANDS.includes(args[0] ?? '') && !isGuarded()) {
+    const { runGuarded } = await import('./run-guarded.ts');
+    return runGuarded(args);
+  }
   const { runCommand } = await import('./run-command.ts');
-  await runCommand(args);
+  return runCommand(args);
 }
+
+// Not awaited here: modules that share others with this one would wait for it in turn.
+void run(process.argv.slice(2));

@@ -1,7 +1,8 @@
 /** Owns running a command of `quire`: which one it is, and how its errors and its end are reported. */
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 import { createError } from '../diagnostics/diagnostic.ts';
 import { formatText } from '../diagnostics/report-formats.ts';
+import { PACKAGE_FILE } from '../files/engine-package.ts';
 import { formatCommandHelp, formatHelp, getCommand } from './commands.ts';
 import { ENDED_EARLY, isGuarded, isTerminalGuarded } from './guard.ts';
 import { reportFailure } from './report.ts';
@@ -25,7 +26,7 @@ function write(text: string) {
 }
 
 function readVersion(): string {
-  return (createRequire(import.meta.url)('../../../package.json') as { version: string }).version;
+  return (JSON.parse(readFileSync(PACKAGE_FILE, 'utf8')) as { version: string }).version;
 }
 
 const UNFINISHED_ERROR = createError(

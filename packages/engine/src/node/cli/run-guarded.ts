@@ -4,6 +4,7 @@
  */
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
+import { NODE_DIR } from '../files/engine-package.ts';
 import { createCrashFilter } from '../workers/crash-filter.ts';
 import { createGuardEnv, ENDED_EARLY } from './guard.ts';
 
@@ -33,7 +34,7 @@ function isCrash(code: number | null): boolean {
 }
 
 async function runChild(args: string[]): Promise<ProcessEnd> {
-  const child = fork(join(import.meta.dirname, 'cli.js'), args, {
+  const child = fork(join(NODE_DIR, 'cli.js'), args, {
     env: createGuardEnv(process.stderr.isTTY),
     stdio: ['inherit', 'inherit', 'pipe', 'ipc'],
   });

@@ -1,20 +1,16 @@
 /** Owns the identity of the engine that is running. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { NODE_DIR, PACKAGE_FILE, SHARED_DIR } from '../files/engine-package.ts';
 import { hashContent } from '../files/hash.ts';
 
 /** A hash of the code that builds sites and of the versions of its dependencies. */
 export function hashEngine(): string {
-  const require = createRequire(import.meta.url);
-  const { version, dependencies } = require('../../../package.json') as {
+  const { version, dependencies } = JSON.parse(readFileSync(PACKAGE_FILE, 'utf8')) as {
     version: string;
     dependencies: object;
   };
-  // The search is a package of its own, but what it makes is kept with what the engine makes.
-  const search = dirname(require.resolve('@quire/search/records'));
-  const folders = [join(import.meta.dirname, '..'), join(import.meta.dirname, '..', '..', 'shared'), dirname(search)];
-  return hashContent(version, JSON.stringify(dependencies), ...folders.flatMap(readModules));
+  return hashContent(version, JSON.stringify(dependencies), ...[NODE_DIR, SHARED_DIR].flatMap(readModules));
 }
 
 function readModules(folder: string): string[] {

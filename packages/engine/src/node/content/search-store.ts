@@ -1,6 +1,7 @@
 /** Owns what search knows of each page, between the worker that reads it from the page and the step that emits it. */
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { createSectionRecord, type SectionRecord } from '@quire/search/records';
 import { loadCacheFile, pruneCacheFiles, writeCacheFile } from '../files/cache-file.ts';
 import type { SearchSection } from './search-sections.ts';
 
@@ -13,14 +14,15 @@ export function hasSearchSections(storeDir: string, key: string): boolean {
 }
 
 /** @throws DamagedCacheError */
-export function loadSearchSections(storeDir: string, key: string): SearchSection[] {
-  return JSON.parse(loadCacheFile(getSearchFile(storeDir, key))) as SearchSection[];
+export function loadSearchSections(storeDir: string, key: string): SectionRecord[] {
+  return JSON.parse(loadCacheFile(getSearchFile(storeDir, key))) as SectionRecord[];
 }
 
+/** Of code the words that the text does not have: an edit of another page does not read them again. */
 export function saveSearchSections(storeDir: string, key: string, sections: SearchSection[]) {
   const file = getSearchFile(storeDir, key);
   mkdirSync(dirname(file), { recursive: true });
-  writeCacheFile(file, JSON.stringify(sections));
+  writeCacheFile(file, JSON.stringify(sections.map(createSectionRecord)));
 }
 
 /** Removes the sections of pages that are no more. */

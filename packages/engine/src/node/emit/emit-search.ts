@@ -1,6 +1,6 @@
 /** Owns the records of the search: one entry for each locale, and shards where the text is large. */
 import { mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { type EmitOptions, emitSearchFiles, type PageInput } from '@quire/search/records';
 import { isActiveNavItem } from '../../shared/navigation.ts';
 import type { SectionData } from '../../shared/page-view.ts';
@@ -9,7 +9,7 @@ import { containsHref } from '../../shared/sidebar.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import { loadSearchSections } from '../content/search-store.ts';
-import { findCacheFile, writeCacheFile } from '../files/cache-file.ts';
+import { findCacheFile, pruneCacheFiles, writeCacheFile } from '../files/cache-file.ts';
 import { hashContent } from '../files/hash.ts';
 import type { OutputFile } from '../output/output-file.ts';
 import { findSearchKind, getSearchEntry, SEARCH_FOLDER } from '../routes/search-entry.ts';
@@ -32,15 +32,20 @@ export function emitSearch(input: SearchInput): OutputFile[] {
   const roots = (config.versions?.all ?? ['']).flatMap((version) =>
     config.locales.map(({ lang }) => ({ lang, version })),
   );
+  const folder = join(config.cacheDir, 'search-files');
+  mkdirSync(folder, { recursive: true });
   const emitted = roots.map(({ lang, version }) => {
     const ofRoot = routes.pages.filter((page) => page.lang === lang && page.version === version);
     const pages = ofRoot.flatMap((page) => describePage(page, input));
     const kind = findSearchKind(routes, { lang, version });
     const options = { lang, version, synonyms, vocabulary, boosts, ...(kind && { kind }) };
     const key = hashContent(config.engineHash, JSON.stringify([options, pages]));
-    return reuseFiles(getStoreFile(config, `${lang}-${version}`), key, () => emitRoot(pages, options, config));
+    const name = `${lang}-${version}.${key}.json`;
+    return { name, files: reuseFiles(join(folder, name), () => emitRoot(pages, options, config)) };
   });
-  return emitted.flat();
+  const names = new Set(emitted.map(({ name }) => name));
+  pruneCacheFiles(folder, (name) => names.has(name));
+  return emitted.flatMap(({ files }) => files);
 }
 
 /** A page with the key of its text in the store. */
@@ -67,18 +72,12 @@ interface SearchOutput {
   body: string;
 }
 
-function getStoreFile({ cacheDir }: ResolvedConfig, name: string): string {
-  return join(cacheDir, 'search-files', `${name}.json`);
-}
-
 /** What was made of the same pages by the same options is the same: most builds make it of nothing new. */
-function reuseFiles(file: string, key: string, create: () => SearchOutput[]): SearchOutput[] {
+function reuseFiles(file: string, create: () => SearchOutput[]): SearchOutput[] {
   const text = findCacheFile(file);
-  const known = text === undefined ? undefined : (JSON.parse(text) as { key: string; files: SearchOutput[] });
-  if (known?.key === key) return known.files;
+  if (text !== undefined) return JSON.parse(text) as SearchOutput[];
   const files = create();
-  mkdirSync(dirname(file), { recursive: true });
-  writeCacheFile(file, JSON.stringify({ key, files }));
+  writeCacheFile(file, JSON.stringify(files));
   return files;
 }
 

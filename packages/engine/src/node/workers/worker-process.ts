@@ -2,6 +2,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { UserError } from '../diagnostics/user-error.ts';
+import { NODE_DIR } from '../files/engine-package.ts';
 import { createCrashFilter } from './crash-filter.ts';
 import type { WorkerReply, WorkerTask } from './protocol.ts';
 import { createEndError, toError } from './worker-failure.ts';
@@ -21,7 +22,7 @@ interface Call {
 }
 
 export function startWorker(): WorkerProcess {
-  const child = fork(join(import.meta.dirname, '../worker.js'), {
+  const child = fork(join(NODE_DIR, 'worker.js'), {
     serialization: 'advanced',
     execArgv: [],
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],

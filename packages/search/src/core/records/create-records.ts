@@ -1,6 +1,6 @@
 /** Owns the step from an engine's pages to records: boosts applied, code reduced to the words that it adds. */
 import { isAscii } from '../text/normalize.ts';
-import type { PageInput, PageRecord, SectionInput, SectionRecord } from './page-record.ts';
+import type { PageInput, PageRecord, ReducedPage, SectionInput, SectionRecord } from './page-record.ts';
 
 /** Raises or lowers the pages whose route begins with a prefix. */
 export interface Boost {
@@ -10,7 +10,10 @@ export interface Boost {
   factor: number;
 }
 
-export function createRecords(pages: readonly PageInput[], boosts: readonly Boost[] = []): PageRecord[] {
+export function createRecords(
+  pages: ReadonlyArray<PageInput | ReducedPage>,
+  boosts: readonly Boost[] = [],
+): PageRecord[] {
   return pages.map((page) => ({
     routePath: page.routePath,
     title: page.title,
@@ -20,7 +23,7 @@ export function createRecords(pages: readonly PageInput[], boosts: readonly Boos
       (boost, { route, factor }) => (page.routePath.startsWith(route) ? boost * factor : boost),
       page.boost ?? 1,
     ),
-    sections: page.sections.map(toSectionRecord),
+    sections: page.sections.map((section) => ('codeWords' in section ? section : createSectionRecord(section))),
   }));
 }
 
@@ -32,7 +35,8 @@ export function textLength(pages: readonly PageRecord[]): number {
   return texts.flat().reduce((sum, text) => sum + text.length, 0);
 }
 
-function toSectionRecord({ anchor, depth, title, blocks, code }: SectionInput): SectionRecord {
+/** What a section gives whatever page it is in: to be kept, because reading the words of code costs time. */
+export function createSectionRecord({ anchor, depth, title, blocks, code }: SectionInput): SectionRecord {
   return { anchor, depth, title, blocks, codeWords: newWords(code.join('\n'), [title, ...blocks].join('\n')) };
 }
 

@@ -32,6 +32,11 @@ export interface SectionRecord extends Omit<SectionInput, 'code'> {
   codeWords: string;
 }
 
+/** A page whose sections were reduced to records before. */
+export interface ReducedPage extends Omit<PageInput, 'sections'> {
+  sections: SectionRecord[];
+}
+
 export interface PageRecord extends Omit<PageInput, 'sections' | 'boost'> {
   boost: number;
   sections: SectionRecord[];

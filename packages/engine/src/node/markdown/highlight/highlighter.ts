@@ -1,8 +1,10 @@
 /** Owns turning code into lines of HTML with class names. One tokenisation serves both appearances. */
-
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createHighlighterCore, type HighlighterCore } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { bundledLanguages, bundledLanguagesAlias } from 'shiki/langs';
+import type { WebAssemblyInstantiator } from 'shiki/types';
 import { escapeHtml } from '../../html/escape.ts';
 import { createLineTokenizer, type LineTokenizer } from './line-tokenizer.ts';
 import { sharePatterns } from './shared-patterns.ts';
@@ -19,7 +21,7 @@ export async function createHighlighter(): Promise<Highlighter> {
   const core = await createHighlighterCore({
     themes: [classTheme],
     langs: [],
-    engine: sharePatterns(await createOnigurumaEngine(import('shiki/wasm'))),
+    engine: sharePatterns(await createOnigurumaEngine({ instantiator: loadOniguruma })),
   });
   const tokenizers = new Map<string, LineTokenizer>();
   return {
@@ -31,6 +33,15 @@ export async function createHighlighter(): Promise<Highlighter> {
     },
   };
 }
+
+/** What is used of it; the types of Node have none of it. */
+declare const WebAssembly: {
+  instantiate(bytes: Uint8Array, imports: unknown): ReturnType<WebAssemblyInstantiator>;
+};
+
+/** Shiki's module of it holds the same bytes compressed and as text, and unpacks them with the code behind `fetch`. */
+const loadOniguruma: WebAssemblyInstantiator = (imports) =>
+  WebAssembly.instantiate(readFileSync(createRequire(import.meta.url).resolve('shiki/onig.wasm')), imports);
 
 async function loadLanguages(
   core: HighlighterCore,
