@@ -104,9 +104,9 @@ function loadRecord(file: string): BuildRecord | undefined {
 }
 
 /** Undefined where a function is part of it: what it says is not known without calling it. */
-function hashConfig({ isIgnoredTarget: _, ...config }: ResolvedConfig): string | undefined {
+function hashConfig({ isIgnoredTarget: _, bundler, ...config }: ResolvedConfig): string | undefined {
   let isData = config.ignoredTargets !== undefined;
-  const json = JSON.stringify(config, (_key, value: unknown) => {
+  const json = JSON.stringify({ ...config, bundler: bundler?.hash }, (_key, value: unknown) => {
     if (typeof value === 'function' || value instanceof RegExp) isData = false;
     return value;
   });

@@ -95,6 +95,7 @@ export async function runBuild(
     const made = [...files.map(({ path }) => path), ...bundled];
     const diagnostics = [
       ...content.warnings,
+      ...(bundle.warnings ?? []),
       ...listSkippedOutputs(config),
       ...publicFiles.errors,
       ...publicFiles.warnings,

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { findCacheFile, writeCacheFile } from '../files/cache-file.ts';
 import { hashContent } from '../files/hash.ts';
 import { listPublishedFiles } from '../output/published-files.ts';
@@ -15,6 +16,8 @@ export interface ThemeBundle {
   /** The files for the browser, as they are in the output. */
   webDir: string;
   assets: DocumentAssets;
+  /** What is wrong in sources that were bundled all the same. */
+  warnings?: Diagnostic[];
   /** Whether some component asks about all pages. */
   readsPages: boolean;
 }
@@ -81,10 +84,18 @@ function getRecordFile(bundleDir: string): string {
 }
 
 function hashInput(file: string): string {
-  try {
-    return hashContent(readFileSync(file));
-  } catch {
-    // Folders, and files that are gone.
-    return '';
-  }
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (stats?.isDirectory()) return hashContent(...listNames(file));
+  return stats ? hashContent(readFileSync(file)) : '';
+}
+
+/** Folders that nobody writes sources in. */
+const MADE = /^(?:\..+|node_modules|dist|doc_build)$/;
+
+/** What a folder holds, but for what is installed or made: of these the bundler's tools look for nothing. */
+function listNames(folder: string, prefix = ''): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !MADE.test(name));
+  const names = entries.map(({ name }) => prefix + name);
+  const inner = entries.filter((entry) => entry.isDirectory());
+  return [...names, ...inner.flatMap(({ name }) => listNames(join(folder, name), `${prefix}${name}/`))].sort();
 }

@@ -14,8 +14,11 @@ export interface BundlerError {
 
 /** What both environments of a run report. */
 export function listBundleErrors(stats: Stats, siteDir: string): Diagnostic[] {
-  const found = listStats(stats).flatMap((each) => each.toJson({ all: false, errors: true }).errors ?? []);
-  return createBundleErrors(found, siteDir);
+  return createBundleErrors(listReported(stats, 'errors'), siteDir);
+}
+
+export function listReported(stats: Stats, kind: 'errors' | 'warnings'): BundlerError[] {
+  return listStats(stats).flatMap((each) => each.toJson({ all: false, [kind]: true })[kind] ?? []);
 }
 
 /** Both environments report the same errors. */

@@ -17,6 +17,7 @@ import { createClassNames } from './class-names.ts';
 import { APP_CHUNK } from './entries.ts';
 import { createNameAlias } from './module-names.ts';
 import { createPathsOption } from './paths-option.ts';
+import { addRawTailwind } from './raw-tailwind-rule.ts';
 import { keepPostcssToSite } from './site-postcss.ts';
 import { keepOriginal, ORIGINAL_QUERY } from './site-theme.ts';
 import { loadStyleLanguages } from './style-languages.ts';
@@ -63,8 +64,10 @@ const PLUGIN_SUBSTITUTE = "var new Proxy({}, { get: (_, name) => (name === '__es
 
 /** `./mark.svg?react` is a component; without the query it is the file. */
 function addSvgComponents(chain: RspackChain, { CHAIN_ID }: ModifyBundlerChainUtils) {
-  chain.module
-    .rule(CHAIN_ID.RULE.SVG)
+  const images = chain.module.rule(CHAIN_ID.RULE.SVG);
+  // A plugin of the site may make such components in its own way.
+  if (images.oneOfs.has(CHAIN_ID.ONE_OF.SVG_REACT)) return;
+  images
     .oneOf(CHAIN_ID.ONE_OF.SVG_REACT)
     .before(CHAIN_ID.ONE_OF.SVG_URL)
     .resourceQuery(/^\?react$/)
@@ -142,12 +145,13 @@ export async function createBundlerConfig(
   files: EntryFiles,
   { workDir, outDir }: BundleFolders,
 ): Promise<RsbuildConfig> {
-  const styles = await loadStyleLanguages(config.siteDir);
+  const ownPlugins = config.bundler?.plugins ?? [];
+  const styles = await loadStyleLanguages(config.siteDir, ownPlugins);
   return {
     mode: 'production',
     // What fails is reported as an error, with its place.
     logLevel: 'silent',
-    plugins: [pluginReact(), ...styles.plugins],
+    plugins: [pluginReact(), ...styles.plugins, ...ownPlugins],
     resolve: {
       // The site's own file may name what is not installed: its paths come by another.
       aliasStrategy: 'prefer-alias',
@@ -162,11 +166,13 @@ export async function createBundlerConfig(
     source: { exclude: [dirname(files.server)], define: { ...config.defines, QUIRE_BASE: '__webpack_require__.p' } },
     tools: {
       htmlPlugin: false,
+      ...(config.bundler?.postcss && { postcss: config.bundler.postcss }),
       bundlerChain: [
         addSvgComponents,
         addRawTexts,
         styles.addMissing,
         (chain, utils) => keepPostcssToSite(chain, utils, config),
+        addRawTailwind,
         (chain) => replaceComponents(chain, files.replaced),
         (chain) => {
           if (files.siteTheme) keepOriginal(chain, files.siteTheme);

@@ -98,7 +98,10 @@ function toUrlPath(file: string): string {
   return relative('.', file).replaceAll('\\', '/');
 }
 
-/** Every file that went into the bundles. */
+/** Every file that went into the bundles, and every folder whose files are looked through. */
 export function listInputs(stats: Stats): string[] {
-  return listStats(stats).flatMap(({ compilation }) => [...compilation.fileDependencies]);
+  return listStats(stats).flatMap(({ compilation: { fileDependencies, contextDependencies } }) => [
+    ...fileDependencies,
+    ...contextDependencies,
+  ]);
 }

@@ -18,6 +18,7 @@ export interface BundlerRun {
   webDir: string;
   /** With paths from the root of the site in the place of URLs. */
   assets: DocumentAssets;
+  warnings: Diagnostic[];
   /** Everything that the bundler read. */
   files: string[];
 }
@@ -26,13 +27,19 @@ export interface BundlerRun {
 export async function runBundler(config: ResolvedConfig, entries: EntryFiles, workDir: string): Promise<BundlerRun> {
   const webDir = join(workDir, 'web');
   // The bundler is large: it is loaded where there is something to bundle.
-  const [{ createRsbuild }, { createBundlerConfig }, { listInputs, readAssets }, { listBundleErrors }] =
-    await Promise.all([
-      import('@rsbuild/core'),
-      import('./bundler-config.ts'),
-      import('./read-assets.ts'),
-      import('./bundle-errors.ts'),
-    ]);
+  const [
+    { createRsbuild },
+    { createBundlerConfig },
+    { listInputs, readAssets },
+    { listBundleErrors, listReported },
+    { createTailwindWarnings },
+  ] = await Promise.all([
+    import('@rsbuild/core'),
+    import('./bundler-config.ts'),
+    import('./read-assets.ts'),
+    import('./bundle-errors.ts'),
+    import('./raw-tailwind-warnings.ts'),
+  ]);
   const rsbuild = await createRsbuild({
     cwd: config.siteDir,
     config: await createBundlerConfig(config, entries, { workDir, outDir: webDir }),
@@ -42,14 +49,15 @@ export async function runBundler(config: ResolvedConfig, entries: EntryFiles, wo
     stats = result.stats;
   });
   const { close } = await rsbuild.build().catch((error: unknown) => {
-    const errors = listBundleErrors(stats, config.siteDir);
-    throw new UserError(errors.length > 0 ? errors : createBundlerError(error));
+    const found = listBundleErrors(stats, config.siteDir);
+    throw new UserError(found.length > 0 ? found : createBundlerError(error));
   });
   const assets = readAssets(stats, config, webDir);
   const files = listInputs(stats);
+  const warnings = createTailwindWarnings(listReported(stats, 'warnings'));
   await close();
   const serverFile = join(workDir, 'server', 'server.js');
-  return { serverFile, serverHash: hashContent(readFileSync(serverFile)), webDir, assets, files };
+  return { serverFile, serverHash: hashContent(readFileSync(serverFile)), webDir, assets, warnings, files };
 }
 
 /** The bundler has failed without saying where. */

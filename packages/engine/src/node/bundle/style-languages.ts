@@ -27,10 +27,14 @@ export interface StyleLanguages {
   addMissing(chain: RspackChain): void;
 }
 
-/** @param siteDir the folder from which the plugins are looked for */
-export async function loadStyleLanguages(siteDir: string): Promise<StyleLanguages> {
-  const loaded = await Promise.all(LANGUAGES.map((language) => loadPlugin(language, siteDir)));
-  const missing = LANGUAGES.filter((_, index) => loaded[index] === undefined);
+/**
+ * @param siteDir the folder from which the plugins are looked for
+ * @param own plugins that the site itself makes, with its options
+ */
+export async function loadStyleLanguages(siteDir: string, own: readonly RsbuildPlugin[]): Promise<StyleLanguages> {
+  const wanted = LANGUAGES.filter(({ name }) => !own.some((plugin) => plugin.name === `rsbuild:${name.toLowerCase()}`));
+  const loaded = await Promise.all(wanted.map((language) => loadPlugin(language, siteDir)));
+  const missing = wanted.filter((_, index) => loaded[index] === undefined);
   return {
     plugins: loaded.flatMap((plugin) => plugin ?? []),
     addMissing(chain) {

@@ -41,8 +41,8 @@ function getBundleDir({ cacheDir }: ResolvedConfig): string {
 
 /** The key of everything but files that a bundle is made of. */
 function hashModules(config: ResolvedConfig, modules: BundleModules, imports: ComponentImport[]): string {
-  const { alias, importPaths, defines, engineHash } = config;
-  return hashContent(engineHash, JSON.stringify([modules, imports, alias, importPaths, defines]));
+  const { alias, importPaths, defines, bundler, engineHash } = config;
+  return hashContent(engineHash, JSON.stringify([modules, imports, alias, importPaths, defines, bundler?.hash]));
 }
 
 async function bundleSite(

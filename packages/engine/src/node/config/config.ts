@@ -1,5 +1,6 @@
 /** Owns the shape of a site's configuration: what an author writes, and what the engine works with. (docs/behavior/data.md) */
 
+import type { RsbuildPlugin, ToolsConfig } from '@rsbuild/core';
 import type { Logo } from '../../shared/site.ts';
 import type { CheckConfig } from './check-config.ts';
 import type { SiteLocaleConfig } from './locale-config.ts';
@@ -266,4 +267,14 @@ export interface LoadedConfig extends UserConfig {
   ignoredOptions?: string[];
   /** JavaScript expressions that names in components represent. */
   defines?: Record<string, unknown>;
+  bundler?: BundlerParts;
+}
+
+/** What a site adds to the bundler's configuration. */
+export interface BundlerParts {
+  plugins: RsbuildPlugin[];
+  /** Its own say about PostCSS, as the bundler's `tools.postcss`. */
+  postcss: ToolsConfig['postcss'];
+  /** Changes with the files that say it. */
+  hash: string;
 }

@@ -111,6 +111,7 @@ export function resolveConfig(user: LoadedConfig, { dir, outDir }: ResolveInput)
     i18nSource: { ...loadI18nFile(siteDir), ...user.i18nSource },
     ignoredOptions: user.ignoredOptions ?? [],
     defines: user.defines ?? {},
+    bundler: user.bundler,
     ...findSiteModules(siteDir, user),
   };
 }

@@ -4,7 +4,7 @@ import type { CheckRule } from '../../shared/diagnostic.ts';
 import type { HideNavbar, LocaleRedirect, Logo, SidebarTitle, SocialLink } from '../../shared/site.ts';
 import type { CheckSeverity } from './check-config.ts';
 import type { CodeProjects } from './code-projects.ts';
-import type { FeedConfig } from './config.ts';
+import type { BundlerParts, FeedConfig } from './config.ts';
 import type { LocaleConfig } from './locale-config.ts';
 import type { HostedSearchConfig, LocalSearchConfig } from './search-config.ts';
 import type { PathMapping, TsconfigProblem } from './tsconfig-paths.ts';
@@ -82,6 +82,8 @@ export interface ResolvedConfig {
   ignoredOptions: readonly string[];
   /** JavaScript expressions that names in components represent, as the site's bundler configuration says it. */
   defines: Readonly<Record<string, unknown>>;
+  /** Undefined where it adds nothing. */
+  bundler: BundlerParts | undefined;
   /** The module whose exports replace components of the theme, absolute; undefined where the site has none. */
   themeFile: string | undefined;
   /** Whether components of the site itself are in the layout. */

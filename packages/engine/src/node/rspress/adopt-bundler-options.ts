@@ -1,5 +1,6 @@
 /** Owns what of a site's bundler configuration has a field here: where modules are, stylesheets, elements of the head. */
-import { type Fields, find, isFields, put, take } from '../config/fields.ts';
+import { change, type Fields, find, isFields, put, take } from '../config/fields.ts';
+import { isCompiling, PLUGINS_FIELD, POSTCSS_FIELD } from './bundler-plugins.ts';
 
 /** What it takes over is taken out; the rest stays where it is, to be named. */
 export function adoptBundlerOptions(config: Fields) {
@@ -8,6 +9,11 @@ export function adoptBundlerOptions(config: Fields) {
   adoptHeadOptions(config);
   // Names that are defined are collected from the configuration as written, together with those of plugins.
   if (isFields(find(config, 'builderConfig.source.define'))) take(config, 'builderConfig.source.define');
+  // What compiles modules is collected from there as well.
+  take(config, POSTCSS_FIELD);
+  change(config, PLUGINS_FIELD, (plugins) =>
+    Array.isArray(plugins) ? plugins.filter((each) => !isCompiling(each)) : plugins,
+  );
 }
 
 /** Where components are is said to the bundler there. */

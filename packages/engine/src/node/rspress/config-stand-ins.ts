@@ -15,6 +15,16 @@ interface StandIn {
 
 const plugins = new WeakMap<object, StandIn>();
 
+/** The exports of packages that are not there, and the packages themselves. */
+const exports = new WeakSet<object>();
+
+export function isStandIn(value: unknown): boolean {
+  return (
+    (typeof value === 'function' || (typeof value === 'object' && value !== null)) &&
+    (exports.has(value) || plugins.has(value))
+  );
+}
+
 /** The call in whose place a value was made; undefined where it is of the site itself. */
 export function findStandIn(value: unknown): StandIn | undefined {
   return typeof value === 'object' && value !== null ? plugins.get(value) : undefined;
@@ -49,11 +59,11 @@ export function createStandIn(name: string): object {
     plugins.set(plugin, { package: name, options });
     return plugin;
   };
-  const callable = new Proxy(createPlugin, {
+  const callable: object = new Proxy(createPlugin, {
     get: (_, key) => (key === 'name' ? name : isOpaque(key) ? undefined : callable),
     construct: createPlugin,
   });
-  return new Proxy(
+  const module = new Proxy(
     {},
     {
       get: (_, key) => {
@@ -63,6 +73,8 @@ export function createStandIn(name: string): object {
       },
     },
   );
+  for (const each of [callable, module]) exports.add(each);
+  return module;
 }
 
 /** One file configures several tools there; those that are not for documentation do nothing. */

@@ -6,6 +6,7 @@ import { validateConfig } from '../config/validate.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 import { adoptOptions } from '../rspress/adopt-options.ts';
+import { findBundlerParts, settlePlugins } from '../rspress/bundler-plugins.ts';
 import { collectDefines } from '../rspress/site-defines.ts';
 import { type ConfigSource, importConfig, importFreshConfig } from './import-config.ts';
 
@@ -37,11 +38,16 @@ async function readConfig(file: string, importFile: () => Promise<ConfigSource>)
 
 /** The bundler that such a file needs is large: only who needs it loads it. */
 async function readRspressConfig(file: string) {
-  const { config: written, files } = await (await import('../rspress/rspress-config-file.ts')).loadRspressConfig(file);
+  const { config: exported, files } = await (await import('../rspress/rspress-config-file.ts')).loadRspressConfig(file);
+  const written = await settlePlugins(exported);
   const { config, foreign } = adoptOptions(written, 'rspress');
   const [known, defines] = [dropUnknownFields(config), await collectDefines(written)];
   const ignoredOptions = [...foreign, ...known.unknown];
-  return { config: { ...validateConfig(known.config, file), ignoredOptions, defines }, files };
+  const bundler = await findBundlerParts(written, files);
+  return {
+    config: { ...validateConfig(known.config, file), ignoredOptions, defines, ...(bundler && { bundler }) },
+    files,
+  };
 }
 
 function adoptConfig({ config: written, files }: ConfigSource, file: string) {

@@ -1,0 +1,18 @@
+/** Owns which stylesheets are looked through for Tailwind's own language: those that browsers get. */
+import { join } from 'node:path';
+import type { ModifyBundlerChainUtils, RspackChain } from '@rsbuild/core';
+
+/** Behind all that compiles a sheet: what is compiled holds none of it. */
+export function addRawTailwind(chain: RspackChain, { CHAIN_ID: { RULE, ONE_OF, USE } }: ModifyBundlerChainUtils) {
+  const styles = chain.module.rule(RULE.CSS).oneOf(ONE_OF.CSS_MAIN);
+  if (!styles.uses.has(USE.CSS)) return;
+  styles
+    .use('raw-tailwind')
+    .loader(join(import.meta.dirname, 'raw-tailwind-loader.js'))
+    .after(styles.uses.has(USE.LIGHTNINGCSS) ? USE.LIGHTNINGCSS : USE.CSS);
+  // Sheets that a sheet imports pass it as well.
+  styles.use(USE.CSS).tap((options) => {
+    if (typeof options === 'string') return options;
+    return { ...options, importLoaders: Number(options.importLoaders ?? 0) + 1 };
+  });
+}
