@@ -117,8 +117,10 @@ test('the author’s object stays as it is', () => {
   expect(written).toEqual({ plugins: [{ name: 'a' }], markdown: { checkDeadLinks: true } });
 });
 
-test('dead anchors and links of components of a site for Rspress are reported without failing, unless its author asks for more', () => {
-  expect(adoptOptions({}, 'rspress').config).toEqual({ check: { anchors: 'warn', componentLinks: 'warn' } });
+test('dead anchors, redirects and links of components of a site for Rspress are reported without failing, unless its author asks for more', () => {
+  expect(adoptOptions({}, 'rspress').config).toEqual({
+    check: { anchors: 'warn', componentLinks: 'warn', feeds: 'warn', redirects: 'warn' },
+  });
   expect(adoptOptions({ markdown: { link: { checkAnchors: true } } }, 'rspress').config).toMatchObject({
     check: { anchors: 'error' },
   });

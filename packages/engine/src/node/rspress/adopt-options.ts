@@ -90,7 +90,7 @@ export function adoptOptions(config: unknown, writtenFor: 'quire' | 'rspress'): 
   const adopted = copyFields(config);
   for (const [from, to] of RENAMED) move(adopted, from, to);
   adoptBundlerOptions(adopted);
-  adoptPlugins(adopted);
+  const ofPlugins = adoptPlugins(adopted);
   adoptChecks(adopted);
   if (writtenFor === 'rspress') {
     adoptSeverities(adopted);
@@ -103,12 +103,12 @@ export function adoptOptions(config: unknown, writtenFor: 'quire' | 'rspress'): 
     const value = take(adopted, path);
     return value === undefined || asHere.includes(value) || isEmpty(value) ? [] : [nameOption(path, value)];
   });
-  return { config: adopted, foreign: [...foreign, ...head] };
+  return { config: adopted, foreign: [...ofPlugins, ...foreign, ...head] };
 }
 
-/** What is not looked at there may be wrong in a site that builds. */
+/** What is not looked at there may be wrong in a site that builds; posts have dates of other origins there. */
 function adoptSeverities(config: Fields) {
-  for (const rule of ['anchors', 'componentLinks'])
+  for (const rule of ['anchors', 'componentLinks', 'feeds', 'redirects'])
     if (find(config, `check.${rule}`) === undefined) put(config, `check.${rule}`, 'warn');
 }
 

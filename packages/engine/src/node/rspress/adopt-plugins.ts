@@ -1,28 +1,98 @@
 /** Owns what a site says to plugins that Quire does the work of: none of them is run. */
-import { type Fields, find, put } from '../config/fields.ts';
-import { isObject } from '../config/rules.ts';
+import { type Fields, find, isFields, put } from '../config/fields.ts';
 import { findStandIn } from './config-stand-ins.ts';
+import { listPaths } from './redirect-patterns.ts';
 
 const SITEMAP = /(?:^|\/)(?:rspress-)?plugin-sitemap$/;
+const REDIRECTS = /^@rspress\/plugin-client-redirects$/;
+const FEEDS = /^@rspress\/plugin-rss$/;
+const BUILT_IN = /^@rspress\/plugin-(?:medium-zoom|container-syntax|shiki|auto-nav-sidebar)$/;
+const UPDATES = /^@rspress\/plugin-last-updated$/;
+
+/** What of the plugin's options has no counterpart; undefined where none of them has. */
+type Adopt = (config: Fields, options: Fields) => string[] | undefined;
+
+const ADOPTED: ReadonlyArray<[name: RegExp, adopt: Adopt]> = [
+  [SITEMAP, adoptSitemap],
+  [REDIRECTS, adoptRedirects],
+  [FEEDS, adoptFeeds],
+  // Every site has it.
+  [BUILT_IN, () => []],
+  [UPDATES, adoptLastUpdated],
+];
+
+/** Plugins that are adopted are taken out. @returns what of their options means nothing here */
+export function adoptPlugins(config: Fields): string[] {
+  const plugins = [config.plugins ?? []].flat(Number.POSITIVE_INFINITY);
+  const foreign: string[] = [];
+  const others = plugins.filter((plugin) => {
+    const call = findStandIn(plugin);
+    const [, adopt] = ADOPTED.find(([name]) => name.test(call?.package ?? '')) ?? [];
+    const left = adopt?.(config, isFields(call?.options) ? call.options : {});
+    foreign.push(...(left ?? []).map((text) => `${call?.package} (${text})`));
+    return left === undefined;
+  });
+  if (others.length < plugins.length) put(config, 'plugins', others);
+  return foreign;
+}
 
 /** A sitemap needs to know where the site is; nothing else of the plugin's options is different here. */
-export function adoptPlugins(config: Fields) {
-  const plugins = [config.plugins ?? []].flat(Number.POSITIVE_INFINITY);
-  const sitemap = plugins.find((plugin) => SITEMAP.test(findStandIn(plugin)?.package ?? ''));
-  const origin = findOrigin(findStandIn(sitemap)?.options);
-  if (origin === undefined) return;
-  put(
-    config,
-    'plugins',
-    plugins.filter((plugin) => plugin !== sitemap),
-  );
-  if (find(config, 'siteUrl') === undefined) put(config, 'siteUrl', origin);
+function adoptSitemap(config: Fields, options: Fields): string[] | undefined {
+  return adoptOrigin(config, options) ? [] : undefined;
 }
 
 /** Under the names that such plugins have for it; a path behind it is the base of the site. */
-function findOrigin(options: unknown): string | undefined {
-  if (!isObject(options)) return undefined;
-  const { siteUrl, domain } = options as { siteUrl?: unknown; domain?: unknown };
+function adoptOrigin(config: Fields, { siteUrl, domain }: Fields): boolean {
   const written = siteUrl ?? domain;
-  return typeof written === 'string' && URL.canParse(written) ? new URL(written).origin : undefined;
+  if (typeof written !== 'string' || !URL.canParse(written)) return false;
+  if (find(config, 'siteUrl') === undefined) put(config, 'siteUrl', new URL(written).origin);
+  return true;
+}
+
+/** Each URL that a pattern means is one of ours. */
+function adoptRedirects(config: Fields, { redirects }: Fields): string[] {
+  const rules = (Array.isArray(redirects) ? redirects : []).filter(isFields);
+  const pairs = rules.flatMap(({ from, to }) => [from].flat().map((pattern) => ({ pattern: String(pattern), to })));
+  const found: Record<string, string> = {};
+  const left = pairs.filter(({ pattern, to }) => {
+    const paths = typeof to === 'string' ? listPaths(pattern) : undefined;
+    for (const path of paths ?? []) found[toPagePath(path)] ??= path.replace(new RegExp(pattern), String(to));
+    return paths === undefined;
+  });
+  if (Object.keys(found).length > 0) put(config, 'redirects', { ...found, ...(config.redirects ?? {}) });
+  return left.map(({ pattern }) => `"${pattern}"`);
+}
+
+/** The spellings of one URL are one redirect. */
+function toPagePath(path: string): string {
+  return path.replace(/(?:\/index)?\.html$/, '').replace(/(.)\/$/, '$1');
+}
+
+/** A feed of a folder: those of the other languages are made with it. */
+function adoptFeeds(config: Fields, options: Fields): string[] | undefined {
+  const feeds = [options.feed ?? []].flat().filter(isFields);
+  const locales = [config.locales ?? find(config, 'themeConfig.locales') ?? []].flat().filter(isFields);
+  const langs = locales.map(({ lang }) => String(lang));
+  const isOfLocale = (test: string) => langs.some((lang) => test.startsWith(`/${lang}/`));
+  const tested = feeds.filter(({ test }) => typeof test === 'string' && test.startsWith('/'));
+  if (tested.length === 0 || tested.length < feeds.length) return undefined;
+  const own = tested.filter(({ test }) => !isOfLocale(String(test)));
+  if (own.length === 0) return undefined;
+  adoptOrigin(config, options);
+  put(
+    config,
+    'feeds',
+    own.map((feed) => ({ prefix: String(feed.test).replace(/\/?$/, '/'), name: nameFeed(feed) })),
+  );
+  return [];
+}
+
+function nameFeed({ id, output }: Fields): string {
+  const filename = isFields(output) ? output.filename : undefined;
+  return String(filename ?? id ?? 'feed').replace(/\.\w+$/, '');
+}
+
+function adoptLastUpdated(config: Fields): string[] {
+  if (find(config, 'themeConfig.lastUpdated') === undefined) put(config, 'themeConfig.lastUpdated', true);
+  return [];
 }
