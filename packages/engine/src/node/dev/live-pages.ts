@@ -105,7 +105,7 @@ export function createLivePages(input: LivePagesInput): LivePages {
         listPages: () => listPageSummaries(snapshot.routes, config),
       });
     } catch (error) {
-      throw new UserError(toRenderError(createFailure(error), page, config.docsDir));
+      throw new UserError(toRenderError(createFailure(error), page, config));
     }
   }
 

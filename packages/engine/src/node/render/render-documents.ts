@@ -84,7 +84,7 @@ export async function renderDocuments(
         const page = pages[batch.findIndex(({ job }) => job.outputFile === document.outputFile)];
         if (!document.failure) written.set(document.outputFile, document);
         else if (document.failure.isDamaged) throw new DamagedCacheError(document.failure.message);
-        else if (page) noteFailure(toRenderError(document.failure, page, config.docsDir));
+        else if (page) noteFailure(toRenderError(document.failure, page, config));
       }
       if (failures.size > 0) return [];
       return batch.map(({ job, key }): [string, DocumentEntry] => {

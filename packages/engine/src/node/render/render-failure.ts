@@ -3,11 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { ComponentUse } from '../../shared/page-renderer.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
 import { DamagedCacheError } from '../files/cache-file.ts';
 import type { ImportPlace, SourcePoint } from '../markdown/source-references.ts';
 import { findComponentUses } from '../markdown/syntax/component-uses.ts';
+import { findThemeComponent } from '../rspress/theme-sources.ts';
 
 /** A component of a page has failed; `uses` are those that were being rendered, the outermost first. */
 export class ContentError extends Error {
@@ -40,12 +42,27 @@ export function createFailure(error: unknown): RenderFailure {
   return { message: error.message, functions, uses: [], ...(isDamaged && { isDamaged }) };
 }
 
-export function toRenderError({ message, functions, uses }: RenderFailure, page: Page, docsDir: string): Diagnostic {
-  const place = findTraced(uses, page, docsDir) ?? findNamed(functions, page, docsDir);
+export function toRenderError(
+  { message, functions, uses }: RenderFailure,
+  page: Page,
+  config: FailureConfig,
+): Diagnostic {
+  const { docsDir } = config;
+  const place =
+    findTraced(uses, page, docsDir) ??
+    findNamed(functions, page, docsDir) ??
+    findThemeComponent(functions, listLayoutModules(config));
   const subject = place === undefined ? 'The page' : `The component <${place.name}>`;
   const { file, line, column } = place ?? { file: page.sourcePath };
   const details = { file, ...(line !== undefined && { line }), ...(column !== undefined && { column }) };
   return createError('render', `${subject} could not be rendered: ${message}`, details);
+}
+
+type FailureConfig = Pick<ResolvedConfig, 'docsDir' | 'themeFile' | 'components'>;
+
+/** Modules of the site in the layout. */
+function listLayoutModules({ themeFile, components }: FailureConfig): string[] {
+  return [...(themeFile === undefined ? [] : [themeFile]), ...Object.values(components)];
 }
 
 interface FailurePlace extends Partial<SourcePoint> {

@@ -112,6 +112,7 @@ export * from 'rspress/theme';
 test('a slot that cannot be rendered is an error, and no page without its navigation', async () => {
   const dir = writeSite({
     ...PAGES,
+    'docs/next.md': '# Next\n\n[Home](/)\n',
     'theme/index.tsx': `
 import { Layout as Basic } from '@rspress/core/theme-original';
 const Broken = () => <p>{window.name}</p>;
@@ -120,7 +121,11 @@ export const Layout = () => <Basic beforeNavTitle={<Broken />} />;
   });
   const { code, stderr: reported } = await quire('build', dir);
   expect(code).toBe(1);
-  expect(reported).toContain('The page could not be rendered: window is not defined');
+  expect(reported).toMatch(
+    /theme\/index\.tsx:3:7\n {2}The component <Broken> could not be rendered: window is not defined/,
+  );
+  // It is in every page, and reported once.
+  expect(reported.match(/could not be rendered/g)).toHaveLength(1);
 });
 
 test('what the layout provides reaches components of a text, and what nobody provides is an error', async () => {

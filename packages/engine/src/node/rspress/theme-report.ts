@@ -1,9 +1,10 @@
 /** Owns the warnings about what of a site's own theme does nothing here, one line each. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
-import { findLocalModule, listThemeExports } from '../config/theme-exports.ts';
+import { listThemeExports } from '../config/theme-exports.ts';
 import { createWarning } from '../diagnostics/diagnostic.ts';
 import { FOREIGN_PLUGIN, findReason } from './theme-names.ts';
+import { listThemeSources } from './theme-sources.ts';
 
 /** @param file the theme's module, absolute; undefined where the site has none */
 export function listThemeWarnings(file: string | undefined): Diagnostic[] {
@@ -15,11 +16,11 @@ export function listThemeWarnings(file: string | undefined): Diagnostic[] {
       ? []
       : [createWarning('config', `The theme's "${each.name}" is ignored: ${reason}.`, { file: each.file })];
   });
-  const sources = listSources(file).map((source) => ({ source, code: readFileSync(source, 'utf8') }));
+  const sources = listThemeSources(file);
   return [
     ...names,
-    ...sources.flatMap(({ source, code }) => listPlugins(code).map((plugin) => createPluginWarning(plugin, source))),
-    ...sources.flatMap(({ source, code }) => createHookWarnings(code, source)),
+    ...sources.flatMap((source) => listPlugins(source.code).map((plugin) => createPluginWarning(plugin, source.file))),
+    ...sources.flatMap((source) => createHookWarnings(source.code, source.file)),
   ];
 }
 
@@ -53,12 +54,4 @@ function createHookWarnings(code: string, file: string): Diagnostic[] {
   return HOOKS.filter(([name]) => imported.includes(name)).map(([name, message]) =>
     createWarning('config', `"${name}" ${message}.`, { file }),
   );
-}
-
-/** The module, and all of the site that it imports: what else is in the folder may be for pages. */
-function listSources(file: string, known: Set<string> = new Set()): string[] {
-  if (known.has(file)) return [];
-  known.add(file);
-  const names = [...readFileSync(file, 'utf8').matchAll(/\bfrom\s*['"](\.[^'"]+)['"]/g)].map(([, name = '']) => name);
-  return [file, ...names.flatMap((name) => listSources(findLocalModule(name, file) ?? file, known))];
 }

@@ -1,0 +1,50 @@
+/** Owns which files a site's own theme is made of, and where in them a component is. */
+import { readFileSync } from 'node:fs';
+import { findLocalModule } from '../config/theme-exports.ts';
+
+export interface ThemeSource {
+  /** Absolute. */
+  file: string;
+  code: string;
+}
+
+/** The module, and all of the site that it imports: what else is in the folder may be for pages. */
+export function listThemeSources(file: string): ThemeSource[] {
+  const found = new Map<string, string>();
+  const add = (source: string) => {
+    if (found.has(source)) return;
+    const code = readFileSync(source, 'utf8');
+    found.set(source, code);
+    for (const [, name = ''] of code.matchAll(/\bfrom\s*['"](\.[^'"]+)['"]/g)) {
+      const module = findLocalModule(name, source);
+      if (module !== undefined) add(module);
+    }
+  };
+  add(file);
+  return [...found].map(([source, code]) => ({ file: source, code }));
+}
+
+export interface ComponentPlace {
+  name: string;
+  file: string;
+  line: number;
+  column: number;
+}
+
+/**
+ * Where the first of the functions that is a component of the theme is defined.
+ * @param files modules of the site in the layout, absolute
+ */
+export function findThemeComponent(functions: readonly string[], files: readonly string[]): ComponentPlace | undefined {
+  const sources = files.flatMap(listThemeSources);
+  for (const name of functions.filter((each) => /^[A-Z]\w*$/.test(each))) {
+    const definition = new RegExp(`\\b(?:function|const|let|class)\\s+(${name})\\b`);
+    for (const { file, code } of sources) {
+      const match = definition.exec(code);
+      if (!match) continue;
+      const lines = code.slice(0, match.index + match[0].length - name.length).split('\n');
+      return { name, file, line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+    }
+  }
+  return undefined;
+}
