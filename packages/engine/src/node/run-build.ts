@@ -3,7 +3,7 @@
 import type { BuildReport } from './build-report.ts';
 import { createBuildWorkers, createSiteWorkers } from './build-workers.ts';
 import { loadServerBundle } from './bundle/server-bundle.ts';
-import { bundleTheme, listBundleFiles } from './bundle/theme-bundle.ts';
+import { bundleTheme, listBundleFiles, placeBundleFiles } from './bundle/theme-bundle.ts';
 import { checkImports } from './check/check-imports.ts';
 import { checkPublicFiles } from './check/check-public-files.ts';
 import { checkSite } from './check/check-site.ts';
@@ -23,7 +23,6 @@ import { emitNotFoundScript } from './emit/not-found-script.ts';
 import { emitSectionData } from './emit/section-data.ts';
 import { listSkippedOutputs } from './emit/skipped-outputs.ts';
 import { hashBundle, type LastBuild } from './last-build.ts';
-import { listPublishedFiles } from './output/published-files.ts';
 import { openStaging } from './output/staging.ts';
 import { renderDocuments } from './render/render-documents.ts';
 import { listRedirects } from './routes/list-redirects.ts';
@@ -81,7 +80,7 @@ export async function runBuild(
       ...emitAll({ routes, sections, redirects, assets: bundle.assets, facts: documents.facts, config }),
       ...emitSearch({ routes, sections, config, searchKeys: documents.searchKeys }),
     ];
-    const bundled = listBundleFiles(bundle);
+    const bundled = listBundleFiles(bundle, config);
     const checked = checkSite({
       links,
       sections,
@@ -104,7 +103,7 @@ export async function runBuild(
       ...checked,
     ];
     if (listErrors(diagnostics).length > 0) throw new UserError(diagnostics);
-    staging.copy(listPublishedFiles(bundle.webDir).files);
+    staging.copy(placeBundleFiles(bundle, config));
     staging.write(files);
     // Last: an author's own file replaces one that is made.
     staging.copy(publicFiles.files);

@@ -1,4 +1,5 @@
 /** Claims about what readers get of each field of a configuration. That the fields arrive is claimed in `config/fields.test.ts`. (docs/behavior/data.md) */
+import { readdirSync } from 'node:fs';
 import { beforeAll, expect, test } from '@rstest/core';
 import { openOutput, quire, writeSite } from '../../test/run-quire.ts';
 import type { SectionData } from '../shared/page-view.ts';
@@ -118,9 +119,13 @@ test('code wraps and has numbers where the site says so, unless the block says o
   expect(blocks(plain.read('index.html'))).toEqual(['data-lang="js"', 'data-lang="js"']);
 });
 
-test('a site without search has no button for it', () => {
+test('a site without search has no button for it, no script and no index', () => {
+  const listSearchFiles = ({ outDir }: typeof full) =>
+    readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((path) => /search|-worker\./.test(path));
   expect(plain.read('index.html')).toContain('DocSearch-Button');
+  expect(listSearchFiles(plain).join()).toMatch(/search-dialog\.\w+\.js.*search-local.*worker/);
   expect(full.read('index.html')).not.toContain('DocSearch-Button');
+  expect(listSearchFiles(full)).toEqual([]);
 });
 
 test('texts by a name of their own are those of the theme', () => {

@@ -4,6 +4,7 @@ import { dirname, join, sep } from 'node:path';
 import type { ComponentImport } from '../../shared/page-content.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { hashContent } from '../files/hash.ts';
+import { listPublishedFiles } from '../output/published-files.ts';
 import { findBundle, openBundleFolder, saveBundle, type ThemeBundle } from './bundle-cache.ts';
 import { type BundleModules, hidePlaces, resolveModules, writeEntries } from './bundle-modules.ts';
 import { addBase } from './document-assets.ts';
@@ -72,6 +73,22 @@ export function findReaders(files: string[], themeRuntime: string): string[] {
 }
 
 /** What the bundle puts into the output, relative to it. */
-export function listBundleFiles({ webDir }: Pick<ThemeBundle, 'webDir'>): string[] {
-  return readdirSync(webDir, { recursive: true, encoding: 'utf8' }).map((path) => path.split(sep).join('/'));
+export function listBundleFiles({ webDir }: Pick<ThemeBundle, 'webDir'>, config: ResolvedConfig): string[] {
+  return readdirSync(webDir, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.split(sep).join('/'))
+    .filter((path) => isPublished(path, config));
+}
+
+/** The same with the place of each file, absolute. */
+export function placeBundleFiles(bundle: ThemeBundle, config: ResolvedConfig): Map<string, string> {
+  const { files } = listPublishedFiles(bundle.webDir);
+  return new Map([...files].filter(([path]) => isPublished(path, config)));
+}
+
+/** The names of the chunks that the theme loads to search, and of the workers in them. */
+const OF_SEARCH = /(?:^|\/)(?:search-\w+|\w+-worker)\.[\da-f]+\.(?:js|css)$/;
+
+/** A site without search has nothing that would load them. */
+function isPublished(path: string, { search }: ResolvedConfig): boolean {
+  return search !== undefined || !OF_SEARCH.test(path);
 }

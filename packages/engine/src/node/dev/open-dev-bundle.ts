@@ -34,7 +34,7 @@ interface Succession {
 
 function openPrebundle(prebundle: Prebundle, config: ResolvedConfig, { start, onChange }: Succession): DevBundle {
   const own = loadPrebundle(prebundle, config);
-  const files = new Set(listBundleFiles(prebundle.dev).map((path) => `/${path}`));
+  const files = new Set(listBundleFiles(prebundle.dev, config).map((path) => `/${path}`));
   let started: Promise<DevBundle> | undefined;
   let next: DevBundle | undefined;
 
