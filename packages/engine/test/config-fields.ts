@@ -302,6 +302,7 @@ export const containers: Container[] = [
     rows: [
       ['defaultWrapCode', true, 'yes', NOT_FLAG],
       ['showLineNumbers', true, 'yes', NOT_FLAG, ({ markdown }) => markdown.lineNumbers],
+      ['langAlias', { ejs: 'html' }, [], NO_LIST, ({ markdown }) => markdown.langAlias],
       [
         'globalComponents',
         ['box.tsx'],

@@ -76,7 +76,7 @@ export function sampleConfig(overrides: Partial<ResolvedConfig> = {}): ResolvedC
     search: undefined,
     feeds: [],
     sidebarTitle: undefined,
-    markdown: { defaultWrapCode: false, lineNumbers: false, projects: undefined },
+    markdown: { defaultWrapCode: false, lineNumbers: false, langAlias: {}, projects: undefined },
     alias: {},
     globalComponents: {},
     components: {},

@@ -12,7 +12,7 @@ const pages = {
   'docs/en/index.md':
     '---\ntitle: Home\noutline: false\n---\n\n```js\none();\n```\n\n```js wrapCode=false\ntwo();\n```\n',
   'docs/en/guide/index.md': '# Guide\n\n## Part\n\nText.\n',
-  'docs/en/guide/next.md': '# Next\n\nText.\n',
+  'docs/en/guide/next.md': '# Next\n\nText.\n\n```rill\nconst depth = 9;\n```\n',
   'docs/zh/index.md': '# 首页\n',
   'docs/zh/guide/index.md': '# 指南\n\n## 部分\n\n文字。\n',
   'docs/zh/guide/next.md': '# 下一篇\n\n文字。\n',
@@ -47,7 +47,7 @@ const config = {
   logo: '/sign.svg',
   logoText: 'Rivets',
   themeColor: '#123456',
-  markdown: { defaultWrapCode: true, showLineNumbers: true },
+  markdown: { defaultWrapCode: true, showLineNumbers: true, langAlias: { rill: 'js' } },
   head: [['meta', { name: 'author', content: 'Everyone' }]],
   locales: [
     { lang: 'en', label: 'English' },
@@ -117,6 +117,12 @@ test('code wraps and has numbers where the site says so, unless the block says o
     'data-lang="js" data-line-numbers="1"',
   ]);
   expect(blocks(plain.read('index.html'))).toEqual(['data-lang="js"', 'data-lang="js"']);
+});
+
+test('code in a language of a name of the site’s own is highlighted as the configuration says', () => {
+  const codeOf = ({ read }: typeof full) => /data-lang="rill".*?<\/figure>/s.exec(read('guide/next.html'))?.[0] ?? '';
+  expect(codeOf(plain)).toContain('const depth = 9;');
+  expect(codeOf(full)).toMatch(/<span class="[^"]*">const<\/span>/);
 });
 
 test('a site without search has no button for it, no script and no index', () => {

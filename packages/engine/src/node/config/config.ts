@@ -179,6 +179,12 @@ export interface UserConfig {
      */
     showLineNumbers?: boolean;
     /**
+     * The language that code is highlighted as, by the name behind the fence: for names that no grammar has.
+     * @default `{}`
+     * @example { ejs: 'html', env: 'ini' }
+     */
+    langAlias?: Record<string, string>;
+    /**
      * Modules whose default export is available in every `.mdx` page, under the name of the file.
      * @default `[]`
      */

@@ -87,11 +87,7 @@ export function resolveConfig(user: LoadedConfig, { dir, outDir }: ResolveInput)
     localeFolders,
     search: resolveSearch(user.themeConfig?.search === false ? false : user.search),
     feeds: user.feeds ?? [],
-    markdown: {
-      defaultWrapCode: user.markdown?.defaultWrapCode ?? false,
-      lineNumbers: user.markdown?.showLineNumbers ?? false,
-      projects: resolveCodeProjects(user.markdown?.codeProjects, siteDir),
-    },
+    markdown: resolveMarkdown(user.markdown, siteDir),
     ...resolveChrome(user),
     alias: { ...(localeFolders && createLocaleAlias(locales, docsDir)), ...resolveAlias(user.resolve?.alias, siteDir) },
     importPaths: tsconfig.paths,
@@ -113,6 +109,15 @@ export function resolveConfig(user: LoadedConfig, { dir, outDir }: ResolveInput)
     defines: user.defines ?? {},
     bundler: user.bundler,
     ...findSiteModules(siteDir, user),
+  };
+}
+
+function resolveMarkdown(markdown: UserConfig['markdown'] = {}, siteDir: string): ResolvedConfig['markdown'] {
+  return {
+    defaultWrapCode: markdown.defaultWrapCode ?? false,
+    lineNumbers: markdown.showLineNumbers ?? false,
+    langAlias: markdown.langAlias ?? {},
+    projects: resolveCodeProjects(markdown.codeProjects, siteDir),
   };
 }
 

@@ -47,7 +47,12 @@ export interface ResolvedConfig {
   sidebarTitle: SidebarTitle | undefined;
   search: LocalSearchConfig | HostedSearchConfig | undefined;
   feeds: FeedConfig[];
-  markdown: { defaultWrapCode: boolean; lineNumbers: boolean; projects: CodeProjects | undefined };
+  markdown: {
+    defaultWrapCode: boolean;
+    lineNumbers: boolean;
+    langAlias: Readonly<Record<string, string>>;
+    projects: CodeProjects | undefined;
+  };
   /** Absolute paths or package names, by what imports name. */
   alias: Readonly<Record<string, string>>;
   /** The same as the site's `tsconfig.json` says it, the most specific first. */

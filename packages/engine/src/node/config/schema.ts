@@ -106,6 +106,7 @@ export const configSchema = object({
     object({
       defaultWrapCode: flag,
       showLineNumbers: flag,
+      langAlias: v.optional(record(text, text)),
       globalComponents: v.optional(v.array(text)),
       codeProjects: v.optional(object({ dir: text, url })),
     }),

@@ -3,7 +3,7 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { CodeFolders } from './code-file.ts';
 import type { CompileFileContext } from './compile-file.ts';
 import type { CodeDefaults } from './highlight/code-block.ts';
-import { createLazyHighlighter } from './highlight/lazy-highlighter.ts';
+import { createLazyHighlighter, renameLanguages } from './highlight/lazy-highlighter.ts';
 import { createImportResolver, type ImportNames } from './resolve-import.ts';
 
 /** Plain data: it crosses processes. */
@@ -32,5 +32,6 @@ export function createCompileSettings({
 }
 
 export function createCompileContext({ imports, ...settings }: CompileSettings): CompileFileContext {
-  return { ...settings, resolveImport: createImportResolver(imports), highlighter: createLazyHighlighter() };
+  const highlighter = renameLanguages(createLazyHighlighter(), settings.code.langAlias);
+  return { ...settings, resolveImport: createImportResolver(imports), highlighter };
 }

@@ -65,6 +65,22 @@ test.each([
   expect(foreign).toEqual([]);
 });
 
+test('names of languages are taken over; transformers whose marks are known anyway are no loss, others are named', () => {
+  const { config, foreign } = adopt({
+    markdown: {
+      shiki: {
+        langAlias: { ejs: 'html' },
+        langs: ['ts'],
+        transformers: [{ name: '@shikijs/transformers:notation-diff' }, { name: 'ours' }],
+      },
+    },
+  });
+  expect(config).toEqual({ markdown: { langAlias: { ejs: 'html' } } });
+  expect(foreign).toEqual(['markdown.shiki (transformers)']);
+  const known = { markdown: { shiki: { transformers: [{ name: '@shikijs/transformers:notation-focus' }] } } };
+  expect(adopt(known).foreign).toEqual([]);
+});
+
 test('what of the bundler has no counterpart is named: scripts before all, elements that hold a text', () => {
   const { config, foreign } = adopt({
     builderConfig: {

@@ -6,6 +6,7 @@ import { change, copyFields, type Fields, find, isEmpty, isFields, move, put, ta
 import { isObject } from '../config/rules.ts';
 import { adoptBundlerOptions } from './adopt-bundler-options.ts';
 import { adoptPlugins } from './adopt-plugins.ts';
+import { findStandIn } from './config-stand-ins.ts';
 
 export interface AdoptedConfig {
   config: unknown;
@@ -61,10 +62,14 @@ const RENAMED: ReadonlyArray<[from: string, to: string]> = [
   ['url', 'siteUrl'],
   ['route.localeRedirect', 'themeConfig.localeRedirect'],
   ['markdown.checkDeadLinks', 'markdown.link.checkDeadLinks'],
+  ['markdown.shiki.langAlias', 'markdown.langAlias'],
 ];
 
 /** Values for the same thing, by field. */
 const REWRITTEN: Readonly<Record<string, (value: unknown) => unknown>> = {
+  // The marks that transformers of Shiki's own read are read by Quire; languages are loaded where they are used.
+  'markdown.shiki': (options) =>
+    isFields(options) ? { ...options, langs: [], transformers: listOwnTransformers(options.transformers) } : options,
   base: (base) => (typeof base === 'string' && base.startsWith('/') ? base.replace(/([^/])$/, '$1/') : base),
   icon: (icon) => (icon instanceof URL ? icon.href : icon),
   'themeConfig.darkMode': (mode) => (typeof mode === 'string' ? mode !== 'force-light' : mode),
@@ -160,6 +165,15 @@ function adoptHead(config: Fields): string[] {
   const elements = head.filter((element) => Array.isArray(element));
   config.head = elements;
   return elements.length < head.length ? ['head (its texts and functions)'] : [];
+}
+
+const OFFICIAL_TRANSFORMERS = /^(?:@shikijs\/transformers\b|@rspress\/core\/shiki-transformers$)/;
+
+function listOwnTransformers(transformers: unknown): unknown[] {
+  return [transformers ?? []].flat().filter((transformer) => {
+    const name = findStandIn(transformer)?.package ?? (isFields(transformer) ? transformer.name : undefined);
+    return typeof name !== 'string' || !OFFICIAL_TRANSFORMERS.test(name);
+  });
 }
 
 function rewriteSocialLink(link: unknown): unknown {

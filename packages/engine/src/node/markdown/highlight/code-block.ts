@@ -30,6 +30,8 @@ export interface CodeBlock {
 export interface CodeDefaults {
   defaultWrapCode: boolean;
   lineNumbers: boolean;
+  /** Names of languages that the site uses, by what they are highlighted as. */
+  langAlias: Readonly<Record<string, string>>;
   projects?: CodeProjects | undefined;
 }
 

@@ -2,6 +2,15 @@
 import { escapeHtml } from '../../html/escape.ts';
 import type { Highlighter } from './highlighter.ts';
 
+/** The same, where the site has names of its own for languages. */
+export function renameLanguages(highlighter: Highlighter, names: Readonly<Record<string, string>>): Highlighter {
+  const rename = (language: string) => (Object.hasOwn(names, language) ? (names[language] ?? language) : language);
+  return {
+    load: (languages) => highlighter.load([...languages].map(rename)),
+    highlightLines: (code, language) => highlighter.highlightLines(code, rename(language)),
+  };
+}
+
 /** The same as the highlighter itself. */
 export function createLazyHighlighter(): Highlighter {
   let loading: Promise<Highlighter> | undefined;
