@@ -1,0 +1,35 @@
+import { expect, test } from '@rstest/core';
+import { openOutput, quire, writeSite } from '../../../test/run-quire.ts';
+
+const ICONS = ['bluesky', 'lark', 'npm', 'X'];
+
+test('social links of a site for Rspress have the pictures of their services', async () => {
+  const links = ICONS.map((icon) => ({ icon, mode: 'link', content: `https://${icon.toLowerCase()}.example/quay` }));
+  const dir = writeSite({
+    'rspress.config.mjs': `export default ${JSON.stringify({ title: 'Quay', themeConfig: { socialLinks: links } })};\n`,
+    'docs/index.md': '# Home\n',
+  });
+  const { outDir, read } = openOutput('site-parts');
+  expect(await quire('build', dir, '--out', outDir)).toMatchObject({ code: 0 });
+  const html = read('index.html');
+  const pictures = ICONS.map((icon) => {
+    const [, link = ''] =
+      new RegExp(`href="https://${icon.toLowerCase()}\\.example/quay"[^>]*>(.*?)</a>`, 's').exec(html) ?? [];
+    return /<(?:path|use)\b[^>]*>/.exec(link)?.[0];
+  });
+  expect(pictures).not.toContain(undefined);
+  // Each has its own, and none the picture of unknown services.
+  expect(new Set(pictures).size).toBe(ICONS.length);
+});
+
+test('a named import of a fragment is reported with the import that it has', async () => {
+  const dir = writeSite({
+    'rspress.config.mjs': "export default { title: 'Quay' };\n",
+    'docs/_rope.mdx': 'A rope.\n',
+    'docs/index.mdx': "import { Rope } from './_rope.mdx';\n\n# Home\n\n<Rope />\n",
+  });
+  const { code, stderr } = await quire('build', dir);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/index\.mdx:1:\d+\n {2}The fragment "\.\/_rope\.mdx" has only a default export\./);
+  expect(stderr).toContain("help: Write: import Rope from './_rope.mdx';");
+});
