@@ -66,6 +66,9 @@ async function openEvents() {
   return { next, close: () => reader?.cancel() };
 }
 
+const createPaths = (folder: string) =>
+  JSON.stringify({ compilerOptions: { paths: { '@tides/*': [`./docs/${folder}/*`] } } });
+
 beforeAll(async () => {
   write('docs/index.md', '# Home\n\nSee [the guide](/guide#part).\n');
   write('docs/guide.md', '# Guide\n\n## Part\n\n![Near](./near.svg)\n\n![Far](./far.svg)\n');
@@ -76,6 +79,10 @@ beforeAll(async () => {
   write('docs/room.md', '# Room\n\n## Window\n');
   write('docs/near.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>');
   write('docs/_part.md', 'A part that is no page.\n');
+  write('docs/ebb/_tide.mdx', 'The ebb.\n');
+  write('docs/flood/_tide.mdx', 'The flood.\n');
+  write('docs/tides.mdx', "import Tide from '@tides/_tide.mdx';\n\n# Tides\n\n<Tide />\n");
+  write('tsconfig.json', createPaths('ebb'));
   write('public/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write('site.config.mjs', "export default { title: 'Dev' };\n");
   writeFileSync(join(root, 'secret.svg'), `<svg xmlns="http://www.w3.org/2000/svg"><!--${SECRET}--></svg>`);
@@ -233,6 +240,12 @@ test('an error in _meta.json or in the configuration is reported on every page, 
   await expect.poll(async () => (await request('/guide')).body).toContain('titel');
   write('site.config.mjs', "export default { title: 'Another title' };\n");
   await expect.poll(async () => (await request('/guide')).body).toContain('<title>Guide - Another title</title>');
+});
+
+test('names of modules lead where tsconfig.json says, from the moment that it is saved', async () => {
+  expect((await request('/tides')).body).toContain('The ebb.');
+  write('tsconfig.json', createPaths('flood'));
+  await expect.poll(async () => (await request('/tides')).body).toContain('The flood.');
 });
 
 test('a port that is taken gives way to the next', async () => {
