@@ -45,6 +45,8 @@ test('what a site says to plugins of redirects, feeds and dates is said to Quire
     siteUrl: 'https://quay.example',
     themeConfig: { lastUpdated: true },
   });
+  // One for each URL, whatever its spellings.
+  expect(Object.keys((config as { redirects: object }).redirects)).toHaveLength(6);
   expect(foreign).toEqual(['@rspress/plugin-client-redirects ("^/ships(/.*)?$")', 'plugins (@rspress/plugin-algolia)']);
 });
 

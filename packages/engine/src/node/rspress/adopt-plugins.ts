@@ -65,7 +65,10 @@ function adoptRedirects(config: Fields, { redirects }: Fields): string[] {
 
 /** The spellings of one URL are one redirect. */
 function toPagePath(path: string): string {
-  return path.replace(/(?:\/index)?\.html$/, '').replace(/(.)\/$/, '$1');
+  return path
+    .replace(/(.)\/$/, '$1')
+    .replace(/(?:\/index)?\.html$/, '')
+    .replace(/(.)\/$/, '$1');
 }
 
 /** A feed of a folder: those of the other languages are made with it. */
