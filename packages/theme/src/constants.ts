@@ -8,8 +8,6 @@ export const SIDEBAR_BREAKPOINT_PX = 960;
 export const OUTLINE_BREAKPOINT_PX = 1280;
 /** Below this width the nav holds less. */
 export const NAV_BREAKPOINT_PX = 1280;
-/** Below this width the nav holds less than where the bar is at its widest. */
-export const WIDE_NAV_BREAKPOINT_PX = 1440;
 /** The widest that bar and columns become; the stylesheets know it as `--q-shell-width`. */
 export const SHELL_WIDTH_PX = 1536;
 /** How many social links are in the nav; the rest go into a popup. */

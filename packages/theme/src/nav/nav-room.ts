@@ -1,9 +1,9 @@
 /** Owns the estimate up to which width of the screen the nav's links have no room in its bar, and are in the menu. */
 import type { NavItem } from '@quire/engine/shared';
-import { MOBILE_BREAKPOINT_PX, NAV_BREAKPOINT_PX, SHELL_WIDTH_PX, WIDE_NAV_BREAKPOINT_PX } from '../constants.ts';
+import { MOBILE_BREAKPOINT_PX, NAV_BREAKPOINT_PX, SHELL_WIDTH_PX } from '../constants.ts';
 
 /** How much of the bar's width the links need; the stylesheets know these names. */
-export type NavRoom = 'phone' | 'tablet' | 'small-laptop' | 'laptop' | 'always';
+export type NavRoom = 'phone' | 'tablet' | 'laptop' | 'always';
 
 /** The space around one link, in widths of a Latin letter. */
 const LINK_PADDING_IN_LETTERS = 4;
@@ -15,7 +15,6 @@ const TAG_PADDING_IN_LETTERS = 1;
 const ROOMS: ReadonlyArray<{ menu: NavRoom; letters: number }> = [
   { menu: 'phone', letters: 34 },
   { menu: 'tablet', letters: 56 },
-  { menu: 'small-laptop', letters: 76 },
   { menu: 'laptop', letters: 88 },
 ];
 
@@ -25,7 +24,6 @@ const ABOVE_PHONES = `(width >= ${MOBILE_BREAKPOINT_PX}px)`;
 export const MENU_CLOSES_AT: Readonly<Record<NavRoom, readonly string[]>> = {
   phone: [ABOVE_PHONES],
   tablet: [ABOVE_PHONES, `(width >= ${NAV_BREAKPOINT_PX}px)`],
-  'small-laptop': [ABOVE_PHONES, `(width >= ${WIDE_NAV_BREAKPOINT_PX}px)`],
   laptop: [ABOVE_PHONES, `(width >= ${SHELL_WIDTH_PX}px)`],
   always: [ABOVE_PHONES],
 };

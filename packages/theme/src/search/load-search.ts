@@ -57,7 +57,7 @@ function loadRecords(provider: SearchProvider, lang: string): void {
 /** By the names of these chunks the engine knows what a site without search does not publish. */
 async function loadParts({ settings, base }: WantedSearch): Promise<LoadedSearch> {
   const [{ SearchDialog: Dialog }, engine] = await Promise.all([
-    import(/* webpackChunkName: "search-dialog" */ './search-dialog.tsx'),
+    import(/* webpackChunkName: "search-ui" */ './search-dialog.tsx'),
     settings.provider === 'local' ? createLocalEngine(settings.sources, base) : createHostedEngine(settings, base),
   ]);
   return { Dialog, engine };
@@ -68,7 +68,7 @@ async function createLocalEngine(sources: readonly LocalSearchSource[], base: st
 }
 
 async function loadLocalProvider(sources: readonly LocalSearchSource[], base: string): Promise<SearchProvider> {
-  const { createLocalProvider } = await import(/* webpackChunkName: "search-local" */ '@quire/search/local');
+  const { createLocalProvider } = await import(/* webpackChunkName: "search-own" */ '@quire/search/local');
   return createLocalProvider({
     sources: sources.map(({ href, ...source }) => ({ ...source, entryUrl: href })),
     urlPrefix: base.slice(0, -1),
@@ -77,7 +77,7 @@ async function loadLocalProvider(sources: readonly LocalSearchSource[], base: st
 
 async function createHostedEngine(settings: HostedSearchView, base: string): Promise<SearchEngine> {
   const { createFallbackProvider, createHostedProvider, MissingOptionError } = await import(
-    /* webpackChunkName: "search-hosted" */ '@quire/search/hosted'
+    /* webpackChunkName: "search-api" */ '@quire/search/hosted'
   );
   const { appId, apiKey, hosts, insights, sources } = settings;
   try {
