@@ -1,6 +1,7 @@
 /** Owns which stylesheets are looked through for Tailwind's own language: those that browsers get. */
 import { join } from 'node:path';
 import type { ModifyBundlerChainUtils, RspackChain } from '@rsbuild/core';
+import { NODE_DIR } from '../files/engine-package.ts';
 
 /** Behind all that compiles a sheet: what is compiled holds none of it. */
 export function addRawTailwind(chain: RspackChain, { CHAIN_ID: { RULE, ONE_OF, USE } }: ModifyBundlerChainUtils) {
@@ -8,7 +9,7 @@ export function addRawTailwind(chain: RspackChain, { CHAIN_ID: { RULE, ONE_OF, U
   if (!styles.uses.has(USE.CSS)) return;
   styles
     .use('raw-tailwind')
-    .loader(join(import.meta.dirname, 'raw-tailwind-loader.js'))
+    .loader(join(NODE_DIR, 'raw-tailwind-loader.js'))
     .after(styles.uses.has(USE.LIGHTNINGCSS) ? USE.LIGHTNINGCSS : USE.CSS);
   // Sheets that a sheet imports pass it as well.
   styles.use(USE.CSS).tap((options) => {
