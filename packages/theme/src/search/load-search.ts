@@ -54,10 +54,9 @@ function loadRecords(provider: SearchProvider, lang: string): void {
   provider.load?.({ lang, version: '' }).catch(() => undefined);
 }
 
-/** By the names of these chunks the engine knows what a site without search does not publish. */
 async function loadParts({ settings, base }: WantedSearch): Promise<LoadedSearch> {
   const [{ SearchDialog: Dialog }, engine] = await Promise.all([
-    import(/* webpackChunkName: "search-ui" */ './search-dialog.tsx'),
+    import('./search-dialog.tsx'),
     settings.provider === 'local' ? createLocalEngine(settings.sources, base) : createHostedEngine(settings, base),
   ]);
   return { Dialog, engine };
@@ -68,7 +67,7 @@ async function createLocalEngine(sources: readonly LocalSearchSource[], base: st
 }
 
 async function loadLocalProvider(sources: readonly LocalSearchSource[], base: string): Promise<SearchProvider> {
-  const { createLocalProvider } = await import(/* webpackChunkName: "search-own" */ '@quire/search/local');
+  const { createLocalProvider } = await import('@quire/search/local');
   return createLocalProvider({
     sources: sources.map(({ href, ...source }) => ({ ...source, entryUrl: href })),
     urlPrefix: base.slice(0, -1),
@@ -76,9 +75,7 @@ async function loadLocalProvider(sources: readonly LocalSearchSource[], base: st
 }
 
 async function createHostedEngine(settings: HostedSearchView, base: string): Promise<SearchEngine> {
-  const { createFallbackProvider, createHostedProvider, MissingOptionError } = await import(
-    /* webpackChunkName: "search-api" */ '@quire/search/hosted'
-  );
+  const { createFallbackProvider, createHostedProvider, MissingOptionError } = await import('@quire/search/hosted');
   const { appId, apiKey, hosts, insights, sources } = settings;
   try {
     const hosted = createHostedProvider({ appId, apiKey, insights, ...(hosts && { hosts }) });

@@ -85,8 +85,8 @@ export function placeBundleFiles(bundle: ThemeBundle, config: ResolvedConfig): M
   return new Map([...files].filter(([path]) => isPublished(path, config)));
 }
 
-/** The names of the chunks that the theme loads to search, and of the workers in them. */
-const OF_SEARCH = /(?:^|\/)(?:search-\w+|\w+-worker)\.[\da-f]+\.(?:js|css)$/;
+/** The workers that search: the larger part of what only a search loads. */
+const OF_SEARCH = /(?:^|\/)\w+-worker\.[\da-f]+\.js$/;
 
 /** A site without search has nothing that would load them. */
 function isPublished(path: string, { search }: ResolvedConfig): boolean {
