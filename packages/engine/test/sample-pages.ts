@@ -47,6 +47,7 @@ export function sampleConfig(overrides: Partial<ResolvedConfig> = {}): ResolvedC
     tsconfigProblems: [],
     ignoredTargets: [],
     defines: {},
+    bundler: undefined,
     docsDir: '/site/docs',
     publicDir: '/site/public',
     outDir: '/site/dist',

@@ -17,7 +17,7 @@ let context: CompileFileContext;
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'quire-bytes-'));
   openStore(dir);
-  const code = { defaultWrapCode: false, lineNumbers: false };
+  const code = { defaultWrapCode: false, lineNumbers: false, langAlias: {} };
   context = createCompileContext({
     siteDir: dir,
     docsDir: dir,

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import type { ModifyBundlerChainUtils, RsbuildConfig, Rspack, RspackChain } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { NODE_DIR } from '../files/engine-package.ts';
 import { FOREIGN_PLUGIN } from '../rspress/theme-names.ts';
 import {
   type EntryFiles,
@@ -15,6 +14,7 @@ import {
 } from './bundle-modules.ts';
 import { createClassNames } from './class-names.ts';
 import { APP_CHUNK } from './entries.ts';
+import { addRawTexts, addSvgComponents } from './file-rules.ts';
 import { createNameAlias } from './module-names.ts';
 import { createPathsOption } from './paths-option.ts';
 import { addRawTailwind } from './raw-tailwind-rule.ts';
@@ -61,28 +61,6 @@ function replacePlugins(
 }
 
 const PLUGIN_SUBSTITUTE = "var new Proxy({}, { get: (_, name) => (name === '__esModule' ? true : () => null) })";
-
-/** `./mark.svg?react` is a component; without the query it is the file. */
-function addSvgComponents(chain: RspackChain, { CHAIN_ID }: ModifyBundlerChainUtils) {
-  const images = chain.module.rule(CHAIN_ID.RULE.SVG);
-  // A plugin of the site may make such components in its own way.
-  if (images.oneOfs.has(CHAIN_ID.ONE_OF.SVG_REACT)) return;
-  images
-    .oneOf(CHAIN_ID.ONE_OF.SVG_REACT)
-    .before(CHAIN_ID.ONE_OF.SVG_URL)
-    .resourceQuery(/^\?react$/)
-    .type('javascript/auto')
-    .use('svg-component')
-    .loader(join(NODE_DIR, 'svg-component-loader.js'));
-}
-
-/** `./a.diff?raw` is a text, whatever the file; the bundler knows it of some. */
-function addRawTexts(chain: RspackChain) {
-  chain.module
-    .rule('raw-text')
-    .resourceQuery(/^\?raw$/)
-    .type('asset/source');
-}
 
 /** Every module but the one in its place finds that one where the theme's file is. */
 function replaceComponents(chain: RspackChain, replaced: PlacedComponent[]) {

@@ -3,7 +3,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createError } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
-import type { CodeProjectsConfig } from './config.ts';
+import type { CodeProjectsConfig } from './markdown-config.ts';
 
 export interface CodeProjects {
   /** The folder that holds the projects, absolute. */

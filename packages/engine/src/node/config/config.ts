@@ -1,9 +1,9 @@
 /** Owns the shape of a site's configuration: what an author writes, and what the engine works with. (docs/behavior/data.md) */
 
-import type { RsbuildPlugin, ToolsConfig } from '@rsbuild/core';
 import type { Logo } from '../../shared/site.ts';
 import type { CheckConfig } from './check-config.ts';
 import type { SiteLocaleConfig } from './locale-config.ts';
+import type { MarkdownConfig } from './markdown-config.ts';
 import type { LocalSearchConfig, UserHostedSearch } from './search-config.ts';
 import type { ThemeConfig } from './theme-config.ts';
 
@@ -19,13 +19,6 @@ export interface FeedConfig {
   prefix: string;
   /** File name without extension; other locales than the default append `-<lang>`: `blog-rss`. */
   name: string;
-}
-
-export interface CodeProjectsConfig {
-  /** The folder that holds the projects, relative to the folder of the site: `./examples`. A project is a folder with a `package.json`. */
-  dir: string;
-  /** Where its source is published: `https://github.com/rivet/rivet/tree/main/docs/examples`. */
-  url: string;
 }
 
 /** What `defineConfig` takes. Everything is optional: a folder of Markdown is a site. */
@@ -167,34 +160,7 @@ export interface UserConfig {
    * @default Nothing is numbered or wrapped, and no component is global.
    * @example { showLineNumbers: true, globalComponents: ['./components/ApiMeta.tsx'] }
    */
-  markdown?: {
-    /**
-     * Whether long lines of code wrap at first.
-     * @default `false`
-     */
-    defaultWrapCode?: boolean;
-    /**
-     * Whether the lines of code blocks are numbered.
-     * @default `false`
-     */
-    showLineNumbers?: boolean;
-    /**
-     * The language that code is highlighted as, by the name behind the fence: for names that no grammar has.
-     * @default `{}`
-     * @example { ejs: 'html', env: 'ini' }
-     */
-    langAlias?: Record<string, string>;
-    /**
-     * Modules whose default export is available in every `.mdx` page, under the name of the file.
-     * @default `[]`
-     */
-    globalComponents?: string[];
-    /**
-     * Where code that pages read with `file="…"` comes from: its caption links the project that the file is part of.
-     * @default None: the code has no link.
-     */
-    codeProjects?: CodeProjectsConfig;
-  };
+  markdown?: MarkdownConfig;
   /**
    * How imports of pages and components are resolved.
    * @default `{}`
@@ -265,22 +231,4 @@ export interface UserConfig {
 /** Gives an author's configuration its type. */
 export function defineConfig(config: UserConfig): UserConfig {
   return config;
-}
-
-/** What a file says, and what it says in vain. */
-export interface LoadedConfig extends UserConfig {
-  /** Options of other systems that mean nothing here. */
-  ignoredOptions?: string[];
-  /** JavaScript expressions that names in components represent. */
-  defines?: Record<string, unknown>;
-  bundler?: BundlerParts;
-}
-
-/** What a site adds to the bundler's configuration. */
-export interface BundlerParts {
-  plugins: RsbuildPlugin[];
-  /** Its own say about PostCSS, as the bundler's `tools.postcss`. */
-  postcss: ToolsConfig['postcss'];
-  /** Changes with the files that say it. */
-  hash: string;
 }

@@ -16,7 +16,7 @@ let context: CompileFileContext;
 
 beforeAll(async () => {
   const storeDir = mkdtempSync(join(tmpdir(), 'quire-compile-'));
-  const code = { defaultWrapCode: false, lineNumbers: false };
+  const code = { defaultWrapCode: false, lineNumbers: false, langAlias: {} };
   const { openStore } = await import('./content-store.ts');
   openStore(storeDir);
   context = createCompileContext({

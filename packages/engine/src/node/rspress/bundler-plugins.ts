@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type { BundlerParts } from '../config/config.ts';
 import { type Fields, find, isFields, put } from '../config/fields.ts';
+import type { BundlerParts } from '../config/loaded-config.ts';
 import { hashContent } from '../files/hash.ts';
 import { isStandIn } from './config-stand-ins.ts';
 

@@ -1,6 +1,7 @@
 /** Owns finding and reading a site's configuration file. */
-import type { LoadedConfig } from '../config/config.ts';
+
 import { findConfigFile, isRspressConfig } from '../config/config-file.ts';
+import type { LoadedConfig } from '../config/loaded-config.ts';
 import { dropUnknownFields } from '../config/unknown-fields.ts';
 import { validateConfig } from '../config/validate.ts';
 import { createError } from '../diagnostics/diagnostic.ts';

@@ -23,7 +23,7 @@ beforeAll(() => {
     publicDir: join(FIXTURES, 'public'),
     docsDir: FIXTURES,
     storeDir,
-    code: { defaultWrapCode: false, lineNumbers: false },
+    code: { defaultWrapCode: false, lineNumbers: false, langAlias: {} },
     repositoryDir: FIXTURES,
     imports: { alias: {} },
     globalComponents: {},

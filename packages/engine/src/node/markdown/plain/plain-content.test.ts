@@ -22,7 +22,7 @@ beforeAll(async () => {
     repositoryDir: ROOT,
     publicDir: join(ROOT, 'website/docs/public'),
     storeDir: mkdtempSync(join(tmpdir(), 'quire-plain-')),
-    code: { defaultWrapCode: false, lineNumbers: false },
+    code: { defaultWrapCode: false, lineNumbers: false, langAlias: {} },
     imports: { alias: {} },
     globalComponents: {},
   });

@@ -1,0 +1,26 @@
+/** Owns what an import of a file means that is no module: by its ending, and by what is behind it. */
+import { join } from 'node:path';
+import type { ModifyBundlerChainUtils, RspackChain } from '@rsbuild/core';
+import { NODE_DIR } from '../files/engine-package.ts';
+
+/** `./mark.svg?react` is a component; without the query it is the file. */
+export function addSvgComponents(chain: RspackChain, { CHAIN_ID }: ModifyBundlerChainUtils) {
+  const images = chain.module.rule(CHAIN_ID.RULE.SVG);
+  // A plugin of the site may make such components in its own way.
+  if (images.oneOfs.has(CHAIN_ID.ONE_OF.SVG_REACT)) return;
+  images
+    .oneOf(CHAIN_ID.ONE_OF.SVG_REACT)
+    .before(CHAIN_ID.ONE_OF.SVG_URL)
+    .resourceQuery(/^\?react$/)
+    .type('javascript/auto')
+    .use('svg-component')
+    .loader(join(NODE_DIR, 'svg-component-loader.js'));
+}
+
+/** `./a.diff?raw` is a text, whatever the file; the bundler knows it of some. */
+export function addRawTexts(chain: RspackChain) {
+  chain.module
+    .rule('raw-text')
+    .resourceQuery(/^\?raw$/)
+    .type('asset/source');
+}

@@ -1,0 +1,37 @@
+/** Owns what an author says about how Markdown is compiled. (docs/behavior/content.md) */
+
+export interface MarkdownConfig {
+  /**
+   * Whether long lines of code wrap at first.
+   * @default `false`
+   */
+  defaultWrapCode?: boolean;
+  /**
+   * Whether the lines of code blocks are numbered.
+   * @default `false`
+   */
+  showLineNumbers?: boolean;
+  /**
+   * The language that code is highlighted as, by the name behind the fence: for names that no grammar has.
+   * @default `{}`
+   * @example { ejs: 'html', env: 'ini' }
+   */
+  langAlias?: Record<string, string>;
+  /**
+   * Modules whose default export is available in every `.mdx` page, under the name of the file.
+   * @default `[]`
+   */
+  globalComponents?: string[];
+  /**
+   * Where code that pages read with `file="…"` comes from: its caption links the project that the file is part of.
+   * @default None: the code has no link.
+   */
+  codeProjects?: CodeProjectsConfig;
+}
+
+export interface CodeProjectsConfig {
+  /** The folder that holds the projects, relative to the folder of the site: `./examples`. A project is a folder with a `package.json`. */
+  dir: string;
+  /** Where its source is published: `https://github.com/rivet/rivet/tree/main/docs/examples`. */
+  url: string;
+}
