@@ -10,7 +10,8 @@ base.describe.configure({ mode: 'default' });
 const test = base.extend<{ restored: undefined; site: DevSite }>({
   site: async ({ servers }, use) => use(await servers.get('draft', () => startDevSite(FILES, ROUTES))),
   baseURL: async ({ site }, use) => use(site.origin),
-  // Tests change the site. A page that is open during this is no longer listened to.
+  // Tests change the site, and a page that is open while it is restored may load itself again, over the next test's visit.
+  firstVisit: true,
   restored: [
     async ({ site }, use) => {
       await use(undefined);
