@@ -7,6 +7,8 @@ import { bundledLanguages, bundledLanguagesAlias } from 'shiki/langs';
 import type { WebAssemblyInstantiator } from 'shiki/types';
 import { escapeHtml } from '../../html/escape.ts';
 import { createLineTokenizer, type LineTokenizer } from './line-tokenizer.ts';
+import { createNativeEngine } from './patterns/native-engine.ts';
+import { readPatternTable } from './patterns/pattern-tables.ts';
 import { sharePatterns } from './shared-patterns.ts';
 import { classTheme, createClassMap } from './token-classes.ts';
 
@@ -17,15 +19,18 @@ export interface Highlighter {
   highlightLines(code: string, language: string): string[];
 }
 
-export async function createHighlighter(): Promise<Highlighter> {
-  const core = await createHighlighterCore({
-    themes: [classTheme],
-    langs: [],
-    engine: sharePatterns(await createOnigurumaEngine({ instantiator: loadOniguruma })),
-  });
+/** @param readTable the patterns of a grammar that are matched without Oniguruma, by its name */
+export async function createHighlighter(readTable = readPatternTable): Promise<Highlighter> {
+  const engine = createNativeEngine(sharePatterns(await createOnigurumaEngine({ instantiator: loadOniguruma })));
+  const core = await createHighlighterCore({ themes: [classTheme], langs: [], engine });
+  const named = new Set<string>();
+  const addPatterns = (grammar: string) => {
+    if (!named.has(grammar)) engine.add(readTable(grammar));
+    named.add(grammar);
+  };
   const tokenizers = new Map<string, LineTokenizer>();
   return {
-    load: (languages) => loadLanguages(core, tokenizers, languages),
+    load: (languages) => loadLanguages({ core, addPatterns, tokenizers }, languages),
     highlightLines(code, language) {
       const lines = code.split('\n');
       const tokenizer = tokenizers.get(language);
@@ -43,15 +48,19 @@ declare const WebAssembly: {
 const loadOniguruma: WebAssemblyInstantiator = (imports) =>
   WebAssembly.instantiate(readFileSync(createRequire(import.meta.url).resolve('shiki/onig.wasm')), imports);
 
-async function loadLanguages(
-  core: HighlighterCore,
-  tokenizers: Map<string, LineTokenizer>,
-  languages: Iterable<string>,
-) {
+interface Loaded {
+  core: HighlighterCore;
+  addPatterns(grammar: string): void;
+  tokenizers: Map<string, LineTokenizer>;
+}
+
+async function loadLanguages({ core, addPatterns, tokenizers }: Loaded, languages: Iterable<string>) {
   for (const language of languages) {
     const loader = tokenizers.has(language) ? undefined : LOADERS.get(language);
     if (!loader) continue;
-    await core.loadLanguage(loader);
+    const { default: grammars } = await loader();
+    for (const { name } of grammars) addPatterns(name);
+    await core.loadLanguage(grammars);
     const { colorMap } = core.setTheme(classTheme.name ?? '');
     tokenizers.set(language, createLineTokenizer(core.getLanguage(language), createClassMap(colorMap)));
   }

@@ -1,0 +1,218 @@
+/** Claims about matching without Oniguruma: it cannot be distinguished from matching with it. */
+import { expect, test } from '@rstest/core';
+import fc from 'fast-check';
+import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
+import type { RegexEngine } from 'shiki/types';
+import { createNativeEngine } from './native-engine.ts';
+import type { NativePattern } from './native-pattern.ts';
+import type { Match } from './native-search.ts';
+import { readPatternTable } from './pattern-tables.ts';
+import { translatePattern } from './translate-pattern.ts';
+
+const onig = await createOnigurumaEngine(import('shiki/wasm'));
+
+/** Of every kind that the translation treats in a way of its own, and some that it leaves to Oniguruma. */
+const PATTERNS = [
+  ...['a', 'b', '(a)(b)?', '^a', 'b$', '$', '^', 'a*', '(?<=a)b', 'b(?=a)', 'x', '[^a]', '.', '\\s+', '(?i)é|k'],
+  ...['\\G', '\\Ga', '(^|\\G)\\s*b', '(?<=\\G|c)a', 'a\\Gb', '(?!\\G)a', '(?:\\G|b)c'],
+  ...['\\b', '\\ba', 'a\\b', '\\B', '\\w+', '\\W', '\\bé', '[[:alpha:]]+', '[[:upper:]]', '\\p{L}', '[^\\p{L}]'],
+  ...[
+    '中',
+    '[一-龥]',
+    '\\x{4e2d}',
+    '(.)\\1',
+    '(?>a+)b',
+    'a++',
+    '(?:(a)|b)*',
+    '(?:(a)|b)*\\1',
+    '(?<n>a)\\g<n>',
+    '\\uFFFF',
+  ],
+];
+
+const UNITS = [
+  'a',
+  'b',
+  'c',
+  'K',
+  'é',
+  'É',
+  'ſ',
+  '中',
+  '文',
+  '，',
+  '→',
+  '😀',
+  '\u0301',
+  ' ',
+  '\u3000',
+  '_',
+  '1',
+  '\\',
+  '"',
+];
+
+const text = fc.string({ unit: fc.constantFrom(...UNITS), maxLength: 12 }).map((line) => `${line}\n`);
+
+/** What is found in each line, from each of its characters. */
+function searchAll(engine: RegexEngine, patterns: string[], lines: string[]) {
+  const scanner = engine.createScanner(patterns);
+  const found = lines.flatMap((line) => {
+    const string = engine.createString(line);
+    const matches = listStarts(line).map((from) => leaveOutEmpty(scanner.findNextMatchSync(string, from, 0)));
+    if (typeof string === 'object') string.dispose?.();
+    return matches;
+  });
+  scanner.dispose?.();
+  return found;
+}
+
+/** What captured nothing is not read, and has no place. */
+function leaveOutEmpty(match: Match | null) {
+  return (
+    match && {
+      ...match,
+      captureIndices: match.captureIndices.map((each, index) => (index === 0 || each.length > 0 ? each : undefined)),
+    }
+  );
+}
+
+/** A search begins where a match ends, which is not within a character. */
+function listStarts(line: string): number[] {
+  return [...line.matchAll(/./gsu)].map(({ index }) => index);
+}
+
+test('lists of patterns find what they find with Oniguruma, in any text', () => {
+  const translated = PATTERNS.flatMap((pattern) => translatePattern(pattern, new Set([1, 2])) ?? []);
+  const native = createNativeEngine(onig);
+  native.add(translated);
+  const lists = fc.array(fc.constantFrom(...PATTERNS), { minLength: 1, maxLength: 8 });
+  fc.assert(
+    fc.property(lists, text, (patterns, line) => {
+      expect(searchAll(native, patterns, [line])).toEqual(searchAll(onig, patterns, [line]));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+/** Parts of lines that rules of many grammars look for. */
+const PARTS = [
+  ...[
+    'const ',
+    'let x = ',
+    'function foo(',
+    ') => {',
+    '}',
+    'import ',
+    ' from "a";',
+    'class A<T> ',
+    'async ',
+    'type ',
+    'as ',
+  ],
+  ...[
+    '{ a: 1 }',
+    '<div class="x">',
+    '</div>',
+    '<!-- ',
+    ' -->',
+    '// ',
+    '/* ',
+    ' */',
+    '# ',
+    '`$',
+    '{',
+    '}`',
+    "'it''s'",
+    '"\\n"',
+  ],
+  ...[
+    '@media (min-width: 1px) ',
+    '.a:hover',
+    '#fff',
+    'url(x)',
+    '$x',
+    ['$', '{x:-y}'].join(''),
+    '--flag',
+    '| grep ',
+    '&& ',
+    '[a](b)',
+    '**b**',
+  ],
+  ...[
+    '- a: b',
+    'key: |',
+    '0x1F',
+    '1e3',
+    'null',
+    'true',
+    '中文',
+    '，',
+    'é',
+    '→ ',
+    '😀',
+    '\t',
+    '  ',
+    '\\',
+    '===',
+    '+= ',
+    '...',
+    '=>',
+  ],
+];
+
+const line = fc.array(fc.constantFrom(...PARTS), { maxLength: 7 }).map((parts) => `${parts.join('')}\n`);
+const LINES = fc.sample(line, { seed: 7, numRuns: 25 });
+const GRAMMARS = [
+  'typescript',
+  'tsx',
+  'css',
+  'scss',
+  'less',
+  'html',
+  'vue',
+  'svelte',
+  'json',
+  'yaml',
+  'shellscript',
+  'markdown',
+];
+
+/** The captures that nobody reads may be others. */
+function positions(found: ReturnType<typeof searchAll>) {
+  return found.map((match) => match && [match.captureIndices[0]?.start, match.captureIndices[0]?.end]);
+}
+
+test.each([...GRAMMARS, 'python', 'rust', 'php', 'toml', 'diff'])(
+  'each pattern of %s that was translated finds what Oniguruma finds',
+  (grammar) => {
+    const table = readPatternTable(grammar);
+    expect(table.length).toBeGreaterThan(5);
+    const native = createNativeEngine(refuse(table));
+    native.add(table);
+    for (const { pattern } of table) {
+      const [own, expected] = [native, onig].map((engine) => positions(searchAll(engine, [pattern], LINES)));
+      expect({ pattern, found: own }).toEqual({ pattern, found: expected });
+    }
+  },
+);
+
+/** An engine that must not be asked. */
+function refuse(table: NativePattern[]): RegexEngine {
+  return {
+    createString: (content) => ({ content }),
+    createScanner(patterns) {
+      throw new Error(`Of ${table.length} patterns these are not known: ${patterns.join(' ')}`);
+    },
+  };
+}
+
+test('a long line is left to Oniguruma, which gives up where a match takes too long', () => {
+  const native = createNativeEngine(onig);
+  native.add(['b', 'a'].map((pattern) => translatePattern(pattern) ?? { pattern }));
+  const line = `${' '.repeat(500)}ab\n`;
+  expect(searchAll(native, ['b', 'a'], [line])).toEqual(searchAll(onig, ['b', 'a'], [line]));
+  const refusing = createNativeEngine(refuse([]));
+  refusing.add(['a'].map((pattern) => translatePattern(pattern) ?? { pattern }));
+  expect(() => searchAll(refusing, ['a'], [line])).toThrow('are not known: a');
+});

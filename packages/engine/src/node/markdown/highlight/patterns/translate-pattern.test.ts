@@ -1,0 +1,44 @@
+/** Claims about which patterns are translated: none that JavaScript would match otherwise, or that might never end. */
+import { expect, test } from '@rstest/core';
+import { listPatterns } from './list-patterns.ts';
+import { translatePattern } from './translate-pattern.ts';
+
+test.each([
+  ['what a round of a loop may leave out is read', '(?:(a)|b)*', [1]],
+  ['what a round may leave out is repeated', '(?:(a)|b)*c\\1', []],
+  ['a group calls itself', '\\((?<n>[^()]|\\(\\g<n>*\\))*\\)', []],
+  ['a search would have to begin within a match', 'a\\Gb', []],
+  ['the match begins later than it is looked for', 'a\\Kb', []],
+  ['a loop ends with what its next round begins with', '(\\s*\\w+\\s*)*;', []],
+  ['a loop can read a text in two ways', '(a|ab|b)*;', []],
+  ['a loop within a loop is the same loop', '(a*)*b', []],
+  ['it is not valid', '(a', []],
+])('none if %s', (_, pattern, read) => {
+  expect(translatePattern(pattern, new Set(read))).toBeUndefined();
+});
+
+test.each([
+  ['what a round may leave out is not read', '(?:(a)|b)*', []],
+  ['a loop has delimiters', '(\\{([^{}]|\\{[^{}]*\\})*\\})*', []],
+  ['a loop reads names with points between them', '\\w+(\\s*\\.\\s*\\w+)*', []],
+  ['a search begins where the match does', '(^|\\G)\\s*a', [1]],
+])('one if %s', (_, pattern, read) => {
+  expect(translatePattern(pattern, new Set(read))?.pattern).toBe(pattern);
+});
+
+test('a pattern that holds only where a search begins is nothing elsewhere, and nothing more there', () => {
+  const translated = translatePattern('\\G(a)');
+  expect(translated?.atStart?.source).toBe('(a)');
+  expect(translated?.anywhere?.source).not.toBe(translated?.atStart?.source);
+});
+
+test('the patterns of a grammar are listed as the tokenizer asks for them, with the captures that rules read', () => {
+  const grammar = {
+    patterns: [{ match: 'a\\z', name: 'x.$2', captures: { 1: { name: 'y' } } }],
+    repository: { r: { begin: '\\A(b)', end: '\\1', beginCaptures: { 0: { patterns: [{ match: 'c' }] } } } },
+  };
+  const listed = listPatterns(grammar);
+  expect(listed.get('a$(?!\\n)(?<!\\n)')).toEqual(new Set([1, 2]));
+  expect(listed.get('\\A(b)')).toEqual(new Set([0, 1]));
+  expect([...listed.keys()]).toEqual(expect.arrayContaining(['\\\uFFFF(b)', 'c', '\uFFFF']));
+});

@@ -1,0 +1,117 @@
+/** Owns writing a pattern of Oniguruma as an expression of JavaScript that matches the same, if there is one. */
+
+import { toOnigurumaAst } from 'oniguruma-parser';
+import type { OnigurumaAst } from 'oniguruma-parser/parser';
+import { toRegExpDetails } from 'oniguruma-to-es';
+import { mayTakeForever } from './endless.ts';
+import { findFirstCharacters } from './first-characters.ts';
+import type { NativePattern, NativeSource } from './native-pattern.ts';
+import { type Alternative, alternativesOf, type Node, walk } from './pattern-tree.ts';
+import { splitBySearchStart } from './search-start.ts';
+
+/** Lines are matched one by one. */
+const RULES = { captureGroup: true, singleline: true };
+
+/** What the translation does otherwise than Oniguruma, or only up to a depth. */
+const UNEQUAL_TYPES = ['AbsenceFunction', 'NamedCallout', 'Subroutine'];
+
+/**
+ * @param read numbers of the captures that rules read
+ * @returns nothing if no expression is known to match the same, with these captures
+ */
+export function translatePattern(pattern: string, read = new Set<number>()): NativePattern | undefined {
+  try {
+    const tree = parse(pattern);
+    const split = pattern.includes('\\G') ? splitBySearchStart(pattern, tree) : { anywhere: pattern, atStart: pattern };
+    if (!split || !isEqual(tree.body, read) || mayTakeForever(tree.body)) return undefined;
+    const anywhere = translateSource(split.anywhere);
+    if (split.atStart === split.anywhere) return { pattern, anywhere };
+    return { pattern, anywhere, atStart: translateSource(split.atStart) };
+  } catch {
+    // The parser and the translation refuse what they do not know; Oniguruma itself may know it.
+    return undefined;
+  }
+}
+
+function parse(pattern: string): OnigurumaAst {
+  return toOnigurumaAst(pattern, { rules: RULES });
+}
+
+function translateSource(pattern: string): NativeSource {
+  const {
+    pattern: source,
+    flags,
+    options,
+  } = toRegExpDetails(pattern, {
+    target: 'ES2024',
+    rules: { ...RULES, allowOrphanBackrefs: true, asciiWordBoundaries: false },
+  });
+  if (options?.strategy || options?.transfers || flags.includes('y'))
+    throw new RangeError('Needs more than an expression.');
+  const first = findFirstCharacters(parse(pattern));
+  return {
+    source,
+    flags,
+    groups: countGroups(source, flags),
+    ...(options?.hiddenCaptures ? { hidden: options.hiddenCaptures } : {}),
+    ...(isParticular(source, options?.hiddenCaptures ?? []) ? { isParticular: true } : {}),
+    ...(first ? { first } : {}),
+  };
+}
+
+/** Names of characters outside of ASCII, classes other than those of `toCommonText`, and what was captured before. */
+const PARTICULAR = /\P{ASCII}|\\[ux]|\\[pP]\{(?!(?:L|M|N|Pc|Alpha|space|Nd|AHex|Upper|Lower|P|S)\})[^}]*\}|\\k</u;
+
+/** What an atomic group repeats was captured at the same place, and is the same in common text. */
+function isParticular(source: string, hidden: number[]): boolean {
+  const repeated = [...source.matchAll(/(?<!\\)(?:\\\\)*\\(\d+)/g)].map(([, number]) => Number(number));
+  return PARTICULAR.test(source) || repeated.some((number) => !hidden.includes(number));
+}
+
+function countGroups(source: string, flags: string): number {
+  return (new RegExp(`${source}|`, flags).exec('')?.length ?? 1) - 1;
+}
+
+/** Whether JavaScript matches and captures the same. */
+function isEqual(alternatives: Alternative[], read: Set<number>): boolean {
+  const nodes = [...walk(alternatives)];
+  const kept = listKeptCaptures(alternatives);
+  if (kept.length > 0 && nodes.some(({ type }) => type === 'Backreference')) return false;
+  return !nodes.some(isUnequal) && !kept.some((number) => read.has(number));
+}
+
+function isUnequal(node: Node): boolean {
+  if (node.type === 'Directive') return node.kind === 'keep';
+  if (node.type === 'Assertion') return node.kind === 'text_segment_boundary';
+  return UNEQUAL_TYPES.includes(node.type);
+}
+
+interface Place {
+  isInLoop: boolean;
+  /** In a round of the loop it may be left out. */
+  isOptional: boolean;
+}
+
+/**
+ * Numbers of the groups that a round of a loop may leave out: JavaScript forgets then what they captured in the round
+ * before, Oniguruma does not.
+ */
+function listKeptCaptures(
+  alternatives: Alternative[],
+  place: Place = { isInLoop: false, isOptional: false },
+): number[] {
+  const inner = { ...place, isOptional: place.isOptional || alternatives.length > 1 };
+  return alternatives.flatMap(({ body }) => body.flatMap((node) => listKeptOfNode(node, inner)));
+}
+
+function listKeptOfNode(node: Node, place: Place): number[] {
+  const inner = node.type === 'Quantifier' ? enterQuantifier(node, place) : place;
+  const isKept = node.type === 'CapturingGroup' && place.isInLoop && place.isOptional;
+  return [...(isKept ? [node.number] : []), ...listKeptCaptures(alternativesOf(node), inner)];
+}
+
+function enterQuantifier({ min, max }: { min: number; max: number }, { isInLoop, isOptional }: Place): Place {
+  const isLoop = max > 1;
+  // Outside of a loop there is no round before.
+  return { isInLoop: isInLoop || isLoop, isOptional: isInLoop && (isOptional || min === 0) };
+}
