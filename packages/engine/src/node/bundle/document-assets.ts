@@ -28,6 +28,6 @@ export interface PageStyle {
   /** Pages of a type of that name have it, whatever they show. */
   name: string;
   href: string;
-  /** Matches the HTML that shows something of it: the source of a regular expression. */
-  pattern: string;
+  /** Documents with one of these show something of it. */
+  classes: string[];
 }

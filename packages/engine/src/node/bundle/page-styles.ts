@@ -67,16 +67,13 @@ export function findStylesName(entry: string): string | undefined {
 }
 
 /**
- * A pattern of documents that show something of a sheet, as the source of a regular expression.
+ * The classes of documents that show something of a sheet.
  * @param css the text of the sheet
  * @param shared the text of the theme's that every page has: their classes mean nothing
  */
-export function describeUse(css: string, shared: string): string {
+export function listOwnClasses(css: string, shared: string): string[] {
   const common = listClasses(shared);
-  const own = [...listClasses(css)].filter((name) => !common.has(name)).sort();
-  if (own.length === 0) return '(?!)';
-  // An author may leave out the quotes.
-  return `\\sclass\\s*=\\s*["']?(?:[^"'<>]*\\s)?(?:${own.join('|')})[\\s"'>]`;
+  return [...listClasses(css)].filter((name) => !common.has(name)).sort();
 }
 
 function listClasses(css: string): Set<string> {

@@ -8,7 +8,7 @@ import { DARK_CLASS_SCRIPT } from '../rspress/dark-class.ts';
 import { STYLES_ENTRY } from './bundler-config.ts';
 import type { DocumentAssets, PageStyle } from './document-assets.ts';
 import { APP_CHUNK } from './entries.ts';
-import { describeUse, findStylesName } from './page-styles.ts';
+import { findStylesName, listOwnClasses } from './page-styles.ts';
 
 export type Stats = Awaited<ReturnType<Awaited<ReturnType<typeof createRsbuild>>['build']>>['stats'];
 
@@ -63,7 +63,7 @@ function listPageStyles(compilation: Rspack.Compilation, ofTheme: string[], outD
     const name = findStylesName(entryName);
     const file = entry.getFiles().find(isStylesheet);
     if (name === undefined || file === undefined) return [];
-    return { name, href: toUrlPath(file), pattern: describeUse(read(file), common) };
+    return { name, href: toUrlPath(file), classes: listOwnClasses(read(file), common) };
   });
   return found.sort((a, b) => (a.href < b.href ? -1 : 1));
 }

@@ -10,6 +10,7 @@ import {
 import type { PageRecord } from '../../shared/page.ts';
 import type { DocumentAssets } from '../bundle/document-assets.ts';
 import { escapeAttribute } from '../html/escape.ts';
+import { listShownClasses } from '../html/shown-classes.ts';
 import { escapeScriptJson } from './head.ts';
 
 export interface DocumentParts {
@@ -48,7 +49,8 @@ function renderRedirect({ redirect }: DocumentAssets, page: PageRecord, data: Ht
 
 /** A page has the stylesheet of its type, and those of which it shows something: a text may render what home pages do. */
 function renderStyles({ styleHrefs, pageStyles }: DocumentAssets, type: string, body: string): string {
-  const ofSome = pageStyles.filter(({ name, pattern }) => name === type || new RegExp(pattern).test(body));
+  const shown = listShownClasses(body);
+  const ofSome = pageStyles.filter(({ name, classes }) => name === type || classes.some((each) => shown.has(each)));
   return [
     ...styleHrefs.map((href) => renderStyle(href, '')),
     ...ofSome.map(({ href }) => renderStyle(href, ` ${PAGE_STYLE_ATTRIBUTE}`)),
