@@ -1,7 +1,7 @@
 /**
  * Owns `npm run bench`: builds of a made-up folder, a visit to this site, its search; writes RESULTS.md. With
  * `npm run bench -- peers [pages] [runs]` other generators are installed and build the same pages, and only their section of
- * that file is written.
+ * that file is written; so with `npm run bench -- hugo [pages] [runs]`.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -16,10 +16,12 @@ const PAGE = 'guide/start/quick-start';
 
 /** Figures of other generators are not measured each time: `bench -- peers` does it. */
 const PEERS_TITLE = 'The same pages in other generators';
+const HUGO_TITLE = 'In ratio to Hugo';
 
 const [what, ...numbers] = process.argv.slice(2);
 await setUp();
 if (what === 'peers') await benchPeers(...numbers.map(Number));
+else if (what === 'hugo') await benchHugo(...numbers.map(Number));
 else await benchQuire();
 
 async function benchQuire() {
@@ -35,7 +37,24 @@ async function benchQuire() {
     ...(await measureSite()),
   ];
   const { formatResults, keepSection } = await import('./results.mjs');
-  await writeResults(keepSection(formatResults(sections), PEERS_TITLE, readResults()));
+  const before = readResults();
+  const kept = [PEERS_TITLE, HUGO_TITLE].reduce(
+    (text, title) => keepSection(text, title, before),
+    formatResults(sections),
+  );
+  await writeResults(kept);
+}
+
+async function benchHugo(pages = 1000, runs = 3) {
+  await buildPackages();
+  console.log(`\n▸ Building ${pages} pages by turns with Hugo`);
+  const { measureHugo } = await import('./measure-peers.mjs');
+  const { createHugoRows } = await import('./rows.mjs');
+  const { describeMachine, putSection } = await import('./results.mjs');
+  const figures = await measureHugo(pages, runs);
+  if (!figures) return;
+  const note = `Made by \`npm run bench -- hugo ${pages} ${runs}\`: builds of ${pages} pages by turns, the median of ${runs}, each without a cache. Hugo has no theme but a template of 10 lines, and no search. ${describeMachine()}`;
+  await writeResults(putSection(readResults(), { title: HUGO_TITLE, note, rows: createHugoRows(figures) }));
 }
 
 async function benchPeers(pages = 1000, runs = 3) {

@@ -14,12 +14,13 @@ const QUIRE = join(ROOT, 'packages/engine/bin/quire.mjs');
 /**
  * A site of `count` pages that nobody has built yet, in a folder of its own. Nothing is removed before the end: a file
  * system looks at what was removed a moment ago before it makes a file, which cost a build a seventh of its time.
+ * @param corpus as of `generatePage`
  */
-export function createCorpusSite(count) {
+export function createCorpusSite(count, corpus) {
   mkdirSync(WORK_DIR, { recursive: true });
   const place = mkdtempSync(join(WORK_DIR, `${count}-`));
   const [folder, output] = ['site', 'dist'].map((name) => join(place, name));
-  generateDocs(folder, count);
+  generateDocs(folder, count, corpus);
   // The cache is in the nearest node_modules, and goes with the site.
   mkdirSync(join(folder, 'node_modules'));
   return {

@@ -45,13 +45,16 @@ const CODE_BLOCKS = [
   ],
 ];
 
-/** Writes a plain folder of `count` pages. Page n is the same whatever the count. */
-export function generateDocs(folder, count) {
+/** Of how many pages the code is another one, where it recurs. */
+const RECURRING_VARIETY = 25;
+
+/** Writes a plain folder of `count` pages. Page n is the same whatever the count. @param corpus as of `generatePage` */
+export function generateDocs(folder, count, corpus) {
   rmSync(folder, { recursive: true, force: true });
   for (let index = 0; index < count; index += 1) {
     const file = join(folder, pagePath(index));
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, generatePage(index));
+    writeFileSync(file, generatePage(index, corpus));
   }
 }
 
@@ -61,12 +64,14 @@ export function pagePath(index) {
   return `part-${part}/page-${String(index).padStart(4, '0')}.md`;
 }
 
-export function generatePage(index) {
+/** @param corpus `recurring` if the code of a page is that of others, as in the documentation of one project */
+export function generatePage(index, corpus = 'varied') {
   const random = createRandom(index + 1);
   const r = createVocabulary(random);
   const title = `${r.name()} ${r.word()} ${index}`;
   const head = `---\ndescription: ${r.sentence()}\n---\n\n# ${title}\n`;
-  const blocks = CODE_BLOCKS.map(([lang, render]) => `\`\`\`${lang}\n${render(r)}\n\`\`\``);
+  const code = corpus === 'recurring' ? createVocabulary(createRandom((index % RECURRING_VARIETY) + 1)) : r;
+  const blocks = CODE_BLOCKS.map(([lang, render]) => `\`\`\`${lang}\n${render(code)}\n\`\`\``);
   const sections = blocks.map((block) => ({ heading: `## ${r.name()} ${r.word()}`, sentences: [r.sentence()], block }));
   for (let turn = 0; size(head, sections) < PAGE_BYTES; turn += 1) {
     sections[turn % sections.length].sentences.push(r.sentence());

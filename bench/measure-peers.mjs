@@ -9,6 +9,28 @@ import { median } from './statistics.mjs';
 
 const OUTPUTS = ['dist', 'public', 'build', 'doc_build', 'docs/.vitepress/dist'];
 
+/**
+ * How many times as much CPU as Hugo's a build of ours takes, for each corpus: medians of builds by turns.
+ * @returns nothing where there is no Hugo
+ */
+export async function measureHugo(pages, runs) {
+  const hugo = PEERS.find(({ name }) => name === 'Hugo');
+  const project = installPeer(hugo);
+  if (!project) return undefined;
+  const figures = {};
+  for (const corpus of ['recurring', 'varied']) {
+    const builds = { own: [], hugo: [] };
+    for (let run = 0; run < runs; run += 1) {
+      console.log(`  run ${run + 1}: code that is ${corpus}`);
+      const site = createCorpusSite(pages, corpus);
+      builds.own.push(await site.build());
+      builds.hugo.push(await buildPeer({ ...hugo, project }, site.folder, pages));
+    }
+    figures[corpus] = { own: summarize(builds.own), hugo: summarize(builds.hugo) };
+  }
+  return figures;
+}
+
 /** Median figures of each generator that can be installed here and builds the pages, ours first. All are built by turns. */
 export async function measurePeers(pages, runs) {
   const peers = new Set(

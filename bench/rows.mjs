@@ -35,6 +35,23 @@ export function createPeerRows([own, ...others]) {
   ];
 }
 
+/** How many times Hugo's CPU a build may take, by how the code of its pages is. */
+const HUGO_BARS = { recurring: 1.1, varied: 1.4 };
+const CORPUS_NAMES = { recurring: 'code that recurs', varied: 'code that does not recur' };
+
+export function createHugoRows(figures) {
+  return Object.entries(figures).flatMap(([corpus, { own, hugo }]) => [
+    atMost(
+      `${CORPUS_NAMES[corpus]}: CPU, in ratio to Hugo's`,
+      own.cpuSeconds / hugo.cpuSeconds,
+      HUGO_BARS[corpus],
+      (value) => value.toFixed(2),
+    ),
+    { what: '… ours / Hugo’s', figure: `${seconds(own.cpuSeconds)} / ${seconds(hugo.cpuSeconds)}` },
+    { what: '… on the clock', figure: `${seconds(own.wallSeconds)} / ${seconds(hugo.wallSeconds)}` },
+  ]);
+}
+
 /** A page may cost a fifth more in a site ten times as large. */
 const COST_GROWTH = 1.2;
 
