@@ -86,6 +86,23 @@ for (const [kind, path, bar] of [
   });
 }
 
+test('the bench of the home page: 1.5 KB of text and 1 KB of style, which no other page has', () => {
+  const BENCH = /<section class="q-bench"[\s\S]*?<\/section>/;
+  const users = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({ file, html: readFileSync(join(DIST, file), 'utf8') }))
+    .filter(({ html }) => BENCH.test(html) || html.includes('/page-bench.'));
+  expect(users.map(({ file }) => file).sort()).toEqual(['index.html', 'zh/index.html']);
+  for (const { file, html } of users) {
+    const [bench = ''] = BENCH.exec(html) ?? [];
+    expect(bench, file).toContain('index.umd.js');
+    const text = brotliCompressSync(html).length - brotliCompressSync(html.replace(bench, '')).length;
+    const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+page-bench\.[^"]+)"/.exec(html) ?? [];
+    expect(text / KB, file).toBeLessThanOrEqual(1.5);
+    expect(brotliCompressSync(readFileSync(join(DIST, sheet))).length / KB).toBeLessThanOrEqual(1);
+  }
+});
+
 for (const [prefix, bar] of [
   ['', 17],
   ['zh/', 17.5],

@@ -134,6 +134,27 @@ test('with reduced motion the stack of the hero is shown as it ends', async ({ p
   for (const output of await outputs.all()) await expect(output).toHaveCSS('opacity', '1');
 });
 
+test('the stack of the hero moves once, for less than a second, and the formats leave it one after the other', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  const motions = await page
+    .locator('main section')
+    .first()
+    .evaluate((hero) =>
+      hero.getAnimations({ subtree: true }).map(({ effect }) => {
+        const timing = effect?.getComputedTiming();
+        const target = effect instanceof KeyframeEffect ? effect.target : null;
+        return { end: Number(timing?.endTime), iterations: timing?.iterations, name: target?.textContent };
+      }),
+    );
+  expect(motions.filter(({ end, iterations }) => end >= 1000 || iterations !== 1)).toEqual([]);
+  const formats = motions.filter(({ name }) => name !== '').sort((one, other) => one.end - other.end);
+  expect(formats.map(({ name }) => name)).toEqual(['esm', 'cjs', 'umd', '.d.ts']);
+  expect(new Set(formats.map(({ end }) => end)).size).toBe(4);
+});
+
 test.describe('unknown URLs', () => {
   test.use({ allowedNoise: /404/ });
 
@@ -147,6 +168,18 @@ test.describe('unknown URLs', () => {
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
       await expect(page.locator('main li a').first()).toHaveAttribute('href', nearest);
       expect(await page.locator('main h1').boundingBox()).toEqual(before);
+    });
+
+    test(`on a phone the paths of ${path} are whole, and nothing moves either`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(path);
+      const before = await page.locator('main h1').boundingBox();
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      expect(await page.locator('main h1').boundingBox()).toEqual(before);
+      const rows = await page
+        .locator('main li span')
+        .evaluateAll((paths) => paths.map((each) => each.getClientRects().length));
+      expect(rows).toEqual([1, 1, 1]);
     });
   }
 });

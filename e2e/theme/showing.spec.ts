@@ -74,6 +74,17 @@ test('the whole bench is in view on a screen of 1440 by 900', async ({ page }) =
   await expect(page.locator('.q-bench-outputs')).toBeInViewport({ ratio: 0.9 });
 });
 
+for (const width of [1024, 1280]) {
+  test(`no line of the bench is cut off on a screen of ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/');
+    const hidden = await page
+      .locator('.q-bench pre:visible')
+      .evaluateAll((blocks) => blocks.map((block) => block.scrollWidth - block.clientWidth));
+    expect(hidden).toEqual([0, 0, 0]);
+  });
+}
+
 test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

@@ -30,7 +30,13 @@ export function NotFound() {
       <BrokenStack />
       <div className={styles.code}>404</div>
       <h1 className={styles.title}>{text('notFoundTitle')}</h1>
-      <p className={styles.detail}>{text('notFoundDetail')}</p>
+      <p className={styles.detail}>
+        {text('notFoundDetail')
+          .split('\n')
+          .map((sentence) => (
+            <span key={sentence}>{sentence}</span>
+          ))}
+      </p>
       {/* Speech control works by visible text: the name begins with it, and the label follows. */}
       <a
         id={id}
