@@ -27,6 +27,25 @@ test('short code in a sentence never breaks, long code may', async ({ page }) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
+test('lines of headings and cells are balanced in English, and filled in Chinese', async ({ page }) => {
+  const findBalanced = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('body *')]
+        .filter((each) => each.checkVisibility() && getComputedStyle(each).textWrapStyle === 'balance')
+        .map((each) => each.innerText)
+        .filter((text) => text !== ''),
+    );
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/zh/', '/zh/guide/basic/output-format', '/zh/config/']) {
+      await open(page, path);
+      expect(await findBalanced()).toEqual([]);
+    }
+    await open(page, '/guide/basic/output-format');
+    expect(await findBalanced()).toEqual(expect.arrayContaining(['Choose a format']));
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
