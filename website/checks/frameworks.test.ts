@@ -63,6 +63,30 @@ test.each([
   });
 });
 
+test('React without its plugin: createElement without an import of React; preserved JSX needs bundle: false', async () => {
+  const withoutPlugin = { ...buildJsx('', ELEMENT), 'tsconfig.json': tsconfig({ jsx: 'react-jsx' }) };
+  await withBuild('react-without-plugin', withoutPlugin, ({ code, dist }) => {
+    expect(code).toBe(0);
+    expect(dist.get('index.js')).toContain('React.createElement');
+    expect(dist.get('index.js')).not.toMatch(/import .*react/i);
+  });
+  for (const [runtime, emitted] of [
+    ['automatic', 'from "react/jsx-runtime"'],
+    ['classic', 'React.createElement'],
+    ['preserve', '<p>{props.name}</p>'],
+  ] as const) {
+    const files = buildJsx(`pluginReact({ swcReactOptions: { runtime: '${runtime}' } })`, ELEMENT);
+    await withBuild(`react-${runtime}`, files, ({ code, dist }) => {
+      expect([runtime, code]).toEqual([runtime, 0]);
+      expect(dist.get('index.js')).toContain(emitted);
+    });
+    const config = files['rslib.config.ts']?.replace('bundle: false, ', '') ?? '';
+    await withBuild(`react-${runtime}-bundle`, { ...files, 'rslib.config.ts': config }, ({ code }) => {
+      expect([runtime, code]).toEqual([runtime, runtime === 'preserve' ? 1 : 0]);
+    });
+  }
+});
+
 /** The base class fills the field before the subclass would define it. */
 const FIELDS = `class Base { constructor() { this.fill(); } fill() {} }
 export class Point extends Base { x?: number; fill() { this.x = 1; } }
