@@ -32,8 +32,8 @@ test('lines of headings and cells are balanced in English, and filled in Chinese
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('body *')]
         .filter((each) => each.checkVisibility() && getComputedStyle(each).textWrapStyle === 'balance')
-        .map((each) => each.innerText)
-        .filter((text) => text !== ''),
+        .map((each) => each.textContent)
+        .filter((text) => text?.trim() !== ''),
     );
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });

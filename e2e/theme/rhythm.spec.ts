@@ -97,7 +97,7 @@ test('the facts of an option are a ruled sheet of two columns, which its Markdow
     const [name, value] = [row.locator('dt'), row.locator('dd')];
     const [nameBox, valueBox] = [await name.boundingBox(), await value.boundingBox()];
     expect(valueBox?.x).toBeGreaterThanOrEqual((nameBox?.x ?? 0) + (nameBox?.width ?? 0));
-    const fact = `**${await name.innerText()}:** ${await value.innerText()}`;
+    const fact = `**${await name.textContent()}:** ${await value.textContent()}`;
     expect(markdown.replaceAll('`', '')).toContain(fact);
   }
   const dialog = await pressShortcut(page);

@@ -158,7 +158,7 @@ async function build(age: Age): Promise<Map<string, string>> {
   return new Map(tree);
 }
 
-/** The browsers that each level of syntax stands for, as `rslib inspect` writes them. */
+/** The browsers of each level of syntax, as `rslib inspect` writes them. */
 async function readTargets(age: Age, levels: string[]): Promise<string[]> {
   await run(age, 'rslib inspect');
   const files = readTree(join(folder, age, 'dist/.rsbuild'));
