@@ -213,7 +213,7 @@ test.describe('unknown URLs', () => {
     }
     await open(page, '/zh/nope?x=1');
     await expect(page).toHaveURL('/zh/nope?x=1');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
     await expect(page.locator('h1')).toHaveText('页面不存在');
     await page.getByRole('link', { name: '返回首页' }).click();
     await expect(page).toHaveURL('/zh/');

@@ -46,6 +46,26 @@ test('lines of headings and cells are balanced in English, and filled in Chinese
   }
 });
 
+test('Chinese documents say whose characters they have; their quotes are as wide, and code has a Chinese face too', async ({
+  page,
+}) => {
+  await open(page, '/zh/blog/introducing-rslib');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  const faces = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((each) => getComputedStyle(each).fontFamily);
+  expect(await faces('#quire-article p')).toMatch(/^"?q-quotes"?, /);
+  expect(await faces('#quire-article code')).toContain('Microsoft YaHei');
+  const ranges = await page.evaluate(() =>
+    [...document.fonts].map(({ family, unicodeRange }) => [family, unicodeRange]),
+  );
+  expect(ranges).toEqual([['q-quotes', 'U+2018-201D']]);
+  await open(page, '/blog/introducing-rslib');
+  expect(await faces('#quire-article p')).not.toContain('q-quotes');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

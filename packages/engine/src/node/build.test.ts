@@ -50,7 +50,7 @@ describe('a site in two languages under a base path', () => {
 
   test('language, description and URLs agree', () => {
     const html = read('zh/guide/page.html');
-    expect(html).toContain('<html lang="zh" dir="ltr"');
+    expect(html).toContain('<html lang="zh-CN" dir="ltr"');
     expect(html).toContain('<meta name="description" content="中文。">');
     expect(html).toContain('<link rel="canonical" href="https://two.example/docs/zh/guide/page">');
     expect(html).toContain('<link rel="alternate" hreflang="en" href="https://two.example/docs/guide/page">');
@@ -59,7 +59,7 @@ describe('a site in two languages under a base path', () => {
   });
 
   test('each language has its own 404, and its feed names posts only', () => {
-    expect(read('zh/404.html')).toContain('<html lang="zh"');
+    expect(read('zh/404.html')).toContain('<html lang="zh-CN"');
     expect(read('404.html')).toContain('<title>404 - Two</title>');
     expect(read('blog-rss-zh.xml').match(/<item>/g)).toHaveLength(1);
   });

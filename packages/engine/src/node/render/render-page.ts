@@ -6,6 +6,7 @@ import type { PageRenderer } from '../../shared/page-renderer.ts';
 import type { ContentSummary, PageSummary } from '../../shared/page-summary.ts';
 import { createPageView, type PageView } from '../../shared/page-view.ts';
 import { escapeHtml } from '../html/escape.ts';
+import { toLanguageTag } from '../html/language-tag.ts';
 import { fillMarkers } from '../html/markers.ts';
 import { renderDocument } from './document.ts';
 import { renderHead } from './head.ts';
@@ -39,7 +40,7 @@ export function renderPage({ job, content, renderer, context, listPages }: PageI
   const title = job.addTitle && !/<h1[\s>]/.test(text) ? renderTitle(job.record) : '';
   const article = title + fillMarkers(text, { ...job, texts: view.locale.texts });
   const html = renderDocument({
-    lang: view.locale.lang,
+    lang: toLanguageTag(view.locale.lang),
     dir: view.locale.dir,
     htmlData: context.htmlData,
     head: renderHead(job.head),

@@ -2,6 +2,7 @@
 import type { FeedConfig } from '../config/config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
+import { toLanguageTag } from '../html/language-tag.ts';
 import type { RouteTable } from './table.ts';
 
 export interface FeedLink {
@@ -14,14 +15,11 @@ export interface FeedLink {
   prefix: string;
 }
 
-/** Bare language tags that mean one region's writing. */
-const REGIONS: Readonly<Record<string, string>> = { zh: 'zh-CN' };
-
 /** One feed as every locale has it, the default locale first. */
 export function listFeedLinks({ name, prefix }: FeedConfig, { locales, defaultLang }: ResolvedConfig): FeedLink[] {
   return locales.map(({ lang }) => ({
     path: lang === defaultLang ? `/${name}.xml` : `/${name}-${lang}.xml`,
-    hreflang: REGIONS[lang] ?? lang,
+    hreflang: toLanguageTag(lang),
     lang,
     prefix: lang === defaultLang ? prefix : `/${lang}${prefix}`,
   }));
