@@ -2,8 +2,10 @@
 import { CHINESE_REGIONS } from './chinese-regions.ts';
 import { ERROR_MESSAGES } from './error-messages.ts';
 import { GENERAL_WORDS } from './general-words.ts';
+import { HEADING_WORDS } from './heading-words.ts';
 import { LIBRARY_WORK } from './library-work.ts';
 import { OTHER_TOOLS, TOOL_NAMES } from './other-tools.ts';
+import { PROJECT_WORDS } from './project-words.ts';
 import { READER_TASKS } from './reader-tasks.ts';
 import { TOOLING_CONCEPTS } from './tooling-concepts.ts';
 import { parseEntries, type VocabularyEntry } from './vocabulary-entries.ts';
@@ -21,7 +23,7 @@ interface Field {
 const FIELDS: Readonly<Record<VocabularyName, Field>> = {
   'javascript-tooling': {
     terms: [TOOLING_CONCEPTS],
-    sayings: [OTHER_TOOLS, ERROR_MESSAGES, READER_TASKS, LIBRARY_WORK, GENERAL_WORDS],
+    sayings: [OTHER_TOOLS, ERROR_MESSAGES, READER_TASKS, LIBRARY_WORK, HEADING_WORDS, PROJECT_WORDS, GENERAL_WORDS],
   },
 };
 
