@@ -19,7 +19,7 @@ const NO_LINKS: ReadonlySet<string> = new Set();
 /** What a Han character says, in letters. */
 const LETTERS_OF_HAN = 2.5;
 
-export function createRunMeasure(spaced: string, isStopWord: (word: string) => boolean): RunMeasure {
+export function createRunMeasure(spaced: string, isStopWord: (word: string) => boolean, unitsMin = UNITS_MIN): RunMeasure {
   const weigh = ({ text }: Unit) =>
     text.charCodeAt(0) > 0x2e80 ? LETTERS_OF_HAN : text.length * (isStopWord(text) ? STOP_WORD : 1);
   const sum = (units: readonly Unit[]) => units.reduce((total, unit) => total + weigh(unit), 0);
@@ -36,7 +36,7 @@ export function createRunMeasure(spaced: string, isStopWord: (word: string) => b
         return text === unit.text ? { letters: sum + letters, length: length + 1 } : NO_RUN;
       });
       for (const run of before)
-        if (run.length >= UNITS_MIN && run.letters >= LETTERS_MIN && run.letters > best) best = run.letters;
+        if (run.length >= unitsMin && run.letters >= LETTERS_MIN && run.letters > best) best = run.letters;
     }
     return best === 0 ? 0 : (best * best) / (all * sum(units));
   };

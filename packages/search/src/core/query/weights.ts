@@ -90,7 +90,7 @@ export const MESSAGE_PART = 2;
 export const PAGE_TITLE = 0.4;
 
 /** A title that has one of several things, among other words. */
-export const TITLE_NAMES = 1.3;
+export const TITLE_NAMES = 1.15;
 /** A title that names what is looked for is worth more where it is the page's. */
 export const TITLE_OF_PAGE = 1.82;
 
@@ -100,4 +100,4 @@ export const TITLE_RUN = 3;
 export const REPEATED_TITLE = 0.4;
 
 /** What each further section of one page keeps of its rank. */
-export const SAME_PAGE_KEPT = 0.85;
+export const SAME_PAGE_KEPT = 0.9;

@@ -5,6 +5,7 @@ import { GENERAL_WORDS } from './general-words.ts';
 import { HEADING_WORDS } from './heading-words.ts';
 import { LIBRARY_WORK } from './library-work.ts';
 import { OTHER_TOOLS, TOOL_NAMES } from './other-tools.ts';
+import { PASTED_MESSAGES } from './pasted-messages.ts';
 import { PROJECT_WORDS } from './project-words.ts';
 import { READER_TASKS } from './reader-tasks.ts';
 import { TOOLING_CONCEPTS } from './tooling-concepts.ts';
@@ -23,7 +24,7 @@ interface Field {
 const FIELDS: Readonly<Record<VocabularyName, Field>> = {
   'javascript-tooling': {
     terms: [TOOLING_CONCEPTS],
-    sayings: [OTHER_TOOLS, ERROR_MESSAGES, READER_TASKS, LIBRARY_WORK, HEADING_WORDS, PROJECT_WORDS, GENERAL_WORDS],
+    sayings: [OTHER_TOOLS, ERROR_MESSAGES, PASTED_MESSAGES, READER_TASKS, LIBRARY_WORK, HEADING_WORDS, PROJECT_WORDS, GENERAL_WORDS],
   },
 };
 
