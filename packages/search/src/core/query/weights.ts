@@ -49,7 +49,7 @@ export const EXPANSIONS_MAX = 60;
 export const STOP_WORD = 0.16;
 export const WEAK_WORD = 0.63;
 /** The name of another tool, beside other words. */
-export const ASIDE = 0.432;
+export const ASIDE = 0.55;
 /** A pair of Han characters that overlaps a likelier one. */
 export const OVERLAPPING_PAIR = 0.28;
 /** A pair that begins in one word and ends in another. */

@@ -36,7 +36,7 @@ vue library, vue component, vue sfc, vue file, vue package, vue type, vue types,
 vue 2, vue2, vue 2.7, composition api > vue 2
 svelte library, svelte component, svelte package, svelte type, svelte types, svelte kit, sveltekit, svelte source, build svelte > svelte
 solid library, solid component, solid js, solid ssr, solid jsx, solid start, build solid, solid package > solid
-preact library, preact component, preact jsx, preact support, preact > jsx transform, official plugins
+preact library, preact component, preact jsx, preact support > jsx transform, official plugins
 lit library, lit element, web component, angular library > css as a string, browser libraries
 component library, ui library, ui package, ui kit, design system, component package, build components, package component, 组件库, 封装组件, 封装组件库, 组件库打包, 业务组件, ui 库, 基础组件 > component libraries, 组件库
 react compiler, react forget, automatic memo > react compiler
@@ -107,4 +107,45 @@ changelog, changeset, changesets, version bump, bump version, release version, s
 publish ci, ci publish, github action, github actions, publish github, publish workflow, release workflow, release ci, ci release, publish automatic, automatic publish, auto publish, auto release, trusted publish, npm token, publish token, oidc, 自动发布, 流水线, ci 发布 > publish from ci, 在 ci 中发布
 provenance, signed package, supply chain, attestation > provenance, 来源证明
 prerelease, pre release, beta version, beta tag, alpha version, rc version, canary version, next tag, dist tag, npm tag, publish beta, publish tag, 预发布, 测试版, beta 版本 > publish by hand, 手动发布
+# The same in questions
+both esm, esm both, both commonjs, esm and commonjs, esm plus cjs, cjs and esm, cjs esm package, esm commonjs package, import or require, works require, work with require, 既能 import, 也能 require, 都能用, require 和 import > ship a dual package with esm and cjs, several formats in one build, 同时发布 esm 和 cjs
+write cli, create cli, make cli, build cli, publish cli, own cli, cli shebang, cli hashbang, cli bin, cli permission, cli executable, cli package, node cli, 写命令行, 写个命令行, 写 cli, 开发命令行, 打包命令行, 命令行工具打包, 命令行工具怎么, 开发 cli, 脚手架工具 > command line tools, 命令行工具
+font component, font package, include font, bundle font, add font, ship font, custom font, font face, 字体怎么, 字体打包, 处理字体 > fonts and images, use an asset in css, 字体与图片
+types commonjs, types cjs, types default export, type default export, d.ts default, types export default, 默认导出 类型 > ts2349: this expression is not callable, two formats, two sets of declarations
+should bundle, bundle or not, why bundle, need bundle, whether to bundle, need a bundler, do i need a bundler, 要不要打包, 需要打包吗, 是否打包, 有必要打包, 该不该打包 > how to choose, bundle / bundleless, 选择产物结构
+should minify, need minify, minify or not, whether minify, minify library, 要不要压缩, 需要压缩吗, 是否压缩, 该不该压缩 > what is minified by default, output.minify, 默认会压缩哪些内容
+should polyfill, need polyfill, polyfill best, polyfill or not, include polyfill, polyfill practice, whether polyfill, library polyfill, 需要 polyfill, 要不要 polyfill, 打包 polyfill, polyfill 吗 > ship no polyfill, missing apis, 不附带 polyfill, 缺失的 api
+should transpile, need transpile, transpile or not, should compile es5, 要不要转译, 需要转译 > two separate questions, choose a target, 语法与 api 的区别
+file per component, one file per, js per component, per component file, component separately, components separately, each component separate, component own file, separate component, 每个组件一个, 组件分开, 组件单独, 单独打包组件, 分别打包组件 > bundle: false, bundleless, a stylesheet per module
+environment build time, variable build time, inject environment, inject env, env build, env compile, replace environment, custom environment variable, 注入环境变量, 构建时变量, 编译时变量 > environment variables, values of your own, source.define, 自定义的值
+add license, license bundle, include license, license output, license top, copyright top, 加许可证, 添加许可证, 添加版权 > lib.banner, output.legalcomments
+strip types, remove types, erase types, types stripped, type erasure, 去掉类型, 擦除类型 > how typescript is compiled, typescript 的编译方式
+compat alias, react to preact, alias react, alias preact, react alias, replace react, react compat, 替换 react, react 替换 > resolve.alias
+dirname esm, filename esm, dirname alternative, dirname equivalent, dirname import.meta, dirname replacement, esm __dirname, path current file, current file path, current module path, esm 没有 __dirname, __dirname 替代, 当前文件路径 > lib.shims, shims.esm.__dirname, __dirname is not defined in es module scope
+require esm, esm require, require in module, use require, require function, require 不能用, esm 用 require > shims.esm.require, require in es modules, es 模块中的 require
+json esm, json node, json assertion, json attribute, json assert, json with, import attribute, import assertion, resolvejsonmodule, json typescript, json ts, json 报错, json 断言, 导入 json 报错 > json files, import attributes, json 文件, 导入属性
+worker package, worker library, worker npm, worker inside, worker in, use worker, include worker, ship worker, worker 怎么, 使用 worker, 用 worker > web workers
+executable script, executable node, script executable, node executable, build exe, binary node, node binary, 打包 exe, 打成可执行, 生成可执行 > experiments.exe
+federation typescript, federation types, types federation, remote typescript, 联邦 类型, 远程 类型 > types for hosts, 消费者的类型提示
+class field, class fields, usedefineforclassfields, define semantics, private field, static block, 类字段, 私有字段 > decorators version, what is read from tsconfig.json, syntax downgrade
+declaration folder, declaration wrong folder, d.ts wrong, types wrong folder, types wrong path, declaration dist src, dist src, dist/src, src inside dist, nested src, extra src, 类型目录不对, d.ts 位置不对, 多了 src, 多一层 src > where the files go, ts5011: the common source directory of, 输出目录
+develop together, library and app, app and library, develop app, develop with app, use in app, link app, develop locally, 联调, 一起开发, 边开发, 和应用, 应用里调试, 项目里调试 > watch several packages, source or dist during development, try the packed package, 监听多个包, 开发时引用源码或 dist, 试用打包后的包
+emotion, css prop, styled components, styled-components, jsximportsource emotion, styled-jsx, vanilla extract, linaria, stylex, pandacss, css in js, css-in-js > jsx transform, swc plugins, tools.swc, official plugins
+swc plugin, swc plugins, wasm plugin swc, styled components plugin, formatjs, react-intl plugin, i18n plugin, lodash plugin > tools.swc
+exports wildcard, exports star, exports pattern, subpath wildcard, wildcard subpath, exports folder, export all files, exports 通配符, 子路径通配符 > prepare package.json, is not defined by "exports", 准备 package.json
+image relative, load image, image module, image new url, file relative module, read file, read asset, load file, file next to, runtime file, read at runtime, 读取文件, 读取本地文件, 相对模块 > new url, static assets
+image handle, image process, handle image, process image, use image, images library, 图片怎么, 处理图片, 图片处理, 使用图片, 静态资源怎么 > static assets, import an asset from javascript, 静态资源
+speed declaration, fast declaration, declaration speed, declaration performance, speed types, types performance, d.ts performance, type check slow, typecheck slow, 类型慢, 类型检查慢, 类型检查太慢, 生成类型慢, 类型生成太慢, 声明文件慢 > isolated declarations, dts.isolated, 使用 isolateddeclarations
+result large, result big, output too large, bundle too large, package too large, dist too large, 结果太大, 打包太大, 打包结果大, 包太大, 包很大, 打包出来太大, 体积过大 > bundle analysis, how do i get smaller output, 产物分析, 怎样减小体积
+can't find module built, module not found after build, after build module, after build not found, 打包后找不到, 打包后报错, 构建后找不到, 打包之后找不到, 打包后无法 > cannot find module … imported from, your package in node.js
+config typescript, ts config file, config in ts, typescript config file, config support ts, 配置文件支持, 配置文件用 ts, 配置文件 ts, ts 配置文件 > configuration file, how the file is loaded, 配置文件, 配置文件的加载方式
+dynamic import split, import split, split dynamic, dynamic import chunk, dynamic import file, import() chunk, 动态 import, 动态导入, 动态引入, import 拆包, 拆包, 拆分代码, 懒加载组件 > bundle, output structure, 产物结构
+env library, library env, can library env, use env library, 库里环境变量, 库能用环境变量, 组件库环境变量, 能用环境变量 > environment variables, import.meta.env, process.env.node_env, 环境变量
+tslib, tslib helper, importhelpers tslib, 辅助函数 tslib > lib.externalhelpers, imported helpers
+styles component library, component library css, component library style, library css, library style, library styles, package css, 组件库样式, 组件库 css, 样式怎么打包, 组件库的样式, 样式打包, 打包样式 > css, choose how styles reach the page, 选择样式的加载方式
+write types, add types, provide types, ship types, include types, types package, package types, types for package, types for library, with types, bundle with types, npm types, publish types, 写类型声明, 提供类型, 包的类型, 类型声明怎么, 怎么写类型, 加类型 > how to generate declaration files, declaration files, point package.json at them, 生成类型声明文件
+only types, output only types, types no js, 只输出类型, 只生成声明, 仅输出类型 > declaration files, 类型声明文件
+hooks not working, hooks broken, hooks fail, hooks undefined, hook not working, 钩子不能用, hooks 不能用, hooks 失效 > invalid hook call
+micro frontend component, share component, share library, shared component, components between apps, 微前端共享, 共享组件, 跨应用 > module federation, when it is worth it, 模块联邦
+use babel plugin, babel plugins, babel 插件, 用 babel, babel macro > plugin-babel, official plugins, 官方插件
 `;
