@@ -8,6 +8,7 @@ import { OTHER_TOOLS, TOOL_NAMES } from './other-tools.ts';
 import { PASTED_MESSAGES } from './pasted-messages.ts';
 import { PROJECT_WORDS } from './project-words.ts';
 import { READER_TASKS } from './reader-tasks.ts';
+import { SECTION_WORDS } from './section-words.ts';
 import { TOOLING_CONCEPTS } from './tooling-concepts.ts';
 import { parseEntries, type VocabularyEntry } from './vocabulary-entries.ts';
 
@@ -24,7 +25,7 @@ interface Field {
 const FIELDS: Readonly<Record<VocabularyName, Field>> = {
   'javascript-tooling': {
     terms: [TOOLING_CONCEPTS],
-    sayings: [OTHER_TOOLS, ERROR_MESSAGES, PASTED_MESSAGES, READER_TASKS, LIBRARY_WORK, HEADING_WORDS, PROJECT_WORDS, GENERAL_WORDS],
+    sayings: [OTHER_TOOLS, ERROR_MESSAGES, PASTED_MESSAGES, READER_TASKS, LIBRARY_WORK, HEADING_WORDS, PROJECT_WORDS, SECTION_WORDS, GENERAL_WORDS],
   },
 };
 
