@@ -1,9 +1,9 @@
 /** Owns how a query becomes words to look for. */
 import { QUERY_CHARS_MAX, QUERY_WORDS_MAX } from '../constants.ts';
 import type { SoughtTerm } from '../index/search-index.ts';
-import { type Chunk, tokenize } from '../text/tokenize.ts';
+import { tokenize } from '../text/tokenize.ts';
 import { type JoinedWords, joinNeighbors } from './join-words.ts';
-import { type PlacedWord, placeWords, spacedChunk } from './place-words.ts';
+import { type PlacedWord, placeWords, spaceOut } from './place-words.ts';
 import { listOtherWords, listStretches, type OtherWords, type Stretch } from './stretches.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -21,11 +21,7 @@ export interface Query {
 }
 
 /** Not the apostrophe of `can't`. */
-const QUOTED = /(?<![\p{L}\d])(["'`])[^"'`]+\1/gu;
-
-function spaceOut(chunks: readonly Chunk[]): string {
-  return chunks.map(spacedChunk).join(' ');
-}
+const QUOTED = /\B(["'`])[^"'`]+\1/g;
 
 export function parseQuery(raw: string, vocabulary: Vocabulary): Query {
   const text = vocabulary.fold(raw.slice(0, QUERY_CHARS_MAX));

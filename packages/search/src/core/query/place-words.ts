@@ -24,8 +24,12 @@ export interface ReadQuery {
 }
 
 /** Words cut as far as they go, one space between them, none between Han characters. */
-export function spacedChunk(chunk: Chunk): string {
+function spacedChunk(chunk: Chunk): string {
   return chunk.kind === 'cjk' ? chunk.term : chunk.parts.map(({ term }) => term).join(' ');
+}
+
+export function spaceOut(chunks: readonly Chunk[]): string {
+  return chunks.map(spacedChunk).join(' ');
 }
 
 export function placeWords(query: ReadQuery): PlacedWord[] {

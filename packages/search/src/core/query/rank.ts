@@ -67,9 +67,7 @@ export function createRanker(index: SearchIndex): Ranker {
       const phrases = toQueryPhrases(query, findCorrections(query, matching.matchWord), { phraseOf, rewording });
       const parts = toQueryParts(query, slots, { phraseOf, rewording });
       const isStopWord = (word: string) => vocabulary?.has('stop', word) ?? false;
-      const runsOfAll = createRunMeasure(query.spaced, isStopWord);
-      const runsOfSaid = createRunMeasure(query.unquoted, isStopWord, 3);
-      const runs = (title: string) => Math.max(runsOfAll(title), runsOfSaid(title));
+      const runs = createRunMeasure(query, isStopWord);
       const repeated = findRepeatedTitles(found);
       const sections = scored
         .map(({ section, score }) => ({

@@ -25,7 +25,17 @@ interface Field {
 const FIELDS: Readonly<Record<VocabularyName, Field>> = {
   'javascript-tooling': {
     terms: [TOOLING_CONCEPTS],
-    sayings: [OTHER_TOOLS, ERROR_MESSAGES, PASTED_MESSAGES, READER_TASKS, LIBRARY_WORK, HEADING_WORDS, PROJECT_WORDS, SECTION_WORDS, GENERAL_WORDS],
+    sayings: [
+      OTHER_TOOLS,
+      ERROR_MESSAGES,
+      PASTED_MESSAGES,
+      READER_TASKS,
+      LIBRARY_WORK,
+      HEADING_WORDS,
+      PROJECT_WORDS,
+      SECTION_WORDS,
+      GENERAL_WORDS,
+    ],
   },
 };
 
