@@ -42,6 +42,6 @@ test.each([
   ["Can't resolve './button.css' in dist", 'can t resolve in dist'],
   ['Unknown file extension ".css"', 'unknown file extension'],
   ['no names', 'no names'],
-])('What is in quotation marks is told from the message: %s', (message, unquoted) => {
+])('What is in quotation marks is no part of the message: %s', (message, unquoted) => {
   expect(parseQuery(message).unquoted).toBe(unquoted);
 });

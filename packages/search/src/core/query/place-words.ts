@@ -45,7 +45,7 @@ export function placeWords(query: ReadQuery): PlacedWord[] {
   });
 }
 
-/** The names of other tools are mentioned rather than asked about. */
+/** The names of other tools, and words that all pages are about, are mentioned rather than asked about. */
 function createChunkShares({ chunks, vocabulary }: ReadQuery): (chunk: Chunk) => number {
   const isAside = ({ term }: Chunk) => vocabulary.has('asides', term);
   const hasSubject = !chunks.every(isAside);

@@ -48,7 +48,7 @@ export const EXPANSIONS_MAX = 60;
 
 export const STOP_WORD = 0.16;
 export const WEAK_WORD = 0.6;
-/** The name of another tool, beside other words. */
+/** The name of another tool, or a word that all pages are about, beside other words. */
 export const ASIDE = 0.55;
 /** A pair of Han characters that overlaps a likelier one. */
 export const OVERLAPPING_PAIR = 0.3;
@@ -88,7 +88,7 @@ export const MESSAGE_PART = 2.4;
 export const PAGE_TITLE = 0.3;
 
 /** A title that names what is looked for is worth more where it is the page's. */
-export const TITLE_OF_PAGE = 1.8;
+export const TITLE_OF_PAGE = 2;
 
 /** A title whose words the query has in one run, times the shares of both that this is. */
 export const TITLE_RUN = 3;

@@ -4,7 +4,7 @@ import { ERROR_MESSAGES } from './error-messages.ts';
 import { GENERAL_WORDS } from './general-words.ts';
 import { HEADING_WORDS } from './heading-words.ts';
 import { LIBRARY_WORK } from './library-work.ts';
-import { OTHER_TOOLS, TOOL_NAMES } from './other-tools.ts';
+import { OTHER_TOOLS, MENTIONED_WORDS } from './other-tools.ts';
 import { PASTED_MESSAGES } from './pasted-messages.ts';
 import { PROJECT_WORDS } from './project-words.ts';
 import { READER_TASKS } from './reader-tasks.ts';
@@ -61,9 +61,9 @@ function withoutHan(entry: VocabularyEntry): VocabularyEntry {
   return { ...entry, from: entry.from.filter(isLatin), to: entry.to.filter(isLatin) };
 }
 
-/** Names of tools other than the site's own, which a query mentions rather than asks about. */
+/** Names of tools other than the site's own, and words that all pages are about: a query mentions them rather than asks about them. */
 export function listAsides(name: VocabularyName | undefined): readonly string[] {
-  return name === 'javascript-tooling' ? TOOL_NAMES.split(' ') : [];
+  return name === 'javascript-tooling' ? MENTIONED_WORDS.split(' ') : [];
 }
 
 export function isChinese(lang: string): boolean {

@@ -77,5 +77,5 @@ filterentry, --filter, --lib, partial build > build some, id, 只构建部分产
 `;
 
 /** What a query names beside what it is about: other tools (`vite cssFileName`), and what all of these pages are about. */
-export const TOOL_NAMES =
+export const MENTIONED_WORDS =
   'rollup vite webpack esbuild tsup tsdown unbuild microbundle parcel rolldown father ncc gulp grunt browserify turbopack snowpack pkgroll bunchee tshy zshy mkdist preconstruct babel terser yarn bun deno antd library libraries package packages npm project projects';
