@@ -4,7 +4,7 @@ import { ERROR_MESSAGES } from './error-messages.ts';
 import { GENERAL_WORDS } from './general-words.ts';
 import { HEADING_WORDS } from './heading-words.ts';
 import { LIBRARY_WORK } from './library-work.ts';
-import { OTHER_TOOLS, MENTIONED_WORDS } from './other-tools.ts';
+import { MENTIONED_WORDS, OTHER_TOOLS } from './other-tools.ts';
 import { PASTED_MESSAGES } from './pasted-messages.ts';
 import { PROJECT_WORDS } from './project-words.ts';
 import { READER_TASKS } from './reader-tasks.ts';
