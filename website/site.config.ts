@@ -58,8 +58,10 @@ export default defineConfig({
     boosts: [
       { route: '/blog/', factor: 0.7 },
       { route: '/zh/blog/', factor: 0.7 },
-      { route: '/guide/start/glossary', factor: 0.7 },
-      { route: '/zh/guide/start/glossary', factor: 0.7 },
+      { route: '/guide/start/glossary', factor: 0.5 },
+      { route: '/zh/guide/start/glossary', factor: 0.5 },
+      { route: '/guide/basic/defaults', factor: 0.8 },
+      { route: '/zh/guide/basic/defaults', factor: 0.8 },
       { route: '/guide/start/npm-packages', factor: 0.75 },
       { route: '/zh/guide/start/npm-packages', factor: 0.75 },
     ],

@@ -99,6 +99,7 @@ export const INNER_NAMES = [
   'title',
   'touched',
   'typed',
+  'unquoted',
   'wanted',
   'weight',
 ];

@@ -3,7 +3,7 @@ import { QUERY_CHARS_MAX, QUERY_WORDS_MAX } from '../constants.ts';
 import type { SoughtTerm } from '../index/search-index.ts';
 import { tokenize } from '../text/tokenize.ts';
 import { type JoinedWords, joinNeighbors } from './join-words.ts';
-import { type PlacedWord, placeWords, spacedChunk } from './place-words.ts';
+import { type PlacedWord, placeWords, spaceOut } from './place-words.ts';
 import { listOtherWords, listStretches, type OtherWords, type Stretch } from './stretches.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -12,21 +12,27 @@ export type QueryWord = SoughtTerm & Pick<PlacedWord, 'chunk' | 'isPair' | 'shar
 export interface Query {
   /** What was typed, words cut as far as they go, one space between them. */
   spaced: string;
+  /** The same without what is in quotation marks: a message has names of the reader's own there. */
+  unquoted: string;
   words: QueryWord[];
   joined: JoinedWords[];
   others: OtherWords[];
   stretches: Stretch[];
 }
 
+/** Not the apostrophe of `can't`. */
+const QUOTED = /\B(["'`])[^"'`]+\1/g;
+
 export function parseQuery(raw: string, vocabulary: Vocabulary): Query {
   const text = vocabulary.fold(raw.slice(0, QUERY_CHARS_MAX));
   const chunks = tokenize(text);
-  const spaced = chunks.map(spacedChunk).join(' ');
+  const spaced = spaceOut(chunks);
   const alternatives = vocabulary.find(spaced);
   const words = placeWords({ chunks, alternatives, vocabulary }).slice(0, QUERY_WORDS_MAX);
   const isLast = (at: number) => at === words.length - 1;
   return {
     spaced,
+    unquoted: spaceOut(tokenize(text.replace(QUOTED, ' '))),
     words: words.map(({ start, end, ...word }, at) => ({ ...word, isLast: isLast(at), isGuess: false })),
     joined: joinNeighbors(words).map((joined) => ({ ...joined, isLast: isLast(joined.to) })),
     others: listOtherWords(words, alternatives),

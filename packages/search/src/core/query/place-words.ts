@@ -24,8 +24,12 @@ export interface ReadQuery {
 }
 
 /** Words cut as far as they go, one space between them, none between Han characters. */
-export function spacedChunk(chunk: Chunk): string {
+function spacedChunk(chunk: Chunk): string {
   return chunk.kind === 'cjk' ? chunk.term : chunk.parts.map(({ term }) => term).join(' ');
+}
+
+export function spaceOut(chunks: readonly Chunk[]): string {
+  return chunks.map(spacedChunk).join(' ');
 }
 
 export function placeWords(query: ReadQuery): PlacedWord[] {
@@ -41,7 +45,7 @@ export function placeWords(query: ReadQuery): PlacedWord[] {
   });
 }
 
-/** The names of other tools are mentioned rather than asked about. */
+/** The names of other tools, and words that all pages are about, are mentioned rather than asked about. */
 function createChunkShares({ chunks, vocabulary }: ReadQuery): (chunk: Chunk) => number {
   const isAside = ({ term }: Chunk) => vocabulary.has('asides', term);
   const hasSubject = !chunks.every(isAside);

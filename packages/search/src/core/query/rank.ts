@@ -67,7 +67,7 @@ export function createRanker(index: SearchIndex): Ranker {
       const phrases = toQueryPhrases(query, findCorrections(query, matching.matchWord), { phraseOf, rewording });
       const parts = toQueryParts(query, slots, { phraseOf, rewording });
       const isStopWord = (word: string) => vocabulary?.has('stop', word) ?? false;
-      const runs = createRunMeasure(query.spaced, isStopWord);
+      const runs = createRunMeasure(query, isStopWord);
       const repeated = findRepeatedTitles(found);
       const sections = scored
         .map(({ section, score }) => ({

@@ -3,12 +3,11 @@ import type { IndexedSection } from '../index/search-index.ts';
 import { remember } from '../remember.ts';
 import { startsCjk, tokenize } from '../text/tokenize.ts';
 import type { Query } from './parse-query.ts';
-import { spacedChunk } from './place-words.ts';
+import { spaceOut } from './place-words.ts';
 import { type Slot, sumWeights } from './slots.ts';
 import { listWordings } from './stretches.ts';
 import type { RunMeasure } from './title-runs.ts';
 import {
-  KEPT_PHRASE,
   MESSAGE_PART,
   OTHER_FOR_NAME,
   OTHER_PHRASE,
@@ -20,7 +19,6 @@ import {
   TITLE_HAS_WORDS,
   TITLE_IS_PART,
   TITLE_NAME_EQUALS,
-  TITLE_NAMES,
   TITLE_OF_PAGE,
   TITLE_RUN,
   TITLE_STARTS,
@@ -33,7 +31,7 @@ export interface Phrase {
 }
 
 export function toPhrase(text: string): Phrase {
-  const spaced = tokenize(text).map(spacedChunk).join(' ');
+  const spaced = spaceOut(tokenize(text));
   return { spaced, compact: spaced.replaceAll(' ', '') };
 }
 
@@ -66,10 +64,7 @@ export interface QueryPhrase extends Phrase {
   weight: number;
 }
 
-/**
- * The query as it was meant, and without the words that say little: `what is bunldeless` asks for `bundleless`. Then the
- * same in other words.
- */
+/** The query as it was meant, then the same in other words. */
 export function toQueryPhrases(
   { spaced, stretches }: Query,
   corrections: Corrections,
@@ -80,13 +75,9 @@ export function toQueryPhrases(
       .split(' ')
       .map((word) => corrections.get(word) ?? word)
       .join(' ');
-  const { kept, others } = listWordings(stretches);
-  const own = [
-    { ...phraseOf(correct(kept)), weight: KEPT_PHRASE },
-    { ...phraseOf(correct(spaced)), weight: 1 },
-  ];
-  const reworded = others.map((text) => ({ ...phraseOf(text), weight: OTHER_PHRASE * rewording }));
-  return [...new Map([...reworded, ...own].map((phrase) => [phrase.spaced, phrase])).values()];
+  const own = { ...phraseOf(correct(spaced)), weight: 1 };
+  const reworded = listWordings(stretches).map((text) => ({ ...phraseOf(text), weight: OTHER_PHRASE * rewording }));
+  return [...new Map([...reworded, own].map((phrase) => [phrase.spaced, phrase])).values()];
 }
 
 /** One of the things that a query names, in all its wordings. */
@@ -190,13 +181,7 @@ function onPage(factor: number, place: number): number {
 
 function partFactor(part: Phrase, title: TitlePhrase): number {
   if (title.compact === part.compact) return TITLE_EQUALS;
-  if (title.lastName === part.compact) return TITLE_NAME_EQUALS;
-  return hasWords(title, part) ? TITLE_NAMES : 1;
-}
-
-/** As whole words; in Han text every place is a beginning and an end. */
-function hasWords({ spaced }: Phrase, part: Phrase): boolean {
-  return startsCjk(part.spaced) ? spaced.includes(part.spaced) : ` ${spaced} `.includes(` ${part.spaced} `);
+  return title.lastName === part.compact ? TITLE_NAME_EQUALS : 1;
 }
 
 function weigh(factor: number, weight: number): number {
@@ -223,8 +208,8 @@ function factorOf(
 }
 
 function titleFactor(query: Phrase, title: TitlePhrase): number {
-  if (title.compact === query.compact) return TITLE_EQUALS;
-  if (title.lastName === query.compact) return TITLE_NAME_EQUALS;
+  const whole = partFactor(query, title);
+  if (whole > 1) return whole;
   if (title.compact.startsWith(query.compact)) return TITLE_STARTS;
   if (containsPhrase(title.spaced, query.spaced)) return TITLE_CONTAINS;
   return query.spaced.split(' ').every((word) => containsPhrase(title.spaced, word)) ? TITLE_HAS_WORDS : 1;

@@ -50,18 +50,15 @@ export function listStretches(
   return all.filter(({ covers }) => covers.length > 0);
 }
 
-/** The query without the words that say little, and the same with one of its stretches in other words. */
-export function listWordings(stretches: readonly Stretch[]): { kept: string; others: string[] } {
+/** The query without the words that say little, with one of its stretches in other words. */
+export function listWordings(stretches: readonly Stretch[]): string[] {
   const whole = stretches.filter(({ isWhole }) => isWhole).sort((a, b) => (a.covers[0] ?? 0) - (b.covers[0] ?? 0));
-  const wordingWith = (changed?: Stretch, text?: string) =>
+  const wordingWith = (changed: Stretch, text: string) =>
     whole.reduce((before, stretch, at) => {
       const own = stretch === changed ? text : stretch.text;
       return before + (at === 0 || isNext(whole[at - 1], stretch) ? '' : ' ') + own;
     }, '');
-  return {
-    kept: wordingWith(),
-    others: whole.flatMap((stretch) => stretch.others.map((other) => wordingWith(stretch, other))),
-  };
+  return whole.flatMap((stretch) => stretch.others.map((other) => wordingWith(stretch, other)));
 }
 
 /** Between two pairs of Han that follow one another there is the pair across them. */

@@ -19,7 +19,7 @@ export const SAME_STEM = 0.8;
 export const STEM_CHARS_MIN = 4;
 /** Of the word that is being typed, and of one that is not a word by itself. */
 export const PREFIX_LAST = 0.34;
-export const PREFIX_OTHER = 0.196;
+export const PREFIX_OTHER = 0.2;
 /** Added to a prefix, times the share of the term that was typed. */
 export const PREFIX_SHARE = 0.2;
 export const ONE_ERROR = 0.78;
@@ -39,30 +39,30 @@ export const WELL_KNOWN_SECTIONS = 8;
 /** How much more a rare one of several other words counts. */
 export const SPECIFIC_POWER = 0.36;
 /** What a word leads to: the vocabulary knows that pages call it so. */
-export const TARGET = 0.554;
+export const TARGET = 0.78;
 /** A part of a name that the pages have whole. */
-export const NAME_PART = 0.432;
+export const NAME_PART = 0.5;
 
 /** Terms that one typed word may represent. */
 export const EXPANSIONS_MAX = 60;
 
 export const STOP_WORD = 0.16;
-export const WEAK_WORD = 0.63;
-/** The name of another tool, beside other words. */
-export const ASIDE = 0.432;
+export const WEAK_WORD = 0.6;
+/** The name of another tool, or a word that all pages are about, beside other words. */
+export const ASIDE = 0.55;
 /** A pair of Han characters that overlaps a likelier one. */
-export const OVERLAPPING_PAIR = 0.28;
+export const OVERLAPPING_PAIR = 0.3;
 /** A pair that begins in one word and ends in another. */
 export const PAIR_ACROSS_WORDS = 0.3;
 
 /** How steeply a section falls that lacks some of the words. */
-export const COVERAGE_POWER = 1;
+export const COVERAGE_POWER = 0.75;
 
 /** Below 1, rare words outweigh frequent ones less. */
 export const RARITY_POWER = 0.3;
 
 /** What the words of all sections of a page add to each of them. */
-export const PAGE_SHARE = 0.504;
+export const PAGE_SHARE = 0.5;
 
 /** By the depth of the heading; deeper ones count 1. */
 export const DEPTH_WEIGHTS: readonly number[] = [1, 1.2, 1.07];
@@ -71,28 +71,24 @@ export const DEPTH_WEIGHTS: readonly number[] = [1, 1.2, 1.07];
 export const RERANKED_SECTIONS = 80;
 
 export const TITLE_EQUALS = 2.8;
-export const TITLE_NAME_EQUALS = 2.4;
+export const TITLE_NAME_EQUALS = 1.8;
 export const TITLE_STARTS = 2.4;
 export const TITLE_CONTAINS = 2.3;
 /** All words of the query, or what begins with them, in any order. */
-export const TITLE_HAS_WORDS = 1.89;
+export const TITLE_HAS_WORDS = 2.1;
 export const TEXT_HAS_PHRASE = 1.6;
-/** What these count where words that say little are left out of the query. */
-export const KEPT_PHRASE = 0.6;
 /** What these count where only another wording of the query is met. */
 export const OTHER_PHRASE = 0.56;
 
 /** What a title is worth that is one of several things which the query names, times the part of the query that this is. */
-export const TITLE_IS_PART = 0.28;
+export const TITLE_IS_PART = 0.3;
 /** How much more that is for a message: it is what the query is about. */
-export const MESSAGE_PART = 2;
+export const MESSAGE_PART = 2.4;
 /** The title of the page, for its other sections. */
-export const PAGE_TITLE = 0.4;
+export const PAGE_TITLE = 0.3;
 
-/** A title that has one of several things, among other words. */
-export const TITLE_NAMES = 1.3;
 /** A title that names what is looked for is worth more where it is the page's. */
-export const TITLE_OF_PAGE = 1.82;
+export const TITLE_OF_PAGE = 2;
 
 /** A title whose words the query has in one run, times the shares of both that this is. */
 export const TITLE_RUN = 3;
@@ -100,4 +96,4 @@ export const TITLE_RUN = 3;
 export const REPEATED_TITLE = 0.4;
 
 /** What each further section of one page keeps of its rank. */
-export const SAME_PAGE_KEPT = 0.85;
+export const SAME_PAGE_KEPT = 0.9;

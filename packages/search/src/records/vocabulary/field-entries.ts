@@ -2,9 +2,13 @@
 import { CHINESE_REGIONS } from './chinese-regions.ts';
 import { ERROR_MESSAGES } from './error-messages.ts';
 import { GENERAL_WORDS } from './general-words.ts';
+import { HEADING_WORDS } from './heading-words.ts';
 import { LIBRARY_WORK } from './library-work.ts';
-import { OTHER_TOOLS, TOOL_NAMES } from './other-tools.ts';
+import { MENTIONED_WORDS, OTHER_TOOLS } from './other-tools.ts';
+import { PASTED_MESSAGES } from './pasted-messages.ts';
+import { PROJECT_WORDS } from './project-words.ts';
 import { READER_TASKS } from './reader-tasks.ts';
+import { SECTION_WORDS } from './section-words.ts';
 import { TOOLING_CONCEPTS } from './tooling-concepts.ts';
 import { parseEntries, type VocabularyEntry } from './vocabulary-entries.ts';
 
@@ -21,7 +25,17 @@ interface Field {
 const FIELDS: Readonly<Record<VocabularyName, Field>> = {
   'javascript-tooling': {
     terms: [TOOLING_CONCEPTS],
-    sayings: [OTHER_TOOLS, ERROR_MESSAGES, READER_TASKS, LIBRARY_WORK, GENERAL_WORDS],
+    sayings: [
+      OTHER_TOOLS,
+      ERROR_MESSAGES,
+      PASTED_MESSAGES,
+      READER_TASKS,
+      LIBRARY_WORK,
+      HEADING_WORDS,
+      PROJECT_WORDS,
+      SECTION_WORDS,
+      GENERAL_WORDS,
+    ],
   },
 };
 
@@ -47,9 +61,9 @@ function withoutHan(entry: VocabularyEntry): VocabularyEntry {
   return { ...entry, from: entry.from.filter(isLatin), to: entry.to.filter(isLatin) };
 }
 
-/** Names of tools other than the site's own, which a query mentions rather than asks about. */
+/** Names of tools other than the site's own, and words that all pages are about: a query mentions them rather than asks about them. */
 export function listAsides(name: VocabularyName | undefined): readonly string[] {
-  return name === 'javascript-tooling' ? TOOL_NAMES.split(' ') : [];
+  return name === 'javascript-tooling' ? MENTIONED_WORDS.split(' ') : [];
 }
 
 export function isChinese(lang: string): boolean {

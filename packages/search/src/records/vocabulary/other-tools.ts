@@ -76,6 +76,6 @@ loglevel, --log-level, --silent, --quiet, clearscreen, stats > log level, logs, 
 filterentry, --filter, --lib, partial build > build some, id, 只构建部分产物
 `;
 
-/** Tools beside which a query names what it is about: `vite cssFileName`. */
-export const TOOL_NAMES =
-  'rollup vite webpack esbuild tsup tsdown unbuild microbundle parcel rolldown father ncc gulp grunt browserify turbopack snowpack pkgroll bunchee tshy zshy mkdist preconstruct babel terser yarn bun deno antd';
+/** What a query names beside what it is about: other tools (`vite cssFileName`), and what all of these pages are about. */
+export const MENTIONED_WORDS =
+  'rollup vite webpack esbuild tsup tsdown unbuild microbundle parcel rolldown father ncc gulp grunt browserify turbopack snowpack pkgroll bunchee tshy zshy mkdist preconstruct babel terser yarn bun deno antd library libraries package packages npm project projects';

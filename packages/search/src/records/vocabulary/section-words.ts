@@ -1,0 +1,63 @@
+/** Owns what readers type for what single sections of a build tool's documentation explain, in the form of the tooling vocabulary. */
+export const SECTION_WORDS = `
+# Output
+mjs type module, extension type module, type module missing, type module extension, without type module, which extension, type commonjs, get mjs, want mjs, mjs instead, want .mjs, 没有 type module, 为什么是 mjs > which extension is chosen, lib.autoextension, 扩展名的确定规则
+overwrite each other, overwritten output, files overwritten, same file name, same output, format conflict, formats conflict, name collision, files collide, clash dist, 互相覆盖, 文件覆盖, 产物冲突, 同名文件 > several formats in one build, lib.autoextension, duplicate entry
+copyright css, license css, css banner, css comment, comment css, header css, css 版权, css 注释 > banner.css
+reference d.ts, triple slash, d.ts banner, banner d.ts, banner types, comment d.ts > banner.dts
+file missing bundle, module missing bundle, missing from bundle, removed from bundle, function missing, function removed, export missing, export removed, code removed, code missing, 代码丢失, 函数丢失, 被删掉, 导出丢失 > bundle: true, why is unused code still in my output, output.minify
+deleting functions, delete function, removes function, removes code, deletes code, drops code, drop function, keep unused, keep function, keep dead code, 保留未使用, 不要删除 > output.minify, how do i keep all comments
+unused bundleless, unused output, unused still, still unused, dead output, 没用到还在, 没用的代码还在 > why is unused code still in my output, bundle: false, 产物中为什么有没用到的代码
+typescript install, typescript installed, other typescript, second typescript, which typescript used, typescript location, typescript path, 另一个 typescript > dts.typescriptpath
+embed file, embed files, embed asset, file inside executable, asset executable, executable asset, executable file include, 内嵌文件, 嵌入资源 > experiments.exe.seaoptions
+cross compile, exe windows, windows executable, linux executable, mac executable, platform executable, executable platform, other platform, 跨平台编译, 其他平台 > experiments.exe.targets
+module.exports function, exports function, module.exports default, default module.exports, require returns object, require returns default, require function directly, 直接导出函数, module.exports 默认 > footer.js
+name output, output name log, name in log, name of lib, lib name, name lib, identify lib, label output, 给产物命名, 产物名字, 日志名字 > lib.id
+change one lib, option of one lib, one lib plugin, plugin one lib, modify one output, 修改某个产物 > use in plugins, modifyrsbuildconfig
+alias stays, alias kept, alias remains, alias left, alias still, unresolved alias, alias unresolved, alias in js, alias in code, alias compiled, 别名还在, 别名保留, 别名残留, 别名原样 > redirect.js.path, cannot find package '@/…
+keep import path, keep path, not rewrite, no rewrite, rewriting off, turn off rewrite, disable rewrite, disable redirect, leave import, import untouched, 不改写, 不重写路径, 关闭重写 > lib.redirect
+map global, external window, window react, react window, external global, react global, global react, jquery global, external jquery, root external, 外部全局, 映射全局 > umd and iife output, output.externals, umd 与 iife 产物
+rename import, import name, external rename, external name, rename external, replace import, import other name, 改导入名, 重命名依赖 > externalize a package yourself, output.externals, 手动外部化依赖
+style tag, style element, style position, insert style, style inserted, where style tag, head style, style order, 样式插入, style 标签位置, 插入位置 > tools.styleloader
+emit html, html page, html file, generate html, html plugin, index html, 生成 html, html 页面 > tools.htmlplugin
+gzip plugin, compress gzip, gzip output, brotli, compression plugin, gzip 压缩 > plugins that do not fit a library, 不适合库的插件
+type check plugin, check type plugin, checker plugin, 类型检查插件 > plugins that do not fit a library, type checking, 不适合库的插件
+which way style, way ship style, ship style, ship css, deliver css, how ship css, style strategy, css strategy, 样式怎么发布, 样式方案, 怎么提供样式 > choose how styles reach the page, 选择样式的加载方式
+styles disappear, style disappear, css disappear, production style, production css, styles production, missing in production, works in development, lost in production, 生产环境样式, 线上样式, 上线样式, 样式消失 > css pitfalls, one stylesheet, prepare package.json
+runs before, run first, run before everything, before everything, before entry, execute first, import first, side effect first, 最先执行, 先执行, 入口前 > source.preentry
+loader by name, change loader, find rule, rule by name, modify rule, modify loader, existing rule, existing loader, 修改 loader, 修改规则 > tools.bundlerchain
+platform specific, .native, native.ts, .web.ts, .ios, platform extension, 平台文件, 平台后缀 > resolve.extensions
+
+# Finding what is decided
+array option, arrays merge, merge array, array merge, option merge, how merged, merge rule, options combined, 数组合并, 合并规则, 怎么合并, 如何合并 > shared and per-output options, shared and own options, 共享配置与单项配置
+runtime setting, runtime config, runtime option, setting app, app setting, configure at runtime, user setting, 运行时设置, 运行时配置, 应用设置 > application settings, settings of the application, 由应用决定的设置
+secret env, secret leak, env secret, token env, env leak, leak env, 密钥泄露, 环境变量泄露 > variables from .env files
+one polyfill, single polyfill, polyfill function, polyfill global, polyfill without global, no global polyfill, pure polyfill, core-js-pure, 单个 polyfill, 不污染全局 > import single functions from core-js-pure, 从 core-js-pure 导入单个函数
+old node, run old node, node compat, compatible node, test old node, test old browser, check syntax output, check es5, verify es5, is it es5, es-check, 检查语法, 验证语法, 旧版 node > check the output, derive the target from engines, 检查产物, 从 engines 推断目标
+instanceof fail, instanceof false, instanceof not, class twice, class duplicated, two class, state lost, registry twice, 类重复, instanceof 失败, instanceof 不 > the dual package hazard, 双包风险
+swc or tsc, tsc or swc, uses swc, uses tsc, swc tsc, which compiler, compiler used, compiled by, swc 还是 tsc, 用什么编译 > how typescript is compiled, typescript 的编译方式
+esm only node, esm for node, node esm only, node esm, esm or both, only esm node, node 只用 esm > esm or both formats, ship a pure esm package, 选择纯 esm 或双格式
+node 18, node 16, node dropped, drop node, no longer supported node, node support removed, 不支持 node 18, 不再支持 > check the runtime, before you start, 检查运行环境
+~0, ~0 suffix, tilde file, tilde number, suffix number, number file name, 波浪号, 文件名数字 > what does ~0 in a file name mean, 文件名中的 ~0
+skip unchanged, unchanged package, only changed, cache build, build cache, cached build, affected package, changed package, 只构建变更, 跳过未变, 构建缓存 > a task runner, 使用任务运行工具
+type level test, type level tests, type tests, test types, tsd, expect-type, 测试类型, 类型用例 > test types, 测试类型
+require left, require remains, require browser, require in browser, require call browser, require not defined browser, 浏览器 require > require in es modules, es 模块中的 require
+optional install, may not be installed, not installed optional, optional package, try require, try catch require, 可能没安装, 可选安装 > autoexternal.optionaldependencies
+requirejs output, amd output, output amd, amd loader, amd module, requirejs, 输出 amd > a name per module system, umd, 按模块系统命名
+d.ts extension, d.ts without extension, extension d.ts, types extension, 类型后缀, d.ts 后缀 > redirect.dts.extension, dts.autoextension
+eager error, eager consumption, eager import, async entry, bootstrap file, import bootstrap, asynchronous entry, 异步入口, eager 报错 > make the entry asynchronous, use an asynchronous entry, 使用异步入口
+remote offline, remote down, remote fail, remote fallback, fallback remote, remote unavailable, remote 挂了, 远程不可用, 远程失败 > module federation pitfalls, load it from a host, 在消费者中加载
+which shared version, shared version, version shared, share strategy, sharestrategy, version-first, loaded-first, 共享版本 > when shared packages are resolved, 共享依赖的解析时机
+story file, stories file, write story, story example, component story, args, controls, 写 story, story 文件 > write a story, 编写 story
+static storybook, build storybook, deploy storybook, storybook site, storybook 构建, 部署 storybook > run and build, 运行与构建
+packages install, what install, which package install, package needed, packages needed, need to install, install what, 需要安装, 安装哪些, 安装什么 > npm packages, install rslib, 安装 rslib, npm 包
+unwanted declaration, declaration test, declarations for tests, d.ts for test, test declaration, 测试声明, 多余声明 > why are there declaration files that i did not ask for, 为什么多出了一些类型声明文件
+version bundleless, package.json bundleless, read version bundleless, bundleless version, bundleless 版本号 > source.define, json files, values of your own
+inline svg, inline small, small svg, small image, tiny image, tiny asset, svg inline, 内联 svg, 小图标内联 > output.dataurilimit, inline or separate file, 内联与独立文件
+which format support, supported format, formats supported, format list, list of formats, all formats, 支持哪些格式, 支持的格式, 格式列表 > choose a format, lib.format, 选择格式
+several entry files, many entry, entry files, 几个入口文件, 多个入口文件 > source.entry
+keep one package out, out of d.ts, package out of types, types kept external, external types, not inline types, 不内联类型, 类型不打包 > how do i keep @types, dts.bundle.bundledpackages, 合并类型时如何不包含
+restart watch, watch restart, config change watch, watch config, restart build, reload config, 重启 watch, 改配置, 重新加载配置 > watch mode, watch 模式
+yarn bun, works with yarn, works with bun, works with pnpm, use yarn, use pnpm, use bun, 支持 yarn, 支持 pnpm, 支持 bun > before you start, 环境准备
+watch d.ts, watch types, d.ts watch, types watch, update d.ts, d.ts update, types not updated, 类型不更新, d.ts 不更新 > type errors and the build, watch mode, declaration files
+`;
