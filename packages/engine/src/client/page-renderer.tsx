@@ -141,7 +141,13 @@ function createComponent(content: PageContent, tools: ContentTools): ComponentTy
   const names = new Map(Object.entries({ ...values, ...globals }).map(([name, value]) => [value, name]));
   const { frontmatter = {} } = content;
   const { default: Mdx } = evaluate({ ...(trace?.createRuntime(names) ?? runtime), ...values, frontmatter });
-  return (props) => <Mdx {...props} components={{ ...globals, Static }} />;
+  const missing = Object.fromEntries(content.missing.map((name) => [name, Missing]));
+  return (props) => <Mdx {...props} components={{ ...missing, ...globals, Static }} />;
+}
+
+/** In the place of a component that nobody defines. */
+function Missing({ children }: { children?: ReactNode }) {
+  return children;
 }
 
 function readImports(imports: ComponentImport[], modules: ContentModules): Record<string, unknown> {

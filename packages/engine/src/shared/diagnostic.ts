@@ -19,6 +19,7 @@ export type CheckRule =
   | 'orphans'
   | 'frontmatter'
   | 'containers'
+  | 'missingComponents'
   | 'unusedImports';
 
 /** What reports a problem: one of the checks, or a part of the build whose severity is fixed. */

@@ -23,6 +23,8 @@ export interface MdxContent {
   fragments: Record<string, PageContent>;
   /** Components that the page uses without an import. */
   globals: ComponentImport[];
+  /** Components that nobody defines: of each, only what is inside of it is rendered. */
+  missing: string[];
   /** What the page may read as `frontmatter`; absent where it does not. */
   frontmatter?: Readonly<Record<string, unknown>>;
 }

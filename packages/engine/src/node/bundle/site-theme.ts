@@ -2,7 +2,7 @@
  * Owns the two modules that a theme is to a site that changes it: with the site's own components in it (`@theme`), and
  * as it was (`@theme-original`), which the site's own are made of.
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RspackChain } from '@rsbuild/core';
 import { listThemeExports, type ThemeExport } from '../config/theme-exports.ts';
@@ -28,6 +28,8 @@ export interface SiteTheme {
   /** Generated modules, absolute. */
   own: string;
   original: string;
+  /** The original to the site's module itself. */
+  base: string;
 }
 
 interface SiteThemeInput {
@@ -39,10 +41,41 @@ interface SiteThemeInput {
 
 export function writeSiteTheme(workDir: string, { file, themeParts, names }: SiteThemeInput): SiteTheme {
   const parts = themeParts.map((each) => nameModule(each, names));
-  const theme = { file, own: join(workDir, 'theme-own.js'), original: join(workDir, 'theme-original.js') };
-  writeFileSync(theme.own, createOwn(listThemeExports(file), { theirs: nameModule(file, names), parts }));
-  writeFileSync(theme.original, createOriginal(parts));
-  return theme;
+  const [own = '', original = '', base = ''] = ['own', 'original', 'base'].map((name) =>
+    join(workDir, `theme-${name}.js`),
+  );
+  const exports = listThemeExports(file);
+  writeFileSync(own, createOwn(exports, { theirs: nameModule(file, names), parts }));
+  writeFileSync(original, createOriginal(parts));
+  writeFileSync(base, createBase(exports, file, { original: nameModule(original, names), names }));
+  return { file, own, original, base };
+}
+
+/**
+ * A module that passes on both the theme and its own components as a whole may give two meanings to one name, of a
+ * component that only our theme has: the site's own is meant.
+ */
+function createBase(
+  exports: ThemeExport[],
+  file: string,
+  { original, names }: { original: string; names: ModuleNames },
+) {
+  const code = readFileSync(file, 'utf8');
+  const passedOn = exports.filter(({ name, kind, file: source }) => {
+    return (
+      kind === 'named' &&
+      source !== file &&
+      !new RegExp(`(?<![\\w$/])${name.replaceAll('$', '\\$')}(?![\\w$])`).test(code)
+    );
+  });
+  return [
+    `export * from ${JSON.stringify(original)};`,
+    `export { default } from ${JSON.stringify(original)};`,
+    ...passedOn.map(
+      ({ name, file: source }) => `export { ${name} } from ${JSON.stringify(nameModule(source, names))};`,
+    ),
+    '',
+  ].join('\n');
 }
 
 /** Named exports come before what is passed on as a whole. */
@@ -74,8 +107,8 @@ export function createSiteThemeAlias({ own, original }: SiteTheme): Record<strin
 }
 
 /** In the site's theme module itself, every name of the theme is the original. */
-export function keepOriginal(chain: RspackChain, { file, original }: SiteTheme) {
+export function keepOriginal(chain: RspackChain, { file, base }: SiteTheme) {
   const rule = chain.module.rule('site-theme');
   rule.include.add(file);
-  for (const name of OWN_NAMES) rule.resolve.alias.set(`${name}$`, original);
+  for (const name of [...OWN_NAMES, ...ORIGINAL_NAMES]) rule.resolve.alias.set(`${name}$`, base);
 }

@@ -5,7 +5,7 @@ import { decodePart } from '../../shared/percent-decoding.ts';
 import type { Page } from '../content/page.ts';
 import { type CheckDiagnostic, createError } from '../diagnostics/diagnostic.ts';
 import { findNearest } from '../diagnostics/nearest-match.ts';
-import type { SourcePoint } from '../markdown/source-references.ts';
+import type { LinkUse, SourcePoint } from '../markdown/source-references.ts';
 import { type LinkContext, type LinkSource, resolveLink } from '../routes/resolve-link.ts';
 import { findPlace } from './find-place.ts';
 
@@ -17,7 +17,7 @@ export interface LinkCheckContext extends LinkContext {
 }
 
 /** A link with its place in the source, where that is known. */
-type PlacedLink = LinkSource & Partial<SourcePoint>;
+type PlacedLink = LinkSource & Partial<SourcePoint> & Pick<LinkUse, 'isElement'>;
 
 /** Every dead link and anchor of the site, in the order of the routes and of their places. */
 export function checkLinks(context: LinkCheckContext): CheckDiagnostic[] {
@@ -51,10 +51,8 @@ export function checkLink(link: PlacedLink, page: Page, context: LinkCheckContex
   }
   if (resolution.kind === 'dead') {
     const help = suggestRoute(link, page, context);
-    return createLinkError('links', `The link "${link.target}" does not match a page or a public file.`, {
-      link,
-      help,
-    });
+    const rule = link.isElement ? 'componentLinks' : 'links';
+    return createLinkError(rule, `The link "${link.target}" does not match a page or a public file.`, { link, help });
   }
   if (resolution.kind === 'page') return checkAnchor(resolution, { page, link, context });
   return undefined;

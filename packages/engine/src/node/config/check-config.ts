@@ -80,6 +80,12 @@ export interface CheckConfig {
    */
   orphans?: CheckSeverity;
   /**
+   * Components that a page uses are imported, or named by `markdown.globalComponents`. Of others, only what is inside
+   * of them is shown.
+   * @default `'error'`
+   */
+  missingComponents?: CheckSeverity;
+  /**
    * Imports that a page does not use can be resolved.
    * @default `'warn'`
    */

@@ -51,6 +51,7 @@ export const CHECK_DEFAULTS: Readonly<Record<CheckRule, CheckSeverity>> = {
   orphans: 'warn',
   frontmatter: 'warn',
   containers: 'warn',
+  missingComponents: 'error',
   unusedImports: 'warn',
 };
 

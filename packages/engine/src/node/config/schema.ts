@@ -74,6 +74,7 @@ const check = object({
   orphans: severity,
   frontmatter: severity,
   containers: severity,
+  missingComponents: severity,
   unusedImports: severity,
   ignore: v.optional(ignored),
 });

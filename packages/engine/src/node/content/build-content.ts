@@ -1,8 +1,9 @@
 /** Owns the content of a build: every page compiled, from the store where nothing has changed. */
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { ComponentImport } from '../../shared/page-content.ts';
+import { applySeverities } from '../check/apply-severities.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { createWarning } from '../diagnostics/diagnostic.ts';
+import { createWarning, listErrors } from '../diagnostics/diagnostic.ts';
 import { rejectErrors } from '../diagnostics/user-error.ts';
 import { type CompileSettings, createCompileSettings } from '../markdown/compile-context.ts';
 import type { CompileFiles, FormerPage } from '../markdown/compile-file.ts';
@@ -43,7 +44,13 @@ export async function buildContent(
     findFormer: (sourcePath) => findFormer(sourcePath, former, store),
   });
   const compiled = await content.compile(files);
-  rejectErrors(compiled.flatMap(({ page }) => page.errors));
+  const errors = compiled.flatMap(({ page }) => page.errors);
+  // With what of the checks is known by now: whoever fixes one sees the others.
+  const found = applySeverities(
+    compiled.flatMap(({ page }) => page.warnings ?? []),
+    config,
+  );
+  if (errors.length > 0) rejectErrors([...errors, ...listErrors(found)]);
   store.save(new Map(compiled.map(({ key, page }) => [key, page])));
   former.save(new Map(compiled.map(({ file, key }) => [file.sourcePath, key])));
   const { dates, warning } = await gitDates;

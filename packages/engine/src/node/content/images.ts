@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { imageSize } from 'image-size';
-import { toHref } from '../../shared/route-path.ts';
+import { stripBase, toHref } from '../../shared/route-path.ts';
 import { isExternalUrl } from '../../shared/url.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { type CheckDiagnostic, createError } from '../diagnostics/diagnostic.ts';
@@ -77,7 +77,14 @@ function getImageKey({ source, sourcePath }: ImageUse): string {
 /** Where an image is. */
 function resolveImage({ source, sourcePath }: ImageUse, config: ResolvedConfig): string {
   const path = source.replace(/[?#].*$/, '');
-  return path.startsWith('/') ? join(config.publicDir, path) : resolve(config.docsDir, dirname(sourcePath), path);
+  if (!path.startsWith('/')) return resolve(config.docsDir, dirname(sourcePath), path);
+  return join(config.publicDir, toPublicPath(path, config));
+}
+
+/** Authors may write the base path too. */
+function toPublicPath(path: string, { base, publicDir }: ResolvedConfig): string {
+  const inside = base === '/' ? undefined : stripBase(path, base);
+  return inside === undefined || existsSync(join(publicDir, path)) ? path : inside;
 }
 
 /** Images of the public folder keep their URL; those beside pages get a hashed one. */
@@ -86,7 +93,7 @@ function toImageHref(
   data: Uint8Array,
   { config, files }: { config: ResolvedConfig; files: OutputFile[] },
 ): string {
-  if (source.startsWith('/')) return toHref(source, config.base);
+  if (source.startsWith('/')) return toHref(toPublicPath(source, config), config.base);
   const name = basename(source.replace(/[?#].*$/, ''));
   const extension = extname(name);
   const path = `assets/${name.slice(0, -extension.length || undefined)}.${hashAsset(data)}${extension}`;

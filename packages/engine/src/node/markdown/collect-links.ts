@@ -70,7 +70,7 @@ export function createRawLinks(collection: LinkCollection): MdastPluginDefinitio
     options: { position: true },
     html(node) {
       const value = node.value.replace(RAW_ADDRESS, (_, head: string, name: string, __, address: string) => {
-        const add = name.toLowerCase() === 'a' ? addLink : addImage;
+        const add = name.toLowerCase() === 'a' ? addElementLink : addImage;
         return `${head}"${add(collection, address, toPoint(node.position))}"`;
       });
       return value === node.value ? undefined : { type: 'html', value };
@@ -80,7 +80,7 @@ export function createRawLinks(collection: LinkCollection): MdastPluginDefinitio
 
 function markJsx<N extends JsxElement & { name: string | null }>(collection: LinkCollection, node: Readonly<N>): N {
   const wanted = node.name === 'a' ? 'href' : 'src';
-  const add = node.name === 'a' ? addLink : addImage;
+  const add = node.name === 'a' ? addElementLink : addImage;
   const attributes = node.attributes.map((attribute) =>
     attribute.name === wanted && typeof attribute.value === 'string'
       ? { ...attribute, value: add(collection, attribute.value, toPoint(node.position)) }
@@ -93,6 +93,13 @@ function markJsx<N extends JsxElement & { name: string | null }>(collection: Lin
 export function addLink(collection: LinkCollection, target: string, point: TextPoint): string {
   collection.links.push({ target: decodeUrl(target), sourcePath: collection.sourcePath, ...point });
   return linkMarker(collection.links.length - 1);
+}
+
+function addElementLink(collection: LinkCollection, target: string, point: TextPoint): string {
+  const marker = addLink(collection, target, point);
+  const link = collection.links.at(-1);
+  if (link) link.isElement = true;
+  return marker;
 }
 
 export function addImage(collection: LinkCollection, source: string, point: TextPoint): string {

@@ -83,6 +83,28 @@ describe('a container', () => {
   });
 });
 
+test.each([
+  ['on one line', 'Before.\n\n::: tip With [a link](https://a.example), and `code`. :::\n\n{"after"}'],
+  ['on each of two lines', '::: tip One. :::\n\n::: info With `code[0]`. :::'],
+  ['as the last line of a file', ':::tip Text. :::'],
+  ['in a quote', '> :::tip Text. :::\n>\n> Inside.'],
+  ['behind its last line', ':::tip Title\nText.:::\n\nOutside.'],
+  ['behind the last line of a file', ':::tip\nText. :::'],
+])('colons that close a container %s close it', async (name, text) => {
+  const { page, content } = await compileText(`# Title\n\n${text}\n\nMore.\n`, `colons ${name}.md`);
+  expect(page.warnings ?? []).toEqual([]);
+  const html = content.kind === 'html' ? content.html : '';
+  expect(html).toMatch(
+    /<div class="q-callout"[\s\S]*?(?:Text\.|<code>code(?:\[0\])?<\/code>\.)<\/p>\s*<\/div>[\s\S]*<p>More\.<\/p>/,
+  );
+  expect(html).not.toContain(':::');
+});
+
+test('colons at the end of a text outside of containers are its own', async () => {
+  const { content } = await compileText('# Title\n\nWrite :::\n\n`:::tip` and :::\n', 'colons.md');
+  expect(content).toMatchObject({ html: expect.stringMatching(/Write :::[\s\S]*and :::/) });
+});
+
 describe('a translation', () => {
   const original = [
     { id: 'start', text: 'Start', depth: 1 },

@@ -6,6 +6,7 @@ import {
   describeIssue,
   email,
   HEADING_DEPTH_MAX,
+  isObject,
   ONE_ISSUE_EACH,
   openObject,
   record,
@@ -53,23 +54,36 @@ const title = v.pipe(
   v.transform((value) => (value.trim() === '' ? undefined : value)),
 );
 
+const DATE = /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?:[T ].*)?$/;
+
 /** A time of day behind the date is left out: posts are distinguished by day. */
 const date = v.pipe(
   text,
-  v.regex(/^\d{4}-\d{2}-\d{2}(?:[T ].*)?$/, 'it is not a valid date, such as 2025-05-14'),
-  v.transform((value) => value.slice(0, 'yyyy-mm-dd'.length)),
+  v.regex(DATE, 'it is not a valid date, such as 2025-05-14'),
+  v.transform((value) => value.replace(DATE, formatDay)),
   v.check(isDay, 'the date does not exist'),
 );
+
+function formatDay(_: string, year: string, _separator: string, month: string, day: string): string {
+  return [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+}
 
 function isDay(value: string): boolean {
   const day = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
+/** With what else a site knows of its authors, whose names are shown. */
+const person = v.union([v.string(), openObject({ name: text })]);
+
 const author = v.pipe(
-  v.union([v.string(), v.array(v.string())], 'it must be a name, or a list of names'),
-  v.transform((value) => (Array.isArray(value) ? value.join(', ') : value)),
+  v.union([person, v.array(person)], 'it must be a name, or a list of names'),
+  v.transform((value) => [value].flat().map(getName).join(', ')),
 );
+
+function getName(written: v.InferOutput<typeof person>): string {
+  return typeof written === 'string' ? written : written.name;
+}
 
 /** Fields as authors write them. Fields that the engine does not know are left to the site. */
 const schema = v.looseObject({
@@ -213,8 +227,14 @@ function comparePlaces(a: Diagnostic, b: Diagnostic): number {
   return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }
 
-/** A field that is written without a value is not there. */
+/** A field that is written without a value is not there, in whatever it is a field of. */
 function withoutNull(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value ?? {};
-  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== null));
+  return dropNull(value ?? {});
+}
+
+function dropNull(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(dropNull);
+  if (!isObject(value)) return value;
+  const fields = Object.entries(value).filter(([, field]) => field !== null);
+  return Object.fromEntries(fields.map(([name, field]) => [name, dropNull(field)]));
 }

@@ -4,7 +4,7 @@ import { realpathSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { ComponentImport, MdxContent, PageContent } from '../../shared/page-content.ts';
-import { createError, createWarning } from '../diagnostics/diagnostic.ts';
+import { type CheckDiagnostic, createError, createWarning } from '../diagnostics/diagnostic.ts';
 import { shiftMarkers } from '../html/markers.ts';
 import { isInRepository, OUTSIDE_HELP } from './code-file.ts';
 import type { CompiledSource, CompileState } from './compiled-source.ts';
@@ -24,7 +24,8 @@ const IMPORT_HELP =
 /** @param code the function body that the compiler gives */
 export function createMdxContent(code: string, uses: ImportUse[], state: CompileState): MdxContent {
   const { input, compiled, context } = state;
-  const content: MdxContent = { kind: 'mdx', code: provideFrontmatter(code), imports: [], fragments: {}, globals: [] };
+  const own = { code: provideFrontmatter(code), missing: [] };
+  const content: MdxContent = { kind: 'mdx', ...own, imports: [], fragments: {}, globals: [] };
   if (content.code !== code) content.frontmatter = compiled.frontmatter;
   // By their places: several names of one import are one error.
   const unresolved = new Map<string, ImportUse>();
@@ -61,7 +62,10 @@ export function createMdxContent(code: string, uses: ImportUse[], state: Compile
     const point = findComponentUse(input.text, name);
     const module = context.globalComponents[name];
     if (module !== undefined) content.globals.push(place({ module, imported: 'default', local: name }, point, state));
-    else compiled.errors.push(createMissingError(name, point, state));
+    else {
+      content.missing.push(name);
+      compiled.warnings.push(createMissingError(name, point, state));
+    }
   }
   return content;
 }
@@ -123,9 +127,9 @@ function createImportError(
   return createError('imports', message, { file: input.sourcePath, line, column, help });
 }
 
-function createMissingError(name: string, point: SourcePoint, { input }: CompileState): Diagnostic {
+function createMissingError(name: string, point: SourcePoint, { input }: CompileState): CheckDiagnostic {
   const help = `Import it at the top of the page: import { ${name} } from '@theme'. To show the tag as text, put it into \`code\`.`;
-  return createError('imports', `The component <${name}> is used but not imported.`, {
+  return createError('missingComponents', `The component <${name}> is used but not imported.`, {
     file: input.sourcePath,
     ...point,
     help,

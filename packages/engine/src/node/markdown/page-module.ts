@@ -49,6 +49,7 @@ export function compilePageModule({ filePath, sourcePath }: { filePath: string; 
       imports: [use],
       fragments: {},
       globals: [],
+      missing: [],
     },
   };
 }

@@ -13,6 +13,8 @@ export interface LinkUse extends SourcePoint {
   sourcePath: string;
   /** A route path, a path relative to the file, `#anchor` or an external URL. */
   target: string;
+  /** Written as an element, not as a link of Markdown. */
+  isElement?: true;
 }
 
 export interface ImageUse extends SourcePoint {

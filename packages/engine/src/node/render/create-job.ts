@@ -1,5 +1,5 @@
 /** Owns what there is to render: a job for each page, and for the 404 of each version and locale. */
-import { toHref } from '../../shared/route-path.ts';
+import { stripBase, toHref } from '../../shared/route-path.ts';
 import { type ContentRoot, listContentRoots } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { getImageAttribute, type ImageAssets } from '../content/images.ts';
@@ -76,7 +76,7 @@ const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };
 
 type Resolution = ReturnType<typeof resolveLink>;
 
-function toResolvedHref(resolution: Resolution, config: ResolvedConfig): string {
+function toResolvedHref(resolution: Resolution, target: string, config: ResolvedConfig): string {
   switch (resolution.kind) {
     case 'external':
       return resolution.url;
@@ -85,8 +85,14 @@ function toResolvedHref(resolution: Resolution, config: ResolvedConfig): string 
     case 'file':
       return encodeURI(toHref(resolution.path, config.base)) + resolution.query + resolution.hash;
     case 'dead':
-      return '#';
+      return resolution.reason === 'no page' ? toUnknownHref(target, config.base) : '#';
   }
+}
+
+/** Where only a warning names a dead link, something else than this build may answer it. */
+function toUnknownHref(target: string, base: string): string {
+  const isRoute = target.startsWith('/') && stripBase(target, base) === undefined;
+  return encodeURI(isRoute ? toHref(target, base) : target);
 }
 
 /** What a link's marker represents; URLs of other sites open in a new tab. */
@@ -99,7 +105,7 @@ function toLinkAttribute(
   // Whoever takes a link out of the check knows where it leads.
   if (resolution.kind === 'dead' && resolution.reason === 'no page' && config.isIgnoredTarget(link.target))
     return { value: link.target };
-  const value = toResolvedHref(resolution, config);
+  const value = toResolvedHref(resolution, link.target, config);
   return resolution.kind === 'external' ? { value, others: NEW_TAB } : { value };
 }
 
@@ -108,7 +114,7 @@ function formatTarget(
   page: Page,
   { links, config }: { links: LinkContext; config: ResolvedConfig },
 ): string {
-  return toResolvedHref(resolveLink({ target, sourcePath: page.sourcePath }, page, links), config);
+  return toResolvedHref(resolveLink({ target, sourcePath: page.sourcePath }, page, links), target, config);
 }
 
 /** Clean URLs on every common static host: a file for each leaf, an index in each folder. */

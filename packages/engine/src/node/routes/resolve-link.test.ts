@@ -25,6 +25,7 @@ function createContext(known: RouteTable, config: ResolvedConfig): LinkContext {
   const generatedFiles = new Set(listGeneratedFiles(config));
   return {
     ...createPageFinder(known, config),
+    base: '/docs/',
     publicFiles,
     generatedFiles,
     moves: createConfiguredRedirects(known, config),
@@ -59,6 +60,10 @@ test.each([
   ['#here', '/guide/start/#here'],
   ['?navbar=0', '/guide/start/?navbar=0'],
   ['', '/guide/start/'],
+  ['/docs/guide/start?a#b', '/guide/start/?a#b'],
+  ['/docs', '/'],
+  ['/docs/logo.svg', 'file: /logo.svg'],
+  ['/docs/docs/guide/start', 'dead: no page'],
 ])('%s in an English page leads to %s', (target, expected) => {
   expect(describeLink(target)).toBe(expected);
 });

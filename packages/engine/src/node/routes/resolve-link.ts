@@ -2,6 +2,7 @@
 
 import { posix } from 'node:path';
 import { decodePart } from '../../shared/percent-decoding.ts';
+import { stripBase } from '../../shared/route-path.ts';
 import { isExternalUrl } from '../../shared/url.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listPublicFiles } from '../content/inside-site.ts';
@@ -29,6 +30,7 @@ export interface LinkContext extends PageFinder {
   publicFiles: ReadonlySet<string>;
   /** Likewise, of what the build makes besides pages. */
   generatedFiles: ReadonlySet<string>;
+  base: string;
   /** Where pages and anchors have gone. */
   moves: ConfiguredRedirects;
 }
@@ -41,6 +43,7 @@ export function openLinkContext(routes: RouteTable, config: ResolvedConfig): Lin
     ...createPageFinder(routes, config),
     publicFiles,
     generatedFiles,
+    base: config.base,
     moves: createConfiguredRedirects(routes, config),
   };
 }
@@ -53,6 +56,7 @@ export type LinkSource = Pick<LinkUse, 'target' | 'sourcePath'>;
  * - `/guide/x` in a Chinese page means `/zh/guide/x` where that exists; `/en/guide/x` always the English page
  * - `../basic/cli.md`, `./cli`: relative to the file that the link is in
  * - `#anchor`, `?query`: the page itself
+ * - `/base/guide/x`: the same as `/guide/x`, where no page has that route
  */
 export function resolveLink(link: LinkSource, fromPage: Page, context: LinkContext): LinkResolution {
   const { target, sourcePath } = link;
@@ -68,7 +72,11 @@ export function resolveLink(link: LinkSource, fromPage: Page, context: LinkConte
   const filePath = decodePart(path);
   if (context.publicFiles.has(filePath) || context.generatedFiles.has(filePath))
     return { kind: 'file', path: filePath, query, hash };
-  return { kind: 'dead', reason: 'no page' };
+  // Authors may write the base path too.
+  const inside = context.base === '/' ? undefined : stripBase(path, context.base);
+  return inside === undefined
+    ? { kind: 'dead', reason: 'no page' }
+    : resolveLink({ target: inside + query + hash, sourcePath }, fromPage, { ...context, base: '/' });
 }
 
 const WEB_SCHEMES = ['https', 'http', 'mailto', 'tel'];

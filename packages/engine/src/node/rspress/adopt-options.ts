@@ -52,7 +52,7 @@ const FOREIGN: ReadonlyArray<[path: string, ...asHere: unknown[]]> = [
   ['route.extensions'],
   ['route.excludeConvention'],
   ['themeConfig.enableContentAnimation', false],
-  ['themeConfig.llmsUI'],
+  ['themeConfig.llmsUI', true],
   ['themeConfig.fallbackHeadingTitle', true],
 ];
 
@@ -115,6 +115,11 @@ export function adoptOptions(config: unknown, writtenFor: 'quire' | 'rspress'): 
 function adoptSeverities(config: Fields) {
   for (const rule of ['anchors', 'componentLinks', 'feeds', 'redirects'])
     if (find(config, `check.${rule}`) === undefined) put(config, `check.${rule}`, 'warn');
+  // Plugins define components for pages.
+  const { plugins } = config;
+  const isOfPlugin = Array.isArray(plugins) && plugins.length > 0;
+  if (isOfPlugin && find(config, 'check.missingComponents') === undefined)
+    put(config, 'check.missingComponents', 'warn');
 }
 
 /** A logo holds the name of the site there, unless a text says otherwise. */

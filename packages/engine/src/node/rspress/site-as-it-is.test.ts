@@ -175,3 +175,47 @@ import secret from '../../secret.ts?raw';
   expect(stderr).toContain('The code file "<root>/.git/config" is outside of the site\'s Git repository.');
   expect(stderr).toContain('The code file "." is a folder.');
 });
+
+describe('a site for Rspress with a base path, and a plugin that defines components', () => {
+  const { outDir, read } = openOutput('in-base');
+  let outcome: Awaited<ReturnType<typeof quire>>;
+
+  beforeAll(async () => {
+    const dir = writeSite({
+      'rspress.config.ts': `
+import { pluginOfNone } from '@rspress/plugin-of-none';
+export default { root: 'docs', base: '/quay/', plugins: [pluginOfNone()] };
+`,
+      'docs/index.mdx': `
+# Harbour
+
+<a href="/quay/depth#low">Depth</a> <a href="/quay/tides/">Tides of another build</a> [Chart](/quay/chart.svg)
+
+![The chart](/quay/chart.svg)
+
+<OfPlugin of="one"><p>Kept text.</p></OfPlugin>
+`,
+      'docs/depth.md': '# Depth\n\n## Low\n',
+      'docs/public/chart.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="9"/>',
+    });
+    outcome = await quire('build', dir, '--out', outDir);
+  });
+
+  test('is built, and has the base path once in links and images that were written with it', () => {
+    expect(outcome).toMatchObject({ code: 0 });
+    const html = read('index.html');
+    expect(html).toContain('href="/quay/depth#low"');
+    expect(html).toContain('href="/quay/chart.svg"');
+    expect(html).toMatch(/<img src="\/quay\/chart\.svg"[^>]* width="8" height="9"/);
+  });
+
+  test('keeps the URL of an element that leads to no page, and is warned of it', () => {
+    expect(read('index.html')).toContain('href="/quay/tides/"');
+    expect(outcome.stderr).toMatch(/! .*index\.mdx:4:37\n {2}The link "\/quay\/tides\/" does not .*\[componentLinks\]/);
+  });
+
+  test('shows what is inside of a component of the plugin, and is warned of the rest', () => {
+    expect(read('index.html')).toContain('<p>Kept text.</p>');
+    expect(outcome.stderr).toMatch(/! .*index\.mdx:8:1\n {2}The component <OfPlugin> is used but not imported\./);
+  });
+});

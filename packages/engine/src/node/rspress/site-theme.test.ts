@@ -178,3 +178,18 @@ export const DocFooter = () => <p>the end</p>;
   expect(await quire('build', dir, '--out', own.outDir)).toMatchObject({ code: 0 });
   expect(own.read('index.html')).toMatch(/<p>after<\/p>.*<p>the end<\/p>/s);
 });
+
+test('a component that the theme passes on as a whole is the site’s own, also where ours has one of that name', async () => {
+  const dir = writeSite({
+    'rspress.config.ts': "export default { root: 'docs' };\n",
+    'docs/index.mdx':
+      'import { Badge, Buoy, LinkCard } from \'@theme\';\n\n# Home\n\n<LinkCard />\n\n<Buoy /> <Badge text="theirs" />\n',
+    'theme/index.tsx':
+      "export * from '@rspress/core/theme-original';\nexport * from './parts/LinkCard';\nexport * from './parts/Buoy';\n",
+    'theme/parts/LinkCard.tsx': 'export const LinkCard = () => <p>a card of the site</p>;\n',
+    'theme/parts/Buoy.tsx': 'export const Buoy = () => <b>red</b>;\n',
+  });
+  const site = openOutput('passed-on');
+  expect(await quire('build', dir, '--out', site.outDir)).toMatchObject({ code: 0 });
+  expect(site.read('index.html')).toMatch(/<p>a card of the site<\/p>[\s\S]*<b>red<\/b>[\s\S]*theirs/);
+});

@@ -15,6 +15,9 @@ export const CONTAINER_TYPES: ReadonlyMap<string, string> = new Map([
   ['details', 'details'],
 ]);
 
+/** On a container whose label is all of its text. */
+export const ONE_LINE_ATTRIBUTE = 'one-line';
+
 type Children = Extract<MdastContent, { children: unknown }>['children'];
 
 type Directive = Parameters<NonNullable<MdastPluginDefinition['containerDirective']>>[0];
@@ -34,10 +37,17 @@ export function createContainers(onWarning: (warning: CheckDiagnostic) => void):
       if (!isClosed(node, context.source)) onWarning(createOpenWarning(node.name, { line, column }));
       const [first, ...rest] = node.children;
       const isLabel = first?.type === 'paragraph' && first.data?.directiveLabel === true;
-      const title = isLabel
-        ? first.children
-        : [{ type: 'text' as const, value: node.attributes?.title ?? defaultTitle(type) }];
-      context.replaceNode(node, createCallout(type, title as Children, (isLabel ? rest : node.children) as Children));
+      const isOneLine = isLabel && node.attributes?.[ONE_LINE_ATTRIBUTE] !== undefined;
+      const title =
+        isLabel && !isOneLine
+          ? first.children
+          : [{ type: 'text' as const, value: node.attributes?.title ?? defaultTitle(type) }];
+      const text = isOneLine
+        ? [{ type: 'paragraph' as const, children: first.children }]
+        : isLabel
+          ? rest
+          : node.children;
+      context.replaceNode(node, createCallout(type, title as Children, text as Children));
     },
     textDirective(node, context) {
       const { position } = node;

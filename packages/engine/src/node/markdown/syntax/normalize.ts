@@ -4,6 +4,7 @@
  */
 import { CONTAINER_TYPES } from './containers.ts';
 import { mapTextLines } from './source-lines.ts';
+import { splitContainerLines } from './split-container-lines.ts';
 
 export type SourceFormat = 'md' | 'mdx';
 
@@ -26,7 +27,8 @@ const SPELLINGS = /:::|\{#|<!--/;
 export function normalizeSource(source: string, format: SourceFormat): NormalizedSource {
   const headingIds = new Map<number, string>();
   if (!SPELLINGS.test(source)) return { text: source, headingIds };
-  const text = mapTextLines(format === 'mdx' ? blankComments(source) : source, (line, lineNumber) => {
+  const split = splitContainerLines(format === 'mdx' ? blankComments(source) : source);
+  const text = mapTextLines(split, (line, lineNumber) => {
     const heading = HEADING_ID.exec(line);
     if (heading) {
       headingIds.set(lineNumber, heading[2] ?? '');
