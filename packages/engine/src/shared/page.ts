@@ -28,7 +28,9 @@ export interface HeroStack {
 
 export interface Hero {
   name: string;
+  /** HTML, of elements of a line. */
   text: string;
+  /** HTML, of elements of a line. */
   tagline: string;
   actions: HeroAction[];
   /** What a reader types to begin, beside the actions. */
@@ -38,6 +40,7 @@ export interface Hero {
 
 export interface Feature {
   title: string;
+  /** HTML, of elements of a line. */
   details: string;
   icon?: string;
   /** The name of a diagram of the theme; a feature with one is twice as wide. */

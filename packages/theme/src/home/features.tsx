@@ -2,6 +2,7 @@
 import type { Feature } from '@quire/engine/shared';
 import { Icon } from '../ui/icon.tsx';
 import { isIconName } from '../ui/icon-paths.ts';
+import { Markup } from '../ui/markup.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
 import { FeatureDiagram } from './feature-diagram.tsx';
 import styles from './features.module.css';
@@ -20,7 +21,9 @@ export function Features({ features }: { features: Feature[] }) {
           <h2 className={styles.title}>
             {feature.href ? <SmartLink href={feature.href}>{feature.title}</SmartLink> : feature.title}
           </h2>
-          <p className={styles.details}>{feature.details}</p>
+          <p className={styles.details}>
+            <Markup html={feature.details} />
+          </p>
         </li>
       ))}
     </ul>

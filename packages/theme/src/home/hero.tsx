@@ -4,6 +4,7 @@ import type { HomeHeroProps } from '../layout/layout-props.ts';
 import { Slot } from '../layout/slot.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
+import { Markup } from '../ui/markup.tsx';
 import { isExternalHref, SmartLink } from '../ui/smart-link.tsx';
 import { CopyCommand } from './copy-command.tsx';
 import styles from './hero.module.css';
@@ -20,9 +21,11 @@ export function Hero({ hero, beforeHeroActions, afterHeroActions, image }: HeroP
       <div className={styles.text}>
         <h1 className={styles.title}>
           <span className={styles.name}>{hero.name}</span>
-          <span className={styles.subtitle}>{hero.text}</span>
+          <Markup html={hero.text} className={styles.subtitle} />
         </h1>
-        <p className={styles.tagline}>{hero.tagline}</p>
+        <p className={styles.tagline}>
+          <Markup html={hero.tagline} />
+        </p>
         <Slot>{beforeHeroActions}</Slot>
         <div className={styles.actions}>
           {hero.actions.map((action) => (

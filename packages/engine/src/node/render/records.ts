@@ -1,9 +1,10 @@
 /** Owns the record of a page: what its document says about it to the browser. (docs/behavior/data.md) */
 import type { Heading, HomeContent, PageRecord, PageSource } from '../../shared/page.ts';
-import { toHref } from '../../shared/route-path.ts';
+import { stripBase, toHref } from '../../shared/route-path.ts';
 import { mapLogo } from '../../shared/site.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
+import { toInlineHtml } from '../html/inline-html.ts';
 import { getOriginal } from '../routes/canonical.ts';
 import type { ConfiguredRedirects, RedirectTarget } from '../routes/configured-redirects.ts';
 import { createOverview } from '../routes/overview.ts';
@@ -127,13 +128,14 @@ function createOverviewOf({ page, routes, sections, config }: RecordInput) {
 
 function createHome({ page, config, resolveHref }: RecordInput): HomeContent {
   const { hero, features = [] } = page.frontmatter;
-  const withBase = (src: string) => (src.startsWith('/') ? toHref(src, config.base) : src);
+  const hasBase = (src: string) => config.base !== '/' && stripBase(src, config.base) !== undefined;
+  const withBase = (src: string) => (src.startsWith('/') && !hasBase(src) ? toHref(src, config.base) : src);
   return {
     ...(hero && {
       hero: {
         name: hero.name,
-        text: hero.text,
-        tagline: hero.tagline,
+        text: toInlineHtml(hero.text),
+        tagline: toInlineHtml(hero.tagline),
         actions: hero.actions.map(({ theme, text, link }) => ({ theme, text, href: resolveHref(link) })),
         ...(hero.command !== undefined && { command: hero.command }),
         ...(hero.image && {
@@ -147,7 +149,7 @@ function createHome({ page, config, resolveHref }: RecordInput): HomeContent {
     }),
     features: features.map(({ title, details, icon, diagram, link }) => ({
       title,
-      details,
+      details: toInlineHtml(details),
       ...(icon !== undefined && { icon: toIcon(icon, withBase) }),
       ...(diagram !== undefined && { diagram }),
       ...(link !== undefined && { href: resolveHref(link) }),
@@ -159,5 +161,6 @@ function createHome({ page, config, resolveHref }: RecordInput): HomeContent {
 function toIcon(icon: string, withBase: (src: string) => string): string {
   const written = icon.trim();
   if (written.startsWith('<svg')) return `data:image/svg+xml,${encodeURIComponent(written)}`;
-  return withBase(written.replace(/<[^>]*>/g, ''));
+  const [, image] = /^<img\s[^>]*\bsrc=["']([^"']+)["']/.exec(written) ?? [];
+  return withBase(image ?? written.replace(/<[^>]*>/g, ''));
 }

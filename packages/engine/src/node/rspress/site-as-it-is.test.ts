@@ -196,6 +196,18 @@ export default { root: 'docs', base: '/quay/', plugins: [pluginOfNone()] };
 <OfPlugin of="one"><p>Kept text.</p></OfPlugin>
 `,
       'docs/depth.md': '# Depth\n\n## Low\n',
+      'docs/home.md': `---
+pageType: home
+hero:
+  name: Quay
+  text:
+  tagline: Deep <b>and</b> calm, 1 < 2
+features:
+  - title: Moor
+    details: Run <code>npm</code><br/>on Vec<T>
+    icon: <img src="/quay/chart.svg" />
+---
+`,
       'docs/public/chart.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="9"/>',
     });
     outcome = await quire('build', dir, '--out', outDir);
@@ -207,6 +219,13 @@ export default { root: 'docs', base: '/quay/', plugins: [pluginOfNone()] };
     expect(html).toContain('href="/quay/depth#low"');
     expect(html).toContain('href="/quay/chart.svg"');
     expect(html).toMatch(/<img src="\/quay\/chart\.svg"[^>]* width="8" height="9"/);
+  });
+
+  test('shows elements of a line in the texts of its home page, and images as icons', () => {
+    const html = read('home.html').replace(/ class="[^"]*"/g, '');
+    expect(html).toContain('<p><span>Deep <b>and</b> calm, 1 &lt; 2</span></p>');
+    expect(html).toContain('<p><span>Run <code>npm</code><br/>on Vec&lt;T&gt;</span></p>');
+    expect(html).toContain('<img src="/quay/chart.svg" alt=""');
   });
 
   test('keeps the URL of an element that leads to no page, and is warned of it', () => {
