@@ -28,9 +28,7 @@ export interface HeroStack {
 
 export interface Hero {
   name: string;
-  /** HTML, of elements of a line. */
   text: string;
-  /** HTML, of elements of a line. */
   tagline: string;
   actions: HeroAction[];
   /** What a reader types to begin, beside the actions. */

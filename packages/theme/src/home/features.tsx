@@ -39,6 +39,6 @@ function FeatureIcon({ icon }: { icon: string }) {
       </span>
     );
   }
-  const isImage = /^(?:\/|data:)/.test(icon) || icon.includes('://');
+  const isImage = /^(?:\/|\w+:)/.test(icon);
   return <span className={styles.icon}>{isImage ? <img src={icon} alt="" width={24} height={24} /> : icon}</span>;
 }

@@ -4,7 +4,6 @@ import type { HomeHeroProps } from '../layout/layout-props.ts';
 import { Slot } from '../layout/slot.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
-import { Markup } from '../ui/markup.tsx';
 import { isExternalHref, SmartLink } from '../ui/smart-link.tsx';
 import { CopyCommand } from './copy-command.tsx';
 import styles from './hero.module.css';
@@ -21,11 +20,9 @@ export function Hero({ hero, beforeHeroActions, afterHeroActions, image }: HeroP
       <div className={styles.text}>
         <h1 className={styles.title}>
           <span className={styles.name}>{hero.name}</span>
-          <Markup html={hero.text} className={styles.subtitle} />
+          <span className={styles.subtitle}>{hero.text}</span>
         </h1>
-        <p className={styles.tagline}>
-          <Markup html={hero.tagline} />
-        </p>
+        <p className={styles.tagline}>{hero.tagline}</p>
         <Slot>{beforeHeroActions}</Slot>
         <div className={styles.actions}>
           {hero.actions.map((action) => (

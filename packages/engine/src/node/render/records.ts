@@ -4,7 +4,7 @@ import { stripBase, toHref } from '../../shared/route-path.ts';
 import { mapLogo } from '../../shared/site.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
-import { toInlineHtml } from '../html/inline-html.ts';
+import { dropInlineHtml, toInlineHtml } from '../html/inline-html.ts';
 import { getOriginal } from '../routes/canonical.ts';
 import type { ConfiguredRedirects, RedirectTarget } from '../routes/configured-redirects.ts';
 import { createOverview } from '../routes/overview.ts';
@@ -134,8 +134,8 @@ function createHome({ page, config, resolveHref }: RecordInput): HomeContent {
     ...(hero && {
       hero: {
         name: hero.name,
-        text: toInlineHtml(hero.text),
-        tagline: toInlineHtml(hero.tagline),
+        text: dropInlineHtml(hero.text),
+        tagline: dropInlineHtml(hero.tagline),
         actions: hero.actions.map(({ theme, text, link }) => ({ theme, text, href: resolveHref(link) })),
         ...(hero.command !== undefined && { command: hero.command }),
         ...(hero.image && {
