@@ -17,6 +17,10 @@ export interface PolicyInput {
   search: ResolvedConfig['search'];
   /** Components of the site are in the layout: what they set and load in the browser is in no document. */
   hasOwnLayout: boolean;
+  /** What the site adds to the head of every page. */
+  head: ResolvedConfig['head'];
+  /** Stylesheets of the site may name fonts of other hosts. */
+  hasOwnStyles: boolean;
 }
 
 export function formatContentSecurityPolicy({
@@ -25,28 +29,37 @@ export function formatContentSecurityPolicy({
   policyParts,
   search,
   hasOwnLayout,
+  head,
+  hasOwnStyles,
 }: PolicyInput): string {
   const parts = groupParts(policyParts);
+  const scripts = listHeadOrigins(head, ([tag, { src }]) => (tag === 'script' ? src : undefined));
+  const sheets = listHeadOrigins(head, ([tag, { rel, href }]) => {
+    return tag === 'link' && rel === 'stylesheet' ? href : undefined;
+  });
+  // What a script or a component of the site asks other hosts for is known to nobody before it runs.
+  const isOpen = hasOwnLayout || scripts.length > 0;
   const images = new Set([...imageOrigins, ...(parts.get('img-src') ?? [])]);
   const hashes = [...new Set(inlineScripts.map(hashScript))].sort();
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...hashes].join(' '),
-    ["style-src 'self'", ...(hasOwnLayout ? ["'unsafe-inline'"] : [])].join(' '),
-    ...(hasOwnLayout
+    ["script-src 'self'", ...scripts, ...hashes].join(' '),
+    ["style-src 'self'", ...sheets, ...(isOpen ? ["'unsafe-inline'"] : [])].join(' '),
+    ...(isOpen || hasOwnStyles || sheets.length > 0 ? ["font-src 'self' data: https:"] : []),
+    ...(isOpen
       ? OPEN
       : [
           ["connect-src 'self'", ...listSearchOrigins(search)].join(' '),
           ["img-src 'self' data:", ...[...images].sort()].join(' '),
           ...formatStyles('style-src-attr', parts.get('style-src-attr')),
-          ...formatStyles('style-src-elem', parts.get('style-src-elem')),
+          ...formatStyles('style-src-elem', parts.get('style-src-elem'), sheets),
           ...['media-src', 'frame-src'].flatMap((name) => formatOrigins(name, parts.get(name))),
         ]),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
-    ...(hasOwnLayout ? [] : formatTrustedTypes(search)),
+    ...(isOpen ? [] : formatTrustedTypes(search)),
   ].join('; ');
 }
 
@@ -76,10 +89,21 @@ function groupParts(parts: Iterable<PolicyPart>): Map<string, string[]> {
 /** Styles of the pages themselves are allowed one by one, until naming them would outweigh the pages. */
 const STYLE_BASES = { 'style-src-attr': "'unsafe-hashes'", 'style-src-elem': "'self'" };
 
-function formatStyles(directive: keyof typeof STYLE_BASES, hashes: string[] = []): string[] {
+function formatStyles(directive: keyof typeof STYLE_BASES, hashes: string[] = [], hosts: string[] = []): string[] {
   if (hashes.length === 0) return [];
-  if (hashes.length <= STYLE_HASHES_MAX) return [[directive, STYLE_BASES[directive], ...hashes].join(' ')];
-  return [directive === 'style-src-elem' ? `${directive} 'self' 'unsafe-inline'` : `${directive} 'unsafe-inline'`];
+  if (hashes.length <= STYLE_HASHES_MAX) return [[directive, STYLE_BASES[directive], ...hosts, ...hashes].join(' ')];
+  const allowed = directive === 'style-src-elem' ? ["'self'", ...hosts] : [];
+  return [[directive, ...allowed, "'unsafe-inline'"].join(' ')];
+}
+
+/** Each host that an element of the head loads something from, once. */
+function listHeadOrigins(
+  head: ResolvedConfig['head'],
+  getUrl: (element: ResolvedConfig['head'][number]) => string | undefined,
+): string[] {
+  const urls = head.flatMap((element) => getUrl(element) ?? []).map((url) => url.replace(/^\/\//, 'https://'));
+  const origins = urls.filter((url) => /^https?:/i.test(url) && URL.canParse(url)).map((url) => new URL(url).origin);
+  return [...new Set(origins)].sort();
 }
 
 function formatOrigins(directive: string, origins: string[] = []): string[] {

@@ -76,3 +76,31 @@ test('components of the site in the layout may show and style what no document n
   expect(headers).toMatch(/script-src 'self' 'sha256-[^ ;]+';/);
   expect(headers).not.toContain('trusted-types');
 });
+
+test('what elements of the head load from other hosts is allowed, and what their scripts may ask for', () => {
+  const policyOf = (...head: Array<[string, Record<string, string>]>) =>
+    bodyOf(
+      emitHeaders({
+        routes: sampleRoutes(),
+        config: sampleConfig({ head }),
+        inlineScripts: [],
+        policyParts: ["style-src-elem 'sha256-a'"],
+      }),
+      '_headers',
+    );
+  const sheet = policyOf(
+    ['link', { rel: 'stylesheet', href: 'https://fonts.example/css2?family=A' }],
+    ['link', { rel: 'preconnect', href: 'https://other.example' }],
+    ['script', { src: '/own.js' }],
+  );
+  expect(sheet).toContain("style-src 'self' https://fonts.example; font-src 'self' data: https:;");
+  expect(sheet).toContain("style-src-elem 'self' https://fonts.example 'sha256-a';");
+  expect(sheet).toContain("script-src 'self';");
+  expect(sheet).toContain('trusted-types');
+  expect(sheet).not.toContain('other.example');
+  const script = policyOf(['script', { src: '//count.example/a.js', defer: '' }]);
+  expect(script).toContain("script-src 'self' https://count.example;");
+  expect(script).toContain("connect-src 'self' https:;");
+  expect(script).not.toContain('trusted-types');
+  expect(policyOf()).not.toContain('font-src');
+});

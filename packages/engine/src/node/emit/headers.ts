@@ -38,6 +38,8 @@ export function createHeaderRules({ routes, config, inlineScripts, policyParts }
     policyParts,
     search: config.search,
     hasOwnLayout: config.hasOwnLayout,
+    head: [...config.head, ...routes.pages.flatMap(({ frontmatter }) => frontmatter.head ?? [])],
+    hasOwnStyles: config.globalStyles.length > 0,
   });
   const hashed = config.search ? ['assets/*', `${SEARCH_FOLDER}/files/*`] : ['assets/*'];
   return [

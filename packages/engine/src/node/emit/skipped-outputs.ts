@@ -25,6 +25,6 @@ function createUrlWarning({ feeds }: ResolvedConfig): Diagnostic {
 
 function createOptionsWarning(options: readonly string[]): Diagnostic {
   return createWarning('config', `Unsupported options of the configuration are ignored: ${options.join(', ')}.`, {
-    help: 'docs/coming-from-rspress.md lists what to use instead.',
+    help: 'The page "Coming from Rspress" of the documentation lists what to use instead.',
   });
 }
