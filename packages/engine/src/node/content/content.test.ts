@@ -156,7 +156,7 @@ test('a page that breaks keeps what other pages show of it, until it is fixed', 
   await content.compile(listAll(content));
   const before = await content.snapshot();
   const text = readFileSync(join(dir, 'docs/v2/en/guide/page.mdx'), 'utf8');
-  const file = append('v2/en/guide/page.mdx', '\n<Missing />\n');
+  const file = append('v2/en/guide/page.mdx', "\n\nimport Missing from './missing';\n\n<Missing />\n");
   content.update([file]);
   const results = await content.compile(listAll(content));
   expect(results.flatMap(({ page }) => page.errors.map(({ message }) => message))).toHaveLength(1);
