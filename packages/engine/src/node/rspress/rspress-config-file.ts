@@ -31,7 +31,10 @@ export async function loadRspressConfig(file: string): Promise<RspressConfig> {
     const exported = evaluate(readFileSync(join(folder, OUTPUT), 'utf8'), file, defined);
     const config = await resolveConfig('doc' in defined ? defined.doc : getDefault(exported));
     const missing = findStandIn(config);
-    if (missing) throw new Error(`it comes from the package "${missing.package}", which is not installed: install the dependencies of the site`);
+    if (missing)
+      throw new Error(
+        `it comes from the package "${missing.package}", which is not installed: install the dependencies of the site`,
+      );
     return { config, files };
   } finally {
     rmSync(folder, { recursive: true, force: true });
