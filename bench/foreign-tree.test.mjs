@@ -21,7 +21,7 @@ test('a docs tree of others, written for Rspress, builds as it was published, in
   expect(stderr).toContain('markdown.experimentalMdxRs');
   const read = (path) => readFileSync(join(dir, 'dist', path), 'utf8');
   for (const [path, lang] of [
-    ['api/config-source.html', 'zh'],
+    ['api/config-source.html', 'zh-CN'],
     ['en/api/config-source.html', 'en'],
   ]) {
     expect(read(path)).toContain(`<html lang="${lang}"`);
