@@ -1,16 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
-import {
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
@@ -21,7 +11,7 @@ const GREETING = 'Get started';
 
 let folder;
 let tarballs;
-/** Folders with the packages in `node_modules`: as npm lays them out, and each package with its own only. */
+/** Where the packages are now: as npm lays them out, and each package with its own only. */
 const installed = {};
 
 beforeAll(() => {
@@ -31,16 +21,15 @@ beforeAll(() => {
     ['flat', 'hoisted'],
     ['strict', 'linked'],
   ]) {
-    installed[layout] = join(folder, layout);
-    mkdirSync(installed[layout]);
-    writeFileSync(join(installed[layout], 'package.json'), '{ "private": true }\n');
+    const cwd = join(folder, layout);
+    mkdirSync(cwd);
+    writeFileSync(join(cwd, 'package.json'), '{ "private": true }\n');
     run(
       'npm',
       ['install', '--prefer-offline', '--no-audit', '--no-fund', `--install-strategy=${strategy}`, ...tarballs],
-      {
-        cwd: installed[layout],
-      },
+      { cwd },
     );
+    installed[layout] = join(cwd, 'node_modules');
   }
 });
 
@@ -56,23 +45,21 @@ const NO_BUNDLER = {
   NODE_OPTIONS: `--import ${new URL('../packages/engine/test/preload/no-bundler.mjs', import.meta.url).href}`,
 };
 
-/** A copy whose files share their bytes with the original. */
-function linkTree(from, to) {
-  mkdirSync(to, { recursive: true });
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) linkTree(source, target);
-    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-    else linkSync(source, target);
-  }
+/** Moves the packages of a layout to a folder: to copy them for each site took longer than the site. */
+function takePackages(layout, root) {
+  const modules = join(root, 'node_modules');
+  mkdirSync(root, { recursive: true });
+  renameSync(installed[layout], modules);
+  rmSync(join(modules, '.cache'), { recursive: true, force: true });
+  installed[layout] = modules;
 }
 
-/** @returns the folder of the site and that of the packages, which may be above it */
+/** @returns the folder of the site and the program in its packages, which may be above it */
 function createFolder(name, { manifest, layout = 'flat', site = '.' }) {
   const root = join(folder, 'sites', name);
   const dir = join(root, site);
   mkdirSync(dir, { recursive: true });
-  linkTree(join(installed[layout], 'node_modules'), join(root, 'node_modules'));
+  takePackages(layout, root);
   if (manifest) writeFileSync(join(dir, 'package.json'), `${JSON.stringify(manifest)}\n`);
   return { dir, program: join(root, 'node_modules/@quire/site/bin/quire.mjs') };
 }
@@ -82,6 +69,7 @@ const quire = ({ dir, program, env }, ...args) => run(process.execPath, [program
 /** Starts a server of a site, and resolves to what it answers on a path. */
 async function ask({ dir, program, env }, command, path) {
   const server = spawn(process.execPath, [program, command, '--port', '0'], { cwd: dir, env });
+  const end = once(server, 'exit');
   try {
     const url = await new Promise((resolve, reject) => {
       let output = '';
@@ -98,6 +86,8 @@ async function ask({ dir, program, env }, command, path) {
     return { status: response.status, text: await response.text() };
   } finally {
     server.kill();
+    // It writes into the folder of the packages, which goes elsewhere.
+    await end;
   }
 }
 
@@ -141,7 +131,7 @@ test('a plain folder of Markdown is built by packages that are installed elsewhe
   const dir = join(folder, 'elsewhere');
   mkdirSync(dir);
   writeFileSync(join(dir, 'index.md'), '# Notes\n\nText.\n');
-  const program = join(installed.flat, 'node_modules/@quire/site/bin/quire.mjs');
+  const program = join(installed.flat, '@quire/site/bin/quire.mjs');
   expect(quire({ dir, program }, 'build', '.', '--out', join(folder, 'notes'))).toContain('1 pages');
   expect(readFileSync(join(folder, 'notes/index.html'), 'utf8')).toContain('Notes');
 });
@@ -161,11 +151,11 @@ test('another React of the site is bundled with the theme', () => {
   quire(site, 'init');
   const manifest = join(site.dir, 'node_modules/react/package.json');
   const text = readFileSync(manifest, 'utf8');
-  // Its bytes are those of the other folders.
-  rmSync(manifest);
   writeFileSync(manifest, text.replace(/"version": "[^"]+"/, '"version": "19.999.0"'));
   expect(() => quire({ ...site, env: NO_BUNDLER }, 'build')).toThrow('The bundler was loaded');
   expect(quire(site, 'build')).toContain('2 pages');
+  // The packages are those of the sites that follow, too.
+  writeFileSync(manifest, text);
 });
 
 test('init keeps what is there, and says what to do next', () => {

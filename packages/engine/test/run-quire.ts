@@ -57,7 +57,9 @@ export async function quireWith(variables: Record<string, string>, ...args: stri
 export async function buildSite(dir: string, outDir?: string): Promise<void> {
   // Built like the command, because workers are files beside it.
   const { build, loadUserConfig, resolveConfig }: Engine = await import(/* webpackIgnore: true */ ENTRY);
-  await build(resolveConfig(await loadUserConfig(dir), { dir, outDir }), { step: (_, run) => run() });
+  const config = resolveConfig(await loadUserConfig(dir), { dir, outDir });
+  // In this process, as the command builds a small site in its own: workers would cost several times the build.
+  await build(config, { step: (_, run) => run() }, { isGuarded: true });
 }
 
 /** An option for Node that loads a module of `test/preload` before all others, in the command and its workers. */
