@@ -5,11 +5,9 @@ import { stem } from '../text/stem.ts';
 import {
   EXACT,
   EXPANSIONS_MAX,
-  FIRST_LETTER_ERROR,
   ONE_ERROR,
   ONE_ERROR_CHARS_MIN,
-  PREFIX_LAST,
-  PREFIX_OTHER,
+  PREFIX,
   PREFIX_SHARE,
   SAME_STEM,
   STEM_CHARS_MIN,
@@ -28,8 +26,7 @@ export function expandTerm(index: SearchIndex, sought: SoughtTerm): Expansion[] 
   const { term, isLast, isGuess } = sought;
   const exact = index.postings(term) ? [{ term, quality: EXACT }] : [];
   if (isGuess && !isLast) return exact;
-  // A beginning that is not a word itself is meant as one: `conf file`.
-  const longer = longerTerms(index, isLast || exact.length === 0 ? PREFIX_LAST : PREFIX_OTHER, term);
+  const longer = longerTerms(index, term);
   if (isGuess || !isSpelled(term)) return bestOf([...exact, ...longer], index);
   const isUnknown = exact.length === 0 && (!isLast || longer.length === 0);
   return bestOf([...exact, ...longer, ...sameStem(index, term), ...(isUnknown ? mistyped(index, term) : [])], index);
@@ -41,11 +38,11 @@ export function expandKnownTerm(index: SearchIndex, term: string): Expansion[] {
   return bestOf(isSpelled(term) ? [...exact, ...sameStem(index, term)] : exact, index);
 }
 
-function longerTerms(index: SearchIndex, weight: number, term: string): Expansion[] {
+function longerTerms(index: SearchIndex, term: string): Expansion[] {
   return index
     .termsFrom(term)
     .filter((candidate) => candidate !== term)
-    .map((candidate) => ({ term: candidate, quality: weight + (PREFIX_SHARE * term.length) / candidate.length }));
+    .map((candidate) => ({ term: candidate, quality: PREFIX + (PREFIX_SHARE * term.length) / candidate.length }));
 }
 
 function sameStem(index: SearchIndex, term: string): Expansion[] {
@@ -68,7 +65,7 @@ function mistyped(index: SearchIndex, term: string): Expansion[] {
   if (allowed === 0) return [];
   return index.similarTerms(term, allowed).map(({ term: candidate, errors }) => ({
     term: candidate,
-    quality: (errors === 1 ? ONE_ERROR : TWO_ERRORS) * (candidate[0] === term[0] ? 1 : FIRST_LETTER_ERROR),
+    quality: errors === 1 ? ONE_ERROR : TWO_ERRORS,
   }));
 }
 

@@ -21,7 +21,6 @@ import {
   TITLE_NAME_EQUALS,
   TITLE_OF_PAGE,
   TITLE_RUN,
-  TITLE_STARTS,
 } from './weights.ts';
 
 /** Text for comparing phrases: words cut as far as they go, one space between them, none between Han characters. */
@@ -210,8 +209,7 @@ function factorOf(
 function titleFactor(query: Phrase, title: TitlePhrase): number {
   const whole = partFactor(query, title);
   if (whole > 1) return whole;
-  if (title.compact.startsWith(query.compact)) return TITLE_STARTS;
-  if (containsPhrase(title.spaced, query.spaced)) return TITLE_CONTAINS;
+  if (title.compact.startsWith(query.compact) || containsPhrase(title.spaced, query.spaced)) return TITLE_CONTAINS;
   return query.spaced.split(' ').every((word) => containsPhrase(title.spaced, word)) ? TITLE_HAS_WORDS : 1;
 }
 

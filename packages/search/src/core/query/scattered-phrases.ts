@@ -1,4 +1,5 @@
 /** Owns the phrases of a vocabulary whose words are apart in a query, or in another order: `css of my button is missing`. */
+import { remember } from '../remember.ts';
 import { startsCjk } from '../text/tokenize.ts';
 import type { Alternative, Meaning } from './alternative.ts';
 import { keyWord, type TextSpan, type Unit } from './phrase-keys.ts';
@@ -9,8 +10,8 @@ interface Phrase {
 }
 
 export interface ScatteredPhrases {
-  /** @param key the words of a phrase, and pieces of two or three Han characters */
-  add(key: readonly string[], meaning: Meaning): void;
+  /** @param key the words of a phrase, and pieces of two or three Han characters, with spaces between them */
+  add(key: string): void;
   /** Those that are not part of another one. */
   find(units: readonly Unit[], whole: readonly Alternative[]): Alternative[];
 }
@@ -18,19 +19,34 @@ export interface ScatteredPhrases {
 /** Han characters of a piece, or one more. */
 const PIECE_CHARS = 2;
 
-export function createScatteredPhrases(): ScatteredPhrases {
-  const byWord = new Map<string, Phrase[]>();
+/** A stem has the first letters of its word. */
+const FIRST_CHARS = 3;
+
+export function createScatteredPhrases(meaningOf: (key: string) => Meaning): ScatteredPhrases {
+  // There are thousands, and a query needs a few: only those are cut into words.
+  const sources = new Map<string, string[]>();
+  const toPhrase = (key: string): Phrase => ({
+    words: [...new Set(key.split(' ').map(keyWord))],
+    meaning: meaningOf(key),
+  });
+  const phrasesOf = remember(KEPT_BEGINNINGS, (beginning) => (sources.get(beginning) ?? []).map(toPhrase));
   return {
-    add(key, meaning) {
-      const words = [...new Set(key.map(keyWord))];
-      const [first = ''] = words;
-      if (words.length > 1) byWord.set(first, [...(byWord.get(first) ?? []), { words, meaning }]);
+    add(key) {
+      const space = key.indexOf(' ');
+      if (space < 0) return;
+      const beginning = key.slice(0, Math.min(space, FIRST_CHARS));
+      const known = sources.get(beginning);
+      if (known) known.push(key);
+      else sources.set(beginning, [key]);
     },
     find(units, whole) {
       const places = placesOf(units);
       const found = [...places.keys()]
-        .flatMap((word) => byWord.get(word) ?? [])
-        .filter(({ words, meaning }) => words.every((word) => places.has(word)) && !isAmong(meaning, whole));
+        .flatMap((word) => phrasesOf(word.slice(0, FIRST_CHARS)).filter(({ words }) => words[0] === word))
+        .filter(
+          ({ words, meaning }) =>
+            words.length > 1 && words.every((word) => places.has(word)) && !isAmong(meaning, whole),
+        );
       const kept = found.filter(
         (phrase) => !found.some((other) => other.words.length > phrase.words.length && holds(other, phrase)),
       );
@@ -42,6 +58,9 @@ export function createScatteredPhrases(): ScatteredPhrases {
     },
   };
 }
+
+/** Beginnings of words that were asked for. */
+const KEPT_BEGINNINGS = 500;
 
 function isAmong(meaning: Meaning, whole: readonly Alternative[]): boolean {
   return whole.some(({ same, targets }) => same === meaning.same && targets === meaning.targets);

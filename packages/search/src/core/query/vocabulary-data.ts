@@ -16,8 +16,6 @@ export interface VocabularyData {
 export interface WordLists {
   /** They count, but hardly. */
   stop: string;
-  /** They count less than others. */
-  weak: string;
   /** Chinese ones, which are in one run with others. */
   functionWords: string;
   /** They may come between the words of a key. */
@@ -28,6 +26,6 @@ export interface WordLists {
 
 export const NO_VOCABULARY: VocabularyData = {
   groups: '',
-  words: { stop: '', weak: '', functionWords: '', links: '', asides: '' },
+  words: { stop: '', functionWords: '', links: '', asides: '' },
   folded: ['', ''],
 };

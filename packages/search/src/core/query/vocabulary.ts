@@ -1,4 +1,5 @@
 /** Owns other words for what a query says: finds the stretches that the vocabulary knows, with what pages may say instead. */
+import { remember } from '../remember.ts';
 import type { Alternative, Meaning } from './alternative.ts';
 import { compactKey, toUnits, type Unit } from './phrase-keys.ts';
 import { createScatteredPhrases } from './scattered-phrases.ts';
@@ -18,33 +19,53 @@ const UNITS_MAX = 12;
 export function createVocabulary({ groups, words, folded }: VocabularyData): Vocabulary {
   const lists = new Map(Object.entries(words).map(([name, list]) => [name, new Set<string>(list.split(' '))]));
   const links = lists.get('links') ?? new Set();
-  const { meanings, scattered } = readGroups(groups);
+  const { find, scattered } = readGroups(groups);
   return {
     fold: createFolding(folded),
     find(spaced) {
       const units = toUnits(spaced, links);
-      const whole = findMeanings(units, meanings);
+      const whole = findMeanings(units, find);
       return [...whole, ...scattered.find(units, whole)];
     },
     has: (list, word) => lists.get(list)?.has(word) ?? false,
   };
 }
 
+/** There are thousands of keys, and a query has a few: only their groups are read. */
 function readGroups(groups: string) {
-  const meanings = new Map<string, Meaning>();
-  const scattered = createScatteredPhrases();
+  const linesOf = new Map<string, string[]>();
+  const meaningOf = remember(Number.POSITIVE_INFINITY, (compact) => toMeaning(linesOf.get(compact) ?? []));
+  const scattered = createScatteredPhrases((key) => meaningOf(joinKey(key)));
   for (const line of groups.split('\n')) {
-    const [phrases = '', sign = '', keys = ''] = line.split(/([<=!])/);
-    for (const key of keys.split(',').filter(Boolean)) {
-      const compact = key.replaceAll(' ', '');
-      const known = meanings.get(compact) ?? { same: new Set(), targets: new Set(), isMessage: false };
-      if (!meanings.has(compact)) scattered.add(key.split(' '), known);
-      meanings.set(compact, known);
-      for (const phrase of phrases.split(',')) (sign === '=' ? known.same : known.targets).add(phrase);
-      known.isMessage ||= sign === '!';
+    for (const key of line.slice(line.search(SIGN) + 1).split(',')) {
+      const compact = joinKey(key);
+      const lines = linesOf.get(compact);
+      if (lines) lines.push(line);
+      else {
+        linesOf.set(compact, [line]);
+        scattered.add(key);
+      }
     }
   }
-  return { meanings, scattered };
+  return { find: (compact: string) => (linesOf.has(compact) ? meaningOf(compact) : undefined), scattered };
+}
+
+/** What is before it are phrases, what is behind it are keys. */
+const SIGN = /[<=!]/;
+
+function joinKey(key: string): string {
+  return key.replaceAll(' ', '');
+}
+
+function toMeaning(lines: readonly string[]): Meaning {
+  const meaning: Meaning = { same: new Set(), targets: new Set(), isMessage: false };
+  for (const line of lines) {
+    const end = line.search(SIGN);
+    const group = line[end] === '=' ? meaning.same : meaning.targets;
+    for (const phrase of line.slice(0, end).split(',')) group.add(phrase);
+    meaning.isMessage ||= line[end] === '!';
+  }
+  return meaning;
 }
 
 function createFolding([from, to]: VocabularyData['folded']): (text: string) => string {
@@ -52,22 +73,17 @@ function createFolding([from, to]: VocabularyData['folded']): (text: string) => 
   return (text) => text.replace(/\p{sc=Han}/gu, (character) => folded.get(character) ?? character);
 }
 
-function findMeanings(units: readonly Unit[], meanings: ReadonlyMap<string, Meaning>): Alternative[] {
+type FindMeaning = (compact: string) => Meaning | undefined;
+
+function findMeanings(units: readonly Unit[], find: FindMeaning): Alternative[] {
   const alternatives: Alternative[] = [];
   for (let at = 0; at < units.length; ) {
     const texts = units.slice(at, at + UNITS_MAX).map(({ text }) => text);
-    const length = longestKey(texts, meanings);
-    const meaning = meanings.get(compactKey(texts.slice(0, length)));
-    const span = { start: units[at]?.start ?? 0, end: units[at + length - 1]?.end ?? 0 };
+    while (texts.length > 1 && !find(compactKey(texts))) texts.pop();
+    const meaning = find(compactKey(texts));
+    const span = { start: units[at]?.start ?? 0, end: units[at + texts.length - 1]?.end ?? 0 };
     if (meaning) alternatives.push({ ...meaning, spans: [span], isWhole: true });
-    at += length || 1;
+    at += texts.length;
   }
   return alternatives;
-}
-
-function longestKey(words: readonly string[], keys: ReadonlyMap<string, unknown>): number {
-  for (let length = words.length; length > 0; length--) {
-    if (keys.has(compactKey(words.slice(0, length)))) return length;
-  }
-  return 0;
 }

@@ -17,14 +17,12 @@ export const EXACT = 1;
 export const SAME_STEM = 0.8;
 /** A shorter stem is not a word, and represents too many: `typ` is typing, typed and type. */
 export const STEM_CHARS_MIN = 4;
-/** Of the word that is being typed, and of one that is not a word by itself. */
-export const PREFIX_LAST = 0.34;
-export const PREFIX_OTHER = 0.2;
+/** What begins with the word. */
+export const PREFIX = 0.34;
 /** Added to a prefix, times the share of the term that was typed. */
 export const PREFIX_SHARE = 0.2;
 export const ONE_ERROR = 0.78;
 export const TWO_ERRORS = 0.4;
-export const FIRST_LETTER_ERROR = 0.6;
 export const ONE_ERROR_CHARS_MIN = 4;
 export const TWO_ERRORS_CHARS_MIN = 8;
 /** Another word for what the reader typed, against that itself: where the pages have that too, and where they do not. */
@@ -47,7 +45,6 @@ export const NAME_PART = 0.5;
 export const EXPANSIONS_MAX = 60;
 
 export const STOP_WORD = 0.16;
-export const WEAK_WORD = 0.6;
 /** The name of another tool, or a word that all pages are about, beside other words. */
 export const ASIDE = 0.55;
 /** A pair of Han characters that overlaps a likelier one. */
@@ -72,7 +69,6 @@ export const RERANKED_SECTIONS = 80;
 
 export const TITLE_EQUALS = 2.8;
 export const TITLE_NAME_EQUALS = 1.8;
-export const TITLE_STARTS = 2.4;
 export const TITLE_CONTAINS = 2.3;
 /** All words of the query, or what begins with them, in any order. */
 export const TITLE_HAS_WORDS = 2.1;
