@@ -21,7 +21,7 @@ export interface Query {
 }
 
 /** Not the apostrophe of `can't`. */
-const QUOTED = /\B(["'`])[^"'`]+\1/g;
+const QUOTED = /\B(["'`])[^"'`]+\1|[“「][^”」]+[”」]/g;
 
 export function parseQuery(raw: string, vocabulary: Vocabulary): Query {
   const text = vocabulary.fold(raw.slice(0, QUERY_CHARS_MAX));

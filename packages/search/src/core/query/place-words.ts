@@ -3,7 +3,7 @@ import { findFunctionWords } from '../text/function-words.ts';
 import { type Chunk, type CjkRun, pairs } from '../text/tokenize.ts';
 import type { Alternative } from './alternative.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { ASIDE, PAIR_ACROSS_WORDS, STOP_WORD } from './weights.ts';
+import { ASIDE, PAIR_ACROSS_WORDS, STOP_WORD, WEAK_WORD } from './weights.ts';
 
 /** Places are those of the spaced query. */
 export interface PlacedWord {
@@ -67,7 +67,8 @@ function wordsOfName(parts: readonly { term: string }[], { chunk, from }: Place,
 }
 
 function shareOfWord(term: string, { vocabulary }: ReadQuery): number {
-  return vocabulary.has('stop', term) ? STOP_WORD : 1;
+  if (vocabulary.has('stop', term)) return STOP_WORD;
+  return vocabulary.has('weak', term) ? WEAK_WORD : 1;
 }
 
 /** The last character alone is in the index for the sake of short queries only. */

@@ -16,6 +16,8 @@ export interface VocabularyData {
 export interface WordLists {
   /** They count, but hardly. */
   stop: string;
+  /** They count less than others. */
+  weak: string;
   /** Chinese ones, which are in one run with others. */
   functionWords: string;
   /** They may come between the words of a key. */
@@ -26,6 +28,6 @@ export interface WordLists {
 
 export const NO_VOCABULARY: VocabularyData = {
   groups: '',
-  words: { stop: '', functionWords: '', links: '', asides: '' },
+  words: { stop: '', weak: '', functionWords: '', links: '', asides: '' },
   folded: ['', ''],
 };

@@ -14,14 +14,14 @@ export const LENGTH_NORM = 0.45;
 
 /** What a way of matching is worth, against the term itself. */
 export const EXACT = 1;
-export const SAME_STEM = 0.8;
+export const SAME_STEM = 0.6;
 /** A shorter stem is not a word, and represents too many: `typ` is typing, typed and type. */
 export const STEM_CHARS_MIN = 4;
 /** What begins with the word. */
-export const PREFIX = 0.34;
+export const PREFIX = 0.44;
 /** Added to a prefix, times the share of the term that was typed. */
-export const PREFIX_SHARE = 0.2;
-export const ONE_ERROR = 0.78;
+export const PREFIX_SHARE = 0.26;
+export const ONE_ERROR = 0.6;
 export const TWO_ERRORS = 0.4;
 export const ONE_ERROR_CHARS_MIN = 4;
 export const TWO_ERRORS_CHARS_MIN = 8;
@@ -39,12 +39,13 @@ export const SPECIFIC_POWER = 0.36;
 /** What a word leads to: the vocabulary knows that pages call it so. */
 export const TARGET = 0.78;
 /** A part of a name that the pages have whole. */
-export const NAME_PART = 0.5;
+export const NAME_PART = 0.3;
 
 /** Terms that one typed word may represent. */
 export const EXPANSIONS_MAX = 60;
 
 export const STOP_WORD = 0.16;
+export const WEAK_WORD = 0.6;
 /** The name of another tool, or a word that all pages are about, beside other words. */
 export const ASIDE = 0.55;
 /** A pair of Han characters that overlaps a likelier one. */
@@ -71,7 +72,7 @@ export const TITLE_EQUALS = 2.8;
 export const TITLE_NAME_EQUALS = 1.8;
 export const TITLE_CONTAINS = 2.3;
 /** All words of the query, or what begins with them, in any order. */
-export const TITLE_HAS_WORDS = 2.1;
+export const TITLE_HAS_WORDS = 1.6;
 export const TEXT_HAS_PHRASE = 1.6;
 /** What these count where only another wording of the query is met. */
 export const OTHER_PHRASE = 0.56;

@@ -6,7 +6,7 @@ import type { VocabularyData } from '../../core/query/vocabulary-data.ts';
 import type { PageRecord } from '../../core/records/page-record.ts';
 import { isChinese, listAsides, listEntries, type VocabularyName } from './field-entries.ts';
 import { foldCharacters } from './fold-characters.ts';
-import { CHINESE_FUNCTION_WORDS, LINKS, STOP_WORDS } from './language-words.ts';
+import { CHINESE_FUNCTION_WORDS, LINKS, STOP_WORDS, WEAK_WORDS } from './language-words.ts';
 import type { EntryKind, VocabularyEntry } from './vocabulary-entries.ts';
 import { toKey, toPhraseTerms } from './vocabulary-keys.ts';
 
@@ -37,7 +37,7 @@ export function compileVocabulary(
   const folded = isChinese(lang) ? foldCharacters(records, groups) : (['', ''] as const);
   const asides = listAsides(vocabulary).map(toPhraseTerms).join(' ');
   const functionWords = isChinese(lang) ? CHINESE_FUNCTION_WORDS : '';
-  const words = { stop: STOP_WORDS, functionWords, links: LINKS, asides };
+  const words = { stop: STOP_WORDS, weak: WEAK_WORDS, functionWords, links: LINKS, asides };
   return { groups, words, folded };
 }
 

@@ -3,6 +3,7 @@ import { CHINESE_REGIONS } from './chinese-regions.ts';
 import { ERROR_MESSAGES } from './error-messages.ts';
 import { GENERAL_WORDS } from './general-words.ts';
 import { HEADING_WORDS } from './heading-words.ts';
+import { LANGUAGE_FEATURES } from './language-features.ts';
 import { LIBRARY_WORK } from './library-work.ts';
 import { MENTIONED_WORDS, OTHER_TOOLS } from './other-tools.ts';
 import { PASTED_MESSAGES } from './pasted-messages.ts';
@@ -34,6 +35,7 @@ const FIELDS: Readonly<Record<VocabularyName, Field>> = {
       HEADING_WORDS,
       PROJECT_WORDS,
       SECTION_WORDS,
+      LANGUAGE_FEATURES,
       GENERAL_WORDS,
     ],
   },
