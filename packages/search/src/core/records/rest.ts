@@ -9,7 +9,7 @@ import type { PackedPage } from './pack.ts';
 const HEAD_BYTES_MAX = 78;
 
 /** What all heads of a site weigh at most, in bytes: the first answer waits for them. */
-const HEADS_BYTES_MAX = 28_000;
+const HEADS_BYTES_MAX = 17_000;
 
 /** Its first word or character that does not fit ends it. */
 const WORD_OR_HAN = /\p{sc=Han}|[^\s\p{sc=Han}]+|\s+/gu;

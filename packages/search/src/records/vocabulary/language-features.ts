@@ -17,7 +17,7 @@ __esmodule, interop, esmoduleinterop, default interop, 互操作 > commonjs, nam
 systemjs, amd, requirejs > umd, amd
 
 # Files
-txt, text file, md file, markdown file, html file, glsl, wgsl, shader, sql, proto, csv, xml, raw text, file as string, file content, 文本文件, 文本内容, 当字符串, 作为字符串, 字符串引入 > other file types, queries, source.assetsinclude, 其他文件类型
+txt, text file, md file, markdown file, html file, glsl, wgsl, shader, sql, proto, csv, xml, raw text, file as string, file content, 文本文件, 文本内容, 当字符串, 作为字符串, 字符串引入 > other file types, queries, source.assetsinclude, 其他类型的文件
 graphql, yaml, yml, toml, json5 > other data formats, other file types, 其他数据格式
 base64, data url, data uri, datauri, data:, embedded image, embed image, 转 base64, 转成 base64 > inline or separate file, output.dataurilimit, 内联与独立文件
 png, jpg, jpeg, gif, webp, avif, mp4, mp3, video, audio, picture, pictures, photo, 视频, 音频, 图标, 插图 > static assets, images, 静态资源, 图片
@@ -54,6 +54,6 @@ tsconfig paths, path mapping, paths mapping, ts paths, paths stay, paths remain,
 workspace:*, workspace:^, workspace protocol, catalog:, workspace 协议 > monorepos, packages that depend on each other, monorepo
 file extension missing, missing extension, no extension, without .js, without extension, 没有后缀, 缺少后缀, 不带后缀 > redirect.js.extension, cannot find module
 types first, types condition, condition order, types 放第一, 条件顺序 > point package.json at them, check with publint
-copyright, license header, licence, license comment, license comments, legal comments, 版权, 版权声明, 许可证, 版权注释 > output.legalcomments, keep all comments, license.txt
+copyright, license header, licence, license comment, license comments, legal comments, 版权, 版权声明, 许可证, 版权注释 > output.legalcomments, keep all comments
 deprecated, removed option, renamed option, 废弃, 已废弃 > upgrade, has been removed, 升级
 `;
