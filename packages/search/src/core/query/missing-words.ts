@@ -17,7 +17,11 @@ export function findMissingParts(
   slots: readonly Slot[],
   { table, best }: { table: SectionTable; best: number | undefined },
 ): AskedPart[] {
-  const needed = [...slots.keys()].filter((at) => (slots[at]?.share ?? 0) >= NEEDED_SHARE);
+  // No page has the pairs of an unknown Chinese word, so that none of them is taken for a word.
+  const unknown = stretches
+    .filter(({ covers, isWhole }) => isWhole && covers.every((at) => slots[at]?.matches.length === 0))
+    .flatMap(({ covers }) => covers);
+  const needed = [...slots.keys()].filter((at) => (slots[at]?.share ?? 0) >= NEEDED_SHARE || unknown.includes(at));
   if (needed.length < 2) return [];
   const pages = new Map(needed.map((at) => [at, listPages(slots[at]?.matches ?? [], table)]));
   const [first = -1] = needed;
