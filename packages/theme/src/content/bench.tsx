@@ -39,6 +39,7 @@ export function BenchOutputs({ children }: { children: ReactNode }) {
   return (
     <div className="q-bench-built">
       <div className="q-bench-choices">
+        <div>rslib.config.ts</div>
         <Choice name="format" options={FORMATS} />
         <Choice name="bundle" options={BUNDLE} />
       </div>
