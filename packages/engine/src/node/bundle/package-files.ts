@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { hashContent } from '../files/hash.ts';
+import { hashContents } from '../files/hash.ts';
 import { toPosix } from '../files/to-posix.ts';
 import { type BundleModules, resolveReact } from './bundle-modules.ts';
 
@@ -51,7 +51,7 @@ function isFile(path: string): boolean {
 
 /** Another where one of them is missing. */
 export function hashFiles(files: string[]): string {
-  return hashContent(...files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : '\0')));
+  return hashContents(files.map((file) => (existsSync(file) ? readFileSync(file) : undefined)));
 }
 
 /** The folders in which the theme, the engine and React find these packages. */

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NODE_DIR, PACKAGE_FILE, SHARED_DIR } from '../files/engine-package.ts';
-import { hashContent } from '../files/hash.ts';
+import { hashContent, hashContents } from '../files/hash.ts';
 
 /** A hash of the code that builds sites and of the versions of its dependencies. */
 export function hashEngine(): string {
@@ -10,12 +10,13 @@ export function hashEngine(): string {
     version: string;
     dependencies: object;
   };
-  return hashContent(version, JSON.stringify(dependencies), ...[NODE_DIR, SHARED_DIR].flatMap(readModules));
+  const modules = hashContents([NODE_DIR, SHARED_DIR].flatMap(readModules));
+  return hashContent(version, JSON.stringify(dependencies), modules);
 }
 
-function readModules(folder: string): string[] {
+function readModules(folder: string): Uint8Array[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.[jt]s$/.test(name) && !name.endsWith('.d.ts'),
   );
-  return names.sort().map((name) => readFileSync(join(folder, name), 'utf8'));
+  return names.sort().map((name) => readFileSync(join(folder, name)));
 }

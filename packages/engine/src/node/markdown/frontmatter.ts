@@ -1,6 +1,6 @@
 /** Owns a page's frontmatter: its fields, and what is wrong with them. (docs/behavior/data.md) */
 import * as v from 'valibot';
-import { type Document, isMap, parseDocument } from 'yaml';
+import type { Document } from 'yaml';
 import type { Diagnostic, DiagnosticDetails } from '../../shared/diagnostic.ts';
 import {
   describeIssue,
@@ -17,6 +17,7 @@ import {
 import { type CheckDiagnostic, createError, createWarning } from '../diagnostics/diagnostic.ts';
 import { findKeyOffset, findMisspelledNames } from './frontmatter-names.ts';
 import { indentQuotedLines } from './indent-quoted-lines.ts';
+import { loadYaml } from './load-yaml.ts';
 import { readPlainFields } from './plain-fields.ts';
 
 const action = openObject({
@@ -157,7 +158,7 @@ export function parseFrontmatter(source: string, sourcePath: string): ParsedFron
   if (yaml.trim() === '') return { frontmatter: {}, errors: [], warnings: [] };
   const plain = v.safeParse(schema, readPlainFields(yaml, FIELD_NAMES));
   if (plain.success) return { frontmatter: plain.output, errors: [], warnings: [] };
-  const document = parseDocument(yaml);
+  const document = loadYaml().parseDocument(yaml);
   const placeOf = (offset: number) => {
     const before = yaml.slice(0, offset).split('\n');
     // The first line is the mark before the block.
@@ -216,7 +217,7 @@ function findYamlErrors(document: Document): Array<{ message: string; offset: nu
     }));
   try {
     const value: unknown = document.toJS();
-    if (isMap(document.contents) || value === null) return [];
+    if (loadYaml().isMap(document.contents) || value === null) return [];
     return [{ message: 'it must hold fields, each as "name: value"', offset: 0 }];
   } catch (error) {
     return [{ message: error instanceof Error ? error.message : String(error), offset: 0 }];
