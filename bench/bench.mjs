@@ -1,7 +1,8 @@
 /**
  * Owns `npm run bench`: builds of a made-up folder, a visit to this site, its search; writes RESULTS.md. With
  * `npm run bench -- peers [pages] [runs]` other generators are installed and build the same pages, and only their section of
- * that file is written; so with `npm run bench -- hugo [pages] [runs]`.
+ * that file is written; so with `npm run bench -- hugo [pages] [runs]`, and with the names of `PARTS`, such as
+ * `npm run bench -- builds writing`.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -18,24 +19,47 @@ const PAGE = 'guide/start/quick-start';
 const PEERS_TITLE = 'The same pages in other generators';
 const HUGO_TITLE = 'In ratio to Hugo';
 
+/** What is measured of Quire itself, by the name that asks for it alone. */
+const PARTS = { builds: measureEngine, large: measureLargeSite, writing: measureWriting, site: measureSite };
+
 const [what, ...numbers] = process.argv.slice(2);
 await setUp();
 if (what === 'peers') await benchPeers(...numbers.map(Number));
 else if (what === 'hugo') await benchHugo(...numbers.map(Number));
+else if (what !== undefined) await benchParts([what, ...numbers]);
 else await benchQuire();
 
-async function benchQuire() {
+/** Figures of a part alone, with the machine that they are of. */
+async function benchParts(names) {
+  const unknown = names.filter((name) => !Object.hasOwn(PARTS, name));
+  if (unknown.length > 0) {
+    console.error(
+      `Unknown: ${unknown.join(', ')}. The parts are ${['peers', 'hugo', ...Object.keys(PARTS)].join(', ')}.`,
+    );
+    process.exit(1);
+  }
+  await prepare();
+  const { describeMachine, putSection } = await import('./results.mjs');
+  let text = readResults();
+  for (const name of names) {
+    for (const section of await PARTS[name]())
+      text = putSection(text, { ...section, note: `${section.note} ${describeMachine()}` });
+  }
+  await writeResults(text);
+}
+
+async function prepare() {
   await requireChromium();
   await buildPackages();
   if (!existsSync(SITE)) {
     await runRequiredStep('Building the site', 'npm', { args: ['run', 'build', '--workspace', 'website'] });
   }
-  const sections = [
-    ...(await measureEngine()),
-    ...(await measureLargeSite()),
-    ...(await measureWriting()),
-    ...(await measureSite()),
-  ];
+}
+
+async function benchQuire() {
+  await prepare();
+  const sections = [];
+  for (const measure of Object.values(PARTS)) sections.push(...(await measure()));
   const { formatResults, keepSection } = await import('./results.mjs');
   const before = readResults();
   const kept = [PEERS_TITLE, HUGO_TITLE].reduce(

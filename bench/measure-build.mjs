@@ -8,15 +8,22 @@ import { measureProcess } from './measure-process.mjs';
 import { median } from './statistics.mjs';
 
 const SMALL = 100;
+/** Seconds of processor time that smaller sites may take, by their pages. */
+const SMALLER = [
+  { count: 30, barSeconds: 0.9 },
+  { count: SMALL, barSeconds: 1.3 },
+];
 const LARGE = 1000;
 const RUNS = 3;
 /** The page that is edited between two builds. */
 const EDITED = 500;
 
-/** Builds of 100 and of 1,000 pages; the figures are of the large one, with the yardstick's in the same run. */
+/** Builds of 30, 100 and 1,000 pages; the other figures are of the large one, with the yardstick's in the same run. */
 export async function measureBuilds() {
   const small = createCorpusSite(SMALL);
-  const smallRun = await build(small, SMALL);
+  await build(small, SMALL);
+  const smaller = [];
+  for (const each of SMALLER) smaller.push({ ...each, cpuSeconds: await measureCold(each.count) });
   const yardsticks = [await measureYardstick()];
   const runs = [];
   let large;
@@ -33,10 +40,17 @@ export async function measureBuilds() {
     yardstickSeconds: median(yardsticks),
     outputBytes: sizes.reduce((sum, size) => sum + size, 0),
     growthBytes: measureGrowth(small, large, SMALL),
-    smallCpuSeconds: smallRun.cpuSeconds,
+    smaller,
     same: await measureRebuilds(large, () => {}),
     edited: await measureRebuilds(large, (run) => editPage(large, run)),
   };
+}
+
+/** The median processor time of builds of sites that nobody has built yet. */
+async function measureCold(count) {
+  const runs = [];
+  for (let run = 0; run < RUNS; run += 1) runs.push(await build(createCorpusSite(count), count));
+  return median(runs.map(({ cpuSeconds }) => cpuSeconds));
 }
 
 async function build(site, count) {

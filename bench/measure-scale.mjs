@@ -9,7 +9,7 @@ const HEAP_MB = 512;
 
 /** Seconds of processor time a page at 1,000 and at 10,000 pages, in the same run and under the same limit. */
 export async function measureScale() {
-  const [small, middle, large] = [SMALL, MIDDLE, LARGE].map(createCorpusSite);
+  const [small, middle, large] = [SMALL, MIDDLE, LARGE].map((count) => createCorpusSite(count));
   const runs = [];
   for (const [site, count] of [
     [small, SMALL],

@@ -23,3 +23,11 @@ test('results that are written again keep a section that was not measured again'
   expect(keepSection(text, 'Peers', former)).toBe(formatResults([section('One', 'again'), section('Peers', 'peer')]));
   expect(keepSection(text, 'Peers', '')).toBe(text);
 });
+
+test('what is missed is said above the tables, and no longer where a section of its title meets its bar', () => {
+  const row = (met) => ({ what: 'time', figure: '1 s', bar: '≤ 2 s', met });
+  const text = formatResults([{ ...section('One'), rows: [row(false)] }, section('Two', 'second')]);
+  expect(text).toContain('\nMissed: time.\n');
+  const changed = putSection(text, { ...section('One'), rows: [row(true)] });
+  expect(changed).toContain('\nEvery bar is met.\n');
+});

@@ -1,5 +1,5 @@
 /** Claims about the page that the tests of a worker share: nothing of one test is left for the next. */
-import { expect, test } from './fixtures/test.ts';
+import { expect, open, test } from './fixtures/test.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -9,7 +9,8 @@ test('a test may end with a key that is held', async ({ page }) => {
 });
 
 test('the next one presses it for the first time', async ({ page }) => {
-  await page.goto('/');
+  // Before the first paint the browser drops what is pressed.
+  await open(page, '/');
   await page.evaluate(() => {
     window.onkeydown = ({ repeat }) => {
       document.documentElement.dataset.repeat = String(repeat);

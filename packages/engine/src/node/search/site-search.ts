@@ -82,7 +82,7 @@ function readInside(folder: string, file: string): string {
 }
 
 async function collectPages(index: Awaited<ReturnType<typeof openIndex>>): Promise<PageInput[]> {
-  const places = Array.from(index.table.pages, (_, section) => section);
+  const places = Array.from(index.sectionTable.pages, (_, section) => section);
   await index.loadText(places);
   const pages = new Map<string, PageInput>();
   for (const place of places) {
@@ -90,7 +90,7 @@ async function collectPages(index: Awaited<ReturnType<typeof openIndex>>): Promi
     if (!found) continue;
     const { routePath, title, lvl0, group } = found.page;
     const { anchor, depth, title: heading, blocks, codeWords } = found.section;
-    const boost = index.table.boosts[index.table.pages[place] ?? 0] ?? 1;
+    const boost = index.sectionTable.boosts[index.sectionTable.pages[place] ?? 0] ?? 1;
     const page = pages.get(routePath) ?? { routePath, title, lvl0, group, boost, sections: [] };
     page.sections.push({ anchor, depth, title: heading, blocks, code: codeWords === '' ? [] : [codeWords] });
     pages.set(routePath, page);

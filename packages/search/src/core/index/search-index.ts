@@ -34,7 +34,7 @@ export interface SoughtTerm {
 }
 
 export interface SearchIndex {
-  readonly table: SectionTable;
+  readonly sectionTable: SectionTable;
   /** Other words for those of a query; undefined where the site has none. */
   loadVocabulary(): Promise<VocabularyData | undefined>;
   /** Fetches what the words need. Afterwards the methods that look up terms know all that these words can reach. */
@@ -100,13 +100,13 @@ export function createSectionTable(all: readonly { boost: number; depths: readon
   };
 }
 
-export function getPageNumber(table: SectionTable, section: number): number {
-  return table.pages[section] ?? 0;
+export function getPageNumber(sectionTable: SectionTable, section: number): number {
+  return sectionTable.pages[section] ?? 0;
 }
 
 /** The place of a section in its page. */
-export function getPlace(table: SectionTable, section: number): number {
-  return section - (table.firstSections[getPageNumber(table, section)] ?? 0);
+export function getPlace(sectionTable: SectionTable, section: number): number {
+  return section - (sectionTable.firstSections[getPageNumber(sectionTable, section)] ?? 0);
 }
 
 export function toIndexedSection(page: IndexedPage, place: number, hasText: boolean): IndexedSection | undefined {

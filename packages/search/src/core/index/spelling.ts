@@ -1,4 +1,5 @@
 /** Owns the search for words that were mistyped. */
+import { addToGroup } from '../add-to-group.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { startsCjk } from '../text/tokenize.ts';
 import type { SimilarTerm } from './search-index.ts';
@@ -15,11 +16,7 @@ interface LettersOfWord {
 /** Terms by length, with a set of their letters: few remain whose distance must be computed. */
 export function createSpelling(terms: Iterable<string>): Spelling {
   const byLength = new Map<number, LettersOfWord[]>();
-  for (const term of terms) {
-    const words = byLength.get(term.length) ?? [];
-    byLength.set(term.length, words);
-    words.push({ term, letters: letterSet(term) });
-  }
+  for (const term of terms) addToGroup(byLength, term.length, { term, letters: letterSet(term) });
   return {
     similarTerms(word, limit) {
       const letters = letterSet(word);

@@ -40,15 +40,15 @@ function openWholeIndex(
 ): Omit<SearchIndex, 'loadVocabulary'> {
   const terms = [...postings.keys()].sort();
   const spelling = createSpelling(terms.filter(isSpelled));
-  const table = createSectionTable(
+  const sectionTable = createSectionTable(
     pages.map(({ boost, sections }) => ({ boost, depths: sections.map(({ depth }) => depth) })),
   );
   const findSection = (section: number) => {
-    const page = pages[getPageNumber(table, section)];
-    return page && toIndexedSection(page, getPlace(table, section), true);
+    const page = pages[getPageNumber(sectionTable, section)];
+    return page && toIndexedSection(page, getPlace(sectionTable, section), true);
   };
   return {
-    table,
+    sectionTable,
     prepare: () => Promise.resolve(),
     postings: (term) => postings.get(term),
     termsFrom: (prefix) => termsFrom(terms, prefix),

@@ -9,7 +9,7 @@ export interface WordMatches {
   /** The best match of each of these sections, up to 1. */
   scores: Float32Array;
   /** The number of sections that hold the word, or what it most likely represents. */
-  frequency: number;
+  documentFrequency: number;
 }
 
 export type MatchWord = (word: SoughtTerm) => WordMatches;
@@ -21,7 +21,7 @@ export type MatchPhrase = (terms: readonly string[]) => WordMatches;
 const KEPT_WORDS = 200;
 
 export function createWordMatcher(index: SearchIndex): MatchWord {
-  const best = new Float32Array(index.table.pages.length);
+  const best = new Float32Array(index.sectionTable.pages.length);
   const match = remember(KEPT_WORDS, (key) => {
     const [isLast, isGuess, term = ''] = key.split('/');
     return collectMatches(
@@ -35,7 +35,7 @@ export function createWordMatcher(index: SearchIndex): MatchWord {
 
 /** A phrase is worth in a section what its terms are worth there on the average. */
 export function createPhraseMatcher(index: SearchIndex): MatchPhrase {
-  const best = new Float32Array(index.table.pages.length);
+  const best = new Float32Array(index.sectionTable.pages.length);
   const match = remember(KEPT_WORDS, (phrase) =>
     intersect(phrase.split(' ').map((term) => collectMatches(index, expandKnownTerm(index, term), best))),
   );
@@ -55,7 +55,7 @@ function intersect(all: readonly WordMatches[]): WordMatches {
     expansions: all.flatMap(({ expansions }) => expansions),
     sections: Uint32Array.from(held, ([section]) => section),
     scores: Float32Array.from(held, ([, { score }]) => score / all.length),
-    frequency: held.length,
+    documentFrequency: held.length,
   };
 }
 
@@ -79,7 +79,7 @@ function collectMatches(index: SearchIndex, expansions: Expansion[], best: Float
     scores[at] = best[section] ?? 0;
     best[section] = 0;
   }
-  return { expansions, sections, scores, frequency: likelyFrequency(index, expansions) };
+  return { expansions, sections, scores, documentFrequency: likelyFrequency(index, expansions) };
 }
 
 function likelyFrequency(index: SearchIndex, expansions: readonly Expansion[]): number {

@@ -27,14 +27,14 @@ export function matchTerms(
     ...others.map((other) => ({
       term: '',
       covers: other.covers.flatMap((at) => words[at]?.term ?? []),
-      matches: matchPhrase(other.terms),
+      wordMatches: matchPhrase(other.terms),
     })),
-    ...joined.map((name) => ({ term: name.term, covers: covered(name), matches: matchWord(name) })),
-    ...counted.map((word) => ({ term: word.term, covers: [word.term], matches: matchWord(word) })),
+    ...joined.map((name) => ({ term: name.term, covers: covered(name), wordMatches: matchWord(name) })),
+    ...counted.map((word) => ({ term: word.term, covers: [word.term], wordMatches: matchWord(word) })),
   ];
   const terms = new Map<string, MatchedTerm>();
-  for (const { term: typed, covers, matches } of all) {
-    for (const { term } of matches.expansions) {
+  for (const { term: typed, covers, wordMatches } of all) {
+    for (const { term } of wordMatches.expansions) {
       // Of `esm and cjs`, which nobody typed, the `and` is not found all over the text.
       if (!typed && isStopWord(term)) continue;
       const covered = new Set([...(terms.get(term)?.words ?? []), ...covers]);

@@ -15,19 +15,15 @@ export interface AskedPart {
 export function findMissingParts(
   { stretches }: Query,
   slots: readonly Slot[],
-  { table, best }: { table: SectionTable; best: number | undefined },
+  { sectionTable, best }: { sectionTable: SectionTable; best: number | undefined },
 ): AskedPart[] {
-  // No page has the pairs of an unknown Chinese word, so that none of them is taken for a word.
-  const unknown = stretches
-    .filter(({ covers, isWhole }) => isWhole && covers.every((at) => slots[at]?.matches.length === 0))
-    .flatMap(({ covers }) => covers);
-  const needed = [...slots.keys()].filter((at) => (slots[at]?.share ?? 0) >= NEEDED_SHARE || unknown.includes(at));
+  const needed = [...slots.keys()].filter((at) => (slots[at]?.share ?? 0) >= NEEDED_SHARE);
   if (needed.length < 2) return [];
-  const pages = new Map(needed.map((at) => [at, listPages(slots[at]?.matches ?? [], table)]));
+  const pages = new Map(needed.map((at) => [at, listPages(slots[at]?.wordMatches ?? [], sectionTable)]));
   const [first = -1] = needed;
   const isOn = (page: number) => (at: number) => pages.get(at)?.has(page);
   if (best === undefined || [...(pages.get(first) ?? [])].some((page) => needed.every(isOn(page)))) return [];
-  const isOnBest = isOn(getPageNumber(table, best));
+  const isOnBest = isOn(getPageNumber(sectionTable, best));
   const parts = stretches
     .filter(({ covers, isWhole }) => isWhole && covers.some((at) => needed.includes(at)))
     .sort((a, b) => (a.covers[0] ?? 0) - (b.covers[0] ?? 0))
@@ -35,6 +31,6 @@ export function findMissingParts(
   return parts.length > 1 && parts.some(({ isMissing }) => isMissing) ? parts : [];
 }
 
-function listPages(matches: Slot['matches'], { pages }: SectionTable): Set<number> {
-  return new Set(matches.flatMap(({ found }) => Array.from(found.sections, (section) => pages[section] ?? 0)));
+function listPages(wordMatches: Slot['wordMatches'], { pages }: SectionTable): Set<number> {
+  return new Set(wordMatches.flatMap(({ found }) => Array.from(found.sections, (section) => pages[section] ?? 0)));
 }

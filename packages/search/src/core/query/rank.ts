@@ -75,7 +75,7 @@ export function createRanker(index: SearchIndex): Ranker {
           score: score * phraseFactor({ phrases, parts, runs, repeated }, index.findRanked(section)),
         }))
         .sort(byScore);
-      const asked = findMissingParts(query, slots, { table: index.table, best: sections[0]?.section });
+      const asked = findMissingParts(query, slots, { sectionTable: index.sectionTable, best: sections[0]?.section });
       return { sections, count: all.length, found: matchTerms(query, { ...matching, isStopWord }), asked };
     },
   };
@@ -109,7 +109,7 @@ function spreadPages(index: SearchIndex, sections: readonly ScoredSection[]): Sc
   const seen = new Map<number, number>();
   return sections
     .map(({ section, score }) => {
-      const page = getPageNumber(index.table, section);
+      const page = getPageNumber(index.sectionTable, section);
       const before = seen.get(page) ?? 0;
       seen.set(page, before + 1);
       return { section, score: score * SAME_PAGE_KEPT ** before };

@@ -26,12 +26,12 @@ import {
 /** Text for comparing phrases: words cut as far as they go, one space between them, none between Han characters. */
 export interface Phrase {
   spaced: string;
-  compact: string;
+  unspaced: string;
 }
 
 export function toPhrase(text: string): Phrase {
   const spaced = spaceOut(tokenize(text));
-  return { spaced, compact: spaced.replaceAll(' ', '') };
+  return { spaced, unspaced: spaced.replaceAll(' ', '') };
 }
 
 /** Keeps phrases: other words are the same with the next key. */
@@ -60,7 +60,7 @@ export type Corrections = ReadonlyMap<string, string | undefined>;
 
 /** A wording of the query, and how much of what it finds in titles and texts counts. */
 export interface QueryPhrase extends Phrase {
-  weight: number;
+  phraseWeight: number;
 }
 
 /** The query as it was meant, then the same in other words. */
@@ -74,8 +74,11 @@ export function toQueryPhrases(
       .split(' ')
       .map((word) => corrections.get(word) ?? word)
       .join(' ');
-  const own = { ...phraseOf(correct(spaced)), weight: 1 };
-  const reworded = listWordings(stretches).map((text) => ({ ...phraseOf(text), weight: OTHER_PHRASE * rewording }));
+  const own = { ...phraseOf(correct(spaced)), phraseWeight: 1 };
+  const reworded = listWordings(stretches).map((text) => ({
+    ...phraseOf(text),
+    phraseWeight: OTHER_PHRASE * rewording,
+  }));
   return [...new Map([...reworded, own].map((phrase) => [phrase.spaced, phrase])).values()];
 }
 
@@ -94,10 +97,10 @@ export function toQueryParts(
   const all = sumWeights(slots) || 1;
   return stretches.map(({ covers, text, others, isMessage }) => ({
     phrases: [
-      { ...phraseOf(text), weight: 1 },
+      { ...phraseOf(text), phraseWeight: 1 },
       ...others.map((other) => ({
         ...phraseOf(other),
-        weight: OTHER_PHRASE * rewording * (isName(slots, covers) ? OTHER_FOR_NAME : 1),
+        phraseWeight: OTHER_PHRASE * rewording * (isName(slots, covers) ? OTHER_FOR_NAME : 1),
       })),
     ],
     share:
@@ -137,9 +140,9 @@ export function createPhraseFactor(): PhraseFactor {
     const pageTitle = titleOf(page.title);
     const isPage = found.place === 0;
     const place = isPage ? TITLE_OF_PAGE : 1;
-    const own = !isPage && repeated.has(title.compact) ? REPEATED_TITLE : 1;
+    const own = !isPage && repeated.has(title.unspaced) ? REPEATED_TITLE : 1;
     const wholes = phrases.map((phrase) =>
-      weigh(factorOf(phrase, title, section.blocks, { place, own }), phrase.weight),
+      weigh(factorOf(phrase, title, section.blocks, { place, own }), phrase.phraseWeight),
     );
     return Math.max(
       ...wholes,
@@ -159,7 +162,7 @@ export function findRepeatedTitles(sections: readonly IndexedSection[]): Set<str
   const repeated = new Set<string>();
   for (const found of sections) {
     if (found.place === 0) continue;
-    const title = toPhrase(found.section.title).compact;
+    const title = toPhrase(found.section.title).unspaced;
     const known = pages.get(title);
     if (known !== undefined && known !== found.page.routePath) repeated.add(title);
     pages.set(title, found.page.routePath);
@@ -169,7 +172,8 @@ export function findRepeatedTitles(sections: readonly IndexedSection[]): Set<str
 
 function factorOfParts(parts: readonly QueryPart[], factorOf: (phrase: QueryPhrase) => number): number {
   const gains = parts.map(
-    ({ phrases, share }) => share * Math.max(...phrases.map((phrase) => weigh(factorOf(phrase), phrase.weight) - 1)),
+    ({ phrases, share }) =>
+      share * Math.max(...phrases.map((phrase) => weigh(factorOf(phrase), phrase.phraseWeight) - 1)),
   );
   return 1 + TITLE_IS_PART * gains.reduce((sum, gain) => sum + gain, 0);
 }
@@ -179,8 +183,8 @@ function onPage(factor: number, place: number): number {
 }
 
 function partFactor(part: Phrase, title: TitlePhrase): number {
-  if (title.compact === part.compact) return TITLE_EQUALS;
-  return title.lastName === part.compact ? TITLE_NAME_EQUALS : 1;
+  if (title.unspaced === part.unspaced) return TITLE_EQUALS;
+  return title.lastName === part.unspaced ? TITLE_NAME_EQUALS : 1;
 }
 
 function weigh(factor: number, weight: number): number {
@@ -189,7 +193,7 @@ function weigh(factor: number, weight: number): number {
 
 function toTitlePhrase(title: string): TitlePhrase {
   const lastName = /\.([^\s.]+)$/.exec(title)?.[1];
-  return { ...toPhrase(title), lastName: lastName && toPhrase(lastName).compact };
+  return { ...toPhrase(title), lastName: lastName && toPhrase(lastName).unspaced };
 }
 
 /** The text is read for the reader's own words only: that takes the most time of all. */
@@ -199,17 +203,17 @@ function factorOf(
   blocks: readonly string[],
   { place, own }: { place: number; own: number },
 ): number {
-  if (query.compact === '') return 1;
+  if (query.unspaced === '') return 1;
   return (
     weigh(onPage(titleFactor(query, title), place), own) *
-    (query.weight > OTHER_PHRASE && hasPhrase(query, blocks) ? TEXT_HAS_PHRASE : 1)
+    (query.phraseWeight > OTHER_PHRASE && hasPhrase(query, blocks) ? TEXT_HAS_PHRASE : 1)
   );
 }
 
 function titleFactor(query: Phrase, title: TitlePhrase): number {
   const whole = partFactor(query, title);
   if (whole > 1) return whole;
-  if (title.compact.startsWith(query.compact) || containsPhrase(title.spaced, query.spaced)) return TITLE_CONTAINS;
+  if (title.unspaced.startsWith(query.unspaced) || containsPhrase(title.spaced, query.spaced)) return TITLE_CONTAINS;
   return query.spaced.split(' ').every((word) => containsPhrase(title.spaced, word)) ? TITLE_HAS_WORDS : 1;
 }
 

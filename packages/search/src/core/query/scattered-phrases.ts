@@ -1,4 +1,5 @@
 /** Owns the phrases of a vocabulary whose words are apart in a query, or in another order: `css of my button is missing`. */
+import { addToGroup } from '../add-to-group.ts';
 import { remember } from '../remember.ts';
 import { startsCjk } from '../text/tokenize.ts';
 import type { Alternative, Meaning } from './alternative.ts';
@@ -19,34 +20,31 @@ export interface ScatteredPhrases {
 /** Han characters of a piece, or one more. */
 const PIECE_CHARS = 2;
 
-/** A stem has the first letters of its word. */
-const FIRST_CHARS = 3;
-
 export function createScatteredPhrases(meaningOf: (key: string) => Meaning): ScatteredPhrases {
-  // There are thousands, and a query needs a few: only those are cut into words.
-  const sources = new Map<string, string[]>();
+  // There are thousands, and a query needs a few: only those of its first letters are cut into words.
+  const keys = new Map<string, string[]>();
   const toPhrase = (key: string): Phrase => ({
     words: [...new Set(key.split(' ').map(keyWord))],
     meaning: meaningOf(key),
   });
-  const phrasesOf = remember(KEPT_BEGINNINGS, (beginning) => (sources.get(beginning) ?? []).map(toPhrase));
+  const phrasesFrom = remember(Number.POSITIVE_INFINITY, (letter) => (keys.get(letter) ?? []).map(toPhrase));
   return {
     add(key) {
-      const space = key.indexOf(' ');
-      if (space < 0) return;
-      const beginning = key.slice(0, Math.min(space, FIRST_CHARS));
-      const known = sources.get(beginning);
-      if (known) known.push(key);
-      else sources.set(beginning, [key]);
+      if (key.includes(' ')) addToGroup(keys, key.charAt(0), key);
     },
     find(units, whole) {
       const places = placesOf(units);
-      const found = [...places.keys()]
-        .flatMap((word) => phrasesOf(word.slice(0, FIRST_CHARS)).filter(({ words }) => words[0] === word))
-        .filter(
+      // Each meaning has sets of its own.
+      const known = new Set(whole.map(({ same }) => same));
+      const found = [...places.keys()].flatMap((first) =>
+        phrasesFrom(first.charAt(0)).filter(
           ({ words, meaning }) =>
-            words.length > 1 && words.every((word) => places.has(word)) && !isAmong(meaning, whole),
-        );
+            words[0] === first &&
+            words.length > 1 &&
+            words.every((word) => places.has(word)) &&
+            !known.has(meaning.same),
+        ),
+      );
       const kept = found.filter(
         (phrase) => !found.some((other) => other.words.length > phrase.words.length && holds(other, phrase)),
       );
@@ -57,13 +55,6 @@ export function createScatteredPhrases(meaningOf: (key: string) => Meaning): Sca
       }));
     },
   };
-}
-
-/** Beginnings of words that were asked for. */
-const KEPT_BEGINNINGS = 500;
-
-function isAmong(meaning: Meaning, whole: readonly Alternative[]): boolean {
-  return whole.some(({ same, targets }) => same === meaning.same && targets === meaning.targets);
 }
 
 function holds(other: Phrase, phrase: Phrase): boolean {

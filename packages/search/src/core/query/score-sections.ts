@@ -12,15 +12,15 @@ export interface ScoredSection {
 export type ScoreSections = (slots: readonly Slot[]) => ScoredSection[];
 
 export function createSectionScorer(index: SearchIndex): ScoreSections {
-  const { table } = index;
-  const ofSections = createSums(table.pages.length);
-  const ofPages = createSums(table.boosts.length);
+  const { sectionTable } = index;
+  const ofSections = createSums(sectionTable.pages.length);
+  const ofPages = createSums(sectionTable.boosts.length);
   return (slots) => {
     const weight = sumWeights(slots);
-    for (const slot of slots) addSlot(slot, { ofSections, ofPages, pages: table.pages });
+    for (const slot of slots) addSlot(slot, { ofSections, ofPages, pages: sectionTable.pages });
     const best = selectBest(ofSections.touched, (section) => {
       const own = ofSections.scoreOf(section, weight) * placeWeight(index, section);
-      return own + PAGE_SHARE * ofPages.scoreOf(getPageNumber(table, section), weight);
+      return own + PAGE_SHARE * ofPages.scoreOf(getPageNumber(sectionTable, section), weight);
     });
     ofSections.clear();
     ofPages.clear();
@@ -28,9 +28,9 @@ export function createSectionScorer(index: SearchIndex): ScoreSections {
   };
 }
 
-function placeWeight({ table }: SearchIndex, section: number): number {
-  const depth = DEPTH_WEIGHTS[table.depths[section] ?? 0] ?? 1;
-  return depth * (table.boosts[getPageNumber(table, section)] ?? 1);
+function placeWeight({ sectionTable }: SearchIndex, section: number): number {
+  const depth = DEPTH_WEIGHTS[sectionTable.depths[section] ?? 0] ?? 1;
+  return depth * (sectionTable.boosts[getPageNumber(sectionTable, section)] ?? 1);
 }
 
 /** What the words of a query add up to, by section or by page. */
@@ -81,10 +81,10 @@ function createSums(count: number): Sums {
 }
 
 function addSlot(
-  { weight, matches }: Slot,
+  { slotWeight, wordMatches }: Slot,
   { ofSections, ofPages, pages }: { ofSections: Sums; ofPages: Sums; pages: Uint32Array },
 ): void {
-  for (const { found, factor } of matches) {
+  for (const { found, factor } of wordMatches) {
     const { sections, scores } = found;
     for (let at = 0; at < sections.length; at++) {
       const section = sections[at] ?? 0;
@@ -93,8 +93,8 @@ function addSlot(
       ofPages.note(pages[section] ?? 0, score);
     }
   }
-  ofSections.add(weight);
-  ofPages.add(weight);
+  ofSections.add(slotWeight);
+  ofPages.add(slotWeight);
 }
 
 function selectBest(sections: readonly number[], scoreOf: (section: number) => number): ScoredSection[] {

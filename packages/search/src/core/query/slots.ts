@@ -23,17 +23,17 @@ export interface Matching {
 
 /** A word of the query with all that finds it: the word itself, the names that it is a part of, and other words for it. */
 export interface Slot {
-  weight: number;
+  slotWeight: number;
   /** How much of its weight the word keeps, up to 1. */
   share: number;
   /** A part of a name that some page has as it is. */
   isName: boolean;
-  matches: { found: WordMatches; factor: number }[];
+  wordMatches: { found: WordMatches; factor: number }[];
 }
 
 export function createSlots(query: Query, matching: Matching): Slot[] {
   const slots = matchSlots(query, matching, (word) => matchKnown(word, matching));
-  if (slots.some(({ matches }) => matches.length > 0)) return slots;
+  if (slots.some(({ wordMatches }) => wordMatches.length > 0)) return slots;
   return matchSlots(query, matching, (word) => matchLoosely(word, matching));
 }
 
@@ -63,12 +63,12 @@ function matchSlots(
     const own = ofWords[at];
     const whole = names.filter(isAround);
     const meant = phrases.filter(({ covers }) => covers.includes(at));
-    const isName = !isPair && whole.some(({ found, isGuess }) => !isGuess && found.frequency > 0);
-    const typed = own?.frequency || mostFrequent(whole.map(({ found }) => found));
+    const isName = !isPair && whole.some(({ found, isGuess }) => !isGuess && found.documentFrequency > 0);
+    const typed = own?.documentFrequency || mostFrequent(whole.map(({ found }) => found));
     const sameFactor = factorOfOthers(typed);
-    const rarityOf = (frequency: number) => inverseFrequency(frequency, index.table.count);
+    const rarityOf = (frequency: number) => inverseFrequency(frequency, index.sectionTable.count);
     const rarity = rarityOf(Math.max(typed, mostFrequent(meant.map(({ found }) => found))));
-    const specific = (found: WordMatches) => (rarityOf(found.frequency) / rarity) ** SPECIFIC_POWER;
+    const specific = (found: WordMatches) => (rarityOf(found.documentFrequency) / rarity) ** SPECIFIC_POWER;
     const all = [
       ...(own ? [{ found: own, factor: isName ? NAME_PART : 1 }] : []),
       ...whole.map(({ found }) => ({ found, factor: 1 })),
@@ -81,15 +81,15 @@ function matchSlots(
     return {
       share,
       isName,
-      weight: rarity ** RARITY_POWER * share,
-      matches: all.filter(({ found }) => found.sections.length > 0),
+      slotWeight: rarity ** RARITY_POWER * share,
+      wordMatches: all.filter(({ found }) => found.sections.length > 0),
     };
   });
 }
 
 /** Of words that are found anywhere. */
 export function sumWeights(slots: readonly Slot[]): number {
-  return slots.reduce((sum, { weight, matches }) => sum + (matches.length > 0 ? weight : 0), 0);
+  return slots.reduce((sum, { slotWeight, wordMatches }) => sum + (wordMatches.length > 0 ? slotWeight : 0), 0);
 }
 
 /** The rarer a word is on the pages, the more its other words count: one mention is mostly in passing. */
@@ -98,17 +98,17 @@ function factorOfOthers(frequency: number): number {
   return OTHER_FOR_UNKNOWN + (OTHER_FOR_KNOWN - OTHER_FOR_UNKNOWN) * known;
 }
 
-function mostFrequent(matches: readonly WordMatches[]): number {
-  return Math.max(0, ...matches.map(({ frequency }) => frequency));
+function mostFrequent(wordMatches: readonly WordMatches[]): number {
+  return Math.max(0, ...wordMatches.map(({ documentFrequency }) => documentFrequency));
 }
 
 /** The part of its weight that each word keeps: little for stop words and for pairs that are hardly words. */
-function wordShares(words: readonly QueryWord[], matches: readonly WordMatches[]): number[] {
+function wordShares(words: readonly QueryWord[], wordMatches: readonly WordMatches[]): number[] {
   const chunks = [...new Set(words.map(({ chunk }) => chunk))];
   return chunks.flatMap((chunk) => {
     const inside = [...words.keys()].filter((at) => words[at]?.chunk === chunk);
     const shares = inside.map((at) => words[at]?.share ?? 1);
-    const frequencies = inside.map((at) => matches[at]?.frequency ?? 0);
+    const frequencies = inside.map((at) => wordMatches[at]?.documentFrequency ?? 0);
     return words[inside[0] ?? 0]?.isPair ? weighPairs(frequencies, shares) : shares;
   });
 }

@@ -1,4 +1,5 @@
 /** Owns other words for what a query says: finds the stretches that the vocabulary knows, with what pages may say instead. */
+import { addToGroup } from '../add-to-group.ts';
 import { remember } from '../remember.ts';
 import type { Alternative, Meaning } from './alternative.ts';
 import { compactKey, toUnits, type Unit } from './phrase-keys.ts';
@@ -38,13 +39,7 @@ function readGroups(groups: string) {
   const scattered = createScatteredPhrases((key) => meaningOf(joinKey(key)));
   for (const line of groups.split('\n')) {
     for (const key of line.slice(line.search(SIGN) + 1).split(',')) {
-      const compact = joinKey(key);
-      const lines = linesOf.get(compact);
-      if (lines) lines.push(line);
-      else {
-        linesOf.set(compact, [line]);
-        scattered.add(key);
-      }
+      if (addToGroup(linesOf, joinKey(key), line)) scattered.add(key);
     }
   }
   return { find: (compact: string) => (linesOf.has(compact) ? meaningOf(compact) : undefined), scattered };

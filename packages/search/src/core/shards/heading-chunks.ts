@@ -17,7 +17,7 @@ export type HeadingChunks = Pick<SearchIndex, 'loadHeadings' | 'findRanked' | 'l
 
 export function createHeadingChunks(
   files: ShardedData['headingChunks'],
-  { table, fetchShard }: { table: SectionTable; fetchShard: FetchShard },
+  { sectionTable, fetchShard }: { sectionTable: SectionTable; fetchShard: FetchShard },
 ): HeadingChunks {
   let pageCount = 0;
   const firstPages = files.map(([, pages]) => {
@@ -28,24 +28,26 @@ export function createHeadingChunks(
     const packed = await fetchShard<PackedHeadingChunk>('pages', files[at]?.[0] ?? '');
     return unpackHeadingChunk(
       packed,
-      (page, place) => table.depths[(table.firstSections[(firstPages[at] ?? 0) + page] ?? 0) + place] ?? 1,
+      (page, place) =>
+        sectionTable.depths[(sectionTable.firstSections[(firstPages[at] ?? 0) + page] ?? 0) + place] ?? 1,
     );
   });
   const texts = createLoader((hash: FileHash) => fetchShard<PackedTexts>('text', hash));
 
   const chunkOf = (page: number) => lowerBound(firstPages, page + 1) - 1;
   const findPage = (section: number) => {
-    const page = getPageNumber(table, section);
+    const page = getPageNumber(sectionTable, section);
     const at = chunkOf(page);
     return headingChunks.get(at)?.[page - (firstPages[at] ?? 0)];
   };
-  const findPlace = (section: number): TextPlace | undefined => findPage(section)?.texts[getPlace(table, section)];
+  const findPlace = (section: number): TextPlace | undefined =>
+    findPage(section)?.texts[getPlace(sectionTable, section)];
   const findRanked = (section: number): IndexedSection | undefined => {
     const found = findPage(section);
-    return found && toIndexedSection(found.page, getPlace(table, section), false);
+    return found && toIndexedSection(found.page, getPlace(sectionTable, section), false);
   };
   const loadHeadings = (sections: readonly number[]) =>
-    headingChunks.load(sections.map((section) => chunkOf(getPageNumber(table, section))));
+    headingChunks.load(sections.map((section) => chunkOf(getPageNumber(sectionTable, section))));
 
   return {
     loadHeadings,

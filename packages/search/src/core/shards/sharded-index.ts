@@ -10,13 +10,13 @@ import { createShardedTerms } from './sharded-terms.ts';
 export function createShardedIndex(data: ShardedData, fetchFile: FetchFile): SearchIndex {
   const fetchShard: FetchShard = async (kind, hash) => JSON.parse(await fetchFile(shardPath(kind, hash)));
   const boosts = new Map(data.boosts);
-  const table = createSectionTable(
+  const sectionTable = createSectionTable(
     data.depths.map((depths, page) => ({ boost: boosts.get(page) ?? 1, depths: Array.from(depths, Number) })),
   );
   const { vocabulary } = data;
   const vocabularies = createLoader((hash: FileHash) => fetchShard<VocabularyData>('vocabulary', hash));
   return {
-    table,
+    sectionTable,
     async loadVocabulary() {
       if (vocabulary === undefined) return undefined;
       await vocabularies.load([vocabulary]);
@@ -25,6 +25,6 @@ export function createShardedIndex(data: ShardedData, fetchFile: FetchFile): Sea
     // A heading costs little, but each one that is looked at may be in a file of its own.
     rankedSections: (wanted) => wanted,
     ...createShardedTerms(data, fetchShard),
-    ...createHeadingChunks(data.headingChunks, { table, fetchShard }),
+    ...createHeadingChunks(data.headingChunks, { sectionTable, fetchShard }),
   };
 }

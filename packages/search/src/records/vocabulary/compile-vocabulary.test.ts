@@ -55,14 +55,6 @@ test('Where no page has all words, the answer says what the best one lacks; wher
   expect(await urlsFor(engine, 'storybookpreview')).toEqual(['/guide/advanced/storybook']);
 });
 
-test('A Chinese word that no page has is reported too', async () => {
-  const vocabulary = compileVocabulary(createRecords(testPages), { lang: 'zh' });
-  const engine = await createTestEngine(testPages, { vocabulary });
-  const answer = (query: string) => engine.answer({ indexName: 'test', query });
-  expect((await answer('声明文件 区块链')).queryAfterRemoval).toBe('声明文件 <em>区块链</em>');
-  expect((await answer('为什么没有声明文件')).queryAfterRemoval).toBeUndefined();
-});
-
 test.each(['document is not defined', 'error: document is not defined', 'you may need an appropriate loader'])(
   'Other words never hide a heading that says what was typed: %s',
   async (query) => {
