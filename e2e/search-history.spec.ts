@@ -3,6 +3,23 @@ import { createHit, FAVORITES, openSearch, pressShortcut, RECENT, readIds, searc
 import { expect, test } from './fixtures/test.ts';
 
 test.describe('history', () => {
+  for (const [prefix, words] of [
+    ['', 'No recent searches'],
+    ['/zh', '没有搜索历史'],
+  ] as const)
+    test(`that is empty is said to be, and no longer when it is not, under ${prefix}/`, async ({ page }) => {
+      const first = await openSearch(page, `${prefix}/guide/start/quick-start`);
+      await expect(first.root.getByText(words)).toBeVisible();
+      await search(first, 'storybook');
+      await expect(first.root.getByText(words)).toHaveCount(0);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/storybook/);
+      await expect(first.root).toHaveCount(0);
+      const { root } = await pressShortcut(page);
+      await expect(root.getByRole('option').first()).toBeVisible();
+      await expect(root.getByText(words)).toHaveCount(0);
+    });
+
   test('a recent search becomes a favourite, and each can be removed by keyboard', async ({ page }) => {
     const first = await openSearch(page);
     await search(first, 'storybook');

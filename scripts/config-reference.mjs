@@ -120,14 +120,19 @@ function isData(type, checker) {
 }
 
 /** Objects are named as that alone: their fields have entries of their own. */
+function formatTuple(type, checker) {
+  const elements = checker.getTypeArguments(type).map((each, index) => {
+    const isOptional = index >= type.target.minLength;
+    return formatType(isOptional ? checker.getNonNullableType(each) : each, checker) + (isOptional ? '?' : '');
+  });
+  return `[${elements.join(', ')}]`;
+}
+
 function formatType(type, checker) {
   if (type.isUnion()) return formatUnion(type, checker);
   if (type.isStringLiteral()) return `'${type.value}'`;
-  if (checker.isTupleType(type))
-    return `[${checker
-      .getTypeArguments(type)
-      .map((each) => formatType(each, checker))
-      .join(', ')}]`;
+  if (checker.isTupleType(type)) return formatTuple(type, checker);
+  if (type.getCallSignatures().length > 0) return `(${checker.typeToString(type)})`;
   if (checker.isArrayType(type)) {
     const element = formatType(checker.getTypeArguments(type)[0], checker);
     return element.includes(' | ') ? `(${element})[]` : `${element}[]`;

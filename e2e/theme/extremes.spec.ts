@@ -7,7 +7,7 @@ import { SITES, testOn } from '../fixtures/site-test.ts';
 import { expect, open } from '../fixtures/test.ts';
 
 const test = testOn(join(SITES, 'extremes'));
-const WIDTHS = [320, 390, 768, 1024, 1280, 1920];
+const WIDTHS = [320, 390, 768, 1024, 1280, 1440, 1920];
 const PAGES = ['', 'guide/long', 'guide/tabs'];
 
 /** What sticks out of the page, or out of a box that would hide it, as sentences. */
@@ -101,7 +101,7 @@ test('nine items of the nav are in the menu where the bar has no room for them',
   for (const name of ['Intro', 'Showcase', 'Blog', 'Long']) {
     await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
   }
-  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await expect(menu).toBeHidden();
   // It closes where a phone ends as well, though its button stays, which has the focus again.
   const button = page.getByRole('button', { name: 'Main menu' });
@@ -113,7 +113,7 @@ test('nine items of the nav are in the menu where the bar has no room for them',
   await page.setViewportSize({ width: 768, height: 900 });
   await expect(menu).toBeHidden();
   await expect(button).toBeFocused();
-  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.locator('header nav').getByRole('link', { name: 'Showcase' })).toBeVisible();
 });
 

@@ -51,6 +51,24 @@ testOnTheme('signs of boxes and trees are seen, and the chosen tab is', async ({
   await expect(page.locator('[role=tab][aria-selected=false]').first()).toHaveCSS('outline-style', 'none');
 });
 
+test('what is chosen in the bench is seen, and where its source ends', async ({ page }) => {
+  await page.emulateMedia(FORCED);
+  await open(page, '/');
+  const choice = page.locator('.q-bench label');
+  const chosen = choice.filter({ has: page.locator(':checked') });
+  const rest = choice.filter({ hasNot: page.locator(':checked') });
+  await expect(chosen).toHaveText(['esm', 'true']);
+  for (const label of await chosen.all()) {
+    await expect(label).toHaveCSS('outline-style', 'solid');
+    expect(await read(label, 'outline-color')).not.toBe(CANVAS);
+    expect(await read(label, 'outline-color')).toMatch(/^rgb\(/);
+  }
+  for (const label of await rest.all()) await expect(label).toHaveCSS('outline-style', 'none');
+  const built = page.locator('.q-bench-built');
+  await expect(built).toHaveCSS('border-inline-start-width', '1px');
+  expect(await read(built, 'border-inline-start-color')).not.toBe(CANVAS);
+});
+
 test('where the reader is and what search has found and chosen is seen', async ({ page }) => {
   await page.emulateMedia(FORCED);
   const dialog = await openSearch(page, '/zh/guide/advanced/output-compatibility');

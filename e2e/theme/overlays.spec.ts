@@ -181,6 +181,19 @@ const scrollPage = (page: Page, top: number) =>
     await heard;
   }, top);
 
+for (const [way, close] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['a press', (page: Page) => page.mouse.click(5, 5)],
+  ['another size of the window', (page: Page) => page.setViewportSize({ width: 1200, height: 700 })],
+] as const)
+  test(`an enlarged image closes by ${way}`, async ({ page }) => {
+    await open(page, PAGE);
+    await page.getByRole('button', { name: 'Enlarge image: Near' }).click();
+    await expect(zoom(page)).toHaveAttribute('data-state', 'opened');
+    await close(page);
+    await expect(zoom(page)).toHaveCount(0);
+  });
+
 test('scrolling further than 40 pixels closes an enlarged image 150 ms later', async ({ page }) => {
   await page.clock.install();
   await page.setViewportSize({ width: 1440, height: 600 });

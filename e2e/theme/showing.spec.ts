@@ -28,7 +28,7 @@ test.describe('without script', () => {
       expect(await readOutputs(page)).toEqual([]);
       await expect(bench.locator('.q-bench-output p:visible')).toContainText('UMD');
       await bench.getByRole('radio', { name: 'true' }).check();
-      expect(await readOutputs(page)).toEqual(['index.umd.js 717 B']);
+      expect(await readOutputs(page)).toEqual(['index.umd.js 1.9 kB']);
       await bench.getByRole('radio', { name: '.d.ts' }).check();
       expect(await readOutputs(page)).toEqual(['index.d.ts 149 B']);
     });

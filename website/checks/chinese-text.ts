@@ -1,4 +1,4 @@
-/** Owns the habits of Chinese typesetting that a machine can hold: spaces, punctuation, quotes and the form of URL. */
+/** Owns what a machine can hold of Chinese texts: the habits of typesetting, and the language of comments in code. */
 
 interface Habit {
   pattern: RegExp;
@@ -29,4 +29,10 @@ export function checkChineseLine(text: string): string[] {
     const found = pattern.exec(text);
     return found ? [`${problem}: "${text.slice(Math.max(found.index - 8, 0), found.index + 10)}"`] : [];
   });
+}
+
+/** The comment that ends a line of code, if it has at least two English words and no Chinese. */
+export function findEnglishComment(line: string): string | undefined {
+  const comment = /(?:^|\s)(\/\/ [A-Za-z]+,? [A-Za-z].*)$/.exec(line)?.[1];
+  return comment === undefined || /\p{Script=Han}/u.test(comment) ? undefined : comment;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@rstest/core';
-import { checkChineseLine } from './chinese-text.ts';
+import { checkChineseLine, findEnglishComment } from './chinese-text.ts';
+import { readSamples } from './code-sample.ts';
 import { type DocsPage, listFrontmatterTexts, loadFragments, loadPages } from './docs-page.ts';
 import { loadForbiddenWords, parseGlossary, usesWord } from './glossary.ts';
 
@@ -23,6 +24,33 @@ test('Chinese pages use the words of the glossary', () => {
     ),
   );
   expect(problems).toEqual([]);
+});
+
+// Its comments show what is removed from the output.
+const SUBJECT_OF_ITS_PAGE = 'examples/faq-minify/src/index.ts';
+
+test('samples on Chinese pages have no comments in English, outputs aside', () => {
+  const comments = pages
+    .flatMap((page) => readSamples(page, []))
+    .filter(({ file = '', title }) => !/\/(?:dist|result)\//.test(file) && !title.startsWith('dist/'))
+    .filter(({ file }) => file !== SUBJECT_OF_ITS_PAGE)
+    .flatMap(({ code, where }) =>
+      code
+        .split('\n')
+        .flatMap((line) => findEnglishComment(line) ?? [])
+        .map((text) => `${where} ${text}`),
+    );
+  expect(comments).toEqual([]);
+});
+
+test.each([
+  ['// Runs once for each item.', '// Runs once for each item.'],
+  ['run(); // the second step', '// the second step'],
+  ['// 每一项执行一次 once more', undefined],
+  ["const url = 'https://rslib.rs';", undefined],
+  ['// @ts-expect-error', undefined],
+])('%s: the comment in English is %s', (line, comment) => {
+  expect(findEnglishComment(line)).toBe(comment);
 });
 
 test.each([

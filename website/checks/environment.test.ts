@@ -22,6 +22,22 @@ test('UMD takes NODE_ENV from the build, but MODE is production and DEV false wh
   });
 });
 
+test('mode in an item of a UMD build sets MODE and DEV, but not NODE_ENV; at the top level it has no effect', async () => {
+  const source = 'export const values = [process.env.NODE_ENV, import.meta.env.MODE, String(import.meta.env.DEV)];\n';
+  const item = "format: 'umd', umdName: 'Lib', output: { target: 'web', minify: false }";
+  const inItem = { 'rslib.config.ts': configure(`{ ${item}, mode: 'development' }`), 'src/index.ts': source };
+  await withBuild('mode-in-item', inItem, ({ dist }) => {
+    expect(dist.get('index.js')).toMatch(/\[\s*"production",\s*"development",\s*String\(true\)\s*\]/);
+  });
+  const atTop = {
+    'rslib.config.ts': `export default { mode: 'development', lib: [{ ${item} }] };\n`,
+    'src/index.ts': source,
+  };
+  await withBuild('mode-at-top', atTop, ({ dist }) => {
+    expect(dist.get('index.js')).toMatch(/\[\s*"production",\s*"production",\s*String\(false\)\s*\]/);
+  });
+});
+
 test('a variable that is destructured is not replaced, in any format', async () => {
   const files = {
     '.env': 'PUBLIC_NAME=public\n',

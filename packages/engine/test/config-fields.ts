@@ -97,7 +97,7 @@ export const containers: Container[] = [
         '#C2410c',
         'brick',
         'it is not a valid color, such as #c2410c',
-        ({ head }) => head[0]?.[1].content,
+        ({ head }) => (typeof head[0] === 'function' ? undefined : head[0]?.[1].content),
       ],
       ['lang', 'de', 'x', 'it must have at least 2 characters', ({ defaultLang }) => defaultLang],
       [

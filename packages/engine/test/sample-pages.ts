@@ -58,6 +58,7 @@ export function sampleConfig(overrides: Partial<ResolvedConfig> = {}): ResolvedC
     siteUrl: 'https://rivet.example',
     base: '/',
     icon: '/icon.svg',
+    iconFile: undefined,
     logo: undefined,
     logoText: undefined,
     defaultLang: 'en',

@@ -8,8 +8,8 @@ export const SIDEBAR_BREAKPOINT_PX = 960;
 export const OUTLINE_BREAKPOINT_PX = 1280;
 /** Below this width the nav holds less. */
 export const NAV_BREAKPOINT_PX = 1280;
-/** The widest that bar and columns become; the stylesheets know it as `--q-shell-width`. */
-export const SHELL_WIDTH_PX = 1536;
+/** From here on the bar has room for more links. */
+export const NAV_WIDE_BREAKPOINT_PX = 1440;
 /** How many social links are in the nav; the rest go into a popup. */
 export const SOCIAL_LINKS_INLINE = 5;
 /** How long the mark of a finished copy shows. */

@@ -6,8 +6,6 @@ export default defineConfig({
       bundle: false,
       dts: true,
       output: {
-        // Hand-written declaration files are inputs of the compiler,
-        // which never copies them. This line does.
         copy: [{ from: '**/*.d.ts', context: './src' }],
       },
     },

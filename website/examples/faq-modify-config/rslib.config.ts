@@ -4,7 +4,6 @@ import { defineConfig, type RsbuildPlugin } from '@rslib/core';
 const minifyCjs: RsbuildPlugin = {
   name: 'example:minify-cjs',
   setup(api) {
-    // Runs once for each `lib` item; `name` is its id.
     api.modifyEnvironmentConfig((config, { name, mergeEnvironmentConfig }) =>
       name === 'cjs'
         ? mergeEnvironmentConfig(config, { output: { minify: true } })

@@ -8,7 +8,7 @@ export default defineConfig({
       id: 'umd',
       format: 'umd',
       umdName: 'Thermometer',
-      output: { target: 'web', distPath: 'dist/bundle', filename: { js: '[name].umd.js' }, minify: true },
+      output: { target: 'web', distPath: 'dist/bundle', filename: { js: '[name].umd.js' } },
     },
     { id: 'esm-files', format: 'esm', bundle: false, dts: true, output: { distPath: 'dist/bundleless' } },
     { id: 'cjs-files', format: 'cjs', bundle: false, output: { distPath: 'dist/bundleless' } },

@@ -94,12 +94,13 @@ interface MdxInput {
 interface ContentTools {
   modules: ContentModules;
   runs: StaticRuns;
+  base: string;
   trace: ComponentTrace | undefined;
 }
 
 function renderMdx(content: MdxContent, { view, facts, modules, Layout, trace }: MdxInput): string {
   const runs = createStaticRuns();
-  const Content = createComponent(content, { modules, runs, trace });
+  const Content = createComponent(content, { modules, runs, trace, base: view.site.base });
   // An island is hydrated with what its document says: it is rendered with no more.
   const stores = {
     store: createPageStore(view, { html: '', isStatic: true }, facts),
@@ -126,7 +127,7 @@ function renderInLayout(text: ReactNode, Layout: ComponentType, stores: ContentS
 }
 
 function createComponent(content: PageContent, tools: ContentTools): ComponentType {
-  const { modules, runs, trace } = tools;
+  const { modules, runs, trace, base } = tools;
   // biome-ignore lint/correctness/noComponentHookFactories: rendered once, at build time; there is no state to lose
   const Static = ({ html }: { html: string }) => runs.add(html);
   if (content.kind === 'html') return () => <Static html={content.html} />;
@@ -140,7 +141,7 @@ function createComponent(content: PageContent, tools: ContentTools): ComponentTy
   const evaluate = new Function(content.code) as (scope: object) => { default: ComponentType<{ components: object }> };
   const names = new Map(Object.entries({ ...values, ...globals }).map(([name, value]) => [value, name]));
   const { frontmatter = {} } = content;
-  const { default: Mdx } = evaluate({ ...(trace?.createRuntime(names) ?? runtime), ...values, frontmatter });
+  const { default: Mdx } = evaluate({ ...(trace?.createRuntime(names) ?? runtime), ...values, frontmatter, base });
   const missing = Object.fromEntries(content.missing.map((name) => [name, Missing]));
   return (props) => <Mdx {...props} components={{ ...missing, ...globals, Static }} />;
 }

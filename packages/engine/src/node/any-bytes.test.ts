@@ -26,6 +26,7 @@ beforeAll(async () => {
     imports: { alias: {}, paths: [] },
     repositoryDir: dir,
     globalComponents: {},
+    defines: {},
   });
 });
 

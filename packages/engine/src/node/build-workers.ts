@@ -34,7 +34,7 @@ const LOCAL_PAGES_MAX = 1500;
 /** The same work in the same bytes: without workers where the site is small enough. */
 export function createSiteWorkers(pages: number): BuildWorkers {
   if (pages > LOCAL_PAGES_MAX) return createBuildWorkers(pages);
-  delayOptimizing();
+  delayOptimizing(pages);
   return { ...createLocalBuild(), concurrency: 1, close: async () => undefined };
 }
 

@@ -27,7 +27,7 @@ describe('a plain folder of Markdown', () => {
   });
 
   test('a page without a heading gets one from its name', () => {
-    expect(read('guide/second.html')).toContain('<h1 id="_top">Second');
+    expect(read('guide/second.html')).toContain('<h1 id="second">Second');
   });
 
   test('each page has its Markdown', () => {

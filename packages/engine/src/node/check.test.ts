@@ -70,6 +70,11 @@ describe('a site with every error', () => {
   });
 });
 
+test('empty ids are reported as what they are, where the first one is', async () => {
+  const { text } = await checkSite(writeSite({ 'index.md': '# Home\n\n<b id="">1</b> <b id="">2</b>\n' }));
+  expect(text).toContain('index.md:3:4\n  Elements of this page have an empty id, which no link can name.');
+});
+
 describe('what is not sure to be an error', () => {
   let text: string;
   beforeAll(async () => {

@@ -24,6 +24,9 @@ export function Told() {
     'docs/named.md': page(
       "title: Named\ndescription: One page.\nhead:\n  - [meta, { name: author, content: 'A & B' }]",
     ),
+    'docs/nameless.md': '---\npageType: home\nhero: {}\n---\n',
+    'docs/unnamed.md': '---\npageType: home\ntitle: Unnamed\nhero:\n  tagline: Without a name.\n---\n',
+    'docs/doubled.md': page('title: Part'),
     'docs/joined.md': page("title: Joined\ntitleSuffix: '| Elsewhere'"),
     'docs/dashed.md': page("title: Dashed\ntitleSuffix: ' - Elsewhere'"),
     'docs/suffixed.md': page('title: Suffixed\ntitleSuffix: Elsewhere'),
@@ -55,6 +58,20 @@ test.each([
   ['no description', 'joined.html', '<meta name="description" content="The site.">'],
   ['head', 'named.html', '<meta name="author" content="A &amp; B">'],
 ])('%s is in the head of the document', (_, file, expected) => expect(read(file)).toContain(expected));
+
+test.each([
+  ['of its page', 'unnamed.html', 'Unnamed'],
+  ['of its site', 'nameless.html', 'Fields'],
+])('a hero without name and text has the title %s', (_, file, title) =>
+  expect(read(file)).toMatch(new RegExp(`<h1[^>]*><span[^>]*>${title}</span>`)),
+);
+
+test.each([
+  ['named.html', '<h1 id="named">Named<'],
+  ['doubled.html', '<h1 id="_top">Part<'],
+])('the heading that is made of a title has the id of its words, where no heading has it: %s', (file, heading) =>
+  expect(read(file)).toContain(heading),
+);
 
 test.each([
   ['navbar, sidebar, outline, footer and globalUIComponents', 'bare.html', /"hide":\["(?:\w+",?"?){5}\]/],

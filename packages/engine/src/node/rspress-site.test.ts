@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@rstest/core';
-import { openOutput, quire, SITES } from '../../test/run-quire.ts';
+import { openOutput, quire, SITES, writeSite } from '../../test/run-quire.ts';
 import type { SectionData } from '../shared/page-view.ts';
 
 // A site with the configuration that it had for Rspress; none of the packages that it names are installed.
@@ -87,8 +87,13 @@ describe('components of the site', () => {
     ],
     ['what NoSSR holds, where it can be rendered', 'rendered all the same'],
     ['a hook in the page itself', '<b class="here">en</b>'],
+    ['an overview without a name, whose entry leads nowhere', /<section[^>]*><ul[^>]*><li[^>]*><h3[^>]*>Cords<\/h3>/],
     ['a heading that a component writes', '<h3 id="written-by-a-component">Written by a component!'],
     ['a group of an overview', /<h2[^>]*>Group<\/h2>[\s\S]*href="\/docs\/guide\/ropes#how-to-care">Care</],
+    [
+      'a text for others, and what to do with it',
+      /<p>Give this to the crew\.<\/p><figure[^>]*><figcaption[^>]*>Tie a knot<\/figcaption><pre><code[^>]*>Tie it well\.</,
+    ],
     ['tabs whose labels are in one list', /aria-selected="true">Second<[\s\S]*aria-label="First">1</],
     ['a command that only its author can write', '>deno</span> init'],
   ])('get %s', (_, expected) => {
@@ -178,7 +183,7 @@ describe('pages that are components', () => {
 
   test('may be islands', () => {
     expect(articleOf('zh/crew.html')).toMatch(
-      /<h1 id="_top">船员.*<quire-island data-name="zh\/crew#default".*<button type="button">3<!-- --> 名船员/s,
+      /<h1 id="the-crew">船员.*<quire-island data-name="zh\/crew#default".*<button type="button">3<!-- --> 名船员/s,
     );
   });
 
@@ -222,6 +227,45 @@ test.each([
     );
   },
 );
+
+describe('a plugin for stylesheets that is for another version of the bundler', () => {
+  const old = {
+    'node_modules/@rsbuild/plugin-sass/package.json':
+      '{ "name": "@rsbuild/plugin-sass", "version": "1.3.5", "main": "index.js", "peerDependencies": { "@rsbuild/core": "1.x" } }',
+    'node_modules/@rsbuild/plugin-sass/index.js': "throw new Error('It was loaded');\n",
+    'mark.css': '.mark { color: red }\n',
+  };
+
+  test('is not used where no stylesheet needs it', async () => {
+    const dir = writeSite({ ...old, 'index.mdx': "import './mark.css';\n\n# Page\n" });
+    expect(await quire('build', dir)).toMatchObject({ code: 0 });
+  });
+
+  test('is named where a stylesheet needs it', async () => {
+    const dir = writeSite({
+      ...old,
+      'index.mdx': "import './mark.scss';\n\n# Page\n",
+      'mark.scss': 'a { b { top: 0 } }\n',
+    });
+    expect((await quire('build', dir)).stderr).toMatch(
+      /mark\.scss\n {2}The stylesheet is written in Sass, and @rsbuild\/plugin-sass 1\.3\.5 is for another version of the bundler\. Run "npm install -D @rsbuild\/plugin-sass@latest"/,
+    );
+  });
+});
+
+test('a site for Rspress has its public files among its pages, whatever folder of that name is beside them', async () => {
+  const dir = writeSite({
+    'rspress.config.ts': 'export default {};\n',
+    'public/index.html': '<html><!-- A template of the bundler --></html>',
+    'docs/public/mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'docs/index.md':
+      '---\npageType: home\nhero:\n  actions:\n    - text: Demo\n      link: /demo/\n---\n\n![A mark](/mark.svg)\n',
+  });
+  const { code, stderr: reported } = await quire('build', dir);
+  expect({ code, reported }).toMatchObject({ code: 0 });
+  // Another tool may publish there, and Rspress does not look.
+  expect(reported).toMatch(/! .*index\.md:\d+:\d+\n {2}The link "\/demo\/" does not match a page/);
+});
 
 test('the frontmatter of a component is checked where it is, and must be written out', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'quire-modules-'));

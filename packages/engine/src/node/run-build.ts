@@ -2,6 +2,7 @@
 
 import type { BuildReport } from './build-report.ts';
 import { createBuildWorkers, createSiteWorkers } from './build-workers.ts';
+import { listReactWarnings } from './bundle/react-packages.ts';
 import { loadServerBundle } from './bundle/server-bundle.ts';
 import { bundleTheme, listBundleFiles, placeBundleFiles } from './bundle/theme-bundle.ts';
 import { checkImports } from './check/check-imports.ts';
@@ -96,6 +97,7 @@ export async function runBuild(
       ...content.warnings,
       ...(bundle.warnings ?? []),
       ...listSkippedOutputs(config),
+      ...listReactWarnings(config),
       ...publicFiles.errors,
       ...publicFiles.warnings,
       ...checkPublicFiles({ paths: publicFiles.files.keys(), routes, made, config }),
@@ -135,6 +137,6 @@ function rejectEmpty(sources: unknown[], { docsDir }: ResolvedConfig) {
 }
 
 /** Files that the configuration names and whose text goes into a build as it is. */
-function listNamedFiles({ translationsFile, publishedUrlsFile, configFile }: ResolvedConfig): string[] {
-  return [translationsFile, publishedUrlsFile, configFile].filter((filePath) => filePath !== undefined);
+function listNamedFiles({ translationsFile, publishedUrlsFile, configFile, iconFile }: ResolvedConfig): string[] {
+  return [translationsFile, publishedUrlsFile, configFile, iconFile].filter((filePath) => filePath !== undefined);
 }

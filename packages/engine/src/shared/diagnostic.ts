@@ -6,6 +6,7 @@ export type CheckRule =
   | 'componentLinks'
   | 'anchors'
   | 'images'
+  | 'siteImages'
   | 'duplicateIds'
   | 'nav'
   | 'sidebar'
@@ -20,7 +21,8 @@ export type CheckRule =
   | 'frontmatter'
   | 'containers'
   | 'missingComponents'
-  | 'unusedImports';
+  | 'unusedImports'
+  | 'formulas';
 
 /** What reports a problem: one of the checks, or a part of the build whose severity is fixed. */
 export type Rule =

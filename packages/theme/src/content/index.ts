@@ -1,7 +1,5 @@
 /** The components that pages import from `@theme`. They are rendered at build time; `enhance` makes them interactive. */
 export { EditLink, LastUpdated, PrevNextPage } from '../doc/doc-footer.tsx';
-export { HomeFeature } from '../home/home-feature.tsx';
-export { HomeHero } from '../home/home-hero.tsx';
 export { HomeLayout } from '../home/home-layout.tsx';
 export { SocialLinks } from '../nav/social-links.tsx';
 export { useNavigate as useLinkNavigate } from '../runtime/navigation.tsx';
@@ -15,6 +13,7 @@ export { Card, LinkCard } from './card.tsx';
 export { CodeBlock, CodeBlockRuntime } from './code-block.tsx';
 export { FallbackHeading } from './fallback-heading.tsx';
 export { FileTree } from './file-tree.tsx';
+export { HomeFeature, HomeHero } from './home-parts.tsx';
 export {
   IconAnthropic,
   IconArrowDown,

@@ -4,6 +4,7 @@ import { CodeBlock } from './code-block.tsx';
 
 interface PromptProps {
   title?: string;
+  /** What the reader is to do with it. */
   description?: string;
   children?: ReactNode;
   /** The text, where it is not the content. */
@@ -11,5 +12,10 @@ interface PromptProps {
 }
 
 export function Prompt({ title, description, prompt, children }: PromptProps) {
-  return <CodeBlock title={title ?? description ?? ''}>{children ?? prompt}</CodeBlock>;
+  return (
+    <>
+      {title && description && <p>{description}</p>}
+      <CodeBlock title={title ?? description ?? ''}>{children ?? prompt}</CodeBlock>
+    </>
+  );
 }

@@ -14,6 +14,7 @@ test.each([
   ],
   ['three short Chinese links', create(['指南', '配置', '博客']), 'phone'],
   ['five links', repeat('Item 0', 5), 'tablet'],
+  ['five long links', create(['Guide', 'Queue Adapters', 'Server Adapters', 'Recipes', 'Reference']), 'tablet'],
   ['eight links', repeat('Item 0', 8), 'laptop'],
   ['nine long links', repeat('Configuration', 9), 'always'],
 ])('%s are in the menu on screens up to: %s', (_, items, reach) => {

@@ -1,20 +1,17 @@
 /** Owns the estimate up to which width of the screen the nav's links have no room in its bar, and are in the menu. */
 import type { NavItem } from '@quire/engine/shared';
-import { MOBILE_BREAKPOINT_PX, NAV_BREAKPOINT_PX, SHELL_WIDTH_PX } from '../constants.ts';
+import { MOBILE_BREAKPOINT_PX, NAV_BREAKPOINT_PX, NAV_WIDE_BREAKPOINT_PX } from '../constants.ts';
 
 /** How much of the bar's width the links need; the stylesheets know these names. */
 export type NavRoom = 'phone' | 'tablet' | 'laptop' | 'always';
 
-/** The space around one link, in widths of a Latin letter. */
+/** The space around one link, in widths of a Latin letter. The letters of its tag are so much smaller that they have theirs. */
 const LINK_PADDING_IN_LETTERS = 4;
-
-/** The same around a tag, whose letters are smaller. */
-const TAG_PADDING_IN_LETTERS = 1;
 
 /** What the bar has left for links from the breakpoint on, in the same measure. */
 const ROOMS: ReadonlyArray<{ menu: NavRoom; letters: number }> = [
   { menu: 'phone', letters: 34 },
-  { menu: 'tablet', letters: 56 },
+  { menu: 'tablet', letters: 70 },
   { menu: 'laptop', letters: 88 },
 ];
 
@@ -24,18 +21,14 @@ const ABOVE_PHONES = `(width >= ${MOBILE_BREAKPOINT_PX}px)`;
 export const MENU_CLOSES_AT: Readonly<Record<NavRoom, readonly string[]>> = {
   phone: [ABOVE_PHONES],
   tablet: [ABOVE_PHONES, `(width >= ${NAV_BREAKPOINT_PX}px)`],
-  laptop: [ABOVE_PHONES, `(width >= ${SHELL_WIDTH_PX}px)`],
+  laptop: [ABOVE_PHONES, `(width >= ${NAV_WIDE_BREAKPOINT_PX}px)`],
   always: [ABOVE_PHONES],
 };
 
 /** The largest kind of screen on which the links are in the menu. */
 export function findMenuReach(items: readonly NavItem[]): NavRoom {
-  const width = items.reduce((sum, item) => sum + measureItem(item) + LINK_PADDING_IN_LETTERS, 0);
+  const width = items.reduce((sum, { text, tag = '' }) => sum + measureText(text + tag) + LINK_PADDING_IN_LETTERS, 0);
   return ROOMS.find(({ letters }) => width <= letters)?.menu ?? 'always';
-}
-
-function measureItem({ text, tag }: NavItem): number {
-  return measureText(text) + (tag === undefined ? 0 : measureText(tag) + TAG_PADDING_IN_LETTERS);
 }
 
 /** A character beyond the Latin, Greek and Cyrillic scripts is twice as wide. */

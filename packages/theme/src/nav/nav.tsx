@@ -5,6 +5,7 @@ import { AppearanceToggle } from '../appearance/appearance-toggle.tsx';
 import type { NavProps } from '../layout/layout-props.ts';
 import { Slot } from '../layout/slot.tsx';
 import { Search } from '../search/search.tsx';
+import { neverChanges } from '../ui/never-changes.ts';
 import { Brand } from './brand.tsx';
 import { FamilySwitcher } from './family-switcher.tsx';
 import { LanguageMenu } from './language-menu.tsx';
@@ -23,7 +24,7 @@ export function Nav({ beforeNavTitle, navTitle, afterNavTitle, beforeNavMenu, af
   const { nav, site, page } = usePageView();
   const isOverHero = useSyncExternalStore(overHero.subscribe, overHero.get, () => true) && page.pageType === 'home';
   const hides = site.hideNavbar === 'auto';
-  const isHidden = useSyncExternalStore(hides ? hidden.subscribe : subscribeToNothing, hidden.get, () => false);
+  const isHidden = useSyncExternalStore(hides ? hidden.subscribe : neverChanges, hidden.get, () => false);
   // What has no bar to be in still has its keys.
   if (site.hideNavbar === 'always') return <Search isBare />;
   return (
@@ -55,8 +56,4 @@ export function Nav({ beforeNavTitle, navTitle, afterNavTitle, beforeNavMenu, af
       </div>
     </header>
   );
-}
-
-function subscribeToNothing() {
-  return () => {};
 }

@@ -143,6 +143,11 @@ export function listSections({ collections }: SearchState): Section[] {
     });
 }
 
+/** Whether searches of before are offered. */
+export function hasHistory(state: SearchState): boolean {
+  return listSections(state).some(({ list }) => list === 'recent' || list === 'favorites');
+}
+
 /** The border to the library, whose types forget what it carries. */
 function toScreenSource(source: AutocompleteSource<Item>): ScreenSource {
   return source as ScreenSource;

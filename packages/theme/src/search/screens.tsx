@@ -3,14 +3,10 @@ import { useTexts } from '../texts/use-texts.ts';
 import type { Answer } from './ask.ts';
 import { DialogIcon, type DialogIconName } from './dialog-icon.tsx';
 
-export function StartScreen() {
+/** Below the ways in. */
+export function NoRecentNote() {
   const text = useTexts();
-  return (
-    <div className="DocSearch-StartScreen">
-      <ScreenIcon name="recent" />
-      <p className="DocSearch-Help">{text('search.noRecent')}</p>
-    </div>
-  );
+  return <p className="DocSearch-NoRecent">{text('search.noRecent')}</p>;
 }
 
 export function NoCommandScreen({ query }: { query: string }) {

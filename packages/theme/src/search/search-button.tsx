@@ -2,6 +2,7 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
+import { neverChanges } from '../ui/never-changes.ts';
 
 interface SearchButtonProps {
   state: 'closed' | 'opening' | 'open' | 'failed';
@@ -35,7 +36,7 @@ export function SearchButton({ state, onIntent, onPress, onDismiss }: SearchButt
   const text = useTexts();
   // A press takes the selection away before the click comes.
   const selection = useRef('');
-  const modifier = useSyncExternalStore(subscribeToNothing, findModifier, () => 'Ctrl');
+  const modifier = useSyncExternalStore(neverChanges, findModifier, () => 'Ctrl');
   const keepSelection = () => {
     selection.current = getSelection()?.toString() ?? '';
   };
@@ -73,8 +74,4 @@ export function SearchButton({ state, onIntent, onPress, onDismiss }: SearchButt
 
 function findModifier(): string {
   return /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
-}
-
-function subscribeToNothing() {
-  return () => {};
 }

@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { COPIED_MARK_MS } from '../constants.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { QUERY_MAX_CHARS } from './constants.ts';
-import { findScreen, listSections } from './create-search.ts';
+import { findScreen, hasHistory } from './create-search.ts';
 import { describeState, isOwnAnswer } from './describe-state.ts';
 import type { FirstQuery } from './first-query.ts';
 import type { History } from './history.ts';
@@ -15,7 +15,7 @@ import { KeysScreen } from './keys-screen.tsx';
 import { Missing } from './missing.tsx';
 import { Modal } from './modal.tsx';
 import type { Screen } from './screen.ts';
-import { FailedScreen, NoCommandScreen, NoneScreen, OwnNotice, StartScreen } from './screens.tsx';
+import { FailedScreen, NoCommandScreen, NoneScreen, NoRecentNote, OwnNotice } from './screens.tsx';
 import { SearchBox } from './search-box.tsx';
 import type { SearchEngine } from './search-engine.ts';
 import { SearchFooter } from './search-footer.tsx';
@@ -84,11 +84,11 @@ export function SearchPanel({ engine, settings, first, onClose, onFollow }: Sear
           {isOwn && <OwnNotice />}
           {screen?.kind === 'none' && <NoneScreen answer={screen} reportHref={settings.reportHref} onTry={setQuery} />}
           {screen?.kind === 'failed' && <FailedScreen />}
-          {screen?.kind === 'start' && state.query.trim() === '' && listSections(state).length === 0 && <StartScreen />}
           {screen?.kind === 'keys' && <KeysScreen />}
           {screen?.kind === 'commands' && screen.count === 0 && <NoCommandScreen query={screen.query} />}
           {screen?.kind === 'hits' && screen.asked && <Missing asked={screen.asked} />}
           <HitList state={state} api={api} onChange={change} />
+          {screen?.kind === 'start' && state.query.trim() === '' && !hasHistory(state) && <NoRecentNote />}
         </Dropdown>
         {message !== '' && <p className="DocSearch-Message">{message}</p>}
         <SearchFooter isHosted={settings.provider === 'hosted' && !isOwn} />

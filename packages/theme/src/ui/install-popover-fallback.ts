@@ -1,13 +1,11 @@
 /** Owns loading what buttons need in browsers without popovers. */
 import { knowsPopovers } from './popover-fallback.ts';
 
-/** Returns what undoes it. */
-export function installPopoverFallback(): (() => void) | undefined {
-  if (knowsPopovers()) return undefined;
-  const ends = new AbortController();
-  import('./popover-buttons.ts').then(
-    ({ listenToButtons }) => listenToButtons(ends.signal),
-    (error) => console.warn(error),
-  );
-  return () => ends.abort();
+/** Clicks before the script has arrived are recorded for it. */
+export function installPopoverFallback(): void {
+  if (knowsPopovers()) return;
+  const clicks: MouseEvent[] = [];
+  const record = (click: MouseEvent) => clicks.push(click);
+  addEventListener('click', record);
+  import('./popover-buttons.ts').then(({ listenToButtons }) => listenToButtons(clicks, record), console.warn);
 }

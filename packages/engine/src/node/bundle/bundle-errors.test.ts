@@ -53,3 +53,13 @@ test('an import of what a module does not export is found by the module that it 
   const [error] = createBundleErrors([{ message, moduleName: './box.tsx' }], siteDir);
   expect(error).toMatchObject({ line: 2 });
 });
+
+test('exports that generated modules miss are not reported beside the reason', () => {
+  const failed = { message: "× Module not found: Can't resolve 'gone' in '/site'", moduleName: './theme/index.tsx' };
+  const missed = {
+    message: "× ESModulesLinkingError: export 'Box' (reexported as 'Box') was not found in 'quire-module-7'",
+    moduleName: '../cache/theme-own.js',
+  };
+  expect(createBundleErrors([failed, missed], '/site')).toMatchObject([{ file: '/site/theme/index.tsx' }]);
+  expect(createBundleErrors([missed], '/site')).toHaveLength(1);
+});

@@ -1,6 +1,6 @@
 /** Owns what the bundler says about a broken module, as diagnostics: what, where, and nothing twice. */
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
@@ -23,8 +23,19 @@ export function listReported(stats: Stats, kind: 'errors' | 'warnings'): Bundler
 
 /** Both environments report the same errors. */
 export function createBundleErrors(found: BundlerError[], siteDir: string): Diagnostic[] {
-  const errors = found.map((each) => createBundleError(each, siteDir));
+  const all = found.map((each) => createBundleError(each, siteDir));
+  // A module that does not load has no exports either: what generated modules miss of it says nothing more.
+  const ofSite = all.filter(({ file, message }) => !isMissingExport(message) || isInside(file, siteDir));
+  const errors = ofSite.length === 0 ? all : ofSite;
   return [...new Map(errors.map((error) => [`${error.file}\n${error.message}`, error])).values()];
+}
+
+function isMissingExport(message: string): boolean {
+  return message.startsWith('ESModulesLinkingError');
+}
+
+function isInside(file: string | undefined, folder: string): boolean {
+  return file !== undefined && !relative(folder, file).startsWith('..');
 }
 
 function createBundleError({ message, moduleName }: BundlerError, siteDir: string): Diagnostic {

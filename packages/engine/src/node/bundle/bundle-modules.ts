@@ -1,13 +1,15 @@
 /** Owns what the bundler starts from: the generated entries, and where the modules that they import are. */
 
-import { existsSync, realpathSync, writeFileSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, isAbsolute, join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import type { ComponentImport } from '../../shared/page-content.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
+import { pruneCacheFiles } from '../files/cache-file.ts';
 import { CLIENT_DIR, PACKAGE_FILE } from '../files/engine-package.ts';
+import { replaceFile } from '../files/write-file.ts';
 import { RUNTIME_MODULES, THEME_MODULES } from '../markdown/resolve-import.ts';
 import { createVariables } from '../rspress/theme-variables.ts';
 import {
@@ -63,6 +65,7 @@ export interface PlacedComponent extends ReplacedComponent {
 
 export function writeEntries(workDir: string, bundled: BundleModules, imports: ComponentImport[]): EntryFiles {
   writeScriptType(workDir, 'module');
+  pruneCacheFiles(workDir);
   const { themeFile: file, themeContent, themeLayout, names } = bundled;
   const themeParts = [themeContent, ...(themeLayout === undefined ? [] : [themeLayout])];
   const siteTheme = file === undefined ? undefined : writeSiteTheme(workDir, { file, themeParts, names });
@@ -80,23 +83,23 @@ export function writeEntries(workDir: string, bundled: BundleModules, imports: C
     replaced: modules.replaced.map((each) => ({ ...each, replacement: join(workDir, `replaced-${each.name}.js`) })),
     ...(siteTheme && { siteTheme }),
   };
-  for (const each of files.replaced) writeFileSync(each.replacement, createReplacement(each, modules.names));
+  for (const each of files.replaced) replaceFile(each.replacement, createReplacement(each, modules.names));
   // What holds the generation comes last: a bundle that has it, has the others too.
-  writeFileSync(files.client, createClientEntry(modules));
-  writeFileSync(join(workDir, APP_FILE), createAppEntry(modules, imports));
-  writeFileSync(join(workDir, ISLAND_STYLES_FILE), ISLAND_STYLES);
-  if (modules.variables !== undefined) writeFileSync(join(workDir, VARIABLES_FILE), modules.variables);
-  writeFileSync(join(workDir, CLIENT_BASE_FILE), CLIENT_BASE);
-  writeFileSync(join(workDir, SERVER_BASE_FILE), SERVER_BASE);
-  writeFileSync(files.styles, createStylesEntry(modules, imports));
-  writeFileSync(files.server, createServerEntry(modules, imports));
+  replaceFile(files.client, createClientEntry(modules));
+  replaceFile(join(workDir, APP_FILE), createAppEntry(modules, imports));
+  replaceFile(join(workDir, ISLAND_STYLES_FILE), ISLAND_STYLES);
+  if (modules.variables !== undefined) replaceFile(join(workDir, VARIABLES_FILE), modules.variables);
+  replaceFile(join(workDir, CLIENT_BASE_FILE), CLIENT_BASE);
+  replaceFile(join(workDir, SERVER_BASE_FILE), SERVER_BASE);
+  replaceFile(files.styles, createStylesEntry(modules, imports));
+  replaceFile(files.server, createServerEntry(modules, imports));
   return files;
 }
 
 function writePageStylesEntry(workDir: string, styles: PageStyles, names: ModuleNames): PageStylesEntry {
   const name = nameStylesEntry(styles.name);
   const file = join(workDir, `${name}.js`);
-  writeFileSync(file, createPageStylesEntry(styles, names));
+  replaceFile(file, createPageStylesEntry(styles, names));
   return { name, file, namesOnly: isOfPageType(styles) ? styles.files : [] };
 }
 
@@ -193,7 +196,7 @@ export function findModule(name: string, config: ResolvedConfig): string | undef
  * Files whose packages may have what the site needs: the site itself; the one package that it names, where package
  * managers let each package see its own dependencies only; the program that runs; the engine.
  */
-function listResolvers({ siteDir }: ResolvedConfig): string[] {
+export function listResolvers({ siteDir }: ResolvedConfig): string[] {
   const site = join(siteDir, 'package.json');
   const [, program = site] = process.argv;
   return [site, tryResolve(SITE_PACKAGE, site) ?? site, findReal(program), PACKAGE_FILE];
@@ -201,7 +204,7 @@ function listResolvers({ siteDir }: ResolvedConfig): string[] {
 
 const SITE_PACKAGE = '@quire/site/package.json';
 
-function tryResolve(name: string, from: string): string | undefined {
+export function tryResolve(name: string, from: string): string | undefined {
   try {
     return createRequire(from).resolve(name);
   } catch {
@@ -211,13 +214,6 @@ function tryResolve(name: string, from: string): string | undefined {
 
 function findReal(file: string): string {
   return existsSync(file) ? realpathSync(file) : file;
-}
-
-/** One React for theme, engine and components, wherever they are. */
-export function resolveReact(config: ResolvedConfig): Record<string, string> {
-  return Object.fromEntries(
-    ['react', 'react-dom'].map((name) => [name, dirname(resolveModule(`${name}/package.json`, config))]),
-  );
 }
 
 /** Components of a site reach the theme's by the names by which pages do. */

@@ -5,19 +5,14 @@ import type { ModifyBundlerChainUtils, RsbuildConfig, Rspack, RspackChain } from
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { FOREIGN_PLUGIN } from '../rspress/theme-names.ts';
-import {
-  type EntryFiles,
-  type PageStylesEntry,
-  type PlacedComponent,
-  resolveReact,
-  resolveThemeAlias,
-} from './bundle-modules.ts';
+import { type EntryFiles, type PageStylesEntry, type PlacedComponent, resolveThemeAlias } from './bundle-modules.ts';
 import { createClassNames } from './class-names.ts';
 import { APP_CHUNK } from './entries.ts';
 import { addRawTexts, addSvgComponents } from './file-rules.ts';
 import { createNameAlias } from './module-names.ts';
 import { createPathsOption } from './paths-option.ts';
 import { addRawTailwind } from './raw-tailwind-rule.ts';
+import { resolveReact } from './react-packages.ts';
 import { keepPostcssToSite } from './site-postcss.ts';
 import { keepOriginal, ORIGINAL_QUERY } from './site-theme.ts';
 import { loadStyleLanguages } from './style-languages.ts';

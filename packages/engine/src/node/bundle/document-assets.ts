@@ -11,6 +11,8 @@ export interface DocumentAssets {
   styleHrefs: string[];
   /** Those of some, in the order in which documents have them. */
   pageStyles: PageStyle[];
+  /** The URLs of stylesheets of other hosts that they import, where there are any. */
+  importedStyles?: string[];
 }
 
 /** What a bundle knows of its files are their paths: the same bundle may be served under any base. */

@@ -1,10 +1,22 @@
-/** Owns what is said of a stylesheet in a language whose compiler the site has not installed. */
+/** Owns what is said of a stylesheet in a language whose compiler the site has not installed, or not for this bundler. */
 import type { Rspack } from '@rsbuild/core';
+
+interface MissingStyle {
+  /** Of the language. */
+  name: string;
+  plugin: string;
+  /** The version that is installed, which is for another bundler. */
+  installed: string | undefined;
+}
 
 /** A loader of the bundler: it never gives a module. */
 // biome-ignore lint/style/noDefaultExport: the bundler takes a loader so
-export default function refuseStylesheet(this: Rspack.LoaderContext<{ name: string; plugin: string }>): never {
-  const { name, plugin } = this.getOptions();
+export default function refuseStylesheet(this: Rspack.LoaderContext<MissingStyle>): never {
+  const { name, plugin, installed } = this.getOptions();
+  if (installed !== undefined)
+    throw new Error(
+      `The stylesheet is written in ${name}, and ${plugin} ${installed} is for another version of the bundler. Run "npm install -D ${plugin}@latest" in the site's folder, or write it in CSS.`,
+    );
   throw new Error(
     `The stylesheet is written in ${name}, which nothing here compiles. Run "npm install -D ${plugin}" in the site's folder, or write it in CSS.`,
   );

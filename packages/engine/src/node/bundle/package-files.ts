@@ -4,7 +4,8 @@ import { dirname, join, relative } from 'node:path';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { hashContents } from '../files/hash.ts';
 import { toPosix } from '../files/to-posix.ts';
-import { type BundleModules, resolveReact } from './bundle-modules.ts';
+import type { BundleModules } from './bundle-modules.ts';
+import { resolveReact } from './react-packages.ts';
 
 /** Files of one package. */
 export interface PackageFiles {

@@ -1,4 +1,4 @@
-/** Owns handing the paths of a site's `tsconfig.json` to the bundler, which knows such files only. */
+/** Owns where the bundler looks for what components import: the paths of the site's `tsconfig.json`, and its folder. */
 import { join } from 'node:path';
 import type { Rspack } from '@rsbuild/core';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
@@ -6,11 +6,13 @@ import { writeFile } from '../files/write-file.ts';
 import { isBuiltInModule } from '../markdown/resolve-import.ts';
 
 /** What components import leads where it leads from pages. */
-export function createPathsOption({ importPaths }: ResolvedConfig, workDir: string): Rspack.Configuration {
+export function createPathsOption({ siteDir, importPaths }: ResolvedConfig, workDir: string): Rspack.Configuration {
   const paths = importPaths.filter(({ pattern }) => !isBuiltInModule(pattern));
-  if (paths.length === 0) return {};
+  const roots = [siteDir];
+  if (paths.length === 0) return { resolve: { roots } };
   const configFile = join(workDir, 'tsconfig.json');
   const entries = Object.fromEntries(paths.map(({ pattern, targets }) => [pattern, targets]));
   writeFile(configFile, JSON.stringify({ compilerOptions: { paths: entries } }));
-  return { resolve: { tsConfig: { configFile } } };
+  // The bundler reads such files only.
+  return { resolve: { roots, tsConfig: { configFile } } };
 }

@@ -104,6 +104,19 @@ test('another React than the one that the theme was bundled with is bundled', as
   expect((await buildWithout(dir)).stderr).toContain('The bundler was loaded');
 });
 
+test('a React that is too old for the theme is left aside, and said so', async () => {
+  const dir = writeSite({ 'docs/index.md': PAGE });
+  for (const name of ['react', 'react-dom']) {
+    const manifest = join(installCopy(dir, name), 'package.json');
+    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(/"version": "[^"]+"/, '"version": "18.3.1"'));
+  }
+  const { isBuilt, stderr } = await buildWithout(dir);
+  expect(isBuilt).toBe(true);
+  expect(stderr).toMatch(
+    /The site has React 18\.3\.1, which is too old for the theme: its components run on React 19\./,
+  );
+});
+
 test('a theme that has changed since it was bundled is bundled again', async () => {
   const dir = writeSite({ 'docs/index.md': PAGE });
   const theme = installCopy(dir, '@quire/theme', dirname(dirname(resolve('@quire/theme/bundle'))));

@@ -22,6 +22,7 @@ export function readAssets(stats: Stats, { writtenFor }: ResolvedConfig, outDir:
   const ofTheme = listFiles(compilation.namedChunkGroups.get(APP_CHUNK)).filter(isStylesheet);
   const styles = [...new Set([...ofTheme, ...entryFiles(STYLES_ENTRY).filter(isStylesheet)])];
   const pageStyles = listPageStyles(compilation, ofTheme, outDir);
+  const importedStyles = listImportedStyles(styles.map((file) => readFileSync(join(outDir, file), 'utf8')));
   const takeInline = (name: string) => takeScript(join(outDir, findScript(entryFiles(name))));
   const [ofEngine, redirect] = [takeInline('prepaint'), takeInline('redirect')];
   const prepaint = ofEngine && writtenFor === 'rspress' ? ofEngine + DARK_CLASS_SCRIPT : ofEngine;
@@ -36,7 +37,14 @@ export function readAssets(stats: Stats, { writtenFor }: ResolvedConfig, outDir:
     scriptHref: toUrlPath(script),
     styleHrefs: styles.map(toUrlPath),
     pageStyles,
+    ...(importedStyles.length > 0 && { importedStyles }),
   };
+}
+
+const IMPORT = /@import\s*(?:url\(\s*)?["']?((?:https?:)?\/\/[^"')\s;]+)/gi;
+
+function listImportedStyles(sheets: string[]): string[] {
+  return sheets.flatMap((text) => Array.from(text.matchAll(IMPORT), ([, url = '']) => url));
 }
 
 function findScript(files: readonly string[]): string {

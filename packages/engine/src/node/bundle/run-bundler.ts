@@ -60,8 +60,22 @@ export async function runBundler(config: ResolvedConfig, entries: EntryFiles, wo
   return { serverFile, serverHash: hashContent(readFileSync(serverFile)), webDir, assets, warnings, files };
 }
 
-/** The bundler has failed without saying where. */
+/** The bundler has failed without saying where: mostly in a plugin of the site that is for another version of it. */
 function createBundlerError(error: unknown): Diagnostic {
   const reason = error instanceof Error ? error.message : String(error);
-  return createError('bundle', `Cannot bundle the theme or a component of the content.\n${reason}`);
+  const failed = findFailedPackage(error);
+  if (failed === undefined)
+    return createError('bundle', `Cannot bundle the theme or a component of the content.\n${reason}`);
+  return createError('bundle', `Cannot bundle: the package "${failed}" fails.\n${reason}`, {
+    help: `It may be for another version of the bundler than Quire's: run "npm install -D ${failed}@latest" in the site's folder.`,
+  });
+}
+
+/** The package whose code has thrown; undefined where that is the bundler itself, or no package. */
+function findFailedPackage(error: unknown): string | undefined {
+  const frames = (error instanceof Error && error.stack?.match(/^\s+at .*$/gm)) || [];
+  const frame = frames.find((each) => /[\\/]/.test(each)) ?? '';
+  const [, name] = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(frame) ?? [];
+  const failed = name?.replace('\\', '/');
+  return failed === '@rsbuild/core' || failed === '@rspack/core' ? undefined : failed;
 }

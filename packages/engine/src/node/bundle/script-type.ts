@@ -1,8 +1,9 @@
 /** Owns what the scripts of a generated folder are, whatever the package around it says of its own. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { replaceFile } from '../files/write-file.ts';
 
 export function writeScriptType(dir: string, type: 'module' | 'commonjs') {
   mkdirSync(dir, { recursive: true });
-  writeFileSync(join(dir, 'package.json'), `${JSON.stringify({ type })}\n`);
+  replaceFile(join(dir, 'package.json'), `${JSON.stringify({ type })}\n`);
 }

@@ -2,10 +2,11 @@
  * Owns the two modules that a theme is to a site that changes it: with the site's own components in it (`@theme`), and
  * as it was (`@theme-original`), which the site's own are made of.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RspackChain } from '@rsbuild/core';
 import { listThemeExports, type ThemeExport } from '../config/theme-exports.ts';
+import { replaceFile } from '../files/write-file.ts';
 import { type ModuleNames, nameModule } from './module-names.ts';
 
 /** A module with this query finds the theme's own components wherever others find the site's. */
@@ -45,9 +46,9 @@ export function writeSiteTheme(workDir: string, { file, themeParts, names }: Sit
     join(workDir, `theme-${name}.js`),
   );
   const exports = listThemeExports(file);
-  writeFileSync(own, createOwn(exports, { theirs: nameModule(file, names), parts }));
-  writeFileSync(original, createOriginal(parts));
-  writeFileSync(base, createBase(exports, file, { original: nameModule(original, names), names }));
+  replaceFile(own, createOwn(exports, { theirs: nameModule(file, names), parts }));
+  replaceFile(original, createOriginal(parts));
+  replaceFile(base, createBase(exports, file, { original: nameModule(original, names), names }));
   return { file, own, original, base };
 }
 

@@ -2,14 +2,16 @@
  * Owns stylesheets in Less and Sass. A compiler of either is large, and few sites have such sheets: the site installs
  * the bundler's plugin for it, and one that has not gets an error where a sheet is imported.
  */
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RsbuildPlugin, RspackChain } from '@rsbuild/core';
+import { type RsbuildPlugin, type RspackChain, version as rsbuildVersion } from '@rsbuild/core';
 import { NODE_DIR } from '../files/engine-package.ts';
+import { createOlderStylePlugin, type OlderLanguage } from './older-style-plugin.ts';
 
 interface StyleLanguage {
-  name: string;
+  name: OlderLanguage;
   files: RegExp;
   plugin: string;
   /** The plugin's export that makes it. */
@@ -45,15 +47,17 @@ export async function loadStyleLanguages(siteDir: string, own: readonly RsbuildP
           .type('javascript/auto')
           .use('missing-style')
           .loader(join(NODE_DIR, 'missing-style-loader.js'))
-          .options({ name, plugin });
+          .options({ name, plugin, installed: findUnusable(findModule(plugin, siteDir) ?? '')?.version });
       }
     },
   };
 }
 
-async function loadPlugin({ plugin, create }: StyleLanguage, siteDir: string): Promise<RsbuildPlugin | undefined> {
+async function loadPlugin({ name, files, plugin, create }: StyleLanguage, siteDir: string) {
   const file = findModule(plugin, siteDir);
   if (file === undefined) return undefined;
+  const unusable = findUnusable(file);
+  if (unusable) return createOlderStylePlugin(name, files, unusable.folder);
   const module = (await import(pathToFileURL(file).href)) as Record<string, () => RsbuildPlugin>;
   return module[create]?.();
 }
@@ -64,4 +68,33 @@ function findModule(name: string, siteDir: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+interface UnusablePlugin {
+  folder: string;
+  version: string;
+}
+
+/** @param file of an installed plugin: undefined where it is for this bundler */
+function findUnusable(file: string): UnusablePlugin | undefined {
+  const [folder] = /.*[\\/]node_modules[\\/]@[^\\/]+[\\/][^\\/]+/.exec(file) ?? [];
+  if (folder === undefined) return undefined;
+  const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const { version, peerDependencies = {} } = manifest as PackageManifest;
+  return supports(peerDependencies['@rsbuild/core'] ?? '*') ? undefined : { folder, version };
+}
+
+interface PackageManifest {
+  version: string;
+  peerDependencies?: Record<string, string>;
+}
+
+const BUNDLER_MAJOR = rsbuildVersion.replace(/\..*/, '');
+
+/** @param range of versions: one that begins with another major version and has no other part is for another bundler */
+function supports(range: string): boolean {
+  return range.split('||').some((part) => {
+    const [, operator, major] = /^\s*([\^~=v]*|>=?)\s*v?(\d+)/.exec(part) ?? [];
+    return major === undefined || major === BUNDLER_MAJOR || operator?.startsWith('>');
+  });
 }

@@ -1,20 +1,16 @@
 /** Owns the check of what components and HTML put into a page: links, images and ids that no Markdown names. */
-import { decodePart } from '../../shared/percent-decoding.ts';
 import { stripBase } from '../../shared/route-path.ts';
 import { isExternalUrl } from '../../shared/url.ts';
-import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import { type CheckDiagnostic, createError } from '../diagnostics/diagnostic.ts';
 import type { DocumentInspection } from '../render/inspect-document.ts';
 import { checkLink, type LinkCheckContext } from './check-links.ts';
 import { findPlace } from './find-place.ts';
+import { checkHomeImages, type ImageCheck, isMissingImage } from './missing-images.ts';
 
-export interface DocumentCheck {
+export interface DocumentCheck extends ImageCheck {
   context: LinkCheckContext;
   facts: ReadonlyMap<string, DocumentInspection>;
-  config: ResolvedConfig;
-  /** Files of the output besides documents, from its root: `assets/x.png`. */
-  outputFiles: ReadonlySet<string>;
 }
 
 export function checkDocuments(check: DocumentCheck): CheckDiagnostic[] {
@@ -28,6 +24,7 @@ export function checkDocument(page: Page, check: DocumentCheck): CheckDiagnostic
   return [
     ...hrefs.flatMap((href) => checkHref(href, page, check) ?? []),
     ...images.flatMap((src) => checkImage(src, page, check) ?? []),
+    ...checkHomeImages(page, check),
     ...duplicateIds.map((id) => createDuplicate(id, page)),
   ];
 }
@@ -44,14 +41,8 @@ function checkHref(
   return found?.rule === 'links' ? { ...found, rule: 'componentLinks' } : found;
 }
 
-function checkImage(
-  src: string,
-  page: Page,
-  { context, config, outputFiles }: DocumentCheck,
-): CheckDiagnostic | undefined {
-  if (!src.startsWith('/') || src.startsWith('//') || config.isIgnoredTarget(src)) return undefined;
-  const path = decodePart((stripBase(src, config.base) ?? src).replace(/[?#].*$/, ''));
-  if (context.publicFiles.has(path) || isOutputFile(path, outputFiles)) return undefined;
+function checkImage(src: string, page: Page, check: DocumentCheck): CheckDiagnostic | undefined {
+  if (!src.startsWith('/') || src.startsWith('//') || !isMissingImage(src, check)) return undefined;
   return createError('images', `The image "${src}" does not exist.`, {
     file: page.sourcePath,
     ...findPlace(page, src),
@@ -63,6 +54,12 @@ function isOutputFile(path: string, outputFiles: ReadonlySet<string>): boolean {
 }
 
 function createDuplicate(id: string, page: Page): CheckDiagnostic {
+  if (id === '')
+    return createError('duplicateIds', 'Elements of this page have an empty id, which no link can name.', {
+      file: page.sourcePath,
+      ...findPlace(page, 'id=""'),
+      help: 'Leave out the attribute, or give each of them an id of its own.',
+    });
   const line = page.headings.filter((heading) => heading.id === id && heading.fragment === undefined).at(-1)?.line;
   const help = `Give one of them another id: "## Title {#another-id}", and in .mdx "## Title \\{#another-id}".`;
   const message = `The id "${id}" is used more than once on this page; links to it lead to the first use.`;

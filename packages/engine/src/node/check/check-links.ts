@@ -34,11 +34,12 @@ export function checkPageLinks(page: Page, context: LinkCheckContext): CheckDiag
   });
 }
 
-/** Those of the text and of the frontmatter. */
+/** Those of the text, and those that the components of a home page render. */
 export function listPageLinks({ links, frontmatter, sourcePath }: Page): PlacedLink[] {
   const actions = (frontmatter.hero?.actions ?? []).map((action) => action.link);
   const features = (frontmatter.features ?? []).flatMap(({ link }) => link ?? []);
-  return [...[...actions, ...features].map((target) => ({ target, sourcePath })), ...links];
+  const ofHome = [...actions, ...features].map((target) => ({ target, sourcePath, isElement: true }) as const);
+  return [...ofHome, ...links];
 }
 
 /** One link, in whichever text it is. */

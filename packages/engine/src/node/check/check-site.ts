@@ -14,6 +14,7 @@ import { findOrphans } from './check-orphans.ts';
 import { checkSiteFiles } from './check-output.ts';
 import { checkSource } from './check-source.ts';
 import { checkTranslations } from './check-translations.ts';
+import { checkConfigImages } from './missing-images.ts';
 
 export interface CheckInput {
   links: LinkContext;
@@ -42,6 +43,7 @@ export function checkSite({ links, sections, facts, imageErrors, files, bundled,
     ...imageErrors,
     ...sections.missing,
     ...checkDocuments({ context, facts, config, outputFiles }),
+    ...checkConfigImages({ context, config, outputFiles }),
     ...checkSiteFiles({ context, config, placedLinks: sections.links, files }),
     ...checkTranslations(links.routes, config),
     ...findOrphans({ context, sections, config }),

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '../content/page.ts';
 
 /** The first place; nothing where the source does not name it. */
-export function findPlace({ filePath }: Page, address: string): { line?: number; column?: number } {
+export function findPlace({ filePath }: Pick<Page, 'filePath'>, address: string): { line?: number; column?: number } {
   if (!existsSync(filePath)) return {};
   const source = readFileSync(filePath, 'utf8');
   const index = source.indexOf(address);

@@ -17,6 +17,8 @@ async function main([name, ...args]: string[]) {
   if (name === '--version' || name === '-v') return write(`${readVersion()}\n`);
   const command = getCommand(name);
   if (args.some((arg) => HELP_FLAGS.includes(arg))) return write(formatCommandHelp(command));
+  // Configurations, and what loads them, tell a build from the dev server by it.
+  process.env.NODE_ENV ||= name === 'dev' ? 'development' : 'production';
   const run = await command.load();
   await run(args);
 }

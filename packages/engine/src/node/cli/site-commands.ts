@@ -9,10 +9,12 @@ import { createProgress, formatDuration } from '../diagnostics/progress.ts';
 import { formatText } from '../diagnostics/report-formats.ts';
 import { selectWarnings } from '../diagnostics/select-warnings.ts';
 import { loadUserConfig } from '../site-config/load-config.ts';
+import { announceServer } from './announce-server.ts';
 import { parseCommand, parsePort } from './command-options.ts';
 import { findBuiltSite } from './find-built-site.ts';
 import { isGuarded } from './guard.ts';
 import { reportFailure } from './report.ts';
+import { warnAboutParent } from './warn-about-parent.ts';
 
 const PREVIEW_PORT = 4173;
 const DEV_PORT = 3000;
@@ -24,6 +26,7 @@ export async function runBuild(args: string[]) {
   });
   const dir = positionals[0] ?? '.';
   const start = performance.now();
+  warnAboutParent(dir, 'build');
   const config = resolveConfig(await loadUserConfig(dir), { dir, outDir: values.out });
   const report = await build(config, createProgress(process.stderr), { isGuarded: isGuarded() }).catch(
     (error: unknown) =>
@@ -50,15 +53,16 @@ export async function runPreview(args: string[]) {
   const { dir: written, port = PREVIEW_PORT, host } = parseServerOptions(args);
   const { startPreview } = await import('../preview/preview-server.ts');
   const { url } = await startPreview({ dir: await findBuiltSite(written), port, host });
-  process.stdout.write(`${pc.green('➜')} ${url}\n`);
+  announceServer(url, port);
 }
 
 export async function runDev(args: string[]) {
   const { dir = '.', port = DEV_PORT, host } = parseServerOptions(args);
+  warnAboutParent(dir, 'dev');
   // The bundler is large: only who needs it loads it.
   const { startDev } = await import('../dev/dev-server.ts');
   const { url, close } = await startDev({ dir, port, host, log: (message) => process.stderr.write(`${message}\n`) });
-  process.stdout.write(`${pc.green('➜')} ${url}\n`);
+  announceServer(url, port);
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close().finally(() => process.exit()));
 }
 

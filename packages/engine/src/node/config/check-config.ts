@@ -10,7 +10,7 @@ export interface CheckConfig {
    */
   links?: CheckSeverity;
   /**
-   * Links that components render lead to a page or a public file.
+   * Links that components render, those of a home page's hero and features too, lead to a page or a public file.
    * @default as `links`
    */
   componentLinks?: CheckSeverity;
@@ -24,6 +24,11 @@ export interface CheckConfig {
    * @default `'error'`
    */
   images?: CheckSeverity;
+  /**
+   * The icon, logos and images of social links exist, and those of home pages.
+   * @default `'warn'`
+   */
+  siteImages?: CheckSeverity;
   /**
    * The links of the navigation bar lead somewhere.
    * @default `'error'`
@@ -90,6 +95,11 @@ export interface CheckConfig {
    * @default `'warn'`
    */
   unusedImports?: CheckSeverity;
+  /**
+   * Pages hold no formulas (`$x^{2}$`), which are not rendered.
+   * @default `'warn'`
+   */
+  formulas?: CheckSeverity;
   /**
    * Fields of the frontmatter are spelled correctly.
    * @default `'warn'`

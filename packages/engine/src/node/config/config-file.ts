@@ -1,5 +1,5 @@
 /** Owns which file configures a site. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 
 const EXTENSIONS = ['ts', 'mts', 'js', 'mjs'];
@@ -11,7 +11,13 @@ const FILE_NAMES = ['site.config', 'rspress.config', 'rstack.config'].flatMap((n
 
 /** Absolute; undefined where the folder has no configuration file. */
 export function findConfigFile(siteDir: string): string | undefined {
-  return listConfigFiles(siteDir).find(existsSync);
+  const files = listConfigFiles(siteDir).filter(existsSync);
+  // A site for Rspress may have a file called `site.config.ts` that is something else.
+  return files.find((file) => isRspressConfig(file) || hasDefaultExport(file)) ?? files[0];
+}
+
+function hasDefaultExport(file: string): boolean {
+  return /\bexport\s+default\b|\bas\s+default\b|\bexports\b/.test(readFileSync(file, 'utf8'));
 }
 
 /** All that a site's configuration may be called, absolute, the one that wins first. */

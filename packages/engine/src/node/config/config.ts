@@ -2,6 +2,7 @@
 
 import type { Logo } from '../../shared/site.ts';
 import type { CheckConfig } from './check-config.ts';
+import type { HeadEntry } from './head-config.ts';
 import type { SiteLocaleConfig } from './locale-config.ts';
 import type { MarkdownConfig } from './markdown-config.ts';
 import type { LocalSearchConfig, UserHostedSearch } from './search-config.ts';
@@ -48,7 +49,7 @@ export interface UserConfig {
    */
   base?: string;
   /**
-   * The icon of the browser's tab: a file in the public folder, or a URL.
+   * The icon of the browser's tab: a path in the public folder, a file's path from the site's folder, or a URL.
    * @default A favicon in the public folder; else an icon with the first letter of the title.
    * @example '/favicon.svg'
    */
@@ -128,11 +129,12 @@ export interface UserConfig {
   /** What readers see around the text. */
   themeConfig?: ThemeConfig;
   /**
-   * Elements that are added to the head of every page.
+   * Elements that are added to the head of every page: tag, attributes and, of a script or a style, its text. The policy
+   * of the site allows such texts. A function lists the elements of a page.
    * @default `[]`
    * @example [['meta', { name: 'author', content: 'The Rivet team' }]]
    */
-  head?: Array<[tag: string, attributes: Record<string, string>]>;
+  head?: HeadEntry[];
   /**
    * A stylesheet for every page, or several in their order, relative to the folder of the site.
    * @default None.

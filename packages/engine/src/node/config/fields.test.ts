@@ -11,6 +11,7 @@ import { validateConfig } from './validate.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'quire-fields-'));
 mkdirSync(join(dir, 'docs'));
+writeFileSync(join(dir, 'box.tsx'), '');
 const file = join(dir, 'site.config.mjs');
 
 type Config = Record<string, unknown>;

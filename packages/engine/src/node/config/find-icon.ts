@@ -1,14 +1,49 @@
-/** Owns the icon of a site that names none: a file that browsers would look for, or the first letter of the title. */
+/** Owns the icon of a site: what the configuration names, a file that browsers would look for, or a letter of the title. */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, isAbsolute, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { toPosix } from '../files/to-posix.ts';
 import { escapeHtml } from '../html/escape.ts';
 
 const FILE_NAMES = ['favicon.svg', 'favicon.ico', 'favicon.png', 'icon.svg', 'icon.png'];
 
-/** @returns a path from the site's root, or a data URL */
-export function findIcon(publicDir: string, title: string): string {
+export interface SiteIcon {
+  /** A path from the site's root, or a URL. */
+  icon: string;
+  /** The file that is published under this path and is not in the public folder; absolute. */
+  iconFile: string | undefined;
+}
+
+interface IconInput {
+  siteDir: string;
+  publicDir: string;
+  title: string;
+}
+
+/** @param named a path in the public folder, a path of a file from the site's folder, or a URL */
+export function findIcon(named: string | undefined, { siteDir, publicDir, title }: IconInput): SiteIcon {
+  if (named !== undefined) return findNamedIcon(named, siteDir, publicDir);
   const name = FILE_NAMES.find((each) => existsSync(join(publicDir, each)));
-  return name === undefined ? createLetterIcon(title) : `/${name}`;
+  return { icon: name === undefined ? createLetterIcon(title) : `/${name}`, iconFile: undefined };
+}
+
+function findNamedIcon(named: string, siteDir: string, publicDir: string): SiteIcon {
+  const file = isInPublicFolder(named, publicDir) ? undefined : findFile(named, siteDir);
+  if (file === undefined) return { icon: named, iconFile: undefined };
+  const path = relative(publicDir, file);
+  if (!path.startsWith('..') && !isAbsolute(path)) return { icon: `/${toPosix(path)}`, iconFile: undefined };
+  const url = `/${basename(file)}`;
+  return { icon: isInPublicFolder(url, publicDir) ? `/icon-${basename(file)}` : url, iconFile: file };
+}
+
+function isInPublicFolder(path: string, publicDir: string): boolean {
+  return path.startsWith('/') && existsSync(join(publicDir, path.replace(/[?#].*$/, '')));
+}
+
+/** A URL of another host is no file. */
+function findFile(named: string, siteDir: string): string | undefined {
+  const file = named.startsWith('file:') ? fileURLToPath(named) : resolve(siteDir, named);
+  return existsSync(file) ? file : undefined;
 }
 
 function createLetterIcon(title: string): string {

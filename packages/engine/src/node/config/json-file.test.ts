@@ -32,3 +32,8 @@ test.each([
   };
   expect(reported()).toEqual(expected.map((line) => `_meta.json:${line.replace(' ', '\n  ')} [json]`));
 });
+
+test.each(['', '\n \n'])('an empty _meta.json (%j) is as none', (text) => {
+  writeFileSync(join(dir, '_meta.json'), text);
+  expect(loadMeta(dir, '_meta.json', (label) => label)).toBeUndefined();
+});

@@ -23,7 +23,7 @@ export interface JsonFile<T> {
 }
 
 /**
- * Undefined where there is no such file.
+ * Undefined where there is no such file, or an empty one: it was just created, and says nothing yet.
  * @param file relative to `docsDir`
  * @throws UserError where the file is not JSON or not of its form
  */
@@ -35,6 +35,7 @@ export function loadJsonFile<T>(
   const filePath = join(docsDir, file);
   if (!existsSync(filePath)) return undefined;
   const text = readFileSync(filePath, 'utf8');
+  if (text.trim() === '') return undefined;
   const json = parseJson(text, file);
   const placeOf = (path: Array<string | number>): SourcePlace => ({
     file,

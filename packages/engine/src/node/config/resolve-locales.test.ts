@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { resolveLocales } from './resolve-locales.ts';
+import { nameLanguage, resolveLocales } from './resolve-locales.ts';
 import type { ThemeConfig } from './theme-config.ts';
 
 test('what is said of one locale wins over what is said for all', () => {
@@ -53,4 +53,8 @@ test.each(NAMED)('%s can be said by a name of its own, for all locales or for on
     ['en', {}],
     ['zh', { [key]: text }],
   ]);
+});
+
+test.each(['en', 'zh', 'de', 'pt-BR'])('a language is named as it names itself: %s', (lang) => {
+  expect(nameLanguage(lang)).toBe(new Intl.DisplayNames([lang], { type: 'language' }).of(lang));
 });

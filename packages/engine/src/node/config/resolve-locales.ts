@@ -94,7 +94,10 @@ function hasPages(folder: string): boolean {
   return existsSync(folder) && readdirSync(folder).some((name) => /\.mdx?$|^index\.[jt]sx$/.test(name));
 }
 
+/** Of the languages that the default theme speaks: to open the names of all languages costs a small build a fiftieth. */
+const NAMES: Readonly<Record<string, string>> = { en: 'English', zh: '中文' };
+
 /** In the language itself: `Deutsch`. */
-function nameLanguage(lang: string): string {
-  return new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
+export function nameLanguage(lang: string): string {
+  return NAMES[lang] ?? new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
 }

@@ -1,19 +1,19 @@
 /** Owns filling in the defaults of a configuration. (docs/behavior/data.md) */
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, extname, isAbsolute, join, resolve } from 'node:path';
+import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import type { CheckRule } from '../../shared/diagnostic.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 import { hashContent } from '../files/hash.ts';
 import type { CheckSeverity } from './check-config.ts';
 import { resolveCodeProjects } from './code-projects.ts';
-import { toComponentName } from './component-name.ts';
 import type { UserConfig } from './config.ts';
 import { findConfigFile, isRspressConfig } from './config-file.ts';
 import { hashEngine } from './engine-hash.ts';
 import { findIcon } from './find-icon.ts';
 import { findRepository } from './find-repository.ts';
+import { resolveGlobalComponents } from './global-components.ts';
 import type { LoadedConfig } from './loaded-config.ts';
 import type { LocaleConfig } from './locale-config.ts';
 import { findDefaultLang, resolveLocales } from './resolve-locales.ts';
@@ -43,6 +43,7 @@ export const CHECK_DEFAULTS: Readonly<Record<CheckRule, CheckSeverity>> = {
   redirects: 'error',
   publishedUrls: 'error',
   feeds: 'error',
+  siteImages: 'warn',
   duplicateIds: 'warn',
   missingTranslations: 'warn',
   staleTranslations: 'warn',
@@ -53,6 +54,7 @@ export const CHECK_DEFAULTS: Readonly<Record<CheckRule, CheckSeverity>> = {
   containers: 'warn',
   missingComponents: 'error',
   unusedImports: 'warn',
+  formulas: 'warn',
 };
 
 export interface ResolveInput {
@@ -81,7 +83,7 @@ export function resolveConfig(user: LoadedConfig, { dir, outDir }: ResolveInput)
     engineHash: hashEngine(),
     title: user.title ?? basename(siteDir),
     description: user.description ?? '',
-    icon: user.icon ?? findIcon(publicDir, user.title ?? basename(siteDir)),
+    ...findIcon(user.icon, { siteDir, publicDir, title: user.title ?? basename(siteDir) }),
     siteUrl: user.siteUrl?.replace(/\/$/, ''),
     base: user.base ?? '/',
     defaultLang,
@@ -95,7 +97,7 @@ export function resolveConfig(user: LoadedConfig, { dir, outDir }: ResolveInput)
     importPaths: tsconfig.paths,
     tsconfigFiles: tsconfig.files,
     tsconfigProblems: tsconfig.problems,
-    globalComponents: resolveGlobalComponents(user.markdown?.globalComponents, siteDir),
+    globalComponents: resolveGlobalComponents(user.markdown?.globalComponents ?? [], siteDir),
     components: resolveComponents(user.components, siteDir),
     excludes: user.route?.exclude ?? EXCLUDES_DEFAULT,
     versions,
@@ -123,9 +125,15 @@ function resolveMarkdown(markdown: UserConfig['markdown'] = {}, siteDir: string)
   };
 }
 
+/** Sites for Rspress have it among their pages alone: a folder of this name beside them is for the bundler. */
 function resolvePublicDir({ publicDir }: LoadedConfig, { siteDir, docsDir }: { siteDir: string; docsDir: string }) {
-  const byDefault = existsSync(join(siteDir, 'public')) ? 'public' : join(docsDir, 'public');
-  return resolve(siteDir, publicDir ?? byDefault);
+  const isBeside = existsSync(join(siteDir, 'public')) && findOrigin(siteDir) === 'quire';
+  return resolve(siteDir, publicDir ?? (isBeside ? 'public' : join(docsDir, 'public')));
+}
+
+function findOrigin(siteDir: string): ResolvedConfig['writtenFor'] {
+  const configFile = findConfigFile(siteDir);
+  return configFile !== undefined && isRspressConfig(configFile) ? 'rspress' : 'quire';
 }
 
 /** What readers see around the text. (docs/behavior/data.md) */
@@ -168,7 +176,7 @@ function findSiteModules(
   { components = {} }: UserConfig,
 ): Pick<ResolvedConfig, 'themeFile' | 'hasOwnLayout' | 'writtenFor' | 'configFile'> {
   const configFile = findConfigFile(siteDir);
-  const writtenFor = configFile !== undefined && isRspressConfig(configFile) ? 'rspress' : 'quire';
+  const writtenFor = findOrigin(siteDir);
   const themeFile = findThemeFile(siteDir);
   const replaces = themeFile !== undefined && listThemeExports(themeFile).length > 0;
   return { themeFile, hasOwnLayout: replaces || Object.keys(components).length > 0, writtenFor, configFile };
@@ -207,15 +215,6 @@ function resolveComponents(files: Record<string, string> = {}, siteDir: string):
 }
 
 /** `components/ApiMeta.tsx`, `components/api-meta.tsx` and `components/ApiMeta/index.tsx` are all `<ApiMeta>`. */
-function resolveGlobalComponents(files: string[] = [], siteDir: string): Record<string, string> {
-  return Object.fromEntries(
-    files.map((file) => {
-      const name = basename(file, extname(file));
-      return [toComponentName(name === 'index' ? basename(dirname(file)) : name), resolve(siteDir, file)];
-    }),
-  );
-}
-
 /** In the nearest `node_modules`; a folder that has none is left as it is, and its cache is with temporary files. */
 function findCacheDir(siteDir: string): string {
   const name = hashContent(siteDir).slice(0, 10);

@@ -5,6 +5,7 @@ import type { HideNavbar, LocaleRedirect, Logo, SidebarTitle, SocialLink } from 
 import type { CheckSeverity } from './check-config.ts';
 import type { CodeProjects } from './code-projects.ts';
 import type { FeedConfig } from './config.ts';
+import type { HeadEntry } from './head-config.ts';
 import type { BundlerParts } from './loaded-config.ts';
 import type { LocaleConfig } from './locale-config.ts';
 import type { HostedSearchConfig, LocalSearchConfig } from './search-config.ts';
@@ -29,6 +30,8 @@ export interface ResolvedConfig {
   base: string;
   /** A path from the site's root, a URL or a data URL. */
   icon: string;
+  /** The file that is published under that path, where it is not in the public folder; absolute. */
+  iconFile: string | undefined;
   logo: Logo | undefined;
   logoText: string | undefined;
   defaultLang: string;
@@ -79,7 +82,7 @@ export interface ResolvedConfig {
   isIgnoredTarget(target: string): boolean;
   /** The same as a list; undefined where a function of the site decides. */
   ignoredTargets: readonly string[] | undefined;
-  head: ReadonlyArray<[string, Record<string, string>]>;
+  head: readonly HeadEntry[];
   /** Absolute. */
   globalStyles: string[];
   /** Texts of the site's own components, by key and language. */

@@ -1,5 +1,7 @@
 /** Owns what a configuration file may hold. One definition gives the check and the message. (docs/behavior/data.md) */
+
 import * as v from 'valibot';
+import { headEntry } from './head-config.ts';
 import { distinct, flag, hex, isObject, lang, object, record, text, textOr, url } from './rules.ts';
 import { themeConfig } from './theme-schema.ts';
 
@@ -61,6 +63,7 @@ const check = object({
   componentLinks: severity,
   anchors: severity,
   images: severity,
+  siteImages: severity,
   duplicateIds: severity,
   nav: severity,
   sidebar: severity,
@@ -76,6 +79,7 @@ const check = object({
   containers: severity,
   missingComponents: severity,
   unusedImports: severity,
+  formulas: severity,
   ignore: v.optional(ignored),
 });
 
@@ -98,7 +102,7 @@ export const configSchema = object({
   theme: v.optional(text),
   components: v.optional(record(v.string(), text)),
   themeConfig: v.optional(themeConfig),
-  head: v.optional(v.array(v.strictTuple([text, record(v.string(), v.string())]))),
+  head: v.optional(v.array(headEntry)),
   globalStyles: v.optional(textOr(v.array(text))),
   resolve: v.optional(object({ alias: v.optional(record(v.string(), text)) })),
   search: v.optional(search),

@@ -1,10 +1,10 @@
 /** Owns the colour that browsers give to what surrounds a page, as elements of its head. */
 
 import type { UserConfig } from './config.ts';
-import type { ResolvedConfig } from './resolved-config.ts';
+import type { HeadElement } from './head-config.ts';
 
 /** One that follows the system where there are two, and the site is not always light. */
-export function listThemeColors({ themeColor, themeConfig }: UserConfig): ResolvedConfig['head'] {
+export function listThemeColors({ themeColor, themeConfig }: UserConfig): HeadElement[] {
   if (themeColor === undefined) return [];
   const isAlwaysLight = themeConfig?.darkMode === false;
   if (typeof themeColor === 'string' || isAlwaysLight)
@@ -12,7 +12,7 @@ export function listThemeColors({ themeColor, themeConfig }: UserConfig): Resolv
   return (['light', 'dark'] as const).map((scheme) => toThemeColor(themeColor[scheme], scheme));
 }
 
-function toThemeColor(content: string, scheme?: 'light' | 'dark'): ResolvedConfig['head'][number] {
+function toThemeColor(content: string, scheme?: 'light' | 'dark'): HeadElement {
   const media = scheme && { media: `(prefers-color-scheme: ${scheme})` };
   return ['meta', { name: 'theme-color', ...media, content }];
 }

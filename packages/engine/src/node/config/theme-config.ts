@@ -87,7 +87,7 @@ interface LocalizedConfig extends NamedTexts {
    */
   nav?: NavConfig;
   /**
-   * Sidebars, by the beginning of the routes that show them. Each replaces `_meta.json` there.
+   * Sidebars, by the beginning of the routes that show them. Each replaces the order of all `_meta.json` there.
    * @default The order of `_meta.json`; without it, files in alphabetical order.
    * @example
    * {

@@ -38,6 +38,7 @@ describe('each generic rule has its message', () => {
     ['an object', { markdown: 5 }, 'it must be an object, not 5'],
     ['a web address', { siteUrl: 'example' }, 'it is not a valid URL, such as https://example.com'],
     ['a web address that is too long', { siteUrl: address(2049) }, 'it cannot be longer than 2048 characters'],
+    ['a color', { themeColor: 'orange' }, 'it is not a valid color, such as #c2410c'],
     ['a pattern', { base: 'docs' }, 'it must begin and end with "/"'],
     ['a language twice', { locales: [english, english] }, 'The field "locales[1]" is invalid: another entry has'],
     [

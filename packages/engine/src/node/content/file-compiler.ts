@@ -135,8 +135,8 @@ function rejectMissing({ sourcePath }: SourceFile): never {
 
 /** What the key of every page is made of besides its text. */
 function createSalt(config: ResolvedConfig): string {
-  const { code, imports, globalComponents } = createCompileSettings(config);
-  return hashContent(JSON.stringify([code, imports, globalComponents]), config.engineHash);
+  const { code, imports, globalComponents, defines } = createCompileSettings(config);
+  return hashContent(JSON.stringify([code, imports, globalComponents, defines]), config.engineHash);
 }
 
 function createInput({ file, key, hash, original }: KeyedFile, config: ResolvedConfig): CompileFileInput {

@@ -5,6 +5,7 @@
  */
 import { lstatSync, realpathSync } from 'node:fs';
 import { sep } from 'node:path';
+import type { SiteIcon } from '../config/find-icon.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { type CheckDiagnostic, createError } from '../diagnostics/diagnostic.ts';
 import { type CompiledPage, createFailedPage } from '../markdown/compiled-page.ts';
@@ -19,9 +20,11 @@ export function isInSite(filePath: string, { siteDir, docsDir, publicDir }: Fold
   return [siteDir, docsDir, publicDir].some((folder) => real?.startsWith(`${findReal(folder) ?? folder}${sep}`));
 }
 
-/** The files of the public folder that may be shown. */
-export function listPublicFiles(folders: Folders): PublishedFiles {
-  return listPublishedFiles(folders.publicDir, (filePath) => isInSite(filePath, folders));
+/** The files of the public folder that may be shown, and the icon, wherever the configuration says it is. */
+export function listPublicFiles({ icon, iconFile, ...folders }: Folders & SiteIcon): PublishedFiles {
+  const published = listPublishedFiles(folders.publicDir, (filePath) => isInSite(filePath, folders));
+  if (iconFile === undefined) return published;
+  return { ...published, files: new Map([...published.files, [icon.slice(1), iconFile]]) };
 }
 
 /** Whether a file of the docs folder is a link to elsewhere. */

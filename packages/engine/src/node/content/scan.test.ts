@@ -66,9 +66,10 @@ test('a folder of pages that is named as a language is one, where the default la
   expect(routesOf(createSite('docs/index.md', 'docs/go/index.md'))).toEqual(['/go/', '/']);
 });
 
-test('README is the index of its folder; two files for one route are an error', () => {
+test('README is the index of a folder that has none; two files for one route are an error', () => {
   expect(routesOf(createSite('README.md', 'guide/readme.mdx'))).toEqual(['/', '/guide/']);
-  expect(() => routesOf(createSite('a/README.md', 'a/index.md'))).toThrow('have the same route, /a/');
+  expect(routesOf(createSite('a/README.md', 'a/index.md'))).toEqual(['/a/README', '/a/']);
+  expect(() => routesOf(createSite('a/README.md', 'a/readme.mdx'))).toThrow('have the same route, /a/');
 });
 
 test('routes that differ only in the case of their letters are one URL, and an error', () => {

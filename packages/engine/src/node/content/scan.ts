@@ -33,20 +33,26 @@ function scanRoot({ version, lang, folder, routePrefix }: ContentRoot, config: R
   const isExcluded = (filePath: string) =>
     [root, config.docsDir].some((from) => excludes.some((pattern) => pattern.test(toPosix(relative(from, filePath)))));
   const files = listFiles(root, config).map((filePath) => ({ filePath, path: toPosix(relative(root, filePath)) }));
-  return selectPages(files, getImportNames(config))
-    .filter(({ filePath }) => !isExcluded(filePath))
-    .map(({ filePath, path }) => {
-      const pagePath = path.replace(PAGE_EXTENSION, '').replace(/(^|\/)readme$/i, '$1index');
-      const sourcePath = toPosix(relative(config.docsDir, filePath));
-      return {
-        filePath,
-        sourcePath,
-        version,
-        lang,
-        pagePath,
-        routePath: routePrefix + pagePath.replace(/(^|\/)index$/, '$1'),
-      };
-    });
+  const pages = selectPages(files, getImportNames(config)).filter(({ filePath }) => !isExcluded(filePath));
+  const names = new Set(pages.map(({ path }) => path.replace(PAGE_EXTENSION, '')));
+  return pages.map(({ filePath, path }) => {
+    const pagePath = nameReadme(path.replace(PAGE_EXTENSION, ''), names);
+    const sourcePath = toPosix(relative(config.docsDir, filePath));
+    return {
+      filePath,
+      sourcePath,
+      version,
+      lang,
+      pagePath,
+      routePath: routePrefix + pagePath.replace(/(^|\/)index$/, '$1'),
+    };
+  });
+}
+
+/** The README of a folder is its index page, unless it has one. */
+function nameReadme(path: string, names: ReadonlySet<string>): string {
+  const index = path.replace(/(^|\/)readme$/i, '$1index');
+  return names.has(index) ? path : index;
 }
 
 function listFiles(folder: string, config: ResolvedConfig): string[] {

@@ -129,6 +129,7 @@ async function answerPage(page: Page, { site, snapshot, status }: PageAnswerInpu
       config: site.config,
       inlineScripts,
       policyParts: listPolicyParts(html),
+      importedStyles: assets?.importedStyles,
     });
     const headers = findHeaders(rules, toHref(page.routePath, site.config.base));
     const found = { about: page.routePath, diagnostics: [] };

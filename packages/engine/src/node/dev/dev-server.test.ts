@@ -20,12 +20,19 @@ function write(file: string, text: string) {
   writeFileSync(join(dir, file), text);
 }
 
+/** What servers have warned of when they started. */
+let warned = '';
+
 async function start(...args: string[]): Promise<string> {
   const server = spawn(process.execPath, [QUIRE, 'dev', dir, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   started.push(server);
   const url = await new Promise<string>((resolve, reject) => {
     server.stdout.on('data', (chunk: Buffer) => resolve(/http:\S+/.exec(chunk.toString())?.[0] ?? ''));
-    server.stderr.on('data', (chunk: Buffer) => reject(new Error(chunk.toString())));
+    server.stderr.on('data', (chunk: Buffer) => {
+      const text = chunk.toString();
+      if (text.startsWith('! ')) warned += text;
+      else reject(new Error(text));
+    });
   });
   return new URL(url).origin;
 }
@@ -248,12 +255,14 @@ test('names of modules lead where tsconfig.json says, from the moment that it is
   await expect.poll(async () => (await request('/tides')).body).toContain('The flood.');
 });
 
-test('a port that is taken gives way to the next', async () => {
+test('a port that is taken gives way to the next, which is said', async () => {
   const taken = createServer();
   const port = await new Promise<number>((resolve) => {
     taken.listen(0, 'localhost', () => resolve((taken.address() as { port: number }).port));
   });
+  warned = '';
   expect(Number(new URL(await start('--port', String(port))).port)).toBeGreaterThan(port);
+  expect(warned).toContain(`Port ${port} is in use: the server listens on `);
   taken.close();
 });
 

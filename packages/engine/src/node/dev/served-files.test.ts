@@ -15,12 +15,24 @@ symlinkSync(join(dir, 'secret'), join(folder, 'link'));
 symlinkSync(dir, join(folder, 'up'));
 symlinkSync(join(folder, 'logo.svg'), join(folder, 'sub', 'same.svg'));
 
-const config = { siteDir: join(dir, 'site'), docsDir: join(dir, 'site/docs'), publicDir: folder };
+const config = {
+  siteDir: join(dir, 'site'),
+  docsDir: join(dir, 'site/docs'),
+  publicDir: folder,
+  icon: '/tab.ico',
+  iconFile: join(dir, 'site/art/tab.ico'),
+};
+mkdirSync(join(dir, 'site/art'));
+writeFileSync(config.iconFile, 'icon');
 const load = async (path: string) => (await loadServedFile(config, path))?.toString();
 
 test('files of the folder are served, links that stay in the site too', async () => {
   expect(await load('/logo.svg')).toBe('logo');
   expect(await load('/sub/same.svg')).toBe('logo');
+});
+
+test('the icon is served from wherever the configuration says it is', async () => {
+  expect(await load('/tab.ico')).toBe('icon');
 });
 
 test.each([

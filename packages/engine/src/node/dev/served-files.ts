@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { decodePart } from '../../shared/percent-decoding.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listPublicFiles } from '../content/inside-site.ts';
 
@@ -11,13 +12,20 @@ import { listPublicFiles } from '../content/inside-site.ts';
  * @param path decoded, from the folder: `/logo.svg`
  */
 export async function loadServedFile(
-  config: Pick<ResolvedConfig, 'siteDir' | 'docsDir' | 'publicDir'>,
+  config: Pick<ResolvedConfig, 'siteDir' | 'docsDir' | 'publicDir' | 'icon' | 'iconFile'>,
   path: string,
 ): Promise<Buffer | undefined> {
   // The list is expensive; most URLs are not files at all.
-  if (!isPlainPath(path) || path.endsWith('/') || !existsSync(join(config.publicDir, path))) return undefined;
+  if (!isPlainPath(path) || path.endsWith('/') || !mayBePublished(path, config)) return undefined;
   const filePath = listPublicFiles(config).files.get(path.slice(1));
   return filePath === undefined ? undefined : readFile(filePath);
+}
+
+function mayBePublished(
+  path: string,
+  { publicDir, icon, iconFile }: Pick<ResolvedConfig, 'publicDir' | 'icon' | 'iconFile'>,
+) {
+  return existsSync(join(publicDir, path)) || (iconFile !== undefined && path === decodePart(icon));
 }
 
 /** Whether a decoded path names what it seems to name. */

@@ -1,6 +1,8 @@
 /** Owns the content security policy: nothing runs and nothing is loaded that the build does not know. */
 import { createHash } from 'node:crypto';
+import type { HeadElement } from '../config/head-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { listInlineScripts, listNamedUrls } from '../render/head-text.ts';
 import type { PolicyPart } from '../render/policy-parts.ts';
 
 /** Above that, the header alone would be larger than most pages. */
@@ -17,8 +19,10 @@ export interface PolicyInput {
   search: ResolvedConfig['search'];
   /** Components of the site are in the layout: what they set and load in the browser is in no document. */
   hasOwnLayout: boolean;
-  /** What the site adds to the head of every page. */
-  head: ResolvedConfig['head'];
+  /** What the site adds to the heads of its pages. */
+  head: readonly HeadElement[];
+  /** The URLs of stylesheets that those of the site import. */
+  importedStyles: readonly string[];
   /** Stylesheets of the site may name fonts of other hosts. */
   hasOwnStyles: boolean;
 }
@@ -30,15 +34,21 @@ export function formatContentSecurityPolicy({
   search,
   hasOwnLayout,
   head,
+  importedStyles,
   hasOwnStyles,
 }: PolicyInput): string {
   const parts = groupParts(policyParts);
-  const scripts = listHeadOrigins(head, ([tag, { src }]) => (tag === 'script' ? src : undefined));
-  const sheets = listHeadOrigins(head, ([tag, { rel, href }]) => {
+  // An inline script that names a host mostly loads a script from there.
+  const named = listNamedUrls(head).flatMap(formatOrigin);
+  const scripts = [
+    ...new Set([...listHeadOrigins(head, ([tag, { src }]) => (tag === 'script' ? src : undefined)), ...named]),
+  ].sort();
+  const linked = listHeadOrigins(head, ([tag, { rel, href }]) => {
     return tag === 'link' && rel === 'stylesheet' ? href : undefined;
   });
+  const sheets = [...new Set([...linked, ...importedStyles.flatMap(formatOrigin)])].sort();
   // What a script or a component of the site asks other hosts for is known to nobody before it runs.
-  const isOpen = hasOwnLayout || scripts.length > 0;
+  const isOpen = hasOwnLayout || scripts.length > 0 || listInlineScripts(head).length > 0;
   const images = new Set([...imageOrigins, ...(parts.get('img-src') ?? [])]);
   const hashes = [...new Set(inlineScripts.map(hashScript))].sort();
   return [
@@ -97,13 +107,16 @@ function formatStyles(directive: keyof typeof STYLE_BASES, hashes: string[] = []
 }
 
 /** Each host that an element of the head loads something from, once. */
-function listHeadOrigins(
-  head: ResolvedConfig['head'],
-  getUrl: (element: ResolvedConfig['head'][number]) => string | undefined,
-): string[] {
-  const urls = head.flatMap((element) => getUrl(element) ?? []).map((url) => url.replace(/^\/\//, 'https://'));
-  const origins = urls.filter((url) => /^https?:/i.test(url) && URL.canParse(url)).map((url) => new URL(url).origin);
-  return [...new Set(origins)].sort();
+function listHeadOrigins(head: readonly HeadElement[], getUrl: (element: HeadElement) => string | undefined): string[] {
+  return [...new Set(head.flatMap((element) => formatOrigin(getUrl(element) ?? '')))].sort();
+}
+
+/** A URL without a scheme has that of the page, as a host without one does in a policy. */
+function formatOrigin(written: string): string[] {
+  const url = written.replace(/^\/\//, 'https://');
+  if (!/^https?:/i.test(url) || !URL.canParse(url)) return [];
+  const { origin, host } = new URL(url);
+  return [written.startsWith('//') ? host : origin];
 }
 
 function formatOrigins(directive: string, origins: string[] = []): string[] {

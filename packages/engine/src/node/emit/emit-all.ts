@@ -41,6 +41,7 @@ export function emitAll({ routes, sections, redirects, assets, facts, config }: 
       config,
       inlineScripts: [assets.prepaint, assets.redirect],
       policyParts: listPolicyParts(facts),
+      importedStyles: assets.importedStyles,
     }),
     ...emitRedirects(redirects, config),
     ...emitRedirectPages(redirects, { routes, config }),

@@ -1,9 +1,11 @@
 /** Owns `_headers`: the policies under which every page runs, and how long its files may be kept. */
 import type { Logo } from '../../shared/site.ts';
+import { type HeadElement, listHeadElements } from '../config/head-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { formatHeaderRules, type HeaderRule } from '../http/host-rules.ts';
 import type { OutputFile } from '../output/output-file.ts';
-import type { PolicyPart } from '../render/policy-parts.ts';
+import { listInlineScripts, listInlineStyles } from '../render/head-text.ts';
+import { listStyleParts, type PolicyPart } from '../render/policy-parts.ts';
 import { SEARCH_FOLDER } from '../routes/search-entry.ts';
 import type { RouteTable } from '../routes/table.ts';
 import { formatContentSecurityPolicy } from './content-security-policy.ts';
@@ -25,26 +27,40 @@ export interface HeadersInput {
   inlineScripts: string[];
   /** What the texts of the documents need. */
   policyParts: Iterable<PolicyPart>;
+  /** The URLs of stylesheets of other hosts that stylesheets import. */
+  importedStyles?: readonly string[] | undefined;
 }
 
 export function emitHeaders(input: HeadersInput): OutputFile[] {
   return [{ path: '_headers', body: formatHeaderRules(createHeaderRules(input)) }];
 }
 
-export function createHeaderRules({ routes, config, inlineScripts, policyParts }: HeadersInput): HeaderRule[] {
+export function createHeaderRules(input: HeadersInput): HeaderRule[] {
+  const { routes, config, inlineScripts, policyParts, importedStyles = [] } = input;
+  const head = listAllElements(routes, config);
   const policy = formatContentSecurityPolicy({
-    inlineScripts,
+    inlineScripts: [...inlineScripts, ...listInlineScripts(head)],
     imageOrigins: listImageOrigins([...listSiteImages(config), ...listPageImages(routes)]),
-    policyParts,
+    policyParts: [...policyParts, ...listStyleParts(listInlineStyles(head))],
     search: config.search,
     hasOwnLayout: config.hasOwnLayout,
-    head: [...config.head, ...routes.pages.flatMap(({ frontmatter }) => frontmatter.head ?? [])],
+    head,
+    importedStyles,
     hasOwnStyles: config.globalStyles.length > 0,
   });
   const hashed = config.search ? ['assets/*', `${SEARCH_FOLDER}/files/*`] : ['assets/*'];
   return [
     { pattern: `${config.base}*`, headers: [['Content-Security-Policy', policy], ...SECURITY_HEADERS] },
     ...hashed.map((files): HeaderRule => ({ pattern: config.base + files, headers: [['Cache-Control', IMMUTABLE]] })),
+  ];
+}
+
+/** Those for every page are the same on each. */
+function listAllElements({ pages }: RouteTable, { head }: ResolvedConfig): HeadElement[] {
+  const functions = head.filter((entry) => typeof entry === 'function');
+  return [
+    ...head.filter((entry) => typeof entry !== 'function'),
+    ...pages.flatMap((page) => [...listHeadElements(functions, page), ...(page.frontmatter.head ?? [])]),
   ];
 }
 

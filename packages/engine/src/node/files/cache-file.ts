@@ -1,28 +1,21 @@
 /** Owns files of the cache: each is written in one step, and shows when it is read whether it is whole. */
-import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hashContent } from './hash.ts';
 import { isRunning } from './running-process.ts';
-import { writeFile } from './write-file.ts';
+import { replaceFile } from './write-file.ts';
 
 /** Something in the cache is not as it was written. It has been removed: another run rebuilds it. */
 export class DamagedCacheError extends Error {
   override name = 'DamagedCacheError';
 }
 
-/** What is not finished ends with the number of the process that writes it. */
+/** As `replaceFile` leaves it where it is interrupted. */
 const UNFINISHED = /\.(\d+)$/;
 
-/** A reader finds the file as it was or as it is, whenever this is interrupted. The first line is a hash of the rest. */
+/** The first line is a hash of the rest. */
 export function writeCacheFile(file: string, text: string) {
-  const next = `${file}.${process.pid}`;
-  try {
-    writeFile(next, `${hashContent(text)}\n${text}`);
-    renameSync(next, file);
-  } catch (error) {
-    rmSync(next, { force: true });
-    throw error;
-  }
+  replaceFile(file, `${hashContent(text)}\n${text}`);
 }
 
 /** Undefined where the file is not there, or is not as it was written. */
@@ -53,8 +46,11 @@ export function loadCacheFile(file: string): string {
   throw new DamagedCacheError(`The cache is damaged: ${file}`);
 }
 
-/** Removes the files of a folder that nobody keeps, but not what another process is about to write. */
-export function pruneCacheFiles(folder: string, isKept: (name: string) => boolean) {
+/**
+ * Removes the files of a folder that nobody keeps, by default only what an interrupted process has left, but never what
+ * another process is about to write.
+ */
+export function pruneCacheFiles(folder: string, isKept: (name: string) => boolean = () => true) {
   for (const name of readdirSync(folder)) {
     const writer = UNFINISHED.exec(name)?.[1];
     const isUsed = writer === undefined ? isKept(name) : isRunning(Number(writer));

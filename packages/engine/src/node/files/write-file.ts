@@ -1,5 +1,5 @@
-/** Owns writing files, so that a failure names the file. */
-import { writeFileSync } from 'node:fs';
+/** Owns writing files, so that a failure names the file and nobody reads half of one. */
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 
 /** Node says of a full disk what was not written, but not where. */
 export function writeFile(file: string, data: string | Uint8Array) {
@@ -7,5 +7,20 @@ export function writeFile(file: string, data: string | Uint8Array) {
     writeFileSync(file, data);
   } catch (error) {
     throw error instanceof Error && !('path' in error) ? Object.assign(error, { path: file }) : error;
+  }
+}
+
+/**
+ * A reader, which may be another process, finds the file as it was or as it is, whenever this is interrupted. What is
+ * not finished ends with the number of the process that writes it.
+ */
+export function replaceFile(file: string, data: string | Uint8Array) {
+  const next = `${file}.${process.pid}`;
+  try {
+    writeFile(next, data);
+    renameSync(next, file);
+  } catch (error) {
+    rmSync(next, { force: true });
+    throw error;
   }
 }

@@ -4,7 +4,8 @@ import type { CodeFolders } from './code-file.ts';
 import type { CompileFileContext } from './compile-file.ts';
 import type { CodeDefaults } from './highlight/code-block.ts';
 import { createLazyHighlighter, renameLanguages } from './highlight/lazy-highlighter.ts';
-import { createImportResolver, type ImportNames } from './resolve-import.ts';
+import type { DefinedNames } from './module-names.ts';
+import { createImportResolver, getImportNames, type ImportNames } from './resolve-import.ts';
 
 /** Plain data: it crosses processes. */
 export interface CompileSettings extends CodeFolders {
@@ -13,22 +14,14 @@ export interface CompileSettings extends CodeFolders {
   code: CodeDefaults;
   imports: ImportNames;
   globalComponents: Readonly<Record<string, string>>;
+  defines: DefinedNames;
 }
 
-export function createCompileSettings({
-  siteDir,
-  repositoryDir,
-  publicDir,
-  docsDir,
-  cacheDir,
-  markdown,
-  alias,
-  importPaths,
-  globalComponents,
-}: ResolvedConfig): CompileSettings {
-  const imports = { alias, paths: importPaths };
+export function createCompileSettings(config: ResolvedConfig): CompileSettings {
+  const { siteDir, repositoryDir, publicDir, docsDir, cacheDir, markdown, globalComponents, defines } = config;
+  const imports = getImportNames(config);
   const folders = { siteDir, docsDir, repositoryDir, publicDir };
-  return { ...folders, storeDir: cacheDir, code: markdown, imports, globalComponents };
+  return { ...folders, storeDir: cacheDir, code: markdown, imports, globalComponents, defines };
 }
 
 export function createCompileContext({ imports, ...settings }: CompileSettings): CompileFileContext {

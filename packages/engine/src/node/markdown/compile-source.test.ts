@@ -28,6 +28,7 @@ beforeAll(async () => {
     repositoryDir: FIXTURES,
     imports: { alias: {} },
     globalComponents: {},
+    defines: {},
   });
 });
 

@@ -1,13 +1,14 @@
 /** Owns compiling one source file: Markdown or MDX in, data out. Every page passes here once. */
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { createCodeFrame } from '../diagnostics/code-frame.ts';
-import { createError } from '../diagnostics/diagnostic.ts';
+import { createError, createWarning } from '../diagnostics/diagnostic.ts';
 import { normalizeText } from '../files/normalize-text.ts';
 import { stripMarks } from '../html/markers.ts';
 import type { CompileContext, CompiledSource, CompileInput } from './compiled-source.ts';
 import { blankFrontmatter, parseFrontmatter } from './frontmatter.ts';
 import { compilePlainContent } from './plain/plain-content.ts';
 import { hashSections } from './section-hashes.ts';
+import { escapeFormulas } from './syntax/formulas.ts';
 import { findImports } from './syntax/imports.ts';
 import { getSourceFormat, normalizeSource } from './syntax/normalize.ts';
 import { compileTreeContent } from './tree-content.ts';
@@ -21,7 +22,8 @@ export async function compileSource(
   const format = getSourceFormat(input.filePath);
   const source = normalizeText(stripMarks(input.text));
   const { frontmatter, errors, warnings } = parseFrontmatter(source, input.sourcePath);
-  const normalized = { ...normalizeSource(blankFrontmatter(source), format), format };
+  const formulas = escapeFormulas(blankFrontmatter(source));
+  const normalized = { ...normalizeSource(formulas.text, format), format };
   const compiled: CompiledSource = {
     sourcePath: input.sourcePath,
     frontmatter,
@@ -31,7 +33,7 @@ export async function compileSource(
     imports: [],
     sections: [],
     codeBlocks: [],
-    warnings,
+    warnings: formulas.line === undefined ? warnings : [...warnings, createFormulaWarning(input, formulas.line)],
     content: { kind: 'html', html: '' },
     dependencies: [],
     errors,
@@ -46,6 +48,14 @@ export async function compileSource(
     compiled.errors.push(toDiagnostic(error, input));
   }
   return compiled;
+}
+
+function createFormulaWarning({ sourcePath: file }: CompileInput, line: number) {
+  return createWarning('formulas', 'Formulas are not rendered: they are shown as they are written.', {
+    file,
+    line,
+    help: `Use words, code or an image. "check: { formulas: 'off' }" in the configuration hides this warning.`,
+  });
 }
 
 /** The fragments that a page includes, by the name of their component. */

@@ -8,6 +8,7 @@ import type { CodeFolders } from './code-file.ts';
 import type { Frontmatter } from './frontmatter.ts';
 import type { CodeDefaults } from './highlight/code-block.ts';
 import type { Highlighter } from './highlight/highlighter.ts';
+import type { DefinedNames } from './module-names.ts';
 import type { ImportResolver } from './resolve-import.ts';
 import type { CodeUse, ImageUse, ImportPlace, LinkUse, SectionHash } from './source-references.ts';
 import type { SourceHeading } from './syntax/headings.ts';
@@ -33,6 +34,8 @@ export interface CompileContext extends CodeFolders {
   resolveImport: ImportResolver;
   /** Modules of components that pages use without an import, by name. */
   globalComponents: Readonly<Record<string, string>>;
+  /** What the site defines for its modules. */
+  defines: DefinedNames;
 }
 
 export interface CompiledSource {

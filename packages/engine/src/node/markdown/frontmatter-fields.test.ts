@@ -19,6 +19,13 @@ const fields: Row[] = [
     'hoem',
     'it must be "home" or "doc" or "doc-wide" or "custom" or "blank" or "404", not "hoem"',
   ],
+  [
+    'pageType',
+    '404',
+    '404',
+    '405',
+    'it must be "home" or "doc" or "doc-wide" or "custom" or "blank" or "404", not 405',
+  ],
   ['overviewHeaders', '[2, 3]', [2, 3], '[7]', 'it must be between 1 and 6'],
   ['overviewHeaders', '[]', [], '[2.5]', 'it must be a whole number'],
   ['overviewHeaders', '[6]', [6], '["2"]', 'it must be a number, not "2"'],

@@ -47,6 +47,13 @@ const feature = openObject({
   link: v.optional(v.string()),
 });
 
+/** YAML reads `pageType: 404` as a number. */
+const pageType = v.pipe(
+  v.unknown(),
+  v.transform((value) => (value === 404 ? '404' : value)),
+  v.picklist(['home', 'doc', 'doc-wide', 'custom', 'blank', '404']),
+);
+
 /** YAML reads `title: 404` as a number; a title is a text all the same. */
 const title = v.pipe(
   v.union([v.string(), v.number()], 'it must be a string'),
@@ -93,7 +100,7 @@ const schema = v.looseObject({
   description: v.optional(v.string()),
   /** A line for the cards of overviews, shorter than the description. */
   summary: v.optional(v.string()),
-  pageType: v.optional(v.picklist(['home', 'doc', 'doc-wide', 'custom', 'blank', '404'])),
+  pageType: v.optional(pageType),
   overview: v.optional(v.boolean()),
   overviewHeaders: v.optional(v.array(wholeNumber(1, HEADING_DEPTH_MAX))),
   date: v.optional(date),

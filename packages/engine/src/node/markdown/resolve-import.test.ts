@@ -10,7 +10,7 @@ const dir = createSite({
   'parts/own.js': 'export const one = 1;\n',
   'parts/own.ts': 'export const one = 2;\n',
 });
-const resolveImport = createImportResolver({ alias: { '@parts': join(dir, 'parts') } });
+const resolveImport = createImportResolver({ alias: { '@parts': join(dir, 'parts') }, root: dir });
 const find = (written: string) => resolveImport(written, join(dir, 'docs/index.mdx'));
 
 test.each([
@@ -20,12 +20,14 @@ test.each([
   ['../parts/box.js', 'box.tsx'],
   ['../parts/box.jsx', 'box.tsx'],
   ['@parts/box.jsx', 'box.tsx'],
+  // From the site's folder.
+  ['/parts/box', 'box.tsx'],
   ['../parts/lib.js', 'lib.ts'],
   ['../parts/own.js', 'own.js'],
 ])('%s is %s', (written, file) => {
   expect(find(written)).toEqual({ kind: 'module', module: join(dir, 'parts', file) });
 });
 
-test.each(['../parts/lib.jsx', '../parts/box.mjs', '../parts/none.js'])('%s is nothing', (written) => {
+test.each(['/box', '../parts/lib.jsx', '../parts/box.mjs', '../parts/none.js'])('%s is nothing', (written) => {
   expect(find(written)).toBeUndefined();
 });

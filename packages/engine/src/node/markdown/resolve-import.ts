@@ -1,8 +1,8 @@
 /** Owns what an `import` in a page means. (docs/behavior/content.md) */
-import { existsSync, statSync } from 'node:fs';
-import { dirname, extname, isAbsolute, resolve } from 'node:path';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listPathTargets, type PathMapping } from '../config/tsconfig-paths.ts';
+import { findModuleFile } from '../files/find-module-file.ts';
 import { isInstalled } from '../files/is-installed.ts';
 
 /** The names under which pages import the theme's components; trees written for Rspress use the others. */
@@ -27,23 +27,6 @@ export const RUNTIME_MODULES: ReadonlySet<string> = new Set([
 /** Of the engine, whether or not the site has its own. */
 const OWN_PACKAGE = /^react(?:-dom)?(?:$|\/)/;
 
-const EXTENSIONS = [
-  '',
-  '.tsx',
-  '.ts',
-  '.jsx',
-  '.js',
-  '.mjs',
-  '.mdx',
-  '.md',
-  '.json',
-  '/index.tsx',
-  '/index.ts',
-  '/index.jsx',
-  '/index.js',
-  '/index.mdx',
-];
-
 /** Of a file, its text, its URL or a component that renders it. */
 const QUERY = /^(.*)(\?(?:raw|url|inline|react))$/;
 
@@ -58,10 +41,16 @@ export interface ImportNames {
   /** Absolute paths or package names, by what is written: a whole import, or its beginning up to a `/`. */
   alias: Readonly<Record<string, string>>;
   paths?: readonly PathMapping[];
+  /** The folder that a path with a slash before it begins at, as in bundlers, where there is no such absolute path. */
+  root?: string;
 }
 
-export function getImportNames({ alias, importPaths }: Pick<ResolvedConfig, 'alias' | 'importPaths'>): ImportNames {
-  return { alias, paths: importPaths };
+export function getImportNames({
+  alias,
+  importPaths,
+  siteDir,
+}: Pick<ResolvedConfig, 'alias' | 'importPaths' | 'siteDir'>): ImportNames {
+  return { alias, paths: importPaths, root: siteDir };
 }
 
 /** Sites for Rspress lead some of these to a module of their own, which only types need. */
@@ -69,7 +58,7 @@ export function isBuiltInModule(name: string): boolean {
   return THEME_MODULES.has(name) || RUNTIME_MODULES.has(name);
 }
 
-export function createImportResolver({ alias, paths = [] }: ImportNames): ImportResolver {
+export function createImportResolver({ alias, paths = [], root }: ImportNames): ImportResolver {
   // The most specific name wins, whatever the order in which they were written.
   const names = Object.keys(alias).sort((a, b) => b.length - a.length);
   const applyAlias = (source: string): string => {
@@ -79,7 +68,7 @@ export function createImportResolver({ alias, paths = [] }: ImportNames): Import
   const findMapped = (written: string): string | undefined => {
     const [, path = written, query = ''] = QUERY.exec(written) ?? [];
     if (isBuiltInModule(path)) return undefined;
-    const file = listPathTargets(path, paths).flatMap((each) => findFile(each) ?? [])[0];
+    const file = listPathTargets(path, paths).flatMap((each) => findModuleFile(each) ?? [])[0];
     return file === undefined ? undefined : file + query;
   };
   return (written, filePath) => {
@@ -89,7 +78,8 @@ export function createImportResolver({ alias, paths = [] }: ImportNames): Import
     if (!source.startsWith('.') && !isAbsolute(source))
       return OWN_PACKAGE.test(source) || isInstalled(source, filePath) ? { kind: 'module', module: source } : undefined;
     const [, path = source, query = ''] = QUERY.exec(source) ?? [];
-    const file = findFile(resolve(dirname(filePath), path));
+    const fromRoot = root !== undefined && path.startsWith('/') ? join(root, path) : undefined;
+    const file = findModuleFile(resolve(dirname(filePath), path)) ?? (fromRoot && findModuleFile(fromRoot));
     if (file === undefined) return undefined;
     if (query !== '') return { kind: 'module', module: file + query };
     return /\.mdx?$/.test(file) ? { kind: 'fragment', filePath: file } : { kind: 'module', module: file };
@@ -100,15 +90,4 @@ export function createImportResolver({ alias, paths = [] }: ImportNames): Import
 function matchesAlias(source: string, name: string): boolean {
   if (name.endsWith('$')) return source === name.slice(0, -1);
   return source === name || source.startsWith(name.endsWith('/') ? name : `${name}/`);
-}
-
-/** TypeScript lets an import name the file that a source becomes: `./box.js` for `box.tsx`. */
-const SOURCES: Readonly<Record<string, readonly string[]>> = { '.js': ['.ts', '.tsx'], '.jsx': ['.tsx'] };
-
-function findFile(base: string): string | undefined {
-  const extension = extname(base);
-  const ofSources = (SOURCES[extension] ?? []).map((source) => base.slice(0, -extension.length) + source);
-  return [...EXTENSIONS.map((added) => base + added), ...ofSources].find(
-    (candidate) => existsSync(candidate) && statSync(candidate).isFile(),
-  );
 }

@@ -6,6 +6,7 @@ import { createLinks, createRawLinks } from './collect-links.ts';
 import type { CompiledSource, CompileState, NormalizedText } from './compiled-source.ts';
 import { renderFence } from './fence-block.ts';
 import { createMdxContent } from './mdx-content.ts';
+import { provideModuleNames } from './module-names.ts';
 import { cjkEmphasis, mayHoldCjkEmphasis } from './syntax/cjk-emphasis.ts';
 import { alerts, createContainers } from './syntax/containers.ts';
 import { createDefinitionLists, mayHoldDefinitionList } from './syntax/definition-list.ts';
@@ -76,7 +77,7 @@ export async function compileTreeContent(
     outputFormat: 'function-body',
     optimizeStatic: { component: 'Static', prop: 'html', ignoreElements: listMembers(text) },
   });
-  return createMdxContent(code, imports, state);
+  return createMdxContent(await provideModuleNames(code, input.filePath, context.defines), imports, state);
 }
 
 /** `<parts.Box>` is a component, although the compiler takes it for an element where it has no props. */

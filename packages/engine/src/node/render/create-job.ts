@@ -15,6 +15,7 @@ import { createPageHead } from './page-head.ts';
 import { findPageSummary } from './page-summaries.ts';
 import { createRecord } from './records.ts';
 import type { MarkdownJob, RenderJob } from './render-job.ts';
+import { createTitleId } from './title-id.ts';
 
 export interface JobsInput {
   routes: RouteTable;
@@ -40,7 +41,6 @@ export function createJob(page: Page, input: JobsInput): RenderJob {
   const markdownHref = markdownFile === undefined ? undefined : toHref(`/${markdownFile}`, config.base);
   const resolveHref = (target: string) => formatTarget(target, page, { links, config });
   const facts = findPageSummary(page, config);
-  const hasTitle = page.headings.some(({ depth }) => depth === 1);
   return {
     outputFile: toOutputFile(page.routePath),
     contentKey: page.contentKey === '' ? undefined : page.contentKey,
@@ -51,9 +51,13 @@ export function createJob(page: Page, input: JobsInput): RenderJob {
     head: createPageHead({ page, routes, config, markdownHref, notFoundScript }),
     ...(facts && { facts }),
     ...(page.frontmatter.tag !== undefined && { tag: page.frontmatter.tag }),
-    addTitle: !hasTitle && (page.pageType === 'doc' || page.pageType === 'overview'),
+    ...(needsTitle(page) && { titleId: createTitleId(page, routes, config.defaultLang) }),
     ...(markdownFile !== undefined && { markdown: createMarkdownJob(page, markdownFile, { links, config }) }),
   };
+}
+
+function needsTitle({ pageType, headings }: Page): boolean {
+  return (pageType === 'doc' || pageType === 'overview') && !headings.some(({ depth }) => depth === 1);
 }
 
 /** Links lead to other pages as Markdown, by full URL where the site has one. */

@@ -1,5 +1,7 @@
 /** Owns what a document says about itself in its head. (docs/behavior/page-types.md, docs/behavior/output.md) */
+import type { HeadElement } from '../config/head-config.ts';
 import { escapeAttribute, escapeHtml } from '../html/escape.ts';
+import { formatHeadText } from './head-text.ts';
 
 export interface HeadData {
   title: string;
@@ -15,8 +17,8 @@ export interface HeadData {
   jsonLd: object | undefined;
   noIndex: boolean;
   markdownHref: string | undefined;
-  /** Elements that the page's frontmatter asks for. */
-  extra: Array<[tag: string, attributes: Record<string, string>]>;
+  /** Elements that the configuration and the page's frontmatter ask for. */
+  extra: HeadElement[];
 }
 
 export function renderHead(head: HeadData): string {
@@ -38,15 +40,15 @@ export function renderHead(head: HeadData): string {
     description && tag('meta', { property: 'og:description', content: description }),
     canonical && tag('meta', { property: 'og:url', content: canonical }),
     head.jsonLd && `<script type="application/ld+json">${escapeScriptJson(head.jsonLd)}</script>`,
-    ...head.extra.map(([name, attributes]) => tag(name, attributes)),
+    ...head.extra.map((element) => tag(element[0], element[1], formatHeadText(element))),
   ]
     .filter((part) => typeof part === 'string' && part !== '')
     .join('');
 }
 
-function tag(name: string, attributes: Record<string, string>): string {
+function tag(name: string, attributes: Record<string, string>, text = ''): string {
   const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeAttribute(value)}"`);
-  const end = name === 'meta' || name === 'link' || name === 'base' ? '' : `</${name}>`;
+  const end = name === 'meta' || name === 'link' || name === 'base' ? '' : `${text}</${name}>`;
   return `<${name}${list.join('')}>${end}`;
 }
 

@@ -33,7 +33,7 @@ function render(text: string, { name = 'page.mdx', targets = {}, files = {} } = 
     globalComponents: {},
     renderer,
   };
-  const job = { addTitle: false, record: { title: 'Page' } } as RenderJob;
+  const job = { record: { title: 'Page' } } as RenderJob;
   return renderMarkdownVersion({ outputFile: 'page.md', filePath: join(dir, 'docs', name), targets }, job, context);
 }
 

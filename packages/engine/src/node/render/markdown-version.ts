@@ -21,11 +21,11 @@ export interface MarkdownContext extends CodeFolders {
 
 export function renderMarkdownVersion(
   { filePath, targets }: MarkdownJob,
-  { addTitle, record }: RenderJob,
+  { titleId, record }: RenderJob,
   context: MarkdownContext,
 ): string {
   const body = formatFile(filePath, { ...context, targets, resolveImport: createImportResolver(context.imports) });
-  return `${addTitle ? `# ${record.title}\n\n` : ''}${body}\n`;
+  return `${titleId !== undefined ? `# ${record.title}\n\n` : ''}${body}\n`;
 }
 
 interface FileContext extends MarkdownContext {

@@ -1,11 +1,12 @@
 /** Owns what the head of a page says: titles, URLs, feeds, structured data. They agree with one another. */
 import { NOT_FOUND_ROOT_ATTRIBUTE } from '../../shared/document-contract.ts';
 import { toHref } from '../../shared/route-path.ts';
+import { type HeadElement, listHeadElements } from '../config/head-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import { getCanonicalPage } from '../routes/canonical.ts';
 import { findFeedLinks, formatFeedTitle } from '../routes/feed-links.ts';
-import { describePage } from '../routes/sections.ts';
+import { describePage, nameSite } from '../routes/sections.ts';
 import { toUrl } from '../routes/site-url.ts';
 import type { RouteTable } from '../routes/table.ts';
 import type { HeadData } from './head.ts';
@@ -23,7 +24,7 @@ export function createPageHead(input: PageHeadInput): HeadData {
   const { page, routes, config, markdownHref, notFoundScript } = input;
   const canonicalPage = getCanonicalPage(page, routes, config);
   const canonical = page.pageType === '404' ? undefined : toUrl(canonicalPage.routePath, config);
-  const siteTitle = config.locales.find(({ lang }) => lang === page.lang)?.title ?? config.title;
+  const siteTitle = nameSite(page.lang, config);
   const description = describePage(page, config);
   return {
     title: formatTitle(page, siteTitle),
@@ -43,13 +44,13 @@ export function createPageHead(input: PageHeadInput): HeadData {
     markdownHref,
     extra: [
       ...(page.pageType === '404' ? [createNotFoundElement(page, notFoundScript)] : []),
-      ...config.head,
+      ...listHeadElements(config.head, page),
       ...(page.frontmatter.head ?? []),
     ],
   };
 }
 
-function createNotFoundElement({ routePath }: Page, src: string): HeadData['extra'][number] {
+function createNotFoundElement({ routePath }: Page, src: string): HeadElement {
   return ['script', { src, [NOT_FOUND_ROOT_ATTRIBUTE]: routePath.replace(/404$/, '') }];
 }
 

@@ -1,20 +1,23 @@
 /** Owns what components of the content may ask about their page, and about all others. (docs/behavior/data.md) */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FeedSummary, PageSummary, TocEntry } from '../../shared/page-summary.ts';
 import { toHref } from '../../shared/route-path.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
+import { pruneCacheFiles } from '../files/cache-file.ts';
 import { hashContent } from '../files/hash.ts';
+import { replaceFile } from '../files/write-file.ts';
 import { type FeedLink, findFeedLinks } from '../routes/feed-links.ts';
 import { describePage, describeSite } from '../routes/sections.ts';
 import { toUrl } from '../routes/site-url.ts';
 import type { RouteTable } from '../routes/table.ts';
 import { listOutline } from './records.ts';
 
-/** Undefined on a page without components of the site, which asks nothing. */
+/** Undefined on a page without components of the site, be they of its own theme, which asks nothing. */
 export function findPageSummary(page: Page, config: ResolvedConfig): PageSummary | undefined {
-  return page.imports.some(({ module }) => module !== '@theme') ? createPageSummary(page, config) : undefined;
+  const hasOwn = ({ module }: Page['imports'][number]) => module !== '@theme' || config.themeFile !== undefined;
+  return page.imports.some(hasOwn) ? createPageSummary(page, config) : undefined;
 }
 
 export function listPageSummaries({ pages }: RouteTable, config: ResolvedConfig): PageSummary[] {
@@ -67,8 +70,9 @@ export interface SummariesFile {
 export function savePageSummaries(routes: RouteTable, config: ResolvedConfig): SummariesFile {
   const text = JSON.stringify(listPageSummaries(routes, config));
   const file = join(config.cacheDir, 'pages.json');
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  mkdirSync(config.cacheDir, { recursive: true });
+  pruneCacheFiles(config.cacheDir);
+  replaceFile(file, text);
   return { file, hash: hashContent(text) };
 }
 

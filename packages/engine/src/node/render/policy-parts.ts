@@ -22,9 +22,12 @@ export function listPolicyParts(html: string): PolicyPart[] {
 
 /** Style elements that components of the page render. */
 function listStyleElements(html: string): PolicyPart[] {
-  return [...html.matchAll(/<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/gi)].map(
-    ([, text = '']): PolicyPart => `style-src-elem ${hashText(text)}`,
-  );
+  return listStyleParts(Array.from(html.matchAll(/<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/gi), ([, text = '']) => text));
+}
+
+/** What style elements with these texts need. */
+export function listStyleParts(texts: readonly string[]): PolicyPart[] {
+  return texts.map((text): PolicyPart => `style-src-elem ${hashText(text)}`);
 }
 
 function hashText(text: string): string {

@@ -8,7 +8,7 @@ import { dropInlineHtml, toInlineHtml } from '../html/inline-html.ts';
 import { getOriginal } from '../routes/canonical.ts';
 import type { ConfiguredRedirects, RedirectTarget } from '../routes/configured-redirects.ts';
 import { createOverview } from '../routes/overview.ts';
-import { describePage, describeSite, type Sections } from '../routes/sections.ts';
+import { describePage, describeSite, nameSite, type Sections } from '../routes/sections.ts';
 import type { RouteTable } from '../routes/table.ts';
 
 /** Depths that the outline shows. */
@@ -133,7 +133,8 @@ function createHome({ page, config, resolveHref }: RecordInput): HomeContent {
   return {
     ...(hero && {
       hero: {
-        name: hero.name,
+        // Its heading is the page's, and a page has one.
+        name: hero.name || hero.text ? hero.name : page.title || nameSite(page.lang, config),
         text: dropInlineHtml(hero.text),
         tagline: dropInlineHtml(hero.tagline),
         actions: hero.actions.map(({ theme, text, link }) => ({ theme, text, href: resolveHref(link) })),

@@ -24,8 +24,8 @@ export interface RenderJob {
   links: AttributeValue[];
   images: AttributeValue[];
   head: HeadData;
-  /** A page that names itself only in its frontmatter gets that as its first heading. */
-  addTitle: boolean;
+  /** The id of the first heading of a page that names itself only in its frontmatter, and gets that as one. */
+  titleId?: string;
   markdown?: MarkdownJob;
   /** What components of the page may ask about it; absent where it has none. */
   facts?: PageSummary;

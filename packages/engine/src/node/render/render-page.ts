@@ -5,7 +5,7 @@ import type { PageContent } from '../../shared/page-content.ts';
 import type { PageRenderer } from '../../shared/page-renderer.ts';
 import type { ContentSummary, PageSummary } from '../../shared/page-summary.ts';
 import { createPageView, type PageView } from '../../shared/page-view.ts';
-import { escapeHtml } from '../html/escape.ts';
+import { escapeAttribute, escapeHtml } from '../html/escape.ts';
 import { toLanguageTag } from '../html/language-tag.ts';
 import { fillMarkers } from '../html/markers.ts';
 import { renderDocument } from './document.ts';
@@ -37,7 +37,7 @@ export function renderPage({ job, content, renderer, context, listPages }: PageI
   const facts = job.facts && { page: job.facts, listPages };
   const text = content === undefined ? '' : renderText(content, view, { renderer, facts });
   // A component may render the first heading.
-  const title = job.addTitle && !/<h1[\s>]/.test(text) ? renderTitle(job.record) : '';
+  const title = job.titleId !== undefined && !/<h1[\s>]/.test(text) ? renderTitle(job.record, job.titleId) : '';
   const article = title + fillMarkers(text, { ...job, texts: view.locale.texts });
   const html = renderDocument({
     lang: toLanguageTag(view.locale.lang),
@@ -71,6 +71,7 @@ function addTag(article: string, tag: string): string {
   return `${start} ${tag}${end}${article.slice(found.length)}`;
 }
 
-function renderTitle({ title }: PageRecord): string {
-  return `<h1 id="_top">${escapeHtml(title)}<a class="q-anchor" href="#_top" aria-labelledby="_top"></a></h1>\n`;
+function renderTitle({ title }: PageRecord, id: string): string {
+  const anchor = escapeAttribute(id);
+  return `<h1 id="${anchor}">${escapeHtml(title)}<a class="q-anchor" href="#${anchor}" aria-labelledby="${anchor}"></a></h1>\n`;
 }

@@ -10,6 +10,7 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { findFieldPlace } from '../config/source-place.ts';
 import { findAbsolute, type PageFinder } from './find-page.ts';
 import type { Linker } from './locale-href.ts';
+import { pickMarks } from './marks.ts';
 import type { NavEntry } from './meta.ts';
 
 type Path = Array<string | number>;
@@ -38,11 +39,12 @@ export interface SidebarContext {
   config: ResolvedConfig;
 }
 
-/** Sidebars by the folder that they serve: `guide/`. */
+/** Sidebars by the folder that they serve: `guide/`. Undefined where the locale has none in the configuration. */
 export function createConfiguredSidebars(
-  { sidebar = {}, lang }: LocaleConfig,
+  { sidebar, lang }: LocaleConfig,
   { root, finder, linker, config }: SidebarContext,
-): Map<string, SidebarNode[]> {
+): Map<string, SidebarNode[]> | undefined {
+  if (sidebar === undefined) return undefined;
   const placeAt = createPlaces(lang, config);
   const titleOf = (link: string | undefined) =>
     link === undefined ? undefined : findAbsolute(link.replace(/[?#].*$/s, ''), root, finder)?.title;
@@ -50,12 +52,12 @@ export function createConfiguredSidebars(
     if (typeof item === 'string') return toNode({ link: item }, path);
     if ('dividerType' in item) return { type: 'divider', dashed: item.dividerType === 'dashed' };
     if ('sectionHeaderText' in item)
-      return { type: 'section-header', text: item.sectionHeaderText, ...(item.tag !== undefined && { tag: item.tag }) };
-    const { link, items, collapsible = true, collapsed = false, tag, context } = item;
+      return { type: 'section-header', text: item.sectionHeaderText, ...pickMarks(item, 'tag') };
+    const { link, items, collapsible = true, collapsed = false } = item;
     // Groups without a page have an empty link.
     const href = link === undefined || link === '' ? undefined : linker.toHref(link, placeAt(path));
     const text = item.text || (titleOf(link) ?? link ?? '');
-    const marks = { ...(tag !== undefined && { tag }), ...(context !== undefined && { context }) };
+    const marks = pickMarks(item, 'tag', 'context');
     if (items === undefined) return { type: 'item', text, href: href ?? '#', ...marks };
     const children = items.map((child, index) => toNode(child, [...path, 'items', index]));
     return {

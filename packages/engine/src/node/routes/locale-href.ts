@@ -1,4 +1,5 @@
 /** Owns links of navigation and sidebars: as authors write them, to hrefs of their locale. */
+import { posix } from 'node:path';
 import { toHref } from '../../shared/route-path.ts';
 import { isExternalUrl } from '../../shared/url.ts';
 import type { ContentRoot } from '../config/content-roots.ts';
@@ -35,7 +36,8 @@ export function createLinker(rule: PlacedLink['rule'], { root, finder, base }: L
     toHref(link, place) {
       if (isExternalUrl(link) || link.startsWith('#')) return link;
       const [, path = '', tail = ''] = /^([^?#]*)(.*)$/s.exec(link) ?? [];
-      const absolute = path.startsWith('/') ? path : `/${path}`;
+      // They are relative to the root of their locale, whatever folder the file is in: `guide`, `./guide`.
+      const absolute = posix.join('/', path);
       const page = findAbsolute(absolute, root, finder);
       links.push({ rule, target: link, root, place, isPage: page !== undefined });
       return toHref(page?.routePath ?? absolute, base) + tail;

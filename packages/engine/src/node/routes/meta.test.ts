@@ -1,32 +1,42 @@
-import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
-import { createSite } from '../../../test/temporary-site.ts';
-import { createTextTranslator } from '../config/translate-text.ts';
+import { writeSite } from '../../../test/run-quire.ts';
 import { loadMeta, loadNav } from './meta.ts';
 
-const I18N = { guide: { en: 'Guide', zh: '指南' }, only: { en: 'Only English' } };
+const same = (text: string) => text;
+
+/** The navigation and the order of pages that one file gives. */
+function read(entries: unknown[]) {
+  const dir = join(writeSite({ 'docs/_meta.json': JSON.stringify(entries) }), 'docs');
+  return { nav: loadNav(dir, '', same), meta: loadMeta(dir, '_meta.json', same) };
+}
+
+test('a _meta.json of entries with texts is the navigation of an older site for Rspress; links may say their type', () => {
+  const { nav, meta } = read([
+    { text: 'Guide', link: '/guide/', activeMatch: '/guide/' },
+    { type: 'custom-link', text: 'Releases', link: 'https://example.com/' },
+  ]);
+  expect(nav).toMatchObject([{ text: 'Guide' }, { text: 'Releases', link: 'https://example.com/' }]);
+  expect(meta).toBeUndefined();
+});
 
 test.each([
-  ['en', 'Guide', 'Only English'],
-  ['zh', '指南', 'Only English'],
-])('names that are keys of i18n.json are shown in %s, in navigation and sidebar', (lang, guide, only) => {
-  const dir = createSite({
-    '_nav.json': JSON.stringify([
-      { text: 'guide', items: [{ text: 'only', link: '/a' }] },
-      { text: 'Plain', link: '/b' },
-    ]),
-    '_meta.json': JSON.stringify([
-      { type: 'section-header', label: 'guide' },
-      { type: 'custom-link', label: 'only', link: '/a', items: [{ label: 'guide', link: '/c' }] },
-      'page',
-    ]),
-  });
-  const translate = createTextTranslator({ i18nSource: I18N, defaultLang: 'en' }, lang);
-  expect(loadNav(dir, '', translate)).toMatchObject([{ text: guide, items: [{ text: only }] }, { text: 'Plain' }]);
-  expect(loadMeta(dir, '_meta.json', translate)).toMatchObject([
-    { label: guide },
-    { label: only, items: [{ label: guide }] },
-    { name: 'page' },
+  ['links alone', [{ type: 'custom-link', label: 'Releases', link: 'https://example.com/' }]],
+  ['nothing', []],
+  ['names', ['guide', { type: 'divider' }]],
+])('a _meta.json of %s is the order of its folder', (_, entries) => {
+  const { nav, meta } = read(entries);
+  expect(nav).toBeUndefined();
+  expect(meta).toHaveLength(entries.length);
+});
+
+test('an entry with a name and no type is a file, as in Rspress', () => {
+  const { meta } = read([
+    { name: 'license', label: 'License' },
+    { type: 'file', name: 'other' },
   ]);
-  rmSync(dir, { recursive: true });
+  expect(meta).toMatchObject([
+    { type: 'file', name: 'license', label: 'License' },
+    { type: 'file', name: 'other' },
+  ]);
 });

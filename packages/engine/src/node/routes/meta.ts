@@ -1,5 +1,6 @@
 /** Owns `_meta.json` and `_nav.json`: what authors say about order and names of pages. (docs/behavior/content.md) */
 import * as v from 'valibot';
+import { isFields } from '../config/fields.ts';
 import { loadJsonFile, type Place } from '../config/json-file.ts';
 import { HEADING_DEPTH_MAX, pattern, wholeNumber } from '../config/rules.ts';
 import type { TranslateText } from '../config/translate-text.ts';
@@ -15,7 +16,7 @@ const group = { collapsible: v.optional(v.boolean()), collapsed: v.optional(v.bo
 const label = v.optional(v.string(), '');
 
 const shapes = {
-  file: v.looseObject({ type: v.literal('file'), name: v.string(), ...marks }),
+  file: v.looseObject({ type: v.optional(v.literal('file'), 'file'), name: v.string(), ...marks }),
   dir: v.looseObject({ type: v.literal('dir'), name: v.string(), ...marks, ...group }),
   'dir-section-header': v.looseObject({ type: v.literal('dir-section-header'), name: v.string(), ...marks, ...group }),
   'section-header': v.looseObject({ type: v.literal('section-header'), ...marks, label }),
@@ -59,7 +60,7 @@ const navShape: v.GenericSchema<unknown, NavShape> = v.looseObject({
 
 const metaShape: v.GenericSchema<unknown, string | Shape> = v.lazy((entry) => {
   if (typeof entry === 'string') return v.string();
-  const type: unknown = typeof entry === 'object' && entry !== null && 'type' in entry ? entry.type : undefined;
+  const type = typeOf(entry);
   const known = Object.entries(shapes).find(([name]) => name === type);
   return known
     ? known[1]
@@ -69,6 +70,12 @@ const metaShape: v.GenericSchema<unknown, string | Shape> = v.lazy((entry) => {
         v.transform((): Shape => ({ type: 'divider' })),
       );
 });
+
+/** An entry with a name and no type is a file. */
+function typeOf(entry: unknown): unknown {
+  if (typeof entry !== 'object' || entry === null) return undefined;
+  return 'type' in entry ? entry.type : 'name' in entry ? 'file' : undefined;
+}
 
 function describeUnknown(type: unknown): string {
   if (typeof type !== 'string') return 'an entry must be a name, or an object with a "type"';
@@ -142,11 +149,14 @@ function readNav(docsDir: string, file: string, translate: TranslateText): NavEn
   return json?.value.map((entry, index) => withPlace(entry, [index]));
 }
 
+/** Entries of a navigation have a text; a type they need not have, and as a link they may. */
 function isNavFile(docsDir: string, file: string): boolean {
   const entries = loadJsonFile(docsDir, file, v.unknown())?.value;
+  const isNavEntry = (entry: unknown) =>
+    isFields(entry) && 'text' in entry && (entry.type === undefined || entry.type === 'custom-link');
   return (
     Array.isArray(entries) &&
-    entries.length > 0 &&
-    entries.every((entry) => typeof entry === 'object' && entry !== null && 'text' in entry && !('type' in entry))
+    entries.every(isNavEntry) &&
+    entries.some((entry) => isFields(entry) && entry.type === undefined)
   );
 }

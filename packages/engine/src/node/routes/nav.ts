@@ -1,6 +1,7 @@
 /** Owns the top navigation of a locale. (docs/behavior/chrome.md) */
 import type { NavItem } from '../../shared/navigation.ts';
 import type { Linker } from './locale-href.ts';
+import { pickMarks } from './marks.ts';
 import type { NavEntry } from './meta.ts';
 
 /** @param routePrefix of the locale and version: `/zh/` */
@@ -15,7 +16,7 @@ function createItem(entry: NavEntry, linker: Linker, routePrefix: string): NavIt
     position: entry.position ?? 'right',
     ...(entry.link !== undefined && { href: linker.toHref(entry.link, entry.place) }),
     ...(entry.activeMatch !== undefined && { activeMatch: localizePattern(entry.activeMatch, routePrefix) }),
-    ...(entry.tag !== undefined && { tag: entry.tag }),
+    ...pickMarks(entry, 'tag'),
     ...(items && { items }),
   };
 }

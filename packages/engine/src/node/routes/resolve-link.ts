@@ -99,8 +99,14 @@ function splitTarget(target: string): TargetParts {
 }
 
 function findPage({ target, sourcePath }: LinkSource, fromPage: Page, context: LinkContext): Page | undefined {
-  // A folder's README is its index page.
-  const pathname = target.replace(/\.(?:mdx?|[jt]sx)$/i, '').replace(/(^|\/)readme$/i, '$1index');
+  const written = target.replace(/\.(?:mdx?|[jt]sx)$/i, '');
+  // A folder's README is its index page, or a page beside it.
+  const index = written.replace(/(^|\/)readme$/i, '$1index');
+  const found = findPath(written, sourcePath, fromPage, context);
+  return found || index === written ? found : findPath(index, sourcePath, fromPage, context);
+}
+
+function findPath(pathname: string, sourcePath: string, fromPage: Page, context: LinkContext): Page | undefined {
   if (pathname.startsWith('/')) return findAbsolute(pathname, fromPage, context);
   return findInDocs(posix.join(posix.dirname(sourcePath), pathname).replace(/^\.\/?$/, ''), fromPage, context);
 }

@@ -27,6 +27,25 @@ test('of several sidebars a page has the one with the longest prefix of its path
   }
 });
 
+test('a sidebar of the configuration replaces those of all folders below its prefix', () => {
+  const nav = [{ text: 'Guide', link: '/guide/start' }];
+  const folders = [samplePage('en/blog/post')];
+  const keysWith = (sidebar: Record<string, SidebarItemConfig[]>, site = {}) => {
+    const locales = [{ lang: 'en', label: 'English', sidebar, nav }];
+    const routes = sampleRoutes(...pages, ...folders);
+    const sections = createSections(routes, sampleConfig({ locales, ...site }), () => ({}));
+    return [start, call, ...folders].map((page) => sections.keyOf(page));
+  };
+  expect(keysWith({ '/': [link('/about')] })).toEqual(['en', 'en', 'en']);
+  expect(keysWith({ '/guide/api/': [link('/about')] })).toEqual(['en-guide', 'en-guide-api', 'en-blog']);
+  // Rspress reads either the configuration or the folders.
+  expect(keysWith({ '/guide/api/': [link('/about')] }, { writtenFor: 'rspress' })).toEqual([
+    'en',
+    'en-guide-api',
+    'en',
+  ]);
+});
+
 test('a prefix without a slash at its end serves a leaf page and what is below it, whatever begins alike', () => {
   const leaves = [samplePage('en/guide/api'), samplePage('en/guide/api/call'), samplePage('en/guide/apis')];
   const sections = createWith({ '/guide/': [link('/about')], '/guide/api': [link('/about')] }, leaves);

@@ -63,7 +63,7 @@ export function createSections(
     const [navLinker, sidebarLinker] = [createLinker('nav', context), createLinker('sidebar', context)];
     const nav = readConfiguredNav(locale, root, config) ?? collectErrors(errors, () => loadNavOf(root, config));
     // A navigation means sections; without one the whole locale is one tree.
-    const ofRoot = createSidebars({
+    const ofFiles = createSidebars({
       root,
       pages,
       config,
@@ -73,7 +73,7 @@ export function createSections(
       missing,
     });
     const configured = createConfiguredSidebars(locale, { root, finder, linker: sidebarLinker, config });
-    const byFolder = new Map([...ofRoot.byFolder, ...configured]);
+    const byFolder = configured ? replaceSidebars(ofFiles.byFolder, configured, config) : ofFiles.byFolder;
     sidebars.set(toKey(root, ''), byFolder);
     const view = createLocaleView(locale, root, { config, texts: getTexts(locale.lang, listTexts(locale, config)) });
     const shared = {
@@ -89,7 +89,7 @@ export function createSections(
       data.set(toKey(root, folder), { ...shared, sidebar, largeSidebar: isLargeSidebar(sidebar) });
       neighbours.set(toKey(root, folder), listNeighbours(sidebar));
     }
-    for (const [href, depths] of ofRoot.overviewHeaders) overviewHeaders.set(href, depths);
+    for (const [href, depths] of ofFiles.overviewHeaders) overviewHeaders.set(href, depths);
     links.push(...navLinker.links, ...sidebarLinker.links);
   }
   if (errors.length > 0) throw new UserError(errors);
@@ -105,6 +105,15 @@ export function createSections(
     missing,
     overviewHeaders,
   };
+}
+
+type Sidebars = Map<string, SidebarNode[]>;
+
+/** Those of folders are left where none of the configuration is; sites for Rspress have either. */
+function replaceSidebars(ofFiles: Sidebars, configured: Sidebars, { writtenFor }: ResolvedConfig): Sidebars {
+  const prefixes = [...configured.keys()];
+  const left = [...ofFiles].filter(([folder]) => !prefixes.some((prefix) => folder.startsWith(prefix)));
+  return new Map([...(writtenFor === 'rspress' ? [] : left), ...configured]);
 }
 
 /** The locale's own words, and those of the site's components in its language. */
@@ -152,9 +161,13 @@ export function describePage(page: Page, config: ResolvedConfig): string {
   return page.description ?? lead ?? describeSite(page.lang, config);
 }
 
-/** Pages that are laid out by themselves begin with no such paragraph. */
+/** What is below a hero, or below a 404, does not say what the page is about. */
 function hasText({ pageType }: Page): boolean {
-  return pageType !== 'home' && pageType !== 'custom' && pageType !== 'blank' && pageType !== '404';
+  return pageType !== 'home' && pageType !== '404';
+}
+
+export function nameSite(lang: string, { locales, title }: ResolvedConfig): string {
+  return locales.find((each) => each.lang === lang)?.title ?? title;
 }
 
 /** Never in another language than the page's. (docs/behavior/page-types.md) */

@@ -11,6 +11,7 @@ import { findNearest } from '../diagnostics/nearest-match.ts';
 import { createDefaultMeta } from './default-meta.ts';
 import { createFolderTree, type FolderTree, joinPath } from './folder-tree.ts';
 import type { Linker } from './locale-href.ts';
+import { pickMarks } from './marks.ts';
 import { type MetaItem, type MetaItemOf, readCustomLinks } from './meta.ts';
 
 export interface SidebarInput {
@@ -82,13 +83,6 @@ function createNode(item: MetaItem, folder: string, context: Context): SidebarNo
     case 'custom-link':
       return [createCustomLink(item, folder, context)];
   }
-}
-
-function pickMarks(
-  item: { tag?: string | undefined; context?: string | undefined },
-  ...names: Array<'tag' | 'context'>
-): { tag?: string; context?: string } {
-  return Object.fromEntries(names.flatMap((name) => (item[name] === undefined ? [] : [[name, item[name]]])));
 }
 
 /** A bare name is the folder of that name, which takes a page of the same name as its header, or else the page. */

@@ -81,19 +81,29 @@ test('names of languages are taken over; transformers whose marks are known anyw
   expect(adopt(known).foreign).toEqual([]);
 });
 
-test('what of the bundler has no counterpart is named: scripts before all, elements that hold a text', () => {
+test('of the bundler, elements of the head are taken over; what has no counterpart is named: scripts before all, elements of the body', () => {
   const { config, foreign } = adopt({
     builderConfig: {
       source: { preEntry: ['./a.css', './b.ts'] },
       html: {
         tags: [
-          { tag: 'script', children: 'run()' },
-          { tag: 'link', attrs: { rel: 'me', href: '/' } },
+          { tag: 'script', attrs: { defer: true }, children: 'run()' },
+          { tag: 'link', attrs: { rel: 'none', href: '/' } },
+          (tags: Array<{ tag: string; attrs: object }>) =>
+            tags.map((tag) => (tag.tag === 'link' ? { ...tag, attrs: { ...tag.attrs, rel: 'me' } } : tag)),
+          { tag: 'script', head: false, attrs: { src: '/late.js' } },
+          (_: unknown, { hash }: { hash: string }) => hash.slice().at(9),
         ],
       },
     },
   });
-  expect(config).toMatchObject({ globalStyles: ['./a.css'], head: [['link', { rel: 'me', href: '/' }]] });
+  expect(config).toMatchObject({
+    globalStyles: ['./a.css'],
+    head: [
+      ['script', { defer: '' }, 'run()'],
+      ['link', { rel: 'me', href: '/' }],
+    ],
+  });
   expect(foreign).toEqual(['builderConfig (source, html)']);
 });
 
@@ -104,21 +114,24 @@ test('what means nothing here is taken out, and named with what it holds', () =>
     builderConfig: { resolve: { alias: {} }, html: { tags: [1] } },
     markdown: { remarkPlugins: [function remarkX() {}], showLineNumbers: true },
     themeConfig: { enableContentAnimation: true },
-    head: [['meta', { name: 'a' }], '<meta>', () => 'x'],
+    head: [['meta', { name: 'a' }], '<meta name="b">', '<p>x</p>'],
   });
   expect(config).toEqual({
     title: 'x',
     markdown: { showLineNumbers: true },
     resolve: { alias: {} },
     themeConfig: {},
-    head: [['meta', { name: 'a' }]],
+    head: [
+      ['meta', { name: 'a' }],
+      ['meta', { name: 'b' }],
+    ],
   });
   expect(foreign).toEqual([
     'plugins (a, b)',
     'builderConfig (html)',
     'markdown.remarkPlugins (remarkX)',
     'themeConfig.enableContentAnimation',
-    'head (its texts and functions)',
+    'head (a text that is no element)',
   ]);
 });
 
@@ -133,9 +146,16 @@ test('the author’s object stays as it is', () => {
   expect(written).toEqual({ plugins: [{ name: 'a' }], markdown: { checkDeadLinks: true } });
 });
 
-test('dead anchors, redirects and links of components of a site for Rspress are reported without failing, unless its author asks for more', () => {
+test('dead anchors, redirects and links outside of the texts of a site for Rspress are reported without failing, unless its author asks for more', () => {
   expect(adoptOptions({}, 'rspress').config).toEqual({
-    check: { anchors: 'warn', componentLinks: 'warn', feeds: 'warn', redirects: 'warn' },
+    check: {
+      anchors: 'warn',
+      componentLinks: 'warn',
+      feeds: 'warn',
+      nav: 'warn',
+      redirects: 'warn',
+      sidebar: 'warn',
+    },
   });
   expect(adoptOptions({ markdown: { link: { checkAnchors: true } } }, 'rspress').config).toMatchObject({
     check: { anchors: 'error' },
@@ -169,4 +189,15 @@ test('an edit link of a site for Rspress has a text in each language, also where
 test('a logo of a site for Rspress holds its name, unless a text is beside it', () => {
   expect(adoptOptions({ logo: '/a.svg' }, 'rspress').config).toMatchObject({ logoText: '' });
   expect(adoptOptions({ logo: '/a.svg', logoText: 'A' }, 'rspress').config).toMatchObject({ logoText: 'A' });
+});
+
+test.each([
+  ['.', '/'],
+  ['', '/'],
+  ['docs', '/docs/'],
+  ['./docs/', '/docs/'],
+  ['/docs', '/docs/'],
+  ['https://example.com/docs', 'https://example.com/docs'],
+])('the base %j of a site for Rspress is %j', (base, expected) => {
+  expect(adoptOptions({ base }, 'rspress').config).toMatchObject({ base: expected });
 });

@@ -2,11 +2,14 @@
  * Owns reading a configuration that was written for Rspress: what is spelled otherwise there is rewritten, and what
  * means nothing here is taken out and named. (docs/behavior/content.md)
  */
+import { posix } from 'node:path';
 import { change, copyFields, type Fields, find, isEmpty, isFields, move, put, take } from '../config/fields.ts';
 import { isObject } from '../config/rules.ts';
 import { adoptBundlerOptions } from './adopt-bundler-options.ts';
+import { adoptHead } from './adopt-head.ts';
 import { adoptPlugins } from './adopt-plugins.ts';
 import { findStandIn } from './config-stand-ins.ts';
+import type { RspressVersion } from './rspress-version.ts';
 
 export interface AdoptedConfig {
   config: unknown;
@@ -88,18 +91,20 @@ const REWRITTEN: Readonly<Record<string, (value: unknown) => unknown>> = {
 
 /**
  * @param config anything: what is not of the form of a configuration is left to the check of it
- * @param writtenFor Rspress looks for no dead anchors unless it is asked to, and never at links of components
+ * @param writtenFor Rspress looks for no dead anchors unless it is asked to, and at no links but those of texts; its
+ * first version looks at none
  */
-export function adoptOptions(config: unknown, writtenFor: 'quire' | 'rspress'): AdoptedConfig {
+export function adoptOptions(config: unknown, writtenFor: 'quire' | RspressVersion): AdoptedConfig {
   if (!isFields(config)) return { config, foreign: [] };
   const adopted = copyFields(config);
   for (const [from, to] of RENAMED) move(adopted, from, to);
   adoptBundlerOptions(adopted);
   const ofPlugins = adoptPlugins(adopted);
   adoptChecks(adopted);
-  if (writtenFor === 'rspress') {
-    adoptSeverities(adopted);
+  if (writtenFor !== 'quire') {
+    adoptSeverities(adopted, writtenFor);
     adoptLogo(adopted);
+    change(adopted, 'base', addSlashes);
     adoptEditLinks(adopted);
   }
   const head = adoptHead(adopted);
@@ -112,14 +117,20 @@ export function adoptOptions(config: unknown, writtenFor: 'quire' | 'rspress'): 
 }
 
 /** What is not looked at there may be wrong in a site that builds; posts have dates of other origins there. */
-function adoptSeverities(config: Fields) {
-  for (const rule of ['anchors', 'componentLinks', 'feeds', 'redirects'])
+function adoptSeverities(config: Fields, version: RspressVersion) {
+  const ofTexts = version === 'rspress-1' ? ['images', 'links'] : [];
+  for (const rule of [...ofTexts, 'anchors', 'componentLinks', 'feeds', 'nav', 'redirects', 'sidebar'])
     if (find(config, `check.${rule}`) === undefined) put(config, `check.${rule}`, 'warn');
   // Plugins define components for pages.
   const { plugins } = config;
   const isOfPlugin = Array.isArray(plugins) && plugins.length > 0;
   if (isOfPlugin && find(config, 'check.missingComponents') === undefined)
     put(config, 'check.missingComponents', 'warn');
+}
+
+/** `docs` and `./docs` are `/docs/` there. A URL is left to the check. */
+function addSlashes(base: unknown): unknown {
+  return typeof base === 'string' && !/^(?:\w+:|\/\/)/.test(base) ? posix.join('/', base, '/') : base;
 }
 
 /** A logo holds the name of the site there, unless a text says otherwise. */
@@ -161,15 +172,6 @@ function adoptChecks(config: Fields) {
   }
   // What is left of them is empty.
   for (const path of ['markdown.link', 'markdown.image']) if (isEmpty(find(config, path))) take(config, path);
-}
-
-/** Elements as text and functions are not data. */
-function adoptHead(config: Fields): string[] {
-  const { head } = config;
-  if (!Array.isArray(head)) return [];
-  const elements = head.filter((element) => Array.isArray(element));
-  config.head = elements;
-  return elements.length < head.length ? ['head (its texts and functions)'] : [];
 }
 
 const OFFICIAL_TRANSFORMERS = /^(?:@shikijs\/transformers\b|@rspress\/core\/shiki-transformers$)/;

@@ -18,6 +18,7 @@ export default {
       { from: ['^/old(?:er|est)?(?:\\\\.html)?/?$', '/before'], to: '/guide/one#depth' },
       { from: '^/ships(/.*)?$', to: '/guide$1' },
       { from: '^/(one|two)$', to: '/guide/$1' },
+      { from: '/index.html', to: '/guide/' },
     ] }),
     pluginRss({ siteUrl: 'https://quay.example/', feed: [
       { id: 'log', test: '/blog', output: { type: 'rss', filename: 'log-rss.xml' } },
@@ -40,13 +41,14 @@ test('what a site says to plugins of redirects, feeds and dates is said to Quire
       '/before': '/guide/one#depth',
       '/one': '/guide/one',
       '/two': '/guide/two',
+      '/': '/guide/',
     },
     feeds: [{ prefix: '/blog/', name: 'log-rss' }],
     siteUrl: 'https://quay.example',
     themeConfig: { lastUpdated: true },
   });
   // One for each URL, whatever its spellings.
-  expect(Object.keys((config as { redirects: object }).redirects)).toHaveLength(6);
+  expect(Object.keys((config as { redirects: object }).redirects)).toHaveLength(7);
   expect(foreign).toEqual(['@rspress/plugin-client-redirects ("^/ships(/.*)?$")', 'plugins (@rspress/plugin-algolia)']);
 });
 

@@ -65,10 +65,11 @@ function adoptRedirects(config: Fields, { redirects }: Fields): string[] {
 
 /** The spellings of one URL are one redirect. */
 function toPagePath(path: string): string {
-  return path
+  const page = path
     .replace(/(.)\/$/, '$1')
     .replace(/(?:\/index)?\.html$/, '')
     .replace(/(.)\/$/, '$1');
+  return page === '' ? '/' : page;
 }
 
 /** A feed of a folder: those of the other languages are made with it. */

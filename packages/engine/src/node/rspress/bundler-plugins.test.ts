@@ -68,3 +68,15 @@ test('plugins of the bundler that compile modules run; the others are named, and
   await build();
   expect(read('index.html')).toMatch(/ninem one\.txt two\.txt/);
 });
+
+test('a plugin for another version of the bundler is named with what to do', async () => {
+  const plugin = `exports.pluginToml = () => ({
+  name: 'rsbuild:toml',
+  setup(api) { api.modifyBundlerChain(() => Object.keys(undefined)); },
+});`;
+  const dir = writeSite({ ...SITE, 'node_modules/@rsbuild/plugin-toml/index.js': plugin });
+  const { code, stderr } = await quire('build', dir, '--out', openOutput('failing-plugin').outDir);
+  expect(code).toBe(1);
+  expect(stderr).toContain('Cannot bundle: the package "@rsbuild/plugin-toml" fails.\nCannot convert undefined');
+  expect(stderr).toContain('run "npm install -D @rsbuild/plugin-toml@latest"');
+});

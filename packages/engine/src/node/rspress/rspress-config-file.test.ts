@@ -72,3 +72,48 @@ test('a configuration that comes from a package that is not installed is an erro
     'it comes from the package "@fleet/preset", which is not installed',
   );
 });
+
+test.each(['', '{ "type": "module" }'])('a configuration may say where it is (package.json: %j)', async (manifest) => {
+  const config = `
+import { fileURLToPath } from 'node:url';
+export default {
+  title: [
+    new URL('.', import.meta.url).pathname,
+    fileURLToPath(new URL('./docs/', import.meta.url)),
+    import.meta.dirname,
+    import.meta.filename,
+    __dirname,
+  ].join(),
+};
+`;
+  const dir = createSite({ 'rspress.config.ts': config, ...(manifest && { 'package.json': manifest }) });
+  const file = join(dir, 'rspress.config.ts');
+  expect((await loadRspressConfig(file)).config).toEqual({
+    title: [`${dir}/`, `${dir}/docs/`, dir, file, dir].join(),
+  });
+});
+
+test('a configuration may wait outside of functions', async () => {
+  const wait = "export const title = await Promise.resolve('Ships');\n";
+  const config = "import { title } from './title';\nexport default await Promise.resolve({ title });\n";
+  const dir = createSite({ 'rspress.config.ts': config, 'title.ts': wait });
+  expect((await loadRspressConfig(join(dir, 'rspress.config.ts'))).config).toEqual({ title: 'Ships' });
+});
+
+test('a configuration that waits for a package that is not installed names it', async () => {
+  const config = "import { withPreset } from '@fleet/preset';\nexport default await withPreset({ title: 'Ships' });\n";
+  const dir = createSite({ 'rspress.config.ts': config });
+  await expect(loadRspressConfig(join(dir, 'rspress.config.ts'))).rejects.toThrow(
+    'it comes from the package "@fleet/preset", which is not installed',
+  );
+});
+
+test('a configuration may import a folder; the folder is none of its files', async () => {
+  const dir = createSite({
+    'parts/index.ts': "export const title = 'From a folder';\n",
+    'rspress.config.ts': "import { title } from './parts';\nexport default { title };\n",
+  });
+  const { config, files } = await loadRspressConfig(join(dir, 'rspress.config.ts'));
+  expect(config).toEqual({ title: 'From a folder' });
+  expect(files.sort()).toEqual([join(dir, 'parts/index.ts'), join(dir, 'rspress.config.ts')]);
+});

@@ -3,7 +3,7 @@
  * so it is bundled with a substitute for each of those; what it then says is adopted like any other configuration.
  */
 
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
@@ -28,7 +28,8 @@ export async function loadRspressConfig(file: string): Promise<RspressConfig> {
   try {
     const files = await bundleConfig(file, folder);
     const defined: Defined = {};
-    const exported = evaluate(readFileSync(join(folder, OUTPUT), 'utf8'), file, defined);
+    // With `await` outside of functions a module is the promise of its exports.
+    const exported = await evaluate(readFileSync(join(folder, OUTPUT), 'utf8'), file, defined);
     const config = await resolveConfig('doc' in defined ? defined.doc : getDefault(exported));
     const missing = findStandIn(config);
     if (missing)
@@ -51,7 +52,11 @@ function bundleConfig(file: string, outDir: string): Promise<string[]> {
     node: { __dirname: 'eval-only', __filename: 'eval-only' },
     output: { path: outDir, filename: OUTPUT, library: { type: 'commonjs2' } },
     resolve: { extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs', '.json'] },
-    module: { rules: [{ test: /\.[mc]?tsx?$/, type: 'javascript/auto', loader: 'builtin:swc-loader', options: SWC }] },
+    module: {
+      // Of a path made from where the file is, no copy is wanted.
+      parser: { javascript: { url: false, worker: false } },
+      rules: [{ test: /\.[mc]?tsx?$/, type: 'javascript/auto', loader: 'builtin:swc-loader', options: SWC }],
+    },
     externals: [
       async ({ request = '', context = '', getResolve }) => {
         if (request.startsWith('.') || isAbsolute(request)) return undefined;
@@ -68,7 +73,8 @@ function bundleConfig(file: string, outDir: string): Promise<string[]> {
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
       const messages = stats?.toJson({ all: false, errors: true }).errors?.map(({ message }) => message) ?? [];
-      const files = [...(stats?.compilation.fileDependencies ?? [])];
+      // Folders are among them where one was imported.
+      const files = [...(stats?.compilation.fileDependencies ?? [])].filter((each) => statSync(each).isFile());
       compiler.close(() => {
         if (error || messages.length > 0) reject(error ?? new Error(messages.join('\n')));
         else resolve(files);

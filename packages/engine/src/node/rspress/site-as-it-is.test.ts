@@ -184,7 +184,17 @@ describe('a site for Rspress with a base path, and a plugin that defines compone
     const dir = writeSite({
       'rspress.config.ts': `
 import { pluginOfNone } from '@rspress/plugin-of-none';
-export default { root: 'docs', base: '/quay/', plugins: [pluginOfNone()] };
+export default {
+  root: 'docs',
+  base: '/quay/',
+  plugins: [pluginOfNone()],
+  builderConfig: { source: { define: {
+    DEPTH: JSON.stringify('nine'),
+    LEVELS: ['low', 'high'],
+    'process.env.PILOT': JSON.stringify('Ann'),
+    'import.meta.env.PORT': '8 + 1',
+  } } },
+};
 `,
       'docs/index.mdx': `
 # Harbour
@@ -196,6 +206,26 @@ export default { root: 'docs', base: '/quay/', plugins: [pluginOfNone()] };
 <OfPlugin of="one"><p>Kept text.</p></OfPlugin>
 `,
       'docs/depth.md': '# Depth\n\n## Low\n',
+      'docs/names.mdx': `
+export const chart = \`\${import.meta.env.BASE_URL}chart.svg\`;
+export const LEVELS = 'their own';
+export const mayShout = /import.meta/.test('import.meta');
+
+# The names of \`import.meta.env\`
+
+import.meta.env.MODE is {import.meta.env.MODE}, {import.meta.env.PROD && 'finished'}{import.meta.env.DEV && 'unfinished'}.
+
+{chart} {import.meta.env.ASSET_PREFIX + '/'} {import.meta.env.PORT} {DEPTH} {LEVELS} {process.env.PILOT} {String(mayShout)}
+
+<Included />
+
+\`\`\`js
+import './names';
+\`\`\`
+
+import Included from './_included.mdx';
+`,
+      'docs/_included.mdx': '{LEVELS.join(" and ")} of {import.meta.url.split("/").at(-1)}\n',
       'docs/home.md': `---
 pageType: home
 hero:
@@ -219,6 +249,14 @@ features:
     expect(html).toContain('href="/quay/depth#low"');
     expect(html).toContain('href="/quay/chart.svg"');
     expect(html).toMatch(/<img src="\/quay\/chart\.svg"[^>]* width="8" height="9"/);
+  });
+
+  test('knows in the code of its pages what it defines for modules, and what modules know', () => {
+    const html = read('names.html').replaceAll('<!-- -->', '');
+    expect(html).toContain('<p>import.meta.env.MODE is production, finished.</p>');
+    expect(html.replace(/\s+/g, ' ')).toContain(' /quay/chart.svg /quay/ 9 nine their own Ann true ');
+    expect(html).toContain('<p>low and high of _included.mdx</p>');
+    expect(html).not.toContain('name="description"');
   });
 
   test('shows elements of a line in the texts of its home page, and images as icons', () => {

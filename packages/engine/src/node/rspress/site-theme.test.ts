@@ -72,6 +72,38 @@ test('a page imports what the site adds to the theme, beside what the theme has'
   expect(read('guide/one.html')).toMatch(/<em>the tide<\/em>\s<span class="q-badge"[^>]*>new</);
 });
 
+test('what a page imports of the theme knows all pages', () => {
+  expect(read('guide/berths.html').match(/<ul class="berths">.*?<\/ul>/s)?.[0]).toBe(
+    `<ul class="berths">${['berths:All berths', 'one:One', 'two:Two']
+      .map((page) => page.split(':'))
+      .map(([name, title]) => `<li><a href="/quay/guide/${name}">${title}</a></li>`)
+      .join('')}</ul>`,
+  );
+});
+
+test('a list of pages shows what the site writes in place of its own', () => {
+  const html = read('guide/berths.html').replace(/ class="[^"]*"/g, '');
+  expect(html).toContain(
+    '<p>Above the groups.</p><section><h2>Deep</h2><ul><li><h3><a href="/quay/guide/one">One</a></h3></li></ul></section>',
+  );
+});
+
+test('a heading that is made of the title has the id of its words', () => {
+  expect(read('guide/berths.html')).toContain(
+    '<h1 id="all-berths">All berths<a class="q-anchor" href="#all-berths" aria-labelledby="all-berths">',
+  );
+});
+
+test('features that a site writes are in its layout', () => {
+  const html = read('index.html').replace(/ class="[^"]*"| rel="[^"]*"| width="[^"]*"| height="[^"]*"/g, '');
+  expect(html).toContain(
+    '<li><span>⚓</span><h2><a href="/quay/guide/one">Moored</a></h2><p><span>With <code>two</code> lines</span></p></li>',
+  );
+  expect(html).toContain(
+    '<li><span><img src="/quay/boat.svg" alt=""/></span><h2><a href="https://sea.example/" target="_blank">Afloat</a></h2>',
+  );
+});
+
 test('stylesheets of the theme are taken over, and its variables give their values to ours', () => {
   const sheets = [...read('guide/one.html').matchAll(/<link rel="stylesheet" href="\/quay\/([^"]+)"/g)];
   const styles = sheets.map(([, file = '']) => read(file)).join('');
@@ -88,7 +120,10 @@ describe('what has no counterpart is reported in a line each', () => {
     ['plugins', 'What "@rspress/plugin-of-none/runtime" exports renders nothing: plugins of Rspress do not run.'],
   ])('%s', (_, message) => expect(stderr).toContain(`theme/index.tsx\n  ${message}`));
 
-  test('and nothing else', () => expect(stderr.match(/^! .*theme\/\w+/gm)).toHaveLength(3));
+  test('a list of pages that is of use in a text alone', () =>
+    expect(stderr).toContain('theme/parts/tide.tsx\n  "usePages" gives no pages in the layout, only in components'));
+
+  test('and nothing else', () => expect(stderr.match(/^! .*theme\/\w+/gm)).toHaveLength(4));
 });
 
 const PAGES = { 'docs/index.md': '# Home\n\nText.\n', 'rspress.config.ts': "export default { title: 'Quay' };\n" };

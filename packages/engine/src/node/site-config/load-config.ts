@@ -1,5 +1,6 @@
 /** Owns finding and reading a site's configuration file. */
 
+import { dirname } from 'node:path';
 import { findConfigFile, isRspressConfig } from '../config/config-file.ts';
 import type { LoadedConfig } from '../config/loaded-config.ts';
 import { dropUnknownFields } from '../config/unknown-fields.ts';
@@ -8,6 +9,7 @@ import { createError } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 import { adoptOptions } from '../rspress/adopt-options.ts';
 import { findBundlerParts, settlePlugins } from '../rspress/bundler-plugins.ts';
+import { findRspressVersion } from '../rspress/rspress-version.ts';
 import { collectDefines } from '../rspress/site-defines.ts';
 import { type ConfigSource, importConfig, importFreshConfig } from './import-config.ts';
 
@@ -41,7 +43,7 @@ async function readConfig(file: string, importFile: () => Promise<ConfigSource>)
 async function readRspressConfig(file: string) {
   const { config: exported, files } = await (await import('../rspress/rspress-config-file.ts')).loadRspressConfig(file);
   const written = await settlePlugins(exported);
-  const { config, foreign } = adoptOptions(written, 'rspress');
+  const { config, foreign } = adoptOptions(written, findRspressVersion(dirname(file)));
   const [known, defines] = [dropUnknownFields(config), await collectDefines(written)];
   const ignoredOptions = [...foreign, ...known.unknown];
   const bundler = await findBundlerParts(written, files);

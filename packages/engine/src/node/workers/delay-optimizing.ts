@@ -10,7 +10,15 @@ const V8_MAJOR_MAX = 13;
  */
 const INTERRUPT_BUDGET_BYTES = 528_000;
 
-export function delayOptimizing() {
-  if (Number.parseInt(process.versions.v8, 10) <= V8_MAJOR_MAX)
-    setFlagsFromString(`--interrupt-budget=${INTERRUPT_BUDGET_BYTES}`);
+/**
+ * Up to so many pages matching in WebAssembly, which is what is left to Oniguruma, is never optimised: the optimiser takes
+ * a tenth of the processor time of 30 pages, and earns it back at some hundreds.
+ */
+const WASM_BASELINE_PAGES_MAX = 300;
+
+/** @param pages that the process compiles, at most */
+export function delayOptimizing(pages = Number.POSITIVE_INFINITY) {
+  if (Number.parseInt(process.versions.v8, 10) > V8_MAJOR_MAX) return;
+  setFlagsFromString(`--interrupt-budget=${INTERRUPT_BUDGET_BYTES}`);
+  if (pages <= WASM_BASELINE_PAGES_MAX) setFlagsFromString('--liftoff-only');
 }

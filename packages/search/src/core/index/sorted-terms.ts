@@ -1,7 +1,7 @@
 /** Owns look-ups in sorted lists. */
 
 /** The first place whose value is not before the given one. */
-export function lowerBound<T extends string | number>(values: readonly T[], value: T): number {
+export function lowerBound<T extends string | number>(values: ArrayLike<T>, value: T): number {
   let low = 0;
   let high = values.length;
   while (low < high) {

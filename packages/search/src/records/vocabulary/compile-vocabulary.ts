@@ -1,6 +1,7 @@
 /** Owns the step from a vocabulary to what is shipped of it: the entries that lead to words of the site's pages. */
 import { buildPostings } from '../../core/index/build-postings.ts';
 import type { Postings } from '../../core/index/search-index.ts';
+import { lowerBound } from '../../core/index/sorted-terms.ts';
 import { termsOfPhrase } from '../../core/query/phrase-keys.ts';
 import type { VocabularyData } from '../../core/query/vocabulary-data.ts';
 import type { PageRecord } from '../../core/records/page-record.ts';
@@ -60,9 +61,9 @@ const SIGNS: Readonly<Record<EntryKind, string>> = { same: '=', leads: '<', mess
 
 function formatEntry({ kind, from, to }: VocabularyEntry, isOnPages: (phrase: string) => boolean): string[] {
   const phrases = [...new Set(to.map(toPhraseTerms))].filter((phrase) => isLongEnough(phrase) && isOnPages(phrase));
+  if (phrases.length === 0) return [];
   const keys = [...new Set(from.map(toKey))].filter(isLongEnough);
-  const isOfUse = phrases.length > 0 && keys.length > 0;
-  return isOfUse ? [`${phrases.join(',')}${SIGNS[kind]}${keys.join(',')}`] : [];
+  return keys.length > 0 ? [`${phrases.join(',')}${SIGNS[kind]}${keys.join(',')}`] : [];
 }
 
 /** A single Han character is a part of too many words. */
@@ -72,10 +73,17 @@ function isLongEnough(text: string): boolean {
 
 /** Whether one section holds all terms of a phrase. */
 function createLookup(postings: ReadonlyMap<string, Postings>): (phrase: string) => boolean {
-  return (phrase) => holdsAll(termsOfPhrase(phrase).map((term) => postings.get(term)));
+  return (phrase) => holdAll(termsOfPhrase(phrase).map((term) => postings.get(term)?.sections ?? NONE));
 }
 
-function holdsAll(all: readonly (Postings | undefined)[]): boolean {
-  const [first, ...others] = all.map((postings) => new Set(postings?.sections));
-  return first !== undefined && [...first].some((section) => others.every((sections) => sections.has(section)));
+const NONE = new Uint32Array();
+
+/** @param lists in order */
+function holdAll(lists: readonly Uint32Array[]): boolean {
+  const [shortest, ...others] = lists.toSorted((a, b) => a.length - b.length);
+  return shortest?.some((section) => others.every((list) => holds(list, section))) ?? false;
+}
+
+function holds(list: Uint32Array, section: number): boolean {
+  return list[lowerBound(list, section)] === section;
 }

@@ -79,6 +79,6 @@ __webpack_require__, __webpack_exports__, __webpack_hash__, webpack runtime vari
 no name was provided for external, guessing, missing global variable name >> umd and iife output, output.externals, umd 与 iife 产物
 preprocessor dependency, dependency less not found, dependency sass not found, less not found, sass not found, did you install it >> skip preprocessing, sass and less, 预处理, sass 与 less
 regeneratorruntime, regenerator-runtime, _asynctogenerator, __awaiter, tslib not found, helpers not found >> helpers, external helpers, syntax downgrade, 辅助函数
-module parse failed, unexpected character, need an appropriate loader, loader to handle this file, no loaders are configured >> appropriate loader, further kinds of files, 其他类型的文件
+module parse failed, unexpected character, need an appropriate loader, loader to handle this file, no loaders are configured >> appropriate loader, other file types, 其他类型的文件
 requires node, unsupported engine, node version too low, styletext, does not provide an export named styletext, node 版本过低, node 版本太低 >> before you start, check the runtime, 环境准备, 检查运行环境
 `;

@@ -37,7 +37,7 @@ executable script, script executable, run command after install, run after insta
 signal, sigint, ctrl c, hang, hangs, never exits, does not exit, 卡住, 不退出 > exit codes and logs, watch mode
 secret, secrets, api key, token leak, credentials, 敏感信息, 密钥, 泄露 > environment variables, 环境变量
 build only, only build, build one, single output, one of the outputs, only one format, only esm, esm only build, 只构建, 仅构建, 只编译, 只打 > build some of the libs, build some of the outputs, --lib, build by id, 只构建部分产物
-size of library, how big, how large, library size, package size, size of package, weigh, kilobytes, kb, gzip, gzipped, minzip, bundlephobia, size-limit, 多大, 变大, 太大, 大小分析, 体积分析 > bundle analysis, what consumers pay, 产物分析, 应用中的实际体积
+size of library, how big, how large, library size, package size, size of package, weigh, kilobytes, kb, gzip, gzipped, minzip, bundlephobia, size-limit, 多大, 变大, 太大, 大小分析, 体积分析 > bundle analysis, size in an application, 产物分析, 应用中的实际体积
 memory leak, out of memory, heap, oom, 内存泄漏 > performance, memory
 mock, mocks, msw, spy, snapshot, e2e, playwright, cypress, 端到端, 模拟 > testing, test, 测试
 built package test, test dist, test the build, test output, test built, 测试产物, 测试 dist > test the package, 测试最终的包

@@ -5,7 +5,7 @@
 export const LIBRARY_WORK = `
 # Publishing
 npm publish, publish package, publish to npm, publishing, release package, release to npm, npm release, upload package, push to npm, private registry, npm registry, private package, 发布 npm, 发布流程, 发布包, 发包流程, 上传 npm, 私有仓库, 私服, 发布到私有, 内网发布 > publishing, publish by hand, 手动发布, 发布
-npm pack, npm tarball, tarball, archive, published files, files published, files in package, files field, .npmignore, what gets published, which files, dry run, --dry-run, tgz, 发布的文件, 发布哪些文件, 包里有哪些, 包含哪些文件, 包的内容, 压缩包 > look into the archive, files, 查看包中的文件
+npm pack, npm tarball, tarball, archive, published files, files published, files in package, files field, .npmignore, what gets published, which files, dry run, --dry-run, tgz, 发布的文件, 发布哪些文件, 包里有哪些, 包含哪些文件, 包的内容, 压缩包 > inspect the archive, files, 查看包中的文件
 npm link, yalc, pnpm link, yarn link, link locally, local package, test locally, test my package, try my package, try before publishing, test before publishing, consume locally, verdaccio, file: protocol, use package locally, 本地调试, 本地测试, 本地联调, 调试包, 调试自己的, 调试 npm, 本地安装, 软链, 软链接, 本地引用 > try the packed package, test the package, 试用打包后的包, 测试最终的包
 publint, lint package, validate package, package lint, 校验包, 检查包, 检查发布 > check with publint, publint, check what you publish, 检查发布内容
 are the types wrong, attw, arethetypeswrong, fallback condition, false cjs, false esm, untyped resolution, types resolution, internal resolution error, 类型解析, 类型检查工具 > check with are the types wrong, are the types wrong
@@ -58,7 +58,7 @@ load config file, read the config, resolve config, 读取配置, 加载配置 > 
 
 # Size
 bundle analysis, analyze bundle, bundle size, size of dependencies, size of each, what takes space, why so large, why so big, largest modules, treemap, visualizer, webpack-bundle-analyzer, rollup-plugin-visualizer, metafile, source-map-explorer, stats.json, rsdoctor, who is big, 体积分析, 分析体积, 包体积分析, 谁占, 占体积, 占空间, 依赖占比, 体积很大, 体积过大, 为什么这么大, 打包分析, 产物分析, 分析依赖, 分析报告 > bundle analysis, rsdoctor, what to look for, 产物分析, 报告中的重点
-bundlephobia, size-limit, size for consumers, cost of import, import cost, what users download, pkg-size, 对使用方的体积, 引入成本, 实际体积 > what consumers pay, 应用中的实际体积
+bundlephobia, size-limit, size for consumers, cost of import, import cost, what users download, pkg-size, 对使用方的体积, 引入成本, 实际体积 > size in an application, 应用中的实际体积
 build log, build output, file sizes printed, gzip size, printed sizes, printfilesize, 构建日志, 打印体积, 文件大小 > read the build log, 阅读构建日志
 list modules, which modules, module list, modules in bundle, list of modules, 模块列表, 列出模块 > list the modules, 列出模块
 

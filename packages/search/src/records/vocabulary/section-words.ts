@@ -7,7 +7,7 @@ copyright css, license css, css banner, css comment, comment css, header css, cs
 reference d.ts, triple slash, d.ts banner, banner d.ts, banner types, comment d.ts > banner.dts
 file missing bundle, module missing bundle, missing from bundle, removed from bundle, function missing, function removed, export missing, export removed, code removed, code missing, 代码丢失, 函数丢失, 被删掉, 导出丢失 > bundle: true, why is unused code still in my output, output.minify
 deleting functions, delete function, removes function, removes code, deletes code, drops code, drop function, keep unused, keep function, keep dead code, 保留未使用, 不要删除 > output.minify, how do i keep all comments
-unused bundleless, unused output, unused still, still unused, dead output, 没用到还在, 没用的代码还在 > why is unused code still in my output, bundle: false, 产物中为什么有没用到的代码
+unused bundleless, unused output, unused still, still unused, dead output, 没用到还在, 没用的代码还在 > why is unused code still in my output, bundle: false, 产物中为什么保留了未使用的代码
 typescript install, typescript installed, other typescript, second typescript, which typescript used, typescript location, typescript path, 另一个 typescript > dts.typescriptpath
 embed file, embed files, embed asset, file inside executable, asset executable, executable asset, executable file include, 内嵌文件, 嵌入资源 > experiments.exe.seaoptions
 cross compile, exe windows, windows executable, linux executable, mac executable, platform executable, executable platform, other platform, 跨平台编译, 其他平台 > experiments.exe.targets

@@ -1,16 +1,20 @@
 /** Owns the forms in which the members of a vocabulary are shipped: what queries are searched for, and what pages have. */
 import { keyWord, toUnits } from '../../core/query/phrase-keys.ts';
+import { remember } from '../../core/remember.ts';
 import { startsCjk, tokenize } from '../../core/text/tokenize.ts';
 import { LINKS } from './language-words.ts';
 
 const LINK_WORDS: ReadonlySet<string> = new Set(LINKS.split(' '));
 
+/** The members of the vocabulary of a field are the same for each locale and version of a site. */
+const MEMBERS_MAX = 50_000;
+
 /** Words with spaces between them, the last without its ending; runs of Han in pieces, which may be apart. */
-export function toKey(text: string): string {
+export const toKey = remember(MEMBERS_MAX, (text: string): string => {
   const units = toUnits(spaceOut(text), LINK_WORDS).map((unit) => unit.text);
   const words = units.length > 0 ? units : [text.toLowerCase()];
   return joinPieces([...words.slice(0, -1), keyWord(words.at(-1) ?? '')]).join(' ');
-}
+});
 
 /** Han characters of a piece; the last one of a run may have one more. */
 const PIECE_CHARS = 2;
@@ -42,8 +46,8 @@ function spaceOut(text: string): string {
 }
 
 /** Names whole, runs of Han as they are. */
-export function toPhraseTerms(text: string): string {
-  return tokenize(text)
+export const toPhraseTerms = remember(MEMBERS_MAX, (text: string): string =>
+  tokenize(text)
     .map(({ term }) => term)
-    .join(' ');
-}
+    .join(' '),
+);

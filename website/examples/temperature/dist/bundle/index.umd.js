@@ -1,1 +1,46 @@
-!function(e,o){"object"==typeof exports&&"object"==typeof module?module.exports=o():"function"==typeof define&&define.amd?define([],o):"object"==typeof exports?exports.Thermometer=o():e.Thermometer=o()}(globalThis,()=>(()=>{"use strict";var e={};e.d=(o,t,r)=>{var n=(t,r)=>{for(var n in t)e.o(t,n)&&!e.o(o,n)&&Object.defineProperty(o,n,{enumerable:!0,[r]:t[n]})};n(t,"get"),n(r,"value")},e.o=(e,o)=>Object.prototype.hasOwnProperty.call(e,o),e.r=e=>{"u">typeof Symbol&&Symbol.toStringTag&&Object.defineProperty(e,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(e,"__esModule",{value:!0})};var o={};function t({fahrenheit:e}){return Math.round((e-32)/1.8*10)/10}return e.r(o),e.d(o,{toCelsius:()=>t}),o})());
+(function(root, factory) {
+    if ('object' == typeof exports && 'object' == typeof module) module.exports = factory();
+    else if ('function' == typeof define && define.amd) define([], factory);
+    else if ('object' == typeof exports) exports["Thermometer"] = factory();
+    else root["Thermometer"] = factory();
+})(globalThis, ()=>(()=>{
+        "use strict";
+        var __webpack_require__ = {};
+        (()=>{
+            __webpack_require__.d = (exports1, getters, values)=>{
+                var define1 = (defs, kind)=>{
+                    for(var key in defs)if (__webpack_require__.o(defs, key) && !__webpack_require__.o(exports1, key)) Object.defineProperty(exports1, key, {
+                        enumerable: true,
+                        [kind]: defs[key]
+                    });
+                };
+                define1(getters, "get");
+                define1(values, "value");
+            };
+        })();
+        (()=>{
+            __webpack_require__.o = (obj, prop)=>Object.prototype.hasOwnProperty.call(obj, prop);
+        })();
+        (()=>{
+            __webpack_require__.r = (exports1)=>{
+                if ("u" > typeof Symbol && Symbol.toStringTag) Object.defineProperty(exports1, Symbol.toStringTag, {
+                    value: 'Module'
+                });
+                Object.defineProperty(exports1, '__esModule', {
+                    value: true
+                });
+            };
+        })();
+        var __webpack_exports__ = {};
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            toCelsius: ()=>toCelsius
+        });
+        function round(value) {
+            return Math.round(10 * value) / 10;
+        }
+        function toCelsius({ fahrenheit }) {
+            return round((fahrenheit - 32) / 1.8);
+        }
+        return __webpack_exports__;
+    })());

@@ -27,6 +27,7 @@ beforeAll(() => {
     repositoryDir: FIXTURES,
     imports: { alias: {} },
     globalComponents: {},
+    defines: {},
   });
   const fail = () => {
     throw new Error('The highlighter was asked.');

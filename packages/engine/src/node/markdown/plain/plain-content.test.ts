@@ -25,6 +25,7 @@ beforeAll(async () => {
     code: { defaultWrapCode: false, lineNumbers: false, langAlias: {} },
     imports: { alias: {} },
     globalComponents: {},
+    defines: {},
   });
 });
 

@@ -3,6 +3,7 @@
  * and hands the values in by their local names.
  */
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri';
+import { blankFences } from './source-lines.ts';
 
 export interface ImportUse {
   /** As written: `@theme`, `../../components/card.tsx`, `./part.mdx`. */
@@ -65,7 +66,7 @@ export function createImports(found: ImportUse[]): MdastPluginDefinition {
 
 /** The imports of a source before it is parsed: a superset, good enough to load fragments ahead. */
 export function findImports(source: string): ImportUse[] {
-  return source.includes('import') ? parseImports(source, 1) : [];
+  return source.includes('import') ? parseImports(blankFences(source), 1) : [];
 }
 
 /** Every module that a source names, in whatever form; names in comments and texts may be among them. */

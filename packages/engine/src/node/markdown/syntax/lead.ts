@@ -4,21 +4,55 @@ import { defineHastPlugin, type HastPluginDefinition } from 'satteri';
 /** Search engines show about as much. */
 const LENGTH_MAX = 200;
 
-/** @param onLead gets the text of the first paragraph, if it comes before the first section */
+interface Part {
+  type: string;
+  tagName?: string;
+  properties?: Readonly<Record<string, unknown>>;
+  children?: readonly unknown[];
+}
+
+/** @param onLead gets the text of the first paragraph outside of callouts, if it comes before the first section */
 export function createLead(onLead: (text: string) => void): HastPluginDefinition {
   let isOver = false;
+  /** Paragraphs that follow and are in a callout. */
+  let inCallout = 0;
   return defineHastPlugin({
     name: 'quire-lead',
     element: {
-      filter: ['p', 'h2', 'h3', 'h4', 'h5', 'h6'],
+      filter: ['p', 'div', 'details', 'h2', 'h3', 'h4', 'h5', 'h6'],
       visit(node, context) {
         if (isOver) return;
+        if (node.tagName === 'div' || node.tagName === 'details') {
+          if (inCallout === 0 && isCallout(node)) inCallout = countParagraphs(node);
+          return;
+        }
+        if (inCallout > 0) {
+          if (node.tagName === 'p') inCallout -= 1;
+          return;
+        }
         const text = node.tagName === 'p' ? context.textContent(node).replace(/\s+/g, ' ').trim() : '';
         isOver = node.tagName !== 'p' || text !== '';
-        if (text !== '') onLead(shortenLead(text));
+        if (text !== '' && !hasExpression(node)) onLead(shortenLead(text));
       },
     },
   });
+}
+
+/** A callout or a folded one, as `containers.ts` makes them: what it says is beside the subject of the page. */
+function isCallout({ properties }: Part): boolean {
+  const names: unknown[] = [properties?.className].flat();
+  return names.includes('q-callout') || names.includes('q-details');
+}
+
+function countParagraphs({ tagName, children = [] }: Part): number {
+  const own = tagName === 'p' ? 1 : 0;
+  return children.reduce<number>((sum, child) => sum + countParagraphs(child as Part), own);
+}
+
+/** What an expression gives is known when the page is rendered; its own text is code. */
+function hasExpression(node: Part): boolean {
+  if (node.type === 'mdxTextExpression') return true;
+  return node.children?.some((child) => hasExpression(child as Part)) ?? false;
 }
 
 /** Cut at the end of a word; Chinese has none. */

@@ -23,6 +23,19 @@ export function mapTextLines(source: string, visit: (line: string, lineNumber: n
     .join('\n');
 }
 
+/** The source without its fenced code; the number of lines stays. */
+export function blankFences(source: string): string {
+  const textLines = new Set<number>();
+  mapTextLines(source, (line, lineNumber) => {
+    textLines.add(lineNumber);
+    return line;
+  });
+  return source
+    .split('\n')
+    .map((line, index) => (textLines.has(index + 1) ? line : ''))
+    .join('\n');
+}
+
 /** The languages of all fences of a source; a superset is harmless. */
 export function findFenceLanguages(source: string): Set<string> {
   const languages = new Set<string>();

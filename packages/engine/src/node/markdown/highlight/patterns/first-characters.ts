@@ -23,20 +23,20 @@ export const ALL: Characters = ASCII | OTHERS;
 const DIGITS = between('0', '9');
 const LOWER = between('a', 'z');
 const UPPER = between('A', 'Z');
-const SPACES = all(' \t\n\v\f\r');
+const SPACES = charactersIn(' \t\n\v\f\r');
 const GRAPHIC = between('!', '~');
-const WORD = LOWER | UPPER | DIGITS | all('_');
+const WORD = LOWER | UPPER | DIGITS | charactersIn('_');
 
 const POSIX: Record<string, Characters> = {
   alnum: LOWER | UPPER | DIGITS,
   alpha: LOWER | UPPER,
   ascii: ASCII,
-  blank: all(' \t'),
+  blank: charactersIn(' \t'),
   cntrl: range(0, 31) | range(127, 127),
   digit: DIGITS,
   graph: GRAPHIC,
   lower: LOWER,
-  print: GRAPHIC | all(' '),
+  print: GRAPHIC | charactersIn(' '),
   punct: GRAPHIC & ~(LOWER | UPPER | DIGITS),
   space: SPACES,
   upper: UPPER,
@@ -45,7 +45,7 @@ const POSIX: Record<string, Characters> = {
 };
 
 /** Characters outside of ASCII that are the same as one of these, whatever the case. */
-const FOLDED_OUTSIDE = all('KkSs');
+const FOLDED_OUTSIDE = charactersIn('KkSs');
 
 /**
  * The characters in numbers of 32 bits.
@@ -128,9 +128,9 @@ function charactersOfSet({ kind, value, negate }: CharacterSet): Characters {
   const known: Partial<Record<CharacterSet['kind'], Characters | undefined>> = {
     any: ALL,
     digit: DIGITS,
-    dot: ALL & ~all('\n'),
+    dot: ALL & ~charactersIn('\n'),
     hex: POSIX.xdigit,
-    newline: negate ? all('\n') : all('\n\v\f\r'),
+    newline: negate ? charactersIn('\n') : charactersIn('\n\v\f\r'),
     posix: POSIX[value ?? ''],
     property: charactersOfProperty(value ?? ''),
     space: SPACES,
@@ -180,6 +180,6 @@ function between(from: string, to: string): Characters {
   return range(from.charCodeAt(0), to.charCodeAt(0));
 }
 
-function all(text: string): Characters {
+export function charactersIn(text: string): Characters {
   return unite([...text].map((character) => between(character, character)));
 }

@@ -4,11 +4,14 @@
  * expression is left to it.
  */
 import type { PatternScanner, RegexEngine, RegexEngineString } from 'shiki/types';
-import { type NativePattern, toCommonText } from './native-pattern.ts';
-import { createNativeSearch, type ListedPattern, type Match } from './native-search.ts';
+import { type NativeForms, type NativePattern, toCommonText } from './native-pattern.ts';
+import { createNativeSearch, type ListedPattern, type Match, type NativeSearch } from './native-search.ts';
 
 type Pattern = Parameters<RegexEngine['createScanner']>[0][number];
-type Translated = Omit<ListedPattern, 'index'>;
+type Expressions = Omit<ListedPattern, 'index'>;
+
+/** In which lines a pattern is matched by which expressions; in others it is Oniguruma's. */
+type Translated = { character?: string; expressions: Expressions }[];
 
 /**
  * Longer lines, in characters, are Oniguruma's: it gives up where a match would take too long, and what grows with the
@@ -32,15 +35,26 @@ export function createNativeEngine(foreign: RegexEngine): NativeEngine {
   const translated = new Map<string, Translated>();
   return {
     add(patterns) {
-      for (const { pattern, anywhere, atStart } of patterns) {
-        const general = anywhere && { native: anywhere, compiled: {} };
-        const entry = { anywhere: general, atStart: atStart ? { native: atStart, compiled: {} } : general };
-        if (!translated.has(pattern)) translated.set(pattern, entry);
+      for (const each of patterns) {
+        if (!translated.has(each.pattern)) translated.set(each.pattern, translate(each));
       }
     },
     createString: (content) => createLine(content, foreign),
     createScanner: (patterns) => createScanner(patterns, translated, foreign),
   };
+}
+
+function translate({ lacking, ...general }: NativePattern): Translated {
+  return (
+    lacking?.map(({ character, ...forms }) => ({ character, expressions: toExpressions(forms) })) ?? [
+      { expressions: toExpressions(general) },
+    ]
+  );
+}
+
+function toExpressions({ anywhere, atStart }: NativeForms): Expressions {
+  const general = anywhere && { native: anywhere, compiled: {} };
+  return { anywhere: general, atStart: atStart ? { native: atStart, compiled: {} } : general };
 }
 
 function createLine(content: string, engine: RegexEngine): Line {
@@ -58,26 +72,81 @@ function createLine(content: string, engine: RegexEngine): Line {
   };
 }
 
-function createScanner(patterns: Pattern[], translated: Map<string, Translated>, engine: RegexEngine): PatternScanner {
-  const listed = patterns.map((pattern, index) => ({ pattern, index, translation: translated.get(String(pattern)) }));
-  const search = createNativeSearch(
-    listed.flatMap(({ index, translation }) => (translation ? [{ ...translation, index }] : [])),
-  );
-  const untranslated = listed.filter(({ translation }) => !translation);
-  const foreign = untranslated.length > 0 ? createForeignSearch(untranslated, engine) : undefined;
+interface ListedTranslation {
+  pattern: Pattern;
+  index: number;
+  translated: Translated;
+}
+
+function createScanner(patterns: Pattern[], known: Map<string, Translated>, engine: RegexEngine): PatternScanner {
+  const listed = patterns.map((pattern, index) => ({ pattern, index, translated: known.get(String(pattern)) ?? [] }));
   const foreignOfAll = createForeignSearch(listed, engine);
+  const searches = createSearches(listed, engine);
   return {
     findNextMatchSync(string, from) {
       const line = typeof string === 'string' ? createLine(string, engine) : (string as Line);
       if (line.content.length > LINE_LENGTH_MAX) return foreignOfAll.find(line, from);
-      const own = search(line, from);
-      return foreign ? findEarlier(own, foreign.find(line, from)) : own;
+      const { own, foreign } = searches.open(line);
+      const match = own(line, from);
+      return foreign.reduce((earliest, each) => findEarlier(earliest, each.find(line, from)), match);
     },
     dispose() {
-      foreign?.dispose();
+      searches.dispose();
       foreignOfAll.dispose();
     },
   };
+}
+
+interface LineSearch {
+  own: NativeSearch;
+  /** For the patterns that have no expression for such lines. */
+  foreign: ForeignSearch[];
+}
+
+/** For lines in which the same expressions match. */
+function createSearches(listed: ListedTranslation[], engine: RegexEngine) {
+  const conditional = listed.filter(({ translated }) => translated[0]?.character !== undefined);
+  const characters = [
+    ...new Set(conditional.flatMap(({ translated }) => translated.flatMap(({ character }) => character ?? []))),
+  ];
+  const never = listed.filter(({ translated }) => translated.length === 0);
+  // Each alone: so it is compiled once, whichever of the others are looked for beside it.
+  const foreign = [...(never.length > 0 ? [never] : []), ...conditional.map((each) => [each])].map((group) => ({
+    group,
+    search: createForeignSearch(group, engine),
+  }));
+  const searches = new Map<string, LineSearch>();
+  let last: { line: Line; search: LineSearch } | undefined;
+  const createLineSearch = (lacked: string): LineSearch => ({
+    own: createNativeSearch(
+      listed.flatMap(({ index, translated }) => {
+        const found = translated[chooseFor(lacked, translated)];
+        return found ? { ...found.expressions, index } : [];
+      }),
+    ),
+    foreign: foreign.flatMap(({ group, search }) =>
+      group.some(({ translated }) => chooseFor(lacked, translated) === -1) ? search : [],
+    ),
+  });
+  return {
+    open(line: Line): LineSearch {
+      if (last?.line === line) return last.search;
+      const lacked = characters.filter((character) => !line.content.includes(character)).join('');
+      const key = conditional.map(({ translated }) => chooseFor(lacked, translated)).join();
+      const search = searches.get(key) ?? createLineSearch(lacked);
+      searches.set(key, search);
+      last = { line, search };
+      return search;
+    },
+    dispose() {
+      for (const { search } of foreign) search.dispose();
+    },
+  };
+}
+
+/** The place of what a pattern is in lines without these characters, or -1. */
+function chooseFor(lacked: string, translated: Translated): number {
+  return translated.findIndex(({ character }) => character === undefined || lacked.includes(character));
 }
 
 /** Of two matches at one place that of the earlier pattern counts. */
@@ -89,8 +158,13 @@ function findEarlier(one: Match | null, other: Match | null): Match | null {
   return one.index < other.index ? one : other;
 }
 
+interface ForeignSearch {
+  find(line: Line, from: number): Match | null;
+  dispose(): void;
+}
+
 /** The scanner is made, and its patterns compiled, when it is needed. */
-function createForeignSearch(listed: { pattern: Pattern; index: number }[], engine: RegexEngine) {
+function createForeignSearch(listed: { pattern: Pattern; index: number }[], engine: RegexEngine): ForeignSearch {
   let scanner: PatternScanner | undefined;
   return {
     find(line: Line, from: number): Match | null {

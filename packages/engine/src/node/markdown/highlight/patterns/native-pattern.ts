@@ -20,13 +20,18 @@ export interface NativeSource {
   first?: number[];
 }
 
-export interface NativePattern {
-  /** As the grammar has it, in Oniguruma's syntax. */
-  pattern: string;
-  /** Without it, the pattern matches only where a search begins. */
+/** Without an expression nothing matches. */
+export interface NativeForms {
   anywhere?: NativeSource;
   /** Where a search begins, if `\G` makes that another expression. */
   atStart?: NativeSource;
+}
+
+export interface NativePattern extends NativeForms {
+  /** As the grammar has it, in Oniguruma's syntax. */
+  pattern: string;
+  /** Where no expression matches the same in every line: what does in lines without a character. The first one counts. */
+  lacking?: (NativeForms & { character: string })[];
 }
 
 /** The place of "all others" in `NativeSource.first`. */

@@ -9,8 +9,8 @@ test.each([
   ['a group calls itself', '\\((?<n>[^()]|\\(\\g<n>*\\))*\\)', []],
   ['a search would have to begin within a match', 'a\\Gb', []],
   ['the match begins later than it is looked for', 'a\\Kb', []],
-  ['a loop ends with what its next round begins with', '(\\s*\\w+\\s*)*;', []],
-  ['a loop can read a text in two ways', '(a|ab|b)*;', []],
+  ['a loop ends with what its next round begins with', '(\\s*\\w+\\s*)*z', []],
+  ['a loop can read a text in two ways', '(a|ab|b)*z', []],
   ['a loop within a loop is the same loop', '(a*)*b', []],
   ['it is not valid', '(a', []],
 ])('none if %s', (_, pattern, read) => {
@@ -24,6 +24,28 @@ test.each([
   ['a search begins where the match does', '(^|\\G)\\s*a', [1]],
 ])('one if %s', (_, pattern, read) => {
   expect(translatePattern(pattern, new Set(read))?.pattern).toBe(pattern);
+});
+
+test.each([
+  ['it needs', '(\\s*\\w+\\s*)*;', { ';': undefined }],
+  ['an optional part needs', '(a)((<(b|bc|c)*>)*)?(d)', { '<': '(a)((?:()()){0})?(d)' }],
+  ['an alternative needs', '(?:[a-z]|\\\\(?:[a-f]+|.))*', { '\\': '(?:[a-z])*' }],
+  ['an alternative before others needs', '(?:(-)-*-*|(a))*b', { '-': '(?:(?:()){0}(a))*b' }],
+  ['must not follow', '(?!(,*)*,)[^,]*', { ',': '(?:()){0}[^\\,]*' }],
+  ['of which one must have been before', '(?<=(,*)*,|a)b', { ',': '(?<=(?:()){0}a)b' }],
+])('in lines without a character, where %s it: %s', (_, pattern, forms) => {
+  const translated = translatePattern(pattern);
+  expect(translated?.anywhere).toBeUndefined();
+  const sources = translated?.lacking?.map(({ character, anywhere }) => [character, anywhere?.source]);
+  expect(Object.fromEntries(sources ?? [])).toEqual(forms);
+});
+
+test.each([
+  ['what is left repeats what was captured', '(;*)*;?\\1'],
+  ['what is left cannot be written', '(?x) \\  (?:(;*)*;)? a'],
+  ['the character is a letter, which has two cases', '(?i)(a*)*k'],
+])('none in lines without a character if %s', (_, pattern) => {
+  expect(translatePattern(pattern)).toBeUndefined();
 });
 
 test('a pattern that holds only where a search begins is nothing elsewhere, and nothing more there', () => {

@@ -5,7 +5,8 @@ import type { OnigurumaAst } from 'oniguruma-parser/parser';
 import { toRegExpDetails } from 'oniguruma-to-es';
 import { mayTakeForever } from './endless.ts';
 import { findFirstCharacters } from './first-characters.ts';
-import type { NativePattern, NativeSource } from './native-pattern.ts';
+import { listLackingPatterns } from './lacking-character.ts';
+import type { NativeForms, NativePattern, NativeSource } from './native-pattern.ts';
 import { type Alternative, alternativesOf, type Node, walk } from './pattern-tree.ts';
 import { splitBySearchStart } from './search-start.ts';
 
@@ -17,20 +18,41 @@ const UNEQUAL_TYPES = ['AbsenceFunction', 'NamedCallout', 'Subroutine'];
 
 /**
  * @param read numbers of the captures that rules read
- * @returns nothing if no expression is known to match the same, with these captures
+ * @returns nothing if no expression is known to match the same, with these captures, in any kind of lines
  */
 export function translatePattern(pattern: string, read = new Set<number>()): NativePattern | undefined {
+  const forms = refuseUnknown(() => translateForms(pattern, read));
+  if (forms) return { pattern, ...forms };
+  const lacking = refuseUnknown(() => listLackingPatterns(parse(pattern), parse)) ?? [];
+  const translated = lacking.flatMap(({ character, pattern: rest }) => {
+    const formsOfRest = rest === undefined ? {} : refuseUnknown(() => translateForms(rest, read));
+    return formsOfRest ? { character, ...formsOfRest } : [];
+  });
+  const kept = keepFirst(translated);
+  return kept.length > 0 ? { pattern, lacking: kept } : undefined;
+}
+
+/** Of those without any form, and of those with one, the first: each more divides the lines into more kinds. */
+function keepFirst<T extends NativeForms>(lacking: T[]): T[] {
+  const hasForm = ({ anywhere, atStart }: T) => anywhere !== undefined || atStart !== undefined;
+  return [lacking.find((each) => !hasForm(each)), lacking.find(hasForm)].flatMap((each) => each ?? []);
+}
+
+/** The parser and the translation refuse what they do not know; Oniguruma itself may know it. */
+function refuseUnknown<T>(translate: () => T): T | undefined {
   try {
-    const tree = parse(pattern);
-    const split = pattern.includes('\\G') ? splitBySearchStart(pattern, tree) : { anywhere: pattern, atStart: pattern };
-    if (!split || !isEqual(tree.body, read) || mayTakeForever(tree.body)) return undefined;
-    const anywhere = translateSource(split.anywhere);
-    if (split.atStart === split.anywhere) return { pattern, anywhere };
-    return { pattern, anywhere, atStart: translateSource(split.atStart) };
+    return translate();
   } catch {
-    // The parser and the translation refuse what they do not know; Oniguruma itself may know it.
     return undefined;
   }
+}
+
+function translateForms(pattern: string, read: Set<number>): NativeForms | undefined {
+  const tree = parse(pattern);
+  const split = pattern.includes('\\G') ? splitBySearchStart(pattern, tree) : { anywhere: pattern, atStart: pattern };
+  if (!split || !isEqual(tree.body, read) || mayTakeForever(tree.body)) return undefined;
+  const anywhere = translateSource(split.anywhere);
+  return split.atStart === split.anywhere ? { anywhere } : { anywhere, atStart: translateSource(split.atStart) };
 }
 
 function parse(pattern: string): OnigurumaAst {

@@ -1,5 +1,7 @@
 /** Owns writing the translated patterns of every grammar, when this package is built. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { bundledLanguages } from 'shiki/langs';
 import { PATTERNS_DIR } from '../../../files/engine-package.ts';
 import { listPatterns } from './list-patterns.ts';
@@ -36,6 +38,7 @@ const LANGUAGES = [
 
 export async function writePatternTables(): Promise<void> {
   mkdirSync(PATTERNS_DIR, { recursive: true });
+  writeFileSync(join(PATTERNS_DIR, 'licenses.txt'), readGrammarLicense());
   const captures = await collectCaptures();
   const written = new Set<string>();
   const translations = new Map<string, NativePattern | undefined>();
@@ -50,6 +53,13 @@ export async function writePatternTables(): Promise<void> {
       writeFileSync(tableFile(grammar.name), JSON.stringify([...listPatterns(grammar).keys()].flatMap(translate)));
     }
   }
+}
+
+/** Of the package whose grammars have the patterns, which the tables repeat. */
+function readGrammarLicense(): string {
+  const shiki = createRequire(import.meta.url).resolve('shiki/langs');
+  const index = createRequire(shiki).resolve('@shikijs/langs');
+  return `@shikijs/langs\n\n${readFileSync(join(dirname(index), '../LICENSE'), 'utf8').trim()}\n`;
 }
 
 /** By pattern, of all grammars that there are: an engine is asked for a pattern, and does not know for which of them. */

@@ -1,0 +1,62 @@
+/** Owns which React renders a site: one for theme, engine and components, wherever they are. */
+import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { createError, createWarning } from '../diagnostics/diagnostic.ts';
+import { UserError } from '../diagnostics/user-error.ts';
+import { listResolvers, tryResolve } from './bundle-modules.ts';
+
+/** The first major version that has what the theme imports. */
+const REACT_MAJOR_MIN = 19;
+
+interface ReactPackages {
+  version: string;
+  /** The folders of the packages, by their names. */
+  folders: Record<'react' | 'react-dom', string>;
+}
+
+/**
+ * The folders of React by the names of its packages: the site's own where the theme can use it, else the one of Quire.
+ * @throws UserError where there is none that the theme can use
+ */
+export function resolveReact(config: ResolvedConfig): Record<string, string> {
+  const installed = listInstalled(config);
+  const usable = installed.find(isUsable);
+  if (usable) return usable.folders;
+  const versions = installed.map(({ version }) => version).join(', ') || 'none';
+  throw new UserError(
+    createError(
+      'config',
+      `The theme needs React ${REACT_MAJOR_MIN} or later, but this one is installed: ${versions}.`,
+      {
+        help: HELP,
+      },
+    ),
+  );
+}
+
+/** What is said of a site whose own React is too old for the theme. */
+export function listReactWarnings(config: ResolvedConfig): Diagnostic[] {
+  const [own, ...others] = listInstalled(config);
+  const used = others.find(isUsable);
+  if (!own || !used || isUsable(own)) return [];
+  const message = `The site has React ${own.version}, which is too old for the theme: its components run on React ${used.version}.`;
+  return [createWarning('config', message, { help: HELP })];
+}
+
+const HELP = `Run "npm install react@${REACT_MAJOR_MIN} react-dom@${REACT_MAJOR_MIN}" in the site's folder.`;
+
+function listInstalled(config: ResolvedConfig): ReactPackages[] {
+  return listResolvers(config).flatMap((from) => {
+    const react = tryResolve('react/package.json', from);
+    const reactDom = tryResolve('react-dom/package.json', from);
+    if (react === undefined || reactDom === undefined) return [];
+    const { version } = JSON.parse(readFileSync(react, 'utf8')) as { version: string };
+    return [{ version, folders: { react: dirname(react), 'react-dom': dirname(reactDom) } }];
+  });
+}
+
+function isUsable({ version }: ReactPackages): boolean {
+  return Number.parseInt(version, 10) >= REACT_MAJOR_MIN;
+}

@@ -1,0 +1,83 @@
+/** Claims about images that no text names: of the configuration, and of home pages. */
+import { basename } from 'node:path';
+import { expect, test } from '@rstest/core';
+import { buildSite, openOutput, quire, writeSite } from '../../../test/run-quire.ts';
+
+const CONFIG = `export default {
+  base: '/docs/',
+  icon: 'ICON',
+  logo: { light: '/logo.svg', dark: '/logo-dark.svg' },
+  themeConfig: {
+    socialLinks: [{ icon: 'x', mode: 'img', content: '/code.png' }],
+    locales: [
+      {
+        lang: 'en',
+        family: {
+          name: 'Tools',
+          href: 'https://example.com',
+          links: [{ name: 'A', href: 'https://example.com/a', logo: '/a.svg', description: 'First' }],
+          cardsTitle: 'Tools',
+          cards: [],
+        },
+      },
+    ],
+  },
+};`;
+
+const HOME = `---
+pageType: home
+hero:
+  name: Home
+  image:
+    src: /docs/hero.svg
+features:
+  - title: One
+    details: By file
+    icon: /feature.svg
+  - title: Two
+    details: By name
+    icon: speed
+---
+`;
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+
+test('each that is missing is reported where it is named', async () => {
+  const dir = writeSite({ 'site.config.mjs': CONFIG.replace('ICON', '/tab.ico'), 'docs/index.md': HOME });
+  const { code, stdout } = await quire('check', dir, '--format', 'json');
+  expect(code).toBe(0);
+  const { diagnostics } = JSON.parse(stdout);
+  const found = diagnostics.filter(({ rule }: { rule: string }) => rule === 'siteImages');
+  expect(
+    found.map(({ file, line, column, message }: { file: string; line: number; column: number; message: string }) => [
+      `${basename(file)}:${line}:${column}`,
+      message,
+    ]),
+  ).toEqual([
+    ['index.md:6:10', 'The image "/docs/hero.svg" does not exist.'],
+    ['index.md:10:11', 'The image "/feature.svg" does not exist.'],
+    ['site.config.mjs:3:10', 'The icon "/tab.ico" does not exist.'],
+    ['site.config.mjs:4:19', 'The logo "/logo.svg" does not exist.'],
+    ['site.config.mjs:4:38', 'The logo "/logo-dark.svg" does not exist.'],
+    ['site.config.mjs:13:70', 'The logo "/a.svg" does not exist.'],
+    ['site.config.mjs:6:55', 'The image of a social link "/code.png" does not exist.'],
+  ]);
+});
+
+test('a site that has them builds, and the icon may be any file', async () => {
+  const { outDir, read } = openOutput('images');
+  const dir = writeSite({
+    'site.config.mjs': CONFIG.replace('ICON', 'art/tab.svg'),
+    'docs/index.md': HOME,
+    'art/tab.svg': SVG,
+    ...Object.fromEntries(
+      ['logo.svg', 'logo-dark.svg', 'code.png', 'a.svg', 'hero.svg', 'feature.svg'].map((name) => [
+        `docs/public/${name}`,
+        SVG,
+      ]),
+    ),
+  });
+  await buildSite(dir, outDir);
+  expect(read('index.html')).toContain('href="/docs/tab.svg"');
+  expect(read('tab.svg')).toBe(SVG);
+});

@@ -1,0 +1,67 @@
+/** Owns whether an image of the site exists, and the images that no text names: of the configuration, and of home pages. */
+import { relative } from 'node:path';
+import { decodePart } from '../../shared/percent-decoding.ts';
+import { stripBase } from '../../shared/route-path.ts';
+import type { Logo } from '../../shared/site.ts';
+import { isExternalUrl } from '../../shared/url.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import type { Page } from '../content/page.ts';
+import { type CheckDiagnostic, createError } from '../diagnostics/diagnostic.ts';
+import { findPlace } from './find-place.ts';
+
+export interface ImageCheck {
+  context: { publicFiles: ReadonlySet<string> };
+  config: ResolvedConfig;
+  /** Files of the output besides documents, from its root: `assets/x.png`. */
+  outputFiles: ReadonlySet<string>;
+}
+
+/** @param src a path from the site's root, with the base path or without */
+export function isMissingImage(src: string, { context, config, outputFiles }: ImageCheck): boolean {
+  if (config.isIgnoredTarget(src)) return false;
+  const path = decodePart((stripBase(src, config.base) ?? src).replace(/[?#].*$/, ''));
+  return !context.publicFiles.has(path) && !outputFiles.has(path.slice(1));
+}
+
+/** Every image that the configuration names. */
+export function checkConfigImages(check: ImageCheck): CheckDiagnostic[] {
+  const { configFile: filePath = '', siteDir } = check.config;
+  const place = filePath === '' ? {} : { file: relative(siteDir, filePath) };
+  return listConfigImages(check.config).flatMap(({ name, src }) =>
+    isWithoutFile(src, check) ? [createMissing(`${name} "${src}"`, { ...place, ...findPlace({ filePath }, src) })] : [],
+  );
+}
+
+/** The images that the frontmatter of a home page names. */
+export function checkHomeImages(page: Page, check: ImageCheck): CheckDiagnostic[] {
+  const { hero, features = [] } = page.frontmatter;
+  // Other icons of features are names, or text.
+  const icons = features.flatMap(({ icon = '' }) => (icon.startsWith('/') ? [icon] : []));
+  const images = [...listVariants(hero?.image?.src), ...icons].filter((src) => isWithoutFile(src, check));
+  return images.map((src) => createMissing(`The image "${src}"`, { file: page.sourcePath, ...findPlace(page, src) }));
+}
+
+function listConfigImages({ icon, logo, socialLinks, locales }: ResolvedConfig): Array<{ name: string; src: string }> {
+  const tools = locales.flatMap(({ family }) => (family ? [...family.links, ...family.cards] : []));
+  const logos = [...listVariants(logo), ...tools.map((tool) => tool.logo)];
+  const codes = socialLinks.filter(({ mode }) => mode === 'img').map(({ content }) => content);
+  return [
+    { name: 'The icon', src: icon },
+    ...[...new Set(logos)].map((src) => ({ name: 'The logo', src })),
+    ...codes.map((src) => ({ name: 'The image of a social link', src })),
+  ];
+}
+
+function listVariants(logo: Logo | undefined): string[] {
+  if (logo === undefined) return [];
+  return typeof logo === 'string' ? [logo] : [...new Set([logo.light, logo.dark])];
+}
+
+function isWithoutFile(src: string, check: ImageCheck): boolean {
+  return !isExternalUrl(src) && !src.startsWith('data:') && isMissingImage(src, check);
+}
+
+function createMissing(image: string, place: { file?: string; line?: number; column?: number }): CheckDiagnostic {
+  const help = 'Put the file into the public folder, and name it by its path from there, such as "/logo.svg".';
+  return createError('siteImages', `${image} does not exist.`, { ...place, help });
+}

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { expect, test } from '@rstest/core';
+import { quire, writeSite } from '../../../test/run-quire.ts';
+
+const SITE = { 'site.config.mjs': "export default { title: 'Quay' };\n", 'docs/index.md': '# Home\n' };
+
+test('a folder below a site is built without the configuration of the site, and that is said', async () => {
+  const dir = writeSite(SITE);
+  const { code, stderr } = await quire('build', join(dir, 'docs'));
+  expect(code).toBe(0);
+  expect(stderr).toMatch(/and the one above it, .*site\.config\.mjs, is not read\./);
+  expect(stderr).toMatch(/help: To use it, run "quire build .+"\./);
+});
+
+test.each([
+  ['a site', SITE, '.'],
+  ['a site below another', { ...SITE, 'docs/site.config.mjs': 'export default {};\n' }, 'docs'],
+  ['a folder that is below no site', { 'docs/index.md': '# Home\n' }, 'docs'],
+])('%s has nothing of that kind to say', async (_, files, folder) => {
+  expect((await quire('build', join(writeSite(files), folder))).stderr).not.toContain('is not read');
+});

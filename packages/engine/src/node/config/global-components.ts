@@ -1,0 +1,33 @@
+/** Owns which modules are components of every page, and their names there. (docs/behavior/content.md) */
+import { basename, dirname, extname, resolve } from 'node:path';
+import { createError } from '../diagnostics/diagnostic.ts';
+import { rejectErrors } from '../diagnostics/user-error.ts';
+import { findModuleFile } from '../files/find-module-file.ts';
+import { toComponentName } from './component-name.ts';
+import { findConfigFile } from './config-file.ts';
+import { placeInConfig } from './place-in-config.ts';
+
+/**
+ * Absolute files by the names of their components. A module may be named as an import names it: without its ending, or
+ * by its folder.
+ * @throws UserError with every module that does not exist
+ */
+export function resolveGlobalComponents(written: readonly string[], siteDir: string): Record<string, string> {
+  const found = written.map((path) => findModuleFile(resolve(siteDir, path)));
+  rejectErrors(written.flatMap((path, index) => (found[index] ? [] : createMissingError(path, { index, siteDir }))));
+  return Object.fromEntries(found.filter((file) => file !== undefined).map((file) => [nameComponent(file), file]));
+}
+
+function createMissingError(path: string, { index, siteDir }: { index: number; siteDir: string }) {
+  const configFile = findConfigFile(siteDir);
+  return createError('config', `The component "${path}" does not exist.`, {
+    ...placeInConfig({ configFile, siteDir }, ['markdown', 'globalComponents', index]),
+    ...(configFile !== undefined && { file: configFile }),
+    help: 'Name a module that exists, relative to the folder of the site.',
+  });
+}
+
+function nameComponent(file: string): string {
+  const name = basename(file, extname(file));
+  return toComponentName(name === 'index' ? basename(dirname(file)) : name);
+}

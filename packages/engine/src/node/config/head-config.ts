@@ -1,0 +1,76 @@
+/** Owns the shape of what a site adds to the heads of its pages. */
+import * as v from 'valibot';
+import { createError } from '../diagnostics/diagnostic.ts';
+import { UserError } from '../diagnostics/user-error.ts';
+import { record, text } from './rules.ts';
+
+/** An element: its tag, its attributes and, of a script or a style, its text. */
+export type HeadElement = [tag: string, attributes: Record<string, string>, text?: string];
+
+/** What a function of the configuration knows of a page. */
+export interface HeadPage {
+  /** The canonical path of the page: `/zh/guide/start`. */
+  routePath: string;
+  lang: string;
+  /** Empty on a site without versions. */
+  version: string;
+  /** The source file of the page, relative to the docs folder. */
+  sourcePath: string;
+  /** The same, absolute. */
+  filePath: string;
+}
+
+/** An element for every page, or a function that lists those of a page. */
+export type HeadEntry = HeadElement | ((page: HeadPage) => HeadElement[]);
+
+/** What other elements hold is no text. */
+const WITH_TEXT: ReadonlySet<unknown> = new Set(['script', 'style']);
+
+const attributes = record(v.string(), v.string());
+const plainElement = v.strictTuple([text, attributes]);
+const textElement = v.strictTuple([
+  v.pipe(
+    text,
+    v.check((tag) => WITH_TEXT.has(tag), 'only "script" and "style" can hold a text'),
+  ),
+  attributes,
+  v.string(),
+]);
+
+/** Of an entry; whether the element has a text decides which form it is checked for. */
+export const headEntry: v.GenericSchema<unknown, HeadEntry> = v.lazy((entry) => {
+  if (typeof entry === 'function') return v.custom<(page: HeadPage) => HeadElement[]>(() => true);
+  return Array.isArray(entry) && entry.length > 2 ? textElement : plainElement;
+});
+
+const elements: v.GenericSchema<unknown, HeadElement[]> = v.array(
+  v.lazy((entry) => (Array.isArray(entry) && entry.length > 2 ? textElement : plainElement)),
+);
+
+/**
+ * The elements of a page, in the order of the configuration. Pages that have no file get those for every page.
+ * @throws UserError where a function fails, or returns something else
+ */
+export function listHeadElements(head: readonly HeadEntry[], page: HeadPage): HeadElement[] {
+  return head.flatMap((entry, index) => {
+    if (typeof entry !== 'function') return [entry];
+    return page.sourcePath === '' ? [] : callEntry(entry, index, page);
+  });
+}
+
+function callEntry(entry: (page: HeadPage) => HeadElement[], index: number, page: HeadPage): HeadElement[] {
+  const { routePath, lang, version, sourcePath, filePath } = page;
+  const fail = (reason: string) =>
+    new UserError(
+      createError('config', `The function "head[${index}]" of the configuration fails for ${sourcePath}: ${reason}.`),
+    );
+  let returned: unknown;
+  try {
+    returned = entry({ routePath, lang, version, sourcePath, filePath });
+  } catch (error) {
+    throw fail(error instanceof Error ? error.message : String(error));
+  }
+  const result = v.safeParse(elements, returned);
+  if (!result.success) throw fail('it must return a list of elements, such as [["meta", { name: "author" }]]');
+  return result.output;
+}

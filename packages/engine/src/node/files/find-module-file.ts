@@ -1,0 +1,32 @@
+/** Owns which file a path means that names a module as an import does: without its ending, or by its folder. */
+import { existsSync, statSync } from 'node:fs';
+import { extname } from 'node:path';
+
+const EXTENSIONS = [
+  '',
+  '.tsx',
+  '.ts',
+  '.jsx',
+  '.js',
+  '.mjs',
+  '.mdx',
+  '.md',
+  '.json',
+  '/index.tsx',
+  '/index.ts',
+  '/index.jsx',
+  '/index.js',
+  '/index.mdx',
+];
+
+/** TypeScript lets an import name the file that a source becomes: `./box.js` for `box.tsx`. */
+const SOURCES: Readonly<Record<string, readonly string[]>> = { '.js': ['.ts', '.tsx'], '.jsx': ['.tsx'] };
+
+/** @param base an absolute path */
+export function findModuleFile(base: string): string | undefined {
+  const extension = extname(base);
+  const ofSources = (SOURCES[extension] ?? []).map((source) => base.slice(0, -extension.length) + source);
+  return [...EXTENSIONS.map((added) => base + added), ...ofSources].find(
+    (candidate) => existsSync(candidate) && statSync(candidate).isFile(),
+  );
+}

@@ -1,0 +1,61 @@
+import { expect, test } from '@rstest/core';
+import fc from 'fast-check';
+import { openOutput, quire, writeSite } from '../../../../test/run-quire.ts';
+import { escapeFormulas } from './formulas.ts';
+
+test.each([
+  'It costs $5 and **not** $10_000, or {price}.',
+  'Run `echo $x^{2}$` and $PATH.',
+  '```sh\n$x^{2}$\n```',
+  "export const price = '$x^{2}$';",
+  '$$\nx^{2}',
+  'A \\$x^{2}$ sign.',
+])('%j holds no formula', (source) => expect(escapeFormulas(source)).toEqual({ text: source, line: undefined }));
+
+test('whatever a formula holds, its lines stay, and so does what is outside of it', () => {
+  fc.assert(
+    fc.property(fc.string(), (tail) => {
+      const source = `# T\n\nText $\\frac{a}{b}$ here.\n\n${tail}`;
+      const { text, line } = escapeFormulas(source);
+      expect(line).toBe(3);
+      expect(text.split('\n')).toHaveLength(source.split('\n').length);
+      expect(text.startsWith('# T\n\nText $\\\\frac\\{a\\}\\{b\\}$ here.\n')).toBe(true);
+    }),
+  );
+});
+
+const PAGE = `# Sums
+
+Energy $E = \\frac{a_1}{b} * c * d$ and \`$x^{2}$\`.
+
+$$
+\\begin{aligned}
+\\sum_{i=1}^{n} i \\\\
+- x < y
+\\end{aligned}
+$$
+
+Prices: $5 and **$10**.
+`;
+
+test('formulas are shown as they are written, in both formats, and one warning for each page says so', async () => {
+  const { outDir, read } = openOutput('formulas');
+  const dir = writeSite({ 'docs/index.mdx': PAGE, 'docs/plain.md': PAGE });
+  const { code, stderr } = await quire('build', dir, '--out', outDir);
+  expect({ code, stderr }).toMatchObject({ code: 0 });
+  for (const file of ['index.html', 'plain.html']) {
+    const html = read(file).replace(/&#?\w+;/g, (entity) => (entity === '&lt;' ? '<' : entity));
+    expect(html).toContain('Energy $E = \\frac{a_1}{b} * c * d$ and <code>$x^{2}$</code>.');
+    expect(html).toContain('$$\n\\begin{aligned}\n\\sum_{i=1}^{n} i \\\\\n- x < y\n\\end{aligned}\n$$');
+    expect(html).toContain('<strong>$10</strong>');
+  }
+  expect(stderr.match(/\[formulas\]/g)).toHaveLength(2);
+  expect(stderr).toMatch(/index\.mdx:3\n {2}Formulas are not rendered/);
+});
+
+test('the warning can be turned off', async () => {
+  const { outDir } = openOutput('formulas-off');
+  const config = "export default { check: { formulas: 'off' } };\n";
+  const dir = writeSite({ 'index.md': PAGE, 'site.config.mjs': config });
+  expect((await quire('build', dir, '--out', outDir)).stderr).not.toContain('formulas');
+});

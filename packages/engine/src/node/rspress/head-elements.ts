@@ -1,0 +1,83 @@
+/** Owns reading elements of the head as sites for Rspress write them: as lists, as HTML, as tags of the bundler. */
+import { isFields } from '../config/fields.ts';
+import type { HeadElement, HeadPage } from '../config/head-config.ts';
+import { unescapeHtml } from '../html/unescape.ts';
+
+const VOID: ReadonlySet<string> = new Set(['meta', 'link', 'base']);
+const WITH_TEXT: ReadonlySet<string> = new Set(['script', 'style']);
+
+const ATTRIBUTE = /\s+([^\s=>/"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
+const TAG = new RegExp(`^\\s*<([a-z][\\w-]*)((?:${ATTRIBUTE.source})*)\\s*/?>`, 'i');
+
+/** The elements of a piece of HTML; undefined where something in it is none that a head takes. */
+export function readHtml(html: string): HeadElement[] | undefined {
+  const elements: HeadElement[] = [];
+  for (let rest = html.replace(/<!--[\s\S]*?-->/g, '').trim(); rest !== ''; ) {
+    const [start = '', name = '', attributes = ''] = TAG.exec(rest) ?? [];
+    const tag = name.toLowerCase();
+    rest = rest.slice(start.length);
+    if (VOID.has(tag)) {
+      elements.push([tag, readWritten(attributes)]);
+      rest = rest.trimStart();
+      continue;
+    }
+    const [, text = '', after = ''] = new RegExp(`^([\\s\\S]*?)</${tag}\\s*>([\\s\\S]*)$`, 'i').exec(rest) ?? [];
+    if (!WITH_TEXT.has(tag) || !/<\//.test(rest)) return undefined;
+    elements.push(text === '' ? [tag, readWritten(attributes)] : [tag, readWritten(attributes), text]);
+    rest = after.trimStart();
+  }
+  return elements;
+}
+
+function readWritten(attributes: string): Record<string, string> {
+  const found = Array.from(attributes.matchAll(ATTRIBUTE), ([, name = '', double, single, bare]) => [
+    name,
+    unescapeHtml(double ?? single ?? bare ?? ''),
+  ]);
+  return Object.fromEntries(found);
+}
+
+/** Undefined where one of them is no text; what is `true` has no value, what is `false` is left out. */
+export function readAttributes(value: unknown): Record<string, string> | undefined {
+  if (!isFields(value)) return undefined;
+  const attributes: Record<string, string> = {};
+  for (const [name, text] of Object.entries(value)) {
+    if (text === false || text === undefined || text === null) continue;
+    if (typeof text !== 'string' && typeof text !== 'number' && text !== true) return undefined;
+    attributes[name] = text === true ? '' : String(text);
+  }
+  return attributes;
+}
+
+/** A tag of the bundler: `{ tag: 'script', attrs: { defer: true }, children: 'run()' }`. */
+export function readTag(tag: unknown): HeadElement | undefined {
+  if (!isFields(tag) || typeof tag.tag !== 'string' || tag.head === false) return undefined;
+  const attributes = readAttributes(tag.attrs ?? {});
+  const { children } = tag;
+  if (!attributes || children === undefined || children === '') return attributes && [tag.tag, attributes];
+  return typeof children === 'string' && WITH_TEXT.has(tag.tag) ? [tag.tag, attributes, children] : undefined;
+}
+
+/** An entry of `head`: a list or HTML. Undefined where it is neither. */
+export function readEntry(entry: unknown): HeadElement[] | undefined {
+  if (typeof entry === 'string') return readHtml(entry);
+  if (!Array.isArray(entry) || typeof entry[0] !== 'string') return undefined;
+  const attributes = readAttributes(entry[1]);
+  const [tag, , text] = entry as unknown[];
+  if (!attributes || (text !== undefined && typeof text !== 'string')) return undefined;
+  return [text === undefined ? [tag as string, attributes] : [tag as string, attributes, text]];
+}
+
+/** A function of `head`, which gets what is said of a route there too, and may return one element or HTML as there. */
+export function adoptFunction(written: (route: object) => unknown): (page: HeadPage) => HeadElement[] {
+  return (page) => {
+    const { sourcePath, filePath } = page;
+    const pageName = sourcePath.replace(/\.\w+$/, '').replaceAll('/', '_');
+    const returned = written({ ...page, pageName, relativePath: sourcePath, absolutePath: filePath });
+    if (!returned) return [];
+    const isList = Array.isArray(returned) && returned.every((each) => Array.isArray(each));
+    const elements = (isList ? returned : [returned]).map(readEntry);
+    if (elements.includes(undefined)) throw new Error(`it returns ${JSON.stringify(returned)}, which is no element`);
+    return elements.flatMap((each) => each ?? []);
+  };
+}

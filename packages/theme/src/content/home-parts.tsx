@@ -1,0 +1,60 @@
+/** Owns the parts of a home page where a page renders them itself, with content of its own or with that of its frontmatter. */
+import { type Feature, type Hero as HeroContent, type Logo, mapLogo } from '@quire/engine/shared';
+import { Features } from '../home/features.tsx';
+import { Hero } from '../home/hero.tsx';
+import { HomeFeature as FeaturesOfPage } from '../home/home-feature.tsx';
+import { HomeHero as HeroOfPage } from '../home/home-hero.tsx';
+import type { HomeHeroProps } from '../layout/layout-props.ts';
+import { normalizeHrefInRuntime, normalizeImagePath } from '../runtime/paths.ts';
+
+/** As frontmatter has it. */
+interface HeroFields {
+  name?: string;
+  text?: string;
+  tagline?: string;
+  actions?: Array<{ text: string; link: string; theme?: 'brand' | 'alt' }>;
+  image?: { src: Logo; alt?: string };
+}
+
+interface FeatureFields extends Omit<Feature, 'href' | 'details'> {
+  details?: string;
+  link?: string;
+}
+
+interface HomeFeatureProps {
+  frontmatter?: { features?: FeatureFields[] };
+  /** In place of those of the frontmatter. */
+  features?: FeatureFields[];
+}
+
+export function HomeHero({ frontmatter, ...props }: HomeHeroProps & { frontmatter?: { hero?: HeroFields } }) {
+  const hero = frontmatter?.hero;
+  return hero ? <Hero hero={createHero(hero)} {...props} /> : <HeroOfPage {...props} />;
+}
+
+export function HomeFeature({ frontmatter, features = frontmatter?.features }: HomeFeatureProps) {
+  return features ? <Features features={features.map(createFeature)} /> : <FeaturesOfPage />;
+}
+
+function createHero({ name = '', text = '', tagline = '', actions = [], image }: HeroFields): HeroContent {
+  return {
+    name,
+    text,
+    tagline,
+    actions: actions.map(({ text: label, link, theme = 'brand' }) => ({
+      text: label,
+      theme,
+      href: normalizeHrefInRuntime(link),
+    })),
+    ...(image && { image: { src: mapLogo(image.src, normalizeImagePath), alt: image.alt ?? '' } }),
+  };
+}
+
+function createFeature({ link, icon, details = '', ...feature }: FeatureFields): Feature {
+  return {
+    ...feature,
+    details,
+    ...(icon !== undefined && { icon: normalizeImagePath(icon) }),
+    ...(link !== undefined && { href: normalizeHrefInRuntime(link) }),
+  };
+}
