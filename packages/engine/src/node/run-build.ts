@@ -14,6 +14,7 @@ import { buildContent } from './content/build-content.ts';
 import { openImages } from './content/images.ts';
 import { listPublicFiles } from './content/inside-site.ts';
 import { scanPages } from './content/scan.ts';
+import { pruneSearchSections } from './content/search-store.ts';
 import { createError, listErrors } from './diagnostics/diagnostic.ts';
 import { locateDiagnostics } from './diagnostics/locate-diagnostics.ts';
 import type { Progress } from './diagnostics/progress.ts';
@@ -81,6 +82,8 @@ export async function runBuild(
       ...emitAll({ routes, sections, redirects, assets: bundle.assets, facts: documents.facts, config }),
       ...emitSearch({ routes, sections, config, searchKeys: documents.searchKeys }),
     ];
+    // Not before: an edited page is searched by what it was, too.
+    pruneSearchSections(config.cacheDir, documents.searchKeys.values());
     const bundled = listBundleFiles(bundle, config);
     const checked = checkSite({
       links,

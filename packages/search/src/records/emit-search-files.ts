@@ -1,15 +1,16 @@
 /** Owns the files that a site ships for the local provider: one file of records, or shards where the text is large. */
 import { REST_THRESHOLD_CHARS, SHARD_THRESHOLD_CHARS } from '../core/constants.ts';
-import { buildPostings } from '../core/index/build-postings.ts';
-import type { Postings } from '../core/index/search-index.ts';
 import type { VocabularyData } from '../core/query/vocabulary-data.ts';
 import { type Boost, createRecords, textLength } from '../core/records/create-records.ts';
 import { type PackedPage, packPage } from '../core/records/pack.ts';
 import type { PageInput, PageRecord, ReducedPage } from '../core/records/page-record.ts';
 import { cutPages, type PackedRest } from '../core/records/rest.ts';
 import { DATA_FORMAT, type SearchData, type SearchKind } from '../core/records/search-data.ts';
+import { editTermIndex } from './edit-term-index.ts';
 import { hashText } from './hash-text.ts';
 import { createHashedFiles, type SearchFile } from './hashed-files.ts';
+import type { EarlierIndex, IndexState, PageState } from './index-state.ts';
+import { buildTermIndex, saveTermIndex } from './term-index.ts';
 import { compileVocabulary, type SynonymGroup } from './vocabulary/compile-vocabulary.ts';
 import type { VocabularyName } from './vocabulary/field-entries.ts';
 import { writeShards } from './write-shards.ts';
@@ -26,6 +27,8 @@ export interface EmitOptions {
   kind?: SearchKind;
   /** In characters; smaller in tests. */
   restThreshold?: number;
+  /** What an earlier emission left: only what changed since then is indexed again, and the files are the same. */
+  earlier?: EarlierIndex | undefined;
 }
 
 export interface SearchFiles {
@@ -35,6 +38,8 @@ export interface SearchFiles {
   kind: SearchKind;
   /** Names carry a hash of what they hold: all of them can be cached for ever. Beside the first, they are in `files`. */
   files: SearchFile[];
+  /** For the next emission, where there are shards and all pages have a key. */
+  state?: IndexState;
 }
 
 /** The same pages give the same bytes. Names are relative to the folder that the site keeps them in. */
@@ -45,9 +50,8 @@ export function emitSearchFiles(pages: ReadonlyArray<PageInput | ReducedPage>, o
   const name = [lang, version].filter(Boolean).join('-');
   const size = textLength(records);
   const { kind = chooseKind(size) } = options;
-  const postings = buildPostings(records);
-  const vocabulary = compileVocabulary(records, options, postings);
-  if (kind === 'sharded') return emitSharded(records, header, { name, vocabulary, postings });
+  if (kind === 'sharded') return emitSharded({ pages, records }, header, { name, options });
+  const vocabulary = compileVocabulary(records, options);
   return emitWhole(records.map(packPage), header, { name, vocabulary, isCut: size > restThreshold });
 }
 
@@ -75,13 +79,30 @@ function emitWhole(
   return emitEntry({ ...header, kind: 'whole', pages: heads, rest: files.add('rest', packed) }, name, files.list());
 }
 
+interface ShardedInput {
+  pages: ReadonlyArray<PageInput | ReducedPage>;
+  records: readonly PageRecord[];
+}
+
 function emitSharded(
-  records: readonly PageRecord[],
+  { pages, records }: ShardedInput,
   header: DataHeader,
-  { name, ...content }: Naming & { postings: Map<string, Postings> },
+  { name, options }: { name: string; options: EmitOptions },
 ): SearchFiles {
-  const { contents, files } = writeShards(records, content);
-  return emitEntry({ ...header, kind: 'sharded', ...contents }, name, files);
+  const states = pages.flatMap(describeState);
+  const isKeyed = states.length === pages.length;
+  const edited = options.earlier && isKeyed ? editTermIndex(records, states, options.earlier) : undefined;
+  const terms = edited ?? buildTermIndex(records);
+  const vocabulary = compileVocabulary(records, options, terms.findSections);
+  const { contents, files } = writeShards(records, { vocabulary, terms });
+  const emitted = emitEntry({ ...header, kind: 'sharded', ...contents }, name, files);
+  return isKeyed ? { ...emitted, state: saveTermIndex(terms, records, states) } : emitted;
+}
+
+function describeState(page: PageInput | ReducedPage): PageState[] {
+  if (!('key' in page) || page.key === undefined) return [];
+  const { routePath, title, lvl0, group, key, sections } = page;
+  return [{ routePath, title, lvl0, group, key, sections: sections.length }];
 }
 
 function emitEntry(data: SearchData, name: string, files: SearchFile[]): SearchFiles {

@@ -6,6 +6,7 @@ export { createDocSearchRecords, type DocSearchOptions, type DocSearchRecord } f
 export { chooseKind, type EmitOptions, emitSearchFiles, type SearchFiles } from './emit-search-files.ts';
 export { type Engines, type HttpAnswer, type HttpQuestion, handleQueries } from './handle-queries.ts';
 export type { SearchFile } from './hashed-files.ts';
+export type { EarlierIndex, IndexState } from './index-state.ts';
 export { type RankedHeading, rankHeadings } from './rank-list.ts';
 export type { SynonymGroup } from './vocabulary/compile-vocabulary.ts';
 export type { VocabularyName } from './vocabulary/field-entries.ts';

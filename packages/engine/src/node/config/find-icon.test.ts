@@ -25,6 +25,8 @@ test('a file that browsers would look for is the icon of a site that names none'
 test.each([
   ['quire', 'Q'],
   ['文档', '文'],
+  ['e\u0301tude', 'E\u0301'],
+  ['Q', 'Q'],
   ['<b>', '&lt;'],
   ['', 'Q'],
 ])('a site called %j has an icon with %s', (title, letter) => {

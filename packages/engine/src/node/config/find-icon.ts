@@ -47,10 +47,16 @@ function findFile(named: string, siteDir: string): string | undefined {
 }
 
 function createLetterIcon(title: string): string {
-  const [first] = new Intl.Segmenter().segment(title.trim());
-  const letter = escapeHtml((first?.segment ?? 'Q').toUpperCase());
+  const letter = escapeHtml(firstCharacter(title.trim()).toUpperCase());
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#57534e"/>' +
     `<text x="16" y="23" font-family="system-ui,sans-serif" font-size="20" font-weight="700" text-anchor="middle" fill="#fff">${letter}</text></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+/** As a reader counts. Most titles need no segmenter, whose data takes longer to load than the rest of the configuration. */
+function firstCharacter(title: string): string {
+  if (/^[a-z\d](?![^ -~])/i.test(title)) return title.slice(0, 1);
+  const [first] = new Intl.Segmenter().segment(title);
+  return first?.segment ?? 'Q';
 }

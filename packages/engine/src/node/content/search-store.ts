@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createSectionRecord, type SectionRecord } from '@quire/search/records';
-import { loadCacheFile, pruneCacheFiles, writeCacheFile } from '../files/cache-file.ts';
+import { findCacheFile, loadCacheFile, pruneCacheFiles, writeCacheFile } from '../files/cache-file.ts';
 import type { SearchSection } from './search-sections.ts';
 
 function getSearchFile(storeDir: string, key: string): string {
@@ -16,6 +16,12 @@ export function hasSearchSections(storeDir: string, key: string): boolean {
 /** @throws DamagedCacheError */
 export function loadSearchSections(storeDir: string, key: string): SectionRecord[] {
   return JSON.parse(loadCacheFile(getSearchFile(storeDir, key))) as SectionRecord[];
+}
+
+/** The sections of a page as it was; undefined where they are gone. */
+export function findSearchSections(storeDir: string, key: string): SectionRecord[] | undefined {
+  const text = findCacheFile(getSearchFile(storeDir, key));
+  return text === undefined ? undefined : (JSON.parse(text) as SectionRecord[]);
 }
 
 /** Of code the words that the text does not have: an edit of another page does not read them again. */

@@ -1,14 +1,20 @@
 /** Owns the records of the search: one entry for each locale, and shards where the text is large. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type EmitOptions, emitSearchFiles, type PageInput } from '@quire/search/records';
+import {
+  type EarlierIndex,
+  type EmitOptions,
+  emitSearchFiles,
+  type IndexState,
+  type PageInput,
+} from '@quire/search/records';
 import { isActiveNavItem } from '../../shared/navigation.ts';
 import type { SectionData } from '../../shared/page-view.ts';
 import { toHref } from '../../shared/route-path.ts';
 import { containsHref } from '../../shared/sidebar.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
-import { loadSearchSections } from '../content/search-store.ts';
+import { findSearchSections, loadSearchSections } from '../content/search-store.ts';
 import { findCacheFile, pruneCacheFiles, writeCacheFile } from '../files/cache-file.ts';
 import { hashContent } from '../files/hash.ts';
 import type { OutputFile } from '../output/output-file.ts';
@@ -41,9 +47,11 @@ export function emitSearch(input: SearchInput): OutputFile[] {
     const options = { lang, version, synonyms, vocabulary, boosts, ...(kind && { kind }) };
     const key = hashContent(config.engineHash, JSON.stringify([options, pages]));
     const name = `${lang}-${version}.${key}.json`;
-    return { name, files: reuseFiles(join(folder, name), () => emitRoot(pages, options, config)) };
+    const stateName = `${lang}-${version}.${hashContent(config.engineHash)}.state.json`;
+    const create = () => emitRoot(pages, options, { config, stateFile: join(folder, stateName) });
+    return { names: [name, stateName], files: reuseFiles(join(folder, name), create) };
   });
-  const names = new Set(emitted.map(({ name }) => name));
+  const names = new Set(emitted.flatMap((each) => each.names));
   pruneCacheFiles(folder, (name) => names.has(name));
   return emitted.flatMap(({ files }) => files);
 }
@@ -53,18 +61,33 @@ interface SearchedPage extends Omit<PageInput, 'sections'> {
   searchKey: string;
 }
 
+interface RootInput {
+  config: ResolvedConfig;
+  /** What the last emission of this locale and version left. */
+  stateFile: string;
+}
+
 /** The files of one locale and version. */
-function emitRoot(pages: SearchedPage[], options: EmitOptions, { cacheDir }: ResolvedConfig): SearchOutput[] {
+function emitRoot(pages: SearchedPage[], options: EmitOptions, { config, stateFile }: RootInput): SearchOutput[] {
   const { lang, version = '' } = options;
-  const inputs = pages.map(({ searchKey, ...page }) => ({
+  const inputs = pages.map(({ searchKey: key, ...page }) => ({
     ...page,
-    sections: loadSearchSections(cacheDir, searchKey),
+    key,
+    sections: loadSearchSections(config.cacheDir, key),
   }));
-  const { entry, files } = emitSearchFiles(inputs, options);
+  const earlier = findEarlierIndex(stateFile, config);
+  const { entry, files, state } = emitSearchFiles(inputs, { ...options, earlier });
+  if (state) writeCacheFile(stateFile, JSON.stringify(state));
   return files.map(({ path, body }) => ({
     path: path === entry ? getSearchEntry(lang, version) : `${SEARCH_FOLDER}/${path}`,
     body,
   }));
+}
+
+function findEarlierIndex(stateFile: string, { cacheDir }: ResolvedConfig): EarlierIndex | undefined {
+  const text = findCacheFile(stateFile);
+  if (text === undefined) return undefined;
+  return { state: JSON.parse(text) as IndexState, findSections: ({ key }) => findSearchSections(cacheDir, key) };
 }
 
 interface SearchOutput {

@@ -5,7 +5,7 @@ import type { HtmlData } from '../../shared/document-contract.ts';
 import type { ThemeBundle } from '../bundle/bundle-cache.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isSearched, type Page } from '../content/page.ts';
-import { hasSearchSections, pruneSearchSections } from '../content/search-store.ts';
+import { hasSearchSections } from '../content/search-store.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 import { DamagedCacheError } from '../files/cache-file.ts';
 import { hashContent } from '../files/hash.ts';
@@ -95,7 +95,6 @@ export async function renderDocuments(
     },
   );
   if (failures.size > 0) throw new UserError([...failures.values()]);
-  pruneSearchSections(config.cacheDir, searchKeys.values());
   return {
     documents: entries.length,
     rendered,

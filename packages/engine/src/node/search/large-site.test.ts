@@ -1,9 +1,9 @@
 /** Claims about the search of a site whose text is cut into shards: what a build writes, and what the commands read. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from '@rstest/core';
 import { buildSite, openOutput, quire, writeSite } from '../../../test/run-quire.ts';
-import { writeFiles } from '../../../test/temporary-site.ts';
+import { takeSnapshot, writeFiles } from '../../../test/temporary-site.ts';
 
 const PAGES = 60;
 const WORDS = Array.from({ length: 2000 }, (_, at) => `w${(at * 7919).toString(36)}`);
@@ -19,6 +19,8 @@ function writePage(number: number): string {
 const pagePath = (number: number) => `guide/page-${String(number).padStart(2, '0')}.md`;
 const { outDir, has, read } = openOutput('large');
 const dir = writeSite({
+  // The cache is in the nearest one.
+  'node_modules/kept.txt': '',
   'index.md': '# Home\n',
   ...Object.fromEntries(Array.from({ length: PAGES }, (_, number) => [pagePath(number), writePage(number)])),
 });
@@ -55,6 +57,14 @@ test('after one edited page only the files that differ are written', async () =>
   expect(has('guide/page-30.html')).toBe(true);
   expect(written).toContain('/search/en.json');
   expect(written.length).toBeLessThan(20);
+}, 60_000);
+
+test('the index of a site with an edited page is the one that a first build makes', async () => {
+  rmSync(join(dir, 'node_modules/.cache'), { recursive: true });
+  const first = openOutput('large-first');
+  await buildSite(dir, first.outDir);
+  expect(takeSnapshot(first.outDir)).toBe(takeSnapshot(outDir));
+  expect(first.has('search/en.json')).toBe(true);
 }, 60_000);
 
 test('the command asks the shards, and the records hold every section', async () => {

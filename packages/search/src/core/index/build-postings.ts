@@ -12,7 +12,8 @@ interface GrowingPostings {
   impacts: number[];
 }
 
-interface AverageLengths {
+/** In steps, as they weigh. */
+export interface AverageLengths {
   title: number;
   text: number;
   code: number;
@@ -24,29 +25,38 @@ export interface PostingsBuilder {
   finish(): Map<string, Postings>;
 }
 
-/** The pages are given twice: all at first, for the average lengths, then one by one, so that the work can pause. */
-export function createPostingsBuilder(pages: readonly PageRecord[]): PostingsBuilder {
-  const average = averageLengths(pages.flatMap((page) => page.sections));
-  const terms = new Map<string, GrowingPostings>();
-  const readTerms = createTermReader();
-  let firstSection = 0;
+/** Receives the terms of a page, section by section. */
+export type TakeTerm = (term: string, place: number, impact: number) => void;
 
-  const addSection = (section: SectionRecord, sectionNumber: number, pathTerms: readonly string[]) => {
-    for (const [term, weight] of weighTerms(section, { pathTerms, average, readTerms })) {
-      let postings = terms.get(term);
-      if (!postings) {
-        postings = { sections: [], impacts: [] };
-        terms.set(term, postings);
-      }
-      postings.sections.push(sectionNumber);
-      postings.impacts.push(toImpact(weight));
+/** @param average of all pages that the page is among */
+export function createWeigher(average: AverageLengths): (page: PageRecord, take: TakeTerm) => void {
+  const readTerms = createTermReader();
+  return (page, take) => {
+    const pathTerms: string[] = [];
+    readTerms(pathText(page), (term) => pathTerms.push(term));
+    for (const [place, section] of page.sections.entries()) {
+      const weights = weighTerms(section, { pathTerms, average, readTerms });
+      for (const [term, weight] of weights) take(term, place, toImpact(weight));
     }
   };
+}
+
+/** The pages are given twice: all at first, for the average lengths, then one by one, so that the work can pause. */
+export function createPostingsBuilder(pages: readonly PageRecord[]): PostingsBuilder {
+  const weigh = createWeigher(averageLengths(pages));
+  const terms = new Map<string, GrowingPostings>();
+  let firstSection = 0;
   return {
     add(page) {
-      const pathTerms: string[] = [];
-      readTerms(pathText(page), (term) => pathTerms.push(term));
-      for (const [place, section] of page.sections.entries()) addSection(section, firstSection + place, pathTerms);
+      weigh(page, (term, place, impact) => {
+        let postings = terms.get(term);
+        if (!postings) {
+          postings = { sections: [], impacts: [] };
+          terms.set(term, postings);
+        }
+        postings.sections.push(firstSection + place);
+        postings.impacts.push(impact);
+      });
       firstSection += numbersOf(page.sections.length);
     },
     finish: () => new Map(Array.from(terms, ([term, postings]) => [term, freeze(postings)])),
@@ -92,7 +102,7 @@ function weighTerms(section: SectionRecord, { pathTerms, average, readTerms }: W
 }
 
 function lengthNorm(length: number, average: number): number {
-  return 1 - LENGTH_NORM + (LENGTH_NORM * toStep(length)) / (toStep(average) || 1);
+  return 1 - LENGTH_NORM + (LENGTH_NORM * toStep(length)) / (average || 1);
 }
 
 /** In steps, so that a few words more or less change no other weight, and with it no other file. */
@@ -104,9 +114,10 @@ function textLength(section: SectionRecord): number {
   return section.blocks.reduce((sum, block) => sum + block.length, 0);
 }
 
-function averageLengths(sections: readonly SectionRecord[]): AverageLengths {
+export function averageLengths(pages: readonly PageRecord[]): AverageLengths {
+  const sections = pages.flatMap((page) => page.sections);
   const mean = (length: (section: SectionRecord) => number) =>
-    sections.reduce((sum, section) => sum + length(section), 0) / (sections.length || 1);
+    toStep(sections.reduce((sum, section) => sum + length(section), 0) / (sections.length || 1));
   return {
     title: mean(({ title }) => title.length),
     text: mean(textLength),

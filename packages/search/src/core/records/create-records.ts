@@ -37,7 +37,12 @@ export function textLength(pages: readonly PageRecord[]): number {
 
 /** What a section gives whatever page it is in: to be kept, because reading the words of code costs time. */
 export function createSectionRecord({ anchor, depth, title, blocks, code }: SectionInput): SectionRecord {
-  return { anchor, depth, title, blocks, codeWords: newWords(code.join('\n'), [title, ...blocks].join('\n')) };
+  const codeWords = newWords(code.join('\n'), [title, ...blocks].join('\n'));
+  return { anchor, depth, title, blocks: blocks.map(toLine).filter(Boolean), codeWords };
+}
+
+function toLine(block: string): string {
+  return block.replace(/\s+/g, ' ').trim();
 }
 
 /** Names in code, with the dots and dashes within them; numbers and single letters say nothing. */

@@ -30,10 +30,7 @@ export function packPage(page: PageRecord): PackedPage {
 
 /** One line for each block. */
 export function packText({ blocks }: SectionRecord): string {
-  return blocks
-    .map((block) => block.replace(/\s+/g, ' ').trim())
-    .filter(Boolean)
-    .join('\n');
+  return blocks.join('\n');
 }
 
 export function unpackPage([routePath, title, lvl0, group, boost, sections]: PackedPage): PageRecord {

@@ -27,13 +27,15 @@ export interface PageInput {
   sections: SectionInput[];
 }
 
-/** A section as it is shipped: of its code only the words that its text does not have. */
+/** A section as it is shipped: each block a line, of its code only the words that its text does not have. */
 export interface SectionRecord extends Omit<SectionInput, 'code'> {
   codeWords: string;
 }
 
 /** A page whose sections were reduced to records before. */
 export interface ReducedPage extends Omit<PageInput, 'sections'> {
+  /** Identifies the sections: the same key means the same sections, in another build too. */
+  key?: string;
   sections: SectionRecord[];
 }
 

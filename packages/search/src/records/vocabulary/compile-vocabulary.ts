@@ -1,6 +1,5 @@
 /** Owns the step from a vocabulary to what is shipped of it: the entries that lead to words of the site's pages. */
 import { buildPostings } from '../../core/index/build-postings.ts';
-import type { Postings } from '../../core/index/search-index.ts';
 import { lowerBound } from '../../core/index/sorted-terms.ts';
 import { termsOfPhrase } from '../../core/query/phrase-keys.ts';
 import type { VocabularyData } from '../../core/query/vocabulary-data.ts';
@@ -21,14 +20,17 @@ export interface VocabularyOptions {
 /** Words or phrases that mean the same: `['emit', 'generate']`, `['第三方', '三方']`. */
 export type SynonymGroup = readonly string[];
 
-/** @param postings of the records, for whoever needs them besides: building them is most of the work */
+/** The sections that hold a term, in order. */
+export type FindSections = (term: string) => Uint32Array | undefined;
+
+/** @param findSections in the records, for whoever has an index of them: building it is most of the work */
 export function compileVocabulary(
   records: readonly PageRecord[],
   { lang, vocabulary, synonyms = [] }: VocabularyOptions,
-  postings: ReadonlyMap<string, Postings> = buildPostings(records),
+  findSections: FindSections = indexSections(records),
 ): VocabularyData {
   const entries = listEntries(lang, vocabulary);
-  const isOnPages = createLookup(postings);
+  const isOnPages = createLookup(findSections);
   const own = synonyms.map((group): VocabularyEntry => ({ kind: 'same', from: group, to: group }));
   const lines = [
     ...own.flatMap((entry) => formatEntry(entry, () => true)),
@@ -47,7 +49,7 @@ export function findIdleTargets(
   sites: readonly (readonly PageRecord[])[],
   entries: readonly VocabularyEntry[],
 ): string[] {
-  const lookups = sites.map((records) => createLookup(buildPostings(records)));
+  const lookups = sites.map((records) => createLookup(indexSections(records)));
   const isIdle = (member: string) => !lookups.some((isOnPages) => isOnPages(toPhraseTerms(member)));
   const idle = entries.flatMap(({ kind, to }) => {
     const missing = to.filter(isIdle);
@@ -72,8 +74,13 @@ function isLongEnough(text: string): boolean {
 }
 
 /** Whether one section holds all terms of a phrase. */
-function createLookup(postings: ReadonlyMap<string, Postings>): (phrase: string) => boolean {
-  return (phrase) => holdAll(termsOfPhrase(phrase).map((term) => postings.get(term)?.sections ?? NONE));
+function createLookup(findSections: FindSections): (phrase: string) => boolean {
+  return (phrase) => holdAll(termsOfPhrase(phrase).map((term) => findSections(term) ?? NONE));
+}
+
+function indexSections(records: readonly PageRecord[]): FindSections {
+  const postings = buildPostings(records);
+  return (term) => postings.get(term)?.sections;
 }
 
 const NONE = new Uint32Array();
