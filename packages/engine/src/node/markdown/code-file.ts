@@ -65,7 +65,7 @@ function findTarget(name: string, filePath: string, { siteDir, docsDir }: CodeFo
 function readInside(target: string, repositoryDir: string, written: string): { text: string; bytes: number } {
   let real: string;
   try {
-    real = realpathSync(target);
+    real = realpathSync.native(target);
   } catch {
     throw new UserError(
       createError('imports', `The code file "${written}" does not exist.`, {
@@ -86,7 +86,7 @@ function readInside(target: string, repositoryDir: string, written: string): { t
 
 /** @param real a path without symbolic links; what Git itself keeps is no part of a project */
 export function isInRepository(real: string, repositoryDir: string): boolean {
-  const inside = relative(realpathSync(repositoryDir), real);
+  const inside = relative(realpathSync.native(repositoryDir), real);
   return !inside.startsWith('..') && !isAbsolute(inside) && !/^\.git(?:$|[\\/])/.test(inside);
 }
 

@@ -73,7 +73,7 @@ export function createMdxContent(code: string, uses: ImportUse[], state: Compile
 /** Whether a page shows the text or a copy of a file that is not of its project. */
 function isOutside(module: string, { context }: CompileState): boolean {
   const [file = '', query] = module.split('?');
-  return query !== undefined && isAbsolute(file) && !isInRepository(realpathSync(file), context.repositoryDir);
+  return query !== undefined && isAbsolute(file) && !isInRepository(realpathSync.native(file), context.repositoryDir);
 }
 
 /** What the page's code names apart from its imports. Texts of the page are in strings. */

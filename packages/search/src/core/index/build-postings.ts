@@ -78,7 +78,8 @@ function toImpact(weight: number): number {
   return Math.max(1, Math.round((IMPACT_MAX * weight) / (SATURATION + weight)));
 }
 
-function pathText({ lvl0, group, routePath, title }: PageRecord): string {
+/** What is searched in every section of a page. */
+export function pathText({ lvl0, group, routePath, title }: PageRecord): string {
   return [lvl0, group, routePath.replaceAll('/', ' '), title].join(' ');
 }
 

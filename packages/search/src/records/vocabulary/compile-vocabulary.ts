@@ -1,9 +1,10 @@
 /** Owns the step from a vocabulary to what is shipped of it: the entries that lead to words of the site's pages. */
-import { buildPostings } from '../../core/index/build-postings.ts';
+import { pathText } from '../../core/index/build-postings.ts';
 import { lowerBound } from '../../core/index/sorted-terms.ts';
 import { termsOfPhrase } from '../../core/query/phrase-keys.ts';
 import type { VocabularyData } from '../../core/query/vocabulary-data.ts';
 import type { PageRecord } from '../../core/records/page-record.ts';
+import { createTermReader } from '../../core/text/tokenize.ts';
 import { isChinese, listAsides, listEntries, type VocabularyName } from './field-entries.ts';
 import { foldCharacters } from './fold-characters.ts';
 import { CHINESE_FUNCTION_WORDS, LINKS, STOP_WORDS, WEAK_WORDS } from './language-words.ts';
@@ -23,14 +24,14 @@ export type SynonymGroup = readonly string[];
 /** The sections that hold a term, in order. */
 export type FindSections = (term: string) => Uint32Array | undefined;
 
-/** @param findSections in the records, for whoever has an index of them: building it is most of the work */
+/** @param findSections in the records, for whoever has an index of them: making one is most of the work */
 export function compileVocabulary(
   records: readonly PageRecord[],
   { lang, vocabulary, synonyms = [] }: VocabularyOptions,
-  findSections: FindSections = indexSections(records),
+  findSections?: FindSections,
 ): VocabularyData {
   const entries = listEntries(lang, vocabulary);
-  const isOnPages = createLookup(findSections);
+  const isOnPages = createLookup(findSections ?? indexTargets(records, entries));
   const own = synonyms.map((group): VocabularyEntry => ({ kind: 'same', from: group, to: group }));
   const lines = [
     ...own.flatMap((entry) => formatEntry(entry, () => true)),
@@ -49,7 +50,7 @@ export function findIdleTargets(
   sites: readonly (readonly PageRecord[])[],
   entries: readonly VocabularyEntry[],
 ): string[] {
-  const lookups = sites.map((records) => createLookup(indexSections(records)));
+  const lookups = sites.map((records) => createLookup(indexTargets(records, entries)));
   const isIdle = (member: string) => !lookups.some((isOnPages) => isOnPages(toPhraseTerms(member)));
   const idle = entries.flatMap(({ kind, to }) => {
     const missing = to.filter(isIdle);
@@ -78,9 +79,35 @@ function createLookup(findSections: FindSections): (phrase: string) => boolean {
   return (phrase) => holdAll(termsOfPhrase(phrase).map((term) => findSections(term) ?? NONE));
 }
 
-function indexSections(records: readonly PageRecord[]): FindSections {
-  const postings = buildPostings(records);
-  return (term) => postings.get(term)?.sections;
+/** An index of no other terms than those that the entries lead to. */
+function indexTargets(records: readonly PageRecord[], entries: readonly VocabularyEntry[]): FindSections {
+  const phrases = new Set(entries.flatMap(({ to }) => to.map(toPhraseTerms)));
+  const found = new Map([...phrases].flatMap(termsOfPhrase).map((term): [string, number[]] => [term, []]));
+  const listTerms = createTermLister(found);
+  let number = 0;
+  for (const page of records) {
+    const pathTerms = listTerms(pathText(page));
+    for (const { title, blocks, codeWords } of page.sections) {
+      const terms = [title, ...blocks, codeWords].flatMap(listTerms);
+      for (const term of new Set([...pathTerms, ...terms])) found.get(term)?.push(number);
+      number += 1;
+    }
+  }
+  return (term) => {
+    const sections = found.get(term);
+    return sections && Uint32Array.from(sections);
+  };
+}
+
+function createTermLister(wanted: ReadonlyMap<string, unknown>): (text: string) => string[] {
+  const readTerms = createTermReader();
+  return (text) => {
+    const terms: string[] = [];
+    readTerms(text, (term) => {
+      if (wanted.has(term)) terms.push(term);
+    });
+    return terms;
+  };
 }
 
 const NONE = new Uint32Array();
