@@ -63,12 +63,12 @@ export function createRanker(index: SearchIndex): Ranker {
       await index.loadHeadings(scored.map(({ section }) => section));
       throwIfAborted(signal);
       const found = scored.flatMap(({ section }) => index.findRanked(section) ?? []);
-      const rewording = hasLiteralTitle(query, found) ? OTHER_FOR_TITLE : 1;
+      const rewording = hasLiteralTitle(query, found, phraseOf) ? OTHER_FOR_TITLE : 1;
       const phrases = toQueryPhrases(query, findCorrections(query, matching.matchWord), { phraseOf, rewording });
       const parts = toQueryParts(query, slots, { phraseOf, rewording });
       const isStopWord = (word: string) => vocabulary?.has('stop', word) ?? false;
       const runs = createRunMeasure(query, isStopWord);
-      const repeated = findRepeatedTitles(found);
+      const repeated = findRepeatedTitles(found, phraseOf);
       const sections = scored
         .map(({ section, score }) => ({
           section,

@@ -34,11 +34,11 @@ export function toPhrase(text: string): Phrase {
   return { spaced, unspaced: spaced.replaceAll(' ', '') };
 }
 
-/** Keeps phrases: other words are the same with the next key. */
+/** Keeps phrases: titles and other words are the same with the next key. */
 export type PhraseOf = (text: string) => Phrase;
 
 export function createPhraseOf(): PhraseOf {
-  return remember(KEPT_TITLES, toPhrase);
+  return remember(KEPT_PHRASES, toPhrase);
 }
 
 export interface Rewording {
@@ -48,9 +48,9 @@ export interface Rewording {
 }
 
 /** Whether a heading says what was typed: then nobody has to guess what that may be called. */
-export function hasLiteralTitle({ spaced }: Query, sections: readonly IndexedSection[]): boolean {
+export function hasLiteralTitle({ spaced }: Query, sections: readonly IndexedSection[], phraseOf: PhraseOf): boolean {
   const isLong = startsCjk(spaced) ? spaced.length >= LITERAL_HAN_MIN : spaced.includes(' ');
-  return isLong && sections.some(({ section }) => containsPhrase(toPhrase(section.title).spaced, spaced));
+  return isLong && sections.some(({ section }) => containsPhrase(phraseOf(section.title).spaced, spaced));
 }
 
 const LITERAL_HAN_MIN = 5;
@@ -156,13 +156,15 @@ export function createPhraseFactor(): PhraseFactor {
 
 const KEPT_TITLES = 2000;
 
+const KEPT_PHRASES = 2 * KEPT_TITLES;
+
 /** Of parts of pages. */
-export function findRepeatedTitles(sections: readonly IndexedSection[]): Set<string> {
+export function findRepeatedTitles(sections: readonly IndexedSection[], phraseOf: PhraseOf): Set<string> {
   const pages = new Map<string, string>();
   const repeated = new Set<string>();
   for (const found of sections) {
     if (found.place === 0) continue;
-    const title = toPhrase(found.section.title).unspaced;
+    const title = phraseOf(found.section.title).unspaced;
     const known = pages.get(title);
     if (known !== undefined && known !== found.page.routePath) repeated.add(title);
     pages.set(title, found.page.routePath);
