@@ -89,3 +89,18 @@ test.each([
   expect(code).toBe(1);
   expect(stderr).toContain(`${name}${expected}`);
 });
+
+test.each([
+  [
+    'waits for ever',
+    'await new Promise(() => {});\nexport default {};\n',
+    'it waits for something that never completes',
+  ],
+  ['is a promise that never settles', 'export default { then() {} };\n', 'it waits for something that never completes'],
+  ['ends the process', 'process.exit(0);\n', 'something called process.exit(0)'],
+])('a configuration that %s is an error, not a build without output', async (_, config, reason) => {
+  const dir = writeSite({ 'docs/index.md': '# Home\n', 'site.config.ts': config });
+  const { code, stdout, stderr } = await quire('build', dir);
+  expect({ code, stdout }).toEqual({ code: 13, stdout: '' });
+  expect(stderr).toContain(`The command ended before it was done: ${reason}.`);
+});

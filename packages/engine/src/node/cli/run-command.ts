@@ -39,6 +39,10 @@ const UNFINISHED_ERROR = createError(
   },
 );
 
+const EXITED_ERROR = createError('command', 'The command ended before it was done: something called process.exit(0).', {
+  help: 'Look for "process.exit" in the configuration or in what it imports.',
+});
+
 /** Sets the exit code of the process, however the command ends. */
 export async function runCommand(args: string[]): Promise<void> {
   const isWatched = isGuarded();
@@ -46,8 +50,13 @@ export async function runCommand(args: string[]): Promise<void> {
   process.exitCode = UNFINISHED;
   let hasEnded = false;
   process.once('exit', (code) => {
+    if (hasEnded) return;
     if (code === UNFINISHED) process.stderr.write(formatText(UNFINISHED_ERROR));
-    else if (isWatched && !hasEnded) process.exitCode = ENDED_EARLY;
+    else if (isWatched) process.exitCode = ENDED_EARLY;
+    else if (code === 0) {
+      process.exitCode = UNFINISHED;
+      process.stderr.write(formatText(EXITED_ERROR));
+    }
   });
   try {
     await main(args);
