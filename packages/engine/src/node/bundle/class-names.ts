@@ -57,7 +57,7 @@ export function listCssModules(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return files
     .filter((file) => /\.module\.\w+$/.test(file))
-    .map(toPosix)
+    .map((path) => toPosix(path))
     .sort();
 }
 

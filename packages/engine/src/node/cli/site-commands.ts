@@ -14,7 +14,7 @@ import { parseCommand, parsePort } from './command-options.ts';
 import { findBuiltSite } from './find-built-site.ts';
 import { isGuarded } from './guard.ts';
 import { reportFailure } from './report.ts';
-import { warnAboutParent } from './warn-about-parent.ts';
+import { warnAboutConfig } from './warn-about-config.ts';
 
 const PREVIEW_PORT = 4173;
 const DEV_PORT = 3000;
@@ -26,7 +26,7 @@ export async function runBuild(args: string[]) {
   });
   const dir = positionals[0] ?? '.';
   const start = performance.now();
-  warnAboutParent(dir, 'build');
+  warnAboutConfig(dir, 'build');
   const config = resolveConfig(await loadUserConfig(dir), { dir, outDir: values.out });
   const report = await build(config, createProgress(process.stderr), { isGuarded: isGuarded() }).catch(
     (error: unknown) =>
@@ -58,7 +58,7 @@ export async function runPreview(args: string[]) {
 
 export async function runDev(args: string[]) {
   const { dir = '.', port = DEV_PORT, host } = parseServerOptions(args);
-  warnAboutParent(dir, 'dev');
+  warnAboutConfig(dir, 'dev');
   // The bundler is large: only who needs it loads it.
   const { startDev } = await import('../dev/dev-server.ts');
   const { url, close } = await startDev({ dir, port, host, log: (message) => process.stderr.write(`${message}\n`) });

@@ -1,7 +1,7 @@
 /** Owns paths as they are written in routes and messages. */
 import { sep } from 'node:path';
 
-/** A path with `/`, whatever the system. */
-export function toPosix(path: string): string {
-  return sep === '/' ? path : path.split(sep).join('/');
+/** A path with `/`, whatever the system. @param separator the system's own */
+export function toPosix(path: string, separator = sep): string {
+  return separator === '/' ? path : path.split(separator).join('/');
 }

@@ -106,9 +106,6 @@ function toLinkAttribute(
   { links, config }: { links: LinkContext; config: ResolvedConfig },
 ): AttributeValue {
   const resolution = resolveLink(link, page, links);
-  // Whoever takes a link out of the check knows where it leads.
-  if (resolution.kind === 'dead' && resolution.reason === 'no page' && config.isIgnoredTarget(link.target))
-    return { value: link.target };
   const value = toResolvedHref(resolution, link.target, config);
   return resolution.kind === 'external' ? { value, others: NEW_TAB } : { value };
 }

@@ -19,3 +19,10 @@ test.each([
 ])('%s has nothing of that kind to say', async (_, files, folder) => {
   expect((await quire('build', join(writeSite(files), folder))).stderr).not.toContain('is not read');
 });
+
+test.each(['quire.config.ts', 'site.config.cjs'])('%s is not read, and that is said', async (name) => {
+  const { code, stderr } = await quire('build', writeSite({ 'docs/index.md': '# Home\n', [name]: '' }));
+  expect(code).toBe(0);
+  expect(stderr).toContain(`${name} is not read: the configuration of a site has another name. [config]`);
+  expect(stderr).toContain('help: Call it "site.config.ts", or "site.config.mjs".');
+});

@@ -1,0 +1,38 @@
+/** Owns the warnings about a configuration that is not read: by its name, or because it is above the site's folder. */
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import { findConfigFile } from '../config/config-file.ts';
+import { createWarning } from '../diagnostics/diagnostic.ts';
+import { formatText } from '../diagnostics/report-formats.ts';
+
+/** Names that a configuration is likely to be given, with extensions that are not read among them. */
+const LIKELY_NAME = /^(?:quire|site|rspress|rstack)\.config\.\w+$/;
+
+/** @param command as it is written: `build` */
+export function warnAboutConfig(dir: string, command: string) {
+  const folder = resolve(dir);
+  if (findConfigFile(folder) !== undefined) return;
+  for (const name of listLikelyNames(folder)) {
+    warn(
+      `${relative(process.cwd(), resolve(folder, name))} is not read: the configuration of a site has another name.`,
+      {
+        help: 'Call it "site.config.ts", or "site.config.mjs".',
+      },
+    );
+  }
+  const above = findConfigFile(dirname(folder));
+  if (above === undefined) return;
+  const site = relative(process.cwd(), dirname(above));
+  const file = relative(process.cwd(), above);
+  warn(`The folder has no configuration of its own, and the one above it, ${file}, is not read.`, {
+    help: `To use it, run "quire ${[command, site].filter(Boolean).join(' ')}".`,
+  });
+}
+
+function listLikelyNames(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).filter((name) => LIKELY_NAME.test(name)) : [];
+}
+
+function warn(message: string, { help }: { help: string }) {
+  process.stderr.write(formatText(createWarning('config', message, { help })));
+}
