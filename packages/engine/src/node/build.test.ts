@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@rstest/core';
@@ -99,7 +99,16 @@ describe('a build that fails', () => {
 
   test('a folder that does not exist, a command that does not exist', async () => {
     expect((await quire('build', '/nowhere/at/all')).stderr).toContain('The folder "/nowhere/at/all" does not exist.');
-    expect((await quire('biuld')).stderr).toContain('Unknown command "biuld".');
+    expect((await quire('biuld')).stderr).toMatch(/Unknown command "biuld"\.[^]*Did you mean "quire build"\?/);
+  });
+
+  test('each command has a help of its own, and the program has a version', async () => {
+    for (const command of ['build', 'dev', 'preview', 'check', 'init', 'search']) {
+      const { code, stdout } = await quire(command, '--help');
+      expect({ code, start: stdout.split('\n')[0] }).toEqual({ code: 0, start: expect.stringContaining(`quire ${command}`) });
+    }
+    const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+    expect((await quire('--version')).stdout).toBe(`${version}\n`);
   });
 
   test('a configuration with an unknown field names the nearest', async () => {

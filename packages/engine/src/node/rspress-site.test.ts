@@ -32,6 +32,7 @@ test('the locales are those of the site, with what the theme says of each', () =
     { lang: 'zh', label: '简体中文' },
   ]);
   expect(locale.texts.outlineTitle).toBe('Here');
+  expect(articleOf('zh/guide/parts.html')).toContain('<p>en zh</p>');
   expect(nav).toMatchObject([{ text: 'Guide', href: '/docs/guide/ropes' }]);
   expect(read('zh/guide/knots.html')).toContain('<meta name="description" content="港口。">');
 });

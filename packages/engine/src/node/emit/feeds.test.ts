@@ -14,6 +14,7 @@ test('each language has its feed of posts only, newest first, with lasting ids',
   expect(english).toContain('<title>Blog - Rivet</title>');
   expect(english).toContain('<lastBuildDate>Wed, 14 May 2025');
   expect(bodyOf(feeds, 'blog-rss-zh.xml')).toContain('<language>zh-CN</language>');
+  expect(bodyOf(feeds, 'blog-rss-zh.xml')).toContain('<title>铆钉</title>');
 });
 
 test('a feed without posts is a feed all the same, and the same at any time', () => {
