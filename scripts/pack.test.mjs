@@ -1,6 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
@@ -127,13 +136,18 @@ describe.each([
   });
 });
 
-test('a plain folder of Markdown is built by packages that are installed elsewhere', () => {
+test('a plain folder of Markdown is built and served by packages that are installed elsewhere', async () => {
   const dir = join(folder, 'elsewhere');
   mkdirSync(dir);
   writeFileSync(join(dir, 'index.md'), '# Notes\n\nText.\n');
   const program = join(installed.flat, '@quire/site/bin/quire.mjs');
-  expect(quire({ dir, program }, 'build', '.', '--out', join(folder, 'notes'))).toContain('1 pages');
-  expect(readFileSync(join(folder, 'notes/index.html'), 'utf8')).toContain('Notes');
+  expect(quire({ dir, program }, 'build')).toContain('1 pages');
+  for (const command of ['preview', 'dev']) {
+    expect(await ask({ dir, program }, command, '/')).toMatchObject({
+      status: 200,
+      text: expect.stringContaining('Notes'),
+    });
+  }
 });
 
 test('a component of the site is bundled with the theme', () => {
@@ -156,6 +170,27 @@ test('another React of the site is bundled with the theme', () => {
   expect(quire(site, 'build')).toContain('2 pages');
   // The packages are those of the sites that follow, too.
   writeFileSync(manifest, text);
+});
+
+test('the scripts that init writes build the site', () => {
+  const site = createFolder('scripts', { manifest: { name: 'x' } });
+  quire(site, 'init');
+  expect(run('npm', ['run', 'build'], { cwd: site.dir })).toContain('2 pages');
+});
+
+test('init for a site that was written for Rspress writes scripts alone', () => {
+  const site = createFolder('rspress', { manifest: { name: 'x', scripts: { dev: 'rspress dev' } } });
+  expect(() => quire(site, 'init', '--rspress')).toThrow(/rspress\.config/);
+  mkdirSync(join(site.dir, 'docs'));
+  writeFileSync(join(site.dir, 'docs/index.md'), '# Mine\n');
+  writeFileSync(join(site.dir, 'rspress.config.ts'), "export default { root: 'docs' };\n");
+  expect(() => quire(site, 'init')).toThrow('--rspress');
+  expect(quire(site, 'init', '--rspress')).toContain('npm run docs:dev');
+  expect(readdirSync(site.dir).sort()).toEqual(['docs', 'node_modules', 'package.json', 'rspress.config.ts']);
+  expect(JSON.parse(readFileSync(join(site.dir, 'package.json'), 'utf8')).scripts).toMatchObject({
+    dev: 'rspress dev',
+    'docs:dev': 'quire dev',
+  });
 });
 
 test('init keeps what is there, and says what to do next', () => {
