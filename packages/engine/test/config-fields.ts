@@ -310,6 +310,13 @@ export const containers: Container[] = [
         EMPTY,
         ({ globalComponents, siteDir }) => [relative(siteDir, globalComponents.Box ?? '')],
       ],
+      [
+        'codeFolders',
+        ['docs'],
+        [''],
+        EMPTY,
+        ({ codeDirs, siteDir }) => codeDirs.slice(1).map((dir) => relative(siteDir, dir)),
+      ],
       ['codeProjects', codeProjects, [], NO_LIST, readCodeProjects],
     ],
   },

@@ -43,6 +43,7 @@ export function sampleConfig(overrides: Partial<ResolvedConfig> = {}): ResolvedC
   return {
     siteDir: '/site',
     repositoryDir: '/site',
+    codeDirs: ['/site'],
     importPaths: [],
     tsconfigProblems: [],
     ignoredTargets: [],

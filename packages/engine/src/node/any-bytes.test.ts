@@ -24,7 +24,7 @@ beforeAll(async () => {
     storeDir: dir,
     code,
     imports: { alias: {}, paths: [] },
-    repositoryDir: dir,
+    codeDirs: [dir],
     globalComponents: {},
     defines: {},
   });

@@ -105,7 +105,10 @@ describe('a build that fails', () => {
   test('each command has a help of its own, and the program has a version', async () => {
     for (const command of ['build', 'dev', 'preview', 'check', 'init', 'search']) {
       const { code, stdout } = await quire(command, '--help');
-      expect({ code, start: stdout.split('\n')[0] }).toEqual({ code: 0, start: expect.stringContaining(`quire ${command}`) });
+      expect({ code, start: stdout.split('\n')[0] }).toEqual({
+        code: 0,
+        start: expect.stringContaining(`quire ${command}`),
+      });
     }
     const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
     expect((await quire('--version')).stdout).toBe(`${version}\n`);

@@ -9,7 +9,9 @@ describe('translations', () => {
   test('fall behind when the original changes, until they are accepted', async () => {
     const dir = copySite('two-locales');
     expect(await quire('translations', dir, '--check')).toMatchObject({ code: 1 });
-    expect((await quire('translations', dir, '--accept', '--all')).stdout).toContain('recorded in docs/translations.json');
+    expect((await quire('translations', dir, '--accept', '--all')).stdout).toContain(
+      'recorded in docs/translations.json',
+    );
     expect(await quire('translations', dir, '--check')).toMatchObject({ code: 0 });
 
     const source = readFileSync(guide(dir, 'en'), 'utf8');

@@ -1,9 +1,14 @@
-/** Owns where the projects are whose code pages show. (docs/behavior/content.md) */
+/** Owns the folders and projects whose code pages show. (docs/behavior/content.md) */
 import { existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createError } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 import type { CodeProjectsConfig } from './markdown-config.ts';
+
+/** @throws UserError where one does not exist */
+export function resolveCodeFolders(folders: readonly string[], siteDir: string): string[] {
+  return folders.map((folder) => resolveFolder(folder, { siteDir, field: 'markdown.codeFolders' }));
+}
 
 export interface CodeProjects {
   /** The folder that holds the projects, absolute. */
@@ -15,12 +20,17 @@ export interface CodeProjects {
 /** @throws UserError where the folder does not exist: no code would have a link, and nobody would notice */
 export function resolveCodeProjects(projects: CodeProjectsConfig | undefined, siteDir: string) {
   if (projects === undefined) return undefined;
-  const dir = resolve(siteDir, projects.dir);
+  const dir = resolveFolder(projects.dir, { siteDir, field: 'markdown.codeProjects' });
+  return { dir, url: projects.url.replace(/\/$/, '') } satisfies CodeProjects;
+}
+
+function resolveFolder(folder: string, { siteDir, field }: { siteDir: string; field: string }): string {
+  const dir = resolve(siteDir, folder);
   if (!existsSync(dir))
     throw new UserError(
-      createError('config', `The folder "${projects.dir}" of "markdown.codeProjects" does not exist.`, {
-        help: 'Use the folder that holds the projects, relative to the folder of the site.',
+      createError('config', `The folder "${folder}" of "${field}" does not exist.`, {
+        help: 'Folders are relative to the folder of the site.',
       }),
     );
-  return { dir: realpathSync(dir), url: projects.url.replace(/\/$/, '') } satisfies CodeProjects;
+  return realpathSync(dir);
 }

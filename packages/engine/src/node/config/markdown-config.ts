@@ -23,6 +23,12 @@ export interface MarkdownConfig {
    */
   globalComponents?: string[];
   /**
+   * Folders whose files pages may show, beside the Git repository of the site: relative to the folder of the site.
+   * @default `[]`
+   * @example ['../shared-samples']
+   */
+  codeFolders?: string[];
+  /**
    * Where code that pages read with `file="…"` comes from: its caption links the project that the file is part of.
    * @default None: the code has no link.
    */

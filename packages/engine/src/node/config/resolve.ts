@@ -7,7 +7,7 @@ import { createError } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 import { hashContent } from '../files/hash.ts';
 import type { CheckSeverity } from './check-config.ts';
-import { resolveCodeProjects } from './code-projects.ts';
+import { resolveCodeFolders, resolveCodeProjects } from './code-projects.ts';
 import type { UserConfig } from './config.ts';
 import { findConfigFile, isRspressConfig } from './config-file.ts';
 import { hashEngine } from './engine-hash.ts';
@@ -73,9 +73,11 @@ export function resolveConfig(user: LoadedConfig, { dir, outDir }: ResolveInput)
   const localeFolders = existsSync(join(contentDir, defaultLang));
   const publicDir = resolvePublicDir(user, { siteDir, docsDir });
   const tsconfig = loadTsconfigPaths(siteDir);
+  const repositoryDir = findRepository(siteDir);
   return {
     siteDir,
-    repositoryDir: findRepository(siteDir),
+    repositoryDir,
+    codeDirs: [repositoryDir, ...resolveCodeFolders(user.markdown?.codeFolders ?? [], siteDir)],
     docsDir,
     publicDir,
     outDir: resolve(outDir ?? join(siteDir, user.outDir ?? OUT_DIR_DEFAULT)),

@@ -14,8 +14,10 @@ import type { PathMapping, TsconfigProblem } from './tsconfig-paths.ts';
 /** A configuration with every default filled in and every path absolute. */
 export interface ResolvedConfig {
   siteDir: string;
-  /** The Git repository that the site is in, or the site's own folder: what pages may show files of. */
+  /** The Git repository that the site is in, or the site's own folder. */
   repositoryDir: string;
+  /** What pages may show files of: the repository, and the folders that the configuration names. */
+  codeDirs: readonly string[];
   docsDir: string;
   publicDir: string;
   outDir: string;

@@ -113,6 +113,7 @@ export const configSchema = object({
       showLineNumbers: flag,
       langAlias: v.optional(record(text, text)),
       globalComponents: v.optional(v.array(text)),
+      codeFolders: v.optional(v.array(text)),
       codeProjects: v.optional(object({ dir: text, url })),
     }),
   ),

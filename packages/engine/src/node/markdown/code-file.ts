@@ -1,12 +1,13 @@
 /** Owns code that a page shows from a file: `file="<root>/examples/x.ts#region"` and `#L3-L9`. */
-import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { createError } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 import { normalizeText } from '../files/normalize-text.ts';
 
 /** Of a file that is not of the project. */
-export const OUTSIDE_HELP = 'Copy it into the repository: whoever builds the site elsewhere has nothing else.';
+export const OUTSIDE_HELP =
+  'Copy it into the repository, because whoever builds the site elsewhere has nothing else, or name its folder in "markdown.codeFolders".';
 
 export interface CodeFileRequest {
   /** As written in the fence. */
@@ -22,8 +23,8 @@ export interface CodeFolders {
   siteDir: string;
   /** What a leading `/` is. */
   docsDir: string;
-  /** Nothing outside of it is shown: a site often shows the code of the project that it documents. */
-  repositoryDir: string;
+  /** Nothing outside of them is shown. The first is the repository: a site often shows the code of its project. */
+  codeDirs: readonly string[];
 }
 
 export interface LoadedCode {
@@ -42,7 +43,7 @@ export interface LoadedCode {
 export function loadCodeFile({ file, filePath, folders }: CodeFileRequest): LoadedCode {
   const [name = '', part] = file.split('#');
   const target = findTarget(name, filePath, folders);
-  const { text, bytes } = readInside(target, folders.repositoryDir, file);
+  const { text, bytes } = readInside(target, folders.codeDirs, file);
   if (part === undefined) return { code: text.replace(/\n$/, ''), filePath: target, bytes, firstLine: 1 };
   const lines = text.split('\n');
   const range = /^L(\d+)(?:-L?(\d+))?$/.exec(part);
@@ -62,7 +63,7 @@ function findTarget(name: string, filePath: string, { siteDir, docsDir }: CodeFo
   return join(isRoot === undefined ? docsDir : siteDir, path);
 }
 
-function readInside(target: string, repositoryDir: string, written: string): { text: string; bytes: number } {
+function readInside(target: string, codeDirs: readonly string[], written: string): { text: string; bytes: number } {
   let real: string;
   try {
     real = realpathSync.native(target);
@@ -73,9 +74,9 @@ function readInside(target: string, repositoryDir: string, written: string): { t
       }),
     );
   }
-  if (!isInRepository(real, repositoryDir))
+  if (!isInside(real, codeDirs))
     throw new UserError(
-      createError('imports', `The code file "${written}" is outside of the site's Git repository.`, {
+      createError('imports', `The code file "${written}" is outside of ${nameBounds(codeDirs)}.`, {
         help: OUTSIDE_HELP,
       }),
     );
@@ -84,10 +85,17 @@ function readInside(target: string, repositoryDir: string, written: string): { t
   return { text: normalizeText(readFileSync(real, 'utf8')), bytes: stats.size };
 }
 
+/** For messages. */
+export function nameBounds([repositoryDir = '']: readonly string[]): string {
+  return existsSync(join(repositoryDir, '.git')) ? "the site's Git repository" : "the site's folder";
+}
+
 /** @param real a path without symbolic links; what Git itself keeps is no part of a project */
-export function isInRepository(real: string, repositoryDir: string): boolean {
-  const inside = relative(realpathSync.native(repositoryDir), real);
-  return !inside.startsWith('..') && !isAbsolute(inside) && !/^\.git(?:$|[\\/])/.test(inside);
+export function isInside(real: string, codeDirs: readonly string[]): boolean {
+  return codeDirs.some((dir) => {
+    const inside = relative(realpathSync.native(dir), real);
+    return !inside.startsWith('..') && !isAbsolute(inside) && !/^\.git(?:$|[\\/])/.test(inside);
+  });
 }
 
 type CodePart = Pick<LoadedCode, 'code' | 'firstLine'>;

@@ -18,9 +18,9 @@ export interface CompileSettings extends CodeFolders {
 }
 
 export function createCompileSettings(config: ResolvedConfig): CompileSettings {
-  const { siteDir, repositoryDir, publicDir, docsDir, cacheDir, markdown, globalComponents, defines } = config;
+  const { siteDir, codeDirs, publicDir, docsDir, cacheDir, markdown, globalComponents, defines } = config;
   const imports = getImportNames(config);
-  const folders = { siteDir, docsDir, repositoryDir, publicDir };
+  const folders = { siteDir, docsDir, codeDirs, publicDir };
   return { ...folders, storeDir: cacheDir, code: markdown, imports, globalComponents, defines };
 }
 

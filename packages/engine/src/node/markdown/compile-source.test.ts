@@ -25,7 +25,7 @@ beforeAll(async () => {
     docsDir: FIXTURES,
     storeDir,
     code,
-    repositoryDir: FIXTURES,
+    codeDirs: [FIXTURES],
     imports: { alias: {} },
     globalComponents: {},
     defines: {},

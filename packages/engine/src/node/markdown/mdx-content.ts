@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { ComponentImport, MdxContent, PageContent } from '../../shared/page-content.ts';
 import { type CheckDiagnostic, createError, createWarning } from '../diagnostics/diagnostic.ts';
 import { shiftMarkers } from '../html/markers.ts';
-import { isInRepository, OUTSIDE_HELP } from './code-file.ts';
+import { isInside, nameBounds, OUTSIDE_HELP } from './code-file.ts';
 import type { CompiledSource, CompileState } from './compiled-source.ts';
 import type { SourcePoint } from './source-references.ts';
 import { findComponentUse } from './syntax/component-uses.ts';
@@ -45,7 +45,7 @@ export function createMdxContent(code: string, uses: ImportUse[], state: Compile
     if (resolved?.kind === 'module' && isOutside(resolved.module, state))
       compiled.errors.push(
         createImportError(
-          { message: `The import "${use.source}" is outside of the site's Git repository.`, help: OUTSIDE_HELP },
+          { message: `The import "${use.source}" is outside of ${nameBounds(context.codeDirs)}.`, help: OUTSIDE_HELP },
           use,
           state,
         ),
@@ -73,7 +73,7 @@ export function createMdxContent(code: string, uses: ImportUse[], state: Compile
 /** Whether a page shows the text or a copy of a file that is not of its project. */
 function isOutside(module: string, { context }: CompileState): boolean {
   const [file = '', query] = module.split('?');
-  return query !== undefined && isAbsolute(file) && !isInRepository(realpathSync.native(file), context.repositoryDir);
+  return query !== undefined && isAbsolute(file) && !isInside(realpathSync.native(file), context.codeDirs);
 }
 
 /** What the page's code names apart from its imports. Texts of the page are in strings. */

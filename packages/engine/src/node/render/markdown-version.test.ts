@@ -28,7 +28,7 @@ function render(text: string, { name = 'page.mdx', targets = {}, files = {} } = 
   const context: MarkdownContext = {
     siteDir: dir,
     docsDir: dir,
-    repositoryDir: dir,
+    codeDirs: [dir],
     imports: { alias: {} },
     globalComponents: {},
     renderer,

@@ -117,11 +117,11 @@ function createContext(
   { bundle, sections, outDir, summariesFile }: ContextInput,
 ): RenderContext {
   const { assets, serverFile: serverBundle } = bundle;
-  const { siteDir, docsDir, repositoryDir, globalComponents, cacheDir: storeDir } = config;
+  const { siteDir, docsDir, codeDirs, globalComponents, cacheDir: storeDir } = config;
   return {
     siteDir,
     docsDir,
-    repositoryDir,
+    codeDirs,
     imports: getImportNames(config),
     globalComponents,
     storeDir,

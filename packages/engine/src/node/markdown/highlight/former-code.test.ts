@@ -24,7 +24,7 @@ beforeAll(() => {
     docsDir: FIXTURES,
     storeDir,
     code: { defaultWrapCode: false, lineNumbers: false, langAlias: {} },
-    repositoryDir: FIXTURES,
+    codeDirs: [FIXTURES],
     imports: { alias: {} },
     globalComponents: {},
     defines: {},

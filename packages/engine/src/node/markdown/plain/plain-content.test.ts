@@ -19,7 +19,7 @@ beforeAll(async () => {
   context = createCompileContext({
     siteDir: ROOT,
     docsDir: ROOT,
-    repositoryDir: ROOT,
+    codeDirs: [ROOT],
     publicDir: join(ROOT, 'website/docs/public'),
     storeDir: mkdtempSync(join(tmpdir(), 'quire-plain-')),
     code: { defaultWrapCode: false, lineNumbers: false, langAlias: {} },
