@@ -65,6 +65,42 @@ test(
 );
 
 test(
+  'bundleless: an import that cannot be resolved stays, and only the type check reports it',
+  async () => {
+    const files = { 'src/index.ts': "export { there } from './not-there';\n" };
+    const withoutTypes = { ...files, 'rslib.config.ts': configure('{ bundle: false }') };
+    await withBuild('unresolved', withoutTypes, ({ code, dist, output }) => {
+      expect(code).toBe(0);
+      expect(dist.get('index.js')).toContain('from "./not-there"');
+      expect(output).not.toMatch(/warn|error/i);
+    });
+    const withTypes = { ...files, 'rslib.config.ts': configure('{ bundle: false, dts: true }') };
+    await withBuild('unresolved-types', withTypes, ({ code, output }) => {
+      expect(code).toBe(1);
+      expect(output).toMatch(/TS2307.*\.\/not-there/);
+    });
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'bundleless: a JSON import keeps its attribute, with which Node.js rejects the module that the file has become',
+  async () => {
+    const files = {
+      'rslib.config.ts': configure('{ bundle: false }'),
+      'src/index.ts': "import data from './data.json' with { type: 'json' };\nexport const size = data.size;\n",
+      'src/data.json': '{ "size": 3 }',
+    };
+    await withBuild('json-attribute', files, async ({ code, dist, load }) => {
+      expect(code).toBe(0);
+      expect(dist.has('data.js')).toBe(true);
+      expect(await load('index.js')).toContain('is not of type "json"');
+    });
+  },
+  TIMEOUT_MS,
+);
+
+test(
   'of tsconfig.json, stripInternal and declarationMap count for declarations, and jsx does not for JavaScript',
   async () => {
     const compilerOptions = {

@@ -1,0 +1,105 @@
+/** What the pages say of the build cache: which changes of the configuration it notices, tried with Rslib. */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@rstest/core';
+import { configure, type ProjectFiles, withBuild } from './build-project.ts';
+import { testClaims } from './claims.ts';
+import { runScript } from './rebuild-example.ts';
+
+const test = testClaims(import.meta.filename);
+
+/** `listed` is external and the others are bundled, unless a flag says otherwise. */
+const PACKAGES: ProjectFiles = {
+  'package.json': JSON.stringify({ name: 'my-lib', type: 'module', dependencies: { listed: '1' } }),
+  ...createPackage('listed'),
+  ...createPackage('named'),
+  ...createPackage('split'),
+  'node_modules/split/package.json': JSON.stringify({
+    name: 'split',
+    type: 'module',
+    exports: { browser: './browser.js', default: './index.js' },
+  }),
+  'node_modules/split/browser.js': "export const split = 'for browsers';\n",
+};
+
+const FLAGS = '--syntax es2015 --target web --externals named --no-auto-external';
+
+test('flags for syntax, target and externals have no effect on a cached build, until the cache is deleted', async () => {
+  const files = {
+    ...PACKAGES,
+    'src/index.ts': [
+      "export { listed } from 'listed';",
+      "export { named } from 'named';",
+      "export { split } from 'split';",
+      'export const size = globalThis.name?.length;',
+    ].join('\n'),
+    'rslib.config.ts': configure('{}'),
+  };
+  await withBuild('cached-flags', files, async ({ folder, dist }) => {
+    const cached = dist.get('index.js');
+    expect(cached).toContain('from "listed"');
+    expect(await rebuild(folder, `rslib ${FLAGS}`)).toBe(cached);
+    expect(await rebuild(folder, 'rslib --minify')).not.toBe(cached);
+    rmSync(join(folder, 'node_modules/.cache'), { recursive: true });
+    const fresh = await rebuild(folder, `rslib ${FLAGS}`);
+    expect(fresh).toContain('from "named"');
+    expect(fresh).toContain('for browsers');
+    expect(fresh).not.toMatch(/from "listed"|\?\./);
+  });
+});
+
+const MODERN: ProjectFiles = {
+  'src/index.ts': "export { value } from './value';\nexport const size = globalThis.name?.length;\n",
+  'src/value.ts': 'export const value = VALUE;\n',
+};
+
+test('a variable that the configuration reads has no effect either, unless it is part of the digest', async () => {
+  const config = configure(
+    '{ syntax: process.env.SYNTAX, source: { define: { VALUE: JSON.stringify(process.env.SYNTAX) } } }',
+  );
+  await withBuild('cached-variable', { ...MODERN, 'rslib.config.ts': config }, async ({ folder, dist }) => {
+    expect(dist.get('index.js')).toContain('?.');
+    const second = await rebuild(folder, 'SYNTAX=es2015 rslib');
+    expect(second).toContain('?.');
+    expect(second).toContain('es2015');
+    writeFileSync(join(folder, 'rslib.config.ts'), configure("{ syntax: 'es2015' }"));
+    expect(await rebuild(folder, 'rslib')).not.toContain('?.');
+  });
+  const digest = 'performance: { buildCache: { cacheDigest: [...process.argv, process.env.SYNTAX] } }';
+  const keyed = config.replace('({', `({ ${digest},`);
+  await withBuild('cached-digest', { ...MODERN, 'rslib.config.ts': keyed }, async ({ folder, dist }) => {
+    expect(dist.get('index.js')).toContain('?.');
+    expect(await rebuild(folder, 'SYNTAX=es2015 rslib')).not.toContain('?.');
+    expect(await rebuild(folder, 'rslib --syntax es2016')).not.toContain('?.');
+  });
+});
+
+const SCRIPT = `import { createRslib } from '@rslib/core';
+const [syntax, buildCache] = process.argv.slice(2);
+const config = { lib: [{ syntax }], performance: { buildCache: buildCache !== 'off' } };
+const { close } = await (await createRslib({ config })).build();
+await close();
+`;
+
+test('another object from a script has no effect either, unless the cache is off', async () => {
+  await withBuild('cached-script', { ...MODERN, 'build.mjs': SCRIPT }, async ({ folder }) => {
+    const modern = await rebuild(folder, 'node build.mjs es2022');
+    expect(modern).toContain('?.');
+    expect(await rebuild(folder, 'node build.mjs es2015')).toBe(modern);
+    expect(await rebuild(folder, 'node build.mjs es2015 off')).not.toContain('?.');
+  });
+});
+
+function createPackage(name: string): ProjectFiles {
+  return {
+    [`node_modules/${name}/package.json`]: JSON.stringify({ name, type: 'module', main: './index.js' }),
+    [`node_modules/${name}/index.js`]: `export const ${name} = '${name}';\n`,
+  };
+}
+
+/** Builds a project once more, and returns what came out. */
+async function rebuild(folder: string, script: string): Promise<string> {
+  const { code, output } = await runScript(script, folder);
+  expect([code, output]).toEqual([0, expect.any(String)]);
+  return readFileSync(join(folder, 'dist/index.js'), 'utf8');
+}
