@@ -18,7 +18,7 @@ export default defineConfig({
             minimizerOptions: {
               mangle: false,
               minify: false,
-              compress: { defaults: false, unused: true, dead_code: true },
+              compress: { defaults: false, unused: true, dead_code: true, toplevel: true, directives: false },
               format: { comments: 'all' },
             },
           },
