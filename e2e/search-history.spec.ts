@@ -44,6 +44,18 @@ test.describe('history', () => {
     await expect(root).toContainText('Start here');
   });
 
+  test('Escape closes the list of recent searches first, then the dialog', async ({ page }) => {
+    const hits = JSON.stringify([createHit(['Page'])]);
+    await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [RECENT, hits] as const);
+    const { root } = await openSearch(page);
+    await expect(root.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(root.getByRole('option')).toHaveCount(0);
+    await expect(root).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(root).toHaveCount(0);
+  });
+
   test('four recent searches are beside favourites, seven alone', async ({ page }) => {
     const hits = Array.from({ length: 9 }, (_, at) => createHit([`Page ${at}`]));
     await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [RECENT, JSON.stringify(hits)] as const);

@@ -42,6 +42,43 @@ test('the head of a group leads to the page of the group, and opens it', async (
   await expect(below).toBeVisible();
 });
 
+/** In place of what was stored, by this site in another form or by another program. */
+const SPOILT = [
+  '{',
+  '42',
+  'null',
+  '[null, 1]',
+  '[["Basic"], [1, true], ["Basic", "yes"]]',
+  '{"a": "b"}',
+  '"text"',
+  '<b>',
+];
+
+test('whatever is stored under its keys, a page is as on a first visit, and its links lead on', async ({ page }) => {
+  await open(page, '/guide/basic/cli');
+  const readGroups = () =>
+    page.locator('#q-sidebar details').evaluateAll((groups) => groups.map((group) => group.hasAttribute('open')));
+  const first = await readGroups();
+  for (const text of SPOILT) {
+    await page.evaluate((value) => {
+      for (const key of ['quire-groups', 'quire-scroll', 'quire-sidebar-scroll']) sessionStorage.setItem(key, value);
+      for (const key of ['rspress-theme-appearance', 'rspress-visited', 'rspress.tabs.package-manager'])
+        localStorage.setItem(key, value);
+    }, text);
+    // The page itself stores where it was, once it is left.
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {};
+    });
+    await open(page, '/guide/basic/cli');
+    expect(await readGroups(), text).toEqual(first);
+    expect(await page.evaluate(() => [scrollX, scrollY]), text).toEqual([0, 0]);
+  }
+  await page.locator('#q-sidebar').getByRole('link', { name: 'TypeScript' }).click();
+  await expect(page).toHaveURL('/guide/basic/typescript');
+  await page.goBack();
+  await expect(page).toHaveURL('/guide/basic/cli');
+});
+
 test('groups stay as the reader left them in other sections, and after a reload from the first paint on', async ({
   page,
 }) => {

@@ -99,7 +99,7 @@ describe('a build that fails', () => {
 
   test('a folder that does not exist, a command that does not exist', async () => {
     expect((await quire('build', '/nowhere/at/all')).stderr).toContain('The folder "/nowhere/at/all" does not exist.');
-    expect((await quire('biuld')).stderr).toMatch(/Unknown command "biuld"\.[^]*Did you mean "quire build"\?/);
+    expect((await quire('biuld')).stderr).toMatch(/Unknown command "biuld"\.[\s\S]*Did you mean "quire build"\?/);
   });
 
   test('each command has a help of its own, and the program has a version', async () => {
