@@ -55,6 +55,23 @@ test('Where no page has all words, the answer says what the best one lacks; wher
   expect(await urlsFor(engine, 'storybookpreview')).toEqual(['/guide/advanced/storybook']);
 });
 
+test.each([
+  ['声明文件 冰淇淋', '声明文件 <em>冰淇淋</em>'],
+  ['怎么打包冰淇淋', '打包 <em>冰淇淋</em>'],
+  ['模块联邦 微信支付', '模块联邦 <em>微信支付</em>'],
+])('A Chinese word that no page has is named as missing: %s', async (query, asked) => {
+  const vocabulary = compileVocabulary(createRecords(testPages), { lang: 'zh', synonyms: [['打包', '声明文件']] });
+  const engine = await createTestEngine(testPages, { vocabulary });
+  expect((await engine.answer({ indexName: 'test', query })).queryAfterRemoval).toBe(asked);
+});
+
+test('No word is named where a page has all, or where its words only overlap others', async () => {
+  const vocabulary = compileVocabulary(createRecords(testPages), { lang: 'zh' });
+  const engine = await createTestEngine(testPages, { vocabulary });
+  for (const query of ['声明文件', '为什么没有声明文件出来呢', '代码 类型信息'])
+    expect((await engine.answer({ indexName: 'test', query })).queryAfterRemoval).toBeUndefined();
+});
+
 test.each(['document is not defined', 'error: document is not defined', 'you may need an appropriate loader'])(
   'Other words never hide a heading that says what was typed: %s',
   async (query) => {
