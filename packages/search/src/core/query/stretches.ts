@@ -3,7 +3,7 @@
 import type { Alternative } from './alternative.ts';
 import { termsOfPhrase } from './phrase-keys.ts';
 import type { PlacedWord } from './place-words.ts';
-import { PAIR_ACROSS_WORDS, STOP_WORD } from './weights.ts';
+import { STOP_WORD } from './weights.ts';
 
 /** What pages may say in place of some words: all of these terms. */
 export interface OtherWords {
@@ -85,8 +85,7 @@ function findCovered(words: readonly PlacedWord[], { spans }: Alternative): numb
 function listUnknown(words: readonly PlacedWord[], spaced: string, known: readonly Stretch[]): Stretch[] {
   const stretches: Stretch[] = [];
   for (const [at, word] of words.entries()) {
-    if (word.share <= (word.isPair ? PAIR_ACROSS_WORDS : STOP_WORD) || known.some(({ covers }) => covers.includes(at)))
-      continue;
+    if (word.share <= STOP_WORD || known.some(({ covers }) => covers.includes(at))) continue;
     const last = stretches.at(-1);
     const goesOn = last?.covers.at(-1) === at - 1 && words[at - 1]?.chunk === word.chunk;
     const covers = goesOn ? [...last.covers, at] : [at];

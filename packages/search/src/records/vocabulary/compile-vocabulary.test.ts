@@ -2,10 +2,12 @@ import { expect, test } from '@rstest/core';
 import { createVocabulary } from '../../core/query/vocabulary.ts';
 import { createRecords } from '../../core/records/create-records.ts';
 import { createTestEngine, page, section, testPages, urlsFor } from '../../core/test-site.ts';
+import { tokenize } from '../../core/text/tokenize.ts';
 import { compileVocabulary, findIdleTargets } from './compile-vocabulary.ts';
 import { listEntries } from './field-entries.ts';
 import { SIMPLIFIED, TRADITIONAL } from './traditional-characters.ts';
 import { parseEntries } from './vocabulary-entries.ts';
+import { toKey } from './vocabulary-keys.ts';
 
 const TOOLING = 'javascript-tooling';
 
@@ -94,6 +96,14 @@ test.each(['document is not defined', 'error: document is not defined', 'you may
 test('Words that lead nowhere are listed', () => {
   const entries = parseEntries('hashbang, shebang\ntypings > declaration files, typings page\ndts, declaration files');
   expect(findIdleTargets([createRecords(testPages)], entries)).toEqual(['hashbang', 'shebang', 'typings page']);
+});
+
+test('No key is a single word because the signs beside it are no words: “@/ in dist” would be “dist”', () => {
+  const isSign = (word: string) => tokenize(word).length === 0;
+  const cut = listEntries('zh', TOOLING)
+    .flatMap(({ from }) => from)
+    .filter((member) => member.includes(' ') && member.split(' ').some(isSign) && !toKey(member).includes(' '));
+  expect(cut).toEqual([]);
 });
 
 test('Every entry names something on both sides, and each character has its other form', () => {

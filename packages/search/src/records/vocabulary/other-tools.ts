@@ -78,4 +78,4 @@ filterentry, --filter, --lib, partial build > build some, id, 只构建部分产
 
 /** What a query names beside what it is about: other tools (`vite cssFileName`), and what all of these pages are about. */
 export const MENTIONED_WORDS =
-  'rollup vite webpack esbuild tsup tsdown unbuild microbundle parcel rolldown father ncc gulp grunt browserify turbopack snowpack pkgroll bunchee tshy zshy mkdist preconstruct babel terser yarn bun deno antd library libraries package packages npm project projects';
+  'rollup vite webpack esbuild tsup tsdown unbuild microbundle parcel rolldown father ncc gulp grunt browserify turbopack snowpack pkgroll bunchee tshy zshy mkdist preconstruct babel terser yarn bun deno antd package.json library libraries package packages npm project projects';
