@@ -76,7 +76,10 @@ export function createRanker(index: SearchIndex): Ranker {
           score: score * phraseFactor({ phrases, parts, runs, repeated }, index.findRanked(section)),
         }))
         .sort(byScore);
-      const sections = rewording < 1 ? ranked : supportPages(ranked, index.sectionTable);
+      const sections =
+        rewording < 1
+          ? ranked
+          : supportPages(ranked, { table: index.sectionTable, isReworded: query.others.length > 0 });
       const asked = findMissingParts(query, slots, { sectionTable: index.sectionTable, best: sections[0]?.section });
       return { sections, count: all.length, found: matchTerms(query, { ...matching, isStopWord }), asked };
     },

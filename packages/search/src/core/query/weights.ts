@@ -93,7 +93,8 @@ export const TITLE_RUN = 3;
 export const REPEATED_TITLE = 0.4;
 
 /** What the next best sections of a page add to its best one, and how many of them. */
-export const SUPPORT_SHARE = 0.15;
+export const SUPPORT_SHARE = 0.1;
+export const SUPPORT_REWORDED = 0.2;
 export const SUPPORTING_SECTIONS = 2;
 
 /** What each further section of one page keeps of its rank. */

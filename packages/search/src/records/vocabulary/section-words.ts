@@ -73,4 +73,9 @@ license.txt, license text file, license file generated, extra license file, lice
 gulp task, gulpfile, from gulp, grunt task, gruntfile, custom build script, own build script, child_process, spawn, 自己写构建脚本, 构建脚本里, gulp 里 > javascript api, createrslib
 cjs require fails, require broken, require returns object, module has default key, default.default, double default, .default.default, 多一层 default, 多了 default > footer.js, commonjs, lib.footer
 how heavy, too heavy, megabytes, mb large, kb large, dist size, dist large, package large, 几兆, 多少兆, 太大了 > bundle analysis, what to look for, 产物分析
+window.mylib, on window, window object, attach to window, exposed on window, window property, window variable, 挂到 window, 挂在 window, window 上 > lib.umdname, umd
+watcher, file watcher, watch new files, watching new files, 监视文件, 监听新文件 > watch mode, watch, watch 模式
+css variables, css vars, custom properties, css custom property, css 变量 > css
+input object, input array, input glob, several inputs, 多个 input > source.entry
+rename output, output file name, output filename, main.js instead, other file name, file called, 改文件名, 输出文件名 > output.filename, source.entry
 `;
