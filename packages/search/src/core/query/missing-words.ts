@@ -2,6 +2,8 @@
 import { getPageNumber, type SectionTable } from '../index/search-index.ts';
 import type { Query } from './parse-query.ts';
 import type { Slot } from './slots.ts';
+import type { Stretch } from './stretches.ts';
+import { PAIR_ACROSS_WORDS } from './weights.ts';
 
 /** A word that keeps less of its weight need not be on a page. */
 const NEEDED_SHARE = 0.9;
@@ -13,7 +15,7 @@ export interface AskedPart {
 
 /** What a query asks for, and what of it the page of the best section lacks; nothing where some page has all. */
 export function findMissingParts(
-  { stretches }: Query,
+  { stretches, words }: Query,
   slots: readonly Slot[],
   { sectionTable, best }: { sectionTable: SectionTable; best: number | undefined },
 ): AskedPart[] {
@@ -27,8 +29,17 @@ export function findMissingParts(
   const parts = stretches
     .filter(({ covers, isWhole }) => isWhole && covers.some((at) => needed.includes(at)))
     .sort((a, b) => (a.covers[0] ?? 0) - (b.covers[0] ?? 0))
-    .map(({ covers, text }) => ({ text, isMissing: !covers.every((at) => !needed.includes(at) || isOnBest(at)) }));
+    .map((stretch) => ({
+      text: trimText(stretch, words),
+      isMissing: !stretch.covers.every((at) => !needed.includes(at) || isOnBest(at)),
+    }));
   return parts.length > 1 && parts.some(({ isMissing }) => isMissing) ? parts : [];
+}
+
+/** Of a run of Han, without the characters of a word beside it. */
+function trimText({ covers, text }: Stretch, words: Query['words']): string {
+  const own = covers.map((at) => !words[at]?.isPair || words[at].share > PAIR_ACROSS_WORDS);
+  return text.slice(own.indexOf(true), text.length + own.lastIndexOf(true) + 1 - own.length);
 }
 
 function listPages(wordMatches: Slot['wordMatches'], { pages }: SectionTable): Set<number> {

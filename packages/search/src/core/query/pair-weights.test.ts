@@ -15,6 +15,11 @@ test('One pair alone counts', () => {
   expect(weighPairs([3])).toEqual([1]);
 });
 
+test('A pair that no section holds is a word where no known one overlaps it: 拷贝 贝文 文件', () => {
+  expect(weighPairs([0, 0, 40])).toEqual([1, OVERLAPPING_PAIR, 1]);
+  expect(weighPairs([0, 40])).toEqual([OVERLAPPING_PAIR, 1]);
+});
+
 test('Pairs that count never overlap', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(1000), { maxLength: 20 }), (frequencies) => {

@@ -4,10 +4,13 @@
  */
 import { OVERLAPPING_PAIR } from './weights.ts';
 
+/** A pair that no section holds is still a word where no other one overlaps it: the vocabulary may know it. */
+const UNFOUND = 0.001;
+
 /** The weight of each pair of one run, given how many sections hold it, and what is known of it from the language. */
 export function weighPairs(frequencies: readonly number[], shares: readonly number[] = []): number[] {
   const shareOf = (at: number) => shares[at] ?? 1;
-  const chosen = choosePairs(frequencies.map((frequency, at) => Math.log1p(frequency) * shareOf(at)));
+  const chosen = choosePairs(frequencies.map((frequency, at) => Math.log1p(frequency || UNFOUND) * shareOf(at)));
   return frequencies.map((_, at) => (chosen.has(at) ? 1 : OVERLAPPING_PAIR) * shareOf(at));
 }
 

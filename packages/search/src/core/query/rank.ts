@@ -16,6 +16,7 @@ import {
 } from './rerank.ts';
 import { createSectionScorer, type ScoredSection } from './score-sections.ts';
 import { createSlots } from './slots.ts';
+import { byScore, supportPages } from './support-pages.ts';
 import { createRunMeasure } from './title-runs.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 import { NO_VOCABULARY } from './vocabulary-data.ts';
@@ -69,12 +70,16 @@ export function createRanker(index: SearchIndex): Ranker {
       const isStopWord = (word: string) => vocabulary?.has('stop', word) ?? false;
       const runs = createRunMeasure(query, isStopWord);
       const repeated = findRepeatedTitles(found, phraseOf);
-      const sections = scored
+      const ranked = scored
         .map(({ section, score }) => ({
           section,
           score: score * phraseFactor({ phrases, parts, runs, repeated }, index.findRanked(section)),
         }))
         .sort(byScore);
+      const sections =
+        rewording < 1
+          ? ranked
+          : supportPages(ranked, { table: index.sectionTable, isReworded: query.others.length > 0 });
       const asked = findMissingParts(query, slots, { sectionTable: index.sectionTable, best: sections[0]?.section });
       return { sections, count: all.length, found: matchTerms(query, { ...matching, isStopWord }), asked };
     },
@@ -115,8 +120,4 @@ function spreadPages(index: SearchIndex, sections: readonly ScoredSection[]): Sc
       return { section, score: score * SAME_PAGE_KEPT ** before };
     })
     .sort(byScore);
-}
-
-function byScore(a: ScoredSection, b: ScoredSection): number {
-  return b.score - a.score || a.section - b.section;
 }

@@ -78,7 +78,7 @@ export const TEXT_HAS_PHRASE = 1.6;
 export const OTHER_PHRASE = 0.56;
 
 /** What a title is worth that is one of several things which the query names, times the part of the query that this is. */
-export const TITLE_IS_PART = 0.3;
+export const TITLE_IS_PART = 0.4;
 /** How much more that is for a message: it is what the query is about. */
 export const MESSAGE_PART = 2.4;
 /** The title of the page, for its other sections. */
@@ -91,6 +91,11 @@ export const TITLE_OF_PAGE = 2;
 export const TITLE_RUN = 3;
 /** What a title keeps that several pages have for a part of theirs: `Types`, `Pitfalls`. */
 export const REPEATED_TITLE = 0.4;
+
+/** What the next best sections of a page add to its best one, and how many of them. */
+export const SUPPORT_SHARE = 0.1;
+export const SUPPORT_REWORDED = 0.2;
+export const SUPPORTING_SECTIONS = 2;
 
 /** What each further section of one page keeps of its rank. */
 export const SAME_PAGE_KEPT = 0.9;

@@ -2,10 +2,12 @@ import { expect, test } from '@rstest/core';
 import { createVocabulary } from '../../core/query/vocabulary.ts';
 import { createRecords } from '../../core/records/create-records.ts';
 import { createTestEngine, page, section, testPages, urlsFor } from '../../core/test-site.ts';
+import { tokenize } from '../../core/text/tokenize.ts';
 import { compileVocabulary, findIdleTargets } from './compile-vocabulary.ts';
 import { listEntries } from './field-entries.ts';
 import { SIMPLIFIED, TRADITIONAL } from './traditional-characters.ts';
 import { parseEntries } from './vocabulary-entries.ts';
+import { toKey } from './vocabulary-keys.ts';
 
 const TOOLING = 'javascript-tooling';
 
@@ -55,6 +57,23 @@ test('Where no page has all words, the answer says what the best one lacks; wher
   expect(await urlsFor(engine, 'storybookpreview')).toEqual(['/guide/advanced/storybook']);
 });
 
+test.each([
+  ['声明文件 冰淇淋', '声明文件 <em>冰淇淋</em>'],
+  ['怎么打包冰淇淋', '打包 <em>冰淇淋</em>'],
+  ['模块联邦 微信支付', '模块联邦 <em>微信支付</em>'],
+])('A Chinese word that no page has is named as missing: %s', async (query, asked) => {
+  const vocabulary = compileVocabulary(createRecords(testPages), { lang: 'zh', synonyms: [['打包', '声明文件']] });
+  const engine = await createTestEngine(testPages, { vocabulary });
+  expect((await engine.answer({ indexName: 'test', query })).queryAfterRemoval).toBe(asked);
+});
+
+test('No word is named where a page has all, or where its words only overlap others', async () => {
+  const vocabulary = compileVocabulary(createRecords(testPages), { lang: 'zh' });
+  const engine = await createTestEngine(testPages, { vocabulary });
+  for (const query of ['声明文件', '为什么没有声明文件出来呢', '代码 类型信息'])
+    expect((await engine.answer({ indexName: 'test', query })).queryAfterRemoval).toBeUndefined();
+});
+
 test.each(['document is not defined', 'error: document is not defined', 'you may need an appropriate loader'])(
   'Other words never hide a heading that says what was typed: %s',
   async (query) => {
@@ -77,6 +96,14 @@ test.each(['document is not defined', 'error: document is not defined', 'you may
 test('Words that lead nowhere are listed', () => {
   const entries = parseEntries('hashbang, shebang\ntypings > declaration files, typings page\ndts, declaration files');
   expect(findIdleTargets([createRecords(testPages)], entries)).toEqual(['hashbang', 'shebang', 'typings page']);
+});
+
+test('No key is a single word because the signs beside it are no words: “@/ in dist” would be “dist”', () => {
+  const isSign = (word: string) => tokenize(word).length === 0;
+  const cut = listEntries('zh', TOOLING)
+    .flatMap(({ from }) => from)
+    .filter((member) => member.includes(' ') && member.split(' ').some(isSign) && !toKey(member).includes(' '));
+  expect(cut).toEqual([]);
 });
 
 test('Every entry names something on both sides, and each character has its other form', () => {

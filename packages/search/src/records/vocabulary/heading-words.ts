@@ -31,9 +31,9 @@ hazard, instanceof false, two versions of module, module twice, state duplicated
 
 # Extensions, paths in the output
 import extension, extension import, extension missing, missing extension, add extension, add .js, append .js, without extension, no extension, js suffix, file suffix, relative import, relative path, import path, import rewritten, rewrite import, import specifier, directory index, index.js import, folder import, import folder, import directory, 导入路径, 引入路径, 相对路径, 补全路径, 缺少后缀, 补全后缀, 加后缀, 后缀缺失, 文件夹导入, 目录导入 > lib.redirect, redirect.js.extension
-alias not, alias work, alias output, alias dist, alias resolve, alias replace, alias convert, alias transform, alias broken, alias wrong, alias bundleless, path alias, paths alias, paths resolve, paths transform, paths rewrite, @/ import, at alias, 别名失效, 别名无效, 别名不生效, 别名问题, 别名转换, 别名解析, 别名替换, 别名报错, alias 失效, alias 无法, alias 不, 路径转换, 路径替换, 路径别名 > path aliases, redirect.js.path, 路径别名
+alias not, alias work, alias output, alias dist, alias resolve, alias replace, alias convert, alias transform, alias broken, alias wrong, alias bundleless, path alias, paths alias, paths resolve, paths transform, paths rewrite, at alias, 别名失效, 别名无效, 别名不生效, 别名问题, 别名转换, 别名解析, 别名替换, 别名报错, alias 失效, alias 无法, alias 不, 路径转换, 路径替换, 路径别名 > path aliases, redirect.js.path, 路径别名
 alias d.ts, alias type, alias declaration, alias dts, paths d.ts, paths dts, paths type, paths declaration, d.ts alias, d.ts path, dts path, dts alias, type path, types path, types import wrong, relative types, d.ts import, d.ts @, 类型别名, 类型路径, d.ts 别名, d.ts 路径, 声明文件路径, 声明文件别名 > redirect.dts.path, dts.alias
-set alias, configure alias, define alias, add alias, alias config, alias option, alias src, @ src, @ 指向, 设置别名, 配置别名, 添加别名, alias 配置, 别名配置, 配置 alias, 设置 alias, 别名 @ > resolve.alias, path aliases, 路径别名
+set alias, configure alias, define alias, add alias, alias config, alias option, alias src, 设置别名, 配置别名, 添加别名, alias 配置, 别名配置, 配置 alias, 设置 alias > resolve.alias, path aliases, 路径别名
 mjs output, cjs output, .mjs file, .cjs file, output mjs, output cjs, js extension, change extension, extension wrong, wrong extension, file extension, extension name, custom extension, 后缀名, 扩展名, 文件后缀, 输出后缀, 产物后缀, 改后缀, mjs 后缀, cjs 后缀 > lib.autoextension
 mts cts, .mts, .cts, mts file, cts file > typescript, lib.autoextension
 

@@ -9,7 +9,7 @@ export const LINKS = 'a an the my your our its their of in into to for is are be
 
 /** Words that many questions have, whatever they are about. */
 export const WEAK_WORDS =
-  'about above after all also another back before below best better both case correct does each easily else error even ever every exactly fine first found get gets getting give good got happen happens help instead keep know last later let lets look make makes making many me more most much must need needed needs never new no now one only other out over own possible problem properly put right run running same see set some someone something still take tell thing things try trying two up use used uses using want wants way ways without work working works wrong yes yet';
+  'about above after all also another back before below best better both case correct does each easily else error even ever every exactly fine first found get gets getting give go goes going gone good got happen happens help instead keep know last later let lets look make makes making many me mean meaning means more most much must need needed needs never new no now one only other out over own possible problem properly put right run running same see set some someone something still take tell thing things try trying two up use used uses using want wants way ways without work working works wrong yes yet';
 
 /** Chinese words that are in one run with what is asked for, in simplified characters. */
 export const CHINESE_FUNCTION_WORDS =

@@ -9,7 +9,7 @@ preservemodulesroot, output.preservemodulesroot, preserve modules root, common r
 output.dir, output.file, build.outdir, outdir, --outdir, --out-dir, declarationdir, outfile > distpath
 output.format, formats, build.lib.formats, lib.formats, --format, --formats > format
 output.name, build.lib.name, lib.name, output.library.name, output.library, globalname, --global-name, library name, librarytarget, output.librarytarget, library.type, output.library.type > umdname
-output.globals, globals, output.amd, external globals, rollup globals > externals, umdname
+output.globals, globals, output.amd, external globals, rollup globals > externals, umd and iife output
 output.exports, exports auto, exports named > exports, named export, default export
 output.entryfilenames, entryfilenames, output.chunkfilenames, chunkfilenames, output.assetfilenames, assetfilenames, filename option, lib.filename, build.lib.filename > filename
 cssfilename, build.lib.cssfilename, lib.cssfilename, css.filename > filename, css, distpath
@@ -78,4 +78,4 @@ filterentry, --filter, --lib, partial build > build some, id, 只构建部分产
 
 /** What a query names beside what it is about: other tools (`vite cssFileName`), and what all of these pages are about. */
 export const MENTIONED_WORDS =
-  'rollup vite webpack esbuild tsup tsdown unbuild microbundle parcel rolldown father ncc gulp grunt browserify turbopack snowpack pkgroll bunchee tshy zshy mkdist preconstruct babel terser yarn bun deno antd library libraries package packages npm project projects';
+  'rollup vite webpack esbuild tsup tsdown unbuild microbundle parcel rolldown father ncc gulp grunt browserify turbopack snowpack pkgroll bunchee tshy zshy mkdist preconstruct babel terser yarn bun deno antd package.json library libraries package packages npm project projects';

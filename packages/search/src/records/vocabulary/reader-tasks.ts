@@ -51,7 +51,7 @@ types slow, slow types, slow d.ts, d.ts slow, faster types, faster d.ts, speed u
 d.mts, d.cts, .d.mts, .d.cts, types for cjs, types for esm, cjs types, esm types, types per format > dts.autoextension, two formats, two sets of declarations, 双格式包的类型声明
 types folder, types directory, d.ts folder, separate types, d.ts in another, declaration dir, types in dist/types, 类型目录, 类型输出目录, 声明文件目录, 类型放到 > dts.distpath, where the files go, 输出目录
 hand written d.ts, handwritten, hand-written, own d.ts, custom d.ts, global.d.ts, my d.ts, d.ts not copied, copy d.ts, 手写, 自己写的, 手写的 d.ts, 手写类型, 自己写的类型, 自己写的 d.ts > hand-written .d.ts, 手写的 .d.ts
-alias in d.ts, alias in types, alias in declaration, alias not replaced, alias not resolved, @/ in dist, @/ not replaced, paths not resolved, paths not replaced, alias in output, 别名没有替换, 别名没替换, 别名不生效, 别名没转换, 别名未转换, 路径别名没 > redirect, dts.alias, path aliases, alias
+alias in d.ts, alias in types, alias in declaration, alias not replaced, alias not resolved, @/ not replaced, paths not resolved, paths not replaced, alias in output, 别名没有替换, 别名没替换, 别名不生效, 别名没转换, 别名未转换, 路径别名没 > redirect, dts.alias, path aliases, alias
 css module types, types for css, types for svg, types for images, types for assets, import svg types, 样式类型, 图片类型, svg 类型, 资源类型 > client types, types, 预设类型, 类型
 extension in import, add extension, missing js extension, import without extension, extensionless, file extension added, 补全后缀, 补后缀, 加后缀, 缺少后缀, 没有后缀, 自动补全扩展名, 没加后缀, 补扩展名 > redirect.js.extension, redirect, 扩展名
 
@@ -185,7 +185,7 @@ docs for components, documentation site, doc site, dumi, docz, vitepress, 文档
 from webpack, webpack to, coming from webpack, replace webpack, webpack 迁移, webpack 换, 从 webpack > using rspack configuration, tools.rspack, migrate from rollup, 使用 rspack 配置
 shared react, one react, single react, react singleton, share react, same react, 共用 react, 共享 react, 一个 react, 公用依赖 > shared dependencies, when shared packages are resolved, 共享依赖
 scaffold, template, starter, create app, boilerplate, 脚手架, 模板, 项目模板 > templates, use create-rslib, 模板, 使用 create-rslib
-globals for cdn, react from cdn, script tag, use in html, 直接用 script, 浏览器直接, script 引入 > umd, umdname, iife
+globals for cdn, react from cdn, script tag, use in html, 直接用 script, 浏览器直接, script 引入 > umd, iife
 troubleshooting, errors, common errors, error list, known errors, 故障, 故障排查, 排错, 报错大全, 错误排查, 常见报错, 报错 > troubleshooting, 报错排查
 pick a format, format pick, choose format, format choose, right format, which format, format to use, 选格式, 用哪种格式 > choose a format, 选择格式
 banner createrequire, createrequire, create require, require shim, inject require > shims.esm.require, require in es modules

@@ -60,4 +60,22 @@ keep one package out, out of d.ts, package out of types, types kept external, ex
 restart watch, watch restart, config change watch, watch config, restart build, reload config, 重启 watch, 改配置, 重新加载配置 > watch mode, watch 模式
 yarn bun, works with yarn, works with bun, works with pnpm, use yarn, use pnpm, use bun, 支持 yarn, 支持 pnpm, 支持 bun > before you start, 环境准备
 watch d.ts, watch types, d.ts watch, types watch, update d.ts, d.ts update, types not updated, 类型不更新, d.ts 不更新 > type errors and the build, watch mode, declaration files
+
+# The same in still other words
+minimum nodejs, min nodejs, nodejs requirement, supported nodejs, nodejs support, required nodejs, which nodejs, oldest node, node engine, 最低 nodejs, 支持哪个 node, node 最低 > before you start, check the runtime, 环境准备, 检查运行环境
+chunk names with, tilde, chunk name number, strange chunk name, chunk 名字, 波浪号, 文件名里的波浪号 > file name mean, chunk, 文件名中的
+only commonjs, commonjs only, only cjs, cjs only, just commonjs, just cjs, 只要 cjs, 只输出 cjs, 只要 commonjs > choose a format, output format, 选择格式, 产物格式
+off main thread, main thread, background thread, multithread, multithreading, multi-threading, offload work, 主线程, 多线程, 后台线程, 子线程 > web workers
+compilation finished, compilation done, compile finished, compile done, after compile, after compilation, when compiled, build hook, 编译完成后, 编译结束, 编译完 > onafterbuild, write your own plugin, 编写自己的插件
+dev flag, __dev__ flag, feature flag, feature flags, build flag, build time flag, compile time flag, compile time constant, 特性开关, 编译开关, 编译时常量 > source.define, values of your own, 自定义的值
+reactcomponent as, as reactcomponent, reactcomponent named, svg reactcomponent, named svg export, svg 命名导出 > svgr, as a named export, 作为具名导出
+license.txt, license text file, license file generated, extra license file, license 文件, 多出 license > where does index.js.license.txt come from, output.legalcomments, index.js.license.txt
+gulp task, gulpfile, from gulp, grunt task, gruntfile, custom build script, own build script, child_process, spawn, 自己写构建脚本, 构建脚本里, gulp 里 > javascript api, createrslib
+cjs require fails, require broken, require returns object, module has default key, default.default, double default, .default.default, 多一层 default, 多了 default > footer.js, commonjs, lib.footer
+how heavy, too heavy, megabytes, mb large, kb large, dist size, dist large, package large, 几兆, 多少兆, 太大了 > bundle analysis, what to look for, 产物分析
+window.mylib, on window, window object, attach to window, exposed on window, window property, window variable, 挂到 window, 挂在 window, window 上 > lib.umdname, umd
+watcher, file watcher, watch new files, watching new files, 监视文件, 监听新文件 > watch mode, watch, watch 模式
+css variables, css vars, custom properties, css custom property, css 变量 > css
+input object, input array, input glob, several inputs, 多个 input > source.entry
+rename output, output file name, output filename, main.js instead, other file name, file called, 改文件名, 输出文件名 > output.filename, source.entry
 `;

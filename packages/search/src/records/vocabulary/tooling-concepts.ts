@@ -47,6 +47,7 @@ import attributes, import assertions, with type json, assert type json, 导入�
 bundle, bundling, bundled, 打包, 捆绑
 bundler, bundlers, 打包器, 打包工具, 构建工具, 打包软件
 bundleless, unbundled, unbundle, no bundle, without bundling, not bundled, bundle false, transpile only, file by file, file to file, one by one, per file, 不打包, 免打包, 无打包, 单文件编译, 逐文件, 按文件编译, 文件到文件
+bundless, bundle-less > bundleless
 preserve modules, preserve module structure, keep file structure, keep folder structure, keep directory structure, preserve directory structure, preserve folder structure, mirror src, source structure, 保持目录结构, 保留目录结构, 保留目录, 保持文件结构, 保留文件结构, 保留源码结构, 源码目录结构, 目录不变 > bundleless, outbase, output structure, 产物结构
 single file, one file, single bundle, 单文件, 一个文件, 单个文件, 打成一个文件, 打包成一个文件
 output structure, dist structure, directory structure, folder structure, file layout, 目录结构, 文件结构, 输出结构, 产物结构, 产物目录结构
@@ -82,7 +83,7 @@ plugin, plugins, addon, addons, 插件, 外挂
 write plugin, custom plugin, own plugin, create plugin, develop plugin, plugin development, 编写插件, 自定义插件, 写插件, 开发插件, 插件开发
 hook, hooks, lifecycle, life cycle, lifecycle hook, 钩子, 生命周期, 生命周期钩子 > plugin, plugins, 插件
 preset, presets, 预设
-alias, aliases, path alias, path aliases, path mapping, paths, baseurl, compileroptions.paths, paths mapping, import alias, tsconfig paths, @ alias, 别名, 路径别名, 路径映射, 路径简写, 目录别名
+alias, aliases, path alias, path aliases, path mapping, paths, baseurl, compileroptions.paths, paths mapping, import alias, tsconfig paths, 别名, 路径别名, 路径映射, 路径简写, 目录别名
 define, constant, constants, macro, macros, compile-time constant, build-time constant, global constant, inject variable, 常量, 宏, 宏定义, 编译时常量, 全局常量, 常量替换, 变量替换, 注入变量, 全局替换
 environment variable, environment variables, env, env var, env vars, env variables, dotenv, .env, .env file, process.env, import.meta.env, env file, 环境变量, 环境配置, env 文件
 node_env, production mode, development mode, mode, 生产环境, 开发环境, 生产模式, 开发模式, 模式
