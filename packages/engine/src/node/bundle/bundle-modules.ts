@@ -6,6 +6,7 @@ import { isAbsolute, join } from 'node:path';
 import type { ComponentImport } from '../../shared/page-content.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
+import { createPackageCommands } from '../diagnostics/package-manager.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 import { pruneCacheFiles } from '../files/cache-file.ts';
 import { CLIENT_DIR, PACKAGE_FILE } from '../files/engine-package.ts';
@@ -179,7 +180,7 @@ function resolveModule(name: string, config: ResolvedConfig): string {
   if (found !== undefined) return found;
   throw new UserError(
     createError('config', `The theme module "${name}" is not installed.`, {
-      help: `Run "npm install ${config.theme}" in the site's folder.`,
+      help: `Run "${createPackageCommands().install(config.theme)}" in the site's folder.`,
     }),
   );
 }

@@ -1,5 +1,7 @@
 /** Owns what is said of a stylesheet in a language whose compiler the site has not installed, or not for this bundler. */
+
 import type { Rspack } from '@rsbuild/core';
+import { createPackageCommands } from '../diagnostics/package-manager.ts';
 
 interface MissingStyle {
   /** Of the language. */
@@ -13,11 +15,12 @@ interface MissingStyle {
 // biome-ignore lint/style/noDefaultExport: the bundler takes a loader so
 export default function refuseStylesheet(this: Rspack.LoaderContext<MissingStyle>): never {
   const { name, plugin, installed } = this.getOptions();
+  const { installDev } = createPackageCommands();
   if (installed !== undefined)
     throw new Error(
-      `The stylesheet is written in ${name}, and ${plugin} ${installed} is for another version of the bundler. Run "npm install -D ${plugin}@latest" in the site's folder, or write it in CSS.`,
+      `The stylesheet is written in ${name}, and ${plugin} ${installed} is for another version of the bundler. Run "${installDev(`${plugin}@latest`)}" in the site's folder, or write it in CSS.`,
     );
   throw new Error(
-    `The stylesheet is written in ${name}, which nothing here compiles. Run "npm install -D ${plugin}" in the site's folder, or write it in CSS.`,
+    `The stylesheet is written in ${name}, which nothing here compiles. Run "${installDev(plugin)}" in the site's folder, or write it in CSS.`,
   );
 }

@@ -1,14 +1,18 @@
 /** Owns what a build says of stylesheets that are written for Tailwind and that nothing has compiled. */
+
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { createWarning } from '../diagnostics/diagnostic.ts';
+import { createPackageCommands } from '../diagnostics/package-manager.ts';
 import type { BundlerError } from './bundle-errors.ts';
 import { RAW_TAILWIND } from './raw-tailwind.ts';
 
 /** As the loader writes it. */
 const PATTERN = new RegExp(`(${RAW_TAILWIND}[^\\n]*) \\(([^\\n]+)\\)`);
 
-const HELP =
-  'Run "npm install -D tailwindcss @rsbuild/plugin-tailwindcss" in the site\'s folder, and have pluginTailwindcss() in "builderConfig.plugins"; or name "@tailwindcss/postcss" in a postcss.config.mjs.';
+function getHelp(): string {
+  const install = createPackageCommands().installDev('tailwindcss @rsbuild/plugin-tailwindcss');
+  return `Run "${install}" in the site's folder, and have pluginTailwindcss() in "builderConfig.plugins"; or name "@tailwindcss/postcss" in a postcss.config.mjs.`;
+}
 
 /** @param found all warnings of the bundler, of both environments */
 export function createTailwindWarnings(found: BundlerError[]): Diagnostic[] {
@@ -17,5 +21,5 @@ export function createTailwindWarnings(found: BundlerError[]): Diagnostic[] {
     return file === undefined || text === undefined ? [] : [{ file, text }];
   });
   const byFile = new Map(ours.map(({ file, text }) => [file, text]));
-  return [...byFile].map(([file, text]) => createWarning('bundle', text, { file, help: HELP }));
+  return [...byFile].map(([file, text]) => createWarning('bundle', text, { file, help: getHelp() }));
 }

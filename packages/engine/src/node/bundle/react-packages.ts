@@ -1,9 +1,11 @@
 /** Owns which React renders a site: one for theme, engine and components, wherever they are. */
+
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { createError, createWarning } from '../diagnostics/diagnostic.ts';
+import { createPackageCommands } from '../diagnostics/package-manager.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 import { listResolvers, tryResolve } from './bundle-modules.ts';
 
@@ -30,7 +32,7 @@ export function resolveReact(config: ResolvedConfig): Record<string, string> {
       'config',
       `The theme needs React ${REACT_MAJOR_MIN} or later, but this one is installed: ${versions}.`,
       {
-        help: HELP,
+        help: getHelp(),
       },
     ),
   );
@@ -42,10 +44,13 @@ export function listReactWarnings(config: ResolvedConfig): Diagnostic[] {
   const used = others.find(isUsable);
   if (!own || !used || isUsable(own)) return [];
   const message = `The site has React ${own.version}, which is too old for the theme: its components run on React ${used.version}.`;
-  return [createWarning('config', message, { help: HELP })];
+  return [createWarning('config', message, { help: getHelp() })];
 }
 
-const HELP = `Run "npm install react@${REACT_MAJOR_MIN} react-dom@${REACT_MAJOR_MIN}" in the site's folder.`;
+function getHelp(): string {
+  const { install } = createPackageCommands();
+  return `Run "${install(`react@${REACT_MAJOR_MIN} react-dom@${REACT_MAJOR_MIN}`)}" in the site's folder.`;
+}
 
 function listInstalled(config: ResolvedConfig): ReactPackages[] {
   return listResolvers(config).flatMap((from) => {

@@ -1,9 +1,11 @@
 /** Owns one run of the bundler: from the generated entries to the files for Node and for browsers. */
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
+import { createPackageCommands } from '../diagnostics/package-manager.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 import { hashContent } from '../files/hash.ts';
 import type { EntryFiles } from './bundle-modules.ts';
@@ -67,7 +69,7 @@ function createBundlerError(error: unknown): Diagnostic {
   if (failed === undefined)
     return createError('bundle', `Cannot bundle the theme or a component of the content.\n${reason}`);
   return createError('bundle', `Cannot bundle: the package "${failed}" fails.\n${reason}`, {
-    help: `It may be for another version of the bundler than Quire's: run "npm install -D ${failed}@latest" in the site's folder.`,
+    help: `It may be for another version of the bundler than Quire's: run "${createPackageCommands().installDev(`${failed}@latest`)}" in the site's folder.`,
   });
 }
 

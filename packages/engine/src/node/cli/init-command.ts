@@ -1,9 +1,11 @@
 /** Owns `quire init`: the files of a first site, and what to do with them. Nothing that exists is changed but scripts. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import pc from 'picocolors';
 import { findConfigFile, isRspressConfig } from '../config/config-file.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
+import { createPackageCommands, type PackageCommands } from '../diagnostics/package-manager.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 import { parseCommand } from './command-options.ts';
 
@@ -29,9 +31,9 @@ hero:
 ---
 `;
 
-const GUIDE = `# Get started
+const createGuide = (dev: string, build: string) => `# Get started
 
-This page is \`docs/guide/index.md\`. Change it while \`npm run dev\` runs, and see it change in the browser.
+This page is \`docs/guide/index.md\`. Change it while \`${dev}\` runs, and see it change in the browser.
 
 ## Write
 
@@ -47,14 +49,10 @@ A page may have callouts, tabs and tables, and React components where its name e
 
 ## Publish
 
-\`npm run build\` writes the site into \`dist\`, which any static host serves.
+\`${build}\` writes the site into \`dist\`, which any static host serves.
 `;
 
-const SCRIPTS: Readonly<Record<string, string>> = {
-  dev: 'quire dev',
-  build: 'quire build',
-  preview: 'quire preview',
-};
+const SCRIPTS = { dev: 'quire dev', build: 'quire build', preview: 'quire preview' } as const;
 
 export async function runInit(args: string[]) {
   const { values, positionals } = parseCommand(args, { options: { rspress: { type: 'boolean' } }, words: 1 });
@@ -62,9 +60,13 @@ export async function runInit(args: string[]) {
   const config = findConfigFile(dir);
   if (values.rspress === true) rejectMissingRspress(dir, config);
   else rejectConfigured(config);
-  const files = values.rspress === true ? [] : writeMissing(dir, createFiles());
-  const scripts = writeScripts(dir);
-  process.stdout.write(formatReport(dir, [...files, ...scripts.changed], scripts.names));
+  const scripts = nameScripts(dir);
+  const commands = createPackageCommands();
+  const files = values.rspress === true ? {} : createFiles(commands, scripts.names);
+  const written = writeMissing(dir, files);
+  writeFileSync(scripts.file, scripts.text);
+  const steps = listSteps(dir, commands, scripts.names);
+  process.stdout.write(formatReport([...written, 'package.json'], steps));
 }
 
 function rejectConfigured(config: string | undefined) {
@@ -81,8 +83,9 @@ function rejectMissingRspress(dir: string, config: string | undefined) {
   throw new UserError(createError('command', 'This folder has no Rspress site.', { file: dir, help }));
 }
 
-function createFiles(): Record<string, string> {
-  return { 'site.config.mjs': CONFIG, 'docs/index.md': HOME, 'docs/guide/index.md': GUIDE };
+function createFiles({ run }: PackageCommands, { dev, build }: ScriptNames): Record<string, string> {
+  const guide = createGuide(run(dev), run(build));
+  return { 'site.config.mjs': CONFIG, 'docs/index.md': HOME, 'docs/guide/index.md': guide };
 }
 
 function writeMissing(dir: string, files: Record<string, string>): string[] {
@@ -100,21 +103,28 @@ interface Manifest {
   type?: string;
 }
 
+/** The name in the package of each of our scripts. */
+type ScriptNames = Record<keyof typeof SCRIPTS, string>;
+
+interface Scripts {
+  names: ScriptNames;
+  /** The package.json, absolute. */
+  file: string;
+  /** What it is to have. */
+  text: string;
+}
+
 /** A script that the package has already keeps its name; ours is called `docs:…` then. */
-function writeScripts(dir: string): { changed: string[]; names: Record<string, string> } {
+function nameScripts(dir: string): Scripts {
   const file = join(dir, 'package.json');
   const manifest: Manifest = existsSync(file) ? parseManifest(file) : { private: true, type: 'module' };
   const known = manifest.scripts ?? {};
-  const names = Object.fromEntries(
-    Object.entries(SCRIPTS).map(([name, command]) => [
-      name,
-      known[name] === undefined || known[name] === command ? name : `docs:${name}`,
-    ]),
-  );
-  const added = Object.entries(SCRIPTS).map(([name, command]) => [names[name] ?? name, command]);
-  const scripts = { ...known, ...Object.fromEntries(added) };
-  writeFileSync(file, `${JSON.stringify({ ...manifest, scripts }, null, 2)}\n`);
-  return { changed: ['package.json'], names };
+  const nameScript = (name: keyof typeof SCRIPTS) =>
+    known[name] === undefined || known[name] === SCRIPTS[name] ? name : `docs:${name}`;
+  const names = { dev: nameScript('dev'), build: nameScript('build'), preview: nameScript('preview') };
+  const added = { [names.dev]: SCRIPTS.dev, [names.build]: SCRIPTS.build, [names.preview]: SCRIPTS.preview };
+  const scripts = { ...known, ...added };
+  return { names, file, text: `${JSON.stringify({ ...manifest, scripts }, null, 2)}\n` };
 }
 
 function parseManifest(file: string): Manifest {
@@ -126,13 +136,27 @@ function parseManifest(file: string): Manifest {
   }
 }
 
-function formatReport(dir: string, files: string[], names: Record<string, string>): string {
+/** What remains to be typed. */
+function listSteps(dir: string, { installDev, run }: PackageCommands, names: ScriptNames): string[] {
   const place = relative(process.cwd(), dir);
-  const steps = [
-    ...(place === '' ? [] : [`cd ${place}`]),
-    ...(existsSync(join(dir, 'node_modules/@quire/site')) ? [] : ['npm install --save-dev @quire/site']),
-    `npm run ${names.dev}`,
+  return [
+    ...(place === '' ? [] : [`cd ${/\s/.test(place) ? `"${place}"` : place}`]),
+    ...(isInstalled(dir) ? [] : [installDev('@quire/site')]),
+    run(names.dev),
   ];
-  const written = files.map((file) => `  ${file}\n`).join('');
-  return `${pc.green('✓')} Written:\n${written}\nNext:\n${steps.map((step) => `  ${step}\n`).join('')}`;
+}
+
+/** Asked of the resolution, which knows the folders above and Plug'n'Play as well. */
+function isInstalled(dir: string): boolean {
+  try {
+    createRequire(join(dir, 'package.json')).resolve('@quire/site/package.json');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function formatReport(files: string[], steps: string[]): string {
+  const list = (lines: string[]) => lines.map((line) => `  ${line}\n`).join('');
+  return `${pc.green('✓')} Written:\n${list(files)}\nNext:\n${list(steps)}`;
 }

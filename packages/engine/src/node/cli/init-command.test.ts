@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@rstest/core';
+import { quireWith } from '../../../test/run-quire.ts';
+
+const createDir = () => realpathSync(mkdtempSync(join(tmpdir(), 'quire-init-')));
+const init = (dir: string, userAgent: string) => quireWith({ npm_config_user_agent: userAgent }, 'init', dir);
+
+test.each([
+  ['npm/11.0.0 node/v22.12.0 linux x64 workspaces/false', 'npm install -D @quire/site', 'npm run'],
+  ['pnpm/10.4.0 npm/? node/v22.12.0 linux x64', 'pnpm add -D @quire/site', 'pnpm run'],
+  ['yarn/4.6.0 npm/? node/v22.12.0 linux x64', 'yarn add -D @quire/site', 'yarn run'],
+  ['bun/1.2.0 npm/? node/v22.12.0 linux x64', 'bun add -D @quire/site', 'bun run'],
+  ['another/1.0.0 node/v22.12.0', 'npm install -D @quire/site', 'npm run'],
+  ['', 'npm install -D @quire/site', 'npm run'],
+])('the user agent "%s" gets its own commands', async (userAgent, install, run) => {
+  const dir = createDir();
+  const { stdout } = await init(dir, userAgent);
+  expect(stdout.split('Next:\n')[1]).toMatch(new RegExp(`^  cd .+\n  ${install}\n  ${run} dev\n$`));
+  const guide = readFileSync(join(dir, 'docs/guide/index.md'), 'utf8');
+  expect(guide).toContain(`while \`${run} dev\` runs`);
+  expect(guide).toContain(`\`${run} build\` writes`);
+});
+
+test('the first page names the scripts as the package has them', async () => {
+  const dir = createDir();
+  writeFileSync(join(dir, 'package.json'), '{ "scripts": { "build": "tsc" } }\n');
+  await init(dir, '');
+  const guide = readFileSync(join(dir, 'docs/guide/index.md'), 'utf8');
+  expect(guide).toContain('`npm run docs:build` writes');
+  expect(guide).toContain('while `npm run dev` runs');
+});
+
+test('a package that is installed in a folder above is not installed again', async () => {
+  const root = createDir();
+  const installed = join(root, 'node_modules/@quire/site');
+  mkdirSync(installed, { recursive: true });
+  writeFileSync(join(installed, 'package.json'), '{ "name": "@quire/site" }\n');
+  const { stdout } = await init(join(root, 'packages/docs'), '');
+  expect(stdout).not.toContain('install');
+});
+
+test('a package.json that cannot be read is reported before anything is written', async () => {
+  const dir = createDir();
+  writeFileSync(join(dir, 'package.json'), '{ "scripts": \n');
+  const { code, stderr } = await init(dir, '');
+  expect(code).toBe(1);
+  expect(stderr).toContain('The file is not valid JSON.');
+  expect(() => readFileSync(join(dir, 'site.config.mjs'))).toThrow('ENOENT');
+});
