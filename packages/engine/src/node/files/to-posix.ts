@@ -2,6 +2,6 @@
 import { sep } from 'node:path';
 
 /** A path with `/`, whatever the system. @param separator the system's own */
-export function toPosix(path: string, separator = sep): string {
+export function toPosix(path: string, separator: string = sep): string {
   return separator === '/' ? path : path.split(separator).join('/');
 }
