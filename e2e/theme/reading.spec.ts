@@ -1,4 +1,4 @@
-/** Claims about reading: the measure of text, touch screens, the place in the bar, the filter of overviews, the last pages. */
+/** Claims about reading: the measure of text, touch screens, the place in the bar, the filter of overviews, the last lines of pages. */
 import { expect, open, test } from '../fixtures/test.ts';
 
 const MEASURE_PX = 656;
@@ -14,17 +14,58 @@ test('text keeps its measure; code has the whole column', async ({ page }) => {
   for (const width of await widths('#quire-article > .q-code')) expect(Math.round(width)).toBe(Math.round(column));
 });
 
-test('short code in a sentence never breaks, long code may', async ({ page }) => {
+test('the previous and the next page have arrows that point to them, and the colors of text', async ({ page }) => {
+  await open(page, '/guide/basic/output-format');
+  const readColors = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((each) => [getComputedStyle(each).color, getComputedStyle(each).borderColor]);
+  const [text] = await readColors('#quire-article h2');
+  const [brand] = await readColors('#quire-article p > a');
+  for (const [rel, direction] of [
+    ['prev', -1],
+    ['next', 1],
+  ] as const) {
+    const link = `main footer a[rel="${rel}"]`;
+    expect((await readColors(link))[0]).toBe(text);
+    await page.locator(link).hover();
+    expect(await readColors(link)).not.toContain(brand);
+    const { arrow, name, scale } = await page.locator(link).evaluate((each) => {
+      const path = each.querySelector('path');
+      const at = (part: Element | null | undefined) => part?.getBoundingClientRect().x ?? Number.NaN;
+      const name = path?.closest('svg')?.parentElement?.lastElementChild;
+      // One sign, which points to the right: the other is its mirror image.
+      return { arrow: at(path), name: at(name), scale: path?.getScreenCTM()?.a ?? 0 };
+    });
+    expect(Math.sign(scale)).toBe(direction);
+    expect(Math.sign(arrow - name)).toBe(direction);
+  }
+});
+
+test('short code in a sentence never breaks, long code may, with its ground and its padding on each line', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, '/writing');
-  const countLines = (text: string) =>
-    page
-      .locator('p > code', { hasText: text })
-      .first()
-      .evaluate((code) => code.getClientRects().length);
-  expect(await countLines('--watch')).toBe(1);
+  const find = (text: string) => page.locator('p > code', { hasText: text }).first();
+  const countLines = (text: string) => find(text).evaluate((code) => code.getClientRects().length);
   expect(await countLines('Array<{')).toBeGreaterThan(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  for (const text of ['--watch', 'Array<{']) {
+    const { padding, breaks } = await find(text).evaluate((code) => {
+      const { paddingInlineStart, paddingInlineEnd, fontSize, boxDecorationBreak } = getComputedStyle(code);
+      const inEm = (length: string) => Number.parseFloat(length) / Number.parseFloat(fontSize);
+      return { padding: [inEm(paddingInlineStart), inEm(paddingInlineEnd)], breaks: boxDecorationBreak };
+    });
+    for (const side of padding) expect(side).toBeCloseTo(0.28, 2);
+    expect(breaks).toBe('clone');
+  }
+  // Not even where there is no room for it.
+  await find('--watch').evaluate((code) => {
+    if (code.parentElement) code.parentElement.style.width = '3ch';
+  });
+  expect(await countLines('--watch')).toBe(1);
 });
 
 test('lines of headings and cells are balanced in English, and filled in Chinese', async ({ page }) => {
@@ -138,6 +179,22 @@ for (const path of ['/config/', '/zh/config/']) {
     await box.fill('');
     const card = page.locator('main li', { has: page.locator('h3', { hasText: 'lib.dts' }) });
     await expect(card.locator('code').nth(1)).toHaveText('boolean | DtsOptions');
+    const lines = await page.locator('main li:has(> h3)').evaluateAll((cards) =>
+      cards.map((each) =>
+        ['p', 'code'].map((part) =>
+          [...each.querySelectorAll(`:scope > ${part}`)].map((element) => {
+            const lineHeight = Number.parseFloat(getComputedStyle(element).lineHeight);
+            return Math.round(element.getBoundingClientRect().height / lineHeight);
+          }),
+        ),
+      ),
+    );
+    const isOption = await page
+      .locator('main li > h3')
+      .evaluateAll((all) => all.map((each) => each.textContent?.startsWith('lib.') ?? false));
+    expect(isOption).toContain(true);
+    // One line about each, and one with the type of what has one.
+    expect(lines).toEqual(isOption.map((has) => [[1], has ? [1] : []]));
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     await expect(box).toBeInViewport();
   });
@@ -163,62 +220,4 @@ test('the cards and the switcher say which tool this is; the footer has docs, co
   await expect(foot.getByRole('heading')).toHaveText(['文档', '社区', '动态']);
   await expect(foot.getByRole('link', { name: '快速上手' })).toHaveAttribute('href', '/zh/guide/start/quick-start');
   await expect(foot.getByRole('link', { name: 'RSS（中文）' })).toHaveAttribute('href', '/blog-rss-zh.xml');
-});
-
-test('with reduced motion the stack of the hero is shown as it ends', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  const outputs = page.locator('[data-output]');
-  await expect(outputs).toHaveText(['esm', 'cjs', 'umd', '.d.ts']);
-  for (const output of await outputs.all()) await expect(output).toHaveCSS('opacity', '1');
-});
-
-test('the stack of the hero moves once, for less than a second, and the formats leave it one after the other', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/');
-  const motions = await page
-    .locator('main section')
-    .first()
-    .evaluate((hero) =>
-      hero.getAnimations({ subtree: true }).map(({ effect }) => {
-        const timing = effect?.getComputedTiming();
-        const target = effect instanceof KeyframeEffect ? effect.target : null;
-        return { end: Number(timing?.endTime), iterations: timing?.iterations, name: target?.textContent };
-      }),
-    );
-  expect(motions.filter(({ end, iterations }) => end >= 1000 || iterations !== 1)).toEqual([]);
-  const formats = motions.filter(({ name }) => name !== '').sort((one, other) => one.end - other.end);
-  expect(formats.map(({ name }) => name)).toEqual(['esm', 'cjs', 'umd', '.d.ts']);
-  expect(new Set(formats.map(({ end }) => end)).size).toBe(4);
-});
-
-test.describe('unknown URLs', () => {
-  test.use({ allowedNoise: /404/ });
-
-  for (const [path, heading, nearest] of [
-    ['/guide/quickstart', 'Pages with a similar path', '/guide/start/quick-start'],
-    ['/zh/config/lib/autoExtension', '路径相近的页面', '/zh/config/lib/auto-extension'],
-  ] as const) {
-    test(`${path} offers the nearest pages, and nothing moves when they come`, async ({ page }) => {
-      await page.goto(path);
-      const before = await page.locator('main h1').boundingBox();
-      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-      await expect(page.locator('main li a').first()).toHaveAttribute('href', nearest);
-      expect(await page.locator('main h1').boundingBox()).toEqual(before);
-    });
-
-    test(`on a phone the paths of ${path} are whole, and nothing moves either`, async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(path);
-      const before = await page.locator('main h1').boundingBox();
-      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-      expect(await page.locator('main h1').boundingBox()).toEqual(before);
-      const rows = await page
-        .locator('main li span')
-        .evaluateAll((paths) => paths.map((each) => each.getClientRects().length));
-      expect(rows).toEqual([1, 1, 1]);
-    });
-  }
 });

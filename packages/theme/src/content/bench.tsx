@@ -2,18 +2,8 @@
 import './bench.css';
 import type { ReactNode } from 'react';
 
-type Format = 'esm' | 'cjs' | 'umd' | 'dts';
-
-const FORMATS: Array<{ value: Format; label: string }> = [
-  { value: 'esm', label: 'esm' },
-  { value: 'cjs', label: 'cjs' },
-  { value: 'umd', label: 'umd' },
-  { value: 'dts', label: '.d.ts' },
-];
-const BUNDLE = [
-  { value: 'true', label: 'true' },
-  { value: 'false', label: 'false' },
-];
+const FORMATS = ['esm', 'cjs', 'umd', '.d.ts'] as const;
+const BUNDLE = ['true', 'false'] as const;
 
 interface BenchProps {
   /** The name of the whole. */
@@ -49,8 +39,8 @@ export function BenchOutputs({ children }: { children: ReactNode }) {
 }
 
 interface BenchOutputProps {
-  format: Format;
-  bundle: 'true' | 'false';
+  format: (typeof FORMATS)[number];
+  bundle: (typeof BUNDLE)[number];
   children: ReactNode;
 }
 
@@ -65,7 +55,7 @@ export function BenchOutput({ format, bundle, children }: BenchOutputProps) {
 interface ChoiceProps {
   /** The name of the option, as in a configuration file. */
   name: string;
-  options: Array<{ value: string; label: string }>;
+  options: readonly string[];
 }
 
 /** The first option is chosen. */
@@ -74,10 +64,10 @@ function Choice({ name, options }: ChoiceProps) {
     <fieldset>
       <legend>{name}</legend>
       <span>
-        {options.map(({ value, label }, index) => (
+        {options.map((value, index) => (
           <label key={value}>
             <input type="radio" name={`q-bench-${name}`} value={value} defaultChecked={index === 0} />
-            {label}
+            {value}
           </label>
         ))}
       </span>

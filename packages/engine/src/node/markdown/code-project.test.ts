@@ -45,6 +45,8 @@ const PAGE = [
   '```ts file="<root>/other/a.ts" title="other.ts"\n```',
   'Text.',
   '```ts title="written.ts"\nconst a = 1;\n```',
+  'Text.',
+  '```ts file="<root>/examples/one/src/a.ts" title="a.ts" project=false\n```',
 ].join('\n\n');
 
 const LINK = `<a href="${URL}/one" target="_blank" rel="noopener noreferrer"> one</a>`;
@@ -64,6 +66,7 @@ test.each([
     LINK,
     'other.ts',
     'written.ts',
+    'a.ts',
   ]);
   // A project that comes or goes makes the page stale.
   expect(dependencies).toContain(join(dir, 'one/package.json'));

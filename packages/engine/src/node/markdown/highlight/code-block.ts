@@ -58,7 +58,8 @@ export function renderCodeBlock(block: CodeBlock, highlighter: Highlighter, defa
   return `<figure class="q-code" data-lang="${language}"${renderFlags(meta, marks, { numbered, lines: highlighted.length, defaults })}>${renderCaption(meta, block)}<pre><code class="language-${language}">${body}\n</code></pre></figure>`;
 }
 
-function renderCaption({ title, size }: CodeMeta, { project, bytes, code }: CodeBlock): string {
+function renderCaption({ title, size, ...meta }: CodeMeta, { bytes, code, ...block }: CodeBlock): string {
+  const project = meta.project ? block.project : undefined;
   if (title === undefined && project === undefined) return '';
   const link = project === undefined ? '' : renderProject(project);
   return `<figcaption class="q-code-title">${escapeHtml(title ?? '')}${link}${size ? renderSize(bytes ?? Buffer.byteLength(code)) : ''}</figcaption>`;

@@ -19,6 +19,8 @@ export interface CodeMeta {
   source?: string;
   /** A file whose text is in the block; `<root>` is the site's folder. */
   file?: string;
+  /** The title names the project of the file. */
+  project: boolean;
 }
 
 /** Reads a fence's meta string. Unknown words are left alone: they belong to other tools. */
@@ -33,6 +35,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
   return {
     highlight: parseRanges(/\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? ''),
     size: attributes.has('size'),
+    project: attributes.get('project') !== 'false',
     twoslash: attributes.has('twoslash'),
     ...(sourceLine !== undefined && { sourceLine: Number(sourceLine) }),
     ...(fold !== undefined && { fold: fold !== 'false' }),

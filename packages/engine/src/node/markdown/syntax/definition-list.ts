@@ -1,6 +1,6 @@
 /**
  * Owns lists of properties, such as an option's type and default, which become definition lists: every item begins with
- * a bold label and a colon, and the first value begins with code.
+ * a bold label and a colon, and the first value begins with code. Labels with code are the beginnings of sentences.
  */
 import type { List, ListItem, PhrasingContent } from 'mdast';
 import { defineMdastPlugin, type MdastContent, type MdastPluginDefinition } from 'satteri';
@@ -46,7 +46,7 @@ function readDefinitions({ ordered, children }: Readonly<List>): Definition[] | 
 function readDefinition({ children: [paragraph, ...others] }: ListItem): Definition | undefined {
   if (paragraph?.type !== 'paragraph' || others.length > 0) return undefined;
   const [strong, ...rest] = paragraph.children;
-  if (strong?.type !== 'strong') return undefined;
+  if (strong?.type !== 'strong' || strong.children.some(({ type }) => type === 'inlineCode')) return undefined;
   const last = strong.children.at(-1);
   const isColonInside = last?.type === 'text' && /[:：]\s*$/.test(last.value);
   const next = rest[0];
