@@ -48,6 +48,7 @@ export {
 } from './icons.tsx';
 export { parseInlineMarkdownText, renderHtmlOrText, renderInlineMarkdown } from './inline-text.ts';
 export { getCustomMDXComponent } from './mdx-components.ts';
+export { NotFoundLayout } from './not-found-layout.tsx';
 export { Overview, OverviewGroup } from './overview-group.tsx';
 export { PackageManagerTabs } from './package-manager-tabs.tsx';
 export { Popover } from './popover.tsx';

@@ -1,5 +1,6 @@
 /** The parts of the layout that a site's own theme module imports from `@theme-original`, beside what pages import. */
 export { AppearanceToggle as SwitchAppearance } from '../appearance/appearance-toggle.tsx';
+export { NotFoundLayout } from '../content/not-found-layout.tsx';
 export {
   NavHamburger,
   SearchButton,
@@ -13,7 +14,6 @@ export {
 export { DocFooter } from '../doc/doc-footer.tsx';
 export { Brand as NavTitle } from '../nav/brand.tsx';
 export { Nav } from '../nav/nav.tsx';
-export { NotFound as NotFoundLayout } from '../not-found/not-found.tsx';
 export { Outline } from '../outline/outline.tsx';
 export { Search } from '../search/search.tsx';
 export { Sidebar } from '../sidebar/sidebar.tsx';

@@ -18,7 +18,6 @@ const LAYOUT_PARTS: ReadonlySet<string> = new Set([
   'NavHamburger',
   'NavList',
   'NavTitle',
-  'NotFoundLayout',
   'Outline',
   'Root',
   'Search',

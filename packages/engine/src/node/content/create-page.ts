@@ -34,7 +34,7 @@ export function createPage(entry: ContentEntry, config: ResolvedConfig, lastUpda
   return {
     ...file,
     frontmatter,
-    pageType: findPageType(compiled),
+    pageType: findPageType(file, compiled),
     title: findTitle(file, compiled, config),
     description: frontmatter.description,
     headings,
@@ -54,10 +54,16 @@ export function createPage(entry: ContentEntry, config: ResolvedConfig, lastUpda
   };
 }
 
-function findPageType({ frontmatter }: CompiledPage): PageType {
+function findPageType({ routePath }: SourceFile, { frontmatter, imports }: CompiledPage): PageType {
   const { pageType = 'doc' } = frontmatter;
+  if (routePath.endsWith('/404') && imports.some(isNotFoundLayout)) return '404';
   if (pageType !== 'doc' && pageType !== 'doc-wide') return pageType;
   return frontmatter.overview ? 'overview' : 'doc';
+}
+
+/** Sites for Rspress have a `404.mdx` that renders it; here the layout of a 404 page does. */
+function isNotFoundLayout({ module, imported }: CompiledPage['imports'][number]): boolean {
+  return module === '@theme' && imported === 'NotFoundLayout';
 }
 
 function findTitle({ pagePath }: SourceFile, { frontmatter, headings }: CompiledPage, config: ResolvedConfig): string {

@@ -33,3 +33,37 @@ test('a named import of a fragment is reported with the import that it has', asy
   expect(stderr).toMatch(/index\.mdx:1:\d+\n {2}The fragment "\.\/_rope\.mdx" has only a default export\./);
   expect(stderr).toContain("help: Write: import Rope from './_rope.mdx';");
 });
+
+test('a 404.mdx that renders the NotFoundLayout is the 404 page, with its own text below', async () => {
+  const layout = "import { NotFoundLayout } from '@rspress/core/theme';\n\n<NotFoundLayout />\n";
+  const dir = writeSite({
+    'rspress.config.mjs': "export default { title: 'Quay' };\n",
+    'docs/index.md': '# Home\n',
+    'docs/404.mdx': `---\npageType: custom\n---\n\n${layout}\nAsk the harbour master.\n`,
+    'docs/adrift.mdx': `---\npageType: custom\n---\n\n${layout}`,
+  });
+  const { outDir, read } = openOutput('own-404');
+  expect(await quire('build', dir, '--out', outDir)).toMatchObject({ code: 0 });
+  const html = read('404.html');
+  expect(html.match(/PAGE NOT FOUND/g)).toHaveLength(1);
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  expect(html).toContain('"pageType":"404"');
+  expect(html).toContain('<p>Ask the harbour master.</p>');
+  expect(read('adrift.html').match(/PAGE NOT FOUND/g)).toHaveLength(1);
+});
+
+test('a name that does nothing in the layout is reported once, with all files that import it', async () => {
+  const list =
+    "import { usePages } from '@rspress/core/runtime';\n\nexport const List = () => usePages().pages.length;\n";
+  const dir = writeSite({
+    'rspress.config.mjs': "export default { title: 'Quay' };\n",
+    'docs/index.md': '# Home\n',
+    'theme/index.tsx':
+      "export * from '@rspress/core/theme-original';\nexport * from './one';\nexport * from './two';\n",
+    'theme/one.tsx': list.replace('List', 'One'),
+    'theme/two.tsx': list.replace('List', 'Two'),
+  });
+  const { stderr } = await quire('build', dir, '--out', openOutput('once').outDir);
+  expect(stderr.match(/"usePages" gives no pages/g)).toHaveLength(1);
+  expect(stderr).toContain('help: Also in two.tsx.');
+});

@@ -1,10 +1,11 @@
 /** Owns the warnings about what of a site's own theme does nothing here, one line each. */
 import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { listThemeExports } from '../config/theme-exports.ts';
 import { createWarning } from '../diagnostics/diagnostic.ts';
 import { FOREIGN_PLUGIN, findReason } from './theme-names.ts';
-import { listThemeSources } from './theme-sources.ts';
+import { listThemeSources, type ThemeSource } from './theme-sources.ts';
 
 /** @param file the theme's module, absolute; undefined where the site has none */
 export function listThemeWarnings(file: string | undefined): Diagnostic[] {
@@ -20,7 +21,7 @@ export function listThemeWarnings(file: string | undefined): Diagnostic[] {
   return [
     ...names,
     ...sources.flatMap((source) => listPlugins(source.code).map((plugin) => createPluginWarning(plugin, source.file))),
-    ...sources.flatMap((source) => createHookWarnings(source.code, source.file)),
+    ...createHookWarnings(sources),
   ];
 }
 
@@ -45,13 +46,18 @@ const HOOKS: ReadonlyArray<[name: string, message: string]> = [
   ['usePages', 'gives no pages in the layout, only in components that a page imports'],
 ];
 
-function createHookWarnings(code: string, file: string): Diagnostic[] {
-  const imported = [
-    ...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*['"](?:@rspress\/core|rspress|@rspress)\/runtime['"]/g),
-  ]
+/** One for each name: themes use the same one in many files. */
+function createHookWarnings(sources: ThemeSource[]): Diagnostic[] {
+  return HOOKS.flatMap(([name, message]) => {
+    const [first, ...others] = sources.filter(({ code }) => listRuntimeImports(code).includes(name));
+    if (first === undefined) return [];
+    const help = others.length === 0 ? undefined : `Also in ${others.map(({ file }) => basename(file)).join(', ')}.`;
+    return [createWarning('config', `"${name}" ${message}.`, { file: first.file, ...(help && { help }) })];
+  });
+}
+
+function listRuntimeImports(code: string): string[] {
+  return [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*['"](?:@rspress\/core|rspress|@rspress)\/runtime['"]/g)]
     .flatMap(([, names = '']) => names.split(','))
-    .map((name) => name.trim().split(/\s+as\s+/)[0]);
-  return HOOKS.filter(([name]) => imported.includes(name)).map(([name, message]) =>
-    createWarning('config', `"${name}" ${message}.`, { file }),
-  );
+    .map((name) => name.trim().split(/\s+as\s+/)[0] ?? '');
 }
