@@ -88,10 +88,11 @@ function createPairShares(run: CjkRun, from: number, { alternatives, vocabulary 
     whole.findIndex(({ start, end }) => start <= from + at && from + at < end),
   );
   const unknown = run.characters.map(({ term }, at) => ((known[at] ?? -1) < 0 ? term : ' '));
-  const degrees = findFunctionWords(unknown, (word) => vocabulary.has('functionWords', word));
+  const lengths = findFunctionWords(unknown, (word) => vocabulary.has('functionWords', word));
   return (at) => {
-    const both = [degrees[at], degrees[at + 1] ?? degrees[at]];
-    if (both.every((degree) => degree !== 'none')) return STOP_WORD;
-    return both.includes('full') || known[at] !== (known[at + 1] ?? known[at]) ? PAIR_ACROSS_WORDS : 1;
+    const first = lengths[at] ?? 0;
+    const second = lengths[at + 1] ?? first;
+    if (first * second > 0) return STOP_WORD;
+    return first + second > 1 || known[at] !== (known[at + 1] ?? known[at]) ? PAIR_ACROSS_WORDS : 1;
   };
 }

@@ -1,5 +1,5 @@
-/** Owns the whole of ranking: words, first ranking, second ranking, variety among pages. */
-import { getPageNumber, type SearchIndex, type SoughtTerm } from '../index/search-index.ts';
+/** Owns the whole of ranking: words, first ranking, second ranking, support among the sections of a page. */
+import type { SearchIndex, SoughtTerm } from '../index/search-index.ts';
 import type { AbortSignalLike } from '../types.ts';
 import { createPhraseMatcher, createWordMatcher, type MatchWord } from './match-word.ts';
 import { type MatchedTerms, matchTerms } from './matched-terms.ts';
@@ -20,7 +20,7 @@ import { byScore, supportPages } from './support-pages.ts';
 import { createRunMeasure } from './title-runs.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 import { NO_VOCABULARY } from './vocabulary-data.ts';
-import { OTHER_FOR_TITLE, SAME_PAGE_KEPT } from './weights.ts';
+import { OTHER_FOR_TITLE } from './weights.ts';
 
 export interface Ranking {
   /** Best first; at least as many as wanted, where there are so many. */
@@ -59,7 +59,7 @@ export function createRanker(index: SearchIndex): Ranker {
       await index.prepare(soughtTerms(query));
       throwIfAborted(signal);
       const slots = createSlots(query, matching);
-      const all = spreadPages(index, scoreSections(slots));
+      const all = scoreSections(slots);
       const scored = all.slice(0, index.rankedSections(wanted));
       await index.loadHeadings(scored.map(({ section }) => section));
       throwIfAborted(signal);
@@ -76,10 +76,7 @@ export function createRanker(index: SearchIndex): Ranker {
           score: score * phraseFactor({ phrases, parts, runs, repeated }, index.findRanked(section)),
         }))
         .sort(byScore);
-      const sections =
-        rewording < 1
-          ? ranked
-          : supportPages(ranked, { table: index.sectionTable, isReworded: query.others.length > 0 });
+      const sections = supportPages(ranked, index.sectionTable.pages);
       const asked = findMissingParts(query, slots, { sectionTable: index.sectionTable, best: sections[0]?.section });
       return { sections, count: all.length, found: matchTerms(query, { ...matching, isStopWord }), asked };
     },
@@ -107,17 +104,4 @@ function findCorrections({ words }: Query, matchWord: MatchWord): Corrections {
       return [word.term, likely?.startsWith(word.term) ? undefined : likely];
     }),
   );
-}
-
-/** Each further section of a page counts less, so that one page does not fill the answer. */
-function spreadPages(index: SearchIndex, sections: readonly ScoredSection[]): ScoredSection[] {
-  const seen = new Map<number, number>();
-  return sections
-    .map(({ section, score }) => {
-      const page = getPageNumber(index.sectionTable, section);
-      const before = seen.get(page) ?? 0;
-      seen.set(page, before + 1);
-      return { section, score: score * SAME_PAGE_KEPT ** before };
-    })
-    .sort(byScore);
 }

@@ -92,10 +92,5 @@ export const TITLE_RUN = 3;
 /** What a title keeps that several pages have for a part of theirs: `Types`, `Pitfalls`. */
 export const REPEATED_TITLE = 0.4;
 
-/** What the next best sections of a page add to its best one, and how many of them. */
-export const SUPPORT_SHARE = 0.1;
-export const SUPPORT_REWORDED = 0.2;
-export const SUPPORTING_SECTIONS = 2;
-
-/** What each further section of one page keeps of its rank. */
-export const SAME_PAGE_KEPT = 0.9;
+/** What the second and the third section of a page add to its best one. */
+export const SUPPORT_SHARE = 0.12;

@@ -1,19 +1,18 @@
 /** Owns the finding of Chinese words that say little: they are in one run with the words that do. */
 
-/** How sure it is that a character belongs to a function word; one alone is also a part of many another word. */
-export type FunctionDegree = 'none' | 'some' | 'full';
-
 const CHARS_MAX = 4;
 
-/** Of each character of a run of Han; the longest word that fits is taken. */
-export function findFunctionWords(run: readonly string[], isFunctionWord: (word: string) => boolean): FunctionDegree[] {
-  const degrees: FunctionDegree[] = [];
-  while (degrees.length < run.length) {
-    const length = lengthAt(run, degrees.length, isFunctionWord);
-    const degree = length === 0 ? 'none' : length === 1 ? 'some' : 'full';
-    for (let at = 0; at < Math.max(length, 1); at++) degrees.push(degree);
+/**
+ * Of each character of a run of Han, how long the function word is that it belongs to: 0 where there is none.
+ * The longest word that fits is taken. One character alone is less sure: it is also a part of many another word.
+ */
+export function findFunctionWords(run: readonly string[], isFunctionWord: (word: string) => boolean): number[] {
+  const lengths: number[] = [];
+  while (lengths.length < run.length) {
+    const length = lengthAt(run, lengths.length, isFunctionWord);
+    for (let at = 0; at < Math.max(length, 1); at++) lengths.push(length);
   }
-  return degrees;
+  return lengths;
 }
 
 function lengthAt(run: readonly string[], at: number, isFunctionWord: (word: string) => boolean): number {
