@@ -36,10 +36,9 @@ export function findMissingParts(
   return parts.length > 1 && parts.some(({ isMissing }) => isMissing) ? parts : [];
 }
 
-/** Of a run of Han, without the characters of a word beside it. */
+/** Of a run of Han, without the character of a word before it. */
 function trimText({ covers, text }: Stretch, words: Query['words']): string {
-  const own = covers.map((at) => !words[at]?.isPair || words[at].share > PAIR_ACROSS_WORDS);
-  return text.slice(own.indexOf(true), text.length + own.lastIndexOf(true) + 1 - own.length);
+  return text.slice(covers.findIndex((at) => words[at]?.share !== PAIR_ACROSS_WORDS));
 }
 
 function listPages(wordMatches: Slot['wordMatches'], { pages }: SectionTable): Set<number> {
