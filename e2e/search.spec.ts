@@ -283,7 +283,7 @@ test.describe('hits', () => {
     await expect(child.first()).toHaveAttribute('href', /^\/config\/lib\/dts#/);
     await expect(head.first().locator('mark').first()).toHaveText(/dts/i);
     await search(dialog, 'distpath');
-    await expect(dialog.options.first().locator('.DocSearch-Hit-path')).toHaveText('lib.dts');
+    await expect(dialog.options.first().locator('.DocSearch-Hit-path')).toHaveText('output');
   });
 
   test('the local index names no provider', async ({ page }) => {

@@ -5,10 +5,8 @@ import { indexTerms } from '../text/tokenize.ts';
 import type { Highlight, MatchLevel } from '../types.ts';
 import { findMarks, type Mark } from './marks.ts';
 
-export interface MarkTags {
-  before: string;
-  after: string;
-}
+/** What is put before and after each mark. */
+export type MarkTags = readonly [opening: string, closing: string];
 
 /** A text with what of the query it holds. */
 export interface MarkedText {
@@ -39,10 +37,10 @@ export function highlight({ text, marks, matchedWords, matchLevel }: MarkedText,
   return { value, matchLevel, matchedWords, fullyHighlighted: marks[0]?.start === 0 && marks[0].end === text.length };
 }
 
-export function renderMarks(text: string, marks: readonly Mark[], { before, after }: MarkTags): string {
+export function renderMarks(text: string, marks: readonly Mark[], [opening, closing]: MarkTags): string {
   let at = 0;
   const pieces = marks.map(({ start, end }) => {
-    const piece = escapeHtml(text.slice(at, start)) + before + escapeHtml(text.slice(start, end)) + after;
+    const piece = escapeHtml(text.slice(at, start)) + opening + escapeHtml(text.slice(start, end)) + closing;
     at = end;
     return piece;
   });

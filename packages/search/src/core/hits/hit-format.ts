@@ -20,7 +20,7 @@ const SNIPPET_WORDS_MAX = 100;
 export function parseHitFormat(request: SearchRequest): Pick<HitFormat, 'tags' | 'ellipsis' | 'snippetWords'> {
   const lengths = request.attributesToSnippet && new Map(request.attributesToSnippet.map(parseAttribute));
   return {
-    tags: { before: request.highlightPreTag ?? '<mark>', after: request.highlightPostTag ?? '</mark>' },
+    tags: [request.highlightPreTag ?? '<mark>', request.highlightPostTag ?? '</mark>'],
     ellipsis: request.snippetEllipsisText ?? '…',
     snippetWords: (attribute) => (lengths ? (lengths.get(attribute) ?? lengths.get('*')) : SNIPPET_WORDS),
   };

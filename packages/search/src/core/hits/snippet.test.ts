@@ -12,7 +12,7 @@ const found: MatchedTerms = {
 };
 
 function snippet(text: string, words: number): string {
-  return createSnippet(markText(text, found), { words, ellipsis: '…', tags: { before: '[', after: ']' } }).value;
+  return createSnippet(markText(text, found), { words, ellipsis: '…', tags: ['[', ']'] }).value;
 }
 
 test('A short text is whole', () => {

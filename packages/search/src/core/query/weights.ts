@@ -93,4 +93,4 @@ export const TITLE_RUN = 3;
 export const REPEATED_TITLE = 0.4;
 
 /** What the second and the third section of a page add to its best one. */
-export const SUPPORT_SHARE = 0.12;
+export const SUPPORT_SHARE = 0.08;
