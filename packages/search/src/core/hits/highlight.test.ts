@@ -4,7 +4,7 @@ import type { MatchedTerms } from '../query/matched-terms.ts';
 import { highlight, markText } from './highlight.ts';
 import { createSnippet } from './snippet.ts';
 
-const TAGS = ['<mark>', '</mark>'];
+const TAGS = ['<mark>', '</mark>'] as const;
 
 function found(terms: Record<string, number | 'all'>): MatchedTerms {
   return {
