@@ -5,7 +5,7 @@ import type { CompileFileInput, CompileFiles } from './markdown/compile-file.ts'
 import type { CompiledPage } from './markdown/compiled-page.ts';
 import type { RenderContext, RenderDocuments, RenderedDocument, RenderJob } from './render/render-job.ts';
 import { delayOptimizing } from './workers/delay-optimizing.ts';
-import { createPool, runBatches } from './workers/pool.ts';
+import { createPool, type Pool, runBatches } from './workers/pool.ts';
 
 export type BuildTask =
   | ({ kind: 'set-up-compile' } & CompileSettings)
@@ -38,9 +38,19 @@ export function createSiteWorkers(pages: number): BuildWorkers {
   return { ...createLocalBuild(), concurrency: 1, close: async () => undefined };
 }
 
+/** A process that loads the compiler while its caller reads what is to be compiled. */
+export function startCompileWorker(): BuildWorkers {
+  const pool = createPool<BuildTask>(1);
+  pool.start();
+  return openPool(pool);
+}
+
 /** @param items how many things there are to do in all */
 export function createBuildWorkers(items: number): BuildWorkers {
-  const pool = createPool<BuildTask>(items);
+  return openPool(createPool<BuildTask>(items));
+}
+
+function openPool(pool: Pool<BuildTask>): BuildWorkers {
   const concurrency = pool.size * 2;
   return {
     concurrency,

@@ -4,7 +4,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuildWorkers, createBuildWorkers } from '../build-workers.ts';
+import { type BuildWorkers, startCompileWorker } from '../build-workers.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { createCompileSettings } from '../markdown/compile-context.ts';
 import type { CompileFiles } from '../markdown/compile-file.ts';
@@ -14,18 +14,20 @@ export interface DevCompiler {
   close(): Promise<void>;
 }
 
-/** @param storeDir a folder for the texts of pages */
-export function createDevCompiler(config: ResolvedConfig, storeDir: string): DevCompiler {
+/**
+ * @param storeDir a folder for the texts of pages
+ * @param first compile the pages for as long as their process lives
+ */
+export function createDevCompiler(config: ResolvedConfig, storeDir: string, first: BuildWorkers): DevCompiler {
   mkdirSync(join(storeDir, 'content'), { recursive: true });
-  let current: { workers: BuildWorkers; compile: CompileFiles } | undefined;
-
-  const open = () => {
-    const workers = createBuildWorkers(1);
+  const open = (workers: BuildWorkers): { workers: BuildWorkers; compile: CompileFiles } => {
     return { workers, compile: workers.openCompiler({ ...createCompileSettings(config), storeDir }) };
   };
+  let current: ReturnType<typeof open> | undefined = open(first);
+
   return {
     async compile(files) {
-      current ??= open();
+      current ??= open(startCompileWorker());
       const used = current;
       try {
         return await used.compile(files);

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { PageContent } from '../../shared/page-content.ts';
+import type { BuildWorkers } from '../build-workers.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { type Content, createContent } from '../content/content.ts';
 import type { CompiledFile } from '../content/file-compiler.ts';
@@ -27,15 +28,16 @@ export interface LiveContent extends Pick<Content, 'snapshot' | 'listImports' | 
 
 /**
  * @param workDir a folder for what is compiled
+ * @param workers compile the pages
  * @param onSaved called with the errors of each page that was saved, whether anybody looks at it or not
  */
 export function createLiveContent(
   config: ResolvedConfig,
-  workDir: string,
+  { workDir, workers }: { workDir: string; workers: BuildWorkers },
   onSaved: (sourcePath: string, errors: Diagnostic[]) => void,
 ): LiveContent {
   const storeDir = join(workDir, 'pages');
-  const compiler = createDevCompiler(config, storeDir);
+  const compiler = createDevCompiler(config, storeDir, workers);
   const content = createContent(config, { compile: compiler.compile });
   const changed = new Set<string>();
   const added = new Set<string>();

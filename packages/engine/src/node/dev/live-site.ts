@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sep } from 'node:path';
 import type { DevState } from '../../shared/dev-contract.ts';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
+import type { BuildWorkers } from '../build-workers.ts';
 import type { DocumentAssets } from '../bundle/document-assets.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
@@ -55,13 +56,15 @@ export interface LiveSiteEvents {
   onDiagnostics(found: PageDiagnostics): void;
 }
 
+/** @param workers compile the pages, and end with the site */
 export async function createLiveSite(
   config: ResolvedConfig,
+  workers: BuildWorkers,
   { onChange, onDiagnostics }: LiveSiteEvents,
 ): Promise<LiveSite> {
   const session = randomUUID().slice(0, 8);
   const work = openWorkFolder(config.cacheDir);
-  const content = createLiveContent(config, work.dir, (sourcePath, errors) => {
+  const content = createLiveContent(config, { workDir: work.dir, workers }, (sourcePath, errors) => {
     onDiagnostics({ about: sourcePath, diagnostics: presentDiagnostics(errors, config) });
   });
   const emitted = createMemo<OutputFile[]>();

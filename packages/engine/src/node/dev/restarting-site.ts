@@ -1,5 +1,6 @@
 /** Owns the site across changes of its configuration: each begins the site again, behind the same URL. */
 import type { DevState } from '../../shared/dev-contract.ts';
+import { type BuildWorkers, startCompileWorker } from '../build-workers.ts';
 import { listConfigFiles } from '../config/config-file.ts';
 import { resolveConfig } from '../config/resolve.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
@@ -45,11 +46,21 @@ export async function createRestartingSite(
   let pending = Promise.resolve();
 
   async function open(): Promise<LiveSite> {
+    const workers = startCompileWorker();
+    try {
+      return await openWith(workers);
+    } catch (caught) {
+      await workers.close();
+      throw caught;
+    }
+  }
+
+  async function openWith(workers: BuildWorkers): Promise<LiveSite> {
     const { config, files } = await loadFreshConfig(dir);
     const resolved = resolveConfig(config, { dir });
     watchConfig([...files, ...listConfigFiles(resolved.siteDir), ...resolved.tsconfigFiles]);
     watchTheme(resolved);
-    return createLiveSite(resolved, { onChange, onDiagnostics });
+    return createLiveSite(resolved, workers, { onChange, onDiagnostics });
   }
 
   function watchConfig(files: string[]) {
