@@ -59,7 +59,7 @@ export async function runBuild(
       buildContent(sources, config, workers.openCompiler),
     );
     const routes = createRouteTable(content.pages);
-    const images = openImages(content.pages, config);
+    const images = await openImages(content.pages, config);
 
     const bundle = await progress.step('Bundling the theme', () => bundleTheme(config, content.imports));
     const bundleHash = hashBundle(bundle);
@@ -79,7 +79,7 @@ export async function runBuild(
       ...sectionFiles,
       notFound.file,
       ...images.files,
-      ...emitAll({ routes, sections, redirects, assets: bundle.assets, facts: documents.facts, config }),
+      ...(await emitAll({ routes, sections, redirects, assets: bundle.assets, facts: documents.facts, config })),
       ...emitSearch({ routes, sections, config, searchKeys: documents.searchKeys }),
     ];
     // Not before: an edited page is searched by what it was, too.

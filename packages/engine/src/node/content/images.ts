@@ -1,7 +1,6 @@
 /** Owns images in content: their sizes, so that nothing shifts, and their files in the output. (docs/behavior/navigation.md) */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
-import { imageSize } from 'image-size';
 import { stripBase, toHref } from '../../shared/route-path.ts';
 import { isExternalUrl } from '../../shared/url.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
@@ -30,12 +29,15 @@ export interface ImageAssets {
 }
 
 /** Every image that some page shows, each read once. */
-export function openImages(pages: readonly Page[], config: ResolvedConfig): ImageAssets {
+export async function openImages(pages: readonly Page[], config: ResolvedConfig): Promise<ImageAssets> {
+  const uses = pages.flatMap((page) => page.images);
+  // Many small modules: only who measures something loads them.
+  const measure = uses.length > 0 ? createMeasure(await import('image-size')) : () => undefined;
   const byKey = new Map<string, ImageAsset>();
   const files: OutputFile[] = [];
   const filePaths: string[] = [];
   const errors: CheckDiagnostic[] = [];
-  for (const use of pages.flatMap((page) => page.images)) {
+  for (const use of uses) {
     const key = getImageKey(use);
     if (byKey.has(key) || isExternalUrl(use.source) || use.source.startsWith('data:')) continue;
     const filePath = resolveImage(use, config);
@@ -101,14 +103,16 @@ function toImageHref(
   return toHref(`/${path}`, config.base);
 }
 
-function measure(data: Uint8Array): ImageAsset['size'] {
-  try {
-    const { width, height } = imageSize(data);
-    return { width: Math.round(width), height: Math.round(height) };
-  } catch {
-    // A format that nobody measures is shown all the same.
-    return undefined;
-  }
+function createMeasure({ imageSize }: typeof import('image-size')): (data: Uint8Array) => ImageAsset['size'] {
+  return (data) => {
+    try {
+      const { width, height } = imageSize(data);
+      return { width: Math.round(width), height: Math.round(height) };
+    } catch {
+      // A format that nobody measures is shown all the same.
+      return undefined;
+    }
+  };
 }
 
 /** What an image's marker represents: its URL, and its size. */

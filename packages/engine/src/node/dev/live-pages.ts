@@ -86,7 +86,7 @@ export function createLivePages(input: LivePagesInput): LivePages {
     for (const filePath of content.listDependencies()) watchFile(filePath);
     const snapshot = await createCurrentSnapshot();
     const page = snapshot.routes.find(wanted.routePath) ?? wanted;
-    const images = openImages([page], config);
+    const images = await openImages([page], config);
     for (const { path, body } of images.files) files.set(`/${path}`, body);
     return { page, snapshot, images, job: createJob(page, { ...snapshot, images, config }) };
   }

@@ -26,7 +26,8 @@ export interface EmitInput {
   config: ResolvedConfig;
 }
 
-export function emitAll({ routes, sections, redirects, assets, facts, config }: EmitInput): OutputFile[] {
+export async function emitAll(input: EmitInput): Promise<OutputFile[]> {
+  const { routes, sections, redirects, assets, facts, config } = input;
   const markdownPathOf = (page: Parameters<typeof findMarkdownFile>[0]) => {
     const file = findMarkdownFile(page);
     return file === undefined ? undefined : `/${file}`;
@@ -34,7 +35,7 @@ export function emitAll({ routes, sections, redirects, assets, facts, config }: 
   return [
     ...emitSitemap(routes, config),
     ...emitRobots(config),
-    ...emitFeeds(routes, config),
+    ...(await emitFeeds(routes, config)),
     ...emitLlmsTxt({ routes, config, sidebarsOf: sections.sidebarsOf, markdownPathOf }),
     ...emitHeaders({
       routes,

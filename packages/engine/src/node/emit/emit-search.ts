@@ -1,6 +1,6 @@
 /** Owns the records of the search: one entry for each locale, and shards where the text is large. */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import {
   type EarlierIndex,
   type EmitOptions,
@@ -49,9 +49,9 @@ export function emitSearch(input: SearchInput): OutputFile[] {
     const name = `${lang}-${version}.${key}.json`;
     const stateName = `${lang}-${version}.${hashContent(config.engineHash)}.state.json`;
     const create = () => emitRoot(pages, options, { config, stateFile: join(folder, stateName) });
-    return { names: [name, stateName], files: reuseFiles(join(folder, name), create) };
+    return { names: [name, stateName], files: reuseFiles(folder, { name, create }) };
   });
-  const names = new Set(emitted.flatMap((each) => each.names));
+  const names = new Set(emitted.flatMap(({ names, files }) => [...names, ...files.flatMap(findStoredName)]));
   pruneCacheFiles(folder, (name) => names.has(name));
   return emitted.flatMap(({ files }) => files);
 }
@@ -95,13 +95,45 @@ interface SearchOutput {
   body: string;
 }
 
+/** A file in the folder of the cache: `body` is there where its name says what it holds, else here. */
+type StoredOutput = Pick<SearchOutput, 'path'> & Partial<SearchOutput>;
+
 /** What was made of the same pages by the same options is the same: most builds make it of nothing new. */
-function reuseFiles(file: string, create: () => SearchOutput[]): SearchOutput[] {
-  const text = findCacheFile(file);
-  if (text !== undefined) return JSON.parse(text) as SearchOutput[];
+function reuseFiles(folder: string, { name, create }: { name: string; create: () => SearchOutput[] }): SearchOutput[] {
+  const text = findCacheFile(join(folder, name));
+  const known = text === undefined ? undefined : loadFiles(folder, JSON.parse(text) as StoredOutput[]);
+  if (known) return known;
   const files = create();
-  writeCacheFile(file, JSON.stringify(files));
+  const stored = files.map((file): StoredOutput => (storeFile(folder, file) ? { path: file.path } : file));
+  writeCacheFile(join(folder, name), JSON.stringify(stored));
   return files;
+}
+
+/** Undefined where one of them is missing or damaged. */
+function loadFiles(folder: string, stored: readonly StoredOutput[]): SearchOutput[] | undefined {
+  const files: SearchOutput[] = [];
+  for (const { path, body: own } of stored) {
+    const place = join(folder, basename(path));
+    const body = own ?? findCacheFile(place);
+    // What is not as it was written would never be written again.
+    if (body === undefined) rmSync(place, { force: true });
+    else files.push({ path, body });
+  }
+  return files.length === stored.length ? files : undefined;
+}
+
+/** One edited page leaves nearly all of them as they are: those are there already. */
+function storeFile(folder: string, file: SearchOutput): boolean {
+  const [name] = findStoredName(file);
+  if (name === undefined) return false;
+  const place = join(folder, name);
+  if (!existsSync(place)) writeCacheFile(place, file.body);
+  return true;
+}
+
+/** Files of the folder have a hash of what they hold in their names; the entries of locales do not. */
+function findStoredName({ path }: StoredOutput): string[] {
+  return dirname(path) === SEARCH_FOLDER ? [] : [basename(path)];
 }
 
 function describePage(page: Page, { sections, config, searchKeys }: SearchInput): SearchedPage[] {

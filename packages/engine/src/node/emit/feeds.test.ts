@@ -3,8 +3,8 @@ import { bodyOf, config, routes } from '../../../test/sample-blog.ts';
 import { sampleRoutes } from '../../../test/sample-pages.ts';
 import { emitFeeds } from './feeds.ts';
 
-test('each language has its feed of posts only, newest first, with lasting ids', () => {
-  const feeds = emitFeeds(routes, config);
+test('each language has its feed of posts only, newest first, with lasting ids', async () => {
+  const feeds = await emitFeeds(routes, config);
   expect(feeds.map((file) => file.path)).toEqual(['blog-rss.xml', 'blog-rss-zh.xml']);
   const english = bodyOf(feeds, 'blog-rss.xml');
   expect(english.match(/<guid[^>]*>[^<]+/g)).toEqual([
@@ -17,6 +17,6 @@ test('each language has its feed of posts only, newest first, with lasting ids',
   expect(bodyOf(feeds, 'blog-rss-zh.xml')).toContain('<title>铆钉</title>');
 });
 
-test('a feed without posts is a feed all the same, and the same at any time', () => {
-  expect(bodyOf(emitFeeds(sampleRoutes('en/index'), config), 'blog-rss.xml')).toContain('01 Jan 1970');
+test('a feed without posts is a feed all the same, and the same at any time', async () => {
+  expect(bodyOf(await emitFeeds(sampleRoutes('en/index'), config), 'blog-rss.xml')).toContain('01 Jan 1970');
 });

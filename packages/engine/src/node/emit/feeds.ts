@@ -1,65 +1,15 @@
-/** Owns the RSS feeds: posts only, one file per feed and language, with ids that never change. (docs/behavior/chrome.md) */
-import { Feed } from 'feed';
-import type { LocaleConfig } from '../config/locale-config.ts';
+/** Owns the RSS feeds: one file per feed and language. (docs/behavior/chrome.md) */
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import type { Page } from '../content/page.ts';
 import type { OutputFile } from '../output/output-file.ts';
-import { type FeedLink, formatFeedTitle, listFeedLinks, listPosts } from '../routes/feed-links.ts';
-import { toUrl } from '../routes/site-url.ts';
+import { listFeedLinks } from '../routes/feed-links.ts';
 import type { RouteTable } from '../routes/table.ts';
 
 /** The feeds; none where the site does not know its host. */
-export function emitFeeds(routes: RouteTable, config: ResolvedConfig): OutputFile[] {
+export async function emitFeeds(routes: RouteTable, config: ResolvedConfig): Promise<OutputFile[]> {
   if (config.siteUrl === undefined) return [];
   const links = config.feeds.flatMap((feed) => listFeedLinks(feed, config));
+  if (links.length === 0) return [];
+  // It writes XML with many small modules: only sites with feeds load them.
+  const { renderFeed } = await import('./render-feed.ts');
   return links.map((link) => ({ path: link.path.slice(1), body: renderFeed(link, routes, config) }));
-}
-
-function renderFeed(link: FeedLink, routes: RouteTable, config: ResolvedConfig): string {
-  const posts = listPosts(routes.pages, link);
-  const locale = config.locales.find(({ lang }) => lang === link.lang);
-  const title = formatFeedTitle(link, routes, config);
-  const overview = routes.find(link.prefix);
-  const feed = new Feed({ ...describeFeed(link, { overview, newest: posts[0], locale, config }), title });
-  for (const post of posts) feed.addItem(describePost(post, config));
-  return `${feed.rss2()}\n`;
-}
-
-interface FeedParts {
-  overview: Page | undefined;
-  newest: Page | undefined;
-  locale: LocaleConfig | undefined;
-  config: ResolvedConfig;
-}
-
-function describeFeed({ prefix, path, hreflang }: FeedLink, { overview, newest, locale, config }: FeedParts) {
-  const url = toUrl(prefix, config) ?? '';
-  return {
-    id: url,
-    link: url,
-    description: overview?.description ?? locale?.description ?? config.description,
-    language: hreflang,
-    // Without it the feed would carry the time of the build, and no two builds would be alike.
-    updated: newest ? toDate(newest) : new Date(0),
-    generator: false as const,
-    feedLinks: { rss: toUrl(path, config) ?? '' },
-  };
-}
-
-function describePost(page: Page, config: ResolvedConfig) {
-  const url = toUrl(page.routePath, config) ?? '';
-  const { author, email } = page.frontmatter;
-  return {
-    id: url,
-    guid: url,
-    link: url,
-    title: page.title,
-    date: toDate(page),
-    ...(page.description !== undefined && { description: page.description }),
-    ...(author !== undefined && { author: [{ name: author, ...(email !== undefined && { email }) }] }),
-  };
-}
-
-function toDate(page: Page): Date {
-  return new Date(page.frontmatter.date ?? 0);
 }

@@ -5,8 +5,8 @@ import { emitRobots } from './robots.ts';
 import { emitSitemap } from './sitemap.ts';
 import { listSkippedOutputs } from './skipped-outputs.ts';
 
-test('without a host there is no sitemap and no feed, and the report says why', () => {
-  expect([...emitSitemap(routes, homeless), ...emitFeeds(routes, homeless)]).toEqual([]);
+test('without a host there is no sitemap and no feed, and the report says why', async () => {
+  expect([...emitSitemap(routes, homeless), ...(await emitFeeds(routes, homeless))]).toEqual([]);
   expect(listSkippedOutputs(homeless)).toEqual([
     expect.objectContaining({ severity: 'warning', help: 'Set "siteUrl" in the configuration.' }),
   ]);

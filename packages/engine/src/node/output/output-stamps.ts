@@ -11,8 +11,11 @@ export interface StampedOutput {
   changedMs: number;
 }
 
-/** Neither a link that a build removes nor moving the folder changes a stamp. A folder that is not there is empty. */
-export function stampOutput(folder: string): StampedOutput {
+/**
+ * Neither a link that a build removes nor moving the folder changes a stamp. A folder that is not there is empty.
+ * @param known what was read of files already, by their paths
+ */
+export function stampOutput(folder: string, known?: ReadonlyMap<string, Stats>): StampedOutput {
   const stamps: OutputStamps = {};
   let changedMs = 0;
 
@@ -23,7 +26,7 @@ export function stampOutput(folder: string): StampedOutput {
         stamps[path] = '';
         addFolder(join(dir, entry.name), `${path}/`);
       } else if (entry.isFile()) {
-        const stats = statSync(join(dir, entry.name), { throwIfNoEntry: false });
+        const stats = known?.get(path) ?? statSync(join(dir, entry.name), { throwIfNoEntry: false });
         stamps[path] = stats ? formatStats(stats) : 'gone';
         changedMs = Math.max(changedMs, stats?.ctimeMs ?? 0);
       } else stamps[path] = 'other';

@@ -13,8 +13,11 @@ import {
   readFileSync,
   realpathSync,
   renameSync,
+  rmdirSync,
   rmSync,
+  type Stats,
   statSync,
+  unlinkSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isRunning } from '../files/running-process.ts';
@@ -52,6 +55,7 @@ export function openStaging(outDir: string): Staging {
   const previous = nameFolder(output, 'previous', name);
   mkdirSync(dir, { recursive: true });
   const folders = new Set<string>();
+  const taken = new Map<string, Stats>();
 
   function prepareFolder(path: string): string {
     const file = join(dir, path);
@@ -65,8 +69,9 @@ export function openStaging(outDir: string): Staging {
   function put(path: string, body: string | Uint8Array) {
     const file = prepareFolder(path);
     // What is there may be linked: written over, it would change the last output too.
-    rmSync(file, { force: true });
-    if (!linkSame(join(output, path), file, () => hasBytes(file, body))) writeFile(file, body);
+    if (existsSync(file)) rmSync(file);
+    taken.delete(path);
+    if (!linkSame(join(output, path), file, (stats) => hasBytes(file, { stats, body }))) writeFile(file, body);
   }
 
   return {
@@ -78,17 +83,24 @@ export function openStaging(outDir: string): Staging {
       for (const [path, source] of files) put(path, readFileSync(source));
     },
     takeOver(files) {
-      const isTaken = files.every(([path, stamp]) =>
-        linkSame(join(output, path), prepareFolder(path), () => hasStamp(join(dir, path), stamp)),
-      );
-      if (!isTaken) for (const [path] of files) rmSync(join(dir, path), { force: true });
+      const isTaken = files.every(([path, stamp]) => {
+        const stats = linkSame(join(output, path), prepareFolder(path), (found) => hasStamp(found, stamp));
+        if (stats) taken.set(path, stats);
+        return stats !== undefined;
+      });
+      if (!isTaken) {
+        for (const [path] of files) {
+          rmSync(join(dir, path), { force: true });
+          taken.delete(path);
+        }
+      }
       return isTaken;
     },
-    stampAll: () => stampOutput(dir).stamps,
+    stampAll: () => stampOutput(dir, taken).stamps,
     stampOf: (path) => stampFile(join(dir, path)),
     commit() {
       swapFolders({ output, next: dir, previous });
-      rmSync(previous, { recursive: true, force: true });
+      removeFolder(previous);
     },
     discard: () => rmSync(dir, { recursive: true, force: true }),
   };
@@ -160,20 +172,20 @@ function listFolders(output: string): Array<{ folder: string; kind: FolderKind; 
 }
 
 /** Links a file, then looks at it: the one in the output may be another's by then. */
-function linkSame(from: string, to: string, isSame: () => boolean): boolean {
-  if (!linkFile(from, to)) return false;
-  if (isSame()) return true;
+function linkSame(from: string, to: string, isSame: (stats: Stats) => boolean): Stats | undefined {
+  if (!linkFile(from, to)) return undefined;
+  const stats = lstatSync(to);
+  if (stats.isFile() && isSame(stats)) return stats;
   rmSync(to, { force: true });
-  return false;
+  return undefined;
 }
 
-function hasBytes(file: string, body: string | Uint8Array): boolean {
+function hasBytes(file: string, { stats, body }: { stats: Stats; body: string | Uint8Array }): boolean {
   const bytes = Buffer.from(body);
-  return statSync(file).size === bytes.length && readFileSync(file).equals(bytes);
+  return stats.size === bytes.length && readFileSync(file).equals(bytes);
 }
 
-function hasStamp(file: string, stamp: FileStamp): boolean {
-  const { size, mtimeMs } = stampFile(file);
+function hasStamp({ size, mtimeMs }: Stats, stamp: FileStamp): boolean {
   return size === stamp.size && mtimeMs === stamp.mtimeMs;
 }
 
@@ -184,12 +196,25 @@ function stampFile(file: string): FileStamp {
 
 /** File systems without links get a copy. False where there is no such file, or no longer, or a symbolic link to one. */
 function linkFile(from: string, to: string): boolean {
-  if (!lstatSync(from, { throwIfNoEntry: false })?.isFile()) return false;
   try {
     linkSync(from, to);
   } catch {
-    if (!existsSync(from)) return false;
+    if (!lstatSync(from, { throwIfNoEntry: false })?.isFile()) return false;
     cpSync(from, to, { preserveTimestamps: true });
   }
   return true;
+}
+
+/** As `rmSync` does, which looks at each file before it removes it. */
+function removeFolder(folder: string) {
+  try {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) removeFolder(path);
+      else unlinkSync(path);
+    }
+    rmdirSync(folder);
+  } catch {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

@@ -1,0 +1,57 @@
+/** Owns the text of an RSS feed: posts only, with ids that never change. (docs/behavior/chrome.md) */
+import { Feed } from 'feed';
+import type { LocaleConfig } from '../config/locale-config.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import type { Page } from '../content/page.ts';
+import { type FeedLink, formatFeedTitle, listPosts } from '../routes/feed-links.ts';
+import { toUrl } from '../routes/site-url.ts';
+import type { RouteTable } from '../routes/table.ts';
+
+export function renderFeed(link: FeedLink, routes: RouteTable, config: ResolvedConfig): string {
+  const posts = listPosts(routes.pages, link);
+  const locale = config.locales.find(({ lang }) => lang === link.lang);
+  const title = formatFeedTitle(link, routes, config);
+  const overview = routes.find(link.prefix);
+  const feed = new Feed({ ...describeFeed(link, { overview, newest: posts[0], locale, config }), title });
+  for (const post of posts) feed.addItem(describePost(post, config));
+  return `${feed.rss2()}\n`;
+}
+
+interface FeedParts {
+  overview: Page | undefined;
+  newest: Page | undefined;
+  locale: LocaleConfig | undefined;
+  config: ResolvedConfig;
+}
+
+function describeFeed({ prefix, path, hreflang }: FeedLink, { overview, newest, locale, config }: FeedParts) {
+  const url = toUrl(prefix, config) ?? '';
+  return {
+    id: url,
+    link: url,
+    description: overview?.description ?? locale?.description ?? config.description,
+    language: hreflang,
+    // Without it the feed would carry the time of the build, and no two builds would be alike.
+    updated: newest ? toDate(newest) : new Date(0),
+    generator: false as const,
+    feedLinks: { rss: toUrl(path, config) ?? '' },
+  };
+}
+
+function describePost(page: Page, config: ResolvedConfig) {
+  const url = toUrl(page.routePath, config) ?? '';
+  const { author, email } = page.frontmatter;
+  return {
+    id: url,
+    guid: url,
+    link: url,
+    title: page.title,
+    date: toDate(page),
+    ...(page.description !== undefined && { description: page.description }),
+    ...(author !== undefined && { author: [{ name: author, ...(email !== undefined && { email }) }] }),
+  };
+}
+
+function toDate(page: Page): Date {
+  return new Date(page.frontmatter.date ?? 0);
+}
