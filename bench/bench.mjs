@@ -1,8 +1,8 @@
 /**
  * Owns `npm run bench`: builds of a made-up folder, a visit to this site, its search; writes RESULTS.md. With
  * `npm run bench -- peers [pages] [runs]` other generators are installed and build the same pages, and only their section of
- * that file is written; so with `npm run bench -- hugo [pages] [runs]`, and with the names of `PARTS`, such as
- * `npm run bench -- builds writing`.
+ * that file is written; so with `npm run bench -- hugo [pages] [runs]`, with `npm run bench -- foreign <dir>…`, which builds
+ * sites that were written for Rspress, and with the names of `PARTS`, such as `npm run bench -- builds writing`.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -18,6 +18,7 @@ const PAGE = 'guide/start/quick-start';
 /** Figures of other generators are not measured each time: `bench -- peers` does it. */
 const PEERS_TITLE = 'The same pages in other generators';
 const HUGO_TITLE = 'In ratio to Hugo';
+const FOREIGN_TITLE = 'Sites of others';
 
 /** What is measured of Quire itself, by the name that asks for it alone. */
 const PARTS = { builds: measureEngine, large: measureLargeSite, writing: measureWriting, site: measureSite };
@@ -26,6 +27,7 @@ const [what, ...numbers] = process.argv.slice(2);
 await setUp();
 if (what === 'peers') await benchPeers(...numbers.map(Number));
 else if (what === 'hugo') await benchHugo(...numbers.map(Number));
+else if (what === 'foreign') await benchForeign(numbers);
 else if (what !== undefined) await benchParts([what, ...numbers]);
 else await benchQuire();
 
@@ -34,7 +36,7 @@ async function benchParts(names) {
   const unknown = names.filter((name) => !Object.hasOwn(PARTS, name));
   if (unknown.length > 0) {
     console.error(
-      `Unknown: ${unknown.join(', ')}. The parts are ${['peers', 'hugo', ...Object.keys(PARTS)].join(', ')}.`,
+      `Unknown: ${unknown.join(', ')}. The parts are ${['peers', 'hugo', 'foreign', ...Object.keys(PARTS)].join(', ')}.`,
     );
     process.exit(1);
   }
@@ -62,11 +64,26 @@ async function benchQuire() {
   for (const measure of Object.values(PARTS)) sections.push(...(await measure()));
   const { formatResults, keepSection } = await import('./results.mjs');
   const before = readResults();
-  const kept = [PEERS_TITLE, HUGO_TITLE].reduce(
+  const kept = [PEERS_TITLE, HUGO_TITLE, FOREIGN_TITLE].reduce(
     (text, title) => keepSection(text, title, before),
     formatResults(sections),
   );
   await writeResults(kept);
+}
+
+async function benchForeign(dirs) {
+  if (dirs.length === 0) {
+    console.error('Name the folders of sites that were written for Rspress, with their packages installed.');
+    process.exit(1);
+  }
+  await prepare();
+  console.log('\n▸ Building sites of others');
+  const { measureForeign } = await import('./measure-foreign.mjs');
+  const { createForeignRows } = await import('./rows.mjs');
+  const { describeMachine, putSection } = await import('./results.mjs');
+  const note = `Made by \`npm run bench -- foreign <dir>…\`: public sites that were written for Rspress, built as they are, beside what Rspress makes of them where it builds them here. A text is a paragraph, a heading, a cell, an item of a list or a block of code. ${describeMachine()}`;
+  const rows = createForeignRows(await measureForeign(dirs));
+  await writeResults(putSection(readResults(), { title: FOREIGN_TITLE, note, rows }));
 }
 
 async function benchHugo(pages = 1000, runs = 3) {

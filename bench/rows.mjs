@@ -117,3 +117,23 @@ export const milliseconds = (value) => `${Math.round(value)} ms`;
 const bytes = (value) => `${value} B`;
 export const kilobytes = (value) => `${(value / KB).toFixed(2)} KB`;
 const megabytes = (value) => `${(value / MB).toFixed(1)} MB`;
+
+/** What becomes of sites that others wrote for Rspress. */
+export function createForeignRows(sites) {
+  return sites.flatMap(({ name, exitCode, pages, consoleErrors, theirs }) => [
+    atMost(`${name}: exit code`, exitCode, 0, String),
+    { what: `${name}: pages`, figure: String(pages) },
+    ...(theirs
+      ? [
+          atMost(
+            `${name}: … pages of Rspress's ${theirs.pages} that are not there`,
+            theirs.pages - theirs.common,
+            0,
+            String,
+          ),
+          atMost(`${name}: … pages that lack one of its texts`, theirs.common - theirs.same, 0, String),
+        ]
+      : []),
+    atMost(`${name}: … errors in the console`, consoleErrors, 0, String),
+  ]);
+}

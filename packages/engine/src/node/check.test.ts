@@ -278,3 +278,22 @@ describe('navigation and sidebars of the configuration', () => {
     expect(stderr).toContain('site.config.mjs:11:70\n  The sidebar links to "/guide/aa"');
   });
 });
+
+test('Markdown in the folder of no language is reported, unless pages show it', async () => {
+  const dir = writeSite({
+    'site.config.mjs': `export default {
+      lang: 'en',
+      locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }],
+      check: { orphans: 'error' },
+    };`,
+    'docs/en/index.mdx': "import Part from '../part.mdx';\n\n# Home\n\n<Part />\n",
+    'docs/zh/index.md': '# 首页\n',
+    'docs/part.mdx': 'A part of pages.\n',
+    'docs/_notes.md': 'Notes.\n',
+    'docs/changes.md': '# Changes\n',
+  });
+  const { code, text } = await checkSite(dir);
+  expect(code).toBe(1);
+  expect(text.match(/\S+\n.*in the folder of no language.*/g)).toEqual([expect.stringMatching(/changes\.md\n/)]);
+  expect(text).toContain('Move it, for example into "en/", or name it in "route.exclude".');
+});

@@ -92,6 +92,7 @@ export async function runBuild(
       imageErrors: images.errors,
       files,
       bundled,
+      parts: new Set(content.dependencies.map(({ filePath }) => filePath)),
       config,
     });
     const publicFiles = listPublicFiles(config);

@@ -1,8 +1,10 @@
 /** Owns the check that readers can find every page: in a sidebar, in the navigation, on an overview or by a link. */
+import { join } from 'node:path';
 import { stripBase } from '../../shared/route-path.ts';
 import { flattenSidebar } from '../../shared/sidebar.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
+import { listOutsidePages } from '../content/scan.ts';
 import { type CheckDiagnostic, createError } from '../diagnostics/diagnostic.ts';
 import { type LinkContext, resolveLink } from '../routes/resolve-link.ts';
 import type { Sections } from '../routes/sections.ts';
@@ -10,10 +12,12 @@ import type { Sections } from '../routes/sections.ts';
 export interface OrphanCheck {
   context: LinkContext;
   sections: Sections;
+  /** Files that are published as parts of pages, absolute. */
+  parts: ReadonlySet<string>;
   config: ResolvedConfig;
 }
 
-export function findOrphans({ context, sections, config }: OrphanCheck): CheckDiagnostic[] {
+export function findOrphans({ context, sections, parts, config }: OrphanCheck): CheckDiagnostic[] {
   const known = new Set<string>();
   for (const { sidebar, nav } of sections.data.values()) {
     const navHrefs = nav.flatMap((item) => [item, ...(item.items ?? [])]).flatMap(({ href }) => href ?? []);
@@ -38,5 +42,17 @@ export function findOrphans({ context, sections, config }: OrphanCheck): CheckDi
     !overviews.some((route) => page.routePath !== route && page.routePath.startsWith(route));
   const message = 'No sidebar, navigation, overview or link leads to this page.';
   const help = 'List it in a _meta.json, or link to it.';
-  return pages.filter(isOrphan).map(({ sourcePath }) => createError('orphans', message, { file: sourcePath, help }));
+  const orphans = pages.filter(isOrphan);
+  return [
+    ...orphans.map(({ sourcePath }) => createError('orphans', message, { file: sourcePath, help })),
+    ...findOutsidePages(parts, config),
+  ];
+}
+
+function findOutsidePages(parts: ReadonlySet<string>, config: ResolvedConfig): CheckDiagnostic[] {
+  const message = 'The file is in the folder of no language, so no page is made of it.';
+  const help = `Move it, for example into "${config.defaultLang}/", or name it in "route.exclude".`;
+  return listOutsidePages(config)
+    .filter((sourcePath) => !parts.has(join(config.docsDir, sourcePath)))
+    .map((sourcePath) => createError('orphans', message, { file: sourcePath, help }));
 }

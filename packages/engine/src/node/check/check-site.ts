@@ -27,10 +27,13 @@ export interface CheckInput {
   files: OutputFile[];
   /** Files of the bundle, relative to the output. */
   bundled: readonly string[];
+  /** Files that are published as parts of pages, absolute. */
+  parts: ReadonlySet<string>;
   config: ResolvedConfig;
 }
 
-export function checkSite({ links, sections, facts, imageErrors, files, bundled, config }: CheckInput): Diagnostic[] {
+export function checkSite(input: CheckInput): Diagnostic[] {
+  const { links, sections, facts, imageErrors, files, bundled, parts, config } = input;
   const { isIgnoredTarget } = config;
   const context = {
     ...links,
@@ -46,7 +49,7 @@ export function checkSite({ links, sections, facts, imageErrors, files, bundled,
     ...checkConfigImages({ context, config, outputFiles }),
     ...checkSiteFiles({ context, config, placedLinks: sections.links, files }),
     ...checkTranslations(links.routes, config),
-    ...findOrphans({ context, sections, config }),
+    ...findOrphans({ context, sections, parts, config }),
     ...checkSource(links.routes.pages),
   ];
   return applySeverities(diagnostics, config);

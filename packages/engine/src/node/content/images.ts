@@ -57,14 +57,20 @@ export async function openImages(pages: readonly Page[], config: ResolvedConfig)
   return { byKey, files, filePaths, errors };
 }
 
-function createMissingError({ source, sourcePath, line, column }: ImageUse, filePath: string): CheckDiagnostic {
+function createMissingError(use: ImageUse, filePath: string): CheckDiagnostic {
+  const { source, sourcePath, line, column } = use;
   const folder = dirname(filePath);
   const nearest = existsSync(folder) ? findNearest(basename(filePath), readdirSync(folder)) : undefined;
   const help =
     nearest === undefined
       ? 'Paths are relative to the page, or begin with "/" for the public folder.'
       : `Did you mean "${source.slice(0, source.lastIndexOf('/') + 1)}${nearest}"?`;
-  return createError('images', `The image "${source}" does not exist.`, { file: sourcePath, line, column, help });
+  return createError('images', `The ${use.isUnsized ? 'file' : 'image'} "${source}" does not exist.`, {
+    file: sourcePath,
+    line,
+    column,
+    help,
+  });
 }
 
 function createFolderError({ source, sourcePath, line, column }: ImageUse): CheckDiagnostic {
@@ -119,6 +125,6 @@ function createMeasure({ imageSize }: typeof import('image-size')): (data: Uint8
 export function getImageAttribute(use: ImageUse, { byKey }: ImageAssets): AttributeValue {
   const asset = byKey.get(getImageKey(use));
   const value = encodeURI(asset?.href ?? use.source);
-  if (!asset?.size) return { value };
+  if (!asset?.size || use.isUnsized) return { value };
   return { value, others: { width: String(asset.size.width), height: String(asset.size.height) } };
 }

@@ -29,9 +29,7 @@ export function scanPages(config: ResolvedConfig): SourceFile[] {
 function scanRoot({ version, lang, folder, routePrefix }: ContentRoot, config: ResolvedConfig): SourceFile[] {
   const root = join(config.docsDir, folder);
   if (!existsSync(root)) return [];
-  const excludes = config.excludes.map(toPattern);
-  const isExcluded = (filePath: string) =>
-    [root, config.docsDir].some((from) => excludes.some((pattern) => pattern.test(toPosix(relative(from, filePath)))));
+  const isExcluded = createExclusion([root, config.docsDir], config);
   const files = listFiles(root, config).map((filePath) => ({ filePath, path: toPosix(relative(root, filePath)) }));
   const pages = selectPages(files, getImportNames(config)).filter(({ filePath }) => !isExcluded(filePath));
   const names = new Set(pages.map(({ path }) => path.replace(PAGE_EXTENSION, '')));
@@ -47,6 +45,24 @@ function scanRoot({ version, lang, folder, routePrefix }: ContentRoot, config: R
       routePath: routePrefix + pagePath.replace(/(^|\/)index$/, '$1'),
     };
   });
+}
+
+/** Patterns are relative to one of these folders. */
+function createExclusion(folders: string[], { excludes }: ResolvedConfig): (filePath: string) => boolean {
+  const patterns = excludes.map(toPattern);
+  return (filePath) =>
+    folders.some((folder) => patterns.some((pattern) => pattern.test(toPosix(relative(folder, filePath)))));
+}
+
+/** Markdown of the docs folder that no page comes from, because it is in the folder of no language, by source path. */
+export function listOutsidePages(config: ResolvedConfig): string[] {
+  const roots = listContentRoots(config).map(({ folder }) => folder);
+  if (!existsSync(config.docsDir)) return [];
+  const isExcluded = createExclusion([config.docsDir], config);
+  return listFiles(config.docsDir, config)
+    .filter((filePath) => /\.mdx?$/.test(filePath) && !isExcluded(filePath))
+    .map((filePath) => toPosix(relative(config.docsDir, filePath)))
+    .filter((sourcePath) => !roots.some((root) => sourcePath.startsWith(root)));
 }
 
 /** The README of a folder is its index page, unless it has one. */

@@ -56,12 +56,26 @@ export function createLinks(collection: LinkCollection): HastPluginDefinition {
       },
     ],
     // HTML written in MDX arrives as JSX.
-    mdxJsxFlowElement: { filter: ['a', 'img'], visit: (node) => markJsx(collection, node) },
-    mdxJsxTextElement: { filter: ['a', 'img'], visit: (node) => markJsx(collection, node) },
+    mdxJsxFlowElement: { filter: TAGS, visit: (node) => markJsx(collection, node) },
+    mdxJsxTextElement: { filter: TAGS, visit: (node) => markJsx(collection, node) },
   });
 }
 
-const RAW_ADDRESS = /(<(a|img)\b[^>]*?\s(?:href|src)=)(["'])(.*?)\3/gis;
+type AddAddress = (collection: LinkCollection, address: string, point: TextPoint) => string;
+
+/** Attributes of HTML that authors write, which hold URLs, in small letters. */
+const ADDRESSES: Readonly<Record<string, Readonly<Record<string, AddAddress>>>> = {
+  a: { href: addElementLink },
+  audio: { src: addFile },
+  img: { src: addImage, srcset: addImageSet },
+  source: { src: addFile, srcset: addImageSet },
+  track: { src: addFile },
+  video: { src: addFile, poster: addFile },
+};
+const TAGS = Object.keys(ADDRESSES);
+
+const RAW_TAG = new RegExp(`<(${TAGS.join('|')})\\b[^>]*>`, 'gi');
+const RAW_ATTRIBUTE = /(\s(href|src|srcset|poster)=)(["'])(.*?)\3/gis;
 
 /** HTML written in Markdown is passed through as text; the URLs in it are links and images like all others. */
 export function createRawLinks(collection: LinkCollection): MdastPluginDefinition {
@@ -69,23 +83,30 @@ export function createRawLinks(collection: LinkCollection): MdastPluginDefinitio
     name: 'quire-raw-links',
     options: { position: true },
     html(node) {
-      const value = node.value.replace(RAW_ADDRESS, (_, head: string, name: string, __, address: string) => {
-        const add = name.toLowerCase() === 'a' ? addElementLink : addImage;
-        return `${head}"${add(collection, address, toPoint(node.position))}"`;
-      });
+      const point = toPoint(node.position);
+      const value = node.value.replace(RAW_TAG, (text: string, tag: string) =>
+        text.replace(RAW_ATTRIBUTE, (attribute: string, head: string, name: string, _, address: string) => {
+          const add = ADDRESSES[tag.toLowerCase()]?.[name.toLowerCase()];
+          return add ? `${head}"${add(collection, address, point)}"` : attribute;
+        }),
+      );
       return value === node.value ? undefined : { type: 'html', value };
     },
   });
 }
 
+/** Whether HTML may hold a URL. */
+export function mayHoldAddress(text: string): boolean {
+  return text.search(RAW_TAG) >= 0;
+}
+
 function markJsx<N extends JsxElement & { name: string | null }>(collection: LinkCollection, node: Readonly<N>): N {
-  const wanted = node.name === 'a' ? 'href' : 'src';
-  const add = node.name === 'a' ? addElementLink : addImage;
-  const attributes = node.attributes.map((attribute) =>
-    attribute.name === wanted && typeof attribute.value === 'string'
+  const attributes = node.attributes.map((attribute) => {
+    const add = ADDRESSES[node.name ?? '']?.[(attribute.name ?? '').toLowerCase()];
+    return add && typeof attribute.value === 'string'
       ? { ...attribute, value: add(collection, attribute.value, toPoint(node.position)) }
-      : attribute,
-  );
+      : attribute;
+  });
   return { ...node, attributes };
 }
 
@@ -105,6 +126,21 @@ function addElementLink(collection: LinkCollection, target: string, point: TextP
 export function addImage(collection: LinkCollection, source: string, point: TextPoint): string {
   collection.images.push({ source: decodeUrl(source), sourcePath: collection.sourcePath, ...point });
   return imageMarker(collection.images.length - 1);
+}
+
+function addFile(collection: LinkCollection, source: string, point: TextPoint): string {
+  const marker = addImage(collection, source, point);
+  const image = collection.images.at(-1);
+  if (image) image.isUnsized = true;
+  return marker;
+}
+
+/** URLs with a width or a density each: `a.png 1x, b.png 2x`. Those that hold data hold commas too. */
+function addImageSet(collection: LinkCollection, set: string, point: TextPoint): string {
+  if (/\bdata:/.test(set)) return set;
+  return set.replace(/(^|,\s*)([^\s,]+)/g, (_, before: string, source: string) => {
+    return before + addFile(collection, source, point);
+  });
 }
 
 function toPoint(position: Position | undefined): TextPoint {

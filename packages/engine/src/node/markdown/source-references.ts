@@ -21,6 +21,8 @@ export interface ImageUse extends SourcePoint {
   sourcePath: string;
   /** As written: relative to the file, or absolute from the public folder. */
   source: string;
+  /** One that an element takes beside its image, or a video: a size of its own would be another's. */
+  isUnsized?: true;
 }
 
 /** A component or value that a page imports, with the place of the statement. */

@@ -2,7 +2,7 @@
 import { markdownToHtml, mdxToJs } from 'satteri';
 import type { PageContent } from '../../shared/page-content.ts';
 import { createCode } from './code-blocks.ts';
-import { createLinks, createRawLinks } from './collect-links.ts';
+import { createLinks, createRawLinks, mayHoldAddress } from './collect-links.ts';
 import type { CompiledSource, CompileState, NormalizedText } from './compiled-source.ts';
 import { renderFence } from './fence-block.ts';
 import { createMdxContent } from './mdx-content.ts';
@@ -44,7 +44,7 @@ export async function compileTreeContent(
         }),
       mayHoldLongCode(text) && longCode,
       mayHoldFileTabs(text) && fileTabs,
-      /<(?:a|img)\b/i.test(text) && createRawLinks(linkCollection),
+      mayHoldAddress(text) && createRawLinks(linkCollection),
     ],
     hastPlugins: [
       createCode((block, line) => renderFence(block, line, state)),

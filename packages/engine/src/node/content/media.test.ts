@@ -1,0 +1,60 @@
+/** Claims about files that elements of a page show beside images: each is found, and has the URL that it is published at. */
+import { beforeAll, expect, test } from '@rstest/core';
+import { buildSite, openOutput, quire, writeSite } from '../../../test/run-quire.ts';
+
+const ELEMENTS = `<picture>
+  <source media="(prefers-color-scheme: dark)" srcset="/dark.png" />
+  <source srcset="./beside.png 1x, /dark.png 2x" />
+  <img alt="Light" src="/light.png" srcset="/light.png 1x, /dark.png 2x" />
+</picture>
+
+<video src="/film.mp4" poster="/light.png" controls></video>
+
+<audio src="./sound.mp3" controls></audio>
+`;
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const { outDir, read } = openOutput('media');
+
+beforeAll(async () => {
+  const dir = writeSite({
+    'site.config.mjs': `export default { base: '/sub/' };`,
+    'docs/index.md': `# Home\n\n${ELEMENTS}`,
+    'docs/page.mdx': `# Page\n\n${ELEMENTS}`,
+    'docs/beside.png': PIXEL,
+    'docs/sound.mp3': 'sound',
+    'docs/public/light.png': PIXEL,
+    'docs/public/dark.png': PIXEL,
+    'docs/public/film.mp4': 'film',
+  });
+  await buildSite(dir, outDir);
+});
+
+test.each(['index.html', 'page.html'])('every URL has the base path, in Markdown and in MDX (%s)', (path) => {
+  const html = read(path);
+  const values = [...html.matchAll(/\s(?:src|srcset|srcSet|poster)="([^"]*(?:png|mp4|mp3)[^"]*)"/g)].map(
+    ([, value]) => value,
+  );
+  expect(values.map((value) => value?.replace(/\.[\w-]{6,}\./g, '.HASH.'))).toEqual([
+    '/sub/dark.png',
+    '/sub/assets/beside.HASH.png 1x, /sub/dark.png 2x',
+    '/sub/light.png',
+    '/sub/light.png 1x, /sub/dark.png 2x',
+    '/sub/film.mp4',
+    '/sub/light.png',
+    '/sub/assets/sound.HASH.mp3',
+  ]);
+  expect(html.match(/width="1"/g)).toHaveLength(1);
+});
+
+test('one that is not there is reported', async () => {
+  const dir = writeSite({ 'index.md': '# Home\n\n<video src="/flim.mp4"></video>\n', 'public/film.mp4': 'film' });
+  const { code, stderr } = await quire('check', dir);
+  expect(code).toBe(1);
+  expect(stderr).toContain('The file "/flim.mp4" does not exist.');
+  expect(stderr).toContain('Did you mean "/film.mp4"?');
+});
