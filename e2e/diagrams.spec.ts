@@ -1,5 +1,5 @@
 /** Claims about the diagrams in the pages: readable on a phone, named, and in the colors of the page. */
-import { expect, open, test } from './fixtures/test.ts';
+import { expect, open, test, wake } from './fixtures/test.ts';
 
 const PAGES = ['/guide/start/', '/guide/basic/output-structure', '/guide/advanced/static-assets'];
 const ROUTES = PAGES.flatMap((route) => [route, `/zh${route}`]);
@@ -39,4 +39,18 @@ test('a diagram has the colors of the page, whatever the system says', async ({ 
   const dark = await readFill();
   expect([light[1], dark[1]]).toEqual(['light dark', 'dark']);
   expect(dark[0]).not.toBe(light[0]);
+});
+
+test('the diagrams of the home page stay where the document has them, and are there after a navigation too', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const read = () =>
+    page.locator('li > svg[viewBox="0 0 400 152"]').evaluateAll((all) => all.map((svg) => svg.innerHTML));
+  const written = await read();
+  expect(written.map((svg) => svg.includes('<rect'))).toEqual([true, true]);
+  await wake(page);
+  await open(page, '/guide/start/');
+  await page.locator('header a[href="/"]').first().click();
+  await expect.poll(read).toEqual(written);
 });

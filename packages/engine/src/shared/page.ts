@@ -27,6 +27,9 @@ export interface HeroStack {
 }
 
 export interface Hero {
+  /** A few words above the name. */
+  badge?: { text: string; href?: string };
+  /** HTML, of elements of a line, as `text` and `tagline` are. */
   name: string;
   text: string;
   tagline: string;
@@ -43,6 +46,8 @@ export interface Feature {
   icon?: string;
   /** The name of a diagram of the theme; a feature with one is twice as wide. */
   diagram?: string;
+  /** Columns of twelve that it takes where all features stand side by side. */
+  span?: 2 | 3 | 4 | 6;
   href?: string;
 }
 

@@ -9,6 +9,7 @@ import { normalizeHrefInRuntime, normalizeImagePath } from '../runtime/paths.ts'
 
 /** As frontmatter has it. */
 interface HeroFields {
+  badge?: string | { text: string; link?: string };
   name?: string;
   text?: string;
   tagline?: string;
@@ -36,8 +37,9 @@ export function HomeFeature({ frontmatter, features = frontmatter?.features }: H
   return features ? <Features features={features.map(createFeature)} /> : <FeaturesOfPage />;
 }
 
-function createHero({ name = '', text = '', tagline = '', actions = [], image }: HeroFields): HeroContent {
+function createHero({ badge, name = '', text = '', tagline = '', actions = [], image }: HeroFields): HeroContent {
   return {
+    ...(badge && { badge: createBadge(badge) }),
     name,
     text,
     tagline,
@@ -48,6 +50,12 @@ function createHero({ name = '', text = '', tagline = '', actions = [], image }:
     })),
     ...(image && { image: { src: mapLogo(image.src, normalizeImagePath), alt: image.alt ?? '' } }),
   };
+}
+
+function createBadge(badge: NonNullable<HeroFields['badge']>): NonNullable<HeroContent['badge']> {
+  if (typeof badge === 'string') return { text: badge };
+  const { text, link } = badge;
+  return { text, ...(link !== undefined && { href: normalizeHrefInRuntime(link) }) };
 }
 
 function createFeature({ link, icon, details = '', ...feature }: FeatureFields): Feature {

@@ -1,20 +1,26 @@
 /** Owns the cards that say what the product is good at; those with a diagram are wide. */
+
 import type { Feature } from '@quire/engine/shared';
+import { Suspense } from 'react';
+import { FeatureDiagram } from '#feature-diagram';
 import { Icon } from '../ui/icon.tsx';
 import { isIconName } from '../ui/icon-paths.ts';
 import { Markup } from '../ui/markup.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
-import { FeatureDiagram } from './feature-diagram.tsx';
+import diagramStyles from './feature-diagram.module.css';
 import styles from './features.module.css';
 
 export function Features({ features }: { features: Feature[] }) {
+  const hasSpans = features.some(({ span }) => span !== undefined);
   const hasDiagrams = features.some(({ diagram }) => diagram !== undefined);
   return (
-    <ul className={hasDiagrams ? styles.bento : styles.grid}>
+    <ul className={hasSpans ? styles.spans : hasDiagrams ? styles.bento : styles.grid}>
       {features.map((feature) => (
-        <li key={feature.title} className={feature.diagram ? styles.wide : styles.card}>
+        <li key={feature.title} className={feature.diagram ? styles.wide : styles.card} data-span={feature.span}>
           {feature.diagram ? (
-            <FeatureDiagram name={feature.diagram} />
+            <Suspense fallback={<svg className={diagramStyles.diagram} viewBox="0 0 400 152" aria-hidden="true" />}>
+              <FeatureDiagram name={feature.diagram} />
+            </Suspense>
           ) : (
             feature.icon && <FeatureIcon icon={feature.icon} />
           )}

@@ -4,6 +4,7 @@ import type { HomeHeroProps } from '../layout/layout-props.ts';
 import { Slot } from '../layout/slot.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
+import { Markup } from '../ui/markup.tsx';
 import { isExternalHref, SmartLink } from '../ui/smart-link.tsx';
 import { CopyCommand } from './copy-command.tsx';
 import styles from './hero.module.css';
@@ -18,11 +19,14 @@ export function Hero({ hero, beforeHeroActions, afterHeroActions, image }: HeroP
     <section className={styles.hero}>
       <HeroDots className={styles.dots} />
       <div className={styles.text}>
+        {hero.badge && <Badge {...hero.badge} />}
         <h1 className={styles.title}>
-          <span className={styles.name}>{hero.name}</span>
-          <span className={styles.subtitle}>{hero.text}</span>
+          <Markup className={styles.name} html={hero.name} />
+          <Markup className={styles.subtitle} html={hero.text} />
         </h1>
-        <p className={styles.tagline}>{hero.tagline}</p>
+        <p className={styles.tagline}>
+          <Markup html={hero.tagline} />
+        </p>
         <Slot>{beforeHeroActions}</Slot>
         <div className={styles.actions}>
           {hero.actions.map((action) => (
@@ -41,6 +45,10 @@ export function Hero({ hero, beforeHeroActions, afterHeroActions, image }: HeroP
       )}
     </section>
   );
+}
+
+function Badge({ text, href }: NonNullable<HeroContent['badge']>) {
+  return <p className={styles.badge}>{href ? <SmartLink href={href}>{text}</SmartLink> : text}</p>;
 }
 
 function HeroImage({ image: { src, alt, stack } }: { image: NonNullable<HeroContent['image']> }) {

@@ -36,9 +36,9 @@ export function checkPageLinks(page: Page, context: LinkCheckContext): CheckDiag
 
 /** Those of the text, and those that the components of a home page render. */
 export function listPageLinks({ links, frontmatter, sourcePath }: Page): PlacedLink[] {
-  const actions = (frontmatter.hero?.actions ?? []).map((action) => action.link);
-  const features = (frontmatter.features ?? []).flatMap(({ link }) => link ?? []);
-  const ofHome = [...actions, ...features].map((target) => ({ target, sourcePath, isElement: true }) as const);
+  const { hero: { badge, actions = [] } = {}, features = [] } = frontmatter;
+  const targets = [badge, ...actions, ...features].flatMap((part) => part?.link ?? []);
+  const ofHome = targets.map((target) => ({ target, sourcePath, isElement: true }) as const);
   return [...ofHome, ...links];
 }
 

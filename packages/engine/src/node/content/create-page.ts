@@ -2,6 +2,7 @@
 import type { PageType } from '../../shared/page.ts';
 import type { ComponentImport } from '../../shared/page-content.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { dropInlineHtml } from '../html/inline-html.ts';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
 import type { Page, SourceFile } from './page.ts';
 
@@ -68,7 +69,12 @@ function isNotFoundLayout({ module, imported }: CompiledPage['imports'][number])
 
 function findTitle({ pagePath }: SourceFile, { frontmatter, headings }: CompiledPage, config: ResolvedConfig): string {
   const heading = headings.find(({ depth }) => depth === 1)?.text;
-  return frontmatter.title ?? heading ?? frontmatter.hero?.name ?? formatName(pagePath, config);
+  return (
+    frontmatter.title ??
+    heading ??
+    (frontmatter.hero && dropInlineHtml(frontmatter.hero.name)) ??
+    formatName(pagePath, config)
+  );
 }
 
 /** `guide/quick-start` has the title "Quick start" where nothing else gives it one. */

@@ -1,4 +1,6 @@
 /** Claims about files that elements of a page show beside images: each is found, and has the URL that it is published at. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, expect, test } from '@rstest/core';
 import { buildSite, openOutput, quire, writeSite } from '../../../test/run-quire.ts';
 
@@ -25,12 +27,11 @@ beforeAll(async () => {
     'site.config.mjs': `export default { base: '/sub/' };`,
     'docs/index.md': `# Home\n\n${ELEMENTS}`,
     'docs/page.mdx': `# Page\n\n${ELEMENTS}`,
-    'docs/beside.png': PIXEL,
     'docs/sound.mp3': 'sound',
-    'docs/public/light.png': PIXEL,
-    'docs/public/dark.png': PIXEL,
     'docs/public/film.mp4': 'film',
   });
+  for (const file of ['beside.png', 'public/light.png', 'public/dark.png'])
+    writeFileSync(join(dir, 'docs', file), PIXEL);
   await buildSite(dir, outDir);
 });
 

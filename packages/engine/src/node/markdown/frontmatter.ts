@@ -31,6 +31,18 @@ const imageSource = textOr(openObject({ light: text, dark: text }));
 const stack = openObject({ input: text, layers: v.array(text), outputs: v.array(text) });
 
 const hero = openObject({
+  badge: v.optional(
+    v.union(
+      [
+        v.pipe(
+          v.string(),
+          v.transform((words): { text: string; link?: string | undefined } => ({ text: words })),
+        ),
+        openObject({ text, link: v.optional(v.string()) }),
+      ],
+      'it must be a string or an object',
+    ),
+  ),
   name: v.optional(v.string(), ''),
   text: v.optional(v.string(), ''),
   tagline: v.optional(v.string(), ''),
@@ -44,6 +56,7 @@ const feature = openObject({
   details: v.string(),
   icon: v.optional(v.string()),
   diagram: v.optional(v.string()),
+  span: v.optional(v.picklist([2, 3, 4, 6])),
   link: v.optional(v.string()),
 });
 

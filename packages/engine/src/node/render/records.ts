@@ -4,7 +4,7 @@ import { stripBase, toHref } from '../../shared/route-path.ts';
 import { mapLogo } from '../../shared/site.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
-import { dropInlineHtml, toInlineHtml } from '../html/inline-html.ts';
+import { toInlineHtml } from '../html/inline-html.ts';
 import { getOriginal } from '../routes/canonical.ts';
 import type { ConfiguredRedirects, RedirectTarget } from '../routes/configured-redirects.ts';
 import { createOverview } from '../routes/overview.ts';
@@ -126,6 +126,13 @@ function createOverviewOf({ page, routes, sections, config }: RecordInput) {
   });
 }
 
+function resolveBadge(
+  { text, link }: { text: string; link?: string | undefined },
+  resolveHref: RecordInput['resolveHref'],
+) {
+  return { text, ...(link !== undefined && { href: resolveHref(link) }) };
+}
+
 function createHome({ page, config, resolveHref }: RecordInput): HomeContent {
   const { hero, features = [] } = page.frontmatter;
   const hasBase = (src: string) => config.base !== '/' && stripBase(src, config.base) !== undefined;
@@ -134,9 +141,10 @@ function createHome({ page, config, resolveHref }: RecordInput): HomeContent {
     ...(hero && {
       hero: {
         // Its heading is the page's, and a page has one.
-        name: hero.name || hero.text ? hero.name : page.title || nameSite(page.lang, config),
-        text: dropInlineHtml(hero.text),
-        tagline: dropInlineHtml(hero.tagline),
+        name: toInlineHtml(hero.name || hero.text ? hero.name : page.title || nameSite(page.lang, config)),
+        text: toInlineHtml(hero.text.trim()).replaceAll('\n', '<br>'),
+        tagline: toInlineHtml(hero.tagline),
+        ...(hero.badge && { badge: resolveBadge(hero.badge, resolveHref) }),
         actions: hero.actions.map(({ theme, text, link }) => ({ theme, text, href: resolveHref(link) })),
         ...(hero.command !== undefined && { command: hero.command }),
         ...(hero.image && {
@@ -148,11 +156,12 @@ function createHome({ page, config, resolveHref }: RecordInput): HomeContent {
         }),
       },
     }),
-    features: features.map(({ title, details, icon, diagram, link }) => ({
+    features: features.map(({ title, details, icon, diagram, span, link }) => ({
       title,
       details: toInlineHtml(details),
       ...(icon !== undefined && { icon: toIcon(icon, withBase) }),
       ...(diagram !== undefined && { diagram }),
+      ...(span !== undefined && { span }),
       ...(link !== undefined && { href: resolveHref(link) }),
     })),
   };

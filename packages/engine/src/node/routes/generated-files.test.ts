@@ -23,10 +23,10 @@ test('a site that does not know its host has no feeds and no sitemap to link to'
   ]);
 });
 
-test('what is listed is what the build makes', () => {
+test('what is listed is what the build makes', async () => {
   const routes = sampleRoutes('en/index', 'zh/index');
   const config = sampleConfig({ siteUrl: 'https://lib.example', feeds });
   const llms = emitLlmsTxt({ routes, config, sidebarsOf: () => [], markdownPathOf: () => undefined });
-  const made = [...emitRobots(config), ...emitSitemap(routes, config), ...llms, ...emitFeeds(routes, config)];
+  const made = [...emitRobots(config), ...emitSitemap(routes, config), ...llms, ...(await emitFeeds(routes, config))];
   expect(made.map(({ path }) => `/${path}`)).toEqual(listGeneratedFiles(config));
 });

@@ -229,11 +229,17 @@ import Included from './_included.mdx';
       'docs/home.md': `---
 pageType: home
 hero:
-  name: Quay
-  text:
+  badge:
+    text: Quay 2
+    link: /names
+  name: <i>Quay</i>
+  text: |
+    Moor
+    and cast off
   tagline: Deep <b>and</b> calm, 1 < 2
 features:
   - title: Moor
+    span: 6
     details: Run <code>npm</code><br/>on Vec<T>
     icon: <img src="/quay/chart.svg" />
 ---
@@ -261,7 +267,11 @@ features:
 
   test('shows elements of a line in the texts of its home page, and images as icons', () => {
     const html = read('home.html').replace(/ class="[^"]*"/g, '');
-    expect(html).toContain('<p>Deep and calm, 1 &lt; 2</p>');
+    expect(html).toContain('<p><a href="/quay/names">Quay 2</a></p><h1><span><i>Quay</i></span>');
+    expect(html).toContain('<span>Moor<br>and cast off</span></h1>');
+    expect(html).toContain('<p><span>Deep <b>and</b> calm, 1 &lt; 2</span></p>');
+    expect(html).toContain('<li data-span="6">');
+    expect(html).toContain('"title":"Quay"');
     expect(html).toContain('<p><span>Run <code>npm</code><br/>on Vec&lt;T&gt;</span></p>');
     expect(html).toContain('<img src="/quay/chart.svg" alt=""');
   });
