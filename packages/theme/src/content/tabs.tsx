@@ -37,7 +37,10 @@ export function Tabs({ groupId, defaultValue, defaultIndex = 0, values, label, c
   const text = useTexts();
   const tabs = Children.toArray(children)
     .filter(isTab)
-    .map((tab, index) => toTabPanel(tab, index, values));
+    .map((tab, index) => toTabPanel(tab, index, values))
+    .map((tab, index, all) =>
+      all.findIndex(({ value }) => value === tab.value) < index ? nameByPlace(tab, index) : tab,
+    );
   const selected = tabs.some((tab) => tab.value === defaultValue) ? defaultValue : tabs[defaultIndex]?.value;
   return (
     <div className="q-tabs" data-tab-group={groupId}>
@@ -61,7 +64,7 @@ export function Tabs({ groupId, defaultValue, defaultIndex = 0, values, label, c
           role="tabpanel"
           data-tab-panel={tab.value}
           data-selected={tab.value === selected ? '' : undefined}
-          aria-label={tab.name}
+          aria-label={tab.name || undefined}
         >
           {tab.content}
         </div>
@@ -80,7 +83,12 @@ function toTabPanel({ props }: ReactElement<TabProps>, index: number, values: Ta
   const own = props.value === undefined ? named[index] : named.find(({ value }) => value === props.value);
   const label = props.label ?? own?.label ?? props.value ?? String(index + 1);
   const name = readText(label);
-  return { label, name, value: props.value ?? own?.value ?? name, content: props.children };
+  return { label, name, value: props.value ?? own?.value ?? (name || String(index + 1)), content: props.children };
+}
+
+/** A tab whose value another has: they would be shown together. */
+function nameByPlace<T extends { value: string }>(tab: T, index: number): T {
+  return { ...tab, value: `${tab.value} ${index + 1}` };
 }
 
 /** The words of a label that may hold icons and other elements. */
