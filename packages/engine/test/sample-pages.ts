@@ -79,7 +79,7 @@ export function sampleConfig(overrides: Partial<ResolvedConfig> = {}): ResolvedC
     search: undefined,
     feeds: [],
     sidebarTitle: undefined,
-    markdown: { defaultWrapCode: false, lineNumbers: false, langAlias: {}, projects: undefined },
+    markdown: { defaultWrapCode: false, lineNumbers: false, definitionLists: true, langAlias: {}, projects: undefined },
     alias: {},
     globalComponents: {},
     components: {},

@@ -12,6 +12,11 @@ export interface MarkdownConfig {
    */
   showLineNumbers?: boolean;
   /**
+   * Whether lists whose items all begin with a bold label and a colon, the first value being code, become tables of facts.
+   * @default `true`; `false` in a site for Rspress
+   */
+  definitionLists?: boolean;
+  /**
    * The language that code is highlighted as, by the name behind the fence: for names that no grammar has.
    * @default `{}`
    * @example { ejs: 'html', env: 'ini' }

@@ -122,6 +122,7 @@ function resolveMarkdown(markdown: UserConfig['markdown'] = {}, siteDir: string)
   return {
     defaultWrapCode: markdown.defaultWrapCode ?? false,
     lineNumbers: markdown.showLineNumbers ?? false,
+    definitionLists: markdown.definitionLists ?? true,
     langAlias: markdown.langAlias ?? {},
     projects: resolveCodeProjects(markdown.codeProjects, siteDir),
   };

@@ -56,6 +56,7 @@ export interface ResolvedConfig {
   markdown: {
     defaultWrapCode: boolean;
     lineNumbers: boolean;
+    definitionLists: boolean;
     langAlias: Readonly<Record<string, string>>;
     projects: CodeProjects | undefined;
   };

@@ -111,6 +111,7 @@ export const configSchema = object({
     object({
       defaultWrapCode: flag,
       showLineNumbers: flag,
+      definitionLists: flag,
       langAlias: v.optional(record(text, text)),
       globalComponents: v.optional(v.array(text)),
       codeFolders: v.optional(v.array(text)),

@@ -12,6 +12,8 @@ export interface CompileSettings extends CodeFolders {
   publicDir?: string;
   storeDir: string;
   code: CodeDefaults;
+  /** On unless it says otherwise. */
+  definitionLists?: boolean;
   imports: ImportNames;
   globalComponents: Readonly<Record<string, string>>;
   defines: DefinedNames;
@@ -21,7 +23,8 @@ export function createCompileSettings(config: ResolvedConfig): CompileSettings {
   const { siteDir, codeDirs, publicDir, docsDir, cacheDir, markdown, globalComponents, defines } = config;
   const imports = getImportNames(config);
   const folders = { siteDir, docsDir, codeDirs, publicDir };
-  return { ...folders, storeDir: cacheDir, code: markdown, imports, globalComponents, defines };
+  const { definitionLists, ...code } = markdown;
+  return { ...folders, storeDir: cacheDir, code, definitionLists, imports, globalComponents, defines };
 }
 
 export function createCompileContext({ imports, ...settings }: CompileSettings): CompileFileContext {

@@ -31,6 +31,7 @@ export interface CompileContext extends CodeFolders {
   /** Where diagrams are; without it images stay images. */
   publicDir?: string;
   code: CodeDefaults;
+  definitionLists?: boolean;
   resolveImport: ImportResolver;
   /** Modules of components that pages use without an import, by name. */
   globalComponents: Readonly<Record<string, string>>;

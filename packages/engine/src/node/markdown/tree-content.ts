@@ -38,7 +38,8 @@ export async function compileTreeContent(
       text.includes(':::') && createContainers((open) => compiled.warnings.push({ ...open, file: input.sourcePath })),
       text.includes('[!') && alerts,
       mayHoldCjkEmphasis(text) && cjkEmphasis,
-      mayHoldDefinitionList(text) &&
+      context.definitionLists !== false &&
+        mayHoldDefinitionList(text) &&
         createDefinitionLists((type) => {
           compiled.valueType ??= type;
         }),

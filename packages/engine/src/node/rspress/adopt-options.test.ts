@@ -156,6 +156,7 @@ test('dead anchors, redirects and links outside of the texts of a site for Rspre
       redirects: 'warn',
       sidebar: 'warn',
     },
+    markdown: { definitionLists: false },
   });
   expect(adoptOptions({ markdown: { link: { checkAnchors: true } } }, 'rspress').config).toMatchObject({
     check: { anchors: 'error' },

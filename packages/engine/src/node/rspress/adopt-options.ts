@@ -104,6 +104,8 @@ export function adoptOptions(config: unknown, writtenFor: 'quire' | RspressVersi
   if (writtenFor !== 'quire') {
     adoptSeverities(adopted, writtenFor);
     adoptLogo(adopted);
+    // What is a list there is shown as one.
+    if (find(adopted, 'markdown.definitionLists') === undefined) put(adopted, 'markdown.definitionLists', false);
     change(adopted, 'base', addSlashes);
     adoptEditLinks(adopted);
   }

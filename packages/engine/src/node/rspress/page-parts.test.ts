@@ -1,8 +1,8 @@
-/** Claims about tabs as sites for Rspress write them: one panel is shown, whatever the labels are. */
+/** Claims about what sites for Rspress write in their pages: tabs with any labels, and lists of properties. */
 import { beforeAll, expect, test } from '@rstest/core';
 import { buildSite, openOutput, writeSite } from '../../../test/run-quire.ts';
 
-const { outDir, read } = openOutput('tabs');
+const { outDir, read } = openOutput('page-parts');
 
 beforeAll(async () => {
   const dir = writeSite({
@@ -19,6 +19,9 @@ import { One, Two } from './_labels';
   <Tab label="Same">Third</Tab>
   <Tab label="Same">Fourth</Tab>
 </Tabs>
+
+- **Fixed size**: \`{{ width: 300 }}\`
+- **Margins**: ignored
 `,
   });
   await buildSite(dir, outDir);
@@ -32,4 +35,8 @@ test('labels that are components, and labels that are alike, are tabs of their o
   expect(list(/<button [^>]*data-tab-value="([^"]*)"/g)).toEqual(values);
   expect(list(/data-tab-panel="([^"]*)" data-selected/g)).toEqual(['1']);
   expect(list(/aria-selected="true"[^>]*>(.*?)<\/button>/g)).toEqual(['<i>one</i>']);
+});
+
+test('a list of properties is a list', () => {
+  expect(read('index.html')).toContain('<li><strong>Margins</strong>: ignored</li>');
 });
