@@ -302,6 +302,7 @@ export const containers: Container[] = [
     rows: [
       ['defaultWrapCode', true, 'yes', NOT_FLAG],
       ['showLineNumbers', true, 'yes', NOT_FLAG, ({ markdown }) => markdown.lineNumbers],
+      ['formulas', true, 'yes', NOT_FLAG, ({ markdown }) => markdown.formulas],
       ['definitionLists', false, 'yes', NOT_FLAG, ({ markdown }) => markdown.definitionLists],
       ['langAlias', { ejs: 'html' }, [], NO_LIST, ({ markdown }) => markdown.langAlias],
       [

@@ -96,7 +96,7 @@ export interface CheckConfig {
    */
   unusedImports?: CheckSeverity;
   /**
-   * Pages hold no formulas (`$x^{2}$`), which are not rendered.
+   * Formulas (`$x^{2}$`) are rendered: `markdown.formulas` asks for it, and KaTeX takes them.
    * @default `'warn'`
    */
   formulas?: CheckSeverity;

@@ -17,6 +17,11 @@ export interface MarkdownConfig {
    */
   definitionLists?: boolean;
   /**
+   * Whether formulas, `$x^{2}$` and lines between `$$`, are rendered: as MathML, by KaTeX, which is installed with the site.
+   * @default `false`; `true` in a site for Rspress whose plugins do it
+   */
+  formulas?: boolean;
+  /**
    * The language that code is highlighted as, by the name behind the fence: for names that no grammar has.
    * @default `{}`
    * @example { ejs: 'html', env: 'ini' }

@@ -57,6 +57,7 @@ export interface ResolvedConfig {
     defaultWrapCode: boolean;
     lineNumbers: boolean;
     definitionLists: boolean;
+    formulas: boolean;
     langAlias: Readonly<Record<string, string>>;
     projects: CodeProjects | undefined;
   };

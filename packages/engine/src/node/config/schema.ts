@@ -112,6 +112,7 @@ export const configSchema = object({
       defaultWrapCode: flag,
       showLineNumbers: flag,
       definitionLists: flag,
+      formulas: flag,
       langAlias: v.optional(record(text, text)),
       globalComponents: v.optional(v.array(text)),
       codeFolders: v.optional(v.array(text)),

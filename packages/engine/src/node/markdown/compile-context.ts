@@ -2,6 +2,7 @@
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { CodeFolders } from './code-file.ts';
 import type { CompileFileContext } from './compile-file.ts';
+import { findKatex, type KatexModule } from './find-katex.ts';
 import type { CodeDefaults } from './highlight/code-block.ts';
 import { createLazyHighlighter, renameLanguages } from './highlight/lazy-highlighter.ts';
 import type { DefinedNames } from './module-names.ts';
@@ -14,6 +15,7 @@ export interface CompileSettings extends CodeFolders {
   code: CodeDefaults;
   /** On unless it says otherwise. */
   definitionLists?: boolean;
+  katex?: KatexModule | undefined;
   imports: ImportNames;
   globalComponents: Readonly<Record<string, string>>;
   defines: DefinedNames;
@@ -23,8 +25,9 @@ export function createCompileSettings(config: ResolvedConfig): CompileSettings {
   const { siteDir, codeDirs, publicDir, docsDir, cacheDir, markdown, globalComponents, defines } = config;
   const imports = getImportNames(config);
   const folders = { siteDir, docsDir, codeDirs, publicDir };
-  const { definitionLists, ...code } = markdown;
-  return { ...folders, storeDir: cacheDir, code, definitionLists, imports, globalComponents, defines };
+  const { definitionLists, formulas, ...code } = markdown;
+  const katex = formulas ? findKatex(siteDir) : undefined;
+  return { ...folders, storeDir: cacheDir, code, definitionLists, katex, imports, globalComponents, defines };
 }
 
 export function createCompileContext({ imports, ...settings }: CompileSettings): CompileFileContext {

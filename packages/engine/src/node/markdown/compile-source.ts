@@ -9,6 +9,7 @@ import { blankFrontmatter, parseFrontmatter } from './frontmatter.ts';
 import { compilePlainContent } from './plain/plain-content.ts';
 import { hashSections } from './section-hashes.ts';
 import { escapeFormulas } from './syntax/formulas.ts';
+import { type FormulaError, renderFormulas } from './syntax/formulas-markup.ts';
 import { findImports } from './syntax/imports.ts';
 import { getSourceFormat, normalizeSource } from './syntax/normalize.ts';
 import { compileTreeContent } from './tree-content.ts';
@@ -22,7 +23,7 @@ export async function compileSource(
   const format = getSourceFormat(input.filePath);
   const source = normalizeText(stripMarks(input.text));
   const { frontmatter, errors, warnings } = parseFrontmatter(source, input.sourcePath);
-  const formulas = escapeFormulas(blankFrontmatter(source));
+  const formulas = readFormulas(blankFrontmatter(source), input, context);
   const normalized = { ...normalizeSource(formulas.text, format), format };
   const compiled: CompiledSource = {
     sourcePath: input.sourcePath,
@@ -33,7 +34,7 @@ export async function compileSource(
     imports: [],
     sections: [],
     codeBlocks: [],
-    warnings: formulas.line === undefined ? warnings : [...warnings, createFormulaWarning(input, formulas.line)],
+    warnings: [...warnings, ...formulas.warnings],
     content: { kind: 'html', html: '' },
     dependencies: [],
     errors,
@@ -50,12 +51,20 @@ export async function compileSource(
   return compiled;
 }
 
-function createFormulaWarning({ sourcePath: file }: CompileInput, line: number) {
-  return createWarning('formulas', 'Formulas are not rendered: they are shown as they are written.', {
-    file,
-    line,
-    help: `Use words, code or an image. "check: { formulas: 'off' }" in the configuration hides this warning.`,
-  });
+function readFormulas(source: string, { sourcePath: file }: CompileInput, { katex }: CompileContext) {
+  if (katex !== undefined) {
+    const { text, errors } = renderFormulas(source, katex.file);
+    return { text, warnings: errors.map((error) => createRefusal(error, file)) };
+  }
+  const { text, line } = escapeFormulas(source);
+  if (line === undefined) return { text, warnings: [] };
+  const help = `Run "npm install katex" and set "markdown: { formulas: true }", or use words, code or an image. "check: { formulas: 'off' }" hides this warning.`;
+  const message = 'Formulas are not rendered: they are shown as they are written.';
+  return { text, warnings: [createWarning('formulas', message, { file, line, help })] };
+}
+
+function createRefusal({ line, message }: FormulaError, file: string) {
+  return createWarning('formulas', `The formula is shown as it is written: ${message}`, { file, line });
 }
 
 /** The fragments that a page includes, by the name of their component. */

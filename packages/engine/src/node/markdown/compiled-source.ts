@@ -5,6 +5,7 @@ import type { Heading } from '../../shared/page.ts';
 import type { PageContent } from '../../shared/page-content.ts';
 import type { CheckDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { CodeFolders } from './code-file.ts';
+import type { KatexModule } from './find-katex.ts';
 import type { Frontmatter } from './frontmatter.ts';
 import type { CodeDefaults } from './highlight/code-block.ts';
 import type { Highlighter } from './highlight/highlighter.ts';
@@ -32,6 +33,8 @@ export interface CompileContext extends CodeFolders {
   publicDir?: string;
   code: CodeDefaults;
   definitionLists?: boolean;
+  /** What renders formulas; without it they are shown as they are written. */
+  katex?: KatexModule | undefined;
   resolveImport: ImportResolver;
   /** Modules of components that pages use without an import, by name. */
   globalComponents: Readonly<Record<string, string>>;

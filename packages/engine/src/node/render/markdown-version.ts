@@ -8,6 +8,7 @@ import { blankFrontmatter } from '../markdown/frontmatter.ts';
 import { parseCodeMeta } from '../markdown/highlight/code-meta.ts';
 import { createImportResolver, type ImportNames, type ImportResolver } from '../markdown/resolve-import.ts';
 import { listSourceParts, type SourcePart } from '../markdown/source-parts.ts';
+import { maskFormulas } from '../markdown/syntax/formulas.ts';
 import { findImports } from '../markdown/syntax/imports.ts';
 import { getSourceFormat, normalizeSource } from '../markdown/syntax/normalize.ts';
 import { mapTextLines } from '../markdown/syntax/source-lines.ts';
@@ -53,7 +54,8 @@ function formatFile(filePath: string, context: FileContext): string {
   const source = format === 'mdx' ? normalizeSource(text, format).text : text;
   if (format === 'md' && !SPECIAL.test(source)) return source.trim();
   const state = { ...context, filePath, source, ...readImports(source, filePath, context) };
-  const parts = listSourceParts(source, format);
+  const masked = format === 'mdx' ? normalizeSource(maskFormulas(text), format).text : source;
+  const parts = listSourceParts(masked.length === source.length ? masked : source, format);
   return collapseBlankLines(formatRange({ start: 0, end: source.length }, parts, state)).trim();
 }
 

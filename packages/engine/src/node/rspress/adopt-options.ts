@@ -6,6 +6,7 @@ import { posix } from 'node:path';
 import { change, copyFields, type Fields, find, isEmpty, isFields, move, put, take } from '../config/fields.ts';
 import { isObject } from '../config/rules.ts';
 import { adoptBundlerOptions } from './adopt-bundler-options.ts';
+import { adoptFormulas } from './adopt-formulas.ts';
 import { adoptHead } from './adopt-head.ts';
 import { adoptPlugins } from './adopt-plugins.ts';
 import { findStandIn } from './config-stand-ins.ts';
@@ -99,6 +100,7 @@ export function adoptOptions(config: unknown, writtenFor: 'quire' | RspressVersi
   const adopted = copyFields(config);
   for (const [from, to] of RENAMED) move(adopted, from, to);
   adoptBundlerOptions(adopted);
+  adoptFormulas(adopted);
   const ofPlugins = adoptPlugins(adopted);
   adoptChecks(adopted);
   if (writtenFor !== 'quire') {

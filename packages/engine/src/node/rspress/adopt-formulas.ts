@@ -1,0 +1,25 @@
+/** Owns the plugins of a site for Rspress that render formulas: Quire does it where it is asked to. */
+import { type Fields, find, isFields, put, take } from '../config/fields.ts';
+
+const FORMULAS = /katex|mathjax|remark-?math/i;
+
+export function adoptFormulas(config: Fields) {
+  let isWanted = false;
+  for (const path of ['plugins', 'markdown.remarkPlugins', 'markdown.rehypePlugins']) {
+    const entries = find(config, path);
+    if (!Array.isArray(entries)) continue;
+    const others = entries.filter((entry) => !FORMULAS.test(nameOf(entry)));
+    if (others.length === entries.length) continue;
+    isWanted = true;
+    if (others.length === 0) take(config, path);
+    else put(config, path, others);
+  }
+  if (isWanted && find(config, 'markdown.formulas') === undefined) put(config, 'markdown.formulas', true);
+}
+
+/** One with options is a list. */
+function nameOf(entry: unknown): string {
+  const [plugin] = [entry].flat(Number.POSITIVE_INFINITY);
+  const isNamed = isFields(plugin) || typeof plugin === 'function';
+  return isNamed ? String((plugin as { name?: unknown }).name ?? '') : '';
+}
