@@ -4,7 +4,7 @@
  */
 import type { PageInput } from '../src/core/records/page-record.ts';
 import { findAnswers, foldText, type HeldSection, holdSections, type Intent } from './intent.ts';
-import { createRandom, pick, shuffle } from './random.ts';
+import { createRandom, hashText, pick } from './random.ts';
 
 export interface Query {
   query: string;
@@ -52,11 +52,15 @@ const KINDS: Readonly<Record<string, Draw>> = {
 
 export function generateQueries(pages: readonly PageInput[]): Query[] {
   const sections = holdSections(pages);
-  return Object.entries(KINDS).flatMap(([kind, draw], at) => {
-    const random = createRandom(7 + at);
+  return Object.entries(KINDS).flatMap(([kind, draw]) => {
+    // Each section has its own chance: a text that is edited changes its own queries, and no others.
+    const seeded = sections.map((section) => ({
+      section,
+      seed: hashText(`${kind} ${section.routePath} ${section.title}`),
+    }));
     const queries = new Map<string, Query>();
-    for (const section of shuffle(sections, random).slice(0, DRAWS_MAX)) {
-      const draft = draw(section, random);
+    for (const { section, seed } of seeded.sort((a, b) => a.seed - b.seed).slice(0, DRAWS_MAX)) {
+      const draft = draw(section, createRandom(seed));
       const expected = draft && draft.query.length <= QUERY_CHARS_MAX ? findAnswers(sections, draft) : [];
       if (draft && isOneQuestion(expected)) queries.set(draft.query, { query: draft.query, kind, expected });
       if (queries.size === QUERIES_PER_KIND) break;

@@ -1,5 +1,15 @@
 /** Owns chance that is the same in every run. */
 
+const FNV_OFFSET = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+
+const encoder = new TextEncoder();
+
+/** FNV-1a over the UTF-8 bytes of the text, as an unsigned number of 32 bits. */
+export function hashText(text: string): number {
+  return encoder.encode(text).reduce((hash, byte) => Math.imul(hash ^ byte, FNV_PRIME) >>> 0, FNV_OFFSET);
+}
+
 /** A random number generator with a seed, so that every run asks the same. Gives 0 to 1. */
 export function createRandom(seed: number): () => number {
   let state = seed;
@@ -11,11 +21,4 @@ export function createRandom(seed: number): () => number {
 
 export function pick<T>(items: readonly T[], random: () => number): T | undefined {
   return items[Math.floor(random() * items.length)];
-}
-
-export function shuffle<T>(items: readonly T[], random: () => number): T[] {
-  return items
-    .map((item) => ({ item, key: random() }))
-    .sort((a, b) => a.key - b.key)
-    .map(({ item }) => item);
 }
