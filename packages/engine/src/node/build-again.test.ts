@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@rstest/core';
 import { buildSite, quire } from '../../test/run-quire.ts';
 import { createSite, listFiles, takeSnapshot, writeFiles } from '../../test/temporary-site.ts';
@@ -47,6 +48,9 @@ const SITE = {
   'public/note.txt': 'first',
   'sample.js': 'before();\n',
 };
+
+/** Longer than two changes of a file can have one stamp. */
+const SETTLED_MS = 150;
 
 const getOutput = (dir: string) => join(dir, 'dist');
 
@@ -121,6 +125,25 @@ test.each(SOURCE_CHANGES)('%s: a change is noticed', async (_, change, file, tex
   await buildSite(dir);
   expect(identify(dir)).not.toBe(before);
   expect(file === '' ? text : readFileSync(join(getOutput(dir), file), 'utf8')).toContain(text);
+});
+
+test('a page that was not read again, because its file was the same, is read when only its text changes', async () => {
+  const dir = createSite(SITE);
+  // Files that changed a moment ago are read in any case.
+  await setTimeout(SETTLED_MS);
+  await buildSite(dir);
+  const build = async (path: string, text: string) => {
+    forge(path, text)(dir);
+    await setTimeout(SETTLED_MS);
+    await buildSite(dir);
+    return ['guide/a', 'index'].map((name) => readFileSync(join(getOutput(dir), `${name}.html`), 'utf8'));
+  };
+  const [page, home] = await build('docs/guide/a.md', '# First');
+  expect(page).toContain('First');
+  expect(home).toContain('<h1 id="home">Home');
+  const [pageThen, homeThen] = await build('docs/index.md', '# Other');
+  expect(pageThen).toContain('<h1 id="first">First');
+  expect(homeThen).toContain('Other');
 });
 
 test.each([

@@ -9,6 +9,7 @@ import type { BuildReport } from './build-report.ts';
 import type { ThemeBundle } from './bundle/bundle-cache.ts';
 import type { ResolvedConfig } from './config/resolved-config.ts';
 import { type GitDates, loadDates } from './content/git-dates.ts';
+import type { SourceFacts } from './content/source-text.ts';
 import { findCacheFile, writeCacheFile } from './files/cache-file.ts';
 import { areSameFiles, type FileStamps, settleStamps, stampTrees, type Tree } from './files/file-stamps.ts';
 import { hashContent } from './files/hash.ts';
@@ -19,6 +20,8 @@ import { restoreOutput } from './output/staging.ts';
 export interface LastBuild {
   /** What the last build reported, where this one would give the same output. */
   findReport(): Promise<BuildReport | undefined>;
+  /** What the last build read of a page whose file is still the same. */
+  findSource(filePath: string): SourceFacts | undefined;
   /** Keeps what the next build needs to know of this one, when its output is in place. */
   save(build: FinishedBuild): void;
 }
@@ -29,6 +32,8 @@ export interface FinishedBuild {
   dependencies: FileHash[];
   /** Other files that it looked for, absolute. */
   filePaths: string[];
+  /** Of each page, by the path of its file. */
+  sources: ReadonlyMap<string, SourceFacts>;
   imports: ComponentImport[];
   /** From `hashBundle`. */
   bundle: string;
@@ -48,6 +53,7 @@ interface BuildRecord {
   stamps: Array<[filePath: string, stamp: string]>;
   /** Files of other folders, and files that are missing. */
   others: FileHash[];
+  sources: Array<[filePath: string, hash: string, chars: number]>;
   imports: ComponentImport[];
   bundle: string;
   dates: string;
@@ -56,6 +62,12 @@ interface BuildRecord {
   finishedMs: number;
   report: BuildReport;
 }
+
+const NOTHING_KNOWN: LastBuild = {
+  findReport: async () => undefined,
+  findSource: () => undefined,
+  save: () => undefined,
+};
 
 /** The time stamps of files are rounded. */
 const ROUNDING_MS = 1;
@@ -70,16 +82,18 @@ export function openLastBuild(config: ResolvedConfig): LastBuild {
   const nowMs = Date.now();
   const configHash = hashConfig(config);
   const stamps = configHash === undefined ? undefined : stampTrees(listTrees(config, output));
-  if (configHash === undefined || !stamps) return { findReport: async () => undefined, save: () => undefined };
+  if (configHash === undefined || !stamps) return NOTHING_KNOWN;
   const settled = settleStamps(stamps, nowMs);
+  const last = loadRecord(file, configHash);
+  const sources = last ? listSameSources(last, stamps) : undefined;
   return {
+    findSource: (filePath) => sources?.get(filePath),
     async findReport() {
-      const last = loadRecord(file);
-      if (last?.config === configHash && isAsItWas(last, { stamps, output }) && (await hasSameParts(last, config)))
+      if (last && isAsItWas(last, { stamps, output }) && (await hasSameParts(last, config)))
         return { ...last.report, reused: last.report.pages, rendered: 0 };
       return undefined;
     },
-    save({ dependencies, filePaths, dates, ...build }) {
+    save({ dependencies, filePaths, sources, dates, ...build }) {
       const missing = filePaths.filter((filePath) => !settled.has(filePath));
       // Which text of it went into the build is not known.
       if (missing.some(existsSync)) return rmSync(file, { force: true });
@@ -88,6 +102,7 @@ export function openLastBuild(config: ResolvedConfig): LastBuild {
         ...build,
         config: configHash,
         stamps: [...settled],
+        sources: Array.from(sources, ([filePath, { hash, chars }]) => [filePath, hash, chars]),
         others: [...outside, ...missing.map((filePath) => ({ filePath, hash: '' }))],
         dates: hashDates(dates),
         finishedMs: Date.now() + ROUNDING_MS,
@@ -97,10 +112,21 @@ export function openLastBuild(config: ResolvedConfig): LastBuild {
   };
 }
 
-/** A record that is missing or damaged says nothing. */
-function loadRecord(file: string): BuildRecord | undefined {
+/**
+ * Those of files that have the stamp that they had before they were read. Where a file was changed a moment before that,
+ * its stamp has a hash as well and equals none.
+ */
+function listSameSources({ stamps: kept, sources }: BuildRecord, stamps: FileStamps): Map<string, SourceFacts> {
+  const known = new Map(kept);
+  const isSame = (filePath: string) => known.get(filePath) === stamps.get(filePath);
+  return new Map(sources.flatMap(([filePath, hash, chars]) => (isSame(filePath) ? [[filePath, { hash, chars }]] : [])));
+}
+
+/** A record that is missing or damaged, or of another configuration or engine, says nothing. */
+function loadRecord(file: string, configHash: string): BuildRecord | undefined {
   const text = findCacheFile(file);
-  return text === undefined ? undefined : (JSON.parse(text) as BuildRecord);
+  const record = text === undefined ? undefined : (JSON.parse(text) as BuildRecord);
+  return record?.config === configHash ? record : undefined;
 }
 
 /** Undefined where a function is part of it: what it says is not known without calling it. */

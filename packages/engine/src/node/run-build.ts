@@ -56,7 +56,7 @@ export async function runBuild(
   const staging = openStaging(config.outDir);
   try {
     const content = await progress.step(`Compiling ${sources.length} pages`, () =>
-      buildContent(sources, config, workers.openCompiler),
+      buildContent(sources, config, { openCompiler: workers.openCompiler, findSource: lastBuild.findSource }),
     );
     const routes = createRouteTable(content.pages);
     const images = await openImages(content.pages, config);
@@ -124,9 +124,10 @@ export async function runBuild(
       files: documents.documents + files.length,
       warnings: locateDiagnostics(diagnostics, config),
     };
-    const { dependencies, dates } = content;
+    const { dependencies, dates, imports } = content;
     const filePaths = [...images.filePaths, ...listNamedFiles(config)];
-    lastBuild.save({ report, dependencies, filePaths, imports: content.imports, bundle: bundleHash, dates, output });
+    const read = { dependencies, filePaths, imports, dates, sources: content.sources };
+    lastBuild.save({ report, ...read, bundle: bundleHash, output });
     return report;
   } finally {
     await workers.close();

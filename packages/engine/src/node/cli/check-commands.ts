@@ -124,7 +124,8 @@ async function openPages(config: ResolvedConfig): Promise<readonly Page[]> {
     const sources = scanPages(config);
     const workers = createBuildWorkers(sources.length);
     try {
-      return (await buildContent(sources, config, workers.openCompiler)).pages;
+      return (await buildContent(sources, config, { openCompiler: workers.openCompiler, findSource: () => undefined }))
+        .pages;
     } finally {
       await workers.close();
     }

@@ -13,6 +13,7 @@ import { createContent } from './content.ts';
 import { type FormerPages, openFormerPages } from './former-pages.ts';
 import { type GitDates, loadDates } from './git-dates.ts';
 import type { Page, SourceFile } from './page.ts';
+import type { SourceFacts } from './source-text.ts';
 
 export interface BuiltContent {
   pages: readonly Page[];
@@ -24,14 +25,22 @@ export interface BuiltContent {
   reused: number;
   /** Every file besides its own that went into some page, as it was then. */
   dependencies: CompiledPage['dependencies'];
+  /** Of each page, by the path of its file. */
+  sources: Map<string, SourceFacts>;
   warnings: Diagnostic[];
+}
+
+export interface ContentTools {
+  openCompiler: (settings: CompileSettings) => CompileFiles;
+  /** What is known of a file that is as a former run has read it. */
+  findSource(filePath: string): SourceFacts | undefined;
 }
 
 /** @throws UserError with every error of every page */
 export async function buildContent(
   files: SourceFile[],
   config: ResolvedConfig,
-  openCompiler: (settings: CompileSettings) => CompileFiles,
+  { openCompiler, findSource }: ContentTools,
 ): Promise<BuiltContent> {
   const gitDates = loadDates(config);
   const store = openStore(config.cacheDir);
@@ -41,6 +50,7 @@ export async function buildContent(
     compile,
     files,
     findStored: store.find,
+    findSource,
     findFormer: (sourcePath) => findFormer(sourcePath, former, store),
   });
   const compiled = await content.compile(files);
@@ -60,6 +70,7 @@ export async function buildContent(
     imports: content.listImports(),
     dates: await gitDates,
     dependencies: compiled.flatMap(({ page }) => page.dependencies),
+    sources: new Map(compiled.map(({ file, hash, chars }) => [file.filePath, { hash, chars }])),
     reused: compiled.filter(({ isReused }) => isReused).length,
     warnings: warning ? [createWarning('git', warning)] : [],
   };

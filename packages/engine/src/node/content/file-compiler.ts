@@ -1,4 +1,5 @@
 /** Owns compiling the files of a site: each once for what it is made of, originals before their translations. */
+import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { Heading } from '../../shared/page.ts';
 import { getContentRoot } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
@@ -10,12 +11,14 @@ import { isFreshPage } from '../markdown/content-store.ts';
 import { createOutsidePage, isOutsidePage } from './inside-site.ts';
 import type { SourceFile } from './page.ts';
 import type { SourceIndex } from './source-index.ts';
-import { readSource, type SourceText } from './source-text.ts';
+import { readSource, type SourceFacts } from './source-text.ts';
 
 export interface CompiledFile {
   file: SourceFile;
   /** The key of its text in the content store; empty where there is none. */
   key: string;
+  /** Of the source; empty where it cannot be read. */
+  hash: string;
   /** Characters of the source. */
   chars: number;
   /** With the errors of the file as it is now. */
@@ -30,6 +33,8 @@ export interface FileCompilerOptions {
   findStored?: (key: string) => CompiledPage | undefined;
   /** What a former run compiled a file to, whatever has become of the file since. */
   findFormer?: (sourcePath: string) => FormerPage | undefined;
+  /** What is known of a file that is as a former run has read it. */
+  findSource?: (filePath: string) => SourceFacts | undefined;
 }
 
 export interface FileCompiler {
@@ -52,20 +57,29 @@ export function createFileCompiler(config: ResolvedConfig, options: FileCompiler
   const running = new Map<string, Promise<CompiledPage>>();
   const salt = createSalt(config);
 
-  function createKeyedFile(file: SourceFile, { hash, text }: SourceText, sources: SourceIndex): KeyedFile {
+  function createKeyedFile(file: SourceFile, { hash, chars }: SourceFacts, sources: SourceIndex): KeyedFile {
     const translated = sources.findOriginal(file);
     const headings = (translated && results.get(translated.sourcePath)?.page.headings) ?? [];
     const original = headings.map(({ id, text, depth }) => ({ id, text, depth }));
     const ids = original.map(({ id, depth }) => `${depth}${id}`).join();
-    return { file, original, hash, chars: text.length, key: hashContent(salt, file.sourcePath, ids, hash) };
+    return { file, original, hash, chars, key: hashContent(salt, file.sourcePath, ids, hash) };
+  }
+
+  /** The source of a file that may be compiled, or the result of one that cannot. */
+  function readAllowed(file: SourceFile): SourceFacts | CompiledFile {
+    const fail = (page: CompiledPage): CompiledFile => ({ file, key: '', hash: '', chars: 0, page, isReused: false });
+    const known = options.findSource?.(file.filePath);
+    const { facts, error } = known ? { facts: known } : readFacts(file);
+    if (error) return fail(createFailedPage([error]));
+    return isOutsidePage(file.filePath, config) ? fail(createOutsidePage(file.sourcePath)) : facts;
   }
 
   /** What is known of a file without compiling it. */
-  function findResult({ file, key, chars }: KeyedFile): CompiledFile | undefined {
+  function findResult({ file, key, hash, chars }: KeyedFile): CompiledFile | undefined {
     const known = results.get(file.sourcePath);
     if (known?.key === key && isFreshPage(known.page)) return known;
     const page = options.findStored?.(key);
-    return page && { file, key, chars, page, isReused: true };
+    return page && { file, key, hash, chars, page, isReused: true };
   }
 
   function createOwnInput(keyed: KeyedFile): CompileFileInput {
@@ -88,7 +102,7 @@ export function createFileCompiler(config: ResolvedConfig, options: FileCompiler
   async function compileWave(files: SourceFile[], sources: SourceIndex): Promise<CompiledFile[]> {
     const missing: KeyedFile[] = [];
     const started = files.map((file): CompiledFile | KeyedFile => {
-      const source = readAllowed(file, config);
+      const source = readAllowed(file);
       if ('page' in source) return source;
       const keyed = createKeyedFile(file, source, sources);
       const known = findResult(keyed);
@@ -99,8 +113,8 @@ export function createFileCompiler(config: ResolvedConfig, options: FileCompiler
     const compiled = await Promise.all(
       started.map(async (each): Promise<CompiledFile> => {
         if ('page' in each) return each;
-        const { file, key, chars } = each;
-        return { file, key, chars, page: (await running.get(key)) ?? rejectMissing(file), isReused: false };
+        const { file, key, hash, chars } = each;
+        return { file, key, hash, chars, page: (await running.get(key)) ?? rejectMissing(file), isReused: false };
       }),
     );
     for (const each of compiled) if (each.page.errors.length === 0) results.set(each.file.sourcePath, each);
@@ -121,12 +135,11 @@ export function createFileCompiler(config: ResolvedConfig, options: FileCompiler
   };
 }
 
-/** The source of a file that may be compiled, or the result of one that cannot. */
-function readAllowed(file: SourceFile, config: ResolvedConfig): SourceText | CompiledFile {
-  const fail = (page: CompiledPage): CompiledFile => ({ file, key: '', chars: 0, page, isReused: false });
+function readFacts(
+  file: SourceFile,
+): { facts: SourceFacts; error?: undefined } | { facts?: undefined; error: Diagnostic } {
   const { source, error } = readSource(file);
-  if (error) return fail(createFailedPage([error]));
-  return isOutsidePage(file.filePath, config) ? fail(createOutsidePage(file.sourcePath)) : source;
+  return source ? { facts: { hash: source.hash, chars: source.text.length } } : { error };
 }
 
 function rejectMissing({ sourcePath }: SourceFile): never {

@@ -13,15 +13,43 @@ export function hasSearchSections(storeDir: string, key: string): boolean {
   return existsSync(getSearchFile(storeDir, key));
 }
 
-/** @throws DamagedCacheError */
-export function loadSearchSections(storeDir: string, key: string): SectionRecord[] {
-  return JSON.parse(loadCacheFile(getSearchFile(storeDir, key))) as SectionRecord[];
+/** The sections of many pages in one file, where reading that of each takes longer than what is done with them. */
+export interface SectionPack {
+  /** @throws DamagedCacheError */
+  load(key: string): SectionRecord[];
+  /** The sections of a page as it was; undefined where they are gone. */
+  find(key: string): SectionRecord[] | undefined;
+  /** Writes the file again where it lacks many of the pages. */
+  save(keys: readonly string[]): void;
 }
 
-/** The sections of a page as it was; undefined where they are gone. */
-export function findSearchSections(storeDir: string, key: string): SectionRecord[] | undefined {
-  const text = findCacheFile(getSearchFile(storeDir, key));
-  return text === undefined ? undefined : (JSON.parse(text) as SectionRecord[]);
+/** More pages than this that the pack lacks take longer to read than the pack to write. */
+const LACKING_MAX = 32;
+
+/** A pack that is missing or damaged lacks all pages. */
+export function openSectionPack(file: string, storeDir: string): SectionPack {
+  const lines = (findCacheFile(file) ?? '').split('\n');
+  const packed = new Map<string, string>();
+  for (let at = 0; at + 1 < lines.length; at += 2) packed.set(lines[at] ?? '', lines[at + 1] ?? '');
+  let lacking = 0;
+  const find = (key: string) => packed.get(key) ?? findCacheFile(getSearchFile(storeDir, key));
+  return {
+    load(key) {
+      const known = packed.get(key);
+      if (known === undefined) lacking += 1;
+      const text = known ?? loadCacheFile(getSearchFile(storeDir, key));
+      packed.set(key, text);
+      return JSON.parse(text) as SectionRecord[];
+    },
+    find(key) {
+      const text = find(key);
+      return text === undefined ? undefined : (JSON.parse(text) as SectionRecord[]);
+    },
+    save(keys) {
+      if (lacking <= LACKING_MAX) return;
+      writeCacheFile(file, keys.flatMap((key) => [key, packed.get(key) ?? '[]']).join('\n'));
+    },
+  };
 }
 
 /** Of code the words that the text does not have: an edit of another page does not read them again. */

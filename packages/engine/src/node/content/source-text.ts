@@ -10,6 +10,13 @@ export interface SourceText {
   text: string;
 }
 
+/** What is kept of a source: as long as its file is the same one, it need not be read. */
+export interface SourceFacts {
+  hash: string;
+  /** Characters of the text. */
+  chars: number;
+}
+
 /** The error is one that the author can fix, such as a missing right to read the file. */
 export type SourceResult = { source: SourceText; error?: undefined } | { source?: undefined; error: Diagnostic };
 

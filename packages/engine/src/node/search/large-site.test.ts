@@ -1,5 +1,5 @@
 /** Claims about the search of a site whose text is cut into shards: what a build writes, and what the commands read. */
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from '@rstest/core';
 import { buildSite, openOutput, quire, writeSite } from '../../../test/run-quire.ts';
@@ -59,7 +59,24 @@ test('after one edited page only the files that differ are written', async () =>
   expect(written.length).toBeLessThan(20);
 }, 60_000);
 
-test('the index of a site with an edited page is the one that a first build makes', async () => {
+test('sections that are kept together serve the next edit, and where they are damaged each page has its own', async () => {
+  const edit = async (number: number) => {
+    const mark = `Landmark${number}x4`;
+    writeFiles(dir, { [pagePath(number)]: writePage(number).replace(mark, `${mark} again`) });
+    await buildSite(dir, outDir);
+  };
+  await edit(31);
+  const cache = join(dir, 'node_modules/.cache');
+  const name = readdirSync(cache, { recursive: true, encoding: 'utf8' }).find((each) => each.endsWith('.sections'));
+  const pack = join(cache, name ?? '');
+  const whole = readFileSync(pack, 'utf8');
+  writeFileSync(pack, whole.replaceAll('Landmark3', 'Seamark3'));
+  await edit(32);
+  expect(readFileSync(pack, 'utf8')).toContain('Landmark32x4 again');
+  expect(readFileSync(pack, 'utf8')).not.toContain('Seamark');
+}, 60_000);
+
+test('the index of a site with edited pages is the one that a first build makes', async () => {
   rmSync(join(dir, 'node_modules/.cache'), { recursive: true });
   const first = openOutput('large-first');
   await buildSite(dir, first.outDir);
