@@ -72,7 +72,7 @@ test('good Chinese is left alone', () => {
   expect(checkChineseLine('用 Rslib 2.0 构建 C（默认为 C）：“一次构建”，C, C 和 100% 的 `x`……')).toEqual([]);
 });
 
-test('a word with a note is advice, a Latin word must are alone', () => {
+test('a word with a note is advice, and a Latin word is found only by itself', () => {
   const words = parseGlossary(
     '| a | b | c |\n| --- | --- | --- |\n| build | 构建 | 捆绑、编译（仅指 x） |\n| Node.js | keep | NodeJS |',
   );

@@ -32,7 +32,7 @@ function splitWords(cell: string): string[] {
   return cell.split('、').filter((word) => word !== '' && !word.includes('（'));
 }
 
-/** A Latin word must are alone; a Chinese one is found anywhere. */
+/** A Latin word is found where it is a word by itself, a Chinese one anywhere. */
 export function usesWord(text: string, word: string): boolean {
   if (!/^[\w.]+$/.test(word)) return text.includes(word);
   return new RegExp(`(?<![\\w./-])${word.replace('.', '\\.')}(?![\\w./-])`).test(text);
