@@ -56,13 +56,17 @@ test('an island of code and tabs is hydrated as it was rendered, and then gets w
   // A difference would be reported on the console, which fails the test.
   await open(page, '/setup');
   const setup = page.locator('.setup');
+  const code = setup.locator('.q-code', { hasText: 'const rivet' }).locator('code');
+  await expect(code.locator('.k')).toHaveText('const');
   await setup.getByRole('button', { name: 'Pressed 0' }).click();
   await expect(setup.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
   await expect(page.locator('.q-code').last().getByRole('button', { name: 'Copy code' })).toHaveCount(1);
   await expect(setup.locator('.q-code-actions')).toHaveCount(5);
   await setup.getByRole('tab', { name: 'pnpm' }).click();
   await expect(setup.getByRole('tabpanel', { name: 'pnpm' })).toContainText('pnpm add -D rivet');
+  await expect(code.locator('.k')).toHaveText('const');
   await setup.getByRole('button', { name: 'Pressed 1' }).click();
+  await expect(code).toHaveText('const rivet = 2;');
   await expect(setup.getByRole('tab', { name: 'pnpm' })).toHaveAttribute('aria-selected', 'true');
   await expect(setup.locator('.q-code-actions')).toHaveCount(5);
 });

@@ -6,7 +6,7 @@ import { parseDocument } from 'yaml';
 import type { CodeSample } from './code-sample.ts';
 
 /** Languages that are text for a reader, or that the build of an example parses. */
-const PLAIN = new Set(['text', 'html', 'ini', 'diff', 'less', 'svelte', 'md']);
+const PLAIN = new Set(['text', 'html', 'ini', 'diff', 'less', 'svelte', 'md', 'tree']);
 const SHELL = new Set(['sh', 'bash']);
 
 const PARSERS: Record<string, (sample: CodeSample) => string[]> = {

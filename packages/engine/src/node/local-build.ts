@@ -27,11 +27,14 @@ export function createLocalBuild(onPage: (page: string) => void = () => undefine
     },
     openRenderer(context) {
       const documents = createDocumentRenderer(context);
-      return async (jobs) =>
-        jobs.map((job) => {
+      return async (jobs) => {
+        const rendered = [];
+        for (const job of jobs) {
           onPage(job.outputFile);
-          return documents.write(job);
-        });
+          rendered.push(await documents.write(job));
+        }
+        return rendered;
+      };
     },
   };
 }

@@ -89,10 +89,22 @@ describe('components of the site', () => {
     ['a hook in the page itself', '<b class="here">en</b>'],
     ['an overview without a name, whose entry leads nowhere', /<section[^>]*><ul[^>]*><li[^>]*><h3[^>]*>Cords<\/h3>/],
     ['a heading that a component writes', '<h3 id="written-by-a-component">Written by a component!'],
-    ['a group of an overview', /<h2[^>]*>Group<\/h2>[\s\S]*href="\/docs\/guide\/ropes#how-to-care">Care</],
+    ['a group of an overview', /<h2 id="group"[^>]*>Group<\/h2>[\s\S]*href="\/docs\/guide\/ropes#how-to-care">Care</],
     [
       'a text for others, and what to do with it',
-      /<p>Give this to the crew\.<\/p><figure[^>]*><figcaption[^>]*>Tie a knot<\/figcaption><pre><code[^>]*>Tie it well\.</,
+      /<p>Give this to the <strong>crew<\/strong>\.<\/p><figure[^>]* data-wrap=""><figcaption[^>]*>Tie a knot<\/figcaption><pre><code[^>]*>Tie it well\.</,
+    ],
+    [
+      'a text for others in a frame',
+      /<p class="q-card-title">\s*For the crew<\/p><p>Tie it <strong>well<\/strong>\.<\/p>/,
+    ],
+    [
+      'code that a component has as a text, in its colors',
+      /<figcaption[^>]*>knot\.ts<\/figcaption><pre><code class="language-ts"><span class="k">const<\/span> a = <span class="n">1 <\/span>&lt; b;\n<\/code>/,
+    ],
+    [
+      'a tree in a fence',
+      '<div class="q-tree"><ul><li>ropes<ul><li>long.md <span class="q-tree-note">// Spare</span></li></ul></li></ul></div>',
     ],
     ['tabs whose labels are in one list', /aria-selected="true">Second<[\s\S]*aria-label="First">1</],
     ['a command that only its author can write', '>deno</span> init'],
@@ -201,7 +213,7 @@ describe('what Quire does not have', () => {
   test('is named in one warning', () => {
     expect(stderr.match(/Unsupported options of the configuration/g)).toHaveLength(1);
     expect(stderr).toContain(
-      'are ignored: plugins (rspress-plugin-file-tree), builderConfig.plugins (@rsbuild/plugin-sass).',
+      'are ignored: plugins (rspress-plugin-terminology), builderConfig.plugins (@rsbuild/plugin-sass).',
     );
   });
 

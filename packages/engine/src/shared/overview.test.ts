@@ -11,7 +11,11 @@ const groups: OverviewGroup[] = [
       { text: 'lib.dts', href: '/b', headings: [heading('dts.bundle'), heading('dts.distPath')] },
     ],
   },
-  { text: 'Rsbuild Configurations', pages: [{ text: 'output', href: '/c', headings: [heading('output.minify')] }] },
+  {
+    text: 'Rsbuild Configurations',
+    id: 'rsbuild-configurations',
+    pages: [{ text: 'output', href: '/c', headings: [heading('output.minify')] }],
+  },
 ];
 
 const titles = (query: string) =>
@@ -20,8 +24,8 @@ const titles = (query: string) =>
 test('the posts of a blog are listed from the newest on, whatever group they are in', () => {
   const post = (text: string, date?: string) => ({ text, href: `/${text}`, headings: [], ...(date && { date }) });
   const posts = listPosts([
-    { text: 'A', pages: [post('about'), post('older', '2024-12-31'), post('newest', '2025-02-01')] },
-    { text: 'B', pages: [post('same', '2025-02-01'), post('between', '2025-01-01')] },
+    { text: 'A', id: 'a', pages: [post('about'), post('older', '2024-12-31'), post('newest', '2025-02-01')] },
+    { text: 'B', id: 'b', pages: [post('same', '2025-02-01'), post('between', '2025-01-01')] },
   ]);
   expect(posts.map(({ text }) => text)).toEqual(['newest', 'same', 'between', 'older', 'about']);
 });

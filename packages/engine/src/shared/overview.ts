@@ -19,6 +19,8 @@ export interface OverviewPage {
 
 export interface OverviewGroup {
   text: string;
+  /** Of its heading. */
+  id: string;
   /** The group's index page. */
   href?: string;
   pages: OverviewPage[];

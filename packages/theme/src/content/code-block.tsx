@@ -1,23 +1,75 @@
-/** Owns code that a component shows. Blocks in Markdown are highlighted by the build; these are plain. */
-import type { ReactNode } from 'react';
+/** Owns code that a component shows. Blocks in Markdown are highlighted where they are compiled. */
+import type { MarkdownElement } from '@quire/engine/shared';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 
 interface CodeBlockProps {
-  title?: string;
+  title?: string | undefined;
   lang?: string;
+  /** Long lines continue on the next one. */
+  wrap?: boolean | undefined;
   children?: ReactNode;
 }
 
-export function CodeBlock({ title, lang = 'text', children }: CodeBlockProps) {
+export function CodeBlock({ title, lang = 'text', wrap, children }: CodeBlockProps) {
   return (
-    <figure className="q-code" data-lang={lang}>
+    <Frame title={title} lang={lang} wrap={wrap}>
+      <code className={`language-${lang}`}>{children}</code>
+    </Frame>
+  );
+}
+
+function Frame({ title, lang, wrap, children }: CodeBlockProps) {
+  return (
+    <figure className="q-code" data-lang={lang} data-wrap={wrap ? '' : undefined}>
       {title && <figcaption className="q-code-title">{title}</figcaption>}
-      <pre>
-        <code className={`language-${lang}`}>{children}</code>
-      </pre>
+      <pre>{children}</pre>
     </figure>
   );
 }
 
-export function CodeBlockRuntime({ code, ...block }: Omit<CodeBlockProps, 'children'> & { code: string }) {
-  return <CodeBlock {...block}>{`${code}\n`}</CodeBlock>;
+interface CodeBlockRuntimeProps extends Omit<CodeBlockProps, 'children' | 'wrap'> {
+  code: string;
+  wrapCode?: boolean | undefined;
+}
+
+const subscribe = () => () => {};
+
+/**
+ * Code that a component has as a text. The build highlights what it renders (`data-highlight`), in islands too, where
+ * React leaves the text as it finds it. Code that comes or changes in the browser is plain: no HTML is set there.
+ */
+export function CodeBlockRuntime({ code, lang = 'text', title, wrapCode }: CodeBlockRuntimeProps) {
+  const isOfBuild = useSyncExternalStore(
+    subscribe,
+    () => false,
+    () => true,
+  );
+  const [built, setBuilt] = useState(isOfBuild ? code : undefined);
+  if (built !== undefined && built !== code) setBuilt(undefined);
+  const className = `language-${lang}`;
+  return (
+    <Frame title={title} lang={lang} wrap={wrapCode}>
+      {built === undefined ? (
+        <code key="plain" className={className}>{`${code}\n`}</code>
+      ) : (
+        <code
+          key="built"
+          className={className}
+          data-highlight=""
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is escaped
+          dangerouslySetInnerHTML={{ __html: `${escapeText(built)}\n` }}
+        />
+      )}
+    </Frame>
+  );
+}
+
+CodeBlockRuntime.toMarkdown = ({ attributes: { code, lang, title } }: MarkdownElement) =>
+  typeof code === 'string'
+    ? `~~~${String(lang ?? '')}${typeof title === 'string' ? ` title="${title}"` : ''}\n${code.trimEnd()}\n~~~`
+    : '';
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,5 +1,6 @@
 /** Owns a tree of files, made of a nested list: an entry with entries of its own is a folder. */
 import './file-tree.css';
+import './tree-notes.css';
 import type { ReactNode } from 'react';
 
 export function FileTree({ children }: { children: ReactNode }) {

@@ -6,6 +6,7 @@ import { MarkedText } from '../overview/marked-text.tsx';
 import styles from '../overview/overview.module.css';
 import { Group } from '../overview/overview.tsx';
 import { withBase } from '../runtime/paths.ts';
+import { slugify } from './slugify.ts';
 
 interface WrittenItem {
   text: string;
@@ -45,7 +46,7 @@ export function OverviewGroup({ group }: { group: WrittenGroup }) {
   return (
     <section className={styles.group}>
       {group.name && (
-        <h2 className={styles.groupTitle}>
+        <h2 id={slugify(group.name) || undefined} className={styles.groupTitle}>
           <MarkedText text={group.name} query="" />
         </h2>
       )}

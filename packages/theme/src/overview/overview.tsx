@@ -30,7 +30,9 @@ export function Group({ group, query = '' }: GroupProps) {
   const title = <MarkedText text={group.text} query={query} />;
   return (
     <section className={styles.group}>
-      <h2 className={styles.groupTitle}>{group.href ? <a href={group.href}>{title}</a> : title}</h2>
+      <h2 id={group.id} className={styles.groupTitle}>
+        {group.href ? <a href={group.href}>{title}</a> : title}
+      </h2>
       <ul className={styles.cards}>
         {group.pages.map((entry) => (
           <Card key={entry.href} entry={entry} query={query} />

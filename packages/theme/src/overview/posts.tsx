@@ -12,7 +12,7 @@ export function Posts({ posts }: { posts: OverviewPage[] }) {
 
 function FilteredPosts({ posts }: { posts: OverviewPage[] }) {
   return (
-    <FilteredList groups={[{ text: '', pages: posts }]}>
+    <FilteredList groups={[{ id: '', text: '', pages: posts }]}>
       {(shown, query) => <PostList posts={shown.flatMap(({ pages }) => pages)} query={query} />}
     </FilteredList>
   );

@@ -7,6 +7,7 @@ import { type ImageAssets, openImages } from '../content/images.ts';
 import type { Page } from '../content/page.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 import type { OutputFile } from '../output/output-file.ts';
+import { colorCode } from '../render/color-code.ts';
 import { createJob } from '../render/create-job.ts';
 import { type DocumentInspection, inspectDocument } from '../render/inspect-document.ts';
 import { listPageSummaries } from '../render/page-summaries.ts';
@@ -97,13 +98,14 @@ export function createLivePages(input: LivePagesInput): LivePages {
     const wrongImports = checkImports({ ...snapshot.routes, pages: [page] }, server.renderer);
     if (wrongImports.length > 0) throw new UserError(wrongImports);
     try {
-      return renderPage({
+      const rendered = renderPage({
         job,
         content: page.contentKey === '' ? undefined : content.loadText(page.contentKey),
         renderer: server.renderer,
         context,
         listPages: () => listPageSummaries(snapshot.routes, config),
       });
+      return await colorCode(rendered);
     } catch (error) {
       throw new UserError(toRenderError(createFailure(error), page, config));
     }

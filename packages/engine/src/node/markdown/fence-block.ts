@@ -9,6 +9,7 @@ import { isLocalized, parseCodeMeta } from './highlight/code-meta.ts';
 import { findSectionOption } from './highlight/section-option.ts';
 import { loadLineMap } from './line-map.ts';
 import { hashCode } from './section-hashes.ts';
+import { listTreePaths, renderTree, TREE_LANGUAGE } from './tree-fence.ts';
 import { renderTwinPanels } from './twin-panels.ts';
 
 /** @param ownLine of the fence, from 1 */
@@ -36,13 +37,14 @@ export function renderFence(block: CodeBlock, ownLine: number, { input, context,
       compiled.errors.push(...error.diagnostics.map((each) => ({ ...each, file: input.sourcePath, line })));
     }
   }
+  const tree = block.language === TREE_LANGUAGE ? renderTree(code, title) : undefined;
   compiled.codeBlocks.push({
     line,
     language: block.language,
-    hash: hashCode(code),
+    hash: hashCode(tree === undefined ? code : listTreePaths(code)),
     localized: isLocalized(block.meta),
   });
-  if (twin !== undefined) return twin;
+  if (twin !== undefined || tree !== undefined) return twin ?? tree ?? '';
   const option = isConfigFile(title) ? findSectionOption(input.text, line) : undefined;
   return renderCodeBlock({ ...block, code, bytes, project, option }, context.highlighter, context.code);
 }

@@ -7,6 +7,7 @@ import { saveSearchSections } from '../content/search-store.ts';
 import { findSystemError } from '../diagnostics/system-error.ts';
 import { writeFile } from '../files/write-file.ts';
 import { loadContent } from '../markdown/content-store.ts';
+import { colorCode } from './color-code.ts';
 import { inspectDocument } from './inspect-document.ts';
 import { renderMarkdownVersion } from './markdown-version.ts';
 import { createSummariesReader } from './page-summaries.ts';
@@ -15,7 +16,7 @@ import type { RenderContext, RenderedDocument, RenderJob } from './render-job.ts
 import { renderPage } from './render-page.ts';
 
 export interface DocumentRenderer {
-  write(job: RenderJob): RenderedDocument;
+  write(job: RenderJob): Promise<RenderedDocument>;
 }
 
 export function createDocumentRenderer(context: RenderContext): DocumentRenderer {
@@ -30,9 +31,9 @@ export function createDocumentRenderer(context: RenderContext): DocumentRenderer
     writeFile(file, text);
   }
 
-  function write(job: RenderJob): RenderedDocument {
+  async function write(job: RenderJob): Promise<RenderedDocument> {
     const content = job.contentKey === undefined ? undefined : loadContent(context.storeDir, job.contentKey);
-    const { html, article } = renderPage({ job, content, renderer, context, listPages });
+    const { html, article } = await colorCode(renderPage({ job, content, renderer, context, listPages }));
     writeOutput(job.outputFile, html);
     if (job.markdown)
       writeOutput(job.markdown.outputFile, renderMarkdownVersion(job.markdown, job, { ...context, renderer }));
@@ -42,9 +43,9 @@ export function createDocumentRenderer(context: RenderContext): DocumentRenderer
   }
 
   return {
-    write(job) {
+    async write(job) {
       try {
-        return write(job);
+        return await write(job);
       } catch (error) {
         if (findSystemError(error)) throw error;
         return { outputFile: job.outputFile, failure: createFailure(error) };

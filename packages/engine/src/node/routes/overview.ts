@@ -1,5 +1,6 @@
 /** Owns the data of overview pages: the sub-pages of a route, grouped as in the sidebar. (docs/behavior/page-types.md) */
 
+import GithubSlugger from 'github-slugger';
 import { type OverviewGroup, type OverviewPage, POSTS_FILTERED_FROM } from '../../shared/overview.ts';
 import { toHref } from '../../shared/route-path.ts';
 import type { SidebarNode } from '../../shared/sidebar.ts';
@@ -48,7 +49,7 @@ export function createOverview({
     // A short list of posts says what they are about.
     return [createEntry(page, { href, depths: isPost(page) && !isLongBlog ? [] : depths, text })];
   };
-  const groups = findGroups(sidebar).map((group): OverviewGroup => {
+  const groups = findGroups(sidebar).map((group): Omit<OverviewGroup, 'id'> => {
     const header = group.href === undefined ? undefined : group.href;
     if (header !== undefined) byHref.delete(header);
     const entries = listItems(group.items).flatMap(({ href, text }) => toEntry(href, text));
@@ -57,7 +58,12 @@ export function createOverview({
   const loose = sidebar.flatMap((node) => (node.type === 'item' ? toEntry(node.href, node.text) : []));
   const rest = [...loose, ...[...byHref.keys()].flatMap((href) => toEntry(href))];
   const others = rest.length > 0 ? [{ text: othersText, pages: rest }] : [];
-  return [...groups, ...others].filter((group) => group.pages.length > 0);
+  const slugger = new GithubSlugger();
+  // The page's own headings have theirs.
+  for (const { id } of overview.headings) slugger.occurrences[id] = 0;
+  return [...groups, ...others]
+    .filter((group) => group.pages.length > 0)
+    .map((group) => ({ ...group, id: slugger.slug(group.text) || slugger.slug('group') }));
 }
 
 function toFolder(routePath: string): string {

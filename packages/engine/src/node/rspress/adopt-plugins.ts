@@ -6,7 +6,8 @@ import { listPaths } from './redirect-patterns.ts';
 const SITEMAP = /(?:^|\/)(?:rspress-)?plugin-sitemap$/;
 const REDIRECTS = /^@rspress\/plugin-client-redirects$/;
 const FEEDS = /^@rspress\/plugin-rss$/;
-const BUILT_IN = /^@rspress\/plugin-(?:medium-zoom|container-syntax|shiki|auto-nav-sidebar|llms)$/;
+const BUILT_IN =
+  /^(?:@rspress\/plugin-(?:medium-zoom|container-syntax|shiki|auto-nav-sidebar|llms)|rspress-plugin-file-tree)$/;
 const UPDATES = /^@rspress\/plugin-last-updated$/;
 
 /** What of the plugin's options has no counterpart; undefined where none of them has. */
