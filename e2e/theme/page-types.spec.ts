@@ -5,6 +5,26 @@ import { scrollPage } from '../fixtures/pages.ts';
 import { testOnTheme as test } from '../fixtures/site-test.ts';
 import { expect, open } from '../fixtures/test.ts';
 
+test('a list of pages in a text has groups that links lead to, and a filter', async ({ page }) => {
+  await open(page, '/guide/listed#further');
+  const main = page.locator('#quire-article');
+  await expect(main.getByRole('heading', { name: 'Further' })).toBeInViewport();
+  await expect(main.getByText('Before the list.')).toBeVisible();
+  const field = main.getByRole('searchbox', { name: 'Filter' });
+  await field.fill('auto ext');
+  await expect(main.getByRole('link', { name: 'Code', exact: true })).toBeHidden();
+  await expect(main.getByRole('heading', { name: 'Basics' })).toBeHidden();
+  await expect(main.getByRole('link', { name: 'Auto-extension' })).toBeVisible();
+  await field.fill('marks');
+  await expect(main.getByRole('link', { name: 'Marks in code' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Identifiers' })).toBeHidden();
+  expect(await findViolations(page)).toEqual([]);
+  await field.fill('zzz');
+  await expect(main.getByRole('status')).toHaveText('No matching API found: zzz');
+  await field.fill('');
+  await expect(main.getByRole('listitem')).toHaveCount(5);
+});
+
 test.describe('home', () => {
   test('the hero says what it is, and leads on', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });

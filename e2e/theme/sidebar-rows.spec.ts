@@ -23,7 +23,7 @@ test('rows are in the order of their file: items, lines, headings, groups, links
     );
   expect(rows).toEqual([
     ...['Guide', 'Codenew', '—', 'beta', 'Components', 'Ids', '- - -', 'Outerdeep', 'Closed', 'Fixedalways'],
-    ...['Elsewhere', 'Sourceout', 'Hidden parts', 'A custom page', 'A blank page'],
+    ...['Elsewhere', 'Sourceout', 'Hidden parts', 'Listed', 'A custom page', 'A blank page'],
   ]);
   await expect(sidebar(page).getByText('Partsbeta')).toBeVisible();
   await expect(sidebar(page).locator('li[data-context="blocks"]')).toHaveText('Codenew');

@@ -15,7 +15,7 @@ export function enhance(article: HTMLElement, view: PageView): () => void {
     enhanceCode(article, text),
     enhanceScrollers(article, text),
     enhanceTooltips(article),
-    loadTwins(article, text),
+    ...RARE.map(([selector, load]) => loadWhere(article, { selector, load, text })),
     enhanceImages(article, { text, isOff: view.page.hide?.includes('globalUIComponents') ?? false }),
   ];
   return () => {
@@ -23,14 +23,27 @@ export function enhance(article: HTMLElement, view: PageView): () => void {
   };
 }
 
+type Enhance = (article: HTMLElement, text: GetText) => () => void;
+
 /** Few pages have them: the others do not load their script. */
-function loadTwins(article: HTMLElement, text: GetText): () => void {
-  if (!article.querySelector('.q-twin')) return () => {};
+const RARE: ReadonlyArray<[selector: string, load: () => Promise<Enhance>]> = [
+  ['.q-twin', () => import('./enhance-twins.ts').then(({ enhanceTwins }) => enhanceTwins)],
+  ['.q-filterable', () => import('./enhance-filter.ts').then(({ enhanceFilters }) => enhanceFilters)],
+];
+
+interface Rare {
+  selector: string;
+  load: () => Promise<Enhance>;
+  text: GetText;
+}
+
+function loadWhere(article: HTMLElement, { selector, load, text }: Rare): () => void {
+  if (!article.querySelector(selector)) return () => {};
   let undo: (() => void) | undefined;
   let isOver = false;
-  import('./enhance-twins.ts')
-    .then(({ enhanceTwins }) => {
-      if (!isOver) undo = enhanceTwins(article, text);
+  load()
+    .then((enhanceRare) => {
+      if (!isOver) undo = enhanceRare(article, text);
     })
     .catch((error) => console.warn(error));
   return () => {

@@ -1,11 +1,12 @@
 /** Owns lists of pages inside of a text: the section's own, and those that an author writes. */
 import { usePageView } from '@quire/engine/client';
 import type { ReactNode } from 'react';
-import { Headings } from '../overview/headings.tsx';
-import { MarkedText } from '../overview/marked-text.tsx';
+import { FilterBox } from '../overview/filter-box.tsx';
 import styles from '../overview/overview.module.css';
 import { Group } from '../overview/overview.tsx';
 import { withBase } from '../runtime/paths.ts';
+import { TitleText } from '../ui/title-text.tsx';
+import { renderInlineMarkdown } from './inline-text.ts';
 import { slugify } from './slugify.ts';
 
 interface WrittenItem {
@@ -29,16 +30,19 @@ interface OverviewProps {
   groups?: WrittenGroup[];
 }
 
-/** The pages of the section. The filter needs the layout: `overview: true` in the frontmatter. */
+/** The pages of the section, or those that the author lists, with a filter (`enhance-filter.ts`). */
 export function Overview({ content, groups }: OverviewProps) {
   const own = usePageView().page.overview ?? [];
+  const name = groups?.[0]?.name ?? own[0]?.id ?? '';
   return (
-    <>
+    <div className="q-filterable">
+      <FilterBox id={`filter-${slugify(name)}`} />
       {content}
+      <div role="status" className={styles.none} />
       {groups
         ? groups.map((group) => <OverviewGroup key={group.name} group={group} />)
-        : own.map((group) => <Group key={group.text} group={group} />)}
-    </>
+        : own.map((group) => <Group key={group.id} group={group} />)}
+    </div>
   );
 }
 
@@ -47,7 +51,7 @@ export function OverviewGroup({ group }: { group: WrittenGroup }) {
     <section className={styles.group}>
       {group.name && (
         <h2 id={slugify(group.name) || undefined} className={styles.groupTitle}>
-          <MarkedText text={group.name} query="" />
+          <InlineText text={group.name} />
         </h2>
       )}
       <ul className={styles.cards}>
@@ -56,7 +60,7 @@ export function OverviewGroup({ group }: { group: WrittenGroup }) {
             <h3 className={styles.cardTitle}>
               <ItemTitle item={item} />
             </h3>
-            <Headings headings={listHeadings(item)} query="" />
+            <HeadingList item={item} />
           </li>
         ))}
       </ul>
@@ -65,8 +69,29 @@ export function OverviewGroup({ group }: { group: WrittenGroup }) {
 }
 
 function ItemTitle({ item: { text, link } }: { item: WrittenItem }) {
-  const title = <MarkedText text={text} query="" />;
+  const title = <InlineText text={text} />;
   return link ? <a href={withBase(link)}>{title}</a> : title;
+}
+
+function HeadingList({ item }: { item: WrittenItem }) {
+  const headings = listHeadings(item);
+  if (headings.length === 0) return null;
+  return (
+    <ul className={styles.headings}>
+      {headings.map(({ text, href }) => (
+        <li key={href}>
+          <a href={href}>
+            <InlineText text={text} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What an author writes may have marks of Markdown. */
+function InlineText({ text }: { text: string }) {
+  return /[`*~]/.test(text) ? <span {...renderInlineMarkdown(text)} /> : <TitleText text={text} />;
 }
 
 function listHeadings({ link, headers = [], items = [] }: WrittenItem) {
