@@ -6,6 +6,7 @@ const heading = (text: string) => ({ text, href: `#${text}` });
 const groups: OverviewGroup[] = [
   {
     text: 'Lib Configurations',
+    id: 'lib-configurations',
     pages: [
       { text: 'lib.autoExtension', href: '/a', headings: [heading('Format')] },
       { text: 'lib.dts', href: '/b', headings: [heading('dts.bundle'), heading('dts.distPath')] },

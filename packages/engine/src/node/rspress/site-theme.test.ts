@@ -84,7 +84,7 @@ test('what a page imports of the theme knows all pages', () => {
 test('a list of pages shows what the site writes in place of its own', () => {
   const html = read('guide/berths.html').replace(/ class="[^"]*"/g, '');
   expect(html).toContain(
-    '<p>Above the groups.</p><section><h2>Deep</h2><ul><li><h3><a href="/quay/guide/one">One</a></h3></li></ul></section>',
+    '</search><p>Above the groups.</p><div role="status"></div><section><h2 id="deep">Deep</h2><ul><li><h3><a href="/quay/guide/one">One</a></h3></li></ul></section>',
   );
 });
 
