@@ -113,6 +113,13 @@ describe('components of the site', () => {
     else expect(article()).toMatch(expected);
   });
 
+  test('are texts in the Markdown of their page', () => {
+    const markdown = read('guide/parts.md');
+    expect(markdown).toContain('**Tie a knot**\n\nGive this to the **crew**.\n\n~~~text\nTie it well.\n~~~');
+    expect(markdown).toContain('~~~ts title="knot.ts"\nconst a = 1 < b;\n~~~');
+    expect(markdown).toContain('## Group\n\n- [Ropes](/docs/guide/ropes)\n  - [Care](/docs/guide/ropes#how-to-care)');
+  });
+
   test('get files beside them by a URL that the output has', () => {
     const address = /<img src="\/docs\/([^"]+)" alt="file"/.exec(article())?.[1] ?? '';
     expect(address).toMatch(/^assets\/picture\.\w+\.svg$/);

@@ -1,5 +1,6 @@
 /** Owns lists of pages inside of a text: the section's own, and those that an author writes. */
 import { usePageView } from '@quire/engine/client';
+import type { MarkdownElement } from '@quire/engine/shared';
 import type { ReactNode } from 'react';
 import { FilterBox } from '../overview/filter-box.tsx';
 import styles from '../overview/overview.module.css';
@@ -44,6 +45,25 @@ export function Overview({ content, groups }: OverviewProps) {
         : own.map((group) => <Group key={group.id} group={group} />)}
     </div>
   );
+}
+
+/** The author's groups, as lists of links; the section's own are in the sidebar. */
+Overview.toMarkdown = ({ values: { groups } }: MarkdownElement) =>
+  Array.isArray(groups) ? groups.map(formatGroup).join('\n\n') : '';
+
+OverviewGroup.toMarkdown = ({ values: { group } }: MarkdownElement) =>
+  group === undefined ? '' : formatGroup(group as WrittenGroup);
+
+function formatGroup({ name, items }: WrittenGroup): string {
+  const list = items.flatMap((item) => [
+    `- ${formatLink(item.text, item.link && withBase(item.link))}`,
+    ...listHeadings(item).map(({ text, href }) => `  - ${formatLink(text, href)}`),
+  ]);
+  return [...(name ? [`## ${name}`, ''] : []), ...list].join('\n');
+}
+
+function formatLink(text: string, href: string): string {
+  return href === '' ? text : `[${text}](${href})`;
 }
 
 export function OverviewGroup({ group }: { group: WrittenGroup }) {

@@ -12,6 +12,7 @@ import { maskFormulas } from '../markdown/syntax/formulas.ts';
 import { findImports } from '../markdown/syntax/imports.ts';
 import { getSourceFormat, normalizeSource } from '../markdown/syntax/normalize.ts';
 import { mapTextLines } from '../markdown/syntax/source-lines.ts';
+import { readValues } from './attribute-values.ts';
 import type { MarkdownJob, RenderJob } from './render-job.ts';
 
 export interface MarkdownContext extends CodeFolders {
@@ -127,8 +128,8 @@ function formatComponent(part: SourcePart & { kind: 'component' }, parts: Source
   if (fragment !== undefined) return formatFile(fragment, state);
   const children = formatChildren(part, parts, state);
   const use = state.components.get(part.name);
-  const { attributes, expressions } = part;
-  const text = (use && state.renderer.formatComponent(use, { attributes, expressions, children })) ?? children;
+  const read = readValues(part);
+  const text = (use && state.renderer.formatComponent(use, { ...read, children })) ?? children;
   // Tags may follow each other line by line, blocks may not.
   return part.isInline ? text : `${indentRest(text, part.start, state)}\n`;
 }
