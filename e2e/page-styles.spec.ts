@@ -25,6 +25,13 @@ async function listPageSheets(page: Page): Promise<string[]> {
   return sheets.filter((name) => OF_TYPES.test(name));
 }
 
+test('a file tree has its looks on a page that shows nothing else of its sheet', async ({ page }) => {
+  await page.goto('/guide/basic/configure-rslib');
+  await expect(page.locator('.q-steps')).toHaveCount(0);
+  await expect(page.locator('.q-tree ul').first()).toHaveCSS('list-style-type', 'none');
+  await expect(page.locator('.q-tree').first()).toHaveCSS('border-radius', '10px');
+});
+
 test('the sheet of the next page comes on intent, is waited for, and holds in the frame of the swap; the last one ceases to', async ({
   page,
 }) => {

@@ -167,9 +167,16 @@ describe('components of the site', () => {
       /Harbour[\s\S]*href="\/docs\/guide\/ropes"[\s\S]*Begin[\s\S]*<p>Between<\/p>[\s\S]*data:image\/svg\+xml/,
     );
     expect(html).toMatch(/<h3[^>]*><a href="\/docs\/guide\/knots">Knots/);
-    const pageSheets = (file: string) => [...read(file).matchAll(/\/(page-\w+)\.\w+\.css"/g)].map(([, name]) => name);
+    const pageSheets = (file: string) => [...read(file).matchAll(/\/(page-[\w-]+)\.\w+\.css"/g)].map(([, name]) => name);
     expect(pageSheets('guide/index.html')).toEqual(['page-home', 'page-overview']);
-    expect(pageSheets('guide/parts.html')).toEqual(['page-extras', 'page-overview']);
+    expect(pageSheets('guide/parts.html')).toEqual([
+      'page-code-marks',
+      'page-extras',
+      'page-listed',
+      'page-overview',
+      'page-steps',
+      'page-tree-notes',
+    ]);
     expect(pageSheets('guide/ropes.html')).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 /** Owns lists of pages inside of a text: the section's own, and those that an author writes. */
+import './listed.css';
 import { usePageView } from '@quire/engine/client';
 import type { MarkdownElement } from '@quire/engine/shared';
 import type { ReactNode } from 'react';
@@ -42,7 +43,11 @@ export function Overview({ content, groups }: OverviewProps) {
       <div role="status" className={styles.none} />
       {groups
         ? groups.map((group) => <OverviewGroup key={group.name} group={group} />)
-        : own.map((group) => <Group key={group.id} group={group} />)}
+        : own.map((group) => (
+            <div key={group.id} className="q-listed">
+              <Group group={group} />
+            </div>
+          ))}
     </div>
   );
 }
@@ -68,7 +73,7 @@ function formatLink(text: string, href: string): string {
 
 export function OverviewGroup({ group }: { group: WrittenGroup }) {
   return (
-    <section className={styles.group}>
+    <section className={`q-listed ${styles.group}`}>
       {group.name && (
         <h2 id={slugify(group.name) || undefined} className={styles.groupTitle}>
           <InlineText text={group.name} />

@@ -1,0 +1,28 @@
+/** Claims about the stylesheets that not every page has: the classes of their components say which pages need them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { expect, test } from '@rstest/core';
+import sheets from './page-styles.json';
+
+const SOURCE = import.meta.dirname;
+
+/** These rules are of components that have sheets elsewhere. */
+const PRINT = 'styles/print.css';
+
+function listClasses(file: string): string[] {
+  const rules = readFileSync(join(SOURCE, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|"[^"\n]*"/g, '');
+  return [...rules.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name = '']) => name);
+}
+
+const ofSheets = Object.values(sheets).flatMap((files) => files.map((file) => relative(SOURCE, resolve(SOURCE, file))));
+const shared = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.css') && !ofSheets.includes(file));
+
+test('the print styles of every page name no class that belongs to a sheet of some: it would count as one of every page', () => {
+  expect(shared).toContain(PRINT);
+  const ofAll = new Set(shared.filter((file) => file !== PRINT).flatMap(listClasses));
+  const ofSome = new Set(ofSheets.flatMap(listClasses));
+  const wrong = listClasses(PRINT).filter((name) => ofSome.has(name) && !ofAll.has(name));
+  expect(wrong).toEqual([]);
+});
