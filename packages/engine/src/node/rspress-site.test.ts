@@ -168,7 +168,7 @@ describe('components of the site', () => {
     );
     expect(html).toMatch(/<h3[^>]*><a href="\/docs\/guide\/knots">Knots/);
     const pageSheets = (file: string) => [...read(file).matchAll(/\/(page-[\w-]+)\.\w+\.css"/g)].map(([, name]) => name);
-    expect(pageSheets('guide/index.html')).toEqual(['page-home', 'page-overview']);
+    expect(pageSheets('guide/index.html')).toEqual(['page-home', 'page-listed', 'page-overview']);
     expect(pageSheets('guide/parts.html')).toEqual([
       'page-code-marks',
       'page-extras',
