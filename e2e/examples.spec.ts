@@ -1,4 +1,7 @@
-/** Claims of the guides that only a browser can prove: Module Federation and Storybook. */
+/**
+ * Claims of the guides that only a browser can prove: Module Federation and Storybook. Each build takes seconds and runs
+ * other people's programs of pinned versions, so the first alone is of each run, the others are of the nightly one.
+ */
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { serveFolder, test } from './fixtures/example.ts';
@@ -10,6 +13,8 @@ const STORYBOOK = 'http://storybook.test';
 
 // One worker, which builds the host once.
 test.describe.configure({ mode: 'default' });
+
+const NIGHTLY = { tag: '@nightly' };
 
 test('a host loads the component of a remote at run time, and both run on one React', async ({
   page,
@@ -39,32 +44,33 @@ test('a host loads the component of a remote at run time, and both run on one Re
   expect(errors).toEqual([]);
 });
 
-test('a host whose remote cannot be reached shows nothing, and says so on the console', async ({
-  page,
-  buildExample,
-  errors,
-}) => {
-  const host = await buildExample('advanced-mf-host');
-  await serveFolder(page, HOST, join(host, 'dist'));
-  await page.route(`${REMOTE}/**`, (route) => route.abort());
-  await page.goto(`${HOST}/`);
-  await expect.poll(() => errors.join('\n')).toContain('RUNTIME-003');
-  await expect(page.getByRole('button')).toHaveCount(0);
-});
+test(
+  'a host whose remote cannot be reached shows nothing, and says so on the console',
+  NIGHTLY,
+  async ({ page, buildExample, errors }) => {
+    const host = await buildExample('advanced-mf-host');
+    await serveFolder(page, HOST, join(host, 'dist'));
+    await page.route(`${REMOTE}/**`, (route) => route.abort());
+    await page.goto(`${HOST}/`);
+    await expect.poll(() => errors.join('\n')).toContain('RUNTIME-003');
+    await expect(page.getByRole('button')).toHaveCount(0);
+  },
+);
 
-test('a host that prefers what is loaded shows the rest of its page when the remote cannot be reached', async ({
-  page,
-  buildExample,
-}) => {
-  const host = await buildExample('advanced-mf-fallback');
-  await serveFolder(page, HOST, join(host, 'dist'));
-  await page.route(`${REMOTE}/**`, (route) => route.abort());
-  await page.goto(`${HOST}/`);
-  await expect(page.getByRole('heading', { name: 'Shop' })).toBeVisible();
-  await expect(page.getByText('The counter is not available.')).toBeVisible();
-});
+test(
+  'a host that prefers what is loaded shows the rest of its page when the remote cannot be reached',
+  NIGHTLY,
+  async ({ page, buildExample }) => {
+    const host = await buildExample('advanced-mf-fallback');
+    await serveFolder(page, HOST, join(host, 'dist'));
+    await page.route(`${REMOTE}/**`, (route) => route.abort());
+    await page.goto(`${HOST}/`);
+    await expect(page.getByRole('heading', { name: 'Shop' })).toBeVisible();
+    await expect(page.getByText('The counter is not available.')).toBeVisible();
+  },
+);
 
-test('the same host loads a remote whose files are ES modules', async ({ page, buildExample, errors }) => {
+test('the same host loads a remote whose files are ES modules', NIGHTLY, async ({ page, buildExample, errors }) => {
   const [remote, host] = await Promise.all([buildExample('advanced-mf-esm'), buildExample('advanced-mf-fallback')]);
   await serveFolder(page, REMOTE, join(remote, 'dist/mf'));
   await serveFolder(page, HOST, join(host, 'dist'));
@@ -81,16 +87,16 @@ test('the same host loads a remote whose files are ES modules', async ({ page, b
   expect(errors).toEqual([]);
 });
 
-test('Storybook, built with the settings of rslib.config.ts, renders a story with its style and its props', async ({
-  page,
-  buildExample,
-  errors,
-}) => {
-  const folder = await buildExample('advanced-storybook', 'build-storybook');
-  await serveFolder(page, STORYBOOK, join(folder, 'storybook-static'));
-  await page.goto(`${STORYBOOK}/iframe.html?id=button--primary&viewMode=story`);
-  const button = page.getByRole('button', { name: 'Save' });
-  // The colour of the class that the prop `primary` gives.
-  await expect(button).toHaveCSS('background-color', 'rgb(194, 65, 12)');
-  expect(errors).toEqual([]);
-});
+test(
+  'Storybook, built with the settings of rslib.config.ts, renders a story with its style and its props',
+  NIGHTLY,
+  async ({ page, buildExample, errors }) => {
+    const folder = await buildExample('advanced-storybook', 'build-storybook');
+    await serveFolder(page, STORYBOOK, join(folder, 'storybook-static'));
+    await page.goto(`${STORYBOOK}/iframe.html?id=button--primary&viewMode=story`);
+    const button = page.getByRole('button', { name: 'Save' });
+    // The colour of the class that the prop `primary` gives.
+    await expect(button).toHaveCSS('background-color', 'rgb(194, 65, 12)');
+    expect(errors).toEqual([]);
+  },
+);

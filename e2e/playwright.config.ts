@@ -20,6 +20,9 @@ const OF_DEV = ['dev.spec.ts', 'parity.spec.ts'];
  */
 const ON_DEV = /(?:dev|parity|hosting)\.spec\.ts|@dev/;
 
+/** Tests that `npm run test:nightly` adds: they hold of more pages or sizes what others hold, or test what is not ours. */
+const LEFT_OUT = process.env.QUIRE_TEST_ALL === undefined ? [/@nightly/] : [];
+
 export default defineConfig<object, Served>({
   testDir: '.',
   // The tests in Firefox have a runner of their own.
@@ -43,7 +46,7 @@ export default defineConfig<object, Served>({
     {
       name: 'build',
       testIgnore: OF_DEV,
-      grepInvert: /@dev-only/,
+      grepInvert: [/@dev-only/, ...LEFT_OUT],
       use: { baseURL: origin(port), served: 'build', builtOrigin: origin(port) },
     },
     {

@@ -100,14 +100,22 @@ async function ask({ dir, program, env }, command, path) {
   }
 }
 
-describe.each([
+/** Two of them differ from the others in more than one way: the rest are of the nightly run. */
+const KINDS = [
+  ['strict node_modules, as those of pnpm', 'strict', { manifest: { name: 'x', type: 'commonjs' }, layout: 'strict' }],
+  [
+    'a package of a monorepo in a path with spaces',
+    '我的 文档 (1)',
+    { manifest: { name: 'x' }, site: 'packages/docs' },
+  ],
+];
+const NIGHTLY_KINDS = [
   ['a CommonJS package, as npm init makes it', 'commonjs', { manifest: { name: 'x', type: 'commonjs' } }],
   ['an ES module package', 'module', { manifest: { name: 'x', type: 'module' } }],
   ['a folder without a package.json', 'bare', {}],
-  ['strict node_modules, as those of pnpm', 'strict', { manifest: { name: 'x' }, layout: 'strict' }],
-  ['a package of a monorepo', 'monorepo', { manifest: { name: 'docs' }, site: 'packages/docs' }],
-  ['a path with spaces and Chinese characters', '我的 文档 (1)', { manifest: { name: 'x' } }],
-])('in %s', (_, name, options) => {
+];
+
+describe.each([...KINDS, ...(process.env.QUIRE_TEST_ALL ? NIGHTLY_KINDS : [])])('in %s', (_, name, options) => {
   let site;
   beforeAll(() => {
     site = createFolder(name, options);
