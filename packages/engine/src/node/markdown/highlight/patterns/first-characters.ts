@@ -132,7 +132,7 @@ function charactersOfSet({ kind, value, negate }: CharacterSet): Characters {
     hex: POSIX.xdigit,
     newline: negate ? charactersIn('\n') : charactersIn('\n\v\f\r'),
     posix: POSIX[value ?? ''],
-    property: charactersOfProperty(value ?? ''),
+    property: kind === 'property' ? charactersOfProperty(value ?? '') : undefined,
     space: SPACES,
     word: WORD,
   };

@@ -1,7 +1,7 @@
 /** Claims about which patterns are translated: none that JavaScript would match otherwise, or that might never end. */
 import { expect, test } from '@rstest/core';
 import { listPatterns } from './list-patterns.ts';
-import { translatePattern } from './translate-pattern.ts';
+import { countGroups, translatePattern } from './translate-pattern.ts';
 
 test.each([
   ['what a round of a loop may leave out is read', '(?:(a)|b)*', [1]],
@@ -63,4 +63,17 @@ test('the patterns of a grammar are listed as the tokenizer asks for them, with 
   expect(listed.get('a$(?!\\n)(?<!\\n)')).toEqual(new Set([1, 2]));
   expect(listed.get('\\A(b)')).toEqual(new Set([0, 1]));
   expect([...listed.keys()]).toEqual(expect.arrayContaining(['\\\uFFFF(b)', 'c', '\uFFFF']));
+});
+
+test.each([
+  ['(a)(?:b)(?=c)(?<name>d)(?<=e)(?<!f)', 2],
+  ['\\((a)\\[(b)', 2],
+  ['[\\(\\[](a)[[a-z]&&[\\]\\(a]](b)', 2],
+])('%s has %i groups', (source, count) => {
+  expect(countGroups(source, 'v')).toBe(count);
+  expect(new RegExp(`${source}|`, 'v').exec('')).toHaveLength(count + 1);
+});
+
+test('what is no expression has no groups', () => {
+  expect(() => countGroups('(a', 'v')).toThrow(SyntaxError);
 });
