@@ -142,7 +142,7 @@ test('whatever is damaged, and wherever, the output is the same', async () => {
       }
       await expectSameOutput();
     }),
-    { numRuns: 6 },
+    { numRuns: process.env.QUIRE_TEST_ALL ? 12 : 3 },
   );
 }, 300_000);
 
