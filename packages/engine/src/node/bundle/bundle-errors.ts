@@ -1,6 +1,6 @@
 /** Owns what the bundler says about a broken module, as diagnostics: what, where, and nothing twice. */
 import { readFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
@@ -25,7 +25,7 @@ export function listReported(stats: Stats, kind: 'errors' | 'warnings'): Bundler
 export function createBundleErrors(found: BundlerError[], siteDir: string): Diagnostic[] {
   const all = found.map((each) => createBundleError(each, siteDir));
   // A module that does not load has no exports either: what generated modules miss of it says nothing more.
-  const ofSite = all.filter(({ file, message }) => !isMissingExport(message) || isInside(file, siteDir));
+  const ofSite = all.filter(({ file, message }) => !isMissingExport(message) || isOfSite(file, siteDir));
   const errors = ofSite.length === 0 ? all : ofSite;
   return [...new Map(errors.map((error) => [`${error.file}\n${error.message}`, error])).values()];
 }
@@ -34,8 +34,10 @@ function isMissingExport(message: string): boolean {
   return message.startsWith('ESModulesLinkingError');
 }
 
-function isInside(file: string | undefined, folder: string): boolean {
-  return file !== undefined && !relative(folder, file).startsWith('..');
+/** The cache, with its generated modules, may be in the site's own `node_modules`. */
+function isOfSite(file: string | undefined, siteDir: string): boolean {
+  const [first] = file === undefined ? ['..'] : relative(siteDir, file).split(sep);
+  return first !== '..' && first !== 'node_modules';
 }
 
 function createBundleError({ message, moduleName }: BundlerError, siteDir: string): Diagnostic {
