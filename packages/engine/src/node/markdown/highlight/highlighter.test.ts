@@ -65,3 +65,13 @@ test.each([
     expect({ file, lines }).toEqual({ file, lines: other });
   }
 });
+
+test('code has the same colors whether what it embeds was loaded before it or after it', async () => {
+  const code = '---\nname: value\n---\n\nText.';
+  const [before, after] = [await createHighlighter(), await createHighlighter()];
+  await before.load(['yaml', 'md']);
+  await after.load(['md']);
+  after.highlightLines(code, 'md');
+  await after.load(['yaml']);
+  expect(after.highlightLines(code, 'md')).toEqual(before.highlightLines(code, 'md'));
+});

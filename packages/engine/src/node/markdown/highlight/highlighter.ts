@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { createHighlighterCore, type HighlighterCore } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { bundledLanguages, bundledLanguagesAlias } from 'shiki/langs';
-import type { WebAssemblyInstantiator } from 'shiki/types';
+import type { Grammar, WebAssemblyInstantiator } from 'shiki/types';
 import { escapeHtml } from '../../html/escape.ts';
 import { createLineTokenizer, type LineTokenizer } from './line-tokenizer.ts';
 import { createNativeEngine } from './patterns/native-engine.ts';
@@ -28,13 +28,13 @@ export async function createHighlighter(readTable = readPatternTable): Promise<H
     if (!named.has(grammar)) engine.add(readTable(grammar));
     named.add(grammar);
   };
-  const tokenizers = new Map<string, LineTokenizer>();
+  const tokenizers = new Map<string, LanguageTokenizer>();
   return {
     load: (languages) => loadLanguages({ core, addPatterns, tokenizers }, languages),
     highlightLines(code, language) {
       const lines = code.split('\n');
       const tokenizer = tokenizers.get(language);
-      return tokenizer ? tokenizer(lines) : lines.map(escapeHtml);
+      return tokenizer ? tokenizer.tokenize(lines) : lines.map(escapeHtml);
     },
   };
 }
@@ -51,7 +51,12 @@ const loadOniguruma: WebAssemblyInstantiator = (imports) =>
 interface Loaded {
   core: HighlighterCore;
   addPatterns(grammar: string): void;
-  tokenizers: Map<string, LineTokenizer>;
+  tokenizers: Map<string, LanguageTokenizer>;
+}
+
+interface LanguageTokenizer {
+  grammar: Grammar;
+  tokenize: LineTokenizer;
 }
 
 async function loadLanguages({ core, addPatterns, tokenizers }: Loaded, languages: Iterable<string>) {
@@ -61,9 +66,21 @@ async function loadLanguages({ core, addPatterns, tokenizers }: Loaded, language
     const { default: grammars } = await loader();
     for (const { name } of grammars) addPatterns(name);
     await core.loadLanguage(grammars);
-    const { colorMap } = core.setTheme(classTheme.name ?? '');
-    tokenizers.set(language, createLineTokenizer(core.getLanguage(language), createClassMap(colorMap)));
+    tokenizers.set(language, createTokenizer(core, language));
+    refreshTokenizers(core, tokenizers);
   }
+}
+
+function createTokenizer(core: HighlighterCore, language: string): LanguageTokenizer {
+  const { colorMap } = core.setTheme(classTheme.name ?? '');
+  const grammar = core.getLanguage(language);
+  return { grammar, tokenize: createLineTokenizer(grammar, createClassMap(colorMap)) };
+}
+
+/** A language whose code may hold another one has a new grammar when that is loaded. */
+function refreshTokenizers(core: HighlighterCore, tokenizers: Map<string, LanguageTokenizer>) {
+  for (const [language, { grammar }] of tokenizers)
+    if (core.getLanguage(language) !== grammar) tokenizers.set(language, createTokenizer(core, language));
 }
 
 type LanguageLoader = (typeof bundledLanguages)[keyof typeof bundledLanguages];

@@ -43,5 +43,8 @@ export function findFenceLanguages(source: string): Set<string> {
     languages.add((match[1] ?? '').toLowerCase());
   // The source that is shown beside an output has the language of its extension.
   for (const match of source.matchAll(/\ssource="[^"\n]*\.(\w+)"/g)) languages.add(match[1] ?? '');
+  // Markdown colors its frontmatter by a language of its own, where that is loaded.
+  if (/^[ \t>\-*+\d.)]*(?:`{3,}|~{3,})[ \t]*(?:md|mdx|markdown)\b[^\n]*\n[ \t>]*---[ \t]*$/im.test(source))
+    languages.add('yaml');
   return languages;
 }
