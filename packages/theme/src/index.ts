@@ -10,5 +10,6 @@ import './content/tables.css';
 import './content/tabs.css';
 import './styles/print.css';
 
+export { loadParts } from '#page-type-parts';
 export { enhance } from './content/enhance.ts';
 export { Page as Layout } from './layout/page.tsx';

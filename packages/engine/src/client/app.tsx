@@ -53,12 +53,12 @@ async function hydratePage(
   const sections = createSectionLoader();
   const styles = createPageStyles();
   const documents = dev?.documents ?? createDocuments();
-  const section = await sections.load(first.section);
+  const [section] = await Promise.all([sections.load(first.section), theme.loadParts?.(first.page)]);
   const view = createPageView(first.page, section, 'branch');
   const policy = createHtmlPolicy();
   const groups = createOpenGroups();
   const screen = createScreen({ theme, islands, view, policy, groups });
-  const read = createPageReader({ buildId: first.buildId, sections, styles, screen, policy });
+  const read = createPageReader({ buildId: first.buildId, sections, styles, screen, policy, theme });
   const load = createPageLoader(documents, read);
   const loadAhead = async (pathname: string, signal: AbortSignal) =>
     styles.load(await documents.load(pathname, signal));

@@ -1,13 +1,12 @@
 /** Owns the frame of every page: which parts are around the text, and where a site puts content of its own. */
 import { usePageView } from '@quire/engine/client';
 import { useEffect } from 'react';
+import { FamilyCards, NotFound } from '#page-type-parts';
 import { ScrollToTop } from '../doc/scroll-to-top.tsx';
-import { FamilyCards } from '../home/family-cards.tsx';
 import { HomeLayout as OwnHomeLayout } from '../home/home-layout.tsx';
 import { HomeText } from '../home/home-text.ts';
 import { LocaleOffer } from '../nav/locale-offer.tsx';
 import { Nav } from '../nav/nav.tsx';
-import { NotFound } from '../not-found/not-found.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { installPopoverFallback } from '../ui/install-popover-fallback.ts';
 import { DocLayout } from './doc-layout.tsx';

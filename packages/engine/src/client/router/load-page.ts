@@ -5,6 +5,7 @@ import type { HtmlPolicy } from '../dom/trusted-html.ts';
 import { readPageDocument } from '../page/page-document.ts';
 import type { PageStyles } from '../page/page-styles.ts';
 import type { SectionLoader } from '../page/section-data.ts';
+import type { Theme } from '../page/theme.ts';
 import type { Documents } from './documents.ts';
 import type { LoadedPage, LoadPage } from './navigations.ts';
 import type { Screen } from './screen.ts';
@@ -19,18 +20,20 @@ export interface PageReaderOptions {
   styles: PageStyles;
   screen: Screen;
   policy: HtmlPolicy;
+  theme: Theme;
 }
 
 /** Makes a page, ready to be shown, of the document that was fetched from `pathname`. */
 export type PageReader = (html: string, pathname: string) => Promise<LoadedPage>;
 
 /** Fails where the document is none of ours, or a new deployment has replaced the build. */
-export function createPageReader({ buildId, sections, styles, screen, policy }: PageReaderOptions): PageReader {
+export function createPageReader({ buildId, sections, styles, screen, policy, theme }: PageReaderOptions): PageReader {
   return async (html, pathname) => {
     const next = readPageDocument(new DOMParser().parseFromString(policy.createHTML(html), 'text/html'));
     if (!next) throw new Error(`${pathname} is not a page of this site.`);
     if (next.buildId !== buildId) throw new Error(`${pathname} belongs to build ${next.buildId}, this is ${buildId}.`);
-    const [section] = await Promise.all([sections.load(next.section), styles.load(html)]);
+    const parts = theme.loadParts?.(next.page);
+    const [section] = await Promise.all([sections.load(next.section), styles.load(html), parts]);
     const view = reuseView(screen.store.getView(), createPageView(next.page, section, 'whole'));
     return { href: view.href, show: () => screen.show(next, view) };
   };
