@@ -155,7 +155,7 @@ function createStub(file: SourceFile, config: ResolvedConfig): ContentEntry | un
 }
 
 /** What other pages show of a page, or depend on. */
-function fingerprintShared({ sourcePath, title, pageType, frontmatter }: Page): string {
+function fingerprintShared({ sourcePath, title, pageType, frontmatter, writtenFields }: Page): string {
   const { description, author, titleSuffix, head, ...rest } = frontmatter;
-  return JSON.stringify([sourcePath, title, pageType, rest]);
+  return JSON.stringify([sourcePath, title, pageType, rest, writtenFields]);
 }

@@ -21,6 +21,7 @@ export function createPage(entry: ContentEntry, config: ResolvedConfig, lastUpda
   const { file, key, chars, page: compiled, isStub } = entry;
   const {
     frontmatter,
+    writtenFields,
     headings,
     links,
     images,
@@ -35,6 +36,7 @@ export function createPage(entry: ContentEntry, config: ResolvedConfig, lastUpda
   return {
     ...file,
     frontmatter,
+    ...(writtenFields && { writtenFields }),
     pageType: findPageType(file, compiled),
     title: findTitle(file, compiled, config),
     description: frontmatter.description,

@@ -26,14 +26,14 @@ export function createPageStub(text: string, sourcePath: string): CompiledPage |
   const source = normalizeText(text);
   const { yaml, length } = readFrontmatterBlock(source);
   const lines = yaml.split('\n').filter((line) => line !== '');
-  const { frontmatter, errors } = lines.every((line) => QUIET_FRONTMATTER.test(line))
-    ? { frontmatter: {}, errors: [] }
+  const { errors, warnings, ...fields } = lines.every((line) => QUIET_FRONTMATTER.test(line))
+    ? { frontmatter: {}, errors: [], warnings: [] }
     : parseFrontmatter(source, sourcePath);
   if (errors.length > 0) return undefined;
   const heading = findTitle(source.slice(length));
-  if (heading === undefined && frontmatter.title === undefined) return undefined;
+  if (heading === undefined && fields.frontmatter.title === undefined) return undefined;
   const headings = heading === undefined ? [] : [{ id: '', text: heading, depth: 1, line: 1 }];
-  return { ...EMPTY_PAGE, frontmatter, headings };
+  return { ...EMPTY_PAGE, ...fields, headings };
 }
 
 /** The text of the first heading, where it is the page's title and plain enough. */

@@ -2,7 +2,7 @@
 
 import type { PageType } from '../../shared/page.ts';
 import type { CheckDiagnostic } from '../diagnostics/diagnostic.ts';
-import type { Frontmatter } from '../markdown/frontmatter.ts';
+import type { Frontmatter, WrittenFields } from '../markdown/frontmatter.ts';
 import type { CodeUse, ImageUse, ImportPlace, LinkUse, SectionHash } from '../markdown/source-references.ts';
 import type { SourceHeading } from '../markdown/syntax/headings.ts';
 
@@ -22,6 +22,7 @@ export interface SourceFile {
 
 export interface Page extends SourceFile {
   frontmatter: Frontmatter;
+  writtenFields?: WrittenFields;
   pageType: PageType;
   title: string;
   description: string | undefined;

@@ -90,6 +90,7 @@ function toCompiledPage(compiled: CompiledSource): CompiledPage {
   const dependencies = [...new Set(compiled.dependencies)].sort();
   return {
     frontmatter: compiled.frontmatter,
+    ...(compiled.writtenFields && { writtenFields: compiled.writtenFields }),
     headings: compiled.headings,
     links: compiled.links,
     images: compiled.images,

@@ -22,12 +22,12 @@ export async function compileSource(
 ): Promise<CompiledSource> {
   const format = getSourceFormat(input.filePath);
   const source = normalizeText(stripMarks(input.text));
-  const { frontmatter, errors, warnings } = parseFrontmatter(source, input.sourcePath);
+  const { errors, warnings, ...fields } = parseFrontmatter(source, input.sourcePath);
   const formulas = readFormulas(blankFrontmatter(source), input, context);
   const normalized = { ...normalizeSource(formulas.text, format), format };
   const compiled: CompiledSource = {
     sourcePath: input.sourcePath,
-    frontmatter,
+    ...fields,
     headings: [],
     links: [],
     images: [],

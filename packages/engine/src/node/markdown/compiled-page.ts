@@ -2,12 +2,13 @@
 
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { CheckDiagnostic } from '../diagnostics/diagnostic.ts';
-import type { Frontmatter } from './frontmatter.ts';
+import type { Frontmatter, WrittenFields } from './frontmatter.ts';
 import type { CodeUse, ImageUse, ImportPlace, LinkUse, SectionHash } from './source-references.ts';
 import type { SourceHeading } from './syntax/headings.ts';
 
 export interface CompiledPage {
   frontmatter: Frontmatter;
+  writtenFields?: WrittenFields;
   headings: SourceHeading[];
   links: LinkUse[];
   images: ImageUse[];

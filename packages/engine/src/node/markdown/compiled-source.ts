@@ -6,7 +6,7 @@ import type { PageContent } from '../../shared/page-content.ts';
 import type { CheckDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { CodeFolders } from './code-file.ts';
 import type { KatexModule } from './find-katex.ts';
-import type { Frontmatter } from './frontmatter.ts';
+import type { Frontmatter, WrittenFields } from './frontmatter.ts';
 import type { CodeDefaults } from './highlight/code-block.ts';
 import type { Highlighter } from './highlight/highlighter.ts';
 import type { DefinedNames } from './module-names.ts';
@@ -45,6 +45,7 @@ export interface CompileContext extends CodeFolders {
 export interface CompiledSource {
   sourcePath: string;
   frontmatter: Frontmatter;
+  writtenFields?: WrittenFields;
   headings: SourceHeading[];
   links: LinkUse[];
   images: ImageUse[];

@@ -34,6 +34,16 @@ test('every error is reported at once, with line and column', () => {
   ]);
 });
 
+test.each([
+  ['date: "2024/3/9"', { date: '2024/3/9' }],
+  ['title: 404', { title: 404 }],
+  ['author:\n  - name: Ada\n    url: /ada', { author: [{ name: 'Ada', url: '/ada' }] }],
+  ['date: 2024-03-09\nauthor: Ada\nhero:\n  name: x\n  text: y\n  tagline: z\n  actions: []', undefined],
+])('fields are known as they are written too, where they are read as something else: %s', (yaml, written) => {
+  expect(parse(yaml)).toMatchObject({ errors: [] });
+  expect(parse(yaml).writtenFields).toEqual(written);
+});
+
 test('a title of white space is none', () => {
   expect(parse("title: ' '")).toMatchObject({ frontmatter: { title: undefined }, errors: [] });
 });

@@ -1,4 +1,5 @@
 /** Owns a page's frontmatter: its fields, and what is wrong with them. (docs/behavior/data.md) */
+import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import type { Document } from 'yaml';
 import type { Diagnostic, DiagnosticDetails } from '../../shared/diagnostic.ts';
@@ -136,8 +137,12 @@ const schema = v.looseObject({
 
 export type Frontmatter = v.InferOutput<typeof schema>;
 
+/** Fields that the engine reads as something else, as they are written: `2024/12/30`. */
+export type WrittenFields = Readonly<Record<string, unknown>>;
+
 export interface ParsedFrontmatter {
   frontmatter: Frontmatter;
+  writtenFields?: WrittenFields;
   errors: Diagnostic[];
   /** Names that are probably misspelled. */
   warnings: CheckDiagnostic[];
@@ -176,8 +181,10 @@ export function parseFrontmatter(source: string, sourcePath: string): ParsedFron
     return { frontmatter: {}, errors: [createUnclosedError(sourcePath)], warnings: [] };
   const yaml = indentQuotedLines(block.yaml);
   if (yaml.trim() === '') return { frontmatter: {}, errors: [], warnings: [] };
-  const plain = v.safeParse(schema, readPlainFields(yaml, FIELD_NAMES));
-  if (plain.success) return { frontmatter: plain.output, errors: [], warnings: [] };
+  const fields = readPlainFields(yaml, FIELD_NAMES);
+  const plain = v.safeParse(schema, fields);
+  if (plain.success)
+    return { frontmatter: plain.output, ...findWrittenFields(fields, plain.output), errors: [], warnings: [] };
   const document = loadYaml().parseDocument(yaml);
   const placeOf = (offset: number) => {
     const before = yaml.slice(0, offset).split('\n');
@@ -202,7 +209,19 @@ export function parseFrontmatter(source: string, sourcePath: string): ParsedFron
     const details = { ...placeOf(offset), help: `Did you mean "${nearest}"?` };
     return createWarning('frontmatter', `The frontmatter field "${name}" is unknown.`, details);
   });
-  return { frontmatter: checked, errors: [], warnings };
+  return { frontmatter: checked, ...findWrittenFields(value, checked), errors: [], warnings };
+}
+
+/** Undefined where there is no such field. */
+export function findWrittenFields(value: unknown, frontmatter: Frontmatter): { writtenFields?: WrittenFields } {
+  const fields = isObject(value) ? Object.entries(value) : [];
+  const changed = fields.filter(([name, field]) => !isDeepStrictEqual(field, frontmatter[name]));
+  return changed.length === 0 ? {} : { writtenFields: Object.fromEntries(changed) };
+}
+
+/** What components of the site read of a page: they may parse a date, or show more of an author than a name. */
+export function getWrittenFrontmatter(page: { frontmatter: Frontmatter; writtenFields?: WrittenFields }) {
+  return { ...page.frontmatter, ...page.writtenFields };
 }
 
 /**

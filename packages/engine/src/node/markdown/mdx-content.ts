@@ -8,6 +8,7 @@ import { type CheckDiagnostic, createError, createWarning } from '../diagnostics
 import { shiftMarkers } from '../html/markers.ts';
 import { isInside, nameBounds, OUTSIDE_HELP } from './code-file.ts';
 import type { CompiledSource, CompileState } from './compiled-source.ts';
+import { getWrittenFrontmatter } from './frontmatter.ts';
 import type { SourcePoint } from './source-references.ts';
 import { findComponentUse } from './syntax/component-uses.ts';
 import type { ImportUse } from './syntax/imports.ts';
@@ -26,7 +27,7 @@ export function createMdxContent(code: string, uses: ImportUse[], state: Compile
   const { input, compiled, context } = state;
   const own = { code: provideFrontmatter(code), missing: [] };
   const content: MdxContent = { kind: 'mdx', ...own, imports: [], fragments: {}, globals: [] };
-  if (content.code !== code) content.frontmatter = compiled.frontmatter;
+  if (content.code !== code) content.frontmatter = getWrittenFrontmatter(compiled);
   // By their places: several names of one import are one error.
   const unresolved = new Map<string, ImportUse>();
   const used = listUsedNames(code);

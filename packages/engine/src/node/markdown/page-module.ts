@@ -4,12 +4,12 @@
  */
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import type { Diagnostic, DiagnosticDetails } from '../../shared/diagnostic.ts';
+import type { DiagnosticDetails } from '../../shared/diagnostic.ts';
 import type { PageContent } from '../../shared/page-content.ts';
 import { findPlaceFrom, readObject } from '../config/source-place.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
 import { type CompiledPage, EMPTY_PAGE } from './compiled-page.ts';
-import { checkFields, type Frontmatter } from './frontmatter.ts';
+import { checkFields, findWrittenFields } from './frontmatter.ts';
 import type { ImportPlace } from './source-references.ts';
 
 export interface PageModule {
@@ -32,16 +32,13 @@ export function rendersPage(filePath: string): boolean {
 /** The module is the page's one import: it is bundled, checked and rendered as a component that a page names. */
 export function compilePageModule({ filePath, sourcePath }: { filePath: string; sourcePath: string }): PageModule {
   const source = readFileSync(filePath, 'utf8');
-  const checked = readFrontmatter(source, sourcePath);
-  const errors = Array.isArray(checked) ? checked : [];
   const use = { module: filePath, imported: 'default', local: 'Page' };
   const place: ImportPlace = { ...use, sourcePath, line: findDefaultLine(source), column: 1 };
   return {
     page: {
       ...EMPTY_PAGE,
-      frontmatter: Array.isArray(checked) ? {} : checked,
+      ...readFrontmatter(source, sourcePath),
       imports: [place],
-      errors,
     },
     content: {
       kind: 'mdx',
@@ -59,15 +56,17 @@ function findDefaultLine(source: string): number {
   return source.slice(0, Math.max(index, 0)).split('\n').length;
 }
 
-function readFrontmatter(source: string, file: string): Frontmatter | Diagnostic[] {
+type ReadFrontmatter = Pick<CompiledPage, 'frontmatter' | 'writtenFields' | 'errors'>;
+
+function readFrontmatter(source: string, file: string): ReadFrontmatter {
   const start = findObject(blankComments(source));
-  if (start === undefined) return {};
+  if (start === undefined) return { frontmatter: {}, errors: [] };
   const [line, column] = [source.slice(0, start).split('\n').length, start - source.lastIndexOf('\n', start - 1)];
   const place: DiagnosticDetails = { file, line, column };
   try {
     // Values alone: what a page says of itself is known before any module runs.
     const value: unknown = JSON.parse(JSON.stringify(runInNewContext(`(${readObject(source, start)})`, {})));
-    return checkFields(value, (keys) => ({
+    const checked = checkFields(value, (keys) => ({
       ...place,
       ...findPlaceFrom(
         source,
@@ -75,10 +74,13 @@ function readFrontmatter(source: string, file: string): Frontmatter | Diagnostic
         keys.map((key) => (typeof key === 'number' ? key : String(key))),
       ),
     }));
+    if (Array.isArray(checked)) return { frontmatter: {}, errors: checked };
+    return { frontmatter: checked, ...findWrittenFields(value, checked), errors: [] };
   } catch (error) {
     const help = 'Use literal values only: other names are not defined before the module runs.';
     const reason = String(error).replace(/^\w+: /, '');
-    return [createError('syntax', `Cannot read the frontmatter of the page: ${reason}.`, { ...place, help })];
+    const message = `Cannot read the frontmatter of the page: ${reason}.`;
+    return { frontmatter: {}, errors: [createError('syntax', message, { ...place, help })] };
   }
 }
 

@@ -8,6 +8,7 @@ import type { Page } from '../content/page.ts';
 import { pruneCacheFiles } from '../files/cache-file.ts';
 import { hashContent } from '../files/hash.ts';
 import { replaceFile } from '../files/write-file.ts';
+import { getWrittenFrontmatter } from '../markdown/frontmatter.ts';
 import { type FeedLink, findFeedLinks } from '../routes/feed-links.ts';
 import { describePage, describeSite } from '../routes/sections.ts';
 import { toUrl } from '../routes/site-url.ts';
@@ -27,13 +28,23 @@ export function listPageSummaries({ pages }: RouteTable, config: ResolvedConfig)
 }
 
 function createPageSummary(page: Page, config: ResolvedConfig): PageSummary {
-  const { title, pagePath, routePath, lang, version, sourcePath, frontmatter, lastUpdated } = page;
+  const { title, pagePath, routePath, lang, version, sourcePath, lastUpdated } = page;
   const described = { description: describePage(page, config), siteDescription: describeSite(lang, config) };
   const listed = {
     feeds: findFeedLinks(page, config).map((link) => toFeedSummary(link, config)),
     toc: listToc(page),
   };
-  const facts = { title, pagePath, routePath, lang, version, sourcePath, frontmatter, ...described, ...listed };
+  const facts = {
+    title,
+    pagePath,
+    routePath,
+    lang,
+    version,
+    sourcePath,
+    ...described,
+    ...listed,
+    frontmatter: getWrittenFrontmatter(page),
+  };
   return lastUpdated === undefined ? facts : { ...facts, lastUpdatedTime: lastUpdated };
 }
 

@@ -5,6 +5,7 @@ import { mapLogo } from '../../shared/site.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import { toInlineHtml } from '../html/inline-html.ts';
+import { getWrittenFrontmatter } from '../markdown/frontmatter.ts';
 import { getOriginal } from '../routes/canonical.ts';
 import type { ConfiguredRedirects, RedirectTarget } from '../routes/configured-redirects.ts';
 import { createOverview } from '../routes/overview.ts';
@@ -62,9 +63,9 @@ function shows({ imports }: Page, parts: string[]): boolean {
 }
 
 function createSource(page: Page, config: ResolvedConfig): PageSource {
-  const { pagePath, sourcePath, frontmatter, lang } = page;
-  const description = describePage(page, config);
-  return { pagePath, sourcePath, description, siteDescription: describeSite(lang, config), frontmatter };
+  const { pagePath, sourcePath, lang } = page;
+  const described = { description: describePage(page, config), siteDescription: describeSite(lang, config) };
+  return { pagePath, sourcePath, ...described, frontmatter: getWrittenFrontmatter(page) };
 }
 
 /** The headings that the outline shows. */

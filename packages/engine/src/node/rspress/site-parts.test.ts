@@ -67,3 +67,24 @@ test('a name that does nothing in the layout is reported once, with all files th
   expect(stderr.match(/"usePages" gives no pages/g)).toHaveLength(1);
   expect(stderr).toContain('help: Also in two.tsx.');
 });
+
+test('components and expressions read the frontmatter as its author wrote it, the engine reads what it means', async () => {
+  const component = `import { useFrontmatter, usePages } from '@rspress/core/runtime';
+export default function Log() {
+  const { frontmatter } = useFrontmatter();
+  const dates = usePages().pages.map((page) => page.frontmatter.date);
+  return <p>{[frontmatter.date, frontmatter.author[0].ship, ...dates].join()}</p>;
+}
+`;
+  const fields = 'date: 2024/3/9\nauthor:\n  - name: Ada\n    ship: Tern\n';
+  const dir = writeSite({
+    'rspress.config.mjs': "export default { title: 'Quay' };\n",
+    'log.jsx': component,
+    'docs/index.mdx': `---\n${fields}---\n\nimport Log from '../log.jsx';\n\n# Home\n\n<Log />\n\nOn {frontmatter.date}.\n`,
+  });
+  const { outDir, read } = openOutput('written-frontmatter');
+  expect(await quire('build', dir, '--out', outDir)).toMatchObject({ code: 0 });
+  expect(read('index.html')).toContain('<p>2024/3/9,Tern,2024/3/9</p>');
+  expect(read('index.html')).toContain('On 2024/3/9.');
+  expect(read('index.html')).toContain('"date":"2024-03-09"');
+});
