@@ -6,6 +6,8 @@ type PackageManager = (typeof PACKAGE_MANAGERS)[number];
 export interface PackageCommands {
   /** Runs a script of the package. */
   run(script: string): string;
+  /** Installs what package.json names. */
+  installAll: string;
   /** @param packages separated by spaces, with their versions where those count */
   install(packages: string): string;
   installDev(packages: string): string;
@@ -17,6 +19,7 @@ export function createPackageCommands(userAgent = process.env.npm_config_user_ag
   const install = `${manager} ${manager === 'npm' ? 'install' : 'add'}`;
   return {
     run: (script) => `${manager} run ${script}`,
+    installAll: `${manager} install`,
     install: (packages) => `${install} ${packages}`,
     installDev: (packages) => `${install} -D ${packages}`,
   };

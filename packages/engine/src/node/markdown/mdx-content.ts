@@ -8,6 +8,7 @@ import { type CheckDiagnostic, createError, createWarning } from '../diagnostics
 import { shiftMarkers } from '../html/markers.ts';
 import { isInside, nameBounds, OUTSIDE_HELP } from './code-file.ts';
 import type { CompiledSource, CompileState } from './compiled-source.ts';
+import { explainImport } from './explain-import.ts';
 import { getWrittenFrontmatter } from './frontmatter.ts';
 import type { SourcePoint } from './source-references.ts';
 import { findComponentUse } from './syntax/component-uses.ts';
@@ -18,9 +19,6 @@ interface ImportProblem {
   message: string;
   help: string;
 }
-
-const IMPORT_HELP =
-  'Import components from "@theme", from a package, by a path relative to the page, or by a name of "resolve.alias" in the configuration.';
 
 /** @param code the function body that the compiler gives */
 export function createMdxContent(code: string, uses: ImportUse[], state: CompileState): MdxContent {
@@ -57,7 +55,11 @@ export function createMdxContent(code: string, uses: ImportUse[], state: Compile
   }
   for (const use of unresolved.values())
     compiled.errors.push(
-      createImportError({ message: `Cannot resolve import "${use.source}".`, help: IMPORT_HELP }, use, state),
+      createImportError(
+        { message: `Cannot resolve import "${use.source}".`, help: explainImport(use.source, context.siteDir) },
+        use,
+        state,
+      ),
     );
   for (const name of findMissingComponents(code)) {
     const point = findComponentUse(input.text, name);
