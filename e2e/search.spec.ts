@@ -282,6 +282,8 @@ test.describe('hits', () => {
     await expect(head.first()).toContainText('lib.dts');
     await expect(child.first()).toHaveAttribute('href', /^\/config\/lib\/dts#/);
     await expect(head.first().locator('mark').first()).toHaveText(/dts/i);
+    // The first answers are of the headings; once one of them has its text, the answers are of all that is on the pages.
+    await expect(child.first().locator('.DocSearch-Hit-text')).toHaveText(/Type: \S/);
     await search(dialog, 'distpath');
     await expect(dialog.options.first().locator('.DocSearch-Hit-path')).toHaveText('output');
   });

@@ -10,25 +10,29 @@ import type { SearchResult } from './types.ts';
 
 export const openWhole: OpenSearch = async (data, options) => {
   if (data.kind !== 'whole') throw new OtherKindError(data.kind);
-  const first = await openPages(data, options);
-  return data.rest === undefined ? first : answerTwice(first, () => openRest(data, options));
+  const isPartial = data.rest !== undefined;
+  const first = await openPages(data, options, isPartial);
+  return isPartial ? answerTwice(first, () => openRest(data, options)) : first;
 };
 
 type Pages = Pick<WholeData, 'pages' | 'vocabulary'>;
 
-async function openPages({ pages, vocabulary }: Pages, { createEngine, pause }: OpenOptions): Promise<Ask> {
-  return askEngine(createEngine(await createWholeIndex(pages.map(unpackPage), { vocabulary, pause })));
+async function openPages(
+  { pages, vocabulary }: Pages,
+  { createEngine, pause }: OpenOptions,
+  isPartial: boolean,
+): Promise<Ask> {
+  return askEngine(createEngine(await createWholeIndex(pages.map(unpackPage), { vocabulary, pause, isPartial })));
 }
 
 async function openRest({ pages, rest = '' }: WholeData, options: OpenOptions): Promise<Ask> {
   const packed = JSON.parse(await options.fetchFile(shardPath('rest', rest))) as PackedRest;
-  return openPages({ ...packed, pages: joinPages(pages, packed.pages) }, options);
+  return openPages({ ...packed, pages: joinPages(pages, packed.pages) }, options, false);
 }
 
 /**
- * The headings may already say it all; if a word is missing, the rest of the text may have it. The rest is fetched in
- * either case, but only with the first answer: it must not keep that one waiting. Where it cannot be had, the next
- * question tries again.
+ * The headings may already say it all; if a word is missing, the rest of the text may have it. The rest is fetched as
+ * soon as they are there, so that few queries are answered without it. Where it cannot be had, the next question tries again.
  */
 function answerTwice(askFirst: Ask, open: () => Promise<Ask>): Ask {
   let askAll: Ask | undefined;
@@ -38,15 +42,17 @@ function answerTwice(askFirst: Ask, open: () => Promise<Ask>): Ask {
     opening = undefined;
     return askAll;
   };
+  opening = openOnce();
   return async (requests, options) => {
     if (askAll) return askAll(requests, options);
-    const first = await askFirst(requests, options);
     opening ??= openOnce();
-    return first.every(isFullAnswer) ? first : ((await opening)?.(requests, options) ?? first);
+    const first = await askFirst(requests, options);
+    const isEnough = (options.contents ?? 0) === 0 && first.every(isFullAnswer);
+    return isEnough ? first : ((await opening)?.(requests, options) ?? first);
   };
 }
 
 function isFullAnswer({ hits }: SearchResult): boolean {
-  const { hierarchy, content } = hits[0]?._highlightResult ?? { hierarchy: {} };
-  return [...Object.values(hierarchy), content].some((highlight) => highlight?.matchLevel === 'full');
+  const { hierarchy } = hits[0]?._highlightResult ?? { hierarchy: {} };
+  return Object.values(hierarchy).some((highlight) => highlight?.matchLevel === 'full');
 }

@@ -84,12 +84,22 @@ test('Of a larger site the headings come first, and what they do not know waits 
   expect(inSecondParagraph.fetched).toHaveLength(2);
 });
 
-test('The rest is not fetched before the first answer, and then once', async () => {
+test('The rest is fetched as soon as the headings are there, and once', async () => {
   const { service, address, fetched } = openCutSite();
   await service.load(address);
-  expect(fetched).toHaveLength(1);
+  expect(fetched).toHaveLength(2);
   for (const query of ['dts', 'dts alias']) await service.search(address, [{ indexName: 'site', query }]);
   expect(fetched).toHaveLength(2);
+});
+
+test('A hit of the headings says that its text is to come, and has it where the text is asked for', async () => {
+  const { service, address } = openCutSite();
+  const ask = (contents?: number) => service.search(address, [{ indexName: 'site', query: 'dts alias' }], { contents });
+  const [first] = await ask();
+  expect(first?.hits[0]).toMatchObject({ objectID: '/config/lib/dts#alias', content: null, isPartial: true });
+  const [full] = await ask(5);
+  expect(full?.hits[0]).not.toHaveProperty('isPartial');
+  expect(full?.hits[0]?.content).toMatch(/./);
 });
 
 test('Without the rest the headings still answer', async () => {

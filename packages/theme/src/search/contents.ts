@@ -1,4 +1,4 @@
-/** Owns the texts of hits that came without them: those of a large site are fetched when the reader pauses, or scrolls. */
+/** Owns the texts of hits that came without them: they are fetched when the reader pauses, or scrolls. */
 import { HITS_PER_PAGE } from '@quire/search';
 import type { Answer, Ask } from './ask.ts';
 import { CONTENTS_IN_VIEW, PAUSE_MS } from './constants.ts';
@@ -54,8 +54,10 @@ function isAwaited({ groups }: HitsAnswer): boolean {
 export function showContents(api: SearchApi, { collections }: SearchState, { groups }: HitsAnswer): void {
   const rows = new Map(groups.flatMap((group) => group.rows.map((row) => [row.hit.objectID, row])));
   const fill = (item: Item): Item => {
-    const answered = item.list === 'matched' ? rows.get(item.hit.objectID) : undefined;
-    if (item.list !== 'matched' || !answered) return item;
+    if (item.list !== 'matched') return item;
+    const answered = rows.get(item.hit.objectID);
+    // With the text of all pages known, others may be better answers than this one.
+    if (!answered) return { ...item, row: { ...item.row, snippet: [] } };
     const { title, snippet } = answered;
     return { ...item, hit: answered.hit, row: { ...item.row, title, snippet } };
   };

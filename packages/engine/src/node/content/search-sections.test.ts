@@ -13,6 +13,15 @@ test('a page is cut at its headings, its text into blocks, its code apart', () =
   ]);
 });
 
+test('a term is one block with its definition, as it is read', () => {
+  const html =
+    '<dl><div><dt>Type</dt><dd><code>boolean</code></dd></div><div><dt>默认值</dt>\n<dd><p>false</p><p>More.</p></dd></div>' +
+    '<dt>Alone</dt><dt>Empty</dt><dd></dd></dl><p>After.</p><dl><dt>Last</dt></dl><p>End.</p>';
+  const [section] = extractSearchSections(html, 'T');
+  const values = ['Type: boolean', '默认值：false', 'More.'];
+  expect(section?.blocks).toEqual([...values, 'Alone', 'Empty', 'After.', 'Last', 'End.']);
+});
+
 test('what is marked as excluded is left out, and so is what only works with script', () => {
   const html = '<p>a</p><!-- search-exclude --><p>secret</p><!-- /search-exclude --><button>Copy</button><p>b</p>';
   expect(extractSearchSections(html, 'T')[0]?.blocks).toEqual(['a', 'b']);

@@ -8,7 +8,7 @@ export interface SearchSection {
   /** 1 to 6. */
   depth: number;
   title: string;
-  /** Paragraphs, list items and cells as plain text. */
+  /** Paragraphs, list items and cells as plain text; terms with their definition, `Type: boolean`. */
   blocks: string[];
   code: string[];
 }
@@ -66,6 +66,7 @@ interface Tag {
 type Mode =
   | { kind: 'text' }
   | { kind: 'code' }
+  | { kind: 'term' }
   | { kind: 'heading'; section: SearchSection }
   | { kind: 'silent'; tag: string };
 
@@ -73,18 +74,32 @@ function createCollector(title: string) {
   const sections: SearchSection[] = [{ anchor: '', depth: 1, title, blocks: [], code: [] }];
   let mode: Mode = { kind: 'text' };
   let text = '';
+  /** Waits for its definition. */
+  let term = '';
 
   /** Puts the text so far where it belongs, and goes on in another mode. */
   function turn(next: Mode) {
     const block = text.replace(/\s+/g, ' ').trim();
     if (mode.kind === 'heading') mode.section.title = block;
     else if (mode.kind === 'code') sections.at(-1)?.code.push(text.trimEnd());
-    else if (block !== '') sections.at(-1)?.blocks.push(block);
+    else if (mode.kind === 'term') term = block;
+    else if (block !== '') {
+      sections.at(-1)?.blocks.push(joinDefinition(term, block));
+      term = '';
+    }
     text = '';
     mode = next;
   }
 
+  /** A term has a definition, or is a text of its own. */
+  function endTerm() {
+    if (term !== '') sections.at(-1)?.blocks.push(term);
+    term = '';
+  }
+
   function openTag({ name, attributes }: Tag): Mode {
+    if (!DEFINITION_TAGS.has(name)) endTerm();
+    if (name === 'dt') return { kind: 'term' };
     if (name === 'pre') return { kind: 'code' };
     if (SILENT_TAGS.has(name)) return { kind: 'silent', tag: name };
     const section = HEADING_TAG.test(name) ? openSection(sections, Number(name[1]), attributes) : undefined;
@@ -100,13 +115,28 @@ function createCollector(title: string) {
         if (tag.closes && tag.name === mode.tag) mode = { kind: 'text' };
       } else if (mode.kind === 'code') {
         if (tag.closes && tag.name === 'pre') turn({ kind: 'text' });
-      } else if (!INLINE_TAGS.has(tag.name)) turn(tag.closes ? { kind: 'text' } : openTag(tag));
+      } else if (!INLINE_TAGS.has(tag.name)) {
+        turn(tag.closes ? { kind: 'text' } : openTag(tag));
+        if (tag.closes && END_OF_DEFINITION.has(tag.name)) endTerm();
+      }
     },
     finish() {
       turn({ kind: 'text' });
+      endTerm();
       return sections;
     },
   };
+}
+
+/** What a definition begins with. */
+const DEFINITION_TAGS = new Set(['dd', 'p', 'div']);
+
+const END_OF_DEFINITION = new Set(['dd', 'dl']);
+
+/** As the pages write it: a colon of their script. */
+function joinDefinition(term: string, definition: string): string {
+  if (term === '') return definition;
+  return /\p{sc=Han}/u.test(term) ? `${term}：${definition}` : `${term}: ${definition}`;
 }
 
 const HEADING_TAG = /^h[1-6]$/;

@@ -19,24 +19,27 @@ export type Pause = () => Promise<void> | undefined;
 export interface WholeIndexOptions {
   vocabulary?: VocabularyData | undefined;
   pause?: Pause | undefined;
+  /** The text below the headings is to come. */
+  isPartial?: boolean;
 }
 
 /** Builds the index, in steps where a pause is given. */
 export async function createWholeIndex(
   pages: readonly PageRecord[],
-  { vocabulary, pause }: WholeIndexOptions = {},
+  { vocabulary, pause, isPartial = false }: WholeIndexOptions = {},
 ): Promise<SearchIndex> {
   const builder = createPostingsBuilder(pages);
   for (const page of pages) {
     builder.add(page);
     await pause?.();
   }
-  return { ...openWholeIndex(pages, builder.finish()), loadVocabulary: () => Promise.resolve(vocabulary) };
+  return { ...openWholeIndex(pages, builder.finish(), !isPartial), loadVocabulary: () => Promise.resolve(vocabulary) };
 }
 
 function openWholeIndex(
   pages: readonly PageRecord[],
   postings: ReadonlyMap<string, Postings>,
+  hasText: boolean,
 ): Omit<SearchIndex, 'loadVocabulary'> {
   const terms = [...postings.keys()].sort();
   const spelling = createSpelling(terms.filter(isSpelled));
@@ -45,7 +48,7 @@ function openWholeIndex(
   );
   const findSection = (section: number) => {
     const page = pages[getPageNumber(sectionTable, section)];
-    return page && toIndexedSection(page, getPlace(sectionTable, section), true);
+    return page && toIndexedSection(page, getPlace(sectionTable, section), hasText);
   };
   return {
     sectionTable,
