@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isModulePath, rendersPage } from '../markdown/page-module.ts';
 import { createImportResolver, type ImportNames } from '../markdown/resolve-import.ts';
+import { findDemoSources } from '../markdown/syntax/demo-sources.ts';
 import { findModuleSources } from '../markdown/syntax/imports.ts';
 
 const TEXT = /\.mdx?$/;
@@ -33,8 +34,8 @@ function listImported(files: DocsFile[], imports: ImportNames): Set<string> {
   return new Set(
     files.flatMap(({ filePath, path }) => {
       if (!SOURCE.test(path) || !existsSync(filePath)) return [];
-      const sources = findModuleSources(readFileSync(filePath, 'utf8'));
-      return sources.flatMap((source) => {
+      const text = readFileSync(filePath, 'utf8');
+      return [...findModuleSources(text), ...findDemoSources(text)].flatMap((source) => {
         const found = resolve(source, filePath);
         return found?.kind === 'module' ? [found.module] : [];
       });

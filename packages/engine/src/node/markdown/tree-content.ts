@@ -10,6 +10,8 @@ import { provideModuleNames } from './module-names.ts';
 import { cjkEmphasis, mayHoldCjkEmphasis } from './syntax/cjk-emphasis.ts';
 import { alerts, createContainers } from './syntax/containers.ts';
 import { createDefinitionLists, mayHoldDefinitionList } from './syntax/definition-list.ts';
+import { demoCode } from './syntax/demo-code.ts';
+import { mayHoldDemoCode } from './syntax/demo-sources.ts';
 import { fileTabs, mayHoldFileTabs } from './syntax/file-tabs.ts';
 import { createHeadings } from './syntax/headings.ts';
 import { identifierHeadings, mayHoldIdentifierHeading } from './syntax/identifier-headings.ts';
@@ -43,6 +45,7 @@ export async function compileTreeContent(
         createDefinitionLists((type) => {
           compiled.valueType ??= type;
         }),
+      format === 'mdx' && mayHoldDemoCode(text) && demoCode,
       mayHoldLongCode(text) && longCode,
       mayHoldFileTabs(text) && fileTabs,
       mayHoldAddress(text) && createRawLinks(linkCollection),

@@ -1,4 +1,6 @@
 /** Owns walking over the lines of a Markdown source that are not code. */
+import { extname } from 'node:path';
+import { findDemoSources } from './demo-sources.ts';
 
 const FENCE = /^(?:\s|>|[-*+]\s|\d+[.)]\s)*(`{3,}|~{3,})(.*)$/;
 
@@ -43,6 +45,7 @@ export function findFenceLanguages(source: string): Set<string> {
     languages.add((match[1] ?? '').toLowerCase());
   // The source that is shown beside an output has the language of its extension.
   for (const match of source.matchAll(/\ssource="[^"\n]*\.(\w+)"/g)) languages.add(match[1] ?? '');
+  for (const file of findDemoSources(source)) languages.add(extname(file).slice(1));
   // Markdown colors its frontmatter by a language of its own, where that is loaded.
   if (/^[ \t>\-*+\d.)]*(?:`{3,}|~{3,})[ \t]*(?:md|mdx|markdown)\b[^\n]*\n[ \t>]*---[ \t]*$/im.test(source))
     languages.add('yaml');

@@ -1,0 +1,26 @@
+/**
+ * Owns `<code src="./box.tsx" />`, with which pages for Rspress show a file: plugins there run it, too. Here its code is
+ * shown, as that of a fence with `file="…"`.
+ */
+import { extname } from 'node:path';
+import type { Code } from 'mdast';
+import { defineMdastPlugin, type MdastPluginDefinition, type MdxJsxFlowElement } from 'satteri';
+
+export const demoCode: MdastPluginDefinition = defineMdastPlugin({
+  name: 'quire-demo-code',
+  options: { position: true },
+  mdxJsxFlowElement(node) {
+    const file = node.name === 'code' && node.children.length === 0 ? findSource(node) : undefined;
+    return file === undefined ? undefined : createFence(file, node.position?.start.line ?? 1);
+  },
+});
+
+function findSource({ attributes }: MdxJsxFlowElement): string | undefined {
+  const values = attributes.map((each) => ('name' in each && each.name === 'src' ? each.value : undefined));
+  return values.find((value) => typeof value === 'string');
+}
+
+function createFence(file: string, line: number): Code {
+  const lang = extname(file).slice(1) || null;
+  return { type: 'code', lang, meta: `file=${JSON.stringify(file)} source-line=${line}`, value: '' };
+}
