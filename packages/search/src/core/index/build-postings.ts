@@ -1,4 +1,5 @@
 /** Owns the inverted index: which term weighs how much in which section. */
+import { addToGroup } from '../add-to-group.ts';
 import { FIELD_WEIGHTS, LENGTH_NORM, SATURATION } from '../query/weights.ts';
 import type { PageRecord, SectionRecord } from '../records/page-record.ts';
 import { createTermReader, type TermReader } from '../text/tokenize.ts';
@@ -7,10 +8,8 @@ import { IMPACT_MAX, numbersOf, type Postings } from './search-index.ts';
 /** Between a length and its double. */
 const LENGTH_STEPS = 2;
 
-interface GrowingPostings {
-  sections: number[];
-  impacts: number[];
-}
+/** A section and its impact in one number, for millions of them are in memory at once. */
+const IMPACTS = IMPACT_MAX + 1;
 
 /** In steps, as they weigh. */
 export interface AverageLengths {
@@ -44,19 +43,11 @@ export function createWeigher(average: AverageLengths): (page: PageRecord, take:
 /** The pages are given twice: all at first, for the average lengths, then one by one, so that the work can pause. */
 export function createPostingsBuilder(pages: readonly PageRecord[]): PostingsBuilder {
   const weigh = createWeigher(averageLengths(pages));
-  const terms = new Map<string, GrowingPostings>();
+  const terms = new Map<string, number[]>();
   let firstSection = 0;
   return {
     add(page) {
-      weigh(page, (term, place, impact) => {
-        let postings = terms.get(term);
-        if (!postings) {
-          postings = { sections: [], impacts: [] };
-          terms.set(term, postings);
-        }
-        postings.sections.push(firstSection + place);
-        postings.impacts.push(impact);
-      });
+      weigh(page, (term, place, impact) => addToGroup(terms, term, (firstSection + place) * IMPACTS + impact));
       firstSection += numbersOf(page.sections.length);
     },
     finish: () => new Map(Array.from(terms, ([term, postings]) => [term, freeze(postings)])),
@@ -70,8 +61,11 @@ export function buildPostings(pages: readonly PageRecord[]): Map<string, Posting
   return builder.finish();
 }
 
-function freeze({ sections, impacts }: GrowingPostings): Postings {
-  return { sections: Uint32Array.from(sections), impacts: Uint8Array.from(impacts) };
+function freeze(postings: number[]): Postings {
+  return {
+    sections: Uint32Array.from(postings, (posting) => posting / IMPACTS),
+    impacts: Uint8Array.from(postings, (posting) => posting % IMPACTS),
+  };
 }
 
 function toImpact(weight: number): number {
