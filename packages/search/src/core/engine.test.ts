@@ -117,6 +117,18 @@ test('A result has Algolia’s shape', async () => {
   });
 });
 
+test('The first letter of another word is not marked all over the text; alone it is', async () => {
+  const engine = await createTestEngine();
+  const contentOf = async (query: string) =>
+    (await engine.answer({ indexName: 'site', query })).hits.find(
+      ({ objectID }) => objectID === '/config/lib/dts#alias',
+    )?._highlightResult.content?.value;
+  expect(await contentOf('alias f')).toBe('Path <mark>alias</mark>es for declaration files.');
+  expect(await contentOf('alias fi')).toBe('Path <mark>alias</mark>es for declaration <mark>fi</mark>les.');
+  const [hit] = (await engine.answer({ indexName: 'site', query: 'p' })).hits;
+  expect(JSON.stringify(hit)).toMatch(/<mark>p<\/mark>/i);
+});
+
 test('A hit of the text alone is of type content', async () => {
   const engine = await createTestEngine();
   const { hits } = await engine.answer({ indexName: 'site', query: 'applications' });

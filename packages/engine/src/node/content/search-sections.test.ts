@@ -9,7 +9,7 @@ test('a page is cut at its headings, its text into blocks, its code apart', () =
     '<figure class="q-code" data-lang="ts"><figcaption class="q-code-title">a.ts</figcaption><pre><code class="language-ts"><span class="k">const</span> a = &lt;b&gt;;\n</code></pre></figure><p>After.</p>';
   expect(extractSearchSections(html, 'Other')).toEqual([
     { anchor: '', depth: 1, title: 'The page', blocks: ['First & bold text.', 'one', 'two'], code: [] },
-    { anchor: 'part', depth: 2, title: 'Part', blocks: ['a.ts', 'After.'], code: ['const a = <b>;'] },
+    { anchor: 'part', depth: 2, title: 'Part', blocks: ['After.', 'a.ts'], code: ['const a = <b>;'] },
   ]);
 });
 

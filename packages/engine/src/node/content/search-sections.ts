@@ -8,7 +8,10 @@ export interface SearchSection {
   /** 1 to 6. */
   depth: number;
   title: string;
-  /** Paragraphs, list items and cells as plain text; terms with their definition, `Type: boolean`. */
+  /**
+   * Paragraphs, list items and cells as plain text; terms with their definition, `Type: boolean`. Captions are the last:
+   * the first text of a section describes it, and the name of a file does not.
+   */
   blocks: string[];
   code: string[];
 }
@@ -67,6 +70,7 @@ type Mode =
   | { kind: 'text' }
   | { kind: 'code' }
   | { kind: 'term' }
+  | { kind: 'caption' }
   | { kind: 'heading'; section: SearchSection }
   | { kind: 'silent'; tag: string };
 
@@ -76,6 +80,7 @@ function createCollector(title: string) {
   let text = '';
   /** Waits for its definition. */
   let term = '';
+  const captions: Array<{ section: SearchSection | undefined; block: string }> = [];
 
   /** Puts the text so far where it belongs, and goes on in another mode. */
   function turn(next: Mode) {
@@ -83,6 +88,7 @@ function createCollector(title: string) {
     if (mode.kind === 'heading') mode.section.title = block;
     else if (mode.kind === 'code') sections.at(-1)?.code.push(text.trimEnd());
     else if (mode.kind === 'term') term = block;
+    else if (mode.kind === 'caption') captions.push({ section: sections.at(-1), block });
     else if (block !== '') {
       sections.at(-1)?.blocks.push(joinDefinition(term, block));
       term = '';
@@ -100,6 +106,7 @@ function createCollector(title: string) {
   function openTag({ name, attributes }: Tag): Mode {
     if (!DEFINITION_TAGS.has(name)) endTerm();
     if (name === 'dt') return { kind: 'term' };
+    if (name === 'figcaption') return { kind: 'caption' };
     if (name === 'pre') return { kind: 'code' };
     if (SILENT_TAGS.has(name)) return { kind: 'silent', tag: name };
     const section = HEADING_TAG.test(name) ? openSection(sections, Number(name[1]), attributes) : undefined;
@@ -123,6 +130,7 @@ function createCollector(title: string) {
     finish() {
       turn({ kind: 'text' });
       endTerm();
+      for (const { section, block } of captions) if (block !== '') section?.blocks.push(block);
       return sections;
     },
   };
