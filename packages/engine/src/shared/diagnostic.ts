@@ -20,6 +20,8 @@ export type CheckRule =
   | 'orphans'
   | 'frontmatter'
   | 'containers'
+  | 'elements'
+  | 'otherSyntax'
   | 'missingComponents'
   | 'unusedImports'
   | 'formulas';

@@ -106,10 +106,21 @@ export interface CheckConfig {
    */
   frontmatter?: CheckSeverity;
   /**
-   * Containers are closed.
+   * Containers are closed, and of a known name.
    * @default `'warn'`
    */
   containers?: CheckSeverity;
+  /**
+   * Tags in Markdown are those of HTML: of `Promise<String>` outside of code, the tag is not shown.
+   * @default `'warn'`
+   */
+  elements?: CheckSeverity;
+  /**
+   * Nothing is written as only other systems read it: `<<< ./file`, `[[toc]]`, `<!--@include: …-->`, `::: code-group`, titles
+   * of fences in brackets.
+   * @default `'warn'`
+   */
+  otherSyntax?: CheckSeverity;
   /**
    * Links and images, as written, that are correct although they are not part of the site.
    * @default `[]`

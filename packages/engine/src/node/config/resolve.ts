@@ -52,6 +52,8 @@ export const CHECK_DEFAULTS: Readonly<Record<CheckRule, CheckSeverity>> = {
   orphans: 'warn',
   frontmatter: 'warn',
   containers: 'warn',
+  elements: 'warn',
+  otherSyntax: 'warn',
   missingComponents: 'error',
   unusedImports: 'warn',
   formulas: 'warn',

@@ -77,6 +77,8 @@ const check = object({
   orphans: severity,
   frontmatter: severity,
   containers: severity,
+  elements: severity,
+  otherSyntax: severity,
   missingComponents: severity,
   unusedImports: severity,
   formulas: severity,

@@ -4,6 +4,7 @@ import { createCodeFrame } from '../diagnostics/code-frame.ts';
 import { createError, createWarning } from '../diagnostics/diagnostic.ts';
 import { normalizeText } from '../files/normalize-text.ts';
 import { stripMarks } from '../html/markers.ts';
+import { checkText } from './check-text.ts';
 import type { CompileContext, CompiledSource, CompileInput } from './compiled-source.ts';
 import { blankFrontmatter, parseFrontmatter } from './frontmatter.ts';
 import { compilePlainContent } from './plain/plain-content.ts';
@@ -23,7 +24,8 @@ export async function compileSource(
   const format = getSourceFormat(input.filePath);
   const source = normalizeText(stripMarks(input.text));
   const { errors, warnings, ...fields } = parseFrontmatter(source, input.sourcePath);
-  const formulas = readFormulas(blankFrontmatter(source), input, context);
+  const text = blankFrontmatter(source);
+  const formulas = readFormulas(text, input, context);
   const normalized = { ...normalizeSource(formulas.text, format), format };
   const compiled: CompiledSource = {
     sourcePath: input.sourcePath,
@@ -44,6 +46,7 @@ export async function compileSource(
   try {
     compiled.content =
       (format === 'md' && compilePlain(normalized, state)) || (await compileTreeContent(normalized, state, fragments));
+    compiled.warnings.push(...checkText({ text, normalized, compiled }));
     compiled.sections = hashSections(source, compiled.headings, listOwnSections(fragments, input));
   } catch (error) {
     compiled.errors.push(toDiagnostic(error, input));

@@ -16,6 +16,13 @@ export interface NormalizedSource {
   text: string;
   /** Ids that authors gave to headings, by line number from 1. */
   headingIds: Map<number, string>;
+  unknownContainers: UnknownContainer[];
+}
+
+/** It stays the text that it is. */
+export interface UnknownContainer {
+  name: string;
+  line: number;
 }
 
 const CONTAINER = /^([\s>]*)(:{3,})[ \t]*([A-Za-z]+)[ \t]*(.*)$/;
@@ -26,7 +33,8 @@ const SPELLINGS = /:::|\{#|<!--/;
 
 export function normalizeSource(source: string, format: SourceFormat): NormalizedSource {
   const headingIds = new Map<number, string>();
-  if (!SPELLINGS.test(source)) return { text: source, headingIds };
+  const unknownContainers: UnknownContainer[] = [];
+  if (!SPELLINGS.test(source)) return { text: source, headingIds, unknownContainers };
   const split = splitContainerLines(format === 'mdx' ? blankComments(source) : source);
   const text = mapTextLines(split, (line, lineNumber) => {
     const heading = HEADING_ID.exec(line);
@@ -34,18 +42,20 @@ export function normalizeSource(source: string, format: SourceFormat): Normalize
       headingIds.set(lineNumber, heading[2] ?? '');
       return heading[1] ?? line;
     }
-    return normalizeContainer(line);
+    return normalizeContainer(line, (name) => unknownContainers.push({ name, line: lineNumber }));
   });
-  return { text, headingIds };
+  return { text, headingIds, unknownContainers };
 }
 
 /** `::: tip Title` becomes `:::tip[Title]`. */
-function normalizeContainer(line: string): string {
+function normalizeContainer(line: string, onUnknown: (name: string) => void): string {
   const match = CONTAINER.exec(line);
   if (!match) return line;
   const [, indent = '', colons = '', name = '', rest = ''] = match;
-  // A container that nobody knows stays the text that it is.
-  if (!CONTAINER_TYPES.has(name.toLowerCase())) return `${indent}\\${line.slice(indent.length)}`;
+  if (!CONTAINER_TYPES.has(name.toLowerCase())) {
+    onUnknown(/[\w-]+/.exec(line.slice(indent.length))?.[0] ?? name);
+    return `${indent}\\${line.slice(indent.length)}`;
+  }
   // In MDX braces are written `\{title="x"}`.
   const title = rest.trim().replace(/^\\\{/, '{');
   const label = title === '' || /^[[{]/.test(title) ? title : `[${title.replace(/[[\]]/g, '\\$&')}]`;

@@ -1,0 +1,63 @@
+/** Owns finding what an author wrote in vain: tags that no browser knows, and the syntax of other systems. */
+import { type CheckDiagnostic, createWarning } from '../diagnostics/diagnostic.ts';
+import { findNearest } from '../diagnostics/nearest-match.ts';
+import type { CompiledSource, NormalizedText } from './compiled-source.ts';
+import { CONTAINER_TYPES } from './syntax/containers.ts';
+import { isHtmlElement } from './syntax/html-elements.ts';
+import type { UnknownContainer } from './syntax/normalize.ts';
+import { CODE_GROUP, findOtherSyntax } from './syntax/other-syntax.ts';
+import { mapTextLines } from './syntax/source-lines.ts';
+
+export interface CheckedText {
+  /** The source with blanks in place of the frontmatter. */
+  text: string;
+  normalized: NormalizedText;
+  compiled: CompiledSource;
+}
+
+export function checkText({ text, normalized, compiled }: CheckedText): CheckDiagnostic[] {
+  const { content, sourcePath: file } = compiled;
+  const elements = content.kind === 'html' ? findUnknownElements(content.html) : [];
+  return [
+    ...normalized.unknownContainers.flatMap((container) => createContainerWarning(container, file)),
+    ...elements.map((name) => createElementWarning(name, text, file)),
+    ...findOtherSyntax(text).map(({ message, ...place }) => createWarning('otherSyntax', message, { file, ...place })),
+  ];
+}
+
+function createContainerWarning({ name, line }: UnknownContainer, file: string): CheckDiagnostic[] {
+  if (name === CODE_GROUP) return [];
+  const names = [...CONTAINER_TYPES.keys()];
+  const nearest = findNearest(name, names);
+  const help = nearest === undefined ? `The containers are ${names.join(', ')}.` : `Did you mean ":::${nearest}"?`;
+  const message = `There is no container ":::${name}": it is shown as text.`;
+  return [createWarning('containers', message, { file, line, help })];
+}
+
+/**
+ * In text they are escaped, so that each of these is a tag. What is in the first two has names of its own; most tags are
+ * of the next five.
+ */
+const TAG = /<(svg|math)[\s>][\s\S]*?<\/\1>|<(?!(?:span|code|p|li|a)[\s>])([a-z][^\s/>]*)/gi;
+
+function findUnknownElements(html: string): string[] {
+  const names = Array.from(html.matchAll(TAG), ([, , name]) => name);
+  return [...new Set(names)].filter((name) => name !== undefined && !isHtmlElement(name)) as string[];
+}
+
+function createElementWarning(name: string, source: string, file: string): CheckDiagnostic {
+  const help = `Write \\<${name}> or put it into \`code\` if it is text. Components are rendered in pages named .mdx.`;
+  const message = `<${name}> is not an element of HTML, so its tag is not shown.`;
+  return createWarning('elements', message, { file, ...findPlace(name, source), help });
+}
+
+function findPlace(name: string, source: string): { line?: number; column?: number } {
+  const tag = `<${name}`;
+  let place = {};
+  mapTextLines(source, (text, line) => {
+    const at = text.replace(/(`+)(?:(?!\1).)*\1/g, (code) => ' '.repeat(code.length)).indexOf(tag);
+    if (at >= 0 && !('line' in place)) place = { line, column: at + 1 };
+    return text;
+  });
+  return place;
+}

@@ -1,0 +1,85 @@
+/** Owns recognising what other systems for documentation write and this one does not read: it would be shown, or lost. */
+
+export interface OtherSyntax {
+  line: number;
+  column: number;
+  message: string;
+  help: string;
+}
+
+/** A container elsewhere. */
+export const CODE_GROUP = 'code-group';
+
+interface Spelling {
+  /** Of a line outside of code; the first group is what the help repeats. */
+  pattern: RegExp;
+  message: string;
+  help: (found: string) => string;
+}
+
+const OF_LINES: readonly Spelling[] = [
+  {
+    pattern: /^\s*<<<\s+([^\s{]+)/,
+    message: '"<<<" does not show a file: it is text.',
+    help: (path) => `Write a fence with file="${path.replace(/^@/, '<root>')}" after its language, and nothing in it.`,
+  },
+  {
+    pattern: /^\s*\[\[(toc)\]\]\s*$/i,
+    message: '"[[toc]]" does not list the headings: it is text.',
+    help: () => 'Remove it: every page has an outline. In .mdx, <Toc /> of @theme lists the headings in the text.',
+  },
+  {
+    pattern: /^\s*<!--\s*@include:\s*(\S+?)\s*(?:-->|$)/,
+    message: '"@include" does not include a file: it is a comment.',
+    help: (path) => `In .mdx, write: import Part from '${path}', and <Part /> where its text belongs.`,
+  },
+  {
+    pattern: new RegExp(`^\\s*:{3,}\\s*(${CODE_GROUP})\\b`),
+    message: '":::code-group" does not make tabs: it is text.',
+    help: () => 'In .mdx, put the fences into <Tabs> and <Tab label="…"> of @theme.',
+  },
+];
+
+const OF_FENCES: readonly Spelling[] = [
+  {
+    pattern: /^[\w+#.-]*:(line-numbers|no-line-numbers)\b/,
+    message: 'The language of the fence has an option in it, so the code has no colors.',
+    help: (option) => (option === 'line-numbers' ? 'Write lineNumbers after the language.' : 'Remove the option.'),
+  },
+  {
+    pattern: /\s\[([^\]\s][^\]]*)\](?=\s|$)/,
+    message: 'The title of the fence in brackets is not shown.',
+    help: (title) => `Write title="${title}".`,
+  },
+];
+
+/** Quick to check, and in every source that holds one of them. */
+const SIGNS = ['<<<', '[[', '@include:', CODE_GROUP];
+const FENCE_SIGN = /(?:```|~~~)[^`\n]*(?:line-numbers|\s\[)/;
+
+const FENCE = /^((?:\s|>|[-*+]\s|\d+[.)]\s)*(`{3,}|~{3,}))(.*)$/;
+
+const QUOTED = /"[^"]*"|'[^']*'/g;
+
+export function findOtherSyntax(source: string): OtherSyntax[] {
+  if (!SIGNS.some((sign) => source.includes(sign)) && !FENCE_SIGN.test(source)) return [];
+  const found: OtherSyntax[] = [];
+  let open: string | undefined;
+  for (const [index, line] of source.split('\n').entries()) {
+    const [, before = '', ticks = '', info = ''] = FENCE.exec(line) ?? [];
+    const add = (text: string, spellings: readonly Spelling[], start = 0) => {
+      for (const { pattern, message, help } of spellings) {
+        const match = pattern.exec(text);
+        if (match)
+          found.push({ line: index + 1, column: start + text.search(/\S/) + 1, message, help: help(match[1] ?? '') });
+      }
+    };
+    if (open !== undefined) {
+      if (ticks.startsWith(open) && info.trim() === '') open = undefined;
+    } else if (ticks !== '' && !(ticks.startsWith('`') && info.includes('`'))) {
+      open = ticks;
+      add(info.replace(QUOTED, ''), OF_FENCES, before.length);
+    } else add(line, OF_LINES);
+  }
+  return found;
+}
