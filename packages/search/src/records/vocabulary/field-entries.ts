@@ -1,5 +1,6 @@
 /** Owns the vocabularies that a site may choose, by the name of their field, and those that come with a language. */
 import { CHINESE_REGIONS } from './chinese-regions.ts';
+import { ENGLISH_QUESTIONS } from './english-questions.ts';
 import { ERROR_MESSAGES } from './error-messages.ts';
 import { GENERAL_WORDS } from './general-words.ts';
 import { HEADING_WORDS } from './heading-words.ts';
@@ -35,6 +36,7 @@ const FIELDS: Readonly<Record<VocabularyName, Field>> = {
       HEADING_WORDS,
       PROJECT_WORDS,
       SECTION_WORDS,
+      ENGLISH_QUESTIONS,
       LANGUAGE_FEATURES,
       GENERAL_WORDS,
     ],
