@@ -1,4 +1,5 @@
 /** Owns the vocabularies that a site may choose, by the name of their field, and those that come with a language. */
+import { CHINESE_QUESTIONS } from './chinese-questions.ts';
 import { CHINESE_REGIONS } from './chinese-regions.ts';
 import { ENGLISH_QUESTIONS } from './english-questions.ts';
 import { ERROR_MESSAGES } from './error-messages.ts';
@@ -39,6 +40,7 @@ const FIELDS: Readonly<Record<VocabularyName, Field>> = {
       ENGLISH_QUESTIONS,
       LANGUAGE_FEATURES,
       GENERAL_WORDS,
+      CHINESE_QUESTIONS,
     ],
   },
 };
