@@ -93,6 +93,13 @@ test.each(['document is not defined', 'error: document is not defined', 'you may
   },
 );
 
+/** Words that questions about anything in this field have. */
+const COMMON_WORDS = new Set(
+  'build bundle config data default file format import inline lib native node output package public url vite'.split(
+    ' ',
+  ),
+);
+
 test('Words that lead nowhere are listed', () => {
   const entries = parseEntries('hashbang, shebang\ntypings > declaration files, typings page\ndts, declaration files');
   expect(findIdleTargets([createRecords(testPages)], entries)).toEqual(['hashbang', 'shebang', 'typings page']);
@@ -104,6 +111,16 @@ test('No key is a single word because the signs beside it are no words: “@/ in
     .flatMap(({ from }) => from)
     .filter((member) => member.includes(' ') && member.split(' ').some(isSign) && !toKey(member).includes(' '));
   expect(cut).toEqual([]);
+});
+
+test('No key is a common word because the signs that make a name of it are cut: “vite_” would be “vite”', () => {
+  const entries = listEntries('zh', TOOLING);
+  const own = new Set(entries.flatMap(({ kind, from }) => (kind === 'same' ? from : [])));
+  // An option of the command line is the word that it is made of.
+  const cut = entries
+    .flatMap(({ kind, from }) => (kind === 'same' ? [] : from))
+    .filter((member) => /^[^\p{L}\p{N}\s-]+[a-z]+$|^[a-z]+[^\p{L}\p{N}\s]+$/iu.test(member) && !own.has(member));
+  expect(cut.filter((member) => COMMON_WORDS.has(toKey(member)))).toEqual([]);
 });
 
 test('Every entry names something on both sides, and each character has its other form', () => {

@@ -15,7 +15,7 @@ err_unknown_file_extension, unknown file extension >> extension, file extension
 err_package_path_not_exported, package subpath, is not defined by exports, is not exported from package, no exports main defined, missing specifier >> exports, check what you publish
 err_import_attribute_missing, err_import_assertion_type_missing, needs an import attribute, import attribute >> import attributes, json
 does not provide an export named, named export not found, no matching export, has no exported member >> named export, named import, commonjs
-default is not a constructor, is not a constructor, default is not a function, _default is not a function, got object, element type is invalid, need .default, require().default, require(...).default, .default >> default export, cjs, commonjs
+default is not a constructor, is not a constructor, default is not a function, _default is not a function, got object, element type is invalid, need .default, require().default, require(...).default >> default export, cjs, commonjs
 failed to resolve module specifier, bare specifier, relative references must start with, relative references, browser cannot resolve, bare import in browser >> import map
 process is not defined, process.env is undefined, process env undefined >> process.env.node_env, define, polyfill
 buffer is not defined, global is not defined, crypto is not defined, can't resolve path, can't resolve fs, can't resolve crypto, can't resolve stream, can't resolve buffer, module not found path, polyfills by default >> polyfill node.js modules, target, polyfill, node.js 模块的 polyfill

@@ -19,7 +19,7 @@ systemjs, amd, requirejs > umd, amd
 # Files
 txt, text file, md file, markdown file, html file, glsl, wgsl, shader, sql, proto, csv, xml, raw text, file as string, file content, 文本文件, 文本内容, 当字符串, 作为字符串, 字符串引入 > other file types, queries, source.assetsinclude, 其他类型的文件
 graphql, yaml, yml, toml, json5 > other data formats, other file types, 其他数据格式
-base64, data url, data uri, datauri, data:, embedded image, embed image, 转 base64, 转成 base64 > inline or separate file, output.dataurilimit, 内联与独立文件
+base64, data url, data uri, datauri, embedded image, embed image, 转 base64, 转成 base64 > inline or separate file, output.dataurilimit, 内联与独立文件
 png, jpg, jpeg, gif, webp, avif, mp4, mp3, video, audio, picture, pictures, photo, 视频, 音频, 图标, 插图 > static assets, images, 静态资源, 图片
 woff, woff2, ttf, icon font, webfont, @font-face, font face, 字体图标, 网络字体 > fonts and images, fonts, 字体与图片
 svgo, svg sprite, icon component, icons component, 图标组件, 雪碧图 > svgr, import an svg as a component, 作为组件导入

@@ -29,7 +29,7 @@ jest css, jest scss, jest svg, jest modulenamemapper, modulenamemapper, mock sty
 
 # Several packages
 monorepo, workspace, workspaces, pnpm workspace, pnpm-workspace.yaml, yarn workspaces, npm workspaces, lerna, rush, nx, turborepo, turbo, multi-package, multiple packages, workspace protocol, workspace:*, catalog, 多包管理, 多包, 大仓, 工作区, 单仓, 单仓多包, 多专案, 子包, 多个包 > monorepos, monorepo, workspace packages, workspace 中的包
-build order, order of builds, topological, dependson, ^build, build dependencies first, depend on each other, 构建顺序, 先后顺序, 依赖顺序, 拓扑 > build order, packages that depend on each other, 构建顺序
+build order, order of builds, topological, dependson, build dependencies first, depend on each other, 构建顺序, 先后顺序, 依赖顺序, 拓扑 > build order, packages that depend on each other, 构建顺序
 task runner, turborepo, turbo, turbo.json, nx, wireit, moon, remote cache, build cache, task cache, 任务运行, 任务编排, 构建缓存, 缓存构建 > a task runner, 使用任务运行工具
 project references, tsc -b, tsc --build, composite, incremental, tsbuildinfo, references tsconfig, ts6306, ts6307, ts6310, not listed within the file list, 增量编译, 增量构建, 项目引用, 引用项目, 工程引用 > project references, dts.build, 使用 project references
 source instead of dist, use source, import source, development condition, conditions development, without building, live source, resolve to src, jump to source, go to source, go to definition, 引用源码, 指向源码, 直接用源码, 跳转源码, 不用先构建 > source or dist during development, declaration maps, 开发时引用源码或 dist, 声明映射
@@ -42,11 +42,11 @@ inline worker, worker inline, blob worker, worker blob, worker as string, ?worke
 worker_threads, worker threads, node worker, thread pool, piscina, tinypool, child process, 工作线程, node 线程, 线程池 > worker threads in node.js, 工作线程
 worker entry, worker as entry, separate worker, worker bundle, 单独打包 worker, worker 入口 > a worker as an entry, 把 worker 作为入口
 wasm, webassembly, .wasm, wasm-bindgen, wasm-pack, emscripten, assemblyscript, rust wasm, instantiatestreaming, wasm file, wasm import, asyncwebassembly, 引入 wasm, 加载 wasm, 打包 wasm > webassembly, choose a way, 三种做法对比
-node addon, native addon, .node file, .node, node-gyp, napi, n-api, prebuilt binary, native module, 原生模块, 原生扩展, c++ 扩展 > node.js addons, node.js 原生模块
+node addon, native addon, .node file, native .node, .node addon, node-gyp, napi, n-api, prebuilt binary, native module, 原生模块, 原生扩展, c++ 扩展 > node.js addons, node.js 原生模块
 single executable, single executable application, standalone binary, standalone executable, binary, exe, pkg, nexe, vercel pkg, bun build --compile, deno compile, sea, node sea, without node installed, executable file, 单文件可执行, 可执行程序, 打成 exe, 打包成 exe, 二进制, 独立程序, 不用装 node, 免安装 > experiments.exe
 
 # Settings
-environment variables, env, .env, dotenv, process.env, import.meta.env, env prefix, public_, vite_, react_app_, custom env, env in library, dotenv file, 环境变量, 注入环境变量, env 文件 > environment variables, variables from .env files, values of your own, 环境变量, 自定义的值
+environment variables, env, .env, dotenv, vite env, public env, public prefix, vite prefix, process.env, import.meta.env, env prefix, react_app_, custom env, env in library, dotenv file, 环境变量, 注入环境变量, env 文件 > environment variables, variables from .env files, values of your own, 环境变量, 自定义的值
 node_env, process.env.node_env, production build, dev mode, __dev__, dev warnings, 生产环境, 开发环境, 环境判断 > process.env.node_env
 import.meta.env, import.meta.env.mode, import.meta.env.dev, import.meta.hot, import.meta.glob, meta env > import.meta.env, what becomes of each expression, vite
 runtime config, app settings, settings of the app, consumer decides, config at runtime, 运行时配置, 应用配置, 由使用方决定 > settings of the application, 由应用决定的设置

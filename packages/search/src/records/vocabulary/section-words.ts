@@ -26,7 +26,7 @@ which way style, way ship style, ship style, ship css, deliver css, how ship css
 styles disappear, style disappear, css disappear, production style, production css, styles production, missing in production, works in development, lost in production, 生产环境样式, 线上样式, 上线样式, 样式消失 > css pitfalls, one stylesheet, prepare package.json
 runs before, run first, run before everything, before everything, before entry, execute first, import first, side effect first, 最先执行, 先执行, 入口前 > source.preentry
 loader by name, change loader, find rule, rule by name, modify rule, modify loader, existing rule, existing loader, 修改 loader, 修改规则 > tools.bundlerchain
-platform specific, .native, native.ts, .web.ts, .ios, platform extension, 平台文件, 平台后缀 > resolve.extensions
+platform specific, native.ts, .web.ts, .ios, platform extension, 平台文件, 平台后缀 > resolve.extensions
 
 # Finding what is decided
 array option, arrays merge, merge array, array merge, option merge, how merged, merge rule, options combined, 数组合并, 合并规则, 怎么合并, 如何合并 > shared and per-output options, shared and own options, 共享配置与单项配置
