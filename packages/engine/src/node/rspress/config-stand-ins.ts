@@ -43,7 +43,7 @@ const HELPERS: Readonly<Record<string, (...configs: unknown[]) => unknown>> = {
 };
 
 /** Lists follow each other; of other values the last one is taken. */
-function mergeValues(first: unknown, second: unknown): unknown {
+export function mergeValues(first: unknown, second: unknown): unknown {
   if (second === undefined) return first;
   if (first === undefined) return second;
   if (Array.isArray(first) || Array.isArray(second)) return [first, second].flat();

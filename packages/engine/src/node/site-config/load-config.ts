@@ -9,6 +9,7 @@ import { createError } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 import { adoptOptions } from '../rspress/adopt-options.ts';
 import { findBundlerParts, settlePlugins } from '../rspress/bundler-plugins.ts';
+import { addPluginParts } from '../rspress/plugin-parts.ts';
 import { findRspressVersion } from '../rspress/rspress-version.ts';
 import { collectDefines } from '../rspress/site-defines.ts';
 import { type ConfigSource, importConfig, importFreshConfig } from './import-config.ts';
@@ -42,7 +43,7 @@ async function readConfig(file: string, importFile: () => Promise<ConfigSource>)
 /** The bundler that such a file needs is large: only who needs it loads it. */
 async function readRspressConfig(file: string) {
   const { config: exported, files } = await (await import('../rspress/rspress-config-file.ts')).loadRspressConfig(file);
-  const written = await settlePlugins(exported);
+  const written = await settlePlugins(addPluginParts(exported));
   const { config, foreign } = adoptOptions(written, findRspressVersion(dirname(file)));
   const [known, defines] = [dropUnknownFields(config), await collectDefines(written)];
   const ignoredOptions = [...foreign, ...known.unknown];
