@@ -61,7 +61,7 @@ export default { title: 'Ships', plugins: [sitemap(${JSON.stringify(options)}), 
 `,
   });
   const { config: written } = await loadRspressConfig(join(dir, 'rspress.config.ts'));
-  const { config, foreign } = adoptOptions(written, 'rspress');
+  const { config, foreign } = adoptOptions(written, 'links and images');
   expect(config).toMatchObject({ siteUrl: 'https://ships.example' });
   expect(foreign).toEqual(['plugins (@rspress/plugin-other)']);
 });

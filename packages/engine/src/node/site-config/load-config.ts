@@ -10,7 +10,7 @@ import { UserError } from '../diagnostics/user-error.ts';
 import { adoptOptions } from '../rspress/adopt-options.ts';
 import { findBundlerParts, settlePlugins } from '../rspress/bundler-plugins.ts';
 import { addPluginParts } from '../rspress/plugin-parts.ts';
-import { findRspressVersion } from '../rspress/rspress-version.ts';
+import { findRspressChecks } from '../rspress/rspress-version.ts';
 import { collectDefines } from '../rspress/site-defines.ts';
 import { type ConfigSource, importConfig, importFreshConfig } from './import-config.ts';
 
@@ -44,7 +44,7 @@ async function readConfig(file: string, importFile: () => Promise<ConfigSource>)
 async function readRspressConfig(file: string) {
   const { config: exported, files } = await (await import('../rspress/rspress-config-file.ts')).loadRspressConfig(file);
   const written = await settlePlugins(addPluginParts(exported));
-  const { config, foreign } = adoptOptions(written, findRspressVersion(dirname(file)));
+  const { config, foreign } = adoptOptions(written, findRspressChecks(dirname(file)));
   const [known, defines] = [dropUnknownFields(config), await collectDefines(written)];
   const ignoredOptions = [...foreign, ...known.unknown];
   const bundler = await findBundlerParts(written, files);
