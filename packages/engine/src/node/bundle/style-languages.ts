@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type RsbuildPlugin, type RspackChain, version as rsbuildVersion } from '@rsbuild/core';
 import { NODE_DIR } from '../files/engine-package.ts';
+import { isDeclared } from '../markdown/explain-import.ts';
 import { createOlderStylePlugin, type OlderLanguage } from './older-style-plugin.ts';
 
 interface StyleLanguage {
@@ -50,7 +51,12 @@ export async function loadStyleLanguages(siteDir: string, own: readonly RsbuildP
           .type('javascript/auto')
           .use('missing-style')
           .loader(join(NODE_DIR, 'missing-style-loader.js'))
-          .options({ name, plugin, installed: findUnusable(findModule(plugin, siteDir))?.version });
+          .options({
+            name,
+            plugin,
+            installed: findUnusable(findModule(plugin, siteDir))?.version,
+            isDeclared: isDeclared(plugin, siteDir),
+          });
       }
     },
   };
