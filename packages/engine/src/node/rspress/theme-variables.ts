@@ -3,7 +3,7 @@
  * set gives its value to the theme's; any other has the value of the theme's, so that components that use it have one.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 
 interface Variable {
@@ -131,7 +131,17 @@ function readStyles({ globalStyles, siteDir }: ResolvedConfig): string {
   const folder = join(siteDir, 'theme');
   const ofTheme = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
   const files = ofTheme.filter((file) => STYLES.test(file) && !file.includes('node_modules')).sort();
-  return [...globalStyles.filter((file) => existsSync(file)), ...files.map((file) => join(folder, file))]
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n');
+  const read = new Map<string, string>();
+  for (const file of [...globalStyles, ...files.map((each) => join(folder, each))]) readSheet(file, read);
+  return [...read.values()].join('\n');
+}
+
+const IMPORT = /@(?:import|use|forward)\s+(?:url\(\s*)?['"](\.[^'"]+)['"]/g;
+
+/** With the sheets that it imports by their paths. @param read what has been read, by file */
+function readSheet(file: string, read: Map<string, string>) {
+  if (read.has(file) || !existsSync(file)) return;
+  const text = readFileSync(file, 'utf8');
+  read.set(file, text);
+  for (const [, path = ''] of text.matchAll(IMPORT)) readSheet(resolve(dirname(file), path), read);
 }
