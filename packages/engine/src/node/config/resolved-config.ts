@@ -97,6 +97,8 @@ export interface ResolvedConfig {
   defines: Readonly<Record<string, unknown>>;
   /** Undefined where it adds nothing. */
   bundler: BundlerParts | undefined;
+  /** The folder of the site's own theme, absolute; it may not be there. */
+  themeDir: string;
   /** The module whose exports replace components of the theme, absolute; undefined where the site has none. */
   themeFile: string | undefined;
   /** Whether components of the site itself are in the layout. */

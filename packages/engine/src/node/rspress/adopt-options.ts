@@ -105,6 +105,8 @@ export function adoptOptions(config: unknown, writtenFor: 'quire' | RspressCheck
   if (writtenFor !== 'quire') adoptAddedPages(adopted);
   adoptChecks(adopted);
   if (writtenFor !== 'quire') {
+    // Where the theme is, is read from the configuration as written.
+    take(adopted, 'themeDir');
     adoptSeverities(adopted, writtenFor);
     adoptLogo(adopted);
     // What is a list there is shown as one.

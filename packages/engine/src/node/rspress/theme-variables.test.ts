@@ -12,7 +12,9 @@ test('variables that imported stylesheets set are known, each sheet is read once
     'theme/fonts.scss': ':root { --rp-font-family-mono: Quay }\n',
   });
   const globalStyles = [join(siteDir, 'styles/index.css')];
-  const variables = createVariables(sampleConfig({ siteDir, globalStyles, writtenFor: 'rspress' }));
+  const variables = createVariables(
+    sampleConfig({ globalStyles, themeDir: join(siteDir, 'theme'), writtenFor: 'rspress' }),
+  );
   expect(variables).toContain('--q-brand: var(--rp-c-brand);');
   expect(variables).toContain('--q-font-mono: var(--rp-font-family-mono);');
   expect(variables).toContain('--rp-c-bg: var(--q-bg);');

@@ -127,12 +127,11 @@ export function findSetVariables(styles: string): ReadonlySet<string> {
 
 const STYLES = /\.(?:css|scss|sass|less)$/;
 
-function readStyles({ globalStyles, siteDir }: ResolvedConfig): string {
-  const folder = join(siteDir, 'theme');
-  const ofTheme = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+function readStyles({ globalStyles, themeDir }: ResolvedConfig): string {
+  const ofTheme = existsSync(themeDir) ? readdirSync(themeDir, { recursive: true, encoding: 'utf8' }) : [];
   const files = ofTheme.filter((file) => STYLES.test(file) && !file.includes('node_modules')).sort();
   const read = new Map<string, string>();
-  for (const file of [...globalStyles, ...files.map((each) => join(folder, each))]) readSheet(file, read);
+  for (const file of [...globalStyles, ...files.map((each) => join(themeDir, each))]) readSheet(file, read);
   return [...read.values()].join('\n');
 }
 

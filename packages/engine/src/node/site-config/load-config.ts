@@ -2,6 +2,7 @@
 
 import { dirname } from 'node:path';
 import { findConfigFile, isRspressConfig } from '../config/config-file.ts';
+import { isFields } from '../config/fields.ts';
 import type { LoadedConfig } from '../config/loaded-config.ts';
 import { dropUnknownFields } from '../config/unknown-fields.ts';
 import { validateConfig } from '../config/validate.ts';
@@ -48,8 +49,10 @@ async function readRspressConfig(file: string) {
   const [known, defines] = [dropUnknownFields(config), await collectDefines(written)];
   const ignoredOptions = [...foreign, ...known.unknown];
   const bundler = await findBundlerParts(written, files);
+  const themeDir = isFields(written) && typeof written.themeDir === 'string' ? written.themeDir : undefined;
+  const parts = { ignoredOptions, defines, ...(bundler && { bundler }), ...(themeDir !== undefined && { themeDir }) };
   return {
-    config: { ...validateConfig(known.config, file), ignoredOptions, defines, ...(bundler && { bundler }) },
+    config: { ...validateConfig(known.config, file), ...parts },
     files,
   };
 }
