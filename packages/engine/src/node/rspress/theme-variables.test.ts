@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
 import { sampleConfig } from '../../../test/sample-pages.ts';
 import { createSite } from '../../../test/temporary-site.ts';
-import { createVariables } from './theme-variables.ts';
+import { createVariables, findSetVariables } from './theme-variables.ts';
 
 test('variables that imported stylesheets set are known, each sheet is read once', () => {
   const siteDir = createSite({
@@ -18,4 +18,16 @@ test('variables that imported stylesheets set are known, each sheet is read once
   expect(variables).toContain('--q-brand: var(--rp-c-brand);');
   expect(variables).toContain('--q-font-mono: var(--rp-font-family-mono);');
   expect(variables).toContain('--rp-c-bg: var(--q-bg);');
+});
+
+test('a tint that is the color itself is left out, because text in that color is on it here', () => {
+  const set = (tint: string) => findSetVariables(`:root { --rp-c-brand: var(--own); --rp-c-brand-tint: ${tint} }`);
+  expect([...set('var(--own)')]).toEqual(['c-brand']);
+  expect([...set('#eef')]).toEqual(['c-brand', 'c-brand-tint']);
+});
+
+test('pages without a layout are from edge to edge', () => {
+  expect(createVariables(sampleConfig({ writtenFor: 'rspress' }))).toMatch(
+    /\[data-page-type="custom"\] > main > div,[^}]*padding: 0;/,
+  );
 });

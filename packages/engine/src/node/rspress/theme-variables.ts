@@ -101,6 +101,13 @@ const VARIABLES: readonly Variable[] = [
   ]),
 ];
 
+/** Such a page is from edge to edge there: it brings its own space. */
+const BARE_PAGES = `  [data-page-type="custom"] > main > div,
+  [data-page-type="blank"] > main > div {
+    padding: 0;
+  }
+`;
+
 /** A stylesheet that comes before the site's own; empty for a site that was written for Quire. */
 export function createVariables(config: ResolvedConfig): string {
   if (config.writtenFor !== 'rspress') return '';
@@ -110,7 +117,7 @@ export function createVariables(config: ResolvedConfig): string {
       ? Object.entries(sets).map(([own, ownValue]) => `--q-${own}: ${ownValue};`)
       : [`--rp-${name}: ${value};`],
   );
-  return `@layer overrides {\n  :root {\n${lines.map((line) => `    ${line}\n`).join('')}  }\n}\n`;
+  return `@layer overrides {\n  :root {\n${lines.map((line) => `    ${line}\n`).join('')}  }\n${BARE_PAGES}}\n`;
 }
 
 /** Names that stylesheets set for the whole page. What is set for a part of it says nothing about the rest. */
@@ -120,9 +127,14 @@ export function findSetVariables(styles: string): ReadonlySet<string> {
   const whole = [...rules].filter(([, selector = '']) =>
     /:root|\bhtml\b|\bbody\b|\.(?:rp-)?dark\b|@mixin/.test(selector),
   );
-  return new Set(
-    whole.flatMap(([, , body = '']) => [...body.matchAll(/--rp-([\w-]+)\s*:/g)].map(([, name = '']) => name)),
+  const values = new Map(
+    whole.flatMap(([, , body = '']) =>
+      [...body.matchAll(/--rp-([\w-]+)\s*:([^;]*)/g)].map(([, name = '', value = '']) => [name, value.trim()] as const),
+    ),
   );
+  // Text in the color of the brand is on the tint here.
+  if (values.get('c-brand-tint') === values.get('c-brand')) values.delete('c-brand-tint');
+  return new Set(values.keys());
 }
 
 const STYLES = /\.(?:css|scss|sass|less)$/;
