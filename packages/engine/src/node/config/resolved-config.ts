@@ -1,7 +1,7 @@
 /** Owns what the engine works with: a configuration with nothing left open. (docs/behavior/data.md) */
 
 import type { CheckRule } from '../../shared/diagnostic.ts';
-import type { HideNavbar, LocaleRedirect, Logo, SidebarTitle, SocialLink } from '../../shared/site.ts';
+import type { DarkMode, HideNavbar, LocaleRedirect, Logo, SidebarTitle, SocialLink } from '../../shared/site.ts';
 import type { CheckSeverity } from './check-config.ts';
 import type { CodeProjects } from './code-projects.ts';
 import type { FeedConfig } from './config.ts';
@@ -43,7 +43,7 @@ export interface ResolvedConfig {
   localeFolders: boolean;
   /** The theme's module specifier. */
   theme: string;
-  darkMode: boolean;
+  darkMode: DarkMode;
   appearanceAnimation: boolean;
   hideNavbar: HideNavbar;
   socialLinks: SocialLink[];

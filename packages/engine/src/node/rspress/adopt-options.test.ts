@@ -16,6 +16,8 @@ test.each([
     { themeConfig: { darkMode: 'force-light' } },
     { themeConfig: { darkMode: false } },
   ],
+  ['a site that is always dark', { themeConfig: { darkMode: 'force-dark' } }, { themeConfig: { darkMode: 'only' } }],
+  ['one that is dark at first', { themeConfig: { darkMode: 'dark' } }, { themeConfig: { darkMode: true } }],
   [
     'a social link of an older name',
     { themeConfig: { socialLinks: [{ icon: 'twitter', mode: 'link', content: 'x' }] } },

@@ -69,6 +69,15 @@ const RENAMED: ReadonlyArray<[from: string, to: string]> = [
   ['markdown.shiki.langAlias', 'markdown.langAlias'],
 ];
 
+/** What a reader sees first, who may choose, follows the system here. */
+const DARK_MODES: Readonly<Record<string, boolean | 'only'>> = {
+  auto: true,
+  dark: true,
+  light: true,
+  'force-light': false,
+  'force-dark': 'only',
+};
+
 /** Values for the same thing, by field. */
 const REWRITTEN: Readonly<Record<string, (value: unknown) => unknown>> = {
   // The marks that transformers of Shiki's own read are read by Quire; languages are loaded where they are used.
@@ -76,7 +85,7 @@ const REWRITTEN: Readonly<Record<string, (value: unknown) => unknown>> = {
     isFields(options) ? { ...options, langs: [], transformers: listOwnTransformers(options.transformers) } : options,
   base: (base) => (typeof base === 'string' && base.startsWith('/') ? base.replace(/([^/])$/, '$1/') : base),
   icon: (icon) => (icon instanceof URL ? icon.href : icon),
-  'themeConfig.darkMode': (mode) => (typeof mode === 'string' ? mode !== 'force-light' : mode),
+  'themeConfig.darkMode': (mode) => (typeof mode === 'string' ? (DARK_MODES[mode] ?? mode) : mode),
   // The footer is a line of text; markup in it is left out.
   'themeConfig.footer.message': (text) =>
     typeof text === 'string'
