@@ -103,6 +103,7 @@ export function sampleConfig(overrides: Partial<ResolvedConfig> = {}): ResolvedC
     i18nSource: {},
     ignoredOptions: [],
     configFile: undefined,
+    themeDir: '/site/theme',
     themeFile: undefined,
     hasOwnLayout: false,
     writtenFor: 'quire',

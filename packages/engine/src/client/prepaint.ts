@@ -21,7 +21,8 @@ const hidden = formatHiddenParts(location.search);
 if (hidden) data.hide = hidden;
 try {
   const storage = localStorage;
-  const appearance = data.darkMode === 'off' ? 'light' : storage.getItem(APPEARANCE_KEY);
+  const { darkMode } = data;
+  const appearance = darkMode ? (darkMode === 'on' ? 'dark' : 'light') : storage.getItem(APPEARANCE_KEY);
   if (appearance === 'light' || appearance === 'dark') html.classList.add(appearance);
 
   const tabs = Object.keys(storage)

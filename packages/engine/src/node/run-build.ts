@@ -8,7 +8,7 @@ import { bundleTheme, listBundleFiles, placeBundleFiles } from './bundle/theme-b
 import { checkImports } from './check/check-imports.ts';
 import { checkPublicFiles } from './check/check-public-files.ts';
 import { checkSite } from './check/check-site.ts';
-import { checkStaticComponents } from './check/check-static-components.ts';
+import { checkBlankPages, checkStaticComponents } from './check/check-static-components.ts';
 import type { ResolvedConfig } from './config/resolved-config.ts';
 import { buildContent } from './content/build-content.ts';
 import { openImages } from './content/images.ts';
@@ -106,6 +106,7 @@ export async function runBuild(
       ...publicFiles.warnings,
       ...checkPublicFiles({ paths: publicFiles.files.keys(), routes, made, config }),
       ...checkStaticComponents(content.pages),
+      ...checkBlankPages(routes.pages, documents.facts),
       ...checked,
     ];
     if (listErrors(diagnostics).length > 0) throw new UserError(diagnostics);

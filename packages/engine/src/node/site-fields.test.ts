@@ -77,6 +77,16 @@ beforeAll(async () => {
   expect(await quire('build', writeSite(write(config)), '--out', full.outDir)).toMatchObject({ code: 0 });
 });
 
+test('a site that is always dark says so in its documents, and has the one color of the dark appearance', async () => {
+  const dark = openOutput('always-dark');
+  const themed = { themeColor: { light: '#ffffff', dark: '#123456' }, themeConfig: { darkMode: 'only' } };
+  expect(await quire('build', writeSite(write(themed)), '--out', dark.outDir)).toMatchObject({ code: 0 });
+  const html = dark.read('index.html');
+  expect(html).toMatch(/<html[^>]* data-dark-mode="on"/);
+  expect(html.match(/<meta name="theme-color"[^>]*>/g)).toEqual(['<meta name="theme-color" content="#123456">']);
+  expect(html).not.toContain('aria-label="Dark appearance"');
+});
+
 const SHOWN: Array<[field: string, file: string, shown: string | RegExp]> = [
   ['title', 'guide/next.html', '<title>Next - Rivet</title>'],
   ['description', 'index.html', '<meta name="description" content="The site.">'],

@@ -64,6 +64,9 @@ export interface FooterLink {
   href: string;
 }
 
+/** Whether readers choose between light and dark; without a choice a site is light, or `only` dark. */
+export type DarkMode = boolean | 'only';
+
 /** What every layout knows about the site, whatever the page. */
 export interface SiteView {
   title: string;
@@ -72,7 +75,7 @@ export interface SiteView {
   /** The path that the site is served under; begins and ends with `/`. */
   base: string;
   /** False where the site is always light. */
-  darkMode: boolean;
+  darkMode: DarkMode;
   appearanceAnimation: boolean;
   hideNavbar: HideNavbar;
   socialLinks: SocialLink[];

@@ -10,7 +10,7 @@ import styles from './appearance-toggle.module.css';
 import { revealChange } from './reveal.ts';
 
 export function AppearanceToggle() {
-  return usePageView().site.darkMode && <Toggle />;
+  return usePageView().site.darkMode === true && <Toggle />;
 }
 
 function Toggle() {

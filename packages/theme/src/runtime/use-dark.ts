@@ -3,11 +3,20 @@ import { usePageView } from '@quire/engine/client';
 import { createContext, useSyncExternalStore } from 'react';
 import { appearanceStore } from '../appearance/appearance-store.ts';
 
+function subscribeToNothing(): () => void {
+  return () => undefined;
+}
+
 /** At build time a page is light: what is to be right before any script runs belongs in CSS (`light-dark()`). */
 export function useDark(): boolean {
   const { darkMode } = usePageView().site;
-  const isDark = useSyncExternalStore(appearanceStore.subscribe, appearanceStore.isDark, () => false);
-  return darkMode && isDark;
+  const chosen = useSyncExternalStore(
+    // Where there is nothing to choose, what is stored of another time is not shown.
+    darkMode === true ? appearanceStore.subscribe : subscribeToNothing,
+    appearanceStore.isDark,
+    () => false,
+  );
+  return darkMode === true ? chosen : darkMode === 'only';
 }
 
 export const ThemeContext = createContext<{ theme: 'light' | 'dark' }>({ theme: 'light' });

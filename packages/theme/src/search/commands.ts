@@ -40,9 +40,10 @@ function listPageCommands({ page, site, alternates }: PageView, text: GetText): 
       const title = text('search.switchLanguage', { language: label });
       return { id: `language-${lang}`, title, icon: 'language', href: keepUrlTail(href, location) };
     });
-  const appearance: Command[] = site.darkMode
-    ? [{ id: 'appearance', title: text('search.switchAppearance'), icon: 'appearance', run: toggleAppearance }]
-    : [];
+  const appearance: Command[] =
+    site.darkMode === true
+      ? [{ id: 'appearance', title: text('search.switchAppearance'), icon: 'appearance', run: toggleAppearance }]
+      : [];
   return [...copy, ...languages, ...appearance];
 }
 

@@ -42,6 +42,19 @@ test('an import that leads nowhere is found in the source, not in what loaders m
   expect(error).toMatchObject({ file: join(siteDir, 'box.tsx'), line: 3, column: 9 });
 });
 
+test('a package that a module imports is to be installed, where the site can do that', () => {
+  const siteDir = mkdtempSync(join(tmpdir(), 'quire-bundle-'));
+  writeFileSync(join(siteDir, 'package.json'), '{ "dependencies": { "signs": "*" } }');
+  const reported = (moduleName: string, name: string) =>
+    createBundleErrors([{ message: `× Module not found: Can't resolve '${name}' in '/site'`, moduleName }], siteDir)[0];
+  expect(reported('./box.tsx', 'signs/lamp.css')?.help).toMatch(
+    /^The package "signs" is in package\.json, but it is not installed: run "\w+ install"/,
+  );
+  expect(reported('./box.tsx', 'flags')?.help).toMatch(/^If "flags" is a package, run "\w+ \w+ flags"/);
+  expect(reported('./box.tsx', './flags')).not.toHaveProperty('help');
+  expect(reported('./node_modules/signs/index.js', 'flags')).not.toHaveProperty('help');
+});
+
 test('what has no sentences is reported as it is', () => {
   expect(createBundleErrors([{ message: '\u001b[31mno theme\u001b[0m' }], '/site')[0]?.message).toBe('no theme');
 });

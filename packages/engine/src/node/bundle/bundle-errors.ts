@@ -4,6 +4,7 @@ import { relative, resolve, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
+import { explainPackage } from '../markdown/explain-import.ts';
 import { listStats, type Stats } from './read-assets.ts';
 
 export interface BundlerError {
@@ -43,7 +44,18 @@ function isOfSite(file: string | undefined, siteDir: string): boolean {
 function createBundleError({ message, moduleName }: BundlerError, siteDir: string): Diagnostic {
   const text = stripVTControlCharacters(message).trim();
   const file = moduleName === undefined ? undefined : resolve(siteDir, moduleName);
-  return createError('bundle', summarize(text), { ...(file !== undefined && { file, ...findPlace(text, file) }) });
+  const help = explainMissing(text, file, siteDir);
+  return createError('bundle', summarize(text), {
+    ...(file !== undefined && { file, ...findPlace(text, file) }),
+    ...(help !== undefined && { help }),
+  });
+}
+
+/** What a package lacks that itself is installed, the site cannot add. */
+function explainMissing(text: string, file: string | undefined, siteDir: string): string | undefined {
+  const request = /Can't resolve '([^']+)'/.exec(text)?.[1];
+  const isOwn = file !== undefined && isOfSite(file, siteDir);
+  return request !== undefined && isOwn ? explainPackage(request, siteDir) : undefined;
 }
 
 /** The sentences of a report, without its code frame; all of it where there are none. */

@@ -118,13 +118,12 @@ export async function createBundlerConfig(
   files: EntryFiles,
   { workDir, outDir }: BundleFolders,
 ): Promise<RsbuildConfig> {
-  const ownPlugins = config.bundler?.plugins ?? [];
-  const styles = await loadStyleLanguages(config.siteDir, ownPlugins);
+  const styles = await loadStyleLanguages(config.siteDir, config.bundler?.plugins ?? []);
   return {
     mode: 'production',
     // What fails is reported as an error, with its place.
     logLevel: 'silent',
-    plugins: [pluginReact(), ...styles.plugins, ...ownPlugins],
+    plugins: [pluginReact(), ...styles.plugins],
     resolve: {
       // The site's own file may name what is not installed: its paths come by another.
       aliasStrategy: 'prefer-alias',

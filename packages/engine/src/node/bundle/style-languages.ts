@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type RsbuildPlugin, type RspackChain, version as rsbuildVersion } from '@rsbuild/core';
 import { NODE_DIR } from '../files/engine-package.ts';
+import { isDeclared } from '../markdown/explain-import.ts';
 import { createOlderStylePlugin, type OlderLanguage } from './older-style-plugin.ts';
 
 interface StyleLanguage {
@@ -24,6 +25,7 @@ const LANGUAGES: readonly StyleLanguage[] = [
 ];
 
 export interface StyleLanguages {
+  /** Those of the site among them, but for one that is for another bundler. */
   plugins: RsbuildPlugin[];
   /** Rules for the sheets that nothing here compiles. */
   addMissing(chain: RspackChain): void;
@@ -34,11 +36,13 @@ export interface StyleLanguages {
  * @param own plugins that the site itself makes, with its options
  */
 export async function loadStyleLanguages(siteDir: string, own: readonly RsbuildPlugin[]): Promise<StyleLanguages> {
-  const wanted = LANGUAGES.filter(({ name }) => !own.some((plugin) => plugin.name === `rsbuild:${name.toLowerCase()}`));
+  const unusable = LANGUAGES.filter(({ plugin }) => findUnusable(findModule(plugin, siteDir)));
+  const usable = own.filter((plugin) => !unusable.some((language) => isFor(plugin, language)));
+  const wanted = LANGUAGES.filter((language) => !usable.some((plugin) => isFor(plugin, language)));
   const loaded = await Promise.all(wanted.map((language) => loadPlugin(language, siteDir)));
   const missing = wanted.filter((_, index) => loaded[index] === undefined);
   return {
-    plugins: loaded.flatMap((plugin) => plugin ?? []),
+    plugins: [...loaded.flatMap((plugin) => plugin ?? []), ...usable],
     addMissing(chain) {
       for (const { name, files, plugin } of missing) {
         chain.module
@@ -47,10 +51,19 @@ export async function loadStyleLanguages(siteDir: string, own: readonly RsbuildP
           .type('javascript/auto')
           .use('missing-style')
           .loader(join(NODE_DIR, 'missing-style-loader.js'))
-          .options({ name, plugin, installed: findUnusable(findModule(plugin, siteDir) ?? '')?.version });
+          .options({
+            name,
+            plugin,
+            installed: findUnusable(findModule(plugin, siteDir))?.version,
+            isDeclared: isDeclared(plugin, siteDir),
+          });
       }
     },
   };
+}
+
+function isFor(plugin: RsbuildPlugin, { name }: StyleLanguage): boolean {
+  return plugin.name === `rsbuild:${name.toLowerCase()}`;
 }
 
 async function loadPlugin({ name, files, plugin, create }: StyleLanguage, siteDir: string) {
@@ -76,8 +89,8 @@ interface UnusablePlugin {
 }
 
 /** @param file of an installed plugin: undefined where it is for this bundler */
-function findUnusable(file: string): UnusablePlugin | undefined {
-  const [folder] = /.*[\\/]node_modules[\\/]@[^\\/]+[\\/][^\\/]+/.exec(file) ?? [];
+function findUnusable(file: string | undefined): UnusablePlugin | undefined {
+  const [folder] = /.*[\\/]node_modules[\\/]@[^\\/]+[\\/][^\\/]+/.exec(file ?? '') ?? [];
   if (folder === undefined) return undefined;
   const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const { version, peerDependencies = {} } = manifest as PackageManifest;

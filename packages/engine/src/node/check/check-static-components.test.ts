@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
 import { writeSite } from '../../../test/run-quire.ts';
-import { checkStaticComponents } from './check-static-components.ts';
+import { samplePage } from '../../../test/sample-pages.ts';
+import { checkBlankPages, checkStaticComponents } from './check-static-components.ts';
 
 function check(files: Record<string, string>) {
   const dir = writeSite(files);
@@ -35,4 +36,21 @@ test.each([
 test('neither are modules of packages, nor files of other kinds', () => {
   const source = 'export default () => useState(0)[0];\n';
   expect(check({ 'node_modules/x/index.jsx': source, 'text.json': source })).toEqual([]);
+});
+
+test('a page of which nothing is seen without a script is reported, unless its layout shows something', () => {
+  const imports = [{ module: '/box.tsx', imported: 'default', local: 'Box', sourcePath: 'en/a.mdx', line: 1 }];
+  const pages = [
+    samplePage('en/a', { imports }),
+    samplePage('en/b', { imports }),
+    samplePage('en/c'),
+    samplePage('en/d', { imports, pageType: 'home' }),
+    samplePage('zh/a', { imports, fallback: 'en' }),
+  ];
+  const facts = new Map(
+    pages.map(({ routePath }) => [routePath, routePath === '/b' ? {} : { isBlank: true as const }]),
+  );
+  expect(checkBlankPages(pages, facts).map(({ file, message }) => [file, message])).toEqual([
+    ['en/a.md', expect.stringMatching(/^The page shows nothing: /)],
+  ]);
 });

@@ -1,12 +1,14 @@
 /**
- * Owns the warning about components that ask for a script in the browser and get none: without `'use client'` they are
+ * Owns the warnings about components that ask for a script in the browser and get none: without `'use client'` they are
  * rendered once, at build time, and what they would do later never happens. (docs/behavior/content.md)
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, sep } from 'node:path';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
+import type { Page } from '../content/page.ts';
 import { createWarning } from '../diagnostics/diagnostic.ts';
 import type { ImportPlace } from '../markdown/source-references.ts';
+import type { DocumentInspection } from '../render/inspect-document.ts';
 
 const USE_CLIENT = /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/;
 
@@ -18,6 +20,26 @@ export function checkStaticComponents(pages: ReadonlyArray<{ imports: readonly I
   const modules = new Set(pages.flatMap(({ imports }) => imports.map(({ module }) => module)));
   return [...modules].sort().flatMap((module) => checkModule(module) ?? []);
 }
+
+/** Pages whose components show something in a browser only. A text of its own, or a layout, a page may do without. */
+export function checkBlankPages(
+  pages: readonly Page[],
+  facts: ReadonlyMap<string, Pick<DocumentInspection, 'isBlank'>>,
+): Diagnostic[] {
+  const blank = pages.filter(
+    ({ routePath, pageType, imports, fallback }) =>
+      facts.get(routePath)?.isBlank && NO_LAYOUT.has(pageType) && imports.length > 0 && fallback === undefined,
+  );
+  return blank.map(({ sourcePath }) =>
+    createWarning('imports', 'The page shows nothing: what its components render needs a script in the browser.', {
+      file: sourcePath,
+      help: "Move the component to a file of its own that begins with 'use client', and use it in the page.",
+    }),
+  );
+}
+
+/** Types of pages that are nothing without their text. */
+const NO_LAYOUT: ReadonlySet<string> = new Set(['blank', 'custom', 'doc', 'doc-wide']);
 
 function checkModule(file: string): Diagnostic | undefined {
   if (!isAbsolute(file) || !/\.[jt]sx?$/.test(file) || !existsSync(file)) return undefined;

@@ -9,6 +9,8 @@ export interface LoadedConfig extends UserConfig {
   /** JavaScript expressions that names in components represent. */
   defines?: Record<string, unknown>;
   bundler?: BundlerParts;
+  /** Of the site's own theme, where it is not in `theme`. */
+  themeDir?: string;
 }
 
 /** What a site adds to the bundler's configuration. */

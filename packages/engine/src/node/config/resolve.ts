@@ -179,13 +179,14 @@ function loadI18nFile(siteDir: string): Record<string, Record<string, string>> {
 
 function findSiteModules(
   siteDir: string,
-  { components = {} }: UserConfig,
-): Pick<ResolvedConfig, 'themeFile' | 'hasOwnLayout' | 'writtenFor' | 'configFile'> {
+  { components = {}, themeDir: folder = 'theme' }: LoadedConfig,
+): Pick<ResolvedConfig, 'themeDir' | 'themeFile' | 'hasOwnLayout' | 'writtenFor' | 'configFile'> {
   const configFile = findConfigFile(siteDir);
   const writtenFor = findOrigin(siteDir);
-  const themeFile = findThemeFile(siteDir);
+  const themeDir = resolve(siteDir, folder);
+  const themeFile = findThemeFile(themeDir);
   const replaces = themeFile !== undefined && listThemeExports(themeFile).length > 0;
-  return { themeFile, hasOwnLayout: replaces || Object.keys(components).length > 0, writtenFor, configFile };
+  return { themeDir, themeFile, hasOwnLayout: replaces || Object.keys(components).length > 0, writtenFor, configFile };
 }
 
 function findFolder(dir: string): string {

@@ -1,7 +1,7 @@
 /** Owns what the engine works with: a configuration with nothing left open. (docs/behavior/data.md) */
 
 import type { CheckRule } from '../../shared/diagnostic.ts';
-import type { HideNavbar, LocaleRedirect, Logo, SidebarTitle, SocialLink } from '../../shared/site.ts';
+import type { DarkMode, HideNavbar, LocaleRedirect, Logo, SidebarTitle, SocialLink } from '../../shared/site.ts';
 import type { CheckSeverity } from './check-config.ts';
 import type { CodeProjects } from './code-projects.ts';
 import type { FeedConfig } from './config.ts';
@@ -43,7 +43,7 @@ export interface ResolvedConfig {
   localeFolders: boolean;
   /** The theme's module specifier. */
   theme: string;
-  darkMode: boolean;
+  darkMode: DarkMode;
   appearanceAnimation: boolean;
   hideNavbar: HideNavbar;
   socialLinks: SocialLink[];
@@ -97,6 +97,8 @@ export interface ResolvedConfig {
   defines: Readonly<Record<string, unknown>>;
   /** Undefined where it adds nothing. */
   bundler: BundlerParts | undefined;
+  /** The folder of the site's own theme, absolute; it may not be there. */
+  themeDir: string;
   /** The module whose exports replace components of the theme, absolute; undefined where the site has none. */
   themeFile: string | undefined;
   /** Whether components of the site itself are in the layout. */

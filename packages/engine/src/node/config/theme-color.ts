@@ -3,12 +3,12 @@
 import type { UserConfig } from './config.ts';
 import type { HeadElement } from './head-config.ts';
 
-/** One that follows the system where there are two, and the site is not always light. */
+/** One that follows the system where there are two, and the site has two appearances. */
 export function listThemeColors({ themeColor, themeConfig }: UserConfig): HeadElement[] {
   if (themeColor === undefined) return [];
-  const isAlwaysLight = themeConfig?.darkMode === false;
-  if (typeof themeColor === 'string' || isAlwaysLight)
-    return [toThemeColor(typeof themeColor === 'string' ? themeColor : themeColor.light)];
+  if (typeof themeColor === 'string') return [toThemeColor(themeColor)];
+  const { darkMode = true } = themeConfig ?? {};
+  if (darkMode !== true) return [toThemeColor(darkMode === 'only' ? themeColor.dark : themeColor.light)];
   return (['light', 'dark'] as const).map((scheme) => toThemeColor(themeColor[scheme], scheme));
 }
 

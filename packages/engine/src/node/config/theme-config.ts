@@ -1,5 +1,13 @@
 /** Owns the shape of `themeConfig`: what readers see around the text. (docs/behavior/data.md) */
-import type { Footer, HideNavbar, LocaleRedirect, SidebarTitle, SocialLink, ToolFamily } from '../../shared/site.ts';
+import type {
+  DarkMode,
+  Footer,
+  HideNavbar,
+  LocaleRedirect,
+  SidebarTitle,
+  SocialLink,
+  ToolFamily,
+} from '../../shared/site.ts';
 import type { NavConfig, SidebarConfig } from './navigation-config.ts';
 
 export interface EditLinkConfig {
@@ -136,11 +144,11 @@ export interface ThemeLocaleConfig extends LocalizedConfig {
 
 export interface ThemeConfig extends LocalizedConfig {
   /**
-   * Whether readers can choose a dark appearance; `false` makes the site always light.
+   * Whether readers can choose a dark appearance; `false` makes the site always light, `'only'` always dark.
    * @default `true`
    * @example false
    */
-  darkMode?: boolean;
+  darkMode?: DarkMode;
   /**
    * Whether switching the appearance is animated.
    * @default `true`

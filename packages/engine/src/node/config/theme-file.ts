@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** All that it may be called, absolute, the one that wins first. */
-export function listThemeFiles(siteDir: string): string[] {
-  return ['tsx', 'ts', 'jsx', 'js'].map((extension) => join(siteDir, 'theme', `index.${extension}`));
+export function listThemeFiles(themeDir: string): string[] {
+  return ['tsx', 'ts', 'jsx', 'js'].map((extension) => join(themeDir, `index.${extension}`));
 }
 
 /** Only where it is made of the theme: a site may have a folder of that name for anything. */
-export function findThemeFile(siteDir: string): string | undefined {
-  return listThemeFiles(siteDir).find(
+export function findThemeFile(themeDir: string): string | undefined {
+  return listThemeFiles(themeDir).find(
     (file) => existsSync(file) && /['"](?:@rspress\/|rspress\/|@theme\b)/.test(readFileSync(file, 'utf8')),
   );
 }

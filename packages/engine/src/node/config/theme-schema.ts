@@ -103,7 +103,7 @@ const socialLink = object({
 });
 
 export const themeConfig = object({
-  darkMode: flag,
+  darkMode: v.optional(v.lazy((input) => (input === 'only' ? v.literal('only') : v.boolean()))),
   enableAppearanceAnimation: flag,
   enableScrollToTop: flag,
   hideNavbar: v.optional(v.picklist(['never', 'auto', 'always'])),

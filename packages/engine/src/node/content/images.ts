@@ -8,6 +8,7 @@ import { type CheckDiagnostic, createError } from '../diagnostics/diagnostic.ts'
 import { findNearest } from '../diagnostics/nearest-match.ts';
 import { hashAsset } from '../files/hash.ts';
 import type { AttributeValue } from '../html/markers.ts';
+import { createFileResolver, getImportNames } from '../markdown/resolve-import.ts';
 import type { ImageUse } from '../markdown/source-references.ts';
 import type { OutputFile } from '../output/output-file.ts';
 import { createOutsideImageError, isInSite } from './inside-site.ts';
@@ -37,10 +38,11 @@ export async function openImages(pages: readonly Page[], config: ResolvedConfig)
   const files: OutputFile[] = [];
   const filePaths: string[] = [];
   const errors: CheckDiagnostic[] = [];
+  const findNamed = createFileResolver(getImportNames(config));
   for (const use of uses) {
     const key = getImageKey(use);
     if (byKey.has(key) || isExternalUrl(use.source) || use.source.startsWith('data:')) continue;
-    const filePath = resolveImage(use, config);
+    const filePath = resolveImage(use, config, findNamed);
     filePaths.push(filePath);
     if (!isInSite(filePath, config)) {
       if (existsSync(filePath)) errors.push(createOutsideImageError(use));
@@ -82,10 +84,12 @@ function getImageKey({ source, sourcePath }: ImageUse): string {
   return source.startsWith('/') ? source : `${dirname(sourcePath)}\0${source}`;
 }
 
-/** Where an image is. */
-function resolveImage({ source, sourcePath }: ImageUse, config: ResolvedConfig): string {
+type FindNamed = ReturnType<typeof createFileResolver>;
+
+/** Where an image is: names of the configuration mean in it what they mean in imports. */
+function resolveImage({ source, sourcePath }: ImageUse, config: ResolvedConfig, findNamed: FindNamed): string {
   const path = source.replace(/[?#].*$/, '');
-  if (!path.startsWith('/')) return resolve(config.docsDir, dirname(sourcePath), path);
+  if (!path.startsWith('/')) return findNamed(path) ?? resolve(config.docsDir, dirname(sourcePath), path);
   return join(config.publicDir, toPublicPath(path, config));
 }
 

@@ -52,6 +52,28 @@ test.each(['index.html', 'page.html'])('every URL has the base path, in Markdown
   expect(html.match(/width="1"/g)).toHaveLength(1);
 });
 
+test('names of the configuration and of tsconfig.json lead to images, as they lead to modules', async () => {
+  const dir = writeSite({
+    'site.config.mjs': "export default { resolve: { alias: { '@public': './docs/public', '@gone': './gone' } } };\n",
+    'tsconfig.json': '{ "compilerOptions": { "paths": { "~/*": ["./*"] } } }',
+    'docs/index.mdx': '# Home\n\n![One](@public/one.png) <img alt="Two" src="~/art/two.png" />\n',
+    'docs/guide/next.md': '# Next\n\n![One](@public/one.png)\n',
+    'docs/public/one.png': '',
+    'art/two.png': '',
+  });
+  for (const file of ['docs/public/one.png', 'art/two.png']) writeFileSync(join(dir, file), PIXEL);
+  const site = openOutput('named-images');
+  expect(await quire('build', dir, '--out', site.outDir)).toMatchObject({ code: 0 });
+  const sources = (file: string) => [...site.read(file).matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, src]) => src);
+  expect(sources('guide/next.html')).toEqual([expect.stringMatching(/^\/assets\/one\.[\w-]+\.png$/)]);
+  expect(sources('index.html')).toEqual([
+    ...sources('guide/next.html'),
+    expect.stringMatching(/^\/assets\/two\.[\w-]+\.png$/),
+  ]);
+  writeFileSync(join(dir, 'docs/guide/next.md'), '# Next\n\n![One](@gone/one.png)\n');
+  expect((await quire('build', dir)).stderr).toContain('The image "@gone/one.png" does not exist.');
+});
+
 test('one that is not there is reported', async () => {
   const dir = writeSite({ 'index.md': '# Home\n\n<video src="/flim.mp4"></video>\n', 'public/film.mp4': 'film' });
   const { code, stderr } = await quire('check', dir);

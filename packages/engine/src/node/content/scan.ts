@@ -77,6 +77,7 @@ function listFiles(folder: string, config: ResolvedConfig): string[] {
     const path = join(folder, entry.name);
     if (/^[._]/.test(entry.name) || IGNORED_FOLDERS.has(entry.name)) return [];
     if (path === config.publicDir || path === config.outDir) return [];
+    if (path === config.themeDir && config.themeFile !== undefined) return [];
     if (entry.isDirectory()) return listFiles(path, config);
     return entry.isFile() || entry.isSymbolicLink() ? [path] : [];
   });

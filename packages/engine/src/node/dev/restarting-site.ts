@@ -28,8 +28,8 @@ export interface RestartOptions extends LiveSiteEvents {
 }
 
 /** The theme module of a site, and what it exports. */
-function describeTheme(siteDir: string) {
-  const file = findThemeFile(siteDir);
+function describeTheme(themeDir: string) {
+  const file = findThemeFile(themeDir);
   return file === undefined ? [] : [file, ...listThemeExports(file)];
 }
 
@@ -72,14 +72,14 @@ export async function createRestartingSite(
   }
 
   /** A component that the site replaces, or no longer, is another bundle; what is in the module is not. */
-  function watchTheme({ siteDir }: ResolvedConfig) {
-    const describe = () => JSON.stringify(describeTheme(siteDir));
+  function watchTheme({ themeDir }: ResolvedConfig) {
+    const describe = () => JSON.stringify(describeTheme(themeDir));
     const known = describe();
     themeWatcher?.close();
     themeWatcher = createTreeWatcher(() => {
       if (describe() !== known) pending = pending.then(restart);
     });
-    for (const file of listThemeFiles(siteDir)) themeWatcher.addFile(file);
+    for (const file of listThemeFiles(themeDir)) themeWatcher.addFile(file);
   }
 
   async function restart() {

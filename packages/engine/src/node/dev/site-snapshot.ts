@@ -55,7 +55,7 @@ export function createSnapshotter(config: ResolvedConfig): (input: SnapshotInput
       sections,
       links,
       redirects,
-      redirectRules: createRedirectRules(redirects, config),
+      redirectRules: createRedirectRules(redirects, { routes, config }),
       notFoundScript: notFound.href,
       sectionRefs: files.sections,
       sharedFiles: new Map([...files.files, notFound.file].map(({ path, body }) => [`/${path}`, body.toString()])),

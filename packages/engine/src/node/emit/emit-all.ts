@@ -44,7 +44,7 @@ export async function emitAll(input: EmitInput): Promise<OutputFile[]> {
       policyParts: listPolicyParts(facts),
       importedStyles: assets.importedStyles,
     }),
-    ...emitRedirects(redirects, config),
+    ...emitRedirects(redirects, { routes, config }),
     ...emitRedirectPages(redirects, { routes, config }),
   ];
 }

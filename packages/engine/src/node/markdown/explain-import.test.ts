@@ -9,12 +9,15 @@ const root = mkdtempSync(join(tmpdir(), 'quire-imports-'));
 const siteDir = join(root, 'packages/docs');
 mkdirSync(siteDir, { recursive: true });
 writeFileSync(join(root, 'package.json'), JSON.stringify({ devDependencies: { '@fleet/signs': '^1.0.0' } }));
-writeFileSync(join(siteDir, 'package.json'), JSON.stringify({ dependencies: { signs: '^2.0.0' } }));
+writeFileSync(join(siteDir, 'package.json'), JSON.stringify({ dependencies: { signs: '^2.0.0', lamps: '^3.0.0' } }));
+mkdirSync(join(root, 'node_modules/lamps'), { recursive: true });
+writeFileSync(join(root, 'node_modules/lamps/package.json'), JSON.stringify({ name: 'lamps', main: 'gone.js' }));
 
 test.each([
   ['signs', 'The package "signs" is in package.json, but it is not installed: run "pnpm install" in'],
   ['signs/small.tsx', 'The package "signs" is in package.json, but it is not installed: run "pnpm install" in'],
   ['@fleet/signs', 'The package "@fleet/signs" is in package.json, but it is not installed: run "pnpm install" in'],
+  ['lamps', 'The package "lamps" is installed, but the file of "lamps" is not in it: install it again, or another'],
   ['flags', 'If "flags" is a package, run "pnpm add flags" in the site\'s folder. Import components from'],
   ['./flags', 'Import components from "@theme"'],
   ['@/flags', 'Import components from "@theme"'],

@@ -1,4 +1,5 @@
 /** Owns what an `import` in a page means. (docs/behavior/content.md) */
+import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listPathTargets, type PathMapping } from '../config/tsconfig-paths.ts';
@@ -59,12 +60,7 @@ export function isBuiltInModule(name: string): boolean {
 }
 
 export function createImportResolver({ alias, paths = [], root }: ImportNames): ImportResolver {
-  // The most specific name wins, whatever the order in which they were written.
-  const names = Object.keys(alias).sort((a, b) => b.length - a.length);
-  const applyAlias = (source: string): string => {
-    const name = names.find((candidate) => matchesAlias(source, candidate));
-    return name === undefined ? source : `${alias[name]}${source.slice(name.replace(/\$$/, '').length)}`;
-  };
+  const applyAlias = createAlias(alias);
   const findMapped = (written: string): string | undefined => {
     const [, path = written, query = ''] = QUERY.exec(written) ?? [];
     if (isBuiltInModule(path)) return undefined;
@@ -83,6 +79,26 @@ export function createImportResolver({ alias, paths = [], root }: ImportNames): 
     if (file === undefined) return undefined;
     if (query !== '') return { kind: 'module', module: file + query };
     return /\.mdx?$/.test(file) ? { kind: 'fragment', filePath: file } : { kind: 'module', module: file };
+  };
+}
+
+/** What is written, with the name that it begins with replaced. */
+function createAlias(alias: ImportNames['alias']): (source: string) => string {
+  // The most specific name wins, whatever the order in which they were written.
+  const names = Object.keys(alias).sort((a, b) => b.length - a.length);
+  return (source) => {
+    const name = names.find((candidate) => matchesAlias(source, candidate));
+    return name === undefined ? source : `${alias[name]}${source.slice(name.replace(/\$$/, '').length)}`;
+  };
+}
+
+/** Where an image is that begins with such a name, absolute; undefined where it begins with none. */
+export function createFileResolver({ alias, paths = [] }: ImportNames): (source: string) => string | undefined {
+  const applyAlias = createAlias(alias);
+  return (source) => {
+    if (source.startsWith('.')) return undefined;
+    const target = listPathTargets(source, paths).find((each) => existsSync(each)) ?? applyAlias(source);
+    return target !== source && isAbsolute(target) ? target : undefined;
   };
 }
 

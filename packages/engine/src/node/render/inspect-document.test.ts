@@ -27,6 +27,17 @@ test('ids, links and images of components are found; code that looks like them i
   expect(factsOf(html)).toEqual({ ids: ['late'], hrefs: ['/else?a=1&b=2'], images: ['/else.png'] });
 });
 
+test.each([
+  ['', true],
+  ['<!--$--><div class="a">\n <p></p></div><!--/$-->', true],
+  ['<div>9</div>', false],
+  ['9', false],
+  ['<div><img src="/i.png"></div>', false],
+  ['<quire-island></quire-island>', false],
+])('%j shows nothing: %s', (html, isBlank) => {
+  expect(factsOf(html)).toEqual(isBlank ? { isBlank } : {});
+});
+
 test('an id that is twice is reported', () => {
   expect(factsOf('<i id="own"></i><h2 id="own">Own</h2>')).toEqual({ duplicateIds: ['own'] });
 });

@@ -11,6 +11,8 @@ export interface DocumentInspection {
   /** URLs that components brought: they are in no link of the source. */
   hrefs?: string[];
   images?: string[];
+  /** Neither text nor anything else is seen of it before a script runs. */
+  isBlank?: true;
   /** What the text needs of the policy that it runs under. */
   policy?: PolicyPart[];
 }
@@ -41,10 +43,20 @@ export function inspectDocument(article: string, job: KnownParts): DocumentInspe
     hrefs: [...new Set(found.href.filter((href) => !links.has(href) && !href.startsWith('#')))],
     images: [...new Set(found.src.filter((src) => !images.has(src)))],
     policy: listPolicyParts(article),
+    ...(isBlank(article) && { isBlank: true }),
   });
 }
 
+/** Elements that show something without text, and islands, which a script fills. */
+const SEEN = /<(?:audio|canvas|embed|hr|iframe|img|input|math|object|picture|quire-island|svg|video)\b/i;
+
+function isBlank(article: string): boolean {
+  return !/(?:^|>)\s*[^<\s]/.test(article) && !SEEN.test(article);
+}
+
 /** Most pages have nothing to report, and what is kept of each is read by every build. */
-function withoutEmpty(inspection: Required<DocumentInspection>): DocumentInspection {
-  return Object.fromEntries(Object.entries(inspection).filter(([, values]) => values.length > 0));
+function withoutEmpty(inspection: DocumentInspection): DocumentInspection {
+  return Object.fromEntries(
+    Object.entries(inspection).filter(([, value]) => !Array.isArray(value) || value.length > 0),
+  );
 }

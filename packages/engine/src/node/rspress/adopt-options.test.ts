@@ -16,6 +16,8 @@ test.each([
     { themeConfig: { darkMode: 'force-light' } },
     { themeConfig: { darkMode: false } },
   ],
+  ['a site that is always dark', { themeConfig: { darkMode: 'force-dark' } }, { themeConfig: { darkMode: 'only' } }],
+  ['one that is dark at first', { themeConfig: { darkMode: 'dark' } }, { themeConfig: { darkMode: true } }],
   [
     'a social link of an older name',
     { themeConfig: { socialLinks: [{ icon: 'twitter', mode: 'link', content: 'x' }] } },
@@ -147,7 +149,7 @@ test('the author’s object stays as it is', () => {
 });
 
 test('dead anchors, redirects and links outside of the texts of a site for Rspress are reported without failing, unless its author asks for more', () => {
-  expect(adoptOptions({}, 'rspress').config).toEqual({
+  expect(adoptOptions({}, 'links and images').config).toEqual({
     check: {
       anchors: 'warn',
       componentLinks: 'warn',
@@ -158,7 +160,7 @@ test('dead anchors, redirects and links outside of the texts of a site for Rspre
     },
     markdown: { definitionLists: false },
   });
-  expect(adoptOptions({ markdown: { link: { checkAnchors: true } } }, 'rspress').config).toMatchObject({
+  expect(adoptOptions({ markdown: { link: { checkAnchors: true } } }, 'links and images').config).toMatchObject({
     check: { anchors: 'error' },
   });
 });
@@ -174,7 +176,7 @@ test('an edit link of a site for Rspress has a text in each language, also where
     themeConfig: { editLink: { docRepoBaseUrl: 'https://a.example' } },
   };
   const link = (text: string) => ({ text, docRepoBaseUrl: 'https://a.example' });
-  expect(adoptOptions(written, 'rspress').config).toMatchObject({
+  expect(adoptOptions(written, 'links and images').config).toMatchObject({
     themeConfig: {
       editLink: link('Edit this page'),
       locales: [
@@ -184,12 +186,12 @@ test('an edit link of a site for Rspress has a text in each language, also where
     },
   });
   const named = { themeConfig: { locales: [{ lang: 'zh', label: 'x', editLink: { ...link('改') } }] } };
-  expect(adoptOptions(named, 'rspress').config).toMatchObject(named);
+  expect(adoptOptions(named, 'links and images').config).toMatchObject(named);
 });
 
 test('a logo of a site for Rspress holds its name, unless a text is beside it', () => {
-  expect(adoptOptions({ logo: '/a.svg' }, 'rspress').config).toMatchObject({ logoText: '' });
-  expect(adoptOptions({ logo: '/a.svg', logoText: 'A' }, 'rspress').config).toMatchObject({ logoText: 'A' });
+  expect(adoptOptions({ logo: '/a.svg' }, 'links and images').config).toMatchObject({ logoText: '' });
+  expect(adoptOptions({ logo: '/a.svg', logoText: 'A' }, 'links and images').config).toMatchObject({ logoText: 'A' });
 });
 
 test.each([
@@ -200,5 +202,17 @@ test.each([
   ['/docs', '/docs/'],
   ['https://example.com/docs', 'https://example.com/docs'],
 ])('the base %j of a site for Rspress is %j', (base, expected) => {
-  expect(adoptOptions({ base }, 'rspress').config).toMatchObject({ base: expected });
+  expect(adoptOptions({ base }, 'links and images').config).toMatchObject({ base: expected });
+});
+
+test('links may lead to pages that plugins add: they are warnings then, and the plugins are named with their pages', () => {
+  const adding = { name: 'plugin-crew', addPages: () => [] };
+  const adopt = (config: object) => adoptOptions(config, 'links and images');
+  const { config, foreign } = adopt({ plugins: [adding, { name: 'plugin-tide' }] });
+  expect(config).toMatchObject({ check: { links: 'warn' } });
+  expect(foreign).toEqual(['plugins (plugin-crew with the pages that it adds, plugin-tide)']);
+  expect(adopt({ plugins: [{ name: 'plugin-tide' }] }).config).not.toHaveProperty('check.links');
+  const looking = { plugins: [adding], markdown: { link: { checkDeadLinks: true } } };
+  expect(adopt(looking).config).toMatchObject({ check: { links: 'warn' } });
+  expect(adopt({ ...looking, check: { links: 'error' } }).config).toMatchObject({ check: { links: 'error' } });
 });

@@ -10,7 +10,7 @@ import { adoptFormulas } from './adopt-formulas.ts';
 import { adoptHead } from './adopt-head.ts';
 import { adoptPlugins } from './adopt-plugins.ts';
 import { findStandIn } from './config-stand-ins.ts';
-import type { RspressVersion } from './rspress-version.ts';
+import type { RspressChecks } from './rspress-version.ts';
 
 export interface AdoptedConfig {
   config: unknown;
@@ -69,6 +69,15 @@ const RENAMED: ReadonlyArray<[from: string, to: string]> = [
   ['markdown.shiki.langAlias', 'markdown.langAlias'],
 ];
 
+/** What a reader sees first, who may choose, follows the system here. */
+const DARK_MODES: Readonly<Record<string, boolean | 'only'>> = {
+  auto: true,
+  dark: true,
+  light: true,
+  'force-light': false,
+  'force-dark': 'only',
+};
+
 /** Values for the same thing, by field. */
 const REWRITTEN: Readonly<Record<string, (value: unknown) => unknown>> = {
   // The marks that transformers of Shiki's own read are read by Quire; languages are loaded where they are used.
@@ -76,7 +85,7 @@ const REWRITTEN: Readonly<Record<string, (value: unknown) => unknown>> = {
     isFields(options) ? { ...options, langs: [], transformers: listOwnTransformers(options.transformers) } : options,
   base: (base) => (typeof base === 'string' && base.startsWith('/') ? base.replace(/([^/])$/, '$1/') : base),
   icon: (icon) => (icon instanceof URL ? icon.href : icon),
-  'themeConfig.darkMode': (mode) => (typeof mode === 'string' ? mode !== 'force-light' : mode),
+  'themeConfig.darkMode': (mode) => (typeof mode === 'string' ? (DARK_MODES[mode] ?? mode) : mode),
   // The footer is a line of text; markup in it is left out.
   'themeConfig.footer.message': (text) =>
     typeof text === 'string'
@@ -92,18 +101,21 @@ const REWRITTEN: Readonly<Record<string, (value: unknown) => unknown>> = {
 
 /**
  * @param config anything: what is not of the form of a configuration is left to the check of it
- * @param writtenFor Rspress looks for no dead anchors unless it is asked to, and at no links but those of texts; its
- * first version looks at none
+ * @param writtenFor Rspress looks for no dead anchors unless it is asked to, and at no links but those of texts; older
+ * versions do not look at all of those
  */
-export function adoptOptions(config: unknown, writtenFor: 'quire' | RspressVersion): AdoptedConfig {
+export function adoptOptions(config: unknown, writtenFor: 'quire' | RspressChecks): AdoptedConfig {
   if (!isFields(config)) return { config, foreign: [] };
   const adopted = copyFields(config);
   for (const [from, to] of RENAMED) move(adopted, from, to);
   adoptBundlerOptions(adopted);
   adoptFormulas(adopted);
   const ofPlugins = adoptPlugins(adopted);
+  if (writtenFor !== 'quire') adoptAddedPages(adopted);
   adoptChecks(adopted);
   if (writtenFor !== 'quire') {
+    // Where the theme is, is read from the configuration as written.
+    take(adopted, 'themeDir');
     adoptSeverities(adopted, writtenFor);
     adoptLogo(adopted);
     // What is a list there is shown as one.
@@ -121,8 +133,8 @@ export function adoptOptions(config: unknown, writtenFor: 'quire' | RspressVersi
 }
 
 /** What is not looked at there may be wrong in a site that builds; posts have dates of other origins there. */
-function adoptSeverities(config: Fields, version: RspressVersion) {
-  const ofTexts = version === 'rspress-1' ? ['images', 'links'] : [];
+function adoptSeverities(config: Fields, checks: RspressChecks) {
+  const ofTexts = ['images', 'links'].filter((kind) => !checks.includes(kind));
   for (const rule of [...ofTexts, 'anchors', 'componentLinks', 'feeds', 'nav', 'redirects', 'sidebar'])
     if (find(config, `check.${rule}`) === undefined) put(config, `check.${rule}`, 'warn');
   // Plugins define components for pages.
@@ -130,6 +142,18 @@ function adoptSeverities(config: Fields, version: RspressVersion) {
   const isOfPlugin = Array.isArray(plugins) && plugins.length > 0;
   if (isOfPlugin && find(config, 'check.missingComponents') === undefined)
     put(config, 'check.missingComponents', 'warn');
+}
+
+/** Links to the pages of a plugin lead nowhere here, whatever the site asks for there. */
+function adoptAddedPages(config: Fields) {
+  const plugins = [config.plugins ?? []].flat(Number.POSITIVE_INFINITY);
+  if (plugins.some(addsPages) && find(config, 'check.links') === undefined) put(config, 'check.links', 'warn');
+}
+
+/** What Rspress's own plugins do is known by their names. */
+function addsPages(plugin: unknown): boolean {
+  const isTypedoc = findStandIn(plugin)?.package === '@rspress/plugin-typedoc';
+  return isTypedoc || (isFields(plugin) && typeof plugin.addPages === 'function');
 }
 
 /** `docs` and `./docs` are `/docs/` there. A URL is left to the check. */
@@ -199,7 +223,8 @@ function nameOption(path: string, value: unknown): string {
   if (!Array.isArray(value)) return isFields(value) ? `${path} (${listKept(value).join(', ')})` : path;
   const names = value.flat(Number.POSITIVE_INFINITY).flatMap((entry) => {
     const name = isFields(entry) || typeof entry === 'function' ? (entry as { name?: unknown }).name : undefined;
-    return typeof name === 'string' && name !== '' ? [name] : [];
+    if (typeof name !== 'string' || name === '') return [];
+    return [addsPages(entry) ? `${name} with the pages that it adds` : name];
   });
   return names.length === 0 ? path : `${path} (${names.join(', ')})`;
 }

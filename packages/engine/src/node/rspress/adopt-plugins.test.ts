@@ -32,7 +32,10 @@ export default {
 
 test('what a site says to plugins of redirects, feeds and dates is said to Quire; what cannot be is named', async () => {
   const dir = createSite({ 'rspress.config.ts': CONFIG });
-  const { config, foreign } = adoptOptions((await loadRspressConfig(join(dir, 'rspress.config.ts'))).config, 'rspress');
+  const { config, foreign } = adoptOptions(
+    (await loadRspressConfig(join(dir, 'rspress.config.ts'))).config,
+    'links and images',
+  );
   expect(config).toMatchObject({
     redirects: {
       '/older': '/guide/one#depth',

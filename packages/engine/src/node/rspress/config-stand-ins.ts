@@ -43,7 +43,7 @@ const HELPERS: Readonly<Record<string, (...configs: unknown[]) => unknown>> = {
 };
 
 /** Lists follow each other; of other values the last one is taken. */
-function mergeValues(first: unknown, second: unknown): unknown {
+export function mergeValues(first: unknown, second: unknown): unknown {
   if (second === undefined) return first;
   if (first === undefined) return second;
   if (Array.isArray(first) || Array.isArray(second)) return [first, second].flat();
@@ -54,14 +54,15 @@ function mergeValues(first: unknown, second: unknown): unknown {
 
 /** Any other export makes a plugin that has its package's name and does nothing. */
 export function createStandIn(name: string): object {
-  const createPlugin = (options?: unknown) => {
+  // No arrow: some plugins are classes.
+  function createPlugin(options?: unknown) {
     const plugin = { name };
     plugins.set(plugin, { package: name, options });
     return plugin;
-  };
+  }
   const callable: object = new Proxy(createPlugin, {
     get: (_, key) => (key === 'name' ? name : isOpaque(key) ? undefined : callable),
-    construct: createPlugin,
+    construct: (_, [options]) => createPlugin(options),
   });
   const module = new Proxy(
     {},

@@ -61,6 +61,21 @@ test('a stylesheet in Sass is compiled by what the plugin for an older bundler b
   expect(html).toContain(`<div class="${name}">`);
 });
 
+test('so is it where the site itself hands that plugin to its bundler', async () => {
+  const dir = writeSite({
+    ...SITE,
+    'package.json': '{ "dependencies": { "@rspress/core": "2.0.22" } }',
+    'rspress.config.ts':
+      "import { pluginSass } from '@rsbuild/plugin-sass';\nexport default { builderConfig: { plugins: [pluginSass()] } };\n",
+    'docs/guide/moor.md': '# Moor\n',
+    [`${PLUGIN}/index.js`]:
+      "exports.pluginSass = () => ({ name: 'rsbuild:sass', setup() { throw new Error('It was run'); } });\n",
+  });
+  const site = openOutput('older-sass');
+  expect(await quire('build', dir, '--out', site.outDir)).toMatchObject({ code: 0 });
+  expect(site.read('index.html')).toMatch(/<div class="[\w-]+"><section/);
+});
+
 describe('parts of a home page with frontmatter of their own', () => {
   test.each([
     ['the name', />Harbour<\/span>/],

@@ -61,7 +61,7 @@ export default { title: 'Ships', plugins: [sitemap(${JSON.stringify(options)}), 
 `,
   });
   const { config: written } = await loadRspressConfig(join(dir, 'rspress.config.ts'));
-  const { config, foreign } = adoptOptions(written, 'rspress');
+  const { config, foreign } = adoptOptions(written, 'links and images');
   expect(config).toMatchObject({ siteUrl: 'https://ships.example' });
   expect(foreign).toEqual(['plugins (@rspress/plugin-other)']);
 });
@@ -116,4 +116,22 @@ test('a configuration may import a folder; the folder is none of its files', asy
   const { config, files } = await loadRspressConfig(join(dir, 'rspress.config.ts'));
   expect(config).toEqual({ title: 'From a folder' });
   expect(files.sort()).toEqual([join(dir, 'parts/index.ts'), join(dir, 'rspress.config.ts')]);
+});
+
+test('what is not installed may be a class, and is named where the configuration fails without it', async () => {
+  const dir = createSite({
+    'rspress.config.ts': `
+import { TidePlugin } from 'plugin-of-tides';
+import { pluginOfNone } from '@rspress/plugin-of-none';
+export default { plugins: [new TidePlugin({ high: true }), new pluginOfNone()] };
+`,
+    'needs/rspress.config.ts':
+      "import { listShips } from 'ships';\nexport default { title: listShips()[0].name.toUpperCase() };\n",
+  });
+  expect((await loadRspressConfig(join(dir, 'rspress.config.ts'))).config).toEqual({
+    plugins: [{ name: 'plugin-of-tides' }, { name: '@rspress/plugin-of-none' }],
+  });
+  await expect(loadRspressConfig(join(dir, 'needs/rspress.config.ts'))).rejects.toThrow(
+    /undefined[^\n]*\nIt imports what is not installed, which may be why: "ships"\. Install the dependencies/,
+  );
 });

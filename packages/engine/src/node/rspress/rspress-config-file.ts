@@ -29,12 +29,16 @@ export async function loadRspressConfig(file: string): Promise<RspressConfig> {
     const files = await bundleConfig(file, folder);
     const defined: Defined = {};
     // With `await` outside of functions a module is the promise of its exports.
-    const exported = await evaluate(readFileSync(join(folder, OUTPUT), 'utf8'), file, defined);
-    const config = await resolveConfig('doc' in defined ? defined.doc : getDefault(exported));
-    const missing = findStandIn(config);
-    if (missing)
+    const missing = new Set<string>();
+    const config = await evaluate(readFileSync(join(folder, OUTPUT), 'utf8'), file, { defined, missing })
+      .then((exported) => resolveConfig('doc' in defined ? defined.doc : getDefault(exported)))
+      .catch((error: unknown) => {
+        throw missing.size === 0 ? error : explainError(error, [...missing]);
+      });
+    const standIn = findStandIn(config);
+    if (standIn)
       throw new Error(
-        `it comes from the package "${missing.package}", which is not installed: install the dependencies of the site`,
+        `it comes from the package "${standIn.package}", which is not installed: install the dependencies of the site`,
       );
     return { config, files };
   } finally {
@@ -85,13 +89,31 @@ function bundleConfig(file: string, outDir: string): Promise<string[]> {
 
 const SWC = { jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022' } };
 
-function evaluate(code: string, file: string, defined: Defined): unknown {
+interface Evaluation {
+  defined: Defined;
+  /** Packages that are not installed, and not of Rspress. */
+  missing: Set<string>;
+}
+
+async function evaluate(code: string, file: string, { defined, missing }: Evaluation): Promise<unknown> {
   const module: { exports: unknown } = { exports: {} };
   // The code is the site's own configuration.
   const run = new Function('module', 'exports', 'require', '__dirname', '__filename', 'standIn', code);
-  const standIn = (name: string) => (name === 'rstack' ? createRstack(defined) : createStandIn(name));
+  const standIn = (name: string) => {
+    if (name === 'rstack') return createRstack(defined);
+    if (!FOREIGN_PACKAGE.test(name)) missing.add(name);
+    return createStandIn(name);
+  };
   run(module, module.exports, createRequire(file), dirname(file), file, standIn);
   return module.exports;
+}
+
+/** Where the file uses what it imports for more than a plugin, no substitute does what the package would do. */
+function explainError(error: unknown, missing: string[]): Error {
+  const names = missing.map((name) => `"${name}"`).join(', ');
+  const explained = error instanceof Error ? error : new Error(String(error));
+  explained.message += `\nIt imports what is not installed, which may be why: ${names}. Install the dependencies of the site.`;
+  return explained;
 }
 
 function getDefault(exported: unknown): unknown {

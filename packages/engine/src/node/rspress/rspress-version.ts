@@ -1,18 +1,28 @@
-/** Owns which version of Rspress a site was written for: its manifest says so, or that of a folder above. */
+/**
+ * Owns what the version of Rspress that a site was written for looks at in its texts: its manifest says which one that
+ * is, or that of a folder above.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-export type RspressVersion = 'rspress' | 'rspress-1';
+/** That of the other kinds may lead nowhere in a site that builds there. */
+export type RspressChecks = 'links and images' | 'links' | 'nothing';
 
 const PACKAGES = ['@rspress/core', 'rspress'];
 
-/** A range of versions that begins with the first major version, or one before it: `^1.40.0`. */
-const FIRST_MAJOR = /^[\^~>=v\s]*[01](?:\.|$)/;
+/** The first of these that a range of versions is of. */
+const CHECKS: ReadonlyArray<[range: RegExp, checks: RspressChecks]> = [
+  // One that begins with the first major version, or one before it: `^1.40.0`.
+  [/^[\^~>=v\s]*[01](?:\.|$)/, 'nothing'],
+  // Only where it can be no later one: these are versions, not ranges.
+  [/^[=v\s]*2\.0\.0-(?:alpha\.\d+|beta\.(?:1?\d|2[0-2]))$/, 'nothing'],
+  [/^[=v\s]*2\.0\.(?:0-[\w.]+|[0-8])$/, 'links'],
+];
 
 /** @param siteDir absolute */
-export function findRspressVersion(siteDir: string): RspressVersion {
-  const range = findRange(siteDir);
-  return range !== undefined && FIRST_MAJOR.test(range) ? 'rspress-1' : 'rspress';
+export function findRspressChecks(siteDir: string): RspressChecks {
+  const range = findRange(siteDir) ?? '';
+  return CHECKS.find(([pattern]) => pattern.test(range))?.[1] ?? 'links and images';
 }
 
 function findRange(dir: string): string | undefined {

@@ -22,6 +22,17 @@ test.each([
   },
 );
 
+test('a plugin for stylesheets that package.json names is to be installed with all others', async () => {
+  const dir = writeSite({
+    'package.json': '{ "devDependencies": { "@rsbuild/plugin-sass": "*" } }',
+    'index.mdx': "import './mark.scss';\n\n# Page\n",
+    'mark.scss': 'a { b { top: 0 } }\n',
+  });
+  expect((await quire('build', dir)).stderr).toMatch(
+    /mark\.scss\n {2}The stylesheet is written in Sass\. @rsbuild\/plugin-sass, which compiles it, is in package\.json, but it is not installed: run "\w+ install" in/,
+  );
+});
+
 describe('a plugin for stylesheets that is for another version of the bundler', () => {
   const old = {
     'node_modules/@rsbuild/plugin-sass/package.json':

@@ -228,3 +228,27 @@ test('a component that the theme passes on as a whole is the site’s own, also 
   expect(await quire('build', dir, '--out', site.outDir)).toMatchObject({ code: 0 });
   expect(site.read('index.html')).toMatch(/<p>a card of the site<\/p>[\s\S]*<b>red<\/b>[\s\S]*theirs/);
 });
+
+test('the theme is where the configuration says, also among the pages', async () => {
+  const dir = writeSite({
+    'rspress.config.ts':
+      "import path from 'node:path';\nexport default { themeDir: path.join(__dirname, 'docs/looks') };\n",
+    'docs/index.md': '# Home\n',
+    'docs/looks/index.tsx': `
+import Theme from 'rspress/theme';
+import './looks.css';
+const Layout = () => <Theme.Layout beforeNavTitle={<b>before</b>} />;
+export default { ...Theme, Layout };
+`,
+    'docs/looks/looks.css': ':root { --rp-c-brand: red }\n',
+    'theme/index.tsx': "export * from '@rspress/core/theme-original';\nexport const Layout = () => <p>none</p>;\n",
+  });
+  const site = openOutput('theme-dir');
+  const { code, stderr: reported } = await quire('build', dir, '--out', site.outDir);
+  expect({ code, reported }).toMatchObject({ code: 0 });
+  expect(site.read('index.html')).toContain('<b>before</b>');
+  expect(site.has('looks.html') || site.has('looks/index.html')).toBe(false);
+  expect(reported).not.toContain('themeDir');
+  const sheets = [...site.read('index.html').matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)];
+  expect(sheets.map(([, file = '']) => site.read(file)).join('')).toContain('--q-brand:var(--rp-c-brand)');
+});

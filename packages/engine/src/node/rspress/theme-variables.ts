@@ -3,7 +3,7 @@
  * set gives its value to the theme's; any other has the value of the theme's, so that components that use it have one.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 
 interface Variable {
@@ -101,6 +101,13 @@ const VARIABLES: readonly Variable[] = [
   ]),
 ];
 
+/** Such a page is from edge to edge there: it brings its own space. */
+const BARE_PAGES = `  [data-page-type="custom"] > main > div,
+  [data-page-type="blank"] > main > div {
+    padding: 0;
+  }
+`;
+
 /** A stylesheet that comes before the site's own; empty for a site that was written for Quire. */
 export function createVariables(config: ResolvedConfig): string {
   if (config.writtenFor !== 'rspress') return '';
@@ -110,7 +117,7 @@ export function createVariables(config: ResolvedConfig): string {
       ? Object.entries(sets).map(([own, ownValue]) => `--q-${own}: ${ownValue};`)
       : [`--rp-${name}: ${value};`],
   );
-  return `@layer overrides {\n  :root {\n${lines.map((line) => `    ${line}\n`).join('')}  }\n}\n`;
+  return `@layer overrides {\n  :root {\n${lines.map((line) => `    ${line}\n`).join('')}  }\n${BARE_PAGES}}\n`;
 }
 
 /** Names that stylesheets set for the whole page. What is set for a part of it says nothing about the rest. */
@@ -120,18 +127,32 @@ export function findSetVariables(styles: string): ReadonlySet<string> {
   const whole = [...rules].filter(([, selector = '']) =>
     /:root|\bhtml\b|\bbody\b|\.(?:rp-)?dark\b|@mixin/.test(selector),
   );
-  return new Set(
-    whole.flatMap(([, , body = '']) => [...body.matchAll(/--rp-([\w-]+)\s*:/g)].map(([, name = '']) => name)),
+  const values = new Map(
+    whole.flatMap(([, , body = '']) =>
+      [...body.matchAll(/--rp-([\w-]+)\s*:([^;]*)/g)].map(([, name = '', value = '']) => [name, value.trim()] as const),
+    ),
   );
+  // Text in the color of the brand is on the tint here.
+  if (values.get('c-brand-tint') === values.get('c-brand')) values.delete('c-brand-tint');
+  return new Set(values.keys());
 }
 
 const STYLES = /\.(?:css|scss|sass|less)$/;
 
-function readStyles({ globalStyles, siteDir }: ResolvedConfig): string {
-  const folder = join(siteDir, 'theme');
-  const ofTheme = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+function readStyles({ globalStyles, themeDir }: ResolvedConfig): string {
+  const ofTheme = existsSync(themeDir) ? readdirSync(themeDir, { recursive: true, encoding: 'utf8' }) : [];
   const files = ofTheme.filter((file) => STYLES.test(file) && !file.includes('node_modules')).sort();
-  return [...globalStyles.filter((file) => existsSync(file)), ...files.map((file) => join(folder, file))]
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n');
+  const read = new Map<string, string>();
+  for (const file of [...globalStyles, ...files.map((each) => join(themeDir, each))]) readSheet(file, read);
+  return [...read.values()].join('\n');
+}
+
+const IMPORT = /@(?:import|use|forward)\s+(?:url\(\s*)?['"](\.[^'"]+)['"]/g;
+
+/** With the sheets that it imports by their paths. @param read what has been read, by file */
+function readSheet(file: string, read: Map<string, string>) {
+  if (read.has(file) || !existsSync(file)) return;
+  const text = readFileSync(file, 'utf8');
+  read.set(file, text);
+  for (const [, path = ''] of text.matchAll(IMPORT)) readSheet(resolve(dirname(file), path), read);
 }

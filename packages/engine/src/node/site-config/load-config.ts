@@ -2,6 +2,7 @@
 
 import { dirname } from 'node:path';
 import { findConfigFile, isRspressConfig } from '../config/config-file.ts';
+import { isFields } from '../config/fields.ts';
 import type { LoadedConfig } from '../config/loaded-config.ts';
 import { dropUnknownFields } from '../config/unknown-fields.ts';
 import { validateConfig } from '../config/validate.ts';
@@ -9,7 +10,8 @@ import { createError } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 import { adoptOptions } from '../rspress/adopt-options.ts';
 import { findBundlerParts, settlePlugins } from '../rspress/bundler-plugins.ts';
-import { findRspressVersion } from '../rspress/rspress-version.ts';
+import { addPluginParts } from '../rspress/plugin-parts.ts';
+import { findRspressChecks } from '../rspress/rspress-version.ts';
 import { collectDefines } from '../rspress/site-defines.ts';
 import { type ConfigSource, importConfig, importFreshConfig } from './import-config.ts';
 
@@ -42,13 +44,15 @@ async function readConfig(file: string, importFile: () => Promise<ConfigSource>)
 /** The bundler that such a file needs is large: only who needs it loads it. */
 async function readRspressConfig(file: string) {
   const { config: exported, files } = await (await import('../rspress/rspress-config-file.ts')).loadRspressConfig(file);
-  const written = await settlePlugins(exported);
-  const { config, foreign } = adoptOptions(written, findRspressVersion(dirname(file)));
+  const written = await settlePlugins(addPluginParts(exported));
+  const { config, foreign } = adoptOptions(written, findRspressChecks(dirname(file)));
   const [known, defines] = [dropUnknownFields(config), await collectDefines(written)];
   const ignoredOptions = [...foreign, ...known.unknown];
   const bundler = await findBundlerParts(written, files);
+  const themeDir = isFields(written) && typeof written.themeDir === 'string' ? written.themeDir : undefined;
+  const parts = { ignoredOptions, defines, ...(bundler && { bundler }), ...(themeDir !== undefined && { themeDir }) };
   return {
-    config: { ...validateConfig(known.config, file), ignoredOptions, defines, ...(bundler && { bundler }) },
+    config: { ...validateConfig(known.config, file), ...parts },
     files,
   };
 }
