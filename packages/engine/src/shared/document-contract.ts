@@ -30,8 +30,11 @@ export const REDIRECT_META_NAME = 'quire-redirect';
 /** Of the script of a 404 page: what the routes of its version and locale begin with, such as `/zh/`. */
 export const NOT_FOUND_ROOT_ATTRIBUTE = 'data-root';
 
-/** Without headings where the text has the same ones, as `client/page/page-headings.ts` lists them. */
-export type WrittenRecord = Omit<PageRecord, 'headings'> & Partial<Pick<PageRecord, 'headings'>>;
+/**
+ * Without the neighbors, which the sidebar says, and without headings where the text has the same ones, as
+ * `client/page/page-headings.ts` lists them.
+ */
+export type WrittenRecord = Omit<PageRecord, 'headings' | 'neighbours'> & Partial<Pick<PageRecord, 'headings'>>;
 
 /** The content of the element `PAGE_DATA_ID`. */
 export interface PageData {

@@ -1,4 +1,4 @@
-/** Owns what a document says of its page as data: all of its record but what its text says already. */
+/** Owns what a document says of its page as data: all of its record but what its text and its sidebar say already. */
 import type { WrittenRecord } from '../../shared/document-contract.ts';
 import type { Heading, PageRecord } from '../../shared/page.ts';
 import { decodeText, unescapeHtml } from '../html/unescape.ts';
@@ -13,8 +13,8 @@ const HEADING = /<h([2-4])(?=[\s>])([^>]*)>([\s\S]*?)<\/h\1>/gi;
  * @param article the page's text as it is in the document
  */
 export function createWrittenRecord(record: PageRecord, article: string): WrittenRecord {
-  const { headings, ...others } = record;
-  return isSame(headings, listHeadings(article)) && !hidesElements(article) ? others : record;
+  const { headings, neighbours: _, ...others } = record;
+  return isSame(headings, listHeadings(article)) && !hidesElements(article) ? others : { ...others, headings };
 }
 
 function hidesElements(article: string): boolean {
