@@ -124,32 +124,98 @@ test('the bench of the home page: 2 KB of text and style, which no other page ha
   }
 });
 
+/** Pages of text that have more than `TEXT_PAGE_KB`, or nearly as much, for what they say. None may join them. */
+const LARGE_PAGES = [
+  'config/lib/dts',
+  'config/lib/redirect',
+  'config/rsbuild/output',
+  'config/rsbuild/plugins',
+  'guide/advanced/css',
+  'guide/advanced/module-federation',
+  'guide/advanced/output-compatibility',
+  'guide/advanced/static-assets',
+  'guide/basic/configure-rslib',
+  'guide/basic/output-format',
+  'guide/faq/features',
+  'guide/faq/troubleshooting',
+  'zh/blog/introducing-rslib',
+  'zh/config/lib/dts',
+  'zh/config/lib/redirect',
+  'zh/config/rsbuild/output',
+  'zh/config/rsbuild/plugins',
+  'zh/config/rsbuild/source',
+  'zh/config/rsbuild/tools',
+  'zh/guide/advanced/css',
+  'zh/guide/advanced/dts',
+  'zh/guide/advanced/javascript-api',
+  'zh/guide/advanced/module-federation',
+  'zh/guide/advanced/output-compatibility',
+  'zh/guide/advanced/static-assets',
+  'zh/guide/advanced/storybook',
+  'zh/guide/advanced/testing',
+  'zh/guide/advanced/third-party-deps',
+  'zh/guide/basic/cli',
+  'zh/guide/basic/configure-rslib',
+  'zh/guide/basic/output-format',
+  'zh/guide/basic/publishing',
+  'zh/guide/faq/features',
+  'zh/guide/faq/troubleshooting',
+  'zh/guide/migration/vite',
+  'zh/guide/start/',
+];
+
+/** What a page of text has, with its styles, unless it is one of the large ones. */
+const TEXT_PAGE_KB = 17.5;
+/** A page with less leaves the list of large ones. */
+const LARGE_PAGE_KB = 17.25;
+const LARGEST_PAGE_KB = 27.25;
+
+interface Weight {
+  route: string;
+  kb: number;
+}
+
+/** Each page of text under a prefix, with the stylesheets that its document names. */
+function weighTextPages(prefix: string): Weight[] {
+  const sheets = new Map<string, number>();
+  const weighSheet = (href: string) => {
+    const weight = sheets.get(href) ?? brotliCompressSync(readFileSync(join(DIST, href))).length;
+    sheets.set(href, weight);
+    return weight;
+  };
+  return ['guide', 'config', 'blog'].flatMap((folder) =>
+    readdirSync(join(DIST, prefix, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => ({ file, html: readFileSync(join(DIST, prefix, folder, file), 'utf8') }))
+      .filter(({ html }) => html.includes('data-page-type="doc"'))
+      .map(({ file, html }) => {
+        const hrefs = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
+        const bytes = hrefs.reduce((sum, href) => sum + weighSheet(href), brotliCompressSync(html).length);
+        const route = `${folder}/${file.replaceAll('\\', '/').replace(/(?:index)?\.html$/, '')}`;
+        return { route: prefix + route, kb: bytes / KB };
+      }),
+  );
+}
+
 for (const [prefix, bar] of [
-  ['', 17],
-  ['zh/', 17.5],
+  ['', 16.5],
+  ['zh/', 17],
 ] as const) {
-  test(`half of all pages of text under /${prefix} have at most ${bar} KB of text and style`, () => {
-    const sheets = new Map<string, number>();
-    const weighSheet = (href: string) => {
-      const weight = sheets.get(href) ?? brotliCompressSync(readFileSync(join(DIST, href))).length;
-      sheets.set(href, weight);
-      return weight;
-    };
-    const weights = ['guide', 'config'].flatMap((folder) =>
-      readdirSync(join(DIST, prefix, folder), { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.html'))
-        .map((file) => readFileSync(join(DIST, prefix, folder, file), 'utf8'))
-        .filter((html) => html.includes('data-page-type="doc"'))
-        .map((html) =>
-          [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].reduce(
-            (sum, [, href = '']) => sum + weighSheet(href),
-            brotliCompressSync(html).length,
-          ),
-        ),
-    );
-    expect(weights.length).toBeGreaterThan(40);
-    const median = weights.sort((a, b) => a - b)[Math.floor(weights.length / 2)] ?? Number.NaN;
-    expect(median / KB).toBeLessThanOrEqual(bar);
+  test(`half of all pages of text under /${prefix} have at most ${bar} KB of text and style, the others up to 17.5 KB, but for those that are known to say more`, () => {
+    const pages = weighTextPages(prefix);
+    expect(pages.length).toBeGreaterThan(40);
+    const weights = pages.map(({ kb }) => kb).sort((a, b) => a - b);
+    expect(weights[Math.floor(weights.length / 2)]).toBeLessThanOrEqual(bar);
+    expect(weights.at(-1)).toBeLessThanOrEqual(LARGEST_PAGE_KB);
+
+    const large = LARGE_PAGES.filter((route) => route.startsWith('zh/') === (prefix === 'zh/'));
+    const unexpected = pages.filter(({ route, kb }) => kb > TEXT_PAGE_KB && !large.includes(route));
+    expect(unexpected, 'pages that must become smaller').toEqual([]);
+    const heavy = pages.filter(({ kb }) => kb > LARGE_PAGE_KB).map(({ route }) => route);
+    expect(
+      large.filter((route) => !heavy.includes(route)),
+      'to be taken off the list',
+    ).toEqual([]);
   });
 }
 

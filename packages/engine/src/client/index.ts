@@ -1,7 +1,7 @@
 /** The package's entry for themes and for components in content. */
 
+export { ARTICLE_ID } from '../shared/document-contract.ts';
 export { takeDeferredIntent } from './deferred-intent.ts';
-export { ARTICLE_ID } from './dom/article-id.ts';
 export { onSourcesChanged } from './dom/sources-event.ts';
 export { visitElements } from './islands/visit-elements.ts';
 export { Article } from './page/article.tsx';

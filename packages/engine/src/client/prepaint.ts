@@ -3,16 +3,10 @@
  * It is inlined into every document (1 KB at most), and it must never fail: storage may be closed. What is in one place
  * here is smaller than the same in functions.
  */
-import {
-  APPEARANCE_KEY,
-  GROUPS_KEY,
-  type HtmlData,
-  TABS_KEY_PREFIX,
-  VISITED_KEY,
-} from '../shared/document-contract.ts';
+import { APPEARANCE_KEY, GROUPS_KEY, type HtmlData, VISITED_KEY } from '../shared/document-contract.ts';
 import { formatHiddenParts } from './dom/hidden-parts.ts';
 import { formatClosedGroups } from './prepaint/closed-groups.ts';
-import { createTabRule } from './prepaint/tab-rules.ts';
+import { createTabRules } from './prepaint/tab-rules.ts';
 
 const html = document.documentElement;
 const data: Partial<HtmlData> & DOMStringMap = html.dataset;
@@ -22,13 +16,11 @@ if (hidden) data.hide = hidden;
 try {
   const storage = localStorage;
   const { darkMode } = data;
-  const appearance = darkMode ? (darkMode === 'on' ? 'dark' : 'light') : storage.getItem(APPEARANCE_KEY);
-  if (appearance === 'light' || appearance === 'dark') html.classList.add(appearance);
+  const chosen = darkMode ? (darkMode === 'on' ? 'dark' : 'light') : (storage.getItem(APPEARANCE_KEY) ?? '');
+  if (/^(light|dark)$/.test(chosen)) html.classList.add(chosen);
 
-  const tabs = Object.keys(storage)
-    .filter((key) => key.startsWith(TABS_KEY_PREFIX))
-    .map((key) => createTabRule(key.slice(TABS_KEY_PREFIX.length), storage.getItem(key) ?? '', CSS.escape))
-    .join('');
+  const escapeText = CSS.escape;
+  const tabs = createTabRules(storage, escapeText);
   // On paper every panel shows.
   const sheet = new CSSStyleSheet({ media: 'screen' });
   sheet.replaceSync(tabs);
@@ -41,7 +33,7 @@ try {
 
   // Groups are hidden until they are there; then they are really closed, and open again also where no more script comes.
   // They come last: what is stored of them may be anything, and then ends this.
-  const closed = formatClosedGroups(sessionStorage.getItem(GROUPS_KEY), CSS.escape);
+  const closed = formatClosedGroups(sessionStorage.getItem(GROUPS_KEY), escapeText);
   sheet.replaceSync(`${tabs}${closed}>*+*{display:none}`);
   addEventListener('DOMContentLoaded', () => {
     for (const group of html.querySelectorAll<HTMLDetailsElement>(closed)) group.open = false;

@@ -78,7 +78,7 @@ describe('the translation of a page', () => {
   });
 
   test('the language menu leads to the fallback page', () => {
-    expect(read('guide/flat/one.html')).toContain('<a href="/zh/guide/flat/one" lang="zh"');
+    expect(read('guide/flat/one.html')).toMatch(/<a lang="zh"[^>]* href="\/zh\/guide\/flat\/one"/);
   });
 });
 

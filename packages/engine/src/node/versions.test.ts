@@ -49,14 +49,14 @@ test('an old page names the newest as the one to know, where there is one', () =
 });
 
 test('the menu leads to the same page of the other version, or to its home', () => {
-  expect(read('guide/index.html')).toContain('<a href="/v1/guide/"');
-  expect(read('guide/new.html')).toContain('<a href="/v1/"');
-  expect(read('v1/zh/guide/index.html')).toContain('<a href="/zh/guide/"');
+  expect(read('guide/index.html')).toMatch(/<a [^>]*href="\/v1\/guide\/">v1</);
+  expect(read('guide/new.html')).toMatch(/<a [^>]*href="\/v1\/">v1</);
+  expect(read('v1/zh/guide/index.html')).toMatch(/<a [^>]*href="\/zh\/guide\/">v2</);
 });
 
 test('the language menu stays in the version', () => {
-  expect(read('v1/guide/index.html')).toContain('<a href="/v1/zh/guide/" lang="zh"');
-  expect(read('v1/guide/old.html')).toContain('<a href="/v1/zh/guide/old" lang="zh"');
+  expect(read('v1/guide/index.html')).toMatch(/<a lang="zh"[^>]* href="\/v1\/zh\/guide\/"/);
+  expect(read('v1/guide/old.html')).toMatch(/<a lang="zh"[^>]* href="\/v1\/zh\/guide\/old"/);
 });
 
 test('redundant segments lead to the route without them', () => {

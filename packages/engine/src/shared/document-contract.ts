@@ -18,6 +18,8 @@ import type { PageRecord } from './page.ts';
 export const EARLY_ATTRIBUTE = 'data-early';
 
 export const ROOT_ID = 'quire-root';
+/** Of the element that holds the text. */
+export const ARTICLE_ID = 'quire-article';
 export const PAGE_DATA_ID = 'quire-page';
 export const BUILD_META_NAME = 'quire-build';
 /** On the link of a stylesheet that only some pages have. Those of a document are in the order of their URLs. */
@@ -28,9 +30,15 @@ export const REDIRECT_META_NAME = 'quire-redirect';
 /** Of the script of a 404 page: what the routes of its version and locale begin with, such as `/zh/`. */
 export const NOT_FOUND_ROOT_ATTRIBUTE = 'data-root';
 
+/**
+ * Without the neighbors, which the sidebar says, and without headings where the text has the same ones, as
+ * `client/page/page-headings.ts` lists them.
+ */
+export type WrittenRecord = Omit<PageRecord, 'headings' | 'neighbours'> & Partial<Pick<PageRecord, 'headings'>>;
+
 /** The content of the element `PAGE_DATA_ID`. */
 export interface PageData {
-  page: PageRecord;
+  page: WrittenRecord;
   /** The URL of the page's `SectionData`, with base. */
   section: string;
 }

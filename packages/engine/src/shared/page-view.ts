@@ -3,7 +3,7 @@ import type { Alternate, LocaleRef, LocaleView } from './locale.ts';
 import type { NavItem } from './navigation.ts';
 import type { PageRecord } from './page.ts';
 import { toHref, translateRoutePath } from './route-path.ts';
-import { type Neighbours, pruneSidebar, type SidebarNode } from './sidebar.ts';
+import { findNeighbours, type Neighbours, pruneSidebar, type SidebarNode } from './sidebar.ts';
 import type { SiteView } from './site.ts';
 
 /** What the pages of one locale and section share; a hashed static file. */
@@ -70,11 +70,15 @@ export function createPageView(page: PageRecord, section: SectionData, sidebar: 
     nav: section.nav,
     sidebar: sidebar === 'branch' ? branch : section.sidebar,
     branch,
-    neighbours: { ...(page.previous && { previous: page.previous }), ...(page.next && { next: page.next }) },
+    neighbours: page.neighbours ?? findNeighboursOf(page, section),
     alternates: section.locales.map((locale) => createAlternate(locale, page, section)),
     versions: section.versions ? section.versions.all.map((version) => createVersionLink(version, page, section)) : [],
     href,
   };
+}
+
+function findNeighboursOf({ pageType, routePath }: PageRecord, { sidebar, site }: SectionData): Neighbours {
+  return pageType === 'doc' ? findNeighbours(sidebar, toHref(routePath, site.base)) : {};
 }
 
 function createAlternate(locale: LocaleRef, page: PageRecord, section: SectionData): Alternate {

@@ -1,6 +1,6 @@
 /** Owns what a page is to those who show it. (docs/behavior/data.md) */
-import type { Link } from './navigation.ts';
 import type { OverviewGroup } from './overview.ts';
+import type { Neighbours } from './sidebar.ts';
 import type { Logo } from './site.ts';
 
 export type PageType = 'home' | 'doc' | 'overview' | '404' | 'custom' | 'blank';
@@ -81,9 +81,8 @@ export interface PageRecord {
   headings: Heading[];
   /** Parts that the frontmatter switches off. */
   hide?: Array<'navbar' | 'sidebar' | 'outline' | 'footer' | 'globalUIComponents'>;
-  /** The pages before and after it in the sidebar. */
-  previous?: Link;
-  next?: Link;
+  /** The pages before and after it in the sidebar, which says the same; the build knows those of all pages. */
+  neighbours?: Neighbours;
   /** The edit page of the source, where it is configured. */
   editHref?: string;
   /** ISO 8601 with time zone, from git. */

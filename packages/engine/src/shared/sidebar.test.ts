@@ -2,6 +2,7 @@ import { describe, expect, test } from '@rstest/core';
 import fc from 'fast-check';
 import {
   containsHref,
+  findNeighbours,
   flattenSidebar,
   isLargeSidebar,
   listNeighbours,
@@ -47,6 +48,13 @@ describe('previous and next', () => {
 
   test('a page that the sidebar does not name has none', () => {
     expect(neighbours.get('/other')).toBeUndefined();
+    expect(findNeighbours(sidebar, '/other')).toEqual({});
+  });
+
+  test('one page has those that it has among all, also where the sidebar names it twice', () => {
+    const twice = [...sidebar, item('packages'), item('end')];
+    for (const [href, found] of listNeighbours(twice)) expect(findNeighbours(twice, href)).toEqual(found);
+    expect(findNeighbours(twice, '/packages').previous?.href).toBe('/intro');
   });
 });
 

@@ -53,14 +53,29 @@ export interface Neighbours {
 
 /** The pages before and after each page of a sidebar, by href; external links are nobody's neighbours. */
 export function listNeighbours(nodes: SidebarNode[]): Map<string, Neighbours> {
-  const links = flattenSidebar(nodes).filter((link) => link.href.startsWith('/'));
+  const links = listOwnLinks(nodes);
   const neighbours = new Map<string, Neighbours>();
-  links.forEach((link, index) => {
-    const [previous, next] = [links[index - 1], links[index + 1]];
+  links.forEach(({ href }, index) => {
     // A page that is in the sidebar twice is read at its first place.
-    if (!neighbours.has(link.href)) neighbours.set(link.href, { ...(previous && { previous }), ...(next && { next }) });
+    if (!neighbours.has(href)) neighbours.set(href, pickNeighbours(links, index));
   });
   return neighbours;
+}
+
+/** The same for one page: who asks for all of them would go through the sidebar for each. */
+export function findNeighbours(nodes: SidebarNode[], href: string): Neighbours {
+  const links = listOwnLinks(nodes);
+  const index = links.findIndex((link) => link.href === href);
+  return index < 0 ? {} : pickNeighbours(links, index);
+}
+
+function listOwnLinks(nodes: SidebarNode[]): Link[] {
+  return flattenSidebar(nodes).filter((link) => link.href.startsWith('/'));
+}
+
+function pickNeighbours(links: Link[], index: number): Neighbours {
+  const [previous, next] = [links[index - 1], links[index + 1]];
+  return { ...(previous && { previous }), ...(next && { next }) };
 }
 
 /** Whether `node` is the page at `href` or holds it. */

@@ -27,7 +27,7 @@ export function EditLink() {
   const { page, locale } = usePageView();
   if (!page.editHref) return null;
   return (
-    <a className={styles.edit} href={page.editHref} target="_blank" rel="noopener noreferrer">
+    <a className={styles.edit} target="_blank" rel="noopener noreferrer" href={page.editHref}>
       <Icon name="edit" />
       {locale.texts.editLinkText}
     </a>
@@ -60,7 +60,7 @@ export function PrevNextPage() {
 
 function Neighbour({ link, label, rel }: { link: Link; label: string; rel: 'prev' | 'next' }) {
   return (
-    <a className={styles.neighbour} href={link.href} rel={rel}>
+    <a className={styles.neighbour} rel={rel} href={link.href}>
       <span className={styles.label}>{label}</span>
       <span className={styles.name}>
         <Icon name="arrow" />

@@ -21,7 +21,7 @@ export function FamilySwitcher() {
       buttonClassName={styles.button}
       panelClassName={styles.panel}
     >
-      <a className={styles.title} href={family.href} target="_blank" rel="noopener noreferrer">
+      <a className={styles.title} target="_blank" rel="noopener noreferrer" href={family.href}>
         {family.name}
         <Icon name="external" />
       </a>
@@ -30,10 +30,10 @@ export function FamilySwitcher() {
           <li key={tool.name}>
             <a
               className={styles.row}
-              href={tool.href}
               target="_blank"
               rel="noopener noreferrer"
               aria-current={tool.name === site.title || undefined}
+              href={tool.href}
             >
               <ToolLogo tool={tool} />
               <span>

@@ -25,11 +25,11 @@ export function LanguageList({ className }: { className?: string | undefined }) 
       {alternates.map((alternate) => (
         <li key={alternate.lang}>
           <a
-            href={alternate.href}
             lang={alternate.lang}
             hrefLang={alternate.lang}
             className={controls.row}
             aria-current={alternate.current ? 'true' : undefined}
+            href={alternate.href}
             onClickCapture={(event) => {
               event.currentTarget.href = keepUrlTail(alternate.href, location);
               answerOffers();

@@ -35,9 +35,9 @@ export function VersionList({ className }: { className?: string | undefined }) {
       {versions.map(({ version, href, current }) => (
         <li key={version}>
           <a
-            href={href}
             className={controls.row}
             aria-current={current ? 'true' : undefined}
+            href={href}
             onClickCapture={(event) => {
               event.currentTarget.href = keepUrlTail(href, location);
             }}

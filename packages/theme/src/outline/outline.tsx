@@ -52,10 +52,10 @@ export function Outline({ id = OUTLINE_ID, before, after }: OutlineProps) {
           {headings.map((heading) => (
             <li key={heading.id}>
               <a
-                href={`#${heading.id}`}
                 className={styles.link}
                 data-depth={heading.depth > 2 ? heading.depth : undefined}
                 aria-current={heading.id === current ? 'location' : undefined}
+                href={`#${heading.id}`}
               >
                 <TitleText text={heading.text} />
               </a>

@@ -9,8 +9,8 @@ type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement>;
 export function Link({ href = '', ...rest }: LinkProps) {
   const { base } = usePageView().site;
   if (isExternalHref(href)) {
-    return <a href={href} target="_blank" rel="noopener noreferrer" {...rest} />;
+    return <a target="_blank" rel="noopener noreferrer" {...rest} href={href} />;
   }
   const needsBase = href.startsWith('/') && !href.startsWith(base);
-  return <a href={needsBase ? toHref(href, base) : href} {...rest} />;
+  return <a {...rest} href={needsBase ? toHref(href, base) : href} />;
 }

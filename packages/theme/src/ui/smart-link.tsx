@@ -9,5 +9,5 @@ export function isExternalHref(href: string): boolean {
 
 export function SmartLink({ href, ...rest }: ComponentProps<'a'> & { href: string }) {
   const external = isExternalHref(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
-  return <a href={href} {...external} {...rest} />;
+  return <a {...external} {...rest} href={href} />;
 }

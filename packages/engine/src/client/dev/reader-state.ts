@@ -1,5 +1,5 @@
 /** Owns what a writer has done to the page and must not lose when it changes: place, focus, open groups. */
-import { ARTICLE_ID } from '../dom/article-id.ts';
+import { ARTICLE_ID } from '../../shared/document-contract.ts';
 import { focusQuietly } from '../dom/focus.ts';
 
 /** Survives a swap of the text and a reload: it names elements instead of holding them. */

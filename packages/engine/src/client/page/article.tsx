@@ -1,5 +1,5 @@
 /** Owns the element that holds a page's text, which React renders once and never touches again. */
-import { ARTICLE_ID } from '../dom/article-id.ts';
+import { ARTICLE_ID } from '../../shared/document-contract.ts';
 import { usePageStore, usePageView } from './page-store.tsx';
 
 /** Before and after a text that is rendered inside of the layout; no author writes it, and React leaves it alone. */

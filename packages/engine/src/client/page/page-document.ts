@@ -1,8 +1,10 @@
 /** Owns what the browser reads out of a document: its page record, its build and its text. */
-import { BUILD_META_NAME, PAGE_DATA_ID, type PageData } from '../../shared/document-contract.ts';
-import { ARTICLE_ID } from '../dom/article-id.ts';
+import { ARTICLE_ID, BUILD_META_NAME, PAGE_DATA_ID, type PageData } from '../../shared/document-contract.ts';
+import type { PageRecord } from '../../shared/page.ts';
+import { listHeadings } from './page-headings.ts';
 
 export interface PageDocument extends PageData {
+  page: PageRecord;
   buildId: string;
   document: Document;
   /** The nodes of the text; none on a page that has no text. */
@@ -15,7 +17,8 @@ export function readPageDocument(document: Document): PageDocument | undefined {
   const buildId = document.querySelector<HTMLMetaElement>(`meta[name="${BUILD_META_NAME}"]`)?.content;
   if (!data || buildId === undefined) return undefined;
   const article = document.getElementById(ARTICLE_ID);
-  return { ...data, buildId, document, article: article ? [...article.childNodes] : [] };
+  const page = { ...data.page, headings: data.page.headings ?? listHeadings(article) };
+  return { ...data, page, buildId, document, article: article ? [...article.childNodes] : [] };
 }
 
 /** The build wrote the record and its id; what remains to check is that this is such a record. */

@@ -9,7 +9,6 @@ export const CURRENT_GROUP = ':has([aria-current]),[aria-current]+*';
  * @throws where something else is stored
  */
 export function formatClosedGroups(stored: string | null, escapeText: (text: string) => string): string {
-  const groups: Array<[name: string, isOpen: boolean]> = JSON.parse(stored ?? '[]');
-  const closed = groups.flatMap(([name, isOpen]) => (isOpen ? [] : `[data-group="${escapeText(name)}"]`));
-  return `:is(${closed}):not(${CURRENT_GROUP})`;
+  const groups = JSON.parse(stored ?? '[]') as Array<[name: string, isOpen: boolean]>;
+  return `:is(${groups.flatMap(([name, isOpen]) => (isOpen ? [] : `[data-group="${escapeText(name)}"]`))}):not(${CURRENT_GROUP})`;
 }

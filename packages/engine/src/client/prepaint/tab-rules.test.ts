@@ -1,8 +1,8 @@
 import { expect, test } from '@rstest/core';
-import { createTabRule } from './tab-rules.ts';
+import { createTabRules } from './tab-rules.ts';
 
 test('the remembered panel shows and its siblings hide, only in blocks that have it', () => {
-  expect(createTabRule('package.manager', 'pnpm', (text) => text)).toBe(
+  expect(createTabRules({ 'rspress.tabs.package.manager': 'pnpm', 'rspress-visited': '1' }, (text) => text)).toBe(
     '[data-tab-group="package.manager"]:has(>[data-tab-panel="pnpm"]){' +
       '>[data-tab-panel]{display:none}' +
       '>[data-tab-panel="pnpm"]{display:block}' +
@@ -11,7 +11,7 @@ test('the remembered panel shows and its siblings hide, only in blocks that have
   );
 });
 
-test('what is stored cannot leave its string', () => {
-  const rule = createTabRule('a"]{}', '"]*{', (text) => text.replaceAll('"', '\\"'));
+test('what is stored cannot leave its string, neither a group nor a tab', () => {
+  const rule = createTabRules({ 'rspress.tabs.a"]{}': '"]*{' }, (text) => text.replaceAll('"', '\\"'));
   expect(rule.replaceAll('\\"', '')).not.toContain('"]{}');
 });

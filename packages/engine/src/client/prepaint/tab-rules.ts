@@ -1,17 +1,21 @@
 /** Owns the style rules that show the remembered tabs in the first paint. (docs/behavior/content.md) */
+import { TABS_KEY_PREFIX } from '../../shared/document-contract.ts';
 
 /**
- * The rule for one group of tabs; the theme renders a tab as chosen by `--q-tab-on`. Only blocks that have the remembered tab are touched.
+ * A rule for each group of tabs of which a tab is stored; the theme renders a tab as chosen by `--q-tab-on`. Only blocks that
+ * have the remembered tab are touched.
+ * @param stored all that is stored, by key
  * @param escapeText makes a text safe inside a CSS string (`CSS.escape` in the browser)
  */
-export function createTabRule(group: string, tab: string, escapeText: (text: string) => string): string {
-  const value = escapeText(tab);
-  const panel = `>[data-tab-panel="${value}"]`;
-  const list = '>[role=tablist]>';
-  return (
-    `[data-tab-group="${escapeText(group)}"]:has(${panel}){>[data-tab-panel]{display:none}${panel}{display:block}` +
-    `${list}*{--q-tab-on:0}${list}[data-tab-value="${value}"]{--q-tab-on:1}}`
-  );
+export function createTabRules(stored: Readonly<Record<string, string>>, escapeText: (text: string) => string): string {
+  return Object.entries(stored)
+    .filter(([key]) => key.startsWith(TABS_KEY_PREFIX))
+    .map(([key, value]) => {
+      const group = escapeText(key.slice(TABS_KEY_PREFIX.length));
+      const tab = escapeText(value);
+      return `[data-tab-group="${group}"]:has(>[data-tab-panel="${tab}"]){>[data-tab-panel]{display:none}>[data-tab-panel="${tab}"]{display:block}>[role=tablist]>*{--q-tab-on:0}>[role=tablist]>[data-tab-value="${tab}"]{--q-tab-on:1}}`;
+    })
+    .join('');
 }
 
 /** Takes the rules back, once the theme has set the tabs themselves. */

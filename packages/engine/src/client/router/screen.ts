@@ -1,8 +1,8 @@
 /** Owns what is on the screen: the view that the layout shows, and the text with all that lives in it. */
 import { flushSync } from 'react-dom';
+import { ARTICLE_ID } from '../../shared/document-contract.ts';
 import type { PageView } from '../../shared/page-view.ts';
 import { createAnnouncer } from '../dom/announcer.ts';
-import { ARTICLE_ID } from '../dom/article-id.ts';
 import { getEmptyHtml, type HtmlPolicy } from '../dom/trusted-html.ts';
 import { type IslandLoaders, mountIslands } from '../islands/mount-islands.tsx';
 import { createArticleHost } from '../page/article-host.ts';

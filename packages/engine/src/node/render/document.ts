@@ -6,8 +6,8 @@ import {
   PAGE_STYLE_ATTRIBUTE,
   type PageData,
   ROOT_ID,
+  type WrittenRecord,
 } from '../../shared/document-contract.ts';
-import type { PageRecord } from '../../shared/page.ts';
 import type { DocumentAssets } from '../bundle/document-assets.ts';
 import { escapeAttribute } from '../html/escape.ts';
 import { listShownClasses } from '../html/shown-classes.ts';
@@ -40,7 +40,7 @@ export function renderDocument({ lang, dir, htmlData, head, assets, body, pageDa
  * Only some documents lead to another URL before the first paint: the page for unknown URLs, from those with the name of the
  * default locale; and where first visits are led to another language, the entry page, or all. (`decide-redirect.ts`)
  */
-function renderRedirect({ redirect }: DocumentAssets, page: PageRecord, data: HtmlData): string {
+function renderRedirect({ redirect }: DocumentAssets, page: WrittenRecord, data: HtmlData): string {
   const { langDefault, localeRedirect } = data;
   if (langDefault === undefined) return '';
   const isEntry = page.routePath === '/' && localeRedirect === 'entry';

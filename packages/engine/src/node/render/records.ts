@@ -39,7 +39,7 @@ export function createRecord(input: RecordInput): PageRecord {
     title: page.title,
     headings: listOutline(page),
     ...(hide.length > 0 && { hide }),
-    ...(page.pageType === 'doc' && sections.neighboursOf(page)),
+    neighbours: page.pageType === 'doc' ? sections.neighboursOf(page) : {},
     ...withEditHref(page, config),
     ...(page.lastUpdated !== undefined && { lastUpdated: page.lastUpdated }),
     ...(page.frontmatter.date !== undefined && { date: page.frontmatter.date }),

@@ -1,5 +1,6 @@
 /** Owns the way from a job with its page's text to the HTML of the document. Build and dev server both take it. */
 
+import { ARTICLE_ID } from '../../shared/document-contract.ts';
 import type { PageRecord } from '../../shared/page.ts';
 import type { PageContent } from '../../shared/page-content.ts';
 import type { PageRenderer } from '../../shared/page-renderer.ts';
@@ -12,6 +13,7 @@ import { renderDocument } from './document.ts';
 import { renderHead } from './head.ts';
 import { ContentError } from './render-failure.ts';
 import type { RenderContext, RenderJob } from './render-job.ts';
+import { createWrittenRecord } from './written-record.ts';
 
 export interface PageInput {
   job: RenderJob;
@@ -39,16 +41,22 @@ export function renderPage({ job, content, renderer, context, listPages }: PageI
   // A component may render the first heading.
   const title = job.titleId !== undefined && !/<h1[\s>]/.test(text) ? renderTitle(job.record, job.titleId) : '';
   const article = title + fillMarkers(text, { ...job, texts: view.locale.texts });
+  const body = renderer.renderLayout(view, job.tag ? addTag(article, renderer.renderTag(job.tag, view)) : article);
   const html = renderDocument({
     lang: toLanguageTag(view.locale.lang),
     dir: view.locale.dir,
     htmlData: context.htmlData,
     head: renderHead(job.head),
     assets: context.assets,
-    body: renderer.renderLayout(view, job.tag ? addTag(article, renderer.renderTag(job.tag, view)) : article),
-    pageData: { page: job.record, section: section.href },
+    body,
+    pageData: { page: createWrittenRecord(job.record, hasArticle(body) ? article : ''), section: section.href },
   });
   return { html, article };
+}
+
+/** A layout of a site may leave the text out. */
+function hasArticle(body: string): boolean {
+  return body.includes(`<div id="${ARTICLE_ID}"`);
 }
 
 /** @throws ContentError where a component fails */

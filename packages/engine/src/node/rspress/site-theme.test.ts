@@ -100,7 +100,7 @@ test('features that a site writes are in its layout', () => {
     '<li><span>⚓</span><h2><a href="/quay/guide/one">Moored</a></h2><p><span>With <code>two</code> lines</span></p></li>',
   );
   expect(html).toContain(
-    '<li><span><img src="/quay/boat.svg" alt=""/></span><h2><a href="https://sea.example/" target="_blank">Afloat</a></h2>',
+    '<li><span><img src="/quay/boat.svg" alt=""/></span><h2><a target="_blank" href="https://sea.example/">Afloat</a></h2>',
   );
 });
 
