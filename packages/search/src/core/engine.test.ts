@@ -118,7 +118,8 @@ test('A result has Algolia’s shape', async () => {
 });
 
 test('The first letter of another word is not marked all over the text; alone it is', async () => {
-  const engine = await createTestEngine();
+  const vocabulary = compileVocabulary(createRecords(testPages), { lang: 'en' });
+  const engine = await createTestEngine(testPages, { vocabulary });
   const contentOf = async (query: string) =>
     (await engine.answer({ indexName: 'site', query })).hits.find(
       ({ objectID }) => objectID === '/config/lib/dts#alias',

@@ -16,15 +16,12 @@ export interface MatchedTerms {
   words: ReadonlySet<string>;
 }
 
-/** The first letter of a word that is being typed, beside others: it would be marked all over the text. */
-const LETTER = /^[a-z]$/;
-
 export function matchTerms(
   { words, joined, others }: Query,
   { matchWord, matchPhrase, isStopWord }: Matchers,
 ): MatchedTerms {
-  const content = words.filter(({ share, term }) => share > STOP_WORD && !LETTER.test(term));
-  const counted = content.length > 0 ? content : words;
+  const content = words.filter(({ share }) => share > STOP_WORD);
+  const counted = content[0] ? content : words;
   const covered = ({ from, to }: Stretch) => words.slice(from, to + 1).map(({ term }) => term);
   const all = [
     ...others.map((other) => ({

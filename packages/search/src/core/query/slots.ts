@@ -89,7 +89,7 @@ function matchSlots(
 
 /** Of words that are found anywhere. */
 export function sumWeights(slots: readonly Slot[]): number {
-  return slots.reduce((sum, { slotWeight, wordMatches }) => sum + (wordMatches.length > 0 ? slotWeight : 0), 0);
+  return slots.reduce((sum, { slotWeight, wordMatches }) => sum + (wordMatches[0] ? slotWeight : 0), 0);
 }
 
 /** The rarer a word is on the pages, the more its other words count: one mention is mostly in passing. */

@@ -14,7 +14,7 @@ export const LENGTH_NORM = 0.45;
 
 /** What a way of matching is worth, against the term itself. */
 export const EXACT = 1;
-export const SAME_STEM = 0.6;
+export const SAME_STEM = 0.5;
 /** A shorter stem is not a word, and represents too many: `typ` is typing, typed and type. */
 export const STEM_CHARS_MIN = 4;
 /** What begins with the word. */
@@ -26,7 +26,7 @@ export const TWO_ERRORS = 0.4;
 export const ONE_ERROR_CHARS_MIN = 4;
 export const TWO_ERRORS_CHARS_MIN = 8;
 /** Another word for what the reader typed, against that itself: where the pages have that too, and where they do not. */
-export const OTHER_FOR_KNOWN = 0.4;
+export const OTHER_FOR_KNOWN = 0.5;
 export const OTHER_FOR_UNKNOWN = 1;
 /** What other words keep for a name that some page has as it is. */
 export const OTHER_FOR_NAME = 0.4;
@@ -39,7 +39,7 @@ export const SPECIFIC_POWER = 0.36;
 /** What a word leads to: the vocabulary knows that pages call it so. */
 export const TARGET = 0.78;
 /** A part of a name that the pages have whole. */
-export const NAME_PART = 0.3;
+export const NAME_PART = 0.2;
 
 /** Terms that one typed word may represent. */
 export const EXPANSIONS_MAX = 60;

@@ -1,8 +1,8 @@
 /** Owns the words of a language that say little about what is looked for. */
 
-/** They count, but hardly. */
+/** They count, but hardly. Letters are mostly the first of a word that is being typed. */
 export const STOP_WORDS =
-  'a am an and any are as at be been being but by can could did do does doing done doesn don for from had has have having how i if in into is isn it its just like me my not of on or our please shall should so than that the their them then there these they this those to too us very was we were what when where which while who why will with won would you your';
+  'a b c d e f g h i j k l m n o p q r s t u v w x y z am an and any are as at be been being but by can could did do does doing done doesn don for from had has have having how if in into is isn it its just like me my not of on or our please shall should so than that the their them then there these they this those to too us very was we were what when where which while who why will with won would you your';
 
 /** Words that may come between those of a phrase: `keep the comments`. */
 export const LINKS = 'a an the my your our its their of in into to for is are be on at by that this 的 了';
