@@ -40,7 +40,7 @@ const OVERVIEWS = ['/config/', '/config/lib/', '/config/rsbuild/', '/blog/'];
 
 function readNeighbours(route: string): string[] {
   const html = readFileSync(join(DIST, toOutputFile(route)), 'utf8');
-  const links = html.matchAll(/href="([^"]*)" rel="(?:prev|next)"><span[^>]*>([^<]*)/g);
+  const links = html.matchAll(/rel="(?:prev|next)" href="([^"]*)"><span[^>]*>([^<]*)/g);
   return [...links].map(([, href, label]) => `${label} ${href}`);
 }
 
