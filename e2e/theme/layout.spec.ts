@@ -94,6 +94,10 @@ for (const width of [1440, 390]) {
     }
     const dialog = await openSearch(page, '/guide/start/quick-start');
     await search(dialog, 'dts');
+    // It is a little smaller while it opens.
+    await dialog.root.locator('.DocSearch-Modal').evaluate((modal) => {
+      return Promise.all(modal.getAnimations().map(({ finished }) => finished)).then(() => undefined);
+    });
     expect(await page.evaluate(findSmallTargets), 'search').toEqual([]);
     if (width > 768) return;
     await dialog.root.getByRole('button', { name: 'Cancel' }).click();
