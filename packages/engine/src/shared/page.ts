@@ -14,6 +14,7 @@ export interface Heading {
 
 export interface HeroAction {
   theme: 'brand' | 'alt';
+  /** HTML, of elements of a line. */
   text: string;
   href: string;
 }

@@ -89,7 +89,7 @@ function Action({ action }: { action: HeroAction }) {
   return (
     <SmartLink href={action.href} className={action.theme === 'brand' ? styles.primary : styles.secondary}>
       {isGitHub && <Icon name="github" />}
-      {action.text}
+      {/[<&]/.test(action.text) ? <Markup html={action.text} /> : action.text}
       {!isExternalHref(action.href) && action.theme === 'brand' && <Icon name="arrow" className={styles.arrow} />}
     </SmartLink>
   );

@@ -55,6 +55,15 @@ test('a package that a module imports is to be installed, where the site can do 
   expect(reported('./node_modules/signs/index.js', 'flags')).not.toHaveProperty('help');
 });
 
+test('a package that needs an older React is to be updated', () => {
+  const message = "× ESModulesLinkingError: export 'findDOMNode' (imported as 'find') was not found in 'react-dom'";
+  const reported = (moduleName: string) => createBundleErrors([{ message, moduleName }], '/site')[0];
+  expect(reported('./node_modules/@fleet/signs/es/lamp.js')?.help).toMatch(
+    /^The package "@fleet\/signs" is for an older version of React than the theme's: run "\w+ \w+ @fleet\/signs@latest"/,
+  );
+  expect(reported('./box.tsx')).not.toHaveProperty('help');
+});
+
 test('what has no sentences is reported as it is', () => {
   expect(createBundleErrors([{ message: '\u001b[31mno theme\u001b[0m' }], '/site')[0]?.message).toBe('no theme');
 });

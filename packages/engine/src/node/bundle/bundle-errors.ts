@@ -4,6 +4,8 @@ import { relative, resolve, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
+import { createPackageCommands } from '../diagnostics/package-manager.ts';
+import { findPackageOf } from '../files/is-installed.ts';
 import { explainPackage } from '../markdown/explain-import.ts';
 import { listStats, type Stats } from './read-assets.ts';
 
@@ -53,6 +55,9 @@ function createBundleError({ message, moduleName }: BundlerError, siteDir: strin
 
 /** What a package lacks that itself is installed, the site cannot add. */
 function explainMissing(text: string, file: string | undefined, siteDir: string): string | undefined {
+  const older = /was not found in 'react(?:-dom)?'/.test(text) ? findPackageOf(file ?? '') : undefined;
+  if (older !== undefined)
+    return `The package "${older}" is for an older version of React than the theme's: run "${createPackageCommands().install(`${older}@latest`)}" in the site's folder, or use another package.`;
   const request = /Can't resolve '([^']+)'/.exec(text)?.[1];
   const isOwn = file !== undefined && isOfSite(file, siteDir);
   return request !== undefined && isOwn ? explainPackage(request, siteDir) : undefined;

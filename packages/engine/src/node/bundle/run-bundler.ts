@@ -8,6 +8,7 @@ import { createError } from '../diagnostics/diagnostic.ts';
 import { createPackageCommands } from '../diagnostics/package-manager.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 import { hashContent } from '../files/hash.ts';
+import { findPackageOf } from '../files/is-installed.ts';
 import type { EntryFiles } from './bundle-modules.ts';
 import type { DocumentAssets } from './document-assets.ts';
 import type { Stats } from './read-assets.ts';
@@ -77,7 +78,6 @@ function createBundlerError(error: unknown): Diagnostic {
 function findFailedPackage(error: unknown): string | undefined {
   const frames = (error instanceof Error && error.stack?.match(/^\s+at .*$/gm)) || [];
   const frame = frames.find((each) => /[\\/]/.test(each)) ?? '';
-  const [, name] = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(frame) ?? [];
-  const failed = name?.replace('\\', '/');
+  const failed = findPackageOf(frame);
   return failed === '@rsbuild/core' || failed === '@rspack/core' ? undefined : failed;
 }

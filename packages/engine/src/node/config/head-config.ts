@@ -20,8 +20,14 @@ export interface HeadPage {
   filePath: string;
 }
 
+export interface HeadFunction {
+  (page: HeadPage): HeadElement[];
+  /** What to do where it throws. */
+  help?: string;
+}
+
 /** An element for every page, or a function that lists those of a page. */
-export type HeadEntry = HeadElement | ((page: HeadPage) => HeadElement[]);
+export type HeadEntry = HeadElement | HeadFunction;
 
 /** What other elements hold is no text. */
 const WITH_TEXT: ReadonlySet<unknown> = new Set(['script', 'style']);
@@ -39,7 +45,7 @@ const textElement = v.strictTuple([
 
 /** Of an entry; whether the element has a text decides which form it is checked for. */
 export const headEntry: v.GenericSchema<unknown, HeadEntry> = v.lazy((entry) => {
-  if (typeof entry === 'function') return v.custom<(page: HeadPage) => HeadElement[]>(() => true);
+  if (typeof entry === 'function') return v.custom<HeadFunction>(() => true);
   return Array.isArray(entry) && entry.length > 2 ? textElement : plainElement;
 });
 
@@ -58,17 +64,21 @@ export function listHeadElements(head: readonly HeadEntry[], page: HeadPage): He
   });
 }
 
-function callEntry(entry: (page: HeadPage) => HeadElement[], index: number, page: HeadPage): HeadElement[] {
+function callEntry(entry: HeadFunction, index: number, page: HeadPage): HeadElement[] {
   const { routePath, lang, version, sourcePath, filePath } = page;
-  const fail = (reason: string) =>
+  const fail = (reason: string, help?: string) =>
     new UserError(
-      createError('config', `The function "head[${index}]" of the configuration fails for ${sourcePath}: ${reason}.`),
+      createError(
+        'config',
+        `The function "head[${index}]" of the configuration fails for ${sourcePath}: ${reason.replace(/\.$/, '')}.`,
+        help === undefined ? {} : { help },
+      ),
     );
   let returned: unknown;
   try {
     returned = entry({ routePath, lang, version, sourcePath, filePath });
   } catch (error) {
-    throw fail(error instanceof Error ? error.message : String(error));
+    throw fail(error instanceof Error ? error.message : String(error), entry.help);
   }
   const result = v.safeParse(elements, returned);
   if (!result.success) throw fail('it must return a list of elements, such as [["meta", { name: "author" }]]');

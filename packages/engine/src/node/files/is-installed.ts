@@ -3,6 +3,11 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
+/** The name of the installed package that a path leads into; undefined where it leads into none. */
+export function findPackageOf(path: string): string | undefined {
+  return /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(path)?.[1]?.replace('\\', '/');
+}
+
 /** @param filePath the file that imports it, absolute */
 export function canRequire(name: string, filePath: string): boolean {
   try {

@@ -58,6 +58,13 @@ test.each([
   expect(listDiagnostics(yaml)[0]).toContain(expected);
 });
 
+test('a line that goes on after the quotes of a text is reported once, with what to do', () => {
+  const { errors } = parse("title: Tides\ndescription: 'High and low.'\n  Twice a day");
+  expect(errors).toEqual([
+    expect.objectContaining({ line: 4, help: expect.stringMatching(/^The line is no field\. If it goes on with/) }),
+  ]);
+});
+
 describe('lengths of the specification', () => {
   const address = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
 

@@ -193,15 +193,16 @@ export function parseFrontmatter(source: string, sourcePath: string): ParsedFron
   };
   const reject = (errors: Diagnostic[]) => ({ frontmatter: {}, errors: errors.sort(comparePlaces), warnings: [] });
   const notYaml = findYamlErrors(document);
-  if (notYaml.length > 0)
-    return reject(
-      notYaml.map(({ message, offset }) => {
-        return createError('syntax', `The frontmatter is not valid YAML: ${message}`, {
-          ...placeOf(offset),
-          help: findYamlHint(message),
-        });
+  if (notYaml.length > 0) {
+    const found = notYaml.map(({ message, offset }) =>
+      createError('syntax', `The frontmatter is not valid YAML: ${message}`, {
+        ...placeOf(offset),
+        help: findYamlHint(message),
       }),
     );
+    // What else the parser says of a line follows from the first.
+    return reject(found.filter(({ line }, index) => found.findIndex((other) => other.line === line) === index));
+  }
   const value = withoutNull(document.toJS());
   const checked = checkFields(value, (keys) => placeOf(findKeyOffset(document, keys)));
   if (Array.isArray(checked)) return reject(checked);
@@ -244,6 +245,8 @@ export function checkFields(
 function findYamlHint(message: string): string {
   if (/^Tabs/.test(message)) return 'Indent with spaces.';
   if (/^Missing closing/.test(message)) return 'Close the quote on the line on which it opens.';
+  if (/^(?:All mapping items|Implicit)/.test(message))
+    return 'The line is no field. If it goes on with the text above, move it inside the quotes of that. Quote texts that hold ": ".';
   return 'Quote texts that hold ": " or begin with a special character.';
 }
 

@@ -138,15 +138,16 @@ function createHome({ page, config, resolveHref }: RecordInput): HomeContent {
   const { hero, features = [] } = page.frontmatter;
   const hasBase = (src: string) => config.base !== '/' && stripBase(src, config.base) !== undefined;
   const withBase = (src: string) => (src.startsWith('/') && !hasBase(src) ? toHref(src, config.base) : src);
+  const toHtml = (text: string) => toInlineHtml(text, withBase);
   return {
     ...(hero && {
       hero: {
         // Its heading is the page's, and a page has one.
-        name: toInlineHtml(hero.name || hero.text ? hero.name : page.title || nameSite(page.lang, config)),
-        text: toInlineHtml(hero.text.trim()).replaceAll('\n', '<br>'),
-        tagline: toInlineHtml(hero.tagline),
+        name: toHtml(hero.name || hero.text ? hero.name : page.title || nameSite(page.lang, config)),
+        text: toHtml(hero.text.trim()).replaceAll('\n', '<br>'),
+        tagline: toHtml(hero.tagline),
         ...(hero.badge && { badge: resolveBadge(hero.badge, resolveHref) }),
-        actions: hero.actions.map(({ theme, text, link }) => ({ theme, text, href: resolveHref(link) })),
+        actions: hero.actions.map(({ theme, text, link }) => ({ theme, text: toHtml(text), href: resolveHref(link) })),
         ...(hero.command !== undefined && { command: hero.command }),
         ...(hero.image && {
           image: {
@@ -159,7 +160,7 @@ function createHome({ page, config, resolveHref }: RecordInput): HomeContent {
     }),
     features: features.map(({ title, details, icon, diagram, span, link }) => ({
       title,
-      details: toInlineHtml(details),
+      details: toHtml(details),
       ...(icon !== undefined && { icon: toIcon(icon, withBase) }),
       ...(diagram !== undefined && { diagram }),
       ...(span !== undefined && { span }),

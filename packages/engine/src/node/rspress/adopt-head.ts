@@ -3,13 +3,18 @@ import { type Fields, find, isFields, put } from '../config/fields.ts';
 import type { HeadElement } from '../config/head-config.ts';
 import { adoptFunction, readAttributes, readEntry, readTag } from './head-elements.ts';
 
+const PLUGINS_HELP =
+  'Plugins of Rspress do not run. Where the function needs what one of them prepares, let it return nothing without that.';
+
 /** @returns the option, where an entry of it is no element */
 export function adoptHead(config: Fields): string[] {
   const { head } = config;
   if (!Array.isArray(head)) return [];
+  const hasPlugins = [config.plugins ?? []].flat(Number.POSITIVE_INFINITY).some(Boolean);
   // What is wrong in a list is reported by the check of its form.
   const entries = head.map((entry: unknown) => {
-    if (typeof entry === 'function') return [adoptFunction(entry as (route: object) => unknown)];
+    if (typeof entry === 'function')
+      return [Object.assign(adoptFunction(entry as (route: object) => unknown), hasPlugins && { help: PLUGINS_HELP })];
     return readEntry(entry) ?? (Array.isArray(entry) ? [entry] : undefined);
   });
   config.head = entries.flatMap((each) => each ?? []);

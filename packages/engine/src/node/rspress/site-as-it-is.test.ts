@@ -237,6 +237,11 @@ hero:
     Moor
     and cast off
   tagline: Deep <b>and</b> calm, 1 < 2
+  actions:
+    - text: <span className="first">Moor</span> & stay
+      link: /names
+    - text: <img alt="The chart" src="/chart.svg" />
+      link: /depth
 features:
   - title: Moor
     span: 6
@@ -270,6 +275,8 @@ features:
     expect(html).toContain('<p><a href="/quay/names">Quay 2</a></p><h1><span><i>Quay</i></span>');
     expect(html).toContain('<span>Moor<br>and cast off</span></h1>');
     expect(html).toContain('<p><span>Deep <b>and</b> calm, 1 &lt; 2</span></p>');
+    expect(html).toMatch(/<a href="\/quay\/names"[^>]*><span><span>Moor<\/span> &amp; stay<\/span>/);
+    expect(read('home.html')).toContain('<img alt="The chart" src="/quay/chart.svg" />');
     expect(html).toContain('<li data-span="6">');
     expect(html).toContain('"title":"Quay"');
     expect(html).toContain('<p><span>Run <code>npm</code><br/>on Vec&lt;T&gt;</span></p>');

@@ -88,3 +88,20 @@ export default function Log() {
   expect(read('index.html')).toContain('On 2024/3/9.');
   expect(read('index.html')).toContain('"date":"2024-03-09"');
 });
+
+test('a function of the head that needs what a plugin prepares fails with what to do', async () => {
+  const dir = writeSite({
+    'rspress.config.mjs': `const titles = new Map();
+export default {
+  head: [({ routePath }) => { if (!titles.has(routePath)) throw new Error('No title for ' + routePath + '.'); return []; }],
+  plugins: [{ name: 'titles', extendPageData(page) { titles.set(page.routePath, page.title); } }],
+};
+`,
+    'docs/index.md': '# Home\n',
+  });
+  const { code, stderr } = await quire('build', dir);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(
+    /fails for index\.md: No title for \/\. \[config\]\n {2}help: Plugins of Rspress do not run\./,
+  );
+});
