@@ -20,14 +20,14 @@ export interface HeadPage {
   filePath: string;
 }
 
-export interface HeadFunction {
+/** A function may say itself what to do where it throws. */
+interface HelpfulFunction {
   (page: HeadPage): HeadElement[];
-  /** What to do where it throws. */
   help?: string;
 }
 
 /** An element for every page, or a function that lists those of a page. */
-export type HeadEntry = HeadElement | HeadFunction;
+export type HeadEntry = HeadElement | ((page: HeadPage) => HeadElement[]);
 
 /** What other elements hold is no text. */
 const WITH_TEXT: ReadonlySet<unknown> = new Set(['script', 'style']);
@@ -45,7 +45,7 @@ const textElement = v.strictTuple([
 
 /** Of an entry; whether the element has a text decides which form it is checked for. */
 export const headEntry: v.GenericSchema<unknown, HeadEntry> = v.lazy((entry) => {
-  if (typeof entry === 'function') return v.custom<HeadFunction>(() => true);
+  if (typeof entry === 'function') return v.custom<(page: HeadPage) => HeadElement[]>(() => true);
   return Array.isArray(entry) && entry.length > 2 ? textElement : plainElement;
 });
 
@@ -64,7 +64,7 @@ export function listHeadElements(head: readonly HeadEntry[], page: HeadPage): He
   });
 }
 
-function callEntry(entry: HeadFunction, index: number, page: HeadPage): HeadElement[] {
+function callEntry(entry: HelpfulFunction, index: number, page: HeadPage): HeadElement[] {
   const { routePath, lang, version, sourcePath, filePath } = page;
   const fail = (reason: string, help?: string) =>
     new UserError(

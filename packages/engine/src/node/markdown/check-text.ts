@@ -25,13 +25,13 @@ export function checkText({ text, normalized, compiled }: CheckedText): CheckDia
   ];
 }
 
-function createContainerWarning({ name, line }: UnknownContainer, file: string): CheckDiagnostic[] {
+function createContainerWarning({ name, ...place }: UnknownContainer, file: string): CheckDiagnostic[] {
   if (name === CODE_GROUP) return [];
   const names = [...CONTAINER_TYPES.keys()];
   const nearest = findNearest(name, names);
   const help = nearest === undefined ? `The containers are ${names.join(', ')}.` : `Did you mean ":::${nearest}"?`;
   const message = `There is no container ":::${name}": it is shown as text.`;
-  return [createWarning('containers', message, { file, line, help })];
+  return [createWarning('containers', message, { file, ...place, help })];
 }
 
 /**

@@ -72,15 +72,15 @@ describe('a container', () => {
     ['that is closed', ':::tip\n\nText.\n\n:::\n\nMore.\n', []],
     ['in a list', '- One\n\n  ::: tip Title\n  Text.\n  :::\n\n- Two\n', []],
     ['with one in it', '::::tip\n:::info\nText.\n:::\n::::\n', []],
-    ['that nobody knows', ':::unheard\n\nText.\n', []],
+    ['that nobody knows', ':::unheard\n\nText.\n', ['containers 1:1']],
     ['in code', '```md\n:::tip\n```\n', []],
     ['that is not closed', '# Title\n\n::: warning Title\n\nText.\n\nMore.\n', ['containers 3:1']],
     ['that its item ends', '- One\n\n  :::tip\n  Text.\n- Two\n', ['containers 3:3']],
     ['that the colons of one in it close', ':::tip\n:::info\nText.\n:::\n\nMore.\n\n:::\n', ['containers 1:1']],
   ])('%s', async (name, text, expected) => {
     const { page } = await compileText(text, `container ${name}.md`);
-    const open = (page.warnings ?? []).map(({ rule, line, column }) => `${rule} ${line}:${column}`);
-    expect(open).toEqual(expected);
+    const found = (page.warnings ?? []).map(({ rule, line, column }) => `${rule} ${line}:${column}`);
+    expect(found).toEqual(expected);
   });
 });
 

@@ -12,6 +12,7 @@ import { PASTED_MESSAGES } from './pasted-messages.ts';
 import { PROJECT_WORDS } from './project-words.ts';
 import { READER_TASKS } from './reader-tasks.ts';
 import { SECTION_WORDS } from './section-words.ts';
+import { TOOL_NAMES } from './tool-names.ts';
 import { TOOLING_CONCEPTS } from './tooling-concepts.ts';
 import { parseEntries, type VocabularyEntry } from './vocabulary-entries.ts';
 
@@ -37,6 +38,7 @@ const FIELDS: Readonly<Record<VocabularyName, Field>> = {
       HEADING_WORDS,
       PROJECT_WORDS,
       SECTION_WORDS,
+      TOOL_NAMES,
       ENGLISH_QUESTIONS,
       LANGUAGE_FEATURES,
       GENERAL_WORDS,

@@ -23,6 +23,7 @@ export interface NormalizedSource {
 export interface UnknownContainer {
   name: string;
   line: number;
+  column: number;
 }
 
 const CONTAINER = /^([\s>]*)(:{3,})[ \t]*([A-Za-z]+)[ \t]*(.*)$/;
@@ -42,18 +43,18 @@ export function normalizeSource(source: string, format: SourceFormat): Normalize
       headingIds.set(lineNumber, heading[2] ?? '');
       return heading[1] ?? line;
     }
-    return normalizeContainer(line, (name) => unknownContainers.push({ name, line: lineNumber }));
+    return normalizeContainer(line, (found) => unknownContainers.push({ ...found, line: lineNumber }));
   });
   return { text, headingIds, unknownContainers };
 }
 
 /** `::: tip Title` becomes `:::tip[Title]`. */
-function normalizeContainer(line: string, onUnknown: (name: string) => void): string {
+function normalizeContainer(line: string, onUnknown: (found: Omit<UnknownContainer, 'line'>) => void): string {
   const match = CONTAINER.exec(line);
   if (!match) return line;
   const [, indent = '', colons = '', name = '', rest = ''] = match;
   if (!CONTAINER_TYPES.has(name.toLowerCase())) {
-    onUnknown(/[\w-]+/.exec(line.slice(indent.length))?.[0] ?? name);
+    onUnknown({ name: /[\w-]+/.exec(line.slice(indent.length))?.[0] ?? name, column: indent.length + 1 });
     return `${indent}\\${line.slice(indent.length)}`;
   }
   // In MDX braces are written `\{title="x"}`.
