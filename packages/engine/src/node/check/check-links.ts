@@ -87,7 +87,7 @@ function listAnchors(ids: string[]): string | undefined {
   return shown.length === 0 ? undefined : `It has ${shown.join(', ')}${ids.length > shown.length ? ', …' : '.'}`;
 }
 
-/** The nearest route of the locale by its whole path, else by its file's name alone. */
+/** What to do about a dead link, where a page of the locale has a name like it. */
 export function suggestRoute(
   { target, sourcePath }: LinkSource,
   page: Pick<Page, 'lang' | 'version'>,
@@ -97,17 +97,7 @@ export function suggestRoute(
   const root = context.roots.find(({ folder }) => sourcePath.startsWith(folder));
   const folder = posix.dirname(sourcePath.slice(root?.folder.length ?? 0));
   const path = posix.join('/', written.startsWith('/') ? '' : folder, written);
-  const pages = context.routes.pages.filter(({ lang, version }) => lang === page.lang && version === page.version);
-  const byPath = new Map(
-    pages.flatMap(({ routePath, pagePath }) => [
-      [routePath, routePath],
-      [`/${pagePath}`, routePath],
-    ]),
-  );
-  const byName = new Map(pages.map(({ routePath, pagePath }) => [posix.basename(pagePath), routePath]));
-  const route =
-    byPath.get(findNearest(path, byPath.keys()) ?? '') ??
-    byName.get(findNearest(posix.basename(path), byName.keys()) ?? '');
+  const route = context.suggestRoute(path, page);
   return route === undefined ? undefined : `Did you mean "${route}"?`;
 }
 

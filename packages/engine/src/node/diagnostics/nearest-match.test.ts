@@ -1,3 +1,4 @@
+import { editDistance } from '@quire/search/edit-distance';
 import { expect, test } from '@rstest/core';
 import fc from 'fast-check';
 import { findNearest } from './nearest-match.ts';
@@ -18,6 +19,18 @@ test('a name that exists is its own nearest match', () => {
     fc.property(fc.array(fc.string(), { minLength: 1 }), fc.nat(), (names, pick) => {
       const name = names[pick % names.length] ?? '';
       expect(findNearest(name, names)?.toLowerCase()).toBe(name.toLowerCase());
+    }),
+  );
+});
+
+test('what is not compared letter by letter is no nearer', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'á', '/', '页'), maxLength: 8 });
+  fc.assert(
+    fc.property(word, fc.array(word), (name, names) => {
+      const distanceTo = (other: string) => editDistance(name, other, Number.POSITIVE_INFINITY);
+      const isNear = (other: string) => distanceTo(other) <= Math.floor(Math.max(name.length, other.length) * 0.4);
+      const [nearest] = names.filter(isNear).sort((a, b) => distanceTo(a) - distanceTo(b));
+      expect(findNearest(name, names)).toBe(nearest);
     }),
   );
 });

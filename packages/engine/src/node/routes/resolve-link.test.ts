@@ -29,6 +29,7 @@ function createContext(known: RouteTable, config: ResolvedConfig): LinkContext {
     base: '/docs/',
     publicFiles,
     generatedFiles,
+    suggestRoute: () => undefined,
     moves: createConfiguredRedirects(known, config),
   };
 }

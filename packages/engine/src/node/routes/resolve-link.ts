@@ -12,6 +12,7 @@ import type { LinkUse } from '../markdown/source-references.ts';
 import { type ConfiguredRedirects, createConfiguredRedirects } from './configured-redirects.ts';
 import { createPageFinder, findAbsolute, findInDocs, type PageFinder } from './find-page.ts';
 import { listGeneratedFiles } from './generated-files.ts';
+import { createRouteSuggester, type SuggestRoute } from './suggest-route.ts';
 import type { RouteTable } from './table.ts';
 
 export type LinkResolution =
@@ -31,6 +32,7 @@ export interface LinkContext extends PageFinder {
   /** Likewise, of what the build makes besides pages. */
   generatedFiles: ReadonlySet<string>;
   base: string;
+  suggestRoute: SuggestRoute;
   /** Where pages and anchors have gone. */
   moves: ConfiguredRedirects;
 }
@@ -44,6 +46,7 @@ export function openLinkContext(routes: RouteTable, config: ResolvedConfig): Lin
     publicFiles,
     generatedFiles,
     base: config.base,
+    suggestRoute: createRouteSuggester(routes),
     moves: createConfiguredRedirects(routes, config),
   };
 }
