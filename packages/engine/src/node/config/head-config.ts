@@ -27,7 +27,7 @@ export interface HeadFunction {
 }
 
 /** An element for every page, or a function that lists those of a page. */
-export type HeadEntry = HeadElement | HeadFunction;
+export type HeadEntry = HeadElement | ((page: HeadPage) => HeadElement[]);
 
 /** What other elements hold is no text. */
 const WITH_TEXT: ReadonlySet<unknown> = new Set(['script', 'style']);
