@@ -21,8 +21,7 @@ const hidden = formatHiddenParts(location.search);
 if (hidden) data.hide = hidden;
 try {
   const storage = localStorage;
-  const { darkMode } = data;
-  const appearance = darkMode ? (darkMode === 'on' ? 'dark' : 'light') : storage.getItem(APPEARANCE_KEY);
+  const appearance = data.darkMode ?? storage.getItem(APPEARANCE_KEY);
   if (appearance === 'light' || appearance === 'dark') html.classList.add(appearance);
 
   const tabs = Object.keys(storage)
