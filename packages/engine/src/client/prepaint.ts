@@ -15,9 +15,8 @@ const hidden = formatHiddenParts(location.search);
 if (hidden) data.hide = hidden;
 try {
   const storage = localStorage;
-  const { darkMode } = data;
-  const chosen = darkMode ? (darkMode === 'on' ? 'dark' : 'light') : (storage.getItem(APPEARANCE_KEY) ?? '');
-  if (/^(light|dark)$/.test(chosen)) html.classList.add(chosen);
+  const appearance = data.darkMode ?? storage.getItem(APPEARANCE_KEY) ?? '';
+  if (/^(light|dark)$/.test(appearance)) html.classList.add(appearance);
 
   const escapeText = CSS.escape;
   const tabs = createTabRules(storage, escapeText);

@@ -82,7 +82,7 @@ test('a site that is always dark says so in its documents, and has the one color
   const themed = { themeColor: { light: '#ffffff', dark: '#123456' }, themeConfig: { darkMode: 'only' } };
   expect(await quire('build', writeSite(write(themed)), '--out', dark.outDir)).toMatchObject({ code: 0 });
   const html = dark.read('index.html');
-  expect(html).toMatch(/<html[^>]* data-dark-mode="on"/);
+  expect(html).toMatch(/<html[^>]* data-dark-mode="dark" class="dark">/);
   expect(html.match(/<meta name="theme-color"[^>]*>/g)).toEqual(['<meta name="theme-color" content="#123456">']);
   expect(html).not.toContain('aria-label="Dark appearance"');
 });
@@ -94,7 +94,7 @@ const SHOWN: Array<[field: string, file: string, shown: string | RegExp]> = [
   ['logo and logoText', 'index.html', /<a class="[^"]*" href="\/"><img src="\/sign\.svg"[^>]*><span>Rivets<\/span>/],
   ['themeColor', 'index.html', '<meta name="theme-color" content="#123456">'],
   ['head', 'index.html', '<meta name="author" content="Everyone">'],
-  ['darkMode', 'index.html', /<html[^>]* data-dark-mode="off"/],
+  ['darkMode', 'index.html', /<html[^>]* data-dark-mode="light"/],
   ['localeRedirect', 'index.html', /<html[^>]* data-locale-redirect="auto"/],
   ['editLink', 'guide/next.html', /href="https:\/\/example\.com\/edit\/en\/guide\/next\.md"[^>]*>.*?Improve</],
   ['nav', 'guide/next.html', /<a[^>]*href="\/guide\/"[^>]*>First</],

@@ -53,7 +53,7 @@ export interface HtmlData {
   locales?: string;
   /** `never`, `entry` or `auto`. (docs/behavior/chrome.md) */
   localeRedirect?: string;
-  /** `off` where the site is always light, `on` where it is always dark. */
+  /** `light` or `dark` where the site is always so. */
   darkMode?: string;
   /**
    * `shown` where stylesheets of the site ask `<html>` for the class `dark`, or `rp-dark`: it has them where the page

@@ -26,7 +26,7 @@ export interface DocumentParts {
 export function renderDocument({ lang, dir, htmlData, head, assets, body, pageData }: DocumentParts): string {
   const styles = renderStyles(assets, pageData.page.pageType, body);
   return (
-    `<!doctype html><html lang="${escapeAttribute(lang)}" dir="${dir}"${renderData(htmlData)}>` +
+    `<!doctype html><html lang="${escapeAttribute(lang)}" dir="${dir}"${renderData(htmlData)}${htmlData.darkMode === 'dark' ? ' class="dark"' : ''}>` +
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +
     `<meta name="color-scheme" content="light dark"><meta name="${BUILD_META_NAME}" content="${escapeAttribute(assets.buildId)}">` +
     `<script>${assets.prepaint}</script>${renderRedirect(assets, pageData.page, htmlData)}${styles}${head}` +

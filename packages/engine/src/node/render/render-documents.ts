@@ -169,7 +169,7 @@ export function createHtmlData({
   return {
     base,
     ...(several && { langDefault: defaultLang, locales: locales.map(({ lang }) => lang).join(), localeRedirect }),
-    ...(darkMode !== true && { darkMode: darkMode === 'only' ? 'on' : 'off' }),
+    ...(darkMode !== true && { darkMode: darkMode === 'only' ? 'dark' : 'light' }),
     ...(darkMode && writtenFor === 'rspress' && { darkClass: 'shown' }),
   };
 }
