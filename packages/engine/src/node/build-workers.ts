@@ -8,6 +8,7 @@ import { delayOptimizing } from './workers/delay-optimizing.ts';
 import { createPool, type Pool, runBatches } from './workers/pool.ts';
 
 export type BuildTask =
+  | { kind: 'import-compiler' }
   | ({ kind: 'set-up-compile' } & CompileSettings)
   | { kind: 'compile'; files: CompileFileInput[] }
   | { kind: 'set-up-render'; context: RenderContext }
@@ -41,7 +42,8 @@ export function createSiteWorkers(pages: number): BuildWorkers {
 /** A process that loads the compiler while its caller reads what is to be compiled. */
 export function startCompileWorker(): BuildWorkers {
   const pool = createPool<BuildTask>(1);
-  pool.start();
+  // What fails here fails again where something is compiled, and is reported there.
+  pool.run({ kind: 'import-compiler' }).catch(() => undefined);
   return openPool(pool);
 }
 

@@ -40,8 +40,13 @@ export function createLocalBuild(onPage: (page: string) => void = () => undefine
 }
 
 /** Parser and highlighter are large: a build that compiles nothing does without them. */
-async function loadCompiler(settings: CompileSettings) {
+export async function importCompiler() {
   const { createCompileContext } = await import('./markdown/compile-context.ts');
   const { compileFile } = await import('./markdown/compile-file.ts');
+  return { createCompileContext, compileFile };
+}
+
+async function loadCompiler(settings: CompileSettings) {
+  const { createCompileContext, compileFile } = await importCompiler();
   return { compileFile, context: createCompileContext(settings) };
 }

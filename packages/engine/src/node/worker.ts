@@ -1,6 +1,6 @@
 /** Owns a worker process: it compiles files and renders documents, a batch at a time. */
 import type { BuildTask } from './build-workers.ts';
-import { createLocalBuild } from './local-build.ts';
+import { createLocalBuild, importCompiler } from './local-build.ts';
 import type { CompileFiles } from './markdown/compile-file.ts';
 import type { RenderDocuments } from './render/render-job.ts';
 import { delayOptimizing } from './workers/delay-optimizing.ts';
@@ -13,6 +13,9 @@ function createHandler(onPage: (page: string) => void): (task: BuildTask) => Pro
   let render: RenderDocuments | undefined;
   return async (task) => {
     switch (task.kind) {
+      case 'import-compiler':
+        await importCompiler();
+        return undefined;
       case 'set-up-compile':
         compile = local.openCompiler(task);
         return undefined;

@@ -59,9 +59,12 @@ export async function runPreview(args: string[]) {
 export async function runDev(args: string[]) {
   const { dir = '.', port = DEV_PORT, host } = parseServerOptions(args);
   warnAboutConfig(dir, 'dev');
+  const { startCompileWorker } = await import('../build-workers.ts');
+  const workers = startCompileWorker();
   // The bundler is large: only who needs it loads it.
   const { startDev } = await import('../dev/dev-server.ts');
-  const { url, close } = await startDev({ dir, port, host, log: (message) => process.stderr.write(`${message}\n`) });
+  const log = (message: string) => process.stderr.write(`${message}\n`);
+  const { url, close } = await startDev({ dir, port, host, workers, log });
   announceServer(url, port);
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close().finally(() => process.exit()));
 }

@@ -15,8 +15,16 @@ export function hashEngine(): string {
 }
 
 function readModules(folder: string): Uint8Array[] {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => /\.[jt]s$/.test(name) && !name.endsWith('.d.ts'),
-  );
-  return names.sort().map((name) => readFileSync(join(folder, name)));
+  return listModules(folder)
+    .sort()
+    .map((file) => readFileSync(file));
+}
+
+/** Not by the option of the same effect, which takes ten times as long. */
+function listModules(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return listModules(path);
+    return /\.[jt]s$/.test(entry.name) && !entry.name.endsWith('.d.ts') ? [path] : [];
+  });
 }

@@ -25,6 +25,8 @@ export interface RestartingSite {
 export interface RestartOptions extends LiveSiteEvents {
   /** The configuration was read again, or could not be. */
   onRestart(error: unknown): void;
+  /** Those of the first site, where they run already. */
+  workers?: BuildWorkers;
 }
 
 /** The theme module of a site, and what it exports. */
@@ -36,17 +38,16 @@ function describeTheme(themeDir: string) {
 /** @throws UserError where the first configuration is wrong */
 export async function createRestartingSite(
   dir: string,
-  { onChange, onDiagnostics, onRestart }: RestartOptions,
+  { onChange, onDiagnostics, onRestart, workers: started = startCompileWorker() }: RestartOptions,
 ): Promise<RestartingSite> {
   let restarts = 0;
   let error: unknown;
   let watcher: TreeWatcher | undefined;
   let themeWatcher: TreeWatcher | undefined;
-  let live = await open();
+  let live = await open(started);
   let pending = Promise.resolve();
 
-  async function open(): Promise<LiveSite> {
-    const workers = startCompileWorker();
+  async function open(workers: BuildWorkers): Promise<LiveSite> {
     try {
       return await openWith(workers);
     } catch (caught) {
@@ -86,7 +87,7 @@ export async function createRestartingSite(
     restarts += 1;
     try {
       const last = live;
-      live = await open();
+      live = await open(startCompileWorker());
       error = undefined;
       await last.close();
     } catch (caught) {

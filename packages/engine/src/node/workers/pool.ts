@@ -12,8 +12,6 @@ export interface Pool<Task> {
   /** Runs a task on every worker that is there or will be: what later tasks build on. */
   setUp(task: Task): void;
   readonly size: number;
-  /** Starts a worker that has nothing to do yet: it loads its code meanwhile. */
-  start(): void;
   /** Ends all work, finished or not. Resolves when nothing is written any more. */
   close(): Promise<void>;
 }
@@ -72,9 +70,6 @@ export function createPool<Task extends WorkerTask>(
 
   return {
     size,
-    start() {
-      if (members.size === 0) idle.push(addMember());
-    },
     setUp: (task) => void setUps.push(task),
     async run<Result>(task: Task) {
       const member = await acquire();
