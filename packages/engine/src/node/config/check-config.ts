@@ -116,8 +116,8 @@ export interface CheckConfig {
    */
   elements?: CheckSeverity;
   /**
-   * Nothing is written as only other systems read it: `<<< ./file`, `[[toc]]`, `<!--@include: …-->`, `::: code-group`, titles
-   * of fences in brackets.
+   * Nothing is written as only other systems read it: `<<< ./file`, `[[toc]]`, `<!--@include: …-->`, `::: code-group`,
+   * `<script setup>`, titles of fences in brackets.
    * @default `'warn'`
    */
   otherSyntax?: CheckSeverity;

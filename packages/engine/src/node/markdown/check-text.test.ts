@@ -55,6 +55,9 @@ test('what other systems read is reported with what to write instead', async () 
 
 ::: code-group
 
+<script setup lang="ts">
+</script>
+
 \`\`\`js:line-numbers [a.js]
 <<< not this
 \`\`\`
@@ -73,9 +76,10 @@ test('what other systems read is reported with what to write instead', async () 
     ['otherSyntax', 5, expect.stringContaining('<Toc />')],
     ['otherSyntax', 7, expect.stringContaining("import Part from './part.md'")],
     ['otherSyntax', 9, expect.stringContaining('<Tabs>')],
-    ['otherSyntax', 11, 'Write lineNumbers after the language.'],
-    ['otherSyntax', 11, 'Write title="a.js".'],
-    ['otherSyntax', 19, 'Write title="b.ts".'],
+    ['otherSyntax', 11, expect.stringContaining('.mdx imports components')],
+    ['otherSyntax', 14, 'Write lineNumbers after the language.'],
+    ['otherSyntax', 14, 'Write title="a.js".'],
+    ['otherSyntax', 22, 'Write title="b.ts".'],
   ]);
 });
 

@@ -34,6 +34,11 @@ const OF_LINES: readonly Spelling[] = [
     help: (path) => `In .mdx, write: import Part from '${path}', and <Part /> where its text belongs.`,
   },
   {
+    pattern: /^\s*<(script\s+setup)\b/i,
+    message: '"<script setup>" is not compiled: in a browser it is a script that fails.',
+    help: () => 'Remove it. A page named .mdx imports components at its top.',
+  },
+  {
     pattern: new RegExp(`^\\s*:{3,}\\s*(${CODE_GROUP})\\b`),
     message: '":::code-group" does not make tabs: it is text.',
     help: () => 'In .mdx, put the fences into <Tabs> and <Tab label="…"> of @theme.',
@@ -54,7 +59,7 @@ const OF_FENCES: readonly Spelling[] = [
 ];
 
 /** Quick to check, and in every source that holds one of them. */
-const SIGNS = ['<<<', '[[', '@include:', CODE_GROUP];
+const SIGNS = ['<<<', '[[', '@include:', '<script', CODE_GROUP];
 const FENCE_SIGN = /(?:```|~~~)[^`\n]*(?:line-numbers|\s\[)/;
 
 const FENCE = /^((?:\s|>|[-*+]\s|\d+[.)]\s)*(`{3,}|~{3,}))(.*)$/;
