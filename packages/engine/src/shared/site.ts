@@ -74,7 +74,6 @@ export interface SiteView {
   logoText?: string;
   /** The path that the site is served under; begins and ends with `/`. */
   base: string;
-  /** False where the site is always light. */
   darkMode: DarkMode;
   appearanceAnimation: boolean;
   hideNavbar: HideNavbar;

@@ -36,40 +36,45 @@ export interface StyleLanguages {
  * @param own plugins that the site itself makes, with its options
  */
 export async function loadStyleLanguages(siteDir: string, own: readonly RsbuildPlugin[]): Promise<StyleLanguages> {
-  const unusable = LANGUAGES.filter(({ plugin }) => findUnusable(findModule(plugin, siteDir)));
-  const usable = own.filter((plugin) => !unusable.some((language) => isFor(plugin, language)));
-  const wanted = LANGUAGES.filter((language) => !usable.some((plugin) => isFor(plugin, language)));
-  const loaded = await Promise.all(wanted.map((language) => loadPlugin(language, siteDir)));
+  const languages = LANGUAGES.map((language) => findPlugin(language, siteDir));
+  const usable = own.filter((plugin) => !languages.some(({ unusable, name }) => unusable && isFor(plugin, name)));
+  const wanted = languages.filter(({ name }) => !usable.some((plugin) => isFor(plugin, name)));
+  const loaded = await Promise.all(wanted.map(loadPlugin));
   const missing = wanted.filter((_, index) => loaded[index] === undefined);
   return {
     plugins: [...loaded.flatMap((plugin) => plugin ?? []), ...usable],
     addMissing(chain) {
-      for (const { name, files, plugin } of missing) {
+      for (const { name, files, plugin, unusable } of missing) {
         chain.module
           .rule(`missing-${name}`)
           .test(files)
           .type('javascript/auto')
           .use('missing-style')
           .loader(join(NODE_DIR, 'missing-style-loader.js'))
-          .options({
-            name,
-            plugin,
-            installed: findUnusable(findModule(plugin, siteDir))?.version,
-            isDeclared: isDeclared(plugin, siteDir),
-          });
+          .options({ name, plugin, installed: unusable?.version, isDeclared: isDeclared(plugin, siteDir) });
       }
     },
   };
 }
 
-function isFor(plugin: RsbuildPlugin, { name }: StyleLanguage): boolean {
+function isFor(plugin: RsbuildPlugin, name: OlderLanguage): boolean {
   return plugin.name === `rsbuild:${name.toLowerCase()}`;
 }
 
-async function loadPlugin({ name, files, plugin, create }: StyleLanguage, siteDir: string) {
-  const file = findModule(plugin, siteDir);
+interface FoundLanguage extends StyleLanguage {
+  /** Of the installed plugin. */
+  file: string | undefined;
+  /** Where that is for another bundler. */
+  unusable: UnusablePlugin | undefined;
+}
+
+function findPlugin(language: StyleLanguage, siteDir: string): FoundLanguage {
+  const file = findModule(language.plugin, siteDir);
+  return { ...language, file, unusable: file === undefined ? undefined : findUnusable(file) };
+}
+
+async function loadPlugin({ name, files, create, file, unusable }: FoundLanguage) {
   if (file === undefined) return undefined;
-  const unusable = findUnusable(file);
   if (unusable) return createOlderStylePlugin(name, files, unusable.folder);
   const module = (await import(pathToFileURL(file).href)) as Record<string, () => RsbuildPlugin>;
   return module[create]?.();
@@ -89,8 +94,8 @@ interface UnusablePlugin {
 }
 
 /** @param file of an installed plugin: undefined where it is for this bundler */
-function findUnusable(file: string | undefined): UnusablePlugin | undefined {
-  const [folder] = /.*[\\/]node_modules[\\/]@[^\\/]+[\\/][^\\/]+/.exec(file ?? '') ?? [];
+function findUnusable(file: string): UnusablePlugin | undefined {
+  const [folder] = /.*[\\/]node_modules[\\/]@[^\\/]+[\\/][^\\/]+/.exec(file) ?? [];
   if (folder === undefined) return undefined;
   const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const { version, peerDependencies = {} } = manifest as PackageManifest;

@@ -19,7 +19,7 @@ export interface DevOptions {
   /** `localhost` keeps the site on this machine. */
   host: string;
   /** The first that compile, started before all of this was loaded; closed with the server. */
-  workers?: BuildWorkers;
+  workers: BuildWorkers;
   /** Gets diagnostics as they appear, and when the configuration was reloaded. */
   log?: (message: string) => void;
 }
@@ -35,7 +35,7 @@ export async function startDev({ dir, port, host, workers, log = () => undefined
   const channel = createEventChannel();
   const diagnostics = createDiagnosticLog(log);
   const site = await createRestartingSite(dir, {
-    ...(workers && { workers }),
+    workers,
     onChange: () => channel.send(site.get().state),
     onDiagnostics: (found) => diagnostics.note(found),
     onRestart: (error) => log(error === undefined ? 'The configuration was reloaded.' : formatErrors(error, site)),

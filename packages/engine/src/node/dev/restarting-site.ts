@@ -25,8 +25,8 @@ export interface RestartingSite {
 export interface RestartOptions extends LiveSiteEvents {
   /** The configuration was read again, or could not be. */
   onRestart(error: unknown): void;
-  /** Those of the first site, where they run already. */
-  workers?: BuildWorkers;
+  /** Those of the first site. */
+  workers: BuildWorkers;
 }
 
 /** The theme module of a site, and what it exports. */
@@ -38,7 +38,7 @@ function describeTheme(themeDir: string) {
 /** @throws UserError where the first configuration is wrong */
 export async function createRestartingSite(
   dir: string,
-  { onChange, onDiagnostics, onRestart, workers: started = startCompileWorker() }: RestartOptions,
+  { onChange, onDiagnostics, onRestart, workers: started }: RestartOptions,
 ): Promise<RestartingSite> {
   let restarts = 0;
   let error: unknown;

@@ -6,7 +6,7 @@ import { CONTAINER_TYPES } from './syntax/containers.ts';
 import { isHtmlElement } from './syntax/html-elements.ts';
 import type { UnknownContainer } from './syntax/normalize.ts';
 import { CODE_GROUP, findOtherSyntax } from './syntax/other-syntax.ts';
-import { mapTextLines } from './syntax/source-lines.ts';
+import { blankInlineCode, mapTextLines } from './syntax/source-lines.ts';
 
 export interface CheckedText {
   /** The source with blanks in place of the frontmatter. */
@@ -41,8 +41,8 @@ function createContainerWarning({ name, ...place }: UnknownContainer, file: stri
 const TAG = /<(svg|math)[\s>][\s\S]*?<\/\1>|<(?!(?:span|code|p|li|a)[\s>])([a-z][^\s/>]*)/gi;
 
 function findUnknownElements(html: string): string[] {
-  const names = Array.from(html.matchAll(TAG), ([, , name]) => name);
-  return [...new Set(names)].filter((name) => name !== undefined && !isHtmlElement(name)) as string[];
+  const names = [...html.matchAll(TAG)].flatMap(([, , name]) => name ?? []);
+  return [...new Set(names)].filter((name) => !isHtmlElement(name));
 }
 
 function createElementWarning(name: string, source: string, file: string): CheckDiagnostic {
@@ -55,7 +55,7 @@ function findPlace(name: string, source: string): { line?: number; column?: numb
   const tag = `<${name}`;
   let place = {};
   mapTextLines(source, (text, line) => {
-    const at = text.replace(/(`+)(?:(?!\1).)*\1/g, (code) => ' '.repeat(code.length)).indexOf(tag);
+    const at = blankInlineCode(text).indexOf(tag);
     if (at >= 0 && !('line' in place)) place = { line, column: at + 1 };
     return text;
   });

@@ -14,11 +14,8 @@ const HEADING = /<h([2-4])(?=[\s>])([^>]*)>([\s\S]*?)<\/h\1>/gi;
  */
 export function createWrittenRecord(record: PageRecord, article: string): WrittenRecord {
   const { headings, neighbours: _, ...others } = record;
-  return isSame(headings, listHeadings(article)) && !hidesElements(article) ? others : { ...others, headings };
-}
-
-function hidesElements(article: string): boolean {
-  return HIDES_ELEMENTS.test(article);
+  const areInText = !HIDES_ELEMENTS.test(article) && isSame(headings, listHeadings(article));
+  return areInText ? others : { ...others, headings };
 }
 
 /** As `client/page/page-headings.ts` lists them. */

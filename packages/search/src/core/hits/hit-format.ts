@@ -29,6 +29,6 @@ export function parseHitFormat(request: SearchRequest): Pick<HitFormat, 'tags' |
 /** `content:10`; without a number, the usual length. */
 function parseAttribute(text: string): [attribute: string, words: number] {
   const [attribute = '', number = ''] = text.split(':');
-  const words = Number(number);
+  const words = Math.trunc(Number(number));
   return [attribute, words > 0 ? Math.min(words, SNIPPET_WORDS_MAX) : SNIPPET_WORDS];
 }

@@ -3,7 +3,7 @@
  * ones that it knows, line by line: container titles, heading ids, comments in MDX.
  */
 import { CONTAINER_TYPES } from './containers.ts';
-import { mapTextLines } from './source-lines.ts';
+import { blankInlineCode, mapTextLines } from './source-lines.ts';
 import { splitContainerLines } from './split-container-lines.ts';
 
 export type SourceFormat = 'md' | 'mdx';
@@ -80,7 +80,7 @@ function blankComments(source: string): string {
     }
     // Inline code keeps what looks like a comment.
     result = result.replace(/(`+)(?:(?!\1).)*\1|<!--.*?-->/g, (match) => (match.startsWith('`') ? match : ''));
-    const start = result.replace(/(`+)(?:(?!\1).)*\1/g, (code) => ' '.repeat(code.length)).indexOf('<!--');
+    const start = blankInlineCode(result).indexOf('<!--');
     if (start === -1) return result;
     open = true;
     return result.slice(0, start);

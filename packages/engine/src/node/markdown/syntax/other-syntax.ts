@@ -1,4 +1,5 @@
 /** Owns recognising what other systems for documentation write and this one does not read: it would be shown, or lost. */
+import { visitLines } from './source-lines.ts';
 
 export interface OtherSyntax {
   line: number;
@@ -62,29 +63,25 @@ const OF_FENCES: readonly Spelling[] = [
 const SIGNS = ['<<<', '[[', '@include:', '<script', CODE_GROUP];
 const FENCE_SIGN = /(?:```|~~~)[^`\n]*(?:line-numbers|\s\[)/;
 
-const FENCE = /^((?:\s|>|[-*+]\s|\d+[.)]\s)*(`{3,}|~{3,}))(.*)$/;
-
 const QUOTED = /"[^"]*"|'[^']*'/g;
 
 export function findOtherSyntax(source: string): OtherSyntax[] {
   if (!SIGNS.some((sign) => source.includes(sign)) && !FENCE_SIGN.test(source)) return [];
   const found: OtherSyntax[] = [];
-  let open: string | undefined;
-  for (const [index, line] of source.split('\n').entries()) {
-    const [, before = '', ticks = '', info = ''] = FENCE.exec(line) ?? [];
-    const add = (text: string, spellings: readonly Spelling[], start = 0) => {
-      for (const { pattern, message, help } of spellings) {
-        const match = pattern.exec(text);
-        if (match)
-          found.push({ line: index + 1, column: start + text.search(/\S/) + 1, message, help: help(match[1] ?? '') });
-      }
-    };
-    if (open !== undefined) {
-      if (ticks.startsWith(open) && info.trim() === '') open = undefined;
-    } else if (ticks !== '' && !(ticks.startsWith('`') && info.includes('`'))) {
-      open = ticks;
-      add(info.replace(QUOTED, ''), OF_FENCES, before.length);
-    } else add(line, OF_LINES);
-  }
+  const add = (spellings: readonly Spelling[], text: string, { line, start }: { line: number; start: number }) => {
+    for (const { pattern, message, help } of spellings) {
+      const match = pattern.exec(text);
+      if (match) found.push({ line, column: start + text.search(/\S/) + 1, message, help: help(match[1] ?? '') });
+    }
+  };
+  visitLines(source, {
+    text(text, line) {
+      add(OF_LINES, text, { line, start: 0 });
+      return text;
+    },
+    fence(info, { lineNumber, before }) {
+      add(OF_FENCES, info.replace(QUOTED, ''), { line: lineNumber, start: before.length });
+    },
+  });
   return found;
 }

@@ -2,27 +2,42 @@
 import { extname } from 'node:path';
 import { findDemoSources } from './demo-sources.ts';
 
-const FENCE = /^(?:\s|>|[-*+]\s|\d+[.)]\s)*(`{3,}|~{3,})(.*)$/;
+const FENCE = /^((?:\s|>|[-*+]\s|\d+[.)]\s)*(`{3,}|~{3,}))(.*)$/;
 
-/**
- * Maps every line outside of fenced code; the number of lines stays, so that positions stay true.
- * @param visit gets the line and its number from 1
- */
-export function mapTextLines(source: string, visit: (line: string, lineNumber: number) => string): string {
-  let fence: string | undefined;
+interface LineVisitor {
+  /** Gets a line outside of fenced code, and its number from 1; what it returns takes its place. */
+  text(line: string, lineNumber: number): string;
+  /** Gets what follows the marks that open a fence, and what is before it. */
+  fence?(info: string, place: { lineNumber: number; before: string }): void;
+}
+
+/** Walks over all lines; their number stays, so that positions stay true. */
+export function visitLines(source: string, { text, fence }: LineVisitor): string {
+  let open: string | undefined;
   return source
     .split('\n')
     .map((line, index) => {
-      const match = FENCE.exec(line);
-      if (fence !== undefined) {
-        if (match && (match[1] ?? '').startsWith(fence) && (match[2] ?? '').trim() === '') fence = undefined;
+      const [, before = '', marks, info = ''] = FENCE.exec(line) ?? [];
+      if (open !== undefined) {
+        if (marks?.startsWith(open) && info.trim() === '') open = undefined;
         return line;
       }
-      if (match && !(match[1] ?? '').startsWith('`')) fence = match[1];
-      else if (match && !(match[2] ?? '').includes('`')) fence = match[1];
-      return fence === undefined ? visit(line, index + 1) : line;
+      if (marks === undefined || (marks.startsWith('`') && info.includes('`'))) return text(line, index + 1);
+      open = marks;
+      fence?.(info, { lineNumber: index + 1, before });
+      return line;
     })
     .join('\n');
+}
+
+/** Maps every line outside of fenced code. */
+export function mapTextLines(source: string, visit: LineVisitor['text']): string {
+  return visitLines(source, { text: visit });
+}
+
+/** A line with spaces in place of its inline code. */
+export function blankInlineCode(line: string): string {
+  return line.replace(/(`+)(?:(?!\1).)*\1/g, (code) => ' '.repeat(code.length));
 }
 
 /** The source without its fenced code; the number of lines stays. */
