@@ -78,7 +78,7 @@ test(
     await withBuild('unresolved-types', withTypes, ({ code, output }) => {
       expect(code).toBe(1);
       // The messages of the compiler are printed as they come in, so that a line may be cut in two.
-      expect(output).toMatch(/TS2307[^]*Cannot find module '\.\/not-there'/);
+      expect(output).toMatch(/TS2307[\s\S]*Cannot find module '\.\/not-there'/);
     });
   },
   TIMEOUT_MS,

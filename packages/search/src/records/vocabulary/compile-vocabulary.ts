@@ -5,11 +5,13 @@ import { termsOfPhrase } from '../../core/query/phrase-keys.ts';
 import type { VocabularyData } from '../../core/query/vocabulary-data.ts';
 import type { PageRecord } from '../../core/records/page-record.ts';
 import { createTermReader } from '../../core/text/tokenize.ts';
-import { isChinese, listAsides, listEntries, type VocabularyName } from './field-entries.ts';
+import { isChinese, listAsides, type VocabularyName } from './field-entries.ts';
+import { FIELD_LINES } from './field-lines.ts';
 import { foldCharacters } from './fold-characters.ts';
 import { CHINESE_FUNCTION_WORDS, LINKS, STOP_WORDS, WEAK_WORDS } from './language-words.ts';
-import type { EntryKind, VocabularyEntry } from './vocabulary-entries.ts';
-import { toKey, toPhraseTerms } from './vocabulary-keys.ts';
+import { keepPhrases, phrasesOfLine, toLine } from './shipped-lines.ts';
+import type { VocabularyEntry } from './vocabulary-entries.ts';
+import { toPhraseTerms } from './vocabulary-keys.ts';
 
 export interface VocabularyOptions {
   lang: string;
@@ -30,13 +32,10 @@ export function compileVocabulary(
   { lang, vocabulary, synonyms = [] }: VocabularyOptions,
   findSections?: FindSections,
 ): VocabularyData {
-  const entries = listEntries(lang, vocabulary);
-  const isOnPages = createLookup(findSections ?? indexTargets(records, entries));
-  const own = synonyms.map((group): VocabularyEntry => ({ kind: 'same', from: group, to: group }));
-  const lines = [
-    ...own.flatMap((entry) => formatEntry(entry, () => true)),
-    ...entries.flatMap((entry) => formatEntry(entry, isOnPages)),
-  ];
+  const known = FIELD_LINES[isChinese(lang) ? 'chinese' : 'other'][vocabulary ?? 'none'];
+  const isOnPages = createLookup(findSections ?? indexPhrases(records, known.flatMap(phrasesOfLine)));
+  const own = synonyms.flatMap((group) => toLine({ kind: 'same', from: group, to: group }));
+  const lines = [...own, ...known.flatMap((line) => keepPhrases(line, isOnPages))];
   const groups = [...new Set(lines)].join('\n');
   const folded = isChinese(lang) ? foldCharacters(records, groups) : (['', ''] as const);
   const asides = listAsides(vocabulary).map(toPhraseTerms).join(' ');
@@ -50,7 +49,8 @@ export function findIdleTargets(
   sites: readonly (readonly PageRecord[])[],
   entries: readonly VocabularyEntry[],
 ): string[] {
-  const lookups = sites.map((records) => createLookup(indexTargets(records, entries)));
+  const phrases = entries.flatMap(({ to }) => to.map(toPhraseTerms));
+  const lookups = sites.map((records) => createLookup(indexPhrases(records, phrases)));
   const isIdle = (member: string) => !lookups.some((isOnPages) => isOnPages(toPhraseTerms(member)));
   const idle = entries.flatMap(({ kind, to }) => {
     const missing = to.filter(isIdle);
@@ -59,54 +59,30 @@ export function findIdleTargets(
   return [...new Set(idle)];
 }
 
-/** In the shipped form. */
-const SIGNS: Readonly<Record<EntryKind, string>> = { same: '=', leads: '<', message: '!' };
-
-function formatEntry({ kind, from, to }: VocabularyEntry, isOnPages: (phrase: string) => boolean): string[] {
-  const phrases = [...new Set(to.map(toPhraseTerms))].filter((phrase) => isLongEnough(phrase) && isOnPages(phrase));
-  if (phrases.length === 0) return [];
-  const keys = [...new Set(from.map(toKey))].filter(isLongEnough);
-  return keys.length > 0 ? [`${phrases.join(',')}${SIGNS[kind]}${keys.join(',')}`] : [];
-}
-
-/** A single Han character is a part of too many words. */
-function isLongEnough(text: string): boolean {
-  return text.length > 1;
-}
-
 /** Whether one section holds all terms of a phrase. */
 function createLookup(findSections: FindSections): (phrase: string) => boolean {
   return (phrase) => holdAll(termsOfPhrase(phrase).map((term) => findSections(term) ?? NONE));
 }
 
-/** An index of no other terms than those that the entries lead to. */
-function indexTargets(records: readonly PageRecord[], entries: readonly VocabularyEntry[]): FindSections {
-  const phrases = new Set(entries.flatMap(({ to }) => to.map(toPhraseTerms)));
-  const found = new Map([...phrases].flatMap(termsOfPhrase).map((term): [string, number[]] => [term, []]));
-  const listTerms = createTermLister(found);
+/** An index of no other terms than those of the phrases. */
+function indexPhrases(records: readonly PageRecord[], phrases: readonly string[]): FindSections {
+  const found = new Map([...new Set(phrases)].flatMap(termsOfPhrase).map((term): [string, number[]] => [term, []]));
+  const readTerms = createTermReader();
   let number = 0;
+  const take = (term: string) => {
+    const sections = found.get(term);
+    if (sections && sections.at(-1) !== number) sections.push(number);
+  };
   for (const page of records) {
-    const pathTerms = listTerms(pathText(page));
+    const path = pathText(page);
     for (const { title, blocks, codeWords } of page.sections) {
-      const terms = [title, ...blocks, codeWords].flatMap(listTerms);
-      for (const term of new Set([...pathTerms, ...terms])) found.get(term)?.push(number);
+      for (const text of [path, title, ...blocks, codeWords]) readTerms(text, take);
       number += 1;
     }
   }
   return (term) => {
     const sections = found.get(term);
     return sections && Uint32Array.from(sections);
-  };
-}
-
-function createTermLister(wanted: ReadonlyMap<string, unknown>): (text: string) => string[] {
-  const readTerms = createTermReader();
-  return (text) => {
-    const terms: string[] = [];
-    readTerms(text, (term) => {
-      if (wanted.has(term)) terms.push(term);
-    });
-    return terms;
   };
 }
 
