@@ -6,9 +6,10 @@ import type { CompiledPage } from './markdown/compiled-page.ts';
 import type { RenderContext, RenderDocuments, RenderedDocument, RenderJob } from './render/render-job.ts';
 import { delayOptimizing } from './workers/delay-optimizing.ts';
 import { createPool, type Pool, runBatches } from './workers/pool.ts';
+import { startWorker, type WorkerProcess } from './workers/worker-process.ts';
 
 export type BuildTask =
-  | { kind: 'import-compiler' }
+  | { kind: 'ready-compiler' }
   | ({ kind: 'set-up-compile' } & CompileSettings)
   | { kind: 'compile'; files: CompileFileInput[] }
   | { kind: 'set-up-render'; context: RenderContext }
@@ -36,14 +37,24 @@ const LOCAL_PAGES_MAX = 1500;
 export function createSiteWorkers(pages: number): BuildWorkers {
   if (pages > LOCAL_PAGES_MAX) return createBuildWorkers(pages);
   delayOptimizing(pages);
-  return { ...createLocalBuild(), concurrency: 1, close: async () => undefined };
+  const { openCompiler, openRenderer } = createLocalBuild();
+  return { openCompiler, openRenderer, concurrency: 1, close: async () => undefined };
 }
 
-/** A process that loads the compiler while its caller reads what is to be compiled. */
-export function startCompileWorker(): BuildWorkers {
-  const pool = createPool<BuildTask>(1);
+/**
+ * A process that makes itself ready to compile while its caller reads what is to be compiled.
+ *
+ * @param started it, where it was started before
+ */
+export function startCompileWorker(started?: WorkerProcess): BuildWorkers {
+  let first = started;
+  const pool = createPool<BuildTask>(1, () => {
+    const worker = first ?? startWorker();
+    first = undefined;
+    return worker;
+  });
   // What fails here fails again where something is compiled, and is reported there.
-  pool.run({ kind: 'import-compiler' }).catch(() => undefined);
+  pool.run({ kind: 'ready-compiler' }).catch(() => undefined);
   return openPool(pool);
 }
 

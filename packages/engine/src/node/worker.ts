@@ -1,6 +1,6 @@
 /** Owns a worker process: it compiles files and renders documents, a batch at a time. */
 import type { BuildTask } from './build-workers.ts';
-import { createLocalBuild, importCompiler } from './local-build.ts';
+import { createLocalBuild } from './local-build.ts';
 import type { CompileFiles } from './markdown/compile-file.ts';
 import type { RenderDocuments } from './render/render-job.ts';
 import { delayOptimizing } from './workers/delay-optimizing.ts';
@@ -11,10 +11,14 @@ function createHandler(onPage: (page: string) => void): (task: BuildTask) => Pro
   const local = createLocalBuild(onPage);
   let compile: CompileFiles | undefined;
   let render: RenderDocuments | undefined;
+  let isWanted = false;
   return async (task) => {
+    isWanted ||= task.kind !== 'ready-compiler';
     switch (task.kind) {
-      case 'import-compiler':
-        await importCompiler();
+      case 'ready-compiler':
+        await local.readyCompiler();
+        // Nobody waits for it, and what fails fails again where the language is used, and is reported there.
+        local.readyLanguages(() => isWanted).catch(() => undefined);
         return undefined;
       case 'set-up-compile':
         compile = local.openCompiler(task);

@@ -4,9 +4,9 @@ import { relative, resolve, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
+import { explainPackage } from '../diagnostics/explain-package.ts';
 import { createPackageCommands } from '../diagnostics/package-manager.ts';
 import { findPackageOf } from '../files/is-installed.ts';
-import { explainPackage } from '../markdown/explain-import.ts';
 import { listStats, type Stats } from './read-assets.ts';
 
 export interface BundlerError {

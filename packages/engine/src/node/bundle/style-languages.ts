@@ -7,8 +7,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type RsbuildPlugin, type RspackChain, version as rsbuildVersion } from '@rsbuild/core';
+import { isDeclared } from '../diagnostics/explain-package.ts';
 import { NODE_DIR } from '../files/engine-package.ts';
-import { isDeclared } from '../markdown/explain-import.ts';
 import { createOlderStylePlugin, type OlderLanguage } from './older-style-plugin.ts';
 
 interface StyleLanguage {

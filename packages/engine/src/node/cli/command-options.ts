@@ -71,3 +71,19 @@ export function parsePort(text: string): number {
     }),
   );
 }
+
+export interface ServerOptions {
+  dir: string | undefined;
+  port: number | undefined;
+  host: string;
+}
+
+/** Of the commands that serve. @throws UserError */
+export function parseServerOptions(args: string[]): ServerOptions {
+  const { values, positionals } = parseCommand(args, {
+    options: { port: { type: 'string' }, host: { type: 'string' } },
+    words: 1,
+  });
+  const port = values.port === undefined ? undefined : parsePort(values.port);
+  return { dir: positionals[0], port, host: values.host ?? 'localhost' };
+}

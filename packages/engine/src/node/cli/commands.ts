@@ -44,7 +44,7 @@ export const COMMANDS: readonly Command[] = [
     words: '[dir]',
     summary: 'Serves the site of a folder as it is written.',
     options: [PORT, HOST],
-    load: async () => (await loadSiteCommands()).runDev,
+    load: async () => (await import('./dev-command.ts')).runDev,
   },
   {
     name: 'preview',

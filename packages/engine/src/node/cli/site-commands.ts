@@ -1,4 +1,4 @@
-/** Owns the commands that build a site and serve it. */
+/** Owns the commands that build a site and serve what was built. */
 import { existsSync } from 'node:fs';
 import pc from 'picocolors';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
@@ -10,14 +10,13 @@ import { formatText } from '../diagnostics/report-formats.ts';
 import { selectWarnings } from '../diagnostics/select-warnings.ts';
 import { loadUserConfig } from '../site-config/load-config.ts';
 import { announceServer } from './announce-server.ts';
-import { parseCommand, parsePort } from './command-options.ts';
+import { parseCommand, parseServerOptions } from './command-options.ts';
 import { findBuiltSite } from './find-built-site.ts';
 import { isGuarded } from './guard.ts';
 import { reportFailure } from './report.ts';
 import { warnAboutConfig } from './warn-about-config.ts';
 
 const PREVIEW_PORT = 4173;
-const DEV_PORT = 3000;
 
 export async function runBuild(args: string[]) {
   const { values, positionals } = parseCommand(args, {
@@ -54,26 +53,4 @@ export async function runPreview(args: string[]) {
   const { startPreview } = await import('../preview/preview-server.ts');
   const { url } = await startPreview({ dir: await findBuiltSite(written), port, host });
   announceServer(url, port);
-}
-
-export async function runDev(args: string[]) {
-  const { dir = '.', port = DEV_PORT, host } = parseServerOptions(args);
-  warnAboutConfig(dir, 'dev');
-  const { startCompileWorker } = await import('../build-workers.ts');
-  const workers = startCompileWorker();
-  // The bundler is large: only who needs it loads it.
-  const { startDev } = await import('../dev/dev-server.ts');
-  const log = (message: string) => process.stderr.write(`${message}\n`);
-  const { url, close } = await startDev({ dir, port, host, workers, log });
-  announceServer(url, port);
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close().finally(() => process.exit()));
-}
-
-function parseServerOptions(args: string[]): { dir: string | undefined; port: number | undefined; host: string } {
-  const { values, positionals } = parseCommand(args, {
-    options: { port: { type: 'string' }, host: { type: 'string' } },
-    words: 1,
-  });
-  const port = values.port === undefined ? undefined : parsePort(values.port);
-  return { dir: positionals[0], port, host: values.host ?? 'localhost' };
 }

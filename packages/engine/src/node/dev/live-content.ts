@@ -21,7 +21,7 @@ export interface LiveContent extends Pick<Content, 'snapshot' | 'listImports' | 
   update(filePaths: string[]): void;
   /** Compiles the pages that have changed, before `getVersion` is asked. */
   settle(): Promise<void>;
-  /** Compiles one of the pages, so that the first that is asked for does not find the compiler cold. */
+  /** Compiles one of the pages if none was, so that the first that is asked for does not find the compiler cold. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
 }
@@ -42,9 +42,11 @@ export function createLiveContent(
   const changed = new Set<string>();
   const added = new Set<string>();
   let settled = Promise.resolve();
+  let isCold = true;
   if (config.lastUpdated) void loadGitDates(config.docsDir).then(({ dates }) => content.setDates(dates));
 
   async function compile(sourcePath: string): Promise<CompiledFile | undefined> {
+    isCold = false;
     changed.delete(sourcePath);
     const file = content.getSources().files.get(sourcePath);
     if (!file) return undefined;
@@ -91,7 +93,7 @@ export function createLiveContent(
     },
     async warmUp() {
       const [first] = content.getSources().files.keys();
-      if (first !== undefined) await compile(first);
+      if (isCold && first !== undefined) await compile(first);
     },
     close: compiler.close,
   };

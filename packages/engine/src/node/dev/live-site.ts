@@ -56,6 +56,9 @@ export interface LiveSiteEvents {
   onDiagnostics(found: PageDiagnostics): void;
 }
 
+/** A page that is asked for at once warms the compiler itself, and would wait for another. */
+const WARM_UP_DELAY_MS = 150;
+
 /** @param workers compile the pages, and end with the site */
 export async function createLiveSite(
   config: ResolvedConfig,
@@ -77,7 +80,6 @@ export async function createLiveSite(
     changes += 1;
     onChange();
   };
-  content.warmUp().catch(() => undefined);
   const bundle = await openDevBundle(config, work.dir, () => {
     bundles += 1;
     change();
@@ -91,6 +93,7 @@ export async function createLiveSite(
   });
   watcher.addTree(config.docsDir);
   watcher.addTree(config.publicDir);
+  const warmUp = setTimeout(() => void content.warmUp().catch(() => undefined), WARM_UP_DELAY_MS);
 
   const loadBundle = () => bundle.load(content.listImports());
   const getAssets = () => {
@@ -169,6 +172,7 @@ export async function createLiveSite(
     loadAsset: bundle.loadFile,
     getAssets,
     async close() {
+      clearTimeout(warmUp);
       watcher.close();
       await content.close();
       await bundle.close();

@@ -30,7 +30,11 @@ export function createCompileSettings(config: ResolvedConfig): CompileSettings {
   return { ...folders, storeDir: cacheDir, code, definitionLists, katex, imports, globalComponents, defines };
 }
 
-export function createCompileContext({ imports, ...settings }: CompileSettings): CompileFileContext {
-  const highlighter = renameLanguages(createLazyHighlighter(), settings.code.langAlias);
-  return { ...settings, resolveImport: createImportResolver(imports), highlighter };
+/** @param highlighter one whose languages may be ready */
+export function createCompileContext(
+  { imports, ...settings }: CompileSettings,
+  highlighter = createLazyHighlighter(),
+): CompileFileContext {
+  const renamed = renameLanguages(highlighter, settings.code.langAlias);
+  return { ...settings, resolveImport: createImportResolver(imports), highlighter: renamed };
 }

@@ -1,0 +1,47 @@
+/** Owns how an import of a package that is not found is fixed. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isObject } from '../config/rules.ts';
+import { isInstalled } from '../files/is-installed.ts';
+import { createPackageCommands, type PackageCommands } from './package-manager.ts';
+
+/** `name` or `@scope/name`, with or without a path below it. */
+const PACKAGE = /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*(?=\/|$)/;
+
+const DEPENDENCIES = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
+
+/** The name of the package that an import is of; undefined where it is of a path or an alias. */
+export function findPackageName(source: string): string | undefined {
+  return PACKAGE.exec(source)?.[0];
+}
+
+/** Undefined where the import is not of a package. */
+export function explainPackage(source: string, siteDir: string, commands: PackageCommands = createPackageCommands()) {
+  const name = findPackageName(source);
+  if (name === undefined) return undefined;
+  if (isInstalled(name, join(siteDir, 'package.json')))
+    return `The package "${name}" is installed, but the file of "${source}" is not in it: install it again, or another version of it.`;
+  if (isDeclared(name, siteDir))
+    return `The package "${name}" is in package.json, but it is not installed: run "${commands.installAll}" in the site's folder.`;
+  return `If "${name}" is a package, run "${commands.install(name)}" in the site's folder.`;
+}
+
+/** In the folder of the site, or in one above it: a workspace may install for all of its packages. */
+export function isDeclared(name: string, folder: string): boolean {
+  const file = join(folder, 'package.json');
+  if (existsSync(file) && listDependencies(file).includes(name)) return true;
+  return folder !== dirname(folder) && isDeclared(name, dirname(folder));
+}
+
+function listDependencies(file: string): string[] {
+  try {
+    const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const fields = Object.entries(isObject(manifest) ? manifest : {});
+    return fields.flatMap(([field, names]) =>
+      DEPENDENCIES.includes(field) && isObject(names) ? Object.keys(names) : [],
+    );
+  } catch {
+    // What is wrong with it is for the package manager to say.
+    return [];
+  }
+}
