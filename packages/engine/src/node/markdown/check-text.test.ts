@@ -69,6 +69,8 @@ test('what other systems read is reported with what to write instead', async () 
   ~~~ts {1} [b.ts]
   let b;
   ~~~
+
+By {{ $frontmatter.author }}, in {{$lang}}.
 `;
   const found = await checkPage(text);
   expect(found.map(({ rule, line, help }) => [rule, line, help])).toEqual([
@@ -80,10 +82,13 @@ test('what other systems read is reported with what to write instead', async () 
     ['otherSyntax', 14, 'Write lineNumbers after the language.'],
     ['otherSyntax', 14, 'Write title="a.js".'],
     ['otherSyntax', 22, 'Write title="b.ts".'],
+    ['otherSyntax', 26, 'Write what it stands for. In .mdx, {frontmatter.author} is the value.'],
   ]);
+  expect(found.at(-1)).toMatchObject({ column: 4 });
 });
 
 test('the same signs in text and code are nothing', async () => {
-  const text = '# Home\n\nA `[[toc]]`, 1 <<< 2, a [[wiki]] link.\n\n```js title="a [b].js"\nconst a = [[1]];\n```\n';
+  const text =
+    '# Home\n\nA `[[toc]]`, 1 <<< 2, a [[wiki]] link, `{{ $lang }}`, a {{ name }} of a template.\n\n```js title="a [b].js"\nconst a = [[1]];\n```\n';
   expect(await checkPage(text)).toEqual([]);
 });

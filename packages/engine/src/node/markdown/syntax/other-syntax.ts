@@ -1,5 +1,5 @@
 /** Owns recognising what other systems for documentation write and this one does not read: it would be shown, or lost. */
-import { visitLines } from './source-lines.ts';
+import { blankInlineCode, visitLines } from './source-lines.ts';
 
 export interface OtherSyntax {
   line: number;
@@ -44,6 +44,15 @@ const OF_LINES: readonly Spelling[] = [
     message: '":::code-group" does not make tabs: it is text.',
     help: () => 'In .mdx, put the fences into <Tabs> and <Tab label="…"> of @theme.',
   },
+  {
+    // Braces alone may be text, of templates for instance; these names are of Vue.
+    pattern: /\{\{\s*(\$(?:frontmatter|params|lang|route|t)\b[^}]*?)\s*\}\}/,
+    message: 'An expression in two pairs of braces is text.',
+    help: (expression) =>
+      expression.startsWith('$frontmatter.')
+        ? `Write what it stands for. In .mdx, {${expression.slice(1)}} is the value.`
+        : 'Write what it stands for. In .mdx, an expression has one pair of braces.',
+  },
 ];
 
 const OF_FENCES: readonly Spelling[] = [
@@ -60,7 +69,7 @@ const OF_FENCES: readonly Spelling[] = [
 ];
 
 /** Quick to check, and in every source that holds one of them. */
-const SIGNS = ['<<<', '[[', '@include:', '<script', CODE_GROUP];
+const SIGNS = ['<<<', '[[', '@include:', '<script', CODE_GROUP, '{{'];
 const FENCE_SIGN = /(?:```|~~~)[^`\n]*(?:line-numbers|\s\[)/;
 
 const QUOTED = /"[^"]*"|'[^']*'/g;
@@ -71,12 +80,14 @@ export function findOtherSyntax(source: string): OtherSyntax[] {
   const add = (spellings: readonly Spelling[], text: string, { line, start }: { line: number; start: number }) => {
     for (const { pattern, message, help } of spellings) {
       const match = pattern.exec(text);
-      if (match) found.push({ line, column: start + text.search(/\S/) + 1, message, help: help(match[1] ?? '') });
+      if (!match) continue;
+      const column = start + text.indexOf(match[0].trim()) + 1;
+      found.push({ line, column, message, help: help(match[1] ?? '') });
     }
   };
   visitLines(source, {
     text(text, line) {
-      add(OF_LINES, text, { line, start: 0 });
+      add(OF_LINES, blankInlineCode(text), { line, start: 0 });
       return text;
     },
     fence(info, { lineNumber, before }) {
