@@ -9,7 +9,7 @@ import { isChinese, listAsides, listEntries, type VocabularyName } from './field
 import { foldCharacters } from './fold-characters.ts';
 import { CHINESE_FUNCTION_WORDS, LINKS, STOP_WORDS, WEAK_WORDS } from './language-words.ts';
 import type { EntryKind, VocabularyEntry } from './vocabulary-entries.ts';
-import { toKey, toPhraseTerms } from './vocabulary-keys.ts';
+import { toKeys, toPhraseTerms } from './vocabulary-keys.ts';
 
 export interface VocabularyOptions {
   lang: string;
@@ -65,7 +65,7 @@ const SIGNS: Readonly<Record<EntryKind, string>> = { same: '=', leads: '<', mess
 function formatEntry({ kind, from, to }: VocabularyEntry, isOnPages: (phrase: string) => boolean): string[] {
   const phrases = [...new Set(to.map(toPhraseTerms))].filter((phrase) => isLongEnough(phrase) && isOnPages(phrase));
   if (phrases.length === 0) return [];
-  const keys = [...new Set(from.map(toKey))].filter(isLongEnough);
+  const keys = [...new Set(from.flatMap(toKeys))].filter(isLongEnough);
   return keys.length > 0 ? [`${phrases.join(',')}${SIGNS[kind]}${keys.join(',')}`] : [];
 }
 

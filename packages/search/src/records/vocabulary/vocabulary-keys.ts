@@ -16,6 +16,15 @@ export const toKey = remember(MEMBERS_MAX, (text: string): string => {
   return joinPieces([...words.slice(0, -1), keyWord(words.at(-1) ?? '')]).join(' ');
 });
 
+/** A name in camel case is typed in either form: `cssFileName`, `cssfilename`. Its parts are never apart. */
+export function toKeys(text: string): string[] {
+  const lower = toKey(text.toLowerCase());
+  const parts = toKey(text).replaceAll(' ', '');
+  return CAMEL_CASE.test(text) && parts !== lower.replaceAll(' ', '') ? [lower, parts] : [lower];
+}
+
+const CAMEL_CASE = /[a-z\d][A-Z]/;
+
 /** Han characters of a piece; the last one of a run may have one more. */
 const PIECE_CHARS = 2;
 
