@@ -43,6 +43,10 @@ test('The parts of a name in camel case are one key, without spaces, as they are
   expect(toKeys('preserveModules')).toEqual(['preservemodul']);
 });
 
+test('A name in camel case whose parts are words that queries lose is no key for the rest', () => {
+  expect(toKeys('onSuccess')).toEqual(['onsucces']);
+});
+
 test('The words of a phrase may be apart, and in another order', () => {
   const pages = [page('/a', 'Watch mode', '', [section('', 1, 'Watch mode', ['watch'])])];
   expect(find('en', 'rebuild my library when i save it automatically', pages)).toContain('watch mode');

@@ -20,10 +20,17 @@ export const toKey = remember(MEMBERS_MAX, (text: string): string => {
 export function toKeys(text: string): string[] {
   const lower = toKey(text.toLowerCase());
   const parts = toKey(text).replaceAll(' ', '');
-  return CAMEL_CASE.test(text) && parts !== lower.replaceAll(' ', '') ? [lower, parts] : [lower];
+  return isCamelCase(text) && parts !== lower.replaceAll(' ', '') ? [lower, parts] : [lower];
 }
 
-const CAMEL_CASE = /[a-z\d][A-Z]/;
+/** Not where queries lose a part of it, as they do of `onSuccess`: the rest is another word. */
+function isCamelCase(text: string): boolean {
+  return (
+    /[a-z\d][A-Z]/.test(text) && toUnits(spaceOut(text), LINK_WORDS).length === toUnits(spaceOut(text), NONE).length
+  );
+}
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** Han characters of a piece; the last one of a run may have one more. */
 const PIECE_CHARS = 2;
