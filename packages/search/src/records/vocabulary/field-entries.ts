@@ -1,4 +1,5 @@
 /** Owns the vocabularies that a site may choose, by the name of their field, and those that come with a language. */
+import { BUNDLER_OPTIONS } from './bundler-options.ts';
 import { CHINESE_QUESTIONS } from './chinese-questions.ts';
 import { CHINESE_REGIONS } from './chinese-regions.ts';
 import { ENGLISH_QUESTIONS } from './english-questions.ts';
@@ -39,6 +40,7 @@ const FIELDS: Readonly<Record<VocabularyName, Field>> = {
       PROJECT_WORDS,
       SECTION_WORDS,
       TOOL_NAMES,
+      BUNDLER_OPTIONS,
       ENGLISH_QUESTIONS,
       LANGUAGE_FEATURES,
       GENERAL_WORDS,

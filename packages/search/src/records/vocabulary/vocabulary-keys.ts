@@ -23,14 +23,10 @@ export function toKeys(text: string): string[] {
   return isCamelCase(text) && parts !== lower.replaceAll(' ', '') ? [lower, parts] : [lower];
 }
 
-/** Not where queries lose a part of it, as they do of `onSuccess`: the rest is another word. */
+/** Not where queries lose all but one part of it, as they do of `onSuccess`: the rest is another word. */
 function isCamelCase(text: string): boolean {
-  return (
-    /[a-z\d][A-Z]/.test(text) && toUnits(spaceOut(text), LINK_WORDS).length === toUnits(spaceOut(text), NONE).length
-  );
+  return /[a-z\d][A-Z]/.test(text) && toUnits(spaceOut(text), LINK_WORDS).length > 1;
 }
-
-const NONE: ReadonlySet<string> = new Set();
 
 /** Han characters of a piece; the last one of a run may have one more. */
 const PIECE_CHARS = 2;
