@@ -53,7 +53,7 @@ rollup-plugin-flow-entry, rollup-plugin-input, rollup-plugin-glob > source.entry
 
 # Vite
 rollupOptions, rolldownOptions, build.rollupOptions, build.rolldownOptions, rolldown options, commonjsOptions, build.commonjsOptions > tools.rspack, migrate from vite library mode, using rspack configuration, 使用 rspack 配置
-build.lib, vite build.lib > migrate from vite library mode, 从 vite 库模式迁移
+vite build.lib > migrate from vite library mode, 从 vite 库模式迁移
 rollupOptions.output, rolldownOptions.output > output.filename, lib.format, migrate from vite library mode
 rollupOptions.output.exports > footer.js
 vite base > output.assetprefix
@@ -63,7 +63,7 @@ scopeBehaviour, globalModulePaths, hashPrefix, css.modules.getJSON, css.modules.
 externalConditions, ssr.resolve.conditions > resolve.conditionnames
 formats es, formats cjs, formats umd, formats iife, formats es umd, formats es cjs, format es, es format, es 格式 > lib.format
 build.license > output.legalcomments
-modulePreload, polyfillModulePreload, html.template, html.favicon, templateParameters, mountId, html.mountId, scriptLoading, appIcon, inlineScripts > options that do not apply to libraries, 不适用于库的配置项
+modulePreload, polyfillModulePreload, html.favicon, templateParameters, mountId, html.mountId, scriptLoading, appIcon, inlineScripts > options that do not apply to libraries, 不适用于库的配置项
 server.port, server.proxy, server.open, server.https, historyApiFallback, middlewareMode, strictPort, printUrls, allowedHosts, writeToDisk, devServer.port, servedir > rslib mf-dev, develop with mf-dev, 使用 mf-dev 开发
 vite preview, preview.port > try the packed package, compared with other tools, 试用打包后的包
 optimizeDeps.include, noDiscovery, vite-plugin-optimizer > migrate from vite library mode, 从 vite 库模式迁移
@@ -89,11 +89,11 @@ vite-plugin-circular-dependency, circular-dependency-plugin > cannot access … 
 absWorkingDir > --root, common flags, 通用选项
 entryNames, --entry-names, assetModuleFilename, webassemblyModuleFilename, cssFilename, cssChunkFilename, chunkFilename, workerChunkFilename > output.filename
 jsxDev, jsxSideEffects, jsxFragment, jsxFragmentFactory, reactNamespace, pragmaFrag, jsx-factory > jsx transform, tools.swc, jsx 转换
-loader text, loader copy, loader file, loader binary, loader base64, loader empty > queries, static assets, other file types, 查询参数
+loader text, loader copy, loader base64 > queries, static assets, other file types, 查询参数
 esbuild analyze, --metafile=meta.json, esbuild bundle size analyzer > list the modules, rsdoctor, 列出模块
 esbuild splitting, esbuild chunks > several entries, output structure, 产物结构
 esbuild watch, context.watch, ctx.watch, --watch=forever > watch mode, watch 模式
-esbuild build api, esbuild.build > rslib.build, javascript api
+esbuild build api > rslib.build, javascript api
 esbuild-plugin-tsc, esbuild decorators, esbuild emitdecoratormetadata > decorators version, source.decorators, 装饰器版本
 esbuild-css-modules-plugin, esbuild-plugin-css-modules, esbuild-style-plugin > css modules
 esbuild-plugin-polyfill-node, esbuild-plugins-node-modules-polyfill, @esbuild-plugins/node-globals-polyfill > polyfill node.js modules, node.js 模块的 polyfill
@@ -110,17 +110,17 @@ extensionAlias, enforceExtension, resolve.extensionAlias, moduleSuffixes > resol
 customConditions > resolve.conditionnames
 resolve.symlinks, preserveSymlinks > invalid hook call, monorepos
 umdNamedDefine, library.umdNamedDefine, output.umdNamedDefine, library.amd, output.amd.id > a name per module system, 按模块系统命名
-libraryExport, output.libraryExport, library.export, output.library.export > footer.js, a plain name, 普通名称
-enabledLibraryTypes, chunkFormat, output.chunkFormat, chunkLoading, commonjs-static, commonjs-module, module-library, modern-module, type modern-module, library type module, library type umd, library.type module, librarytarget commonjs2, librarytarget umd > lib.format, choose a format, 选择格式
+output.libraryExport > footer.js, a plain name, 普通名称
+enabledLibraryTypes, chunkFormat, output.chunkFormat, chunkLoading, type modern-module, library type module, library type umd, library.type module, librarytarget commonjs2, librarytarget umd > lib.format, choose a format, 选择格式
 externalsType, output.externalsType, externals root commonjs, externals commonjs2 > output.externals, umd and iife output, umd 与 iife 产物
 chunkIds, moduleIds, optimization.chunkIds, chunkGroups > what does ~0 in a file name mean, output.filename
 noEmitOnErrors, emitOnErrors, webpack bail > exit codes and logs, 退出码与日志
 optimization.nodeEnv > process.env.node_env
-noParse, module.noParse, module.parser, module.generator > tools.rspack
+noParse, module.noParse > tools.rspack
 dependOn, entry.dependOn > source.entry
 syncWebAssembly, asyncWebAssembly, wasmLoading, enabledWasmLoadingTypes > webassembly
 workerPublicPath, workerChunkLoading > web workers
-experiments.css, css/auto, css/module > css, css modules
+experiments.css > css, css modules
 nodeExternals allowlist, externals allowlist, additionalModuleDirs > output.autoexternal, bundle a package on purpose, 主动打包某个依赖
 terser-webpack-plugin, TerserPlugin, terserplugin, esbuild-minify-plugin, SwcJsMinimizerRspackPlugin, CssMinimizerPlugin > output.minify
 NormalModuleReplacementPlugin > resolve.alias
@@ -131,23 +131,21 @@ duplicate-package-checker-webpack-plugin > duplicate packages, resolve.dedupe, �
 speed-measure-webpack-plugin, webpack profile > rsdoctor, loader times, loader 耗时
 statoscope, bundle-buddy, webpack-stats > bundle analysis, rsdoctor, 产物分析
 string-replace-loader > write your own plugin, source.define, 编写自己的插件
-imports-loader, exports-loader > tools.rspack
-node-loader > node.js addons, node.js 原生模块
 csv-loader, xml-loader, json5-loader, toml-loader, graphql-tag/loader, val-loader > other data formats, tools.rspack, 其他数据格式
 resolve-url-loader > fonts and images, sass and less, 字体与图片
 istanbul-instrumenter-loader, babel-plugin-istanbul > coverage, 覆盖率
 webpack-virtual-modules, VirtualModulesPlugin > virtual modules, write your own plugin, 编写自己的插件
 webpack-dev-server, webpack-dev-middleware, webpack serve > rslib mf-dev, watch mode
 splitChunks false, webpack one file > tools.rspack, dynamic import
-moduleFederation.options, exposes, ModuleFederationPlugin exposes > module federation, build a remote, 构建生产者
+moduleFederation.options, ModuleFederationPlugin exposes > module federation, build a remote, 构建生产者
 lib: true, rsbuild lib, rsbuild library mode > what rslib does, how it is built, 架构
 
 # Parcel
-outputFormat, parcel targets, targets.main, targets.module, targets.types, parcel library > lib.format
---no-optimize, --no-minify, parcel optimize > output.minify
+outputFormat, parcel targets, parcel library > lib.format
+--no-optimize, parcel optimize > output.minify
 --no-scope-hoist > tree shaking
 @parcel/transformer-typescript-types, @parcel/packager-ts, @parcel/validator-typescript > lib.dts, declaration files, 类型声明文件
 source field, package.json source > source.entry, source or dist during development, 开发时引用源码或 dist
 --detailed-report > bundle analysis, 产物分析
-bundle-text, bundle-text:, data-url: > css as a string, queries, 查询参数
+bundle-text: > css as a string, queries, 查询参数
 `;

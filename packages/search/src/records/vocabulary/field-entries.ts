@@ -9,6 +9,7 @@ import { HEADING_WORDS } from './heading-words.ts';
 import { LANGUAGE_FEATURES } from './language-features.ts';
 import { LIBRARY_WORK } from './library-work.ts';
 import { MENTIONED_WORDS, OTHER_TOOLS } from './other-tools.ts';
+import { PACKAGE_TOOL_OPTIONS } from './package-tool-options.ts';
 import { PASTED_MESSAGES } from './pasted-messages.ts';
 import { PROJECT_WORDS } from './project-words.ts';
 import { READER_TASKS } from './reader-tasks.ts';
@@ -41,6 +42,7 @@ const FIELDS: Readonly<Record<VocabularyName, Field>> = {
       SECTION_WORDS,
       TOOL_NAMES,
       BUNDLER_OPTIONS,
+      PACKAGE_TOOL_OPTIONS,
       ENGLISH_QUESTIONS,
       LANGUAGE_FEATURES,
       GENERAL_WORDS,

@@ -41,7 +41,8 @@ noEmitOnError, failOnError, failOnWarn, --fail-on-warn, skipdiagnostics, ignore 
 outextension, outextensions, out-extension, --out-extension, fixedextension, entryFileNames, mjs extension, cjs extension > autoextension
 jsextension, fullyspecified, fully specified, file extension in import, missing extension, directory import, err_unsupported_dir_import, add js extension, .js extension, import extension > redirect, redirect.js.extension, extension, 扩展名
 --splitting, manualchunks, advancedchunks, optimization.splitchunks, splitchunks > splitchunks, code splitting, chunks
---shims, cjsinterop, cjs interop, inject import.meta, legacyoutput > shims
+--shims, inject import.meta > shims
+legacyOutput, --legacy-output > output.distpath
 --no-bundle, no-bundle, --unbundle, mkdist > bundleless
 glob entry, entry glob, globs, glob, glob 入口, 通配符 > entry, glob, source.entry
 onSuccess, --on-success, onsuccess hook, build:done, buildend, buildstart, writebundle, closebundle, generatebundle, renderchunk, afteremit, oncompiled, onAfterBuild, onBeforeBuild > plugins, write your own plugin, onafterbuild, 编写自己的插件
