@@ -3,6 +3,7 @@ import { BUNDLER_OPTIONS } from './bundler-options.ts';
 import { CHINESE_QUESTIONS } from './chinese-questions.ts';
 import { CHINESE_REGIONS } from './chinese-regions.ts';
 import { ENGLISH_QUESTIONS } from './english-questions.ts';
+import { ENGLISH_SYMPTOMS } from './english-symptoms.ts';
 import { ERROR_MESSAGES } from './error-messages.ts';
 import { GENERAL_WORDS } from './general-words.ts';
 import { HEADING_WORDS } from './heading-words.ts';
@@ -44,6 +45,7 @@ const FIELDS: Readonly<Record<VocabularyName, Field>> = {
       BUNDLER_OPTIONS,
       PACKAGE_TOOL_OPTIONS,
       ENGLISH_QUESTIONS,
+      ENGLISH_SYMPTOMS,
       LANGUAGE_FEATURES,
       GENERAL_WORDS,
       CHINESE_QUESTIONS,

@@ -1,0 +1,203 @@
+/**
+ * Owns symptoms, tasks and other spellings in English that `english-questions.ts` leaves out, heading by heading: phrases of
+ * two to four words, which may be apart in the query. The form is that of the tooling vocabulary.
+ */
+export const ENGLISH_SYMPTOMS = `
+# Names and places of output files
+got mjs, why mjs, mjs not js, emits mjs, extension mjs unexpected > which extension is chosen, lib.autoextension
+commonjs file in type module, cjs in module package, .js treated as esm, js treated as commonjs > which extension is chosen, exports is not defined in es module scope
+keep .js for both, same extension both formats, force extension > choose the extension yourself
+stable file name, predictable file name, fixed file name, name with version, versioned file name > output.filename
+where does rslib write, dist location > what goes where in dist, output.distpath
+move dist, dist elsewhere, build into another package > output.distpath
+nested dist, dist per package, dist/esm dist/cjs > output.distpath
+generated files kept, keep generated files, exclude from clean > output.cleandistpath
+file manifest, entry list json > output.manifest
+components folder gone, path prefix removed, folder stripped > lib.outbase, how the default is determined
+deep imports break, deep imports changed, adding index.ts moves files > lib.outbase, set a fixed base
+
+# Dependencies
+dependency shipped, vendor dependency, copy dependency into > bundle a package on purpose
+peer vs dependency, dependencies vs peerdependencies, react as peer, should react be peer > left to the consumer, what package.json decides
+transitive dependency > what package.json decides, types of transitive dependencies
+external by pattern, external prefix, externals callback > decide with a function, output.externals
+lodash/get bundled, lodash-es bundled, import from subpath bundled > output.externals
+fsevents, sharp, canvas optional > autoexternal.optionaldependencies
+monorepo package inlined > workspace packages
+import undeclared package, package not in package.json > what package.json decides, cannot find package … imported from
+interop runtime > bundle a package on purpose, bundled into the output
+could not dynamically require >> require in es modules, shims.esm.require
+
+# Formats
+pick esm, esm enough, do i still need commonjs, cjs deprecated, stop shipping cjs > ship a pure esm package, esm or both formats
+node 22 require > ship a pure esm package, err_require_esm
+hybrid npm package, dual mode package > ship a dual package with esm and cjs
+default import is object, default import is namespace > is not a function, footer.js
+callable require > footer.js
+single js for browser > umd, iife
+global namespace, attach to globalthis > lib.umdname, a plain name
+umd peer dependencies > umd and iife output, output.externals
+singleton state > the dual package hazard
+
+# Bundle and bundleless
+tsc like output, same as tsc output, transpile folder, compile folder > bundle: false, bundleless
+bundle vs unbundled, bundle or transpile > how to choose, bundle / bundleless
+per component import, component subpath, cherry-pick components > bundle: false, how to choose
+shared code between entries, entries share module, duplicated code between entries > several entries, bundle: true
+stories in dist > source.entry, bundle: false
+
+# Syntax, targets, polyfills
+lower to es2017 > lib.syntax, syntax downgrade
+target ignored, target from tsconfig > what is read from tsconfig.json, lib.syntax
+run on node 16, node 14 support, compile for node 18 > derive the target from engines, lib.syntax
+object.fromentries, crypto.randomuuid > missing apis, add polyfills from core-js
+verify syntax of output, validate browser support > check the output
+process in browser, util in browser > polyfill node.js modules, is a built-in node.js module
+runtime agnostic, environment agnostic > universal libraries
+dom library > browser libraries, output.target
+helpers inlined many times, defineProperty, objectSpread > lib.externalhelpers, imported helpers
+
+# Minify, comments, constants, source maps
+why not minified, unminified by default > what is minified by default
+variable names mangled, names are mangled, class names mangled, function names changed > output.minify
+whitespace kept, line breaks kept, readable bundle, pretty output > how do i get smaller output that is still readable
+strip logs, drop logs > how do i remove console calls
+comments gone, comments disappear, jsdoc missing, jsdoc lost, jsdoc stripped > how do i keep all comments
+third party notices, notices file, oss licenses > where does index.js.license.txt come from, output.legalcomments
+pure comment removed, pure annotation lost, #__pure__ removed, annotations removed > how do i minify the output, output.minify
+copyright in every file, prepend license, text on top of bundle > banner.js, lib.banner
+eslint-disable banner, ts-nocheck banner, use strict banner > banner.js
+css charset > banner.css
+prepend to d.ts > banner.dts
+append export line, code after bundle, text after code > footer.js
+typescript error for define > source.define, custom values
+define needs quotes, json.stringify define > source.define
+source in devtools, stack trace points > output.sourcemap
+maps without sources, source not available > output.sourcemap
+emoji broken, emoji escaped > output.charset
+dead branch, unreachable code, if false removed > output.minify, what is minified by default
+
+# Environment
+invariant warnings, strip warnings in production > process.env.node_env
+vite_ variable, public_ variable > variables from .env files, import.meta.env
+let users configure, option passed by application > application settings
+
+# Declarations
+produce types, output typings, ship typings, include typings > lib.dts, how to generate declaration files
+flatten declarations > dts.bundle, one bundled file
+nested declarations > where the files go, ts5011: the common source directory of
+d.ts imports missing package, d.ts imports devdependency > types of transitive dependencies, one bundled file, dts.bundle.bundledpackages
+keep @types external, do not inline @types, @types/react inlined > how do i keep @types/foo out of the bundled types
+cts types, mts types > dts.autoextension, two formats, two sets of declarations
+aliases in types > redirect.dts.path, dts.alias
+relative imports in d.ts, nodenext consumers > redirect.dts.extension, ts2835: relative import paths need explicit file extensions
+dts takes long > isolated declarations, dts.isolated
+oxc types, swc types, types without tsc, types without type check > dts.isolated, isolated declarations
+warnings instead of errors types > dts.abortonerror, type errors and the build
+vue globalcomponents > module augmentation
+export assignment > unable to analyze the export
+hide internal api, private api in types > internal declarations
+jump to implementation > declaration maps
+sfc types, vue declaration > types with vue-tsc
+svelte2tsx > declaration files, svelte
+types for scss, types for png > client types
+hand written declarations, own d.ts not copied, typings not copied > why is my hand-written .d.ts file missing from dist
+too many declarations, config d.ts emitted > why are there declaration files that i did not ask for
+pin typescript > dts.typescriptpath, typescript versions
+tsconfig.lib.json, tsconfig.prod.json > use another tsconfig, source.tsconfigpath
+outdir in tsconfig, rootdir tsconfig, tsconfig rootdir > what is read from tsconfig.json, where the files go
+
+# Styles
+css not loaded, styles not applied in app, unstyled component, consumer has no styles > choose how styles reach the page, one stylesheet
+one css bundle, combined css, rename css > one stylesheet, output.filename
+css inside bundle, runtime styles > output.injectstyles, inject styles with javascript
+css insertion point > tools.styleloader, css as a string
+css only build, tokens css, reset css > publish a stylesheet on its own
+stable class > output.cssmodules
+import * as styles, named css exports, camel case classes > css modules, output.cssmodules
+global class in module > css modules, output.cssmodules
+original sass > how to skip preprocessing of less, redirect.style.extension
+compress css > output.minify, postcss and browser support
+css vendor, css for safari, lower css > postcss and browser support, lib.syntax
+stylesheet text > css as a string
+leave url untouched > paths from the root, fonts and images, can't resolve '/…
+css removed by bundler, css dropped > sideeffects, one stylesheet, css pitfalls
+
+# Assets, JSON, workers, WebAssembly
+image becomes js, png becomes js, svg becomes js module, asset turned into module > bundleless output, redirect.asset
+3d model, gltf, glb > other file types, source.assetsinclude
+import yaml file > other data formats
+path to packaged file, resolve packaged file, __dirname asset > new url, shims.esm.__dirname
+json copied, json stays file, external json > keep the json file, ship a json file as it is
+svg fill, svg color > adjust the svg
+worker from cdn, worker blocked > inline workers, web workers pitfalls
+thread file missing > worker threads in node.js
+
+# Frameworks
+client boundary > consumers on next.js, how do i keep "use client"
+memo automatically > react compiler
+solid ssr, solidstart > jsx for server rendering
+preact component library, preact jsx > official plugins, tools.swc, 官方插件
+storybook cannot resolve alias, storybook config from rslib > the rslib addon, options of the addon
+component sandbox > storybook
+remote not updating, old version of remote > module federation pitfalls
+shared version mismatch > shared dependencies
+mf types, typed remotes, @mf-types > types for hosts
+run remote locally, serve remote > develop with mf-dev, rslib mf-dev
+
+# Commands, configuration, plugins
+command not recognised, wrong flag, misspelt flag, unrecognized option > unknown option
+conditional format > using environment variables
+two configs, override config > merge configurations
+skip cjs build > build some of the outputs
+build from cli only > build without a config file
+which config is used, effective options > debug the configuration, rslib inspect
+dev script, start script > watch mode
+fail on warning, build should fail > exit codes and logs
+old output after change, cache not invalidated, rebuild from scratch > build cache, performance.buildcache
+raw loader rule, module rule > tools.rspack
+css rule, chain api > tools.bundlerchain
+add babel > plugin-babel, official plugins
+generate file during build, virtual file > write your own plugin
+call rslib in node > javascript api, rslib.build
+
+# Packages and publishing
+shared build config > monorepos, a task runner
+dependency not built yet, types of sibling missing, sibling package not found > build order, ts2307: cannot find module
+hot update across packages, edit package and app, rebuild dependency package, live package development > watch several packages, source or dist during development
+point to ts source > source or dist during development
+published too much, package contains tests, package is huge > inspect the archive, prepare package.json
+where does types go > prepare package.json, point package.json at them
+exports broken > check with publint, is not defined by "exports"
+install tarball > try the packed package
+release steps > publish by hand
+beta release > publish by hand
+version pull request > versions and changelog with changesets
+publish automatically, github release > publish from ci
+who built it, signed release > provenance
+deprecate version > publish by hand
+executable npm package > command line tools
+self contained executable, ship without node > experiments.exe
+vitest setup, vitest alias, vitest config with rslib > vitest, rstest
+dom tests, browser tests > test components
+
+# Choosing, upgrading
+rslib alternative > compared with other tools
+difference to rsbuild > how it is built, what rslib does
+production ready, stable enough > when to choose it
+migrate to v1, breaking in 1.0 > upgrade from 0.x to 1.0
+engine error > check the runtime, before you start
+outdated plugin, plugin version mismatch, rsbuild version > upgrade the packages, update the versions
+bootstrap library > use create-rslib, templates
+convert library > set up by hand, set up an existing project
+real world example, sample repo, full example > example projects
+machine readable docs > instructions for your repository, llms.txt
+
+# Spelling and abbreviations
+tree shakeable, tree-shakeable, treeshakeable, shakeable, tree shakeability > tree shaking, how do i make my library easy to tree-shake, 如何让库便于 tree shaking
+optimise bundle, optimize bundle, optimise size, optimize size, optimise output, optimize output, optimisation of size > how do i get smaller output that is still readable, bundle analysis, 产物分析
+optimise, optimised, optimising, optimisation, minimise, minimised > output.minify
+initialise, initialised, initialize project > use create-rslib
+internationalisation, internationalization, i18n, l10n, translations > json files, json 文件
+fn config, cfg file > configuration file
+`;
