@@ -91,10 +91,9 @@ entryNames, --entry-names, assetModuleFilename, webassemblyModuleFilename, cssFi
 jsxDev, jsxSideEffects, jsxFragment, jsxFragmentFactory, reactNamespace, pragmaFrag, jsx-factory > jsx transform, tools.swc, jsx 转换
 loader text, loader copy, loader base64 > queries, static assets, other file types, 查询参数
 esbuild analyze, --metafile=meta.json, esbuild bundle size analyzer > list the modules, rsdoctor, 列出模块
-esbuild splitting, esbuild chunks > several entries, output structure, 产物结构
-esbuild watch, context.watch, ctx.watch, --watch=forever > watch mode, watch 模式
+context.watch, ctx.watch, --watch=forever > watch mode, watch 模式
 esbuild build api > rslib.build, javascript api
-esbuild-plugin-tsc, esbuild decorators, esbuild emitdecoratormetadata > decorators version, source.decorators, 装饰器版本
+esbuild-plugin-tsc, esbuild emitdecoratormetadata > decorators version, source.decorators, 装饰器版本
 esbuild-css-modules-plugin, esbuild-plugin-css-modules, esbuild-style-plugin > css modules
 esbuild-plugin-polyfill-node, esbuild-plugins-node-modules-polyfill, @esbuild-plugins/node-globals-polyfill > polyfill node.js modules, node.js 模块的 polyfill
 esbuild-plugin-svgr > svgr
@@ -129,20 +128,20 @@ npm-dts-webpack-plugin, dts-bundle-webpack, bundle-declarations-webpack-plugin >
 case-sensitive-paths-webpack-plugin > module not found: can't resolve
 duplicate-package-checker-webpack-plugin > duplicate packages, resolve.dedupe, 重复的包
 speed-measure-webpack-plugin, webpack profile > rsdoctor, loader times, loader 耗时
-statoscope, bundle-buddy, webpack-stats > bundle analysis, rsdoctor, 产物分析
+statoscope, bundle-buddy > bundle analysis, rsdoctor, 产物分析
 string-replace-loader > write your own plugin, source.define, 编写自己的插件
 csv-loader, xml-loader, json5-loader, toml-loader, graphql-tag/loader, val-loader > other data formats, tools.rspack, 其他数据格式
 resolve-url-loader > fonts and images, sass and less, 字体与图片
 istanbul-instrumenter-loader, babel-plugin-istanbul > coverage, 覆盖率
 webpack-virtual-modules, VirtualModulesPlugin > virtual modules, write your own plugin, 编写自己的插件
-webpack-dev-server, webpack-dev-middleware, webpack serve > rslib mf-dev, watch mode
+webpack-dev-server, webpack-dev-middleware > rslib mf-dev, watch mode
 splitChunks false, webpack one file > tools.rspack, dynamic import
 moduleFederation.options, ModuleFederationPlugin exposes > module federation, build a remote, 构建生产者
 lib: true, rsbuild lib, rsbuild library mode > what rslib does, how it is built, 架构
 
 # Parcel
-outputFormat, parcel targets, parcel library > lib.format
---no-optimize, parcel optimize > output.minify
+outputFormat > lib.format
+--no-optimize > output.minify
 --no-scope-hoist > tree shaking
 @parcel/transformer-typescript-types, @parcel/packager-ts, @parcel/validator-typescript > lib.dts, declaration files, 类型声明文件
 source field, package.json source > source.entry, source or dist during development, 开发时引用源码或 dist

@@ -2,6 +2,7 @@
 import { BUNDLER_OPTIONS } from './bundler-options.ts';
 import { CHINESE_QUESTIONS } from './chinese-questions.ts';
 import { CHINESE_REGIONS } from './chinese-regions.ts';
+import { CHINESE_SYMPTOMS } from './chinese-symptoms.ts';
 import { ENGLISH_QUESTIONS } from './english-questions.ts';
 import { ENGLISH_SYMPTOMS } from './english-symptoms.ts';
 import { ERROR_MESSAGES } from './error-messages.ts';
@@ -49,6 +50,7 @@ const FIELDS: Readonly<Record<VocabularyName, Field>> = {
       LANGUAGE_FEATURES,
       GENERAL_WORDS,
       CHINESE_QUESTIONS,
+      CHINESE_SYMPTOMS,
     ],
   },
 };

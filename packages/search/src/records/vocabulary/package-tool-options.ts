@@ -11,16 +11,7 @@ dts.only true, tsup dts only > declaration files, migrate from tsup
 tsup clean true, clean true > output.cleandistpath
 treeshake recommended, treeshake smallest, tsup treeshake > tree shaking, migrate from tsup
 splitting false, tsup splitting, --no-splitting, no splitting > migrate from tsup, dynamic import, tools.rspack
-tsup loader, tsup esbuildoptions, tsup esbuildplugins > tools.rspack, plugins
-tsup css, tsup scss, tsup sass, tsup postcss, tsup less, tsup tailwind > css, sass and less, sass 与 less
-tsup env, tsup define > source.define, environment variables
-tsup shims, tsup __dirname, tsup import.meta.url > lib.shims
-tsup entry, tsup multiple entry, tsup entry glob > source.entry
-tsup external, tsup noexternal, tsup peer > output.externals, output.autoexternal
-tsup outdir, tsup outextension > output.distpath, lib.autoextension
-tsup vue, tsup svelte, tsup solid > vue, svelte, solid
-tsup array config, tsup several configs, tsup defineconfig array > configuration structure, several formats in one build, 配置的结构
-tsup decorators, tsup swc metadata, tsup emitdecoratormetadata > decorators version, source.decorators, 装饰器版本
+tsup several configs, tsup defineconfig array > configuration structure, several formats in one build, 配置的结构
 cjsInterop, cjsDefault, cjsReexport, --cjs-interop, tsup default export, addDefaultProperty > footer.js, ts2349: this expression is not callable
 devExports > source or dist during development, 开发时引用源码或 dist
 customExports, exports true, tsdown exports, isPublish > prepare package.json, 准备 package.json
@@ -31,35 +22,26 @@ dts.oxc, dts: { oxc: true }, oxc isolated > dts.isolated, isolated declarations,
 dts.sourcemap > declaration maps, 声明映射
 dts.tsconfig, dts.tsconfigraw > dts.bundle.tsconfigpath, source.tsconfigpath
 dts.parallel > isolated declarations, 使用 isolateddeclarations
-tsdown css, tsdown injectstyle, tsdown css splitting > css, output.injectstyles
-tsdown workspace, tsdown monorepo, tsup monorepo > monorepos, a task runner, 使用任务运行工具
-tsdown plugins, tsdown rolldown plugins, fromVite > plugins, tools.rspack
-tsdown publint, tsdown attw > plugins for libraries, check with publint, 用 publint 检查
-tsdown unbundle, unbundle true, unbundle mode > bundle: false, bundleless
-tsdown copy, tsup copy, tsup publicdir > output.copy
-tsdown target false, tsup target > lib.syntax
-tsdown hooks, tsdown onsuccess, tsup onsuccess > write your own plugin, migrate from tsup, 编写自己的插件
-tsdown nodeprotocol, nodeprotocol strip > migrate from tsup, 从 tsup 迁移
-tsdown failonwarn, --no-fail-on-warn > exit codes and logs, ignorewarnings, 退出码与日志
+fromVite > plugins, tools.rspack
+unbundle true, unbundle mode > bundle: false, bundleless
+tsdown target false > lib.syntax
+nodeprotocol strip > migrate from tsup, 从 tsup 迁移
+--no-fail-on-warn > exit codes and logs, ignorewarnings, 退出码与日志
 
 # unbuild, microbundle, bunchee, ncc, pkgroll, Father, Modern.js Module
-emitCJS, unbuild cjs > several formats in one build, lib.format, 一次构建多种格式
+emitCJS > several formats in one build, lib.format, 一次构建多种格式
 unbuild stub, jiti stub, build stub > source or dist during development, watch several packages, 开发时引用源码或 dist
-rollup.inlineDependencies, inlineDependencies, unbuild inline > bundle a package on purpose, 主动打包某个依赖
+rollup.inlineDependencies, inlineDependencies > bundle a package on purpose, 主动打包某个依赖
 builder mkdist, mkdist entry, unbuild mkdist, mkdist > bundle: false, bundleless
 declaration compatible, declaration node16, unbuild declaration > two formats, two sets of declarations, dts.autoextension, 双格式包的类型声明
-unbuild externals, unbuild implicit dependency, inlined implicit external, implicit external > what package.json decides, bundled into the output, 打包进产物的依赖
-unbuild hooks, unbuild presets > write your own plugin, 编写自己的插件
+unbuild implicit dependency, inlined implicit external, implicit external > what package.json decides, bundled into the output, 打包进产物的依赖
 build.config.ts, bunchee config, pkgroll config > configuration file, 配置文件
-microbundle css > output.injectstyles, one stylesheet, 单个样式文件
-microbundle compress, mangle.json > output.minify
+mangle.json > output.minify
 --pkg-main, --no-pkg-main > prepare package.json, 准备 package.json
 amdName > a name per module system, 按模块系统命名
 microbundle modern, format modern > lib.format
 bunchee prepare, bunchee lint, father doctor > check with publint, prepare package.json, 用 publint 检查
 bunchee runtime, react-server condition > resolve.conditionnames, consumers on next.js, 在 next.js 中使用
-bunchee bin, pkgroll bin, pkgroll cli > command line tools, 命令行工具
-bunchee dts > --no-dts, lib.dts
 --asset-builds > static assets, new url
 ts-loader transpileonly > how typescript is compiled, type checking, typescript 的编译方式
 --stats-out > bundle analysis, 产物分析
@@ -120,7 +102,7 @@ babel-preset-typescript, @babel/preset-typescript, preset-typescript > how types
 babel-plugin-transform-typescript-metadata, reflect-metadata babel > decorators version, 装饰器版本
 babel-plugin-root-import, babel-plugin-tsconfig-paths > path aliases, 路径别名
 modules false > lib.format
-babel targets, preset-env targets, targets node current, targets esmodules > lib.syntax
+preset-env targets, targets node current, targets esmodules > lib.syntax
 
 # tsc, API Extractor
 strictNullChecks, noUnusedLocals, noUnusedParameters, noImplicitReturns, noUncheckedIndexedAccess, exactOptionalPropertyTypes, noImplicitOverride, noImplicitThis, strictPropertyInitialization, skipDefaultLibCheck, useUnknownInCatchVariables, noFallthroughCasesInSwitch, noPropertyAccessFromIndexSignature > type checking, what is read from tsconfig.json, tsconfig.json 中生效的字段
@@ -141,7 +123,7 @@ allowSyntheticDefaultImports, allowUmdGlobalAccess > migrate from tsc, 从 tsc �
 tsc -p, tsc --project, tsc project > --tsconfig, use another tsconfig, 使用其他 tsconfig
 tsc watch, tsc -w > watch mode, migrate from tsc, watch 模式
 tsc noemit, tsc --noemit > type checking, migrate from tsc, 类型检查
-tsc declaration, tsc --declaration, tsc d.ts, tsc emitdeclarationonly > lib.dts, how to generate declaration files, 生成类型声明文件
+tsc emitdeclarationonly > lib.dts, how to generate declaration files, 生成类型声明文件
 tsc paths, tsc path alias, tscpaths, tsconfig-replace-paths, resolve-tspaths, ttypescript, ts-patch > path aliases, redirect.dts.path, 路径别名
 tsc-multi, tsc two formats, tsc esm cjs, tsc dual > ship commonjs as well, several formats in one build, 一次构建多种格式
 tsc copy json, tsc copy css, tsc copy assets, tsc assets > migrate from tsc, output.copy, 从 tsc 迁移
