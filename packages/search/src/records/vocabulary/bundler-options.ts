@@ -6,7 +6,7 @@ export const BUNDLER_OPTIONS = `
 # Rollup
 shimMissingExports, strictExportPresence, exportsPresence, reexportExportsPresence > esmoduleslinkingerror: export … was not found in
 onwarn, onLog, rollup warnings, infrastructureLogging, logOverride > ignorewarnings, tools.rspack
-generatedCode, constBindings, generatedCode.constBindings, generatedCode.arrowFunctions, generatedCode.preset > lib.syntax, set ecmascript version, 设置 ecmascript 版本
+constBindings, generatedCode.constBindings, generatedCode.arrowFunctions, generatedCode.preset > lib.syntax, set ecmascript version, 设置 ecmascript 版本
 manualPureFunctions, treeshake.annotations, ignoreAnnotations, pureFunctions, pure_funcs, propertyReadSideEffects, tryCatchDeoptimization, unknownGlobalSideEffects, innerGraph, providedExports > why is unused code still in my output, tree shaking, 产物中为什么保留了未使用的代码
 experimentalMinChunkSize, onlyExplicitManualChunks, cacheGroups, splitChunks.cacheGroups, minChunks, runtimeChunk, optimization.runtimeChunk, maxAsyncRequests, maxInitialRequests, chunkSplit, performance.chunkSplit, codeSplitting.groups > splitchunks, optimization.splitchunks, tools.rspack
 externalImportAttributes, externalImportAssertions, importAttributesKey, keepImportAttributes, keepImportAssertions, emitAssertForImportAttributes > import attributes, json files, 导入属性
@@ -14,7 +14,7 @@ sourcemapExcludeSources, sourcesContent, sourcemapPathTransform, sourcemapBaseUr
 virtualDirname, sanitizeFileName > lib.outbase, files outside the base, 基准目录之外的文件
 hashCharacters, hashDigest, hashDigestLength, hashFunction, hashSalt, realContentHash, --no-content-hash > output.filenamehash
 minifyInternalExports, mangleExports, mangleCache, mangleQuoted, reserveProps, terserMinify, minimizeOptions, optimization.minimizeOptions > output.minify
-resolveId, moduleParsed, resolveDynamicImport, resolveFileUrl, renderStart, augmentChunkHash, transformIndexHtml, configResolved, setupMiddlewares, compiler hooks, compiler.hooks, tapable > write your own plugin, 编写自己的插件
+resolveId, moduleParsed, resolveDynamicImport, resolveFileUrl, renderStart, augmentChunkHash, transformIndexHtml, setupMiddlewares, tapable > write your own plugin, 编写自己的插件
 buildDelay, skipWrite, watchOptions, watchFiles, watchDirectory, aggregateTimeout, watchOptions.ignored, watch.exclude, watch.include, usePolling > watch mode, watch 模式
 preferBuiltins, requireNodeBuiltins, builtinsPrefix, externalsPresets, externalsPresets.node, nodePrefixForCoreModules > output.target, defaults by format, 各格式的默认值
 resolveOnly, modulesOnly, includeNodeModules > bundle a package on purpose, output.autoexternal, 主动打包某个依赖
@@ -63,7 +63,7 @@ scopeBehaviour, globalModulePaths, hashPrefix, css.modules.getJSON, css.modules.
 externalConditions, ssr.resolve.conditions > resolve.conditionnames
 formats es, formats cjs, formats umd, formats iife, formats es umd, formats es cjs, format es, es format, es 格式 > lib.format
 build.license > output.legalcomments
-modulePreload, polyfillModulePreload, html.favicon, templateParameters, mountId, html.mountId, scriptLoading, appIcon, inlineScripts > options that do not apply to libraries, 不适用于库的配置项
+modulePreload, polyfillModulePreload, html.favicon, templateParameters, mountId, html.mountId, appIcon, inlineScripts > options that do not apply to libraries, 不适用于库的配置项
 server.port, server.proxy, server.open, server.https, historyApiFallback, middlewareMode, strictPort, printUrls, allowedHosts, writeToDisk, devServer.port, servedir > rslib mf-dev, develop with mf-dev, 使用 mf-dev 开发
 vite preview, preview.port > try the packed package, compared with other tools, 试用打包后的包
 optimizeDeps.include, noDiscovery, vite-plugin-optimizer > migrate from vite library mode, 从 vite 库模式迁移
@@ -80,7 +80,7 @@ vite-plugin-style-import, vite-plugin-imp, unplugin-auto-import > source.transfo
 vite-plugin-top-level-await > require() cannot be used on an esm graph with top-level await, lib.syntax
 vite-plugin-svgr, vite-plugin-svg-icons, svg-inline-loader > svgr, import an svg as a component, 将 svg 作为组件导入
 vite-plugin-string, vite-raw-plugin > queries, 查询参数
-vite-plugin-node, vite-plugin-electron, vite-node > node.js libraries, output.target
+vite-plugin-node, vite-plugin-electron > node.js libraries, output.target
 vite-plugin-inspect, inspectpack > debug the configuration, rslib inspect, 调试配置
 vite-plugin-compression, vite-plugin-html, vite-plugin-pwa, vite-plugin-mkcert > plugins that do not fit a library, 不适合库的插件
 vite-plugin-circular-dependency, circular-dependency-plugin > cannot access … before initialization
@@ -89,7 +89,7 @@ vite-plugin-circular-dependency, circular-dependency-plugin > cannot access … 
 absWorkingDir > --root, common flags, 通用选项
 entryNames, --entry-names, assetModuleFilename, webassemblyModuleFilename, cssFilename, cssChunkFilename, chunkFilename, workerChunkFilename > output.filename
 jsxDev, jsxSideEffects, jsxFragment, jsxFragmentFactory, reactNamespace, pragmaFrag, jsx-factory > jsx transform, tools.swc, jsx 转换
-loader text, loader copy, loader base64 > queries, static assets, other file types, 查询参数
+loader text, loader base64 > queries, static assets, other file types, 查询参数
 esbuild analyze, --metafile=meta.json, esbuild bundle size analyzer > list the modules, rsdoctor, 列出模块
 context.watch, ctx.watch, --watch=forever > watch mode, watch 模式
 esbuild build api > rslib.build, javascript api
@@ -110,7 +110,7 @@ customConditions > resolve.conditionnames
 resolve.symlinks, preserveSymlinks > invalid hook call, monorepos
 umdNamedDefine, library.umdNamedDefine, output.umdNamedDefine, library.amd, output.amd.id > a name per module system, 按模块系统命名
 output.libraryExport > footer.js, a plain name, 普通名称
-enabledLibraryTypes, chunkFormat, output.chunkFormat, chunkLoading, type modern-module, library type module, library type umd, library.type module, librarytarget commonjs2, librarytarget umd > lib.format, choose a format, 选择格式
+enabledLibraryTypes, output.chunkFormat, type modern-module, library type module, library type umd, library.type module, librarytarget commonjs2, librarytarget umd > lib.format, choose a format, 选择格式
 externalsType, output.externalsType, externals root commonjs, externals commonjs2 > output.externals, umd and iife output, umd 与 iife 产物
 chunkIds, moduleIds, optimization.chunkIds, chunkGroups > what does ~0 in a file name mean, output.filename
 noEmitOnErrors, emitOnErrors, webpack bail > exit codes and logs, 退出码与日志
@@ -137,10 +137,9 @@ webpack-virtual-modules, VirtualModulesPlugin > virtual modules, write your own 
 webpack-dev-server, webpack-dev-middleware > rslib mf-dev, watch mode
 splitChunks false, webpack one file > tools.rspack, dynamic import
 moduleFederation.options, ModuleFederationPlugin exposes > module federation, build a remote, 构建生产者
-lib: true, rsbuild lib, rsbuild library mode > what rslib does, how it is built, 架构
+lib: true, rsbuild library mode > what rslib does, how it is built, 架构
 
 # Parcel
-outputFormat > lib.format
 --no-optimize > output.minify
 --no-scope-hoist > tree shaking
 @parcel/transformer-typescript-types, @parcel/packager-ts, @parcel/validator-typescript > lib.dts, declaration files, 类型声明文件

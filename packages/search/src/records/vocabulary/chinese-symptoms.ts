@@ -26,14 +26,14 @@ mjs 里 require, 动态 require > es 模块中的 require, shims.esm.require
 
 # Formats
 只出 esm, 只打 esm, 还需要 cjs, 放弃 cjs, 不发 cjs > 只发布 esm, 选择纯 esm 或双格式
-又要 esm, 两份产物 > 同时发布 esm 和 cjs, 一次构建多种格式
+又要 esm > 同时发布 esm 和 cjs, 一次构建多种格式
 node 里 require, cjs 引用 esm, commonjs 引入 esm > err_require_esm
 全局对象名, umd 名字, umd 变量 > lib.umdname
 umd react, umd 排除, react 用 cdn, 外部 cdn > umd 与 iife 产物, output.externals
 单例重复, 状态不一致, instanceof 失效 > 双包风险
 
 # Bundle and bundleless
-一个文件一个, 像 tsc 一样, 像 babel 一样, 类似 tsc > bundle: false, bundleless
+像 tsc 一样, 像 babel 一样, 类似 tsc > bundle: false, bundleless
 打不打包, bundle 还是 bundleless, 打包还是不打包, 打包模式选择 > 选择产物结构, 两种模式的差异
 按组件引入, 引入单个, 子路径引入, 按路径引入, 按文件引入 > bundle: false, 选择产物结构
 公共模块, 抽公共, 代码重复 > bundle: true, source.entry
@@ -72,7 +72,7 @@ process.env 没替换, node_env 没替换 > 为什么 process.env.node_env 没�
 # Declarations
 一个 d.ts > dts.bundle, 打包成一个文件
 @types 打进, 不打包 @types, 排除 @types > 合并类型时如何不包含 @types/foo
-esm 类型, 两份 d.ts > 双格式包的类型声明, dts.autoextension
+两份 d.ts > 双格式包的类型声明, dts.autoextension
 别名没转, 声明别名 > redirect.dts.path, dts.alias
 d.ts 没扩展名, nodenext 报错 > redirect.dts.extension, ts2835: relative import paths need explicit file extensions
 打包不检查 > 类型检查
@@ -90,7 +90,7 @@ api extractor 报错, dts bundle 报错 > unable to analyze the export, 打包�
 样式没生效, 样式不生效 > 选择样式的加载方式, 单个样式文件
 css 自动导入 > 在产物中导入样式文件, 每个模块一个样式文件
 css 分开 > 每个模块一个样式文件
-一个 css, css 文件名, css 改名 > 单个样式文件, output.filename
+css 文件名, css 改名 > 单个样式文件, output.filename
 单独打包 css, 打包主题, 主题样式 > 单独发布样式文件
 class 名称 > output.cssmodules, css modules
 styles 为空 > css modules, output.cssmodules
@@ -145,10 +145,10 @@ bin 配置 > 命令行工具
 vite 打包库, vite 打包组件库 > 从 vite 库模式迁移
 vite css 注入 > css, 选择样式的加载方式
 vite 类型, vite-plugin-dts 替代 > lib.dts, 生成类型声明文件
-rollup 打包库, rollup 组件库, rollup 换 > 从 rollup 迁移
+rollup 打包库, rollup 换 > 从 rollup 迁移
 rollup 多文件, rollup 保留目录 > source.entry, bundle: false
 rollup 插件对应, rollup 插件替代, rollup 插件能用 > 插件对照
-tsc 打包, tsc 别名, tsc 替代 > 从 tsc 迁移
+tsc 打包, tsc 替代 > 从 tsc 迁移
 librarytarget 对应 > lib.umdname, lib.format
 esbuild 插件, esbuild 打包, esbuild 对比 > 与其他工具的比较, 编写自己的插件
 babel 打包, babel 编译 > bundle: false, 官方插件
@@ -162,7 +162,7 @@ modern.js 模块, module-tools 迁移, modern 迁移 > 从 modern.js module 迁�
 改造项目 > 在已有项目中接入, 手动搭建
 升级 1.0, 破坏性更新 > 从 0.x 升级到 1.0
 速度快 > 构建耗时
-稳定吗, 生产可用 > 适用场景
+稳定吗 > 适用场景
 案例, 参考项目 > 示例项目
 llms > 为仓库编写说明文件, llms.txt
 `;

@@ -9,7 +9,7 @@ commonjs file in type module, cjs in module package, .js treated as esm, js trea
 keep .js for both, same extension both formats, force extension > choose the extension yourself
 stable file name, predictable file name, fixed file name, name with version, versioned file name > output.filename
 where does rslib write, dist location > what goes where in dist, output.distpath
-move dist, dist elsewhere, build into another package > output.distpath
+move dist, dist elsewhere > output.distpath
 nested dist, dist per package, dist/esm dist/cjs > output.distpath
 generated files kept, keep generated files, exclude from clean > output.cleandistpath
 file manifest, entry list json > output.manifest
@@ -17,7 +17,7 @@ components folder gone, path prefix removed, folder stripped > lib.outbase, how 
 deep imports break, deep imports changed, adding index.ts moves files > lib.outbase, set a fixed base
 
 # Dependencies
-dependency shipped, vendor dependency, copy dependency into > bundle a package on purpose
+vendor dependency, copy dependency into > bundle a package on purpose
 peer vs dependency, dependencies vs peerdependencies, react as peer, should react be peer > left to the consumer, what package.json decides
 transitive dependency > what package.json decides, types of transitive dependencies
 external by pattern, external prefix, externals callback > decide with a function, output.externals

@@ -12,17 +12,16 @@ tsup clean true, clean true > output.cleandistpath
 treeshake recommended, treeshake smallest, tsup treeshake > tree shaking, migrate from tsup
 splitting false, tsup splitting, --no-splitting, no splitting > migrate from tsup, dynamic import, tools.rspack
 tsup several configs, tsup defineconfig array > configuration structure, several formats in one build, 配置的结构
-cjsInterop, cjsDefault, cjsReexport, --cjs-interop, tsup default export, addDefaultProperty > footer.js, ts2349: this expression is not callable
+cjsInterop, cjsReexport, --cjs-interop, tsup default export, addDefaultProperty > footer.js, ts2349: this expression is not callable
 devExports > source or dist during development, 开发时引用源码或 dist
 customExports, exports true, tsdown exports, isPublish > prepare package.json, 准备 package.json
-onlyBundle, onlyAllowBundle, tsdown inlineonly > why is a dependency bundled, bundled into the output, 为什么某个依赖被打包了
+onlyAllowBundle, tsdown inlineonly > why is a dependency bundled, bundled into the output, 为什么某个依赖被打包了
 seaConfig, mainFormat, tsdown exe, pkg-fetch, postject, sea-config.json > experiments.exe.seaoptions, experiments.exe
 dtsInput, emitDtsOnly, dts.emitdtsonly, dts.cjsreexport > lib.dts, declaration files, 类型声明文件
 dts.oxc, dts: { oxc: true }, oxc isolated > dts.isolated, isolated declarations, 使用 isolateddeclarations
 dts.sourcemap > declaration maps, 声明映射
 dts.tsconfig, dts.tsconfigraw > dts.bundle.tsconfigpath, source.tsconfigpath
 dts.parallel > isolated declarations, 使用 isolateddeclarations
-fromVite > plugins, tools.rspack
 unbundle true, unbundle mode > bundle: false, bundleless
 tsdown target false > lib.syntax
 nodeprotocol strip > migrate from tsup, 从 tsup 迁移
@@ -56,7 +55,7 @@ extraExternals, externalsExclude, extraDtsDeps > output.externals, externalize a
 prebundle, father prebundle, pre-bundle, prebundle.deps, preBundle, 预打包 > bundle a package on purpose, 主动打包某个依赖
 fatherrc, .fatherrc.ts, .fatherrc > configuration file, 配置文件
 father dev, father watch > watch mode, watch 模式
-father build, father esm, father cjs, father umd, father bundless > several formats in one build, bundle: false, 一次构建多种格式
+father build, father bundless > several formats in one build, bundle: false, 一次构建多种格式
 father 迁移, 迁移 father, father 换成, 替换 father, father 升级, father2, father4 > 与其他工具的比较, 从 rollup 迁移
 generateUnminified > output.minify, how do i minify the output, 如何压缩产物
 umd.externals > lib.umdname, umd and iife output, umd 与 iife 产物
@@ -70,7 +69,7 @@ style.autoModules, autoModules > migrate from modern.js module, output.cssmodule
 asset.publicPath, asset.svgr > migrate from modern.js module, static assets
 
 # swc, Babel
-jsc.target, env.targets, forceAllTransforms, shippedProposals > lib.syntax, tools.swc
+jsc.target, forceAllTransforms, shippedProposals > lib.syntax, tools.swc
 env.coreJs, babel-plugin-polyfill-corejs3 > output.polyfill
 decoratorVersion, jsc.transform.legacyDecorator, jsc.transform.decoratorVersion, decoratorsBeforeExport > source.decorators, decorators version, 装饰器版本
 preserveAllComments, jsc.preserveAllComments > how do i keep all comments, 如何保留全部注释
@@ -85,7 +84,7 @@ preserveImportMeta, babel-plugin-transform-import-meta > shims.cjs
 emitIsolatedDts > dts.isolated
 treatConstEnumAsEnum, tsEnumIsMutable, preserveConstEnums, babel-plugin-const-enum, onlyRemoveTypeImports, importsNotUsedAsValues, preserveValueImports, erasableSyntaxOnly > how typescript is compiled, typescript 的编译方式
 module.type es6, module.type commonjs, module.type nodenext, @babel/plugin-transform-modules-commonjs > lib.format
-optimizer.globals, jsonify, globals.vars, globals.envs > source.define
+optimizer.globals, globals.vars, globals.envs > source.define
 preamble > banner.js
 beautify, --retain-lines > output.minify, how do i get smaller output that is still readable, 如何减小体积
 --delete-dir-on-start > output.cleandistpath

@@ -66,7 +66,7 @@ stub mode, jiti stub > compared with other tools, source or dist during developm
 rollup.emitCJS > several formats in one build, lib.format, 一次构建多种格式
 generate exports, auto exports > prepare package.json, check with publint, 准备 package.json
 nodeprotocol, strip node prefix > migrate from tsup, 从 tsup 迁移
-outputOptions > tools.rspack
+outputoptions > tools.rspack
 rollup.config.js, vite.config.ts, tsup.config.ts, webpack.config.js, vue.config.js > configuration file, configure rslib, 配置文件
 
 # Of Babel, Parcel, Father, Vue CLI
