@@ -6,7 +6,7 @@ export const ENGLISH_SYMPTOMS = `
 # Names and places of output files
 got mjs, why mjs, mjs not js, emits mjs, extension mjs unexpected > which extension is chosen, lib.autoextension
 commonjs file in type module, cjs in module package, .js treated as esm, js treated as commonjs > which extension is chosen, exports is not defined in es module scope
-keep .js for both, same extension both formats, force extension > choose the extension yourself
+keep .js for both, same extension both formats, force extension > choose the extension yourself, 自定义扩展名
 stable file name, predictable file name, fixed file name, name with version, versioned file name > output.filename
 where does rslib write, dist location > what goes where in dist, output.distpath
 move dist, dist elsewhere > output.distpath
@@ -17,27 +17,27 @@ components folder gone, path prefix removed, folder stripped > lib.outbase, how 
 deep imports break, deep imports changed, adding index.ts moves files > lib.outbase, set a fixed base
 
 # Dependencies
-vendor dependency, copy dependency into > bundle a package on purpose
-peer vs dependency, dependencies vs peerdependencies, react as peer, should react be peer > left to the consumer, what package.json decides
-transitive dependency > what package.json decides, types of transitive dependencies
+vendor dependency, copy dependency into > bundle a package on purpose, 主动打包某个依赖
+peer vs dependency, dependencies vs peerdependencies, react as peer, should react be peer > left to the consumer, what package.json decides, 由用户安装的依赖
+transitive dependency > what package.json decides, types of transitive dependencies, 默认规则
 external by pattern, external prefix, externals callback > decide with a function, output.externals
 lodash/get bundled, lodash-es bundled, import from subpath bundled > output.externals
 fsevents, sharp, canvas optional > autoexternal.optionaldependencies
 monorepo package inlined > workspace packages
-import undeclared package, package not in package.json > what package.json decides, cannot find package … imported from
-interop runtime > bundle a package on purpose, bundled into the output
+import undeclared package, package not in package.json > what package.json decides, cannot find package … imported from, 默认规则
+interop runtime > bundle a package on purpose, bundled into the output, 主动打包某个依赖
 could not dynamically require >> require in es modules, shims.esm.require
 
 # Formats
-pick esm, esm enough, do i still need commonjs, cjs deprecated, stop shipping cjs > ship a pure esm package, esm or both formats
-node 22 require > ship a pure esm package, err_require_esm
-hybrid npm package, dual mode package > ship a dual package with esm and cjs
+pick esm, esm enough, do i still need commonjs, cjs deprecated, stop shipping cjs > ship a pure esm package, esm or both formats, 只发布 esm
+node 22 require > ship a pure esm package, err_require_esm, 只发布 esm
+hybrid npm package, dual mode package > ship a dual package with esm and cjs, 同时发布 esm 和 cjs
 default import is object, default import is namespace > is not a function, footer.js
 callable require > footer.js
 single js for browser > umd, iife
 global namespace, attach to globalthis > lib.umdname, a plain name
 umd peer dependencies > umd and iife output, output.externals
-singleton state > the dual package hazard
+singleton state > the dual package hazard, 双包风险
 
 # Bundle and bundleless
 tsc like output, same as tsc output, transpile folder, compile folder > bundle: false, bundleless
@@ -50,19 +50,19 @@ stories in dist > source.entry, bundle: false
 lower to es2017 > lib.syntax, syntax downgrade
 target ignored, target from tsconfig > what is read from tsconfig.json, lib.syntax
 run on node 16, node 14 support, compile for node 18 > derive the target from engines, lib.syntax
-object.fromentries, crypto.randomuuid > missing apis, add polyfills from core-js
+object.fromentries, crypto.randomuuid > missing apis, add polyfills from core-js, 缺失的 api
 verify syntax of output, validate browser support > check the output
 process in browser, util in browser > polyfill node.js modules, is a built-in node.js module
-runtime agnostic, environment agnostic > universal libraries
+runtime agnostic, environment agnostic > universal libraries, 通用库
 dom library > browser libraries, output.target
 helpers inlined many times, defineProperty, objectSpread > lib.externalhelpers, imported helpers
 
 # Minify, comments, constants, source maps
-why not minified, unminified by default > what is minified by default
+why not minified, unminified by default > what is minified by default, 默认会压缩哪些内容
 variable names mangled, names are mangled, class names mangled, function names changed > output.minify
-whitespace kept, line breaks kept, readable bundle, pretty output > how do i get smaller output that is still readable
-strip logs, drop logs > how do i remove console calls
-comments gone, comments disappear, jsdoc missing, jsdoc lost, jsdoc stripped > how do i keep all comments
+whitespace kept, line breaks kept, readable bundle, pretty output > how do i get smaller output that is still readable, 如何减小体积
+strip logs, drop logs > how do i remove console calls, 如何移除 console 调用
+comments gone, comments disappear, jsdoc missing, jsdoc lost, jsdoc stripped > how do i keep all comments, 如何保留全部注释
 third party notices, notices file, oss licenses > where does index.js.license.txt come from, output.legalcomments
 pure comment removed, pure annotation lost, #__pure__ removed, annotations removed > how do i minify the output, output.minify
 copyright in every file, prepend license, text on top of bundle > banner.js, lib.banner
@@ -80,117 +80,117 @@ dead branch, unreachable code, if false removed > output.minify, what is minifie
 # Environment
 invariant warnings, strip warnings in production > process.env.node_env
 vite_ variable, public_ variable > variables from .env files, import.meta.env
-let users configure, option passed by application > application settings
+let users configure, option passed by application > application settings, 由应用决定的设置
 
 # Declarations
 produce types, output typings, ship typings, include typings > lib.dts, how to generate declaration files
 flatten declarations > dts.bundle, one bundled file
 nested declarations > where the files go, ts5011: the common source directory of
 d.ts imports missing package, d.ts imports devdependency > types of transitive dependencies, one bundled file, dts.bundle.bundledpackages
-keep @types external, do not inline @types, @types/react inlined > how do i keep @types/foo out of the bundled types
+keep @types external, do not inline @types, @types/react inlined > how do i keep @types/foo out of the bundled types, 合并类型时如何不包含
 cts types, mts types > dts.autoextension, two formats, two sets of declarations
 aliases in types > redirect.dts.path, dts.alias
 relative imports in d.ts, nodenext consumers > redirect.dts.extension, ts2835: relative import paths need explicit file extensions
 dts takes long > isolated declarations, dts.isolated
 oxc types, swc types, types without tsc, types without type check > dts.isolated, isolated declarations
 warnings instead of errors types > dts.abortonerror, type errors and the build
-vue globalcomponents > module augmentation
+vue globalcomponents > module augmentation, 模块扩充
 export assignment > unable to analyze the export
-hide internal api, private api in types > internal declarations
-jump to implementation > declaration maps
-sfc types, vue declaration > types with vue-tsc
+hide internal api, private api in types > internal declarations, 内部声明
+jump to implementation > declaration maps, 声明映射
+sfc types, vue declaration > types with vue-tsc, 用 vue-tsc 生成类型
 svelte2tsx > declaration files, svelte
 types for scss, types for png > client types
-hand written declarations, own d.ts not copied, typings not copied > why is my hand-written .d.ts file missing from dist
-too many declarations, config d.ts emitted > why are there declaration files that i did not ask for
+hand written declarations, own d.ts not copied, typings not copied > why is my hand-written .d.ts file missing from dist, dist 中为什么没有手写的 .d.ts 文件
+too many declarations, config d.ts emitted > why are there declaration files that i did not ask for, 为什么多出了一些类型声明文件
 pin typescript > dts.typescriptpath, typescript versions
 tsconfig.lib.json, tsconfig.prod.json > use another tsconfig, source.tsconfigpath
-outdir in tsconfig, rootdir tsconfig, tsconfig rootdir > what is read from tsconfig.json, where the files go
+outdir in tsconfig, rootdir tsconfig, tsconfig rootdir > what is read from tsconfig.json, where the files go, tsconfig.json 中生效的字段
 
 # Styles
-css not loaded, styles not applied in app, unstyled component, consumer has no styles > choose how styles reach the page, one stylesheet
+css not loaded, styles not applied in app, unstyled component, consumer has no styles > choose how styles reach the page, one stylesheet, 选择样式的加载方式
 one css bundle, combined css, rename css > one stylesheet, output.filename
 css inside bundle, runtime styles > output.injectstyles, inject styles with javascript
 css insertion point > tools.styleloader, css as a string
-css only build, tokens css, reset css > publish a stylesheet on its own
+css only build, tokens css, reset css > publish a stylesheet on its own, 单独发布样式文件
 stable class > output.cssmodules
 import * as styles, named css exports, camel case classes > css modules, output.cssmodules
 global class in module > css modules, output.cssmodules
 original sass > how to skip preprocessing of less, redirect.style.extension
 compress css > output.minify, postcss and browser support
 css vendor, css for safari, lower css > postcss and browser support, lib.syntax
-stylesheet text > css as a string
+stylesheet text > css as a string, 以字符串形式导入 css
 leave url untouched > paths from the root, fonts and images, can't resolve '/…
 css removed by bundler, css dropped > sideeffects, one stylesheet, css pitfalls
 
 # Assets, JSON, workers, WebAssembly
 image becomes js, png becomes js, svg becomes js module, asset turned into module > bundleless output, redirect.asset
 3d model, gltf, glb > other file types, source.assetsinclude
-import yaml file > other data formats
+import yaml file > other data formats, 其他数据格式
 path to packaged file, resolve packaged file, __dirname asset > new url, shims.esm.__dirname
-json copied, json stays file, external json > keep the json file, ship a json file as it is
-svg fill, svg color > adjust the svg
+json copied, json stays file, external json > keep the json file, ship a json file as it is, 保留 json 文件
+svg fill, svg color > adjust the svg, 调整 svg
 worker from cdn, worker blocked > inline workers, web workers pitfalls
-thread file missing > worker threads in node.js
+thread file missing > worker threads in node.js, node.js 工作线程
 
 # Frameworks
-client boundary > consumers on next.js, how do i keep "use client"
+client boundary > consumers on next.js, how do i keep "use client", 在 next.js 中使用
 memo automatically > react compiler
-solid ssr, solidstart > jsx for server rendering
+solid ssr, solidstart > jsx for server rendering, 为服务端渲染保留 jsx
 preact component library, preact jsx > official plugins, tools.swc, 官方插件
-storybook cannot resolve alias, storybook config from rslib > the rslib addon, options of the addon
+storybook cannot resolve alias, storybook config from rslib > the rslib addon, options of the addon, rslib 插件
 component sandbox > storybook
-remote not updating, old version of remote > module federation pitfalls
+remote not updating, old version of remote > module federation pitfalls, 模块联邦
 shared version mismatch > shared dependencies
-mf types, typed remotes, @mf-types > types for hosts
+mf types, typed remotes, @mf-types > types for hosts, 消费者的类型提示
 run remote locally, serve remote > develop with mf-dev, rslib mf-dev
 
 # Commands, configuration, plugins
 command not recognised, wrong flag, misspelt flag, unrecognized option > unknown option
-conditional format > using environment variables
-two configs, override config > merge configurations
-skip cjs build > build some of the outputs
-build from cli only > build without a config file
+conditional format > using environment variables, 使用环境变量
+two configs, override config > merge configurations, 合并配置
+skip cjs build > build some of the outputs, 只构建部分产物
+build from cli only > build without a config file, 不写配置文件直接构建
 which config is used, effective options > debug the configuration, rslib inspect
-dev script, start script > watch mode
-fail on warning, build should fail > exit codes and logs
+dev script, start script > watch mode, watch 模式
+fail on warning, build should fail > exit codes and logs, 退出码与日志
 old output after change, cache not invalidated, rebuild from scratch > build cache, performance.buildcache
 raw loader rule, module rule > tools.rspack
 css rule, chain api > tools.bundlerchain
 add babel > plugin-babel, official plugins
-generate file during build, virtual file > write your own plugin
+generate file during build, virtual file > write your own plugin, 编写自己的插件
 call rslib in node > javascript api, rslib.build
 
 # Packages and publishing
-shared build config > monorepos, a task runner
+shared build config > monorepos, a task runner, 使用任务运行工具
 dependency not built yet, types of sibling missing, sibling package not found > build order, ts2307: cannot find module
-hot update across packages, edit package and app, rebuild dependency package, live package development > watch several packages, source or dist during development
-point to ts source > source or dist during development
+hot update across packages, edit package and app, rebuild dependency package, live package development > watch several packages, source or dist during development, 监听多个包
+point to ts source > source or dist during development, 开发时引用源码或 dist
 published too much, package contains tests, package is huge > inspect the archive, prepare package.json
 where does types go > prepare package.json, point package.json at them
 exports broken > check with publint, is not defined by "exports"
-install tarball > try the packed package
-release steps > publish by hand
-beta release > publish by hand
-version pull request > versions and changelog with changesets
-publish automatically, github release > publish from ci
+install tarball > try the packed package, 试用打包后的包
+release steps > publish by hand, 手动发布
+beta release > publish by hand, 手动发布
+version pull request > versions and changelog with changesets, 用 changesets 管理版本和更新日志
+publish automatically, github release > publish from ci, 在 ci 中发布
 who built it, signed release > provenance
-deprecate version > publish by hand
-executable npm package > command line tools
+deprecate version > publish by hand, 手动发布
+executable npm package > command line tools, 命令行工具
 self contained executable, ship without node > experiments.exe
 vitest setup, vitest alias, vitest config with rslib > vitest, rstest
-dom tests, browser tests > test components
+dom tests, browser tests > test components, 测试组件
 
 # Choosing, upgrading
-rslib alternative > compared with other tools
-difference to rsbuild > how it is built, what rslib does
-production ready, stable enough > when to choose it
-migrate to v1, breaking in 1.0 > upgrade from 0.x to 1.0
+rslib alternative > compared with other tools, 与其他工具的比较
+difference to rsbuild > how it is built, what rslib does, 架构
+production ready, stable enough > when to choose it, 适用场景
+migrate to v1, breaking in 1.0 > upgrade from 0.x to 1.0, 从 0.x 升级到 1.0
 engine error > check the runtime, before you start
-outdated plugin, plugin version mismatch, rsbuild version > upgrade the packages, update the versions
+outdated plugin, plugin version mismatch, rsbuild version > upgrade the packages, update the versions, 升级依赖
 bootstrap library > use create-rslib, templates
-convert library > set up by hand, set up an existing project
-real world example, sample repo, full example > example projects
+convert library > set up by hand, set up an existing project, 手动搭建
+real world example, sample repo, full example > example projects, 示例项目
 machine readable docs > instructions for your repository, llms.txt
 
 # Spelling and abbreviations
@@ -199,5 +199,5 @@ optimise bundle, optimize bundle, optimise size, optimize size, optimise output,
 optimise, optimised, optimising, optimisation, minimise, minimised > output.minify
 initialise, initialised, initialize project > use create-rslib
 internationalisation, internationalization, i18n, l10n, translations > json files, json 文件
-fn config, cfg file > configuration file
+fn config, cfg file > configuration file, 配置文件
 `;
