@@ -193,6 +193,83 @@ convert library > set up by hand, set up an existing project, 手动搭建
 real world example, sample repo, full example > example projects, 示例项目
 machine readable docs > instructions for your repository, llms.txt
 
+# What the sections say
+ignore locale, moment locale, exclude locales > tools.rspack
+detect cycles, cycle detection > cannot access … before initialization
+cache key, cache per flag > build cache, performance.buildcache
+sql as string, import sql file, sql loader > tools.rspack
+skip url in css, css-loader url filter, url filter > tools.cssloader, paths from the root
+umd node version syntax > lib.syntax, iife
+plugin runs first, plugin runs last, enforce pre, enforce post, plugin before other > where a plugin applies, 插件的作用范围
+conditional plugins > plugins
+inspect development, inspect production mode > rslib inspect, no mf format found in your config
+entry name flag, cli entry name, several entries on command line > flags of build, rslib build, build 的选项
+second build for server, server build without assets > output.emitcss, output.emitassets
+style nonce > output.injectstyles
+prepare script, prepack, postinstall build, build before publish > prepare package.json, 准备 package.json
+gitignore dist, dist in gitignore, dist ignored by npm > prepare package.json, inspect the archive, 准备 package.json
+author field, homepage field, funding field, keywords field > prepare package.json, 准备 package.json
+self reference package, import own package, package imports itself, import by own name > test the package, use the package, 测试最终的包
+@ts-expect-error tests, ts-expect-error > test types, 测试类型
+storybook lib item, storybook second item > options of the addon, 插件选项
+storybook autodocs, props documentation > write a story, 编写 story
+storybook ci > run and build, 运行与构建
+storybook federation, storybook remote > with module federation, 配合模块联邦
+stories in src, stories published > write a story, source.entry, 编写 story
+smoke test storybook > run and build, 运行与构建
+worker pool, workerpool > syntax that rslib recognizes, worker threads in node.js, 可识别的写法
+worker stays ts > syntax that rslib recognizes, 可识别的写法
+export worker, worker in exports, consumer creates worker > a worker as an entry, 把 worker 作为入口
+wasm esm integration, import source wasm > preserve the import, 保留导入
+wasm in node, wasm readfile > reference the file, 引用文件
+local resource file, not allowed to load local resource >> compile the import, 编译导入
+shared version range > shared dependencies, 共享依赖
+mf library module, remote as module > emit es modules, 输出 es 模块
+public path auto, remote chunks url, publicpath auto remote > the url of the chunks, chunk 的 url
+loadremote, createinstance, federation runtime api, register remote at runtime > import the component, load it from a host, 导入组件
+remote inside library, library uses remote, remotes in esm > use a remote inside the library, 在库中使用远程模块
+remote css, styles of remote, remote style conflict > module federation pitfalls, 模块联邦
+print modules, modules per chunk > list the modules, 列出模块
+fail build on new dependency, guard bundle, check bundle in ci > list the modules, 列出模块
+runtime variable > variables from .env files, application settings, .env 文件中的变量
+localhost in package, wrong api url in published package > variables from .env files, .env 文件中的变量
+pnpm recursive, pnpm parallel, npm workspaces order > the package manager, 使用包管理器
+declarations not emitted again > project references, 使用 project references
+source condition, condition for source, node --conditions > source or dist during development, 开发时引用源码或 dist
+dev of several packages, watch in parallel > watch several packages, 监听多个包
+root env file > monorepos, monorepo
+react 16, compiler runtime missing > jsx transform, react compiler, jsx 转换
+plugin react missing > jsx transform, react is not defined, jsx 转换
+app component registration > vue
+svelte condition, svelte field, sveltekit package > source output, 源码产物
+svelte enum, convertcompileroptionsfromjson > typescript in components, 组件中的 typescript
+solid condition, solid babel > jsx for server rendering, compiled output, 为服务端渲染保留 jsx
+add eslint to template, add prettier, add biome > optional tools, 可选工具
+package name differs, override folder, folder not empty > skip the questions, 跳过提问
+dist diff > compare the output, keep the old output, 对比产物
+npm outdated, rsbuild core duplicate > update the versions, 更新版本
+limits of rslib, what rslib cannot do > what rslib does not do, when to choose it, rslib 不做什么
+fastest bundler, rolldown faster, slower than tsdown > build times, 构建耗时
+json text, json raw > use the text or the url, 使用文本或 url
+publish json > ship a json file as it is, 原样发布 json 文件
+svgr options, icon true, replaceattrvalues > adjust the svg, 调整 svg
+svg default export, reactcomponent import > as the default export, as a named export, 作为默认导出
+core-js size, polyfill size, polyfills bundle size > add polyfills from core-js, 从 core-js 引入 polyfill
+polyfill without pollution, ponyfill > import single functions from core-js-pure, 从 core-js-pure 导入单个函数
+syntax vs api, syntax or polyfill, why is array.at not transpiled > two separate questions, 语法与 api 的区别
+dependency too modern > code from dependencies, source.include, 依赖中的代码
+rsbuild instance, createrslib options > createrslib
+load config programmatically, loadconfig cwd > loadconfig
+stats after build, build result close, watch via api > rslib.build
+mf server api, start dev server api > rslib.startmfdevserver
+inspect via api > rslib.inspectconfig
+markdown url > copy page, pages as markdown, 复制本页
+agent skills > instructions for your repository, 为仓库编写说明文件
+paste docs into chat > use the docs with ai, 在 ai 工具中使用文档
+ignore node10 > check with are the types wrong, 用 are the types wrong
+npm version command, npm version patch > publish by hand, 手动发布
+changesets action > publish from ci, 在 ci 中发布
+
 # Spelling and abbreviations
 tree shakeable, tree-shakeable, treeshakeable, shakeable, tree shakeability > tree shaking, how do i make my library easy to tree-shake, 如何让库便于 tree shaking
 optimise bundle, optimize bundle, optimise size, optimize size, optimise output, optimize output, optimisation of size > how do i get smaller output that is still readable, bundle analysis, 产物分析
