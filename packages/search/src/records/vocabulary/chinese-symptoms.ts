@@ -165,4 +165,66 @@ modern.js 模块, module-tools 迁移, modern 迁移 > 从 modern.js module 迁�
 稳定吗 > 适用场景
 案例, 参考项目 > 示例项目
 llms > 为仓库编写说明文件, llms.txt
+
+# What the sections say
+忽略语言包, 忽略 moment, 排除语言包 > tools.rspack
+缓存失效条件, 缓存 key, 缓存键 > performance.buildcache
+sql 文件, 导入 sql, 字符串导入文件 > tools.rspack
+不处理 url, 跳过 url, 忽略 css url > tools.cssloader, 以根路径开头的 url
+插件先执行, 插件最后执行 > 插件的作用范围
+服务端再构建 > output.emitcss, output.emitassets
+发布前自动构建, 发布前自动打包, prepare 脚本, 安装时构建 > 准备 package.json
+dist 没提交, dist 被忽略 > 查看包中的文件, 准备 package.json
+包引用自己, 自己引用自己, 自引用 > 测试最终的包
+storybook 第二项, storybook 用哪个 lib > 插件选项
+自动文档, props 表格, 属性表格 > 编写 story
+storybook 静态 > 运行与构建
+线程池, worker 池 > 可识别的写法, node.js 工作线程
+worker 没输出, worker 还是 ts, worker 没编译 > 可识别的写法
+worker 导出, 单独导出 worker > 把 worker 作为入口
+共享版本范围, 指定共享版本 > 共享依赖
+动态注册远程, 运行时注册, 运行时加载远程 > 导入组件, 在消费者中加载
+库里用远程, 组件库引用远程 > 在库中使用远程模块
+远程样式, 联邦样式冲突 > 模块联邦
+打印模块, 模块清单, 看打包模块 > 列出模块
+防止打包依赖, 误打包检查 > 列出模块
+接口地址写死, 本地地址被打包, localhost 被打包 > .env 文件中的变量
+pnpm 递归构建, pnpm 并行, npm workspaces 顺序 > 使用包管理器
+自定义条件 exports, source 条件, 条件导出源码 > 开发时引用源码或 dist
+并行监听, 一起监听 > 监听多个包
+根目录 env, env 放根目录 > monorepo
+react 17 兼容, 老版本 react > jsx 转换
+全局组件注册 > vue
+svelte 源码发布, sveltekit 使用 > 源码产物
+solid 服务端, solid 水合 > 为服务端渲染保留 jsx
+加 eslint, 加 prettier, 加 biome > 可选工具
+文件夹非空, 包名和目录 > 跳过提问
+对比 dist, 产物 diff > 对比产物, 保留旧的产物
+两个 rsbuild, rsbuild 版本 > 升级依赖, 更新版本
+能打包应用吗 > rslib 不做什么, 适用场景
+最快的打包, 比 tsdown 慢, 比 vite 慢 > 构建耗时
+json 文本, json 地址 > 使用文本或 url
+发布 json, json schema 发布 > 原样发布 json 文件
+svgr 配置 > 调整 svg
+svg 默认导出, svg 具名导出 > 作为默认导出, 作为具名导出
+core-js 体积, polyfill 体积 > 从 core-js 引入 polyfill
+polyfill 不污染, 纯净 polyfill > 从 core-js-pure 导入单个函数
+语法和 polyfill, 语法和 api > 语法与 api 的区别
+构建结果对象, stats 对象, 构建后 stats > rslib.build
+复制成 markdown, markdown 地址 > 复制本页, 页面的 markdown 版本
+智能体技能, ai 技能 > 为仓库编写说明文件
+发给 ai, 贴给 ai > 在 ai 工具中使用文档
+attw node10, 忽略 node10 > 用 are the types wrong
+types 放最前, types 顺序 > 用 publint 检查, 准备 package.json
+npm version 用法, 改版本发布 > 手动发布
+二次验证, 动态码 > 手动发布
+可信发布 > 在 ci 中发布
+桌面端 electron, vscode 插件打包, 打包 vscode 插件 > 手动外部化依赖, output.target
+油猴, chrome 扩展打包 > iife
+小程序组件库, 小程序 npm > lib.syntax, output.target
+serverless 打包, 云函数打包, lambda 打包 > 主动打包某个依赖, node.js 库
+express 打包 > node.js 库
+uniapp, taro 组件库 > resolve.extensions, output.target
+hooks 库打包, 打包工具库, lodash 类库 > 通用库, 解决方案
+按需 css > 每个模块一个样式文件
 `;
