@@ -30,7 +30,7 @@ test('A direction is kept: what words lead to does not lead back', () => {
   expect(find('en', 'cleandistpath', pages)).not.toContain('emptyoutdir');
 });
 
-test.each(['cssFileName', 'cssfilename', 'CssFileName', 'build.lib.cssFileName', 'tsup cssFileName'])(
+test.each(['cssFileName', 'cssfilename', 'CssFileName', 'css-file-name', 'build.lib.cssFileName', 'tsup cssFileName'])(
   'A name in camel case is found however it is typed: %s',
   (query) => {
     const pages = [page('/a', 'output.filename', '', [section('', 1, 'output.filename')])];
