@@ -1,4 +1,5 @@
 import { expect, test } from '@rstest/core';
+import { spaceOut } from '../../core/query/place-words.ts';
 import { createVocabulary } from '../../core/query/vocabulary.ts';
 import { createRecords } from '../../core/records/create-records.ts';
 import { createTestEngine, page, section, testPages, urlsFor } from '../../core/test-site.ts';
@@ -7,7 +8,7 @@ import { compileVocabulary, findIdleTargets } from './compile-vocabulary.ts';
 import { listEntries } from './field-entries.ts';
 import { SIMPLIFIED, TRADITIONAL } from './traditional-characters.ts';
 import { parseEntries } from './vocabulary-entries.ts';
-import { toKey } from './vocabulary-keys.ts';
+import { toKey, toKeys } from './vocabulary-keys.ts';
 
 const TOOLING = 'javascript-tooling';
 
@@ -27,6 +28,23 @@ test('A direction is kept: what words lead to does not lead back', () => {
   const pages = [page('/a', 'cleanDistPath', '', [section('', 1, 'cleanDistPath')])];
   expect(find('en', 'emptyoutdir', pages)).toContain('cleandistpath');
   expect(find('en', 'cleandistpath', pages)).not.toContain('emptyoutdir');
+});
+
+test.each(['cssFileName', 'cssfilename', 'CssFileName', 'css-file-name', 'build.lib.cssFileName', 'tsup cssFileName'])(
+  'A name in camel case is found however it is typed: %s',
+  (query) => {
+    const pages = [page('/a', 'output.filename', '', [section('', 1, 'output.filename')])];
+    expect(find('en', spaceOut(tokenize(query)), pages)).toContain('filename');
+  },
+);
+
+test('The parts of a name in camel case are one key, without spaces, as they are never apart', () => {
+  expect(toKeys('cssFileName')).toEqual(['cssfilenam', 'cssfilename']);
+  expect(toKeys('preserveModules')).toEqual(['preservemodul']);
+});
+
+test('A name in camel case whose parts are words that queries lose is no key for the rest', () => {
+  expect(toKeys('onSuccess')).toEqual(['onsucces']);
 });
 
 test('The words of a phrase may be apart, and in another order', () => {

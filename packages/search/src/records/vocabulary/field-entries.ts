@@ -1,13 +1,17 @@
 /** Owns the vocabularies that a site may choose, by the name of their field, and those that come with a language. */
+import { BUNDLER_OPTIONS } from './bundler-options.ts';
 import { CHINESE_QUESTIONS } from './chinese-questions.ts';
 import { CHINESE_REGIONS } from './chinese-regions.ts';
+import { CHINESE_SYMPTOMS } from './chinese-symptoms.ts';
 import { ENGLISH_QUESTIONS } from './english-questions.ts';
+import { ENGLISH_SYMPTOMS } from './english-symptoms.ts';
 import { ERROR_MESSAGES } from './error-messages.ts';
 import { GENERAL_WORDS } from './general-words.ts';
 import { HEADING_WORDS } from './heading-words.ts';
 import { LANGUAGE_FEATURES } from './language-features.ts';
 import { LIBRARY_WORK } from './library-work.ts';
 import { MENTIONED_WORDS, OTHER_TOOLS } from './other-tools.ts';
+import { PACKAGE_TOOL_OPTIONS } from './package-tool-options.ts';
 import { PASTED_MESSAGES } from './pasted-messages.ts';
 import { PROJECT_WORDS } from './project-words.ts';
 import { READER_TASKS } from './reader-tasks.ts';
@@ -39,10 +43,14 @@ const FIELDS: Readonly<Record<VocabularyName, Field>> = {
       PROJECT_WORDS,
       SECTION_WORDS,
       TOOL_NAMES,
+      BUNDLER_OPTIONS,
+      PACKAGE_TOOL_OPTIONS,
       ENGLISH_QUESTIONS,
+      ENGLISH_SYMPTOMS,
       LANGUAGE_FEATURES,
       GENERAL_WORDS,
       CHINESE_QUESTIONS,
+      CHINESE_SYMPTOMS,
     ],
   },
 };

@@ -10,7 +10,7 @@ enum, enums, const enum, 枚举, 常量枚举 > const enum, how typescript is co
 metadata, reflect metadata, emitdecoratormetadata, typeorm, nestjs, mobx, inversify, 元数据, 反射 > decorators, decorators version, 装饰器, 装饰器版本
 augmentation, declaration merging, module augmentation, extend types, 声明合并, 类型扩展, 扩展类型 > module augmentation, 模块扩充
 ambient, ambient types, triple slash, 全局声明 > client types, d.ts
-checkjs, allowjs, jsdoc types, javascript types > type checking, declaration files
+checkJs, allowJs, jsdoc types, javascript types > type checking, declaration files
 pragma, fragment, jsximportsource, jsxfactory, classic jsx > jsx transform, jsx 转换
 star export, namespace import, re-export, reexport, barrel, barrel file, index file, 重新导出, 聚合导出 > re-exporting, export, tree shaking
 __esmodule, interop, esmoduleinterop, default interop, 互操作 > commonjs, named exports, cjs

@@ -59,7 +59,7 @@ load config file, read the config, resolve config, 读取配置, 加载配置 > 
 # Size
 bundle analysis, analyze bundle, bundle size, size of dependencies, size of each, what takes space, why so large, why so big, largest modules, treemap, visualizer, webpack-bundle-analyzer, rollup-plugin-visualizer, metafile, source-map-explorer, stats.json, rsdoctor, who is big, 体积分析, 分析体积, 包体积分析, 谁占, 占体积, 占空间, 依赖占比, 体积很大, 体积过大, 为什么这么大, 打包分析, 产物分析, 分析依赖, 分析报告 > bundle analysis, rsdoctor, what to look for, 产物分析, 报告中的重点
 bundlephobia, size-limit, size for consumers, cost of import, import cost, what users download, pkg-size, 对使用方的体积, 引入成本, 实际体积 > size in an application, 应用中的实际体积
-build log, build output, file sizes printed, gzip size, printed sizes, printfilesize, 构建日志, 打印体积, 文件大小 > read the build log, 阅读构建日志
+build log, build output, file sizes printed, gzip size, printed sizes, printFileSize, 构建日志, 打印体积, 文件大小 > read the build log, 阅读构建日志
 list modules, which modules, module list, modules in bundle, list of modules, 模块列表, 列出模块 > list the modules, 列出模块
 
 # AI
@@ -79,11 +79,11 @@ nestjs, nest, typeorm, mikro-orm, typegraphql, inversify, mobx, angular, decorat
 tailwind, tailwindcss, tailwind classes, tailwind content, tailwind v4, @apply, @tailwind, unocss, windicss, purge, utility classes, 原子化, 类名扫描, tailwind 组件库, tailwind 样式 > tailwind css
 fonts, font files, @font-face, icon font, iconfont, woff, woff2, ttf, background image, background-image, url() in css, images in css, 字体, 字体文件, 字体图标, 背景图, 背景图片, css 图片, css 里的图片 > fonts and images, use an asset in css, 字体与图片, 在 css 中使用
 css per component, style per component, css per module, separate css files, one css per component, split css, css split, csscodesplit, style folder, style/index, css for each component, 每个组件 css, 组件样式分开, 样式分开, 样式拆分, 拆分 css, 样式按需, 按需样式, 每个组件一个样式, 分开打包样式 > a stylesheet per module, 每个模块一个样式文件
-one css file, single stylesheet, style.css, index.css, dist/style.css, main css, extract css, extracted css, css in one file, cssfilename, css.extract, 单个 css, 抽离 css, 抽离样式, 样式抽离, 一个样式文件, 样式文件 > one stylesheet, 单个样式文件
+one css file, single stylesheet, style.css, index.css, dist/style.css, main css, extract css, extracted css, css in one file, cssFileName, css.extract, 单个 css, 抽离 css, 抽离样式, 样式抽离, 一个样式文件, 样式文件 > one stylesheet, 单个样式文件
 css automatically imported, import css automatically, auto import css, import statement for css, lib-inject-css, keep css import, css import in js, no need to import css, without importing css, 自动引入样式, 自动引入 css, 样式自动引入, 样式自动加载, 自动加载样式, 不用手动引入 > import the stylesheet from the output, inject styles with javascript, 在产物中导入样式文件, 用 javascript 注入样式
 css as string, css text, css?inline, shadow dom, web component, web components, custom element, custom elements, lit, constructable stylesheet, adoptedstylesheets, 样式字符串, 影子 dom, 自定义元素, web 组件 > css as a string, 以字符串形式导入 css
 publish css only, css only package, css package, css entry, standalone css, theme.css, theme package, css alone, 只发布 css, 样式包, 单独发布 css, 主题包, 纯样式 > publish a stylesheet on its own, 单独发布样式文件
 sass, scss, less, sass support, less support, preprocessor, node-sass, sass-embedded, additionaldata, sass variables, scss variables, less variables, javascriptenabled, stylus, compile less, compile scss, less to css, scss to css, 编译 less, 编译 scss, less 编译, scss 编译, less 转 css, 转成 css, less 变量, scss 变量, 预处理器 > sass and less, sass 与 less
-css modules, module.css, module.scss, module.less, scoped class, classnames hashed, hashed class names, localidentname, class name hash, local scope, styles object undefined, styles undefined, .module.less, .module.scss, 样式模块, 类名哈希, 模块化 css, 类名 undefined > css modules, output.cssmodules
+css modules, module.css, module.scss, module.less, scoped class, classnames hashed, hashed class names, localIdentName, class name hash, local scope, styles object undefined, styles undefined, .module.less, .module.scss, 样式模块, 类名哈希, 模块化 css, 类名 undefined > css modules, output.cssmodules
 vendor prefix, vendor prefixes, autoprefixer, -webkit-, prefixes, browserslist css, css for old browsers, postcss, postcss plugins, postcss config, postcss-preset-env, 前缀, 浏览器前缀, 自动补全前缀 > postcss and browser support, tools.postcss, postcss 与浏览器兼容性
 `;

@@ -6,22 +6,22 @@ export const OTHER_TOOLS = `
 # Rollup, Vite
 preservemodules, preserve-modules, output.preservemodules, preservemodules true > bundleless
 preservemodulesroot, output.preservemodulesroot, preserve modules root, common root, rootdir, --out-base, --outbase > outbase
-output.dir, output.file, build.outdir, outdir, --outdir, --out-dir, declarationdir, outfile > distpath
+output.dir, output.file, build.outdir, outdir, --outdir, --out-dir, declarationdir, outFile > distpath
 output.format, formats, build.lib.formats, lib.formats, --format, --formats > format
-output.name, build.lib.name, lib.name, output.library.name, output.library, globalname, --global-name, library name, librarytarget, output.librarytarget, library.type, output.library.type > umdname
+output.name, build.lib.name, lib.name, output.library.name, output.library, globalName, --global-name, library name, librarytarget, output.librarytarget, library.type, output.library.type > umdname
 output.globals, globals, output.amd, external globals, rollup globals > externals, umd and iife output
 output.exports, exports auto, exports named > exports, named export, default export
-output.entryfilenames, entryfilenames, output.chunkfilenames, chunkfilenames, output.assetfilenames, assetfilenames, filename option, lib.filename, build.lib.filename > filename
-cssfilename, build.lib.cssfilename, lib.cssfilename, css.filename > filename, css, distpath
+output.entryFileNames, entryFileNames, output.chunkFileNames, chunkFileNames, output.assetFileNames, assetFileNames, filename option, lib.fileName, build.lib.fileName > filename
+cssFileName, build.lib.cssFileName, lib.cssFileName, css.fileName > filename, css, distpath
 build.csscodesplit, csscodesplit > emitcss, css, injectstyles
 lib.entry, build.lib.entry, rollupoptions.input, build.rollupoptions.input, rollup input, --entry, entrypoints, entry points > source.entry, entry
 rollupoptions.external, build.rollupoptions.external, neverbundle, deps.neverbundle, --external, --packages=external, packages external, packages external, nodeexternals, node-externals, webpack-node-externals, rollup-plugin-node-externals, rollup-plugin-peer-deps-external, externalizedeps, vite-plugin-externalize-deps, skipnodemodulesbundle, skip-node-modules-bundle > externals, autoexternal
-noexternal, no-external, --no-external, alwaysbundle, deps.alwaysbundle, ssr.noexternal, inlineonly, bundledeps, bundledependencies, bundleddependencies, includedependencies > bundle a package, autoexternal, 主动打包某个依赖
+noexternal, no-external, --no-external, alwaysbundle, deps.alwaysbundle, ssr.noexternal, inlineOnly, bundledeps, bundledependencies, bundleddependencies, includedependencies > bundle a package, autoexternal, 主动打包某个依赖
 treeshake, output.treeshake, --treeshake, treeshake.modulesideeffects, modulesideeffects, usedexports, sideeffects > tree shaking, side effects, sideeffects, 副作用
-build.minify, terseroptions, terser options, minifysyntax, minifywhitespace, minifyidentifiers, --minify, optimization.minimize, optimization.minimizer, optimization, cssminify, keepnames, keep_classnames, keep_fnames > minify
+build.minify, terserOptions, terser options, minifysyntax, minifywhitespace, minifyidentifiers, --minify, optimization.minimize, optimization.minimizer, optimization, cssminify, keepNames, keep_classnames, keep_fnames > minify
 build.sourcemap, --sourcemap, sourcesmap, declarationmap > sourcemap
 build.target, --target, esbuild target, compileroptions.target, output.environment > syntax, target
-build.assetsinlinelimit, assetsinlinelimit, inlinelimit, dataurlcondition, maxsize, url-loader, file-loader, raw-loader, asset/resource, asset/inline, asset/source, asset modules, loader dataurl > dataurilimit, static assets, 静态资源
+build.assetsinlinelimit, assetsinlinelimit, inlinelimit, dataurlcondition, maxSize, url-loader, file-loader, raw-loader, asset/resource, asset/inline, asset/source, asset modules, loader dataurl > dataurilimit, static assets, 静态资源
 build.emptyoutdir, emptyoutdir, output.clean, --clean, clean-webpack-plugin > cleandistpath
 build.assetsdir, assetsdir > distpath, assets
 build.copypublicdir, copypublicdir, publicdir, copy-webpack-plugin, copywebpackplugin, rollup-plugin-copy, vite-plugin-static-copy, --copy, cpx, copyfiles > copy, output.copy
@@ -33,45 +33,46 @@ resolve.alias, tsconfigpaths, vite-tsconfig-paths, tsc-alias, tsconfig-paths, ts
 @rollup/plugin-typescript, rollup-plugin-typescript2, ts-loader, awesome-typescript-loader, rollup-plugin-esbuild > typescript
 @svgr/webpack, @svgr/rollup, vite-plugin-svgr, react-svg-loader > svgr, plugin-svgr
 vite-plugin-lib-inject-css, vite-plugin-css-injected-by-js, css-injected-by-js, injectstyle, inject style, style-inject, --inject-style > injectstyles
-vite-plugin-dts, unplugin-dts, rollup-plugin-dts, dts-bundle, dts-bundle-generator, experimental-dts, --dts, dts.resolve, dts true, emitdtsonly, --dts-only, fork-ts-checker-webpack-plugin, emitdeclarationonly, --emitdeclarationonly, declaration true > dts, declaration files, 类型声明文件
-rolluptypes, rollup types, bundletypes, dts.resolve, inserttypesentry, dtsrollup, dtsrollup.enabled, bundledpackages > dts.bundle, bundledpackages, 打包成一个文件
-declaration, declarationmap, emitdeclarationonly, compileroptions.declaration > dts, declaration files, 类型声明文件
-skiplibcheck, strict, noimplicitany, noemitonerror > type checking, type errors, abortonerror, 类型检查
-noemitonerror, failonerror, failonwarn, --fail-on-warn, skipdiagnostics, ignore type errors, skip type errors > abortonerror
-outextension, outextensions, out-extension, --out-extension, fixedextension, entryfilenames, mjs extension, cjs extension > autoextension
+vite-plugin-dts, unplugin-dts, rollup-plugin-dts, dts-bundle, dts-bundle-generator, experimental-dts, --dts, dts.resolve, dts true, emitdtsonly, --dts-only, fork-ts-checker-webpack-plugin, emitDeclarationOnly, --emitdeclarationonly, declaration true > dts, declaration files, 类型声明文件
+rolluptypes, rollup types, bundleTypes, dts.resolve, inserttypesentry, dtsrollup, dtsrollup.enabled, bundledpackages > dts.bundle, bundledpackages, 打包成一个文件
+declaration, declarationmap, emitDeclarationOnly, compileroptions.declaration > dts, declaration files, 类型声明文件
+skiplibcheck, strict, noImplicitAny, noEmitOnError > type checking, type errors, abortonerror, 类型检查
+noEmitOnError, failOnError, failOnWarn, --fail-on-warn, skipdiagnostics, ignore type errors, skip type errors > abortonerror
+outextension, outextensions, out-extension, --out-extension, fixedextension, entryFileNames, mjs extension, cjs extension > autoextension
 jsextension, fullyspecified, fully specified, file extension in import, missing extension, directory import, err_unsupported_dir_import, add js extension, .js extension, import extension > redirect, redirect.js.extension, extension, 扩展名
 --splitting, manualchunks, advancedchunks, optimization.splitchunks, splitchunks > splitchunks, code splitting, chunks
---shims, cjsinterop, cjs interop, inject import.meta, legacyoutput > shims
+--shims, inject import.meta > shims
+legacyOutput, --legacy-output > output.distpath
 --no-bundle, no-bundle, --unbundle, mkdist > bundleless
 glob entry, entry glob, globs, glob, glob 入口, 通配符 > entry, glob, source.entry
-onsuccess, --on-success, onsuccess hook, build:done, buildend, buildstart, writebundle, closebundle, generatebundle, renderchunk, afteremit, oncompiled, onafterbuild, onbeforebuild > plugins, write your own plugin, onafterbuild, 编写自己的插件
-esbuildplugins, esbuildoptions, rollup plugin, rollup plugins, vite plugin, vite plugins, webpack plugin, webpack plugins, unplugin, rollup 插件, vite 插件, webpack 插件 > plugins, rspack, tools.rspack, 插件
+onSuccess, --on-success, onsuccess hook, build:done, buildend, buildstart, writebundle, closebundle, generatebundle, renderchunk, afteremit, oncompiled, onAfterBuild, onBeforeBuild > plugins, write your own plugin, onafterbuild, 编写自己的插件
+esbuildplugins, esbuildOptions, rollup plugin, rollup plugins, vite plugin, vite plugins, webpack plugin, webpack plugins, unplugin, rollup 插件, vite 插件, webpack 插件 > plugins, rspack, tools.rspack, 插件
 swcoptions, jsc.transform, jsc, swc-loader, babel-loader, esbuild-loader, swcrc > swc, tools.swc
 tsconfigraw, --tsconfig, tsconfig option, tsconfig path, custom tsconfig > tsconfigpath
 webpack-merge, defineconfig array, configwebpack, configurewebpack, chainwebpack, webpackchain, webpack chain, webpack-chain > tools.rspack, bundlerchain, rspack, merge configurations, 合并配置
 mini-css-extract-plugin, minicssextractplugin, cssextractrspackplugin, extract-text-webpack-plugin > css, cssextract, injectstyles
-css-loader, css.modules, modules.localidentname, css.modules.generatescopedname, generatescopedname, css.modules.localsconvention > cssmodules, css modules, cssloader
-css.preprocessoroptions, preprocessoroptions, sass-loader, less-loader, scss loader > sass, less, sass and less, plugin-less
+css-loader, css.modules, modules.localIdentName, css.modules.generateScopedName, generateScopedName, css.modules.localsconvention > cssmodules, css modules, cssloader
+css.preprocessorOptions, preprocessorOptions, sass-loader, less-loader, scss loader > sass, less, sass and less, plugin-less
 css.postcss, postcss.config.js, postcss config, postcss-loader > postcss
 css.transformer, css.lightningcss > lightningcssloader, lightningcss
-resolve.conditions, resolve.exportconditions, --conditions, resolve.conditionnames > conditionnames
+resolve.conditions, resolve.exportconditions, --conditions, resolve.conditionNames > conditionnames
 resolve.mainfields, --main-fields > mainfields
 resolve.extensions, resolveextensions, --resolve-extensions > extensions
 modulefederationplugin, @originjs/vite-plugin-federation, @module-federation/vite, @module-federation/enhanced, qiankun, single-spa, wujie, micro-app > module federation, 模块联邦
 babel-plugin-import, babel-plugin-component, ts-import-plugin, on-demand import, unplugin-vue-components, 按需引入, 按需导入 > transformimport
-babel-preset-env, preset-env, @babel/preset-env, usebuiltins, targets > syntax, browserslist, polyfill
+babel-preset-env, preset-env, @babel/preset-env, useBuiltIns, targets > syntax, browserslist, polyfill
 tslib, importhelpers, @babel/plugin-transform-runtime, transform-runtime > externalhelpers
-asciionly, ascii_only, --charset > charset
+asciiOnly, ascii_only, --charset > charset
 bannerplugin, webpack.bannerplugin, output.banner, rollup-plugin-banner, rollup-plugin-preserve-shebang, rollup-plugin-license, --banner, output.intro > banner
 output.footer, output.outro, --footer > footer
-legalcomments, --legal-comments, extractcomments, license-webpack-plugin, rollup-plugin-license > legalcomments
+legalComments, --legal-comments, extractComments, license-webpack-plugin, rollup-plugin-license > legalcomments
 --drop, --pure, drop_console, dropconsole > minify
 jsxfactory, jsximportsource, jsx automatic, --jsx, jsxinject, @vitejs/plugin-react, jsxruntime > jsx transform, jsx 转换, react
 @vitejs/plugin-vue, vue-loader, rollup-plugin-vue, unplugin-vue, vue-tsc > vue, rsbuild-plugin-unplugin-vue
 metafile, --metafile, webpack-bundle-analyzer, rollup-plugin-visualizer, source-map-explorer, stats.json, bundle-stats > rsdoctor, what was bundled, 产物分析
 --platform, platform node, platform browser, ssr.target, target node, webpack target > target
 rootpath, --root, --cwd > root
-configfile, --config, config option > config file, specify config file, 指定配置文件
+configFile, --config, config option > config file, specify config file, 指定配置文件
 loglevel, --log-level, --silent, --quiet, clearscreen, stats > log level, logs, 日志
 filterentry, --filter, --lib, partial build > build some, id, 只构建部分产物
 `;

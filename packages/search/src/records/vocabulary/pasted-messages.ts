@@ -95,4 +95,27 @@ instantiatestreaming, wasm mime, application/wasm, expected magic word, compilee
 publish over the previously, previously published versions, cannot publish over, npm err 403, npm 403, e403, 402 payment required, payment required, private packages, enededauth, eneedauth, need auth, requires you to be logged in, npm login, e401, e404 publish, eotp, one-time password, epublishconflict, must be logged in, invalid package name, package name too similar, 发布报错, 发布 403, 发布失败 >> publish by hand, publishing, 手动发布
 eresolve, could not resolve dependency, conflicting peer dependency, peer dependency conflict, unmet peer, unable to resolve dependency tree, peer dep missing, peer 依赖冲突 >> autoexternal.peerdependencies, left to the consumer, 由用户安装的依赖
 unsupported url type, eunsupportedprotocol, workspace: protocol, unsupported url type workspace, workspace:* published, no matching version, err_pnpm >> monorepos, publishing, workspace packages, workspace 中的包
+
+# Codes and further messages of bundlers, compilers and package managers
+note that you need plugins to import, need plugins to import files, files that are not javascript >> you may need an appropriate loader to handle this file type, to enable support for …, use
+mixed_exports, mixed exports rollup, default and named exports together >> footer.js, is not a function
+missing_name_option_for_iife_export, missing_global_name, missing name option >> lib.umdname, umd and iife output, umd 与 iife 产物
+built into node, are you trying to bundle for node, wasn't found on the file system but is built into >> is a built-in node.js module and cannot be imported in client-side code, output.target
+glob pattern did not match, pattern matched no files, no files matched >> no entry files matching
+error occurred in dts build, failed to emit declaration >> type errors and the build, why does the build fail on types when the code is fine, 类型错误与构建
+ts2322, ts2345, ts2339, ts2740, ts2741, ts2769, ts2531, ts2532, ts7006, ts7031, ts7053, ts18046, ts18047, ts18048, ts6133, is not assignable to type, not assignable to parameter, is possibly undefined, declared but its value is never read >> type errors and the build, type checking, dts.abortonerror, 类型错误与构建, 类型检查
+ts1208, ts1286, ts1287, ts1293, ts1295, verbatimmodulesyntax is enabled, esm syntax is not allowed in a commonjs module >> how typescript is compiled, typescript 的编译方式
+ts2732, consider using resolvejsonmodule >> json files, import a json file, json 文件
+ts5090, ts5103, non-relative paths are not allowed, invalid value for ignoredeprecations >> option 'baseurl' has been removed
+ts5097, ts5096, import path can only end with a .ts extension, can only end with .ts >> redirect.js.extension
+ts5069, ts5070, ts5071, ts5095, ts5098, cannot be specified without specifying option >> what is read from tsconfig.json, tsconfig.json 中生效的字段
+ts5033, could not write file, refusing to overwrite >> where the files go, dts.distpath, 输出目录
+ReactCurrentOwner, ReactCurrentDispatcher, ReactSharedInternals, __secret_internals >> invalid hook call, left to the consumer, 由用户安装的依赖
+failed to resolve component, component is missing template, missing template or render function >> vue, register them globally, 全局注册
+vue is not defined, jquery is not defined, lodash is not defined >> umd and iife output, output.externals, umd 与 iife 产物
+container initialization failed, unsatisfied version, no satisfying version >> module federation pitfalls, shared dependencies, 共享依赖
+err_require_cycle_module, cannot require es module in a cycle >> err_require_esm, cannot access … before initialization
+err_invalid_package_config, invalid package config, err_ambiguous_module_syntax, module_typeless_package_json, module type of file, reparsing as es module, typeless package >> prepare package.json, lib.autoextension, 准备 package.json
+err_pnpm_peer_dep_issues, unmet peer dependencies, incorrect peer dependency >> left to the consumer, autoexternal.peerdependencies, 由用户安装的依赖
+err_pnpm_outdated_lockfile, frozen-lockfile, frozen lockfile >> publish from ci, upgrade the packages, 在 ci 中发布
 `;

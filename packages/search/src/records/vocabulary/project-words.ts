@@ -61,7 +61,7 @@ rspack config, webpack config, webpack option, rspack option, webpack plugin, rs
 swc config, swc option, swc plugin, swcrc, babel config, babel plugin, babel preset, babelrc, use babel, swc 配置, babel 插件, babel 配置, 使用 babel > tools.swc, official plugins, 官方插件
 plugin list, available plugin, official plugin, rsbuild plugin, which plugin, plugin support, support plugin, plugin option, plugin compat, 官方插件, 插件列表, 有哪些插件 > official plugins, plugins for libraries, 官方插件
 custom plugin, write plugin, own plugin, plugin hook, plugin api, plugin develop, create plugin, lifecycle hook, build hook, hook build, 自定义插件, 编写插件, 开发插件, 插件开发 > write your own plugin, 编写自己的插件
-after build, before build, build finish, build end, build success, on success, onsuccess, post build, postbuild, run command, run script, command after, script after, callback build, build callback, build done, build complete, 构建后, 打包后执行, 构建完成, 执行命令, 执行脚本 > javascript api, write your own plugin, 编写自己的插件
+after build, before build, build finish, build end, build success, on success, onSuccess, post build, postbuild, run command, run script, command after, script after, callback build, build callback, build done, build complete, 构建后, 打包后执行, 构建完成, 执行命令, 执行脚本 > javascript api, write your own plugin, 编写自己的插件
 node api, js api, javascript api, programmatic, programmatically, build script, script build, api build, build function, call build, use api, node script, build api, 脚本调用, 代码调用, 编程方式, 用脚本 > javascript api, createrslib
 log level, silent mode, quiet mode, verbose mode, hide log, disable log, suppress log, less log, log output, verbose log, silent log, no log, suppress warning, hide warning, disable warning, 日志级别, 关闭日志, 静默模式, 隐藏日志, 忽略警告 > common flags, exit codes and logs, 通用选项, 退出码与日志
 exit code, build fail ci, fail ci, ci fail, error exit, exit error, process exit, 退出码 > exit codes and logs, 退出码与日志
@@ -127,7 +127,7 @@ json esm, json node, json assertion, json attribute, json assert, json with, imp
 worker package, worker library, worker npm, worker inside, worker in, use worker, include worker, ship worker, worker 怎么, 使用 worker, 用 worker > web workers
 executable script, executable node, script executable, node executable, build exe, binary node, node binary, 打包 exe, 打成可执行, 生成可执行 > experiments.exe
 federation typescript, federation types, types federation, remote typescript, 联邦 类型, 远程 类型 > types for hosts, 消费者的类型提示
-class field, class fields, usedefineforclassfields, define semantics, private field, static block, 类字段, 私有字段 > decorators version, what is read from tsconfig.json, syntax downgrade
+class field, class fields, useDefineForClassFields, define semantics, private field, static block, 类字段, 私有字段 > decorators version, what is read from tsconfig.json, syntax downgrade
 declaration folder, declaration wrong folder, d.ts wrong, types wrong folder, types wrong path, declaration dist src, dist src, dist/src, src inside dist, nested src, extra src, 类型目录不对, d.ts 位置不对, 多了 src, 多一层 src > where the files go, ts5011: the common source directory of, 输出目录
 develop together, library and app, app and library, develop app, develop with app, use in app, link app, develop locally, 联调, 一起开发, 边开发, 和应用, 应用里调试, 项目里调试 > watch several packages, source or dist during development, try the packed package, 监听多个包, 开发时引用源码或 dist, 试用打包后的包
 emotion, css prop, styled components, styled-components, jsximportsource emotion, styled-jsx, vanilla extract, linaria, stylex, pandacss, css in js, css-in-js > jsx transform, swc plugins, tools.swc, official plugins

@@ -96,7 +96,7 @@ images not found, image path wrong, wrong image url, asset url wrong, asset path
 folder for images, images folder, assets folder, static folder, where do images go, asset location, assets directory, 图片目录, 资源目录, 资源放在哪 > where assets go in dist, distpath, names and folders, 产物位置
 copy readme, copy assets, copy static, copy public, copy files over, ship extra files, extra files, include files in dist, templates folder, non code files, non-code files, 复制静态, 拷贝静态, 复制 public, 附带文件, 带上文件, 非代码文件, 拷贝目录 > copy, output.copy, copy files as they are, 原样复制文件
 node target, target node, target browser, browser target, build for node, build for browser, build for the browser, build for web, which environment, 面向浏览器, 面向 node, 给浏览器用, 给 node 用 > output.target, target, 选择目标
-core-js import, add polyfills, automatic polyfill, polyfill automatically, include polyfills, usebuiltins, inject polyfills, polyfill promise, 自动 polyfill, 引入 polyfill, 注入 polyfill, 加垫片 > output.polyfill, polyfills from core-js, polyfill
+core-js import, add polyfills, automatic polyfill, polyfill automatically, include polyfills, useBuiltIns, inject polyfills, polyfill promise, 自动 polyfill, 引入 polyfill, 注入 polyfill, 加垫片 > output.polyfill, polyfills from core-js, polyfill
 camelcase class names, camel case class names, kebab case, class name format, css class hash, hashed class names, class name pattern, custom class names, localsconvention, class name conflict, style conflict, css conflict, style isolation, 类名冲突, 样式冲突, 类名哈希, 驼峰类名, 自定义类名, 样式污染 > cssmodules, output.cssmodules, css modules
 typed css modules, css modules types, plugin-typed-css-modules > css modules, client types
 one css file, single css file, merge css, combine css, all styles in one, 合并 css, 一个 css 文件, 合并样式 > css, styles

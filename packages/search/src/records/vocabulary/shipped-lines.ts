@@ -1,13 +1,13 @@
 /** Owns the lines in which a vocabulary is shipped: phrases that pages have, a sign, keys, as `VocabularyData` describes them. */
 import type { EntryKind, VocabularyEntry } from './vocabulary-entries.ts';
-import { toKey, toPhraseTerms } from './vocabulary-keys.ts';
+import { toKeys, toPhraseTerms } from './vocabulary-keys.ts';
 
 const SIGNS: Readonly<Record<EntryKind, string>> = { same: '=', leads: '<', message: '!' };
 const SIGN = /[<=!]/;
 
 /** No line where nothing is left on one of the sides. */
 export function toLine({ kind, from, to }: VocabularyEntry): string[] {
-  const [phrases, keys] = [listLong(to.map(toPhraseTerms)), listLong(from.map(toKey))];
+  const [phrases, keys] = [listLong(to.map(toPhraseTerms)), listLong(from.flatMap(toKeys))];
   return phrases.length > 0 && keys.length > 0 ? [`${phrases.join()}${SIGNS[kind]}${keys.join()}`] : [];
 }
 

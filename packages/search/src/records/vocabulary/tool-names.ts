@@ -11,7 +11,7 @@ html-loader, markdown-loader, babel-plugin-inline-import > other file types, too
 yaml-loader, @rollup/plugin-yaml > other data formats, 其他数据格式
 svg-sprite-loader, vite-svg-loader, babel-plugin-inline-react-svg > svgr, import an svg as a component, 将 svg 作为组件导入
 thread-loader, cache-loader > build times, rsdoctor, 构建耗时
-module.rules, rule.oneof > tools.rspack, tools.bundlerchain
+module.rules, rule.oneOf > tools.rspack, tools.bundlerchain
 experiments.outputmodule > lib.format, output.externals
 silence warnings > ignorewarnings, onwarn, tools.rspack
 eslint-webpack-plugin, vite-plugin-checker, compression-webpack-plugin > plugins that do not fit a library, 不适合库的插件
@@ -63,7 +63,7 @@ tsdx > compared with other tools, 与其他工具的比较
 sucrase, swc-cli, babel-cli > bundle: false, migrate from tsc, 从 tsc 迁移
 tsc-watch, concurrently, chokidar > watch mode, watch several packages, watch 模式
 stub mode, jiti stub > compared with other tools, source or dist during development, 开发时引用源码或 dist
-rollup.emitcjs > several formats in one build, lib.format, 一次构建多种格式
+rollup.emitCJS > several formats in one build, lib.format, 一次构建多种格式
 generate exports, auto exports > prepare package.json, check with publint, 准备 package.json
 nodeprotocol, strip node prefix > migrate from tsup, 从 tsup 迁移
 outputoptions > tools.rspack

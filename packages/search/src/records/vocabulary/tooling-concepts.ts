@@ -10,7 +10,7 @@ cjs, commonjs, common js, cjs 模块
 require, cjs > commonjs
 umd, universal module definition, 通用模块
 iife, immediately invoked function, self-executing function, script tag, 自执行函数, 立即执行函数, 立即调用
-global variable, window variable, global name, globalname, 全局变量, 全局变量名, 挂载到 window, 挂到 window > umdname, iife
+global variable, window variable, global name, globalName, 全局变量, 全局变量名, 挂载到 window, 挂到 window > umdname, iife
 script tag, script src, cdn, unpkg, jsdelivr, 脚本标签, 直接引入, script 标签 > umd, iife
 amd, requirejs, require.js, system.js, systemjs > umd
 dual package, dual packages, dual format, dual publish, hybrid package, both formats, esm and cjs, 双格式, 双包, 双模块, 双产物, 同时支持, 同时输出
@@ -140,7 +140,7 @@ isolated modules, isolatedmodules, 隔离模块
 type check, type checking, type-check, typecheck, tsc, type checker, noemit, fork-ts-checker, 类型检查, 类型校验, 类型检测, 检查类型
 type error, type errors, types error, ts error, tsc error, typescript error, ts errors, 类型错误, 类型报错, ts 报错, ts 错误
 tsgo, native typescript, typescript 7, typescript native, typescript-go, @typescript/native-preview, go 版 typescript, 原生 typescript
-tsconfig, tsconfig.json, ts config, typescript config, compileroptions, compiler options, typescript configuration, ts 配置, typescript 配置, 编译选项
+tsconfig, tsconfig.json, ts config, typescript config, compilerOptions, compiler options, typescript configuration, ts 配置, typescript 配置, 编译选项
 project references, references, composite, tsc -b, tsc --build, build mode, 项目引用, 工程引用
 typescript, ts, .ts, .tsx, tsx
 decorator, decorators, experimentaldecorators, emitdecoratormetadata, legacy decorators, annotation, 装饰器, 修饰器, 注解
@@ -162,7 +162,7 @@ postcss, autoprefixer, post css, vendor prefix, vendor prefixes, 自动前缀, �
 lightning css, lightningcss, lightning-css
 inject styles, inject css, css inject, style tag, inline css, css in js file, css injected by js, injectcss, style-loader, css 注入, 注入样式, 注入 css, 样式注入, 内联样式, 内联 css, css 打进 js
 extract css, css extract, separate css, css file, mini-css-extract-plugin, 提取 css, 抽离 css, 分离 css, 样式抽离, 提取样式, css 提取, 抽取 css
-class name, class names, classname, localidentname, generatescopedname, 类名, 样式类名, 类名格式
+class name, class names, classname, localIdentName, generateScopedName, 类名, 样式类名, 类名格式
 px2rem, pxtorem, postcss-pxtorem, rem, viewport > postcss
 
 ts2307, ts 2307, ts(2307), 没有类型, 缺少类型, 找不到类型, missing types, no types > client types, types, 预设类型, 类型

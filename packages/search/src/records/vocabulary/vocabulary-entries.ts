@@ -1,6 +1,6 @@
 /**
  * Owns the form in which vocabularies are written, one entry a line: `a, b` for words that mean the same, `a > b` for words
- * that lead to others, `a >> b` for words of messages, which pages do not use.
+ * that lead to others, `a >> b` for words of messages, which pages do not use. Names of options are in camel case, as in code.
  */
 
 export type EntryKind = 'same' | 'leads' | 'message';

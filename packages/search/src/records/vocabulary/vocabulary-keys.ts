@@ -16,6 +16,18 @@ export const toKey = remember(MEMBERS_MAX, (text: string): string => {
   return joinPieces([...words.slice(0, -1), keyWord(words.at(-1) ?? '')]).join(' ');
 });
 
+/** A name in camel case is typed in either form: `cssFileName`, `cssfilename`. Its parts are never apart. */
+export function toKeys(text: string): string[] {
+  const lower = toKey(text.toLowerCase());
+  const parts = toKey(text).replaceAll(' ', '');
+  return isCamelCase(text) && parts !== lower.replaceAll(' ', '') ? [lower, parts] : [lower];
+}
+
+/** Not where queries lose all but one part of it, as they do of `onSuccess`: the rest is another word. */
+function isCamelCase(text: string): boolean {
+  return /[a-z\d][A-Z]/.test(text) && toUnits(spaceOut(text), LINK_WORDS).length > 1;
+}
+
 /** Han characters of a piece; the last one of a run may have one more. */
 const PIECE_CHARS = 2;
 
