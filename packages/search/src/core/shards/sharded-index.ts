@@ -3,8 +3,8 @@ import { createSectionTable, type SearchIndex } from '../index/search-index.ts';
 import type { VocabularyData } from '../query/vocabulary-data.ts';
 import type { ShardedData } from '../records/search-data.ts';
 import { createHeadingChunks } from './heading-chunks.ts';
-import { createLoader, type FetchFile } from './loader.ts';
-import { type FetchShard, type FileHash, shardPath } from './shard-format.ts';
+import type { FetchFile } from './loader.ts';
+import { type FetchShard, shardPath } from './shard-format.ts';
 import { createShardedTerms } from './sharded-terms.ts';
 
 export function createShardedIndex(data: ShardedData, fetchFile: FetchFile): SearchIndex {
@@ -14,17 +14,12 @@ export function createShardedIndex(data: ShardedData, fetchFile: FetchFile): Sea
     data.depths.map((depths, page) => ({ boost: boosts.get(page) ?? 1, depths: Array.from(depths, Number) })),
   );
   const { vocabulary } = data;
-  const vocabularies = createLoader((hash: FileHash) => fetchShard<VocabularyData>('vocabulary', hash));
   return {
     sectionTable,
-    async loadVocabulary() {
-      if (vocabulary === undefined) return undefined;
-      await vocabularies.load([vocabulary]);
-      return vocabularies.get(vocabulary);
-    },
+    loadVocabulary: async () => (vocabulary ? fetchShard<VocabularyData>('vocabulary', vocabulary) : undefined),
     // A heading costs little, but each one that is looked at may be in a file of its own.
     rankedSections: (wanted) => wanted,
     ...createShardedTerms(data, fetchShard),
-    ...createHeadingChunks(data.headingChunks, { sectionTable, fetchShard }),
+    ...createHeadingChunks(data, { sectionTable, fetchShard }),
   };
 }

@@ -22,7 +22,7 @@ export interface VocabularyOptions {
 export type SynonymGroup = readonly string[];
 
 /** The sections that hold a term, in order. */
-export type FindSections = (term: string) => Uint32Array | undefined;
+export type FindSections = (term: string) => readonly number[] | undefined;
 
 /** @param findSections in the records, for whoever has an index of them: making one is most of the work */
 export function compileVocabulary(
@@ -76,7 +76,7 @@ function isLongEnough(text: string): boolean {
 
 /** Whether one section holds all terms of a phrase. */
 function createLookup(findSections: FindSections): (phrase: string) => boolean {
-  return (phrase) => holdAll(termsOfPhrase(phrase).map((term) => findSections(term) ?? NONE));
+  return (phrase) => holdAll(termsOfPhrase(phrase).map((term) => findSections(term) ?? []));
 }
 
 /** An index of no other terms than those that the entries lead to. */
@@ -93,10 +93,7 @@ function indexTargets(records: readonly PageRecord[], entries: readonly Vocabula
       number += 1;
     }
   }
-  return (term) => {
-    const sections = found.get(term);
-    return sections && Uint32Array.from(sections);
-  };
+  return (term) => found.get(term);
 }
 
 function createTermLister(wanted: ReadonlyMap<string, unknown>): (text: string) => string[] {
@@ -110,14 +107,12 @@ function createTermLister(wanted: ReadonlyMap<string, unknown>): (text: string) 
   };
 }
 
-const NONE = new Uint32Array();
-
 /** @param lists in order */
-function holdAll(lists: readonly Uint32Array[]): boolean {
+function holdAll(lists: readonly (readonly number[])[]): boolean {
   const [shortest, ...others] = lists.toSorted((a, b) => a.length - b.length);
   return shortest?.some((section) => others.every((list) => holds(list, section))) ?? false;
 }
 
-function holds(list: Uint32Array, section: number): boolean {
+function holds(list: readonly number[], section: number): boolean {
   return list[lowerBound(list, section)] === section;
 }
