@@ -5,7 +5,7 @@ import { escapeHtml } from './hits/highlight.ts';
 import { parseHitFormat } from './hits/hit-format.ts';
 import type { IndexedSection, SearchIndex } from './index/search-index.ts';
 import type { AskedPart } from './query/missing-words.ts';
-import { createRanker } from './query/rank.ts';
+import { createRanker, type Ranker } from './query/rank.ts';
 import { createKeptTerms } from './text/kept-terms.ts';
 import type { AbortSignalLike, SearchOptions, SearchRequest, SearchResult } from './types.ts';
 
@@ -23,43 +23,49 @@ export interface AnswerOptions extends Pick<SearchOptions, 'contents'> {
 export interface SearchEngine {
   /** Sections in rank order, at least as many as wanted, where there are so many. */
   rank(query: string, wanted: number): Promise<IndexedSection[]>;
-  answer(request: SearchRequest, options?: AnswerOptions): Promise<SearchResult>;
+  answer: AnswerRequest;
 }
 
 export function createEngine(index: SearchIndex, options: EngineOptions = {}): SearchEngine {
   const ranker = createRanker(index);
-  const facets = { ...(options.lang && { lang: options.lang }), ...(options.version && { version: options.version }) };
-  const urlPrefix = options.urlPrefix ?? '';
-  const termsOf = createKeptTerms();
-
   return {
     async rank(query, wanted) {
       const { sections } = await ranker.rank(query, { wanted });
       return sections.flatMap(({ section }) => index.findRanked(section) ?? []);
     },
-    async answer(request, { signal, contents } = {}) {
-      const start = Date.now();
-      const { query = '', hitsPerPage = HITS_PER_PAGE, page = 0 } = request;
-      const end = (page + 1) * hitsPerPage;
-      const { sections, count, found, asked } = await ranker.rank(query, { wanted: end, signal });
-      const format = { ...parseHitFormat(request), termsOf, urlPrefix, facets };
-      const shown = sections.slice(page * hitsPerPage, end).map(({ section }) => section);
-      await index.loadText(shown.slice(0, contents));
-      const placed = shown.flatMap((section) => index.findSection(section) ?? []);
-      return {
-        index: request.indexName,
-        query,
-        ...(asked.length > 0 && { queryAfterRemoval: asked.map(markMissing).join(' ') }),
-        hits: placed.map((section) => createHit(section, found, format)),
-        nbHits: count,
-        page,
-        nbPages: Math.ceil(count / hitsPerPage),
-        hitsPerPage,
-        processingTimeMS: Date.now() - start,
-        params: '',
-        exhaustiveNbHits: true,
-      };
-    },
+    answer: createAnswer(index, ranker, options),
+  };
+}
+
+export type AnswerRequest = (request: SearchRequest, options?: AnswerOptions) => Promise<SearchResult>;
+
+export function createAnswer(index: SearchIndex, ranker: Ranker, options: EngineOptions): AnswerRequest {
+  const facets = { ...(options.lang && { lang: options.lang }), ...(options.version && { version: options.version }) };
+  const urlPrefix = options.urlPrefix ?? '';
+  const termsOf = createKeptTerms();
+
+  return async (request, { signal, contents } = {}) => {
+    const start = Date.now();
+    const { query = '', hitsPerPage = HITS_PER_PAGE, page = 0 } = request;
+    const end = (page + 1) * hitsPerPage;
+    const { sections, hitCount, found, asked } = await ranker.rank(query, { wanted: end, signal });
+    const format = { ...parseHitFormat(request), termsOf, urlPrefix, facets };
+    const shown = sections.slice(page * hitsPerPage, end).map(({ section }) => section);
+    await index.loadText(shown.slice(0, contents));
+    const placed = shown.flatMap((section) => index.findSection(section) ?? []);
+    return {
+      index: request.indexName,
+      query,
+      ...(asked.length > 0 && { queryAfterRemoval: asked.map(markMissing).join(' ') }),
+      hits: placed.map((section) => createHit(section, found, format)),
+      nbHits: hitCount,
+      page,
+      nbPages: Math.ceil(hitCount / hitsPerPage),
+      hitsPerPage,
+      processingTimeMS: Date.now() - start,
+      params: '',
+      exhaustiveNbHits: true,
+    };
   };
 }
 

@@ -1,6 +1,12 @@
 /** Owns the answers of either kind of site, for where the size of the program does not matter. */
+import type { Pause } from './index/whole-index.ts';
 import { openSharded } from './open-sharded.ts';
-import { openWhole } from './open-whole.ts';
+import { openInSteps } from './open-whole.ts';
 import type { OpenSearch } from './opener.ts';
 
-export const openAny: OpenSearch = (data, options) => (data.kind === 'whole' ? openWhole : openSharded)(data, options);
+/** @param pause lets other work happen while an index is built */
+export function createOpener(pause?: Pause): OpenSearch {
+  return (data, options) => (data.kind === 'whole' ? openInSteps(data, options, pause) : openSharded(data, options));
+}
+
+export const openAny = createOpener();

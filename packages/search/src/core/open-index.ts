@@ -1,8 +1,8 @@
 /** Owns the step from the first file to an index with all text, for where nobody waits and the size of the program is no matter. */
 import type { SearchIndex } from './index/search-index.ts';
 import { createWholeIndex } from './index/whole-index.ts';
-import { unpackPage } from './records/pack.ts';
-import { joinPages, type PackedRest } from './records/rest.ts';
+import { unpackPages } from './records/pack.ts';
+import type { PackedRest } from './records/rest.ts';
 import type { SearchData } from './records/search-data.ts';
 import type { FetchFile } from './shards/loader.ts';
 import { shardPath } from './shards/shard-format.ts';
@@ -15,7 +15,7 @@ export interface OpenIndexOptions {
 export async function openIndex(data: SearchData, { fetchFile }: OpenIndexOptions): Promise<SearchIndex> {
   if (data.kind === 'sharded') return createShardedIndex(data, fetchFile);
   const { pages, rest, vocabulary } = data;
-  if (rest === undefined) return createWholeIndex(pages.map(unpackPage), { vocabulary });
+  if (rest === undefined) return createWholeIndex(unpackPages(pages), { vocabulary });
   const packed = JSON.parse(await fetchFile(shardPath('rest', rest))) as PackedRest;
-  return createWholeIndex(joinPages(pages, packed.pages).map(unpackPage), packed);
+  return createWholeIndex(unpackPages(pages, packed.pages), packed);
 }

@@ -1,9 +1,9 @@
 /** Owns the answers of a site whose text is loaded in pieces. */
-import { askEngine, type OpenSearch } from './opener.ts';
+import type { OpenSearch } from './opener.ts';
 import { OtherKindError } from './other-kind-error.ts';
 import { createShardedIndex } from './shards/sharded-index.ts';
 
-export const openSharded: OpenSearch = async (data, { fetchFile, createEngine }) => {
+export const openSharded: OpenSearch = async (data, { fetchFile, openIndex }) => {
   if (data.kind !== 'sharded') throw new OtherKindError(data.kind);
-  return askEngine(createEngine(createShardedIndex(data, fetchFile)));
+  return openIndex(createShardedIndex(data, fetchFile));
 };

@@ -1,33 +1,32 @@
 /** Owns the answers of a site whose text is shipped whole: from its headings at first, and from all of it soon after. */
-import { createWholeIndex } from './index/whole-index.ts';
-import { type Ask, askEngine, type OpenOptions, type OpenSearch } from './opener.ts';
+import { createWholeIndex, type Pause, type WholeIndexOptions } from './index/whole-index.ts';
+import type { Ask, OpenOptions, OpenSearch } from './opener.ts';
 import { OtherKindError } from './other-kind-error.ts';
-import { unpackPage } from './records/pack.ts';
-import { joinPages, type PackedRest } from './records/rest.ts';
-import type { WholeData } from './records/search-data.ts';
+import { unpackPages } from './records/pack.ts';
+import type { PackedRest } from './records/rest.ts';
+import type { SearchData } from './records/search-data.ts';
 import { shardPath } from './shards/shard-format.ts';
 import type { SearchResult } from './types.ts';
 
-export const openWhole: OpenSearch = async (data, options) => {
-  if (data.kind !== 'whole') throw new OtherKindError(data.kind);
-  const isPartial = data.rest !== undefined;
-  const first = await openPages(data, options, isPartial);
-  return isPartial ? answerTwice(first, () => openRest(data, options)) : first;
-};
+export const openWhole: OpenSearch = (data, options) => openInSteps(data, options);
 
-type Pages = Pick<WholeData, 'pages' | 'vocabulary'>;
-
-async function openPages(
-  { pages, vocabulary }: Pages,
-  { createEngine, pause }: OpenOptions,
-  isPartial: boolean,
+/** @param pause lets other work happen while the index is built */
+export async function openInSteps(
+  data: SearchData,
+  { fetchFile, openIndex }: OpenOptions,
+  pause?: Pause,
 ): Promise<Ask> {
-  return askEngine(createEngine(await createWholeIndex(pages.map(unpackPage), { vocabulary, pause, isPartial })));
-}
-
-async function openRest({ pages, rest = '' }: WholeData, options: OpenOptions): Promise<Ask> {
-  const packed = JSON.parse(await options.fetchFile(shardPath('rest', rest))) as PackedRest;
-  return openPages({ ...packed, pages: joinPages(pages, packed.pages) }, options, false);
+  if (data.kind !== 'whole') throw new OtherKindError(data.kind);
+  const { pages, vocabulary, rest } = data;
+  const isPartial = rest !== undefined;
+  const open = async (texts: Partial<PackedRest>, options: WholeIndexOptions) =>
+    openIndex(await createWholeIndex(unpackPages(pages, texts.pages), { ...options, pause }));
+  const first = await open({}, { vocabulary, isPartial });
+  if (!isPartial) return first;
+  return answerTwice(first, async () => {
+    const packed = JSON.parse(await fetchFile(shardPath('rest', rest))) as PackedRest;
+    return open(packed, packed);
+  });
 }
 
 /**

@@ -1,15 +1,13 @@
 /** Owns what opens the data of a site, so that each kind of worker holds one way only. */
-import type { AnswerOptions, SearchEngine } from './engine.ts';
+import type { AnswerOptions, AnswerRequest } from './engine.ts';
 import type { SearchIndex } from './index/search-index.ts';
-import type { Pause } from './index/whole-index.ts';
 import type { SearchData } from './records/search-data.ts';
 import type { FetchFile } from './shards/loader.ts';
 import type { SearchRequest, SearchResult } from './types.ts';
 
 export interface OpenOptions {
   fetchFile: FetchFile;
-  pause?: Pause | undefined;
-  createEngine(index: SearchIndex): SearchEngine;
+  openIndex(index: SearchIndex): Ask;
 }
 
 /** Answers requests in their order. */
@@ -18,6 +16,6 @@ export type Ask = (requests: readonly SearchRequest[], options: AnswerOptions) =
 /** @throws OtherKindError */
 export type OpenSearch = (data: SearchData, options: OpenOptions) => Promise<Ask>;
 
-export function askEngine(engine: SearchEngine): Ask {
-  return (requests, options) => Promise.all(requests.map((request) => engine.answer(request, options)));
+export function answerAll(answer: AnswerRequest): Ask {
+  return (requests, options) => Promise.all(requests.map((request) => answer(request, options)));
 }

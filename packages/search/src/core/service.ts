@@ -1,7 +1,8 @@
 /** Owns the open searches of one reader: loads the first file of a locale once, and answers from it. */
-import { type AnswerOptions, createEngine } from './engine.ts';
-import type { Pause } from './index/whole-index.ts';
-import type { Ask, OpenSearch } from './opener.ts';
+import { type AnswerOptions, createAnswer } from './engine.ts';
+import { loadOnce } from './load-once.ts';
+import { type Ask, answerAll, type OpenSearch } from './opener.ts';
+import { createRanker } from './query/rank.ts';
 import { parseSearchData } from './records/search-data.ts';
 import type { SearchRequest, SearchResult } from './types.ts';
 
@@ -14,7 +15,7 @@ export interface SearchSource {
 }
 
 export interface SearchService {
-  load(source: SearchSource): Promise<void>;
+  /** Without a request the records are loaded. */
   search(source: SearchSource, requests: readonly SearchRequest[], options?: AnswerOptions): Promise<SearchResult[]>;
 }
 
@@ -22,36 +23,22 @@ export interface ServiceOptions {
   /** With `no-cache` the host is asked whether a kept copy is still the latest. */
   fetchText(url: string, cache?: 'no-cache'): Promise<string>;
   open: OpenSearch;
-  pause?: Pause;
 }
 
-export function createSearchService({ fetchText, open, pause }: ServiceOptions): SearchService {
+export function createSearchService({ fetchText, open }: ServiceOptions): SearchService {
   const searches = new Map<string, Promise<Ask>>();
 
   async function openSource({ entryUrl, urlPrefix }: SearchSource): Promise<Ask> {
     const data = parseSearchData(await fetchText(entryUrl, 'no-cache'));
     return open(data, {
       fetchFile: (name) => fetchText(entryUrl.replace(/[^/]*$/, name)),
-      pause,
-      createEngine: (index) => createEngine(index, { ...data, urlPrefix }),
+      openIndex: (index) => answerAll(createAnswer(index, createRanker(index), { ...data, urlPrefix })),
     });
   }
 
-  function getAsk(source: SearchSource): Promise<Ask> {
-    const { entryUrl } = source;
-    const known = searches.get(entryUrl);
-    if (known) return known;
-    const opened = openSource(source);
-    searches.set(entryUrl, opened);
-    // What failed is forgotten, so that the next key tries again.
-    opened.catch(() => searches.delete(entryUrl));
-    return opened;
-  }
+  const getAsk = (source: SearchSource) => loadOnce(searches, source.entryUrl, () => openSource(source));
 
   return {
-    async load(source) {
-      await getAsk(source);
-    },
     async search(source, requests, options = {}) {
       const ask = await getAsk(source);
       try {

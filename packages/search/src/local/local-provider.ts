@@ -58,8 +58,8 @@ export function createLocalProvider(options: LocalProviderOptions): SearchProvid
       return await clients[kinds.get(entryUrl) ?? kind ?? 'whole'].call(call, signal);
     } catch (error) {
       if (!(error instanceof OtherKindError)) throw error;
-      kinds.set(entryUrl, error.kind);
-      return clients[error.kind].call(call, signal);
+      kinds.set(entryUrl, error.message);
+      return clients[error.message].call(call, signal);
     }
   }
 
@@ -67,12 +67,12 @@ export function createLocalProvider(options: LocalProviderOptions): SearchProvid
     async load({ lang, version, signal }) {
       current = { lang, version };
       const source = getSource();
-      await ask(source, { kind: 'load', source: addressOf(source) }, signal);
+      await ask(source, { source: addressOf(source), requests: [] }, signal);
     },
     async search({ requests }, { signal, contents } = {}) {
       const answers = requests.map((request): Promise<SearchResult[]> => {
         const source = getSource(request.facetFilters);
-        return ask(source, { kind: 'search', source: addressOf(source), requests: [request], contents }, signal);
+        return ask(source, { source: addressOf(source), requests: [request], contents }, signal);
       });
       return { results: (await Promise.all(answers)).flat() };
     },

@@ -1,5 +1,5 @@
 /** Owns the engine on the main thread, for pages on which no worker starts. It works in slices. */
-import { openAny } from '../core/open-any.ts';
+import { createOpener } from '../core/open-any.ts';
 import { createSearchService, type SearchService } from '../core/service.ts';
 import { fetchText } from '../worker/fetch-text.ts';
 import { type SearchClient, untilAborted } from './search-client.ts';
@@ -8,15 +8,12 @@ import { type SearchClient, untilAborted } from './search-client.ts';
 const SLICE_MS = 10;
 
 export function createMainThreadClient(
-  service: SearchService = createSearchService({ fetchText, open: openAny, pause: createPause() }),
+  service: SearchService = createSearchService({ fetchText, open: createOpener(createPause()) }),
 ): SearchClient {
   return {
     call(call, signal) {
-      const work =
-        call.kind === 'load'
-          ? service.load(call.source).then(() => [])
-          : service.search(call.source, call.requests, { signal, contents: call.contents });
-      return untilAborted(work, signal);
+      const { source, requests, contents } = call;
+      return untilAborted(service.search(source, requests, { signal, contents }), signal);
     },
   };
 }

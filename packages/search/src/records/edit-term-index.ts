@@ -1,7 +1,7 @@
 /** Owns the index of an earlier build, edited: where little changed since, that takes a fraction of building it. */
 import { addToGroup } from '../core/add-to-group.ts';
 import { type AverageLengths, averageLengths, createWeigher } from '../core/index/build-postings.ts';
-import { numbersOf, type Postings } from '../core/index/search-index.ts';
+import { impactOf, numbersOf, type Postings, sectionOf, toPosting } from '../core/index/search-index.ts';
 import type { PageRecord } from '../core/records/page-record.ts';
 import type { EarlierIndex, PageState } from './index-state.ts';
 import { findPostings, openTermIndex, setPostings, type TermIndex } from './term-index.ts';
@@ -97,11 +97,8 @@ function listFirstSections(pages: readonly PageState[]): number[] {
 }
 
 function editPostings(postings: Postings | undefined, edits: readonly Edit[]): Postings {
-  const impacts = new Map(Array.from(postings?.sections ?? [], (section, at) => [section, postings?.impacts[at] ?? 0]));
+  const impacts = new Map(postings?.map((posting) => [sectionOf(posting), impactOf(posting)]));
   for (const { section, impact } of edits) impacts.set(section, impact);
   const kept = [...impacts].filter(([, impact]) => impact > 0).sort(([a], [b]) => a - b);
-  return {
-    sections: Uint32Array.from(kept, ([section]) => section),
-    impacts: Uint8Array.from(kept, ([, impact]) => impact),
-  };
+  return kept.map(([section, impact]) => toPosting(section, impact));
 }

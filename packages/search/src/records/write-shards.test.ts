@@ -1,4 +1,5 @@
 import { expect, test } from '@rstest/core';
+import { impactOf, sectionOf } from '../core/index/search-index.ts';
 import { createRecords } from '../core/records/create-records.ts';
 import type { PageInput } from '../core/records/page-record.ts';
 import { parsePostings } from '../core/shards/postings-text.ts';
@@ -13,11 +14,11 @@ test('Of a word that is nearly everywhere, the sections that it weighs most in a
   const { files } = writeShards(createRecords([page('/a', 'A', '', headings)]));
   const shards = files.filter(({ path }) => path.startsWith('files/terms-')).map(({ body }) => JSON.parse(body));
   const [terms, texts] = shards.find(([found]) => found.split('\n').includes('common'));
-  const { sections, impacts } = parsePostings(texts.split('\n')[terms.split('\n').indexOf('common')]);
-  const heaviest = Math.max(...impacts);
-  expect(sections).toHaveLength(POSTINGS_MAX);
-  expect([...sections]).toEqual([...sections].sort((a, b) => a - b));
-  expect([...sections].filter((_, at) => impacts[at] === heaviest)).toEqual(
+  const postings = parsePostings(texts.split('\n')[terms.split('\n').indexOf('common')]);
+  const heaviest = Math.max(...postings.map(impactOf));
+  expect(postings).toHaveLength(POSTINGS_MAX);
+  expect(postings).toEqual(postings.toSorted((a, b) => a - b));
+  expect(postings.filter((posting) => impactOf(posting) === heaviest).map(sectionOf)).toEqual(
     Array.from({ length: headings.length / 100 }, (_, at) => 100 * at + 99),
   );
 });

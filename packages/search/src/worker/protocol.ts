@@ -3,9 +3,12 @@ import type { SearchKind } from '../core/records/search-data.ts';
 import type { SearchSource } from '../core/service.ts';
 import type { SearchRequest, SearchResult } from '../core/types.ts';
 
-export type SearchCall =
-  | { kind: 'load'; source: SearchSource }
-  | { kind: 'search'; source: SearchSource; requests: readonly SearchRequest[]; contents?: number | undefined };
+/** Without a request the records are loaded. */
+export interface SearchCall {
+  source: SearchSource;
+  requests: readonly SearchRequest[];
+  contents?: number | undefined;
+}
 
 /** A cancelled call gets no answer. */
 export type ToWorker = { id: number; call: SearchCall } | { id: number; cancel: true };

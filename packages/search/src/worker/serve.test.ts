@@ -22,11 +22,11 @@ function startHandler(fetchText = (_url: string): Promise<string> => Promise.res
   return { handle: createMessageHandler(service, (message) => replies.push(message)), replies, fetched };
 }
 
-const search = (query: string) => ({ kind: 'search' as const, source, requests: [{ indexName: 'site', query }] });
+const search = (query: string) => ({ source, requests: [{ indexName: 'site', query }] });
 
 test('Every call is answered under its number, and the records are fetched once', async () => {
   const { handle, replies, fetched } = startHandler();
-  await Promise.all([handle({ id: 1, call: { kind: 'load', source } }), handle({ id: 2, call: search('alias') })]);
+  await Promise.all([handle({ id: 1, call: { source, requests: [] } }), handle({ id: 2, call: search('alias') })]);
   expect(replies.map(({ id }) => id)).toEqual([1, 2]);
   expect(replies[1]).toMatchObject({ results: [{ hits: [{ url: '/config/lib/dts#alias' }] }] });
   expect(fetched).toEqual([source.entryUrl]);
@@ -86,7 +86,7 @@ test('Of a larger site the headings come first, and what they do not know waits 
 
 test('The rest is fetched as soon as the headings are there, and once', async () => {
   const { service, address, fetched } = openCutSite();
-  await service.load(address);
+  await service.search(address, []);
   expect(fetched).toHaveLength(2);
   for (const query of ['dts', 'dts alias']) await service.search(address, [{ indexName: 'site', query }]);
   expect(fetched).toHaveLength(2);
@@ -121,7 +121,7 @@ test('Where another deployment took the place of the files, the new ones answer'
     },
   });
   const address = { entryUrl: 'https://site/search/en.json', urlPrefix: '' };
-  await service.load(address);
+  await service.search(address, []);
   deployed = latest;
   const [result] = await service.search(address, [{ indexName: 'site', query: 'storybook' }]);
   expect(result?.hits[0]?.hierarchy.lvl1).toBe('New Using Storybook');

@@ -8,35 +8,36 @@ export function createMessageHandler(
   service: SearchService,
   reply: (message: FromWorker) => void,
 ): (message: ToWorker) => Promise<void> {
-  const running = new Map<number, { aborted: boolean }>();
+  const running = new Set<number>();
 
   return async (message) => {
     const { id } = message;
     if ('cancel' in message) {
-      const signal = running.get(id);
-      if (signal) signal.aborted = true;
+      running.delete(id);
       return;
     }
-    const signal = { aborted: false };
-    running.set(id, signal);
+    running.add(id);
     // Messages that wait already, a cancellation among them, come first.
     await nextTask();
+    const signal = {
+      get aborted() {
+        return !running.has(id);
+      },
+    };
     const answer = signal.aborted ? undefined : await runCall(service, message.call, signal);
-    running.delete(id);
-    if (answer && !signal.aborted) reply({ id, ...answer });
+    if (running.delete(id) && answer) reply({ id, ...answer });
   };
 }
 
-async function runCall(service: SearchService, call: SearchCall, signal: { aborted: boolean }): Promise<Answer> {
+async function runCall(
+  service: SearchService,
+  { source, requests, contents }: SearchCall,
+  signal: { aborted: boolean },
+): Promise<Answer> {
   try {
-    if (call.kind === 'search') {
-      const { source, requests, contents } = call;
-      return { results: await service.search(source, requests, { signal, contents }) };
-    }
-    await service.load(call.source);
-    return { results: [] };
+    return { results: await service.search(source, requests, { signal, contents }) };
   } catch (error) {
-    if (error instanceof OtherKindError) return { needs: error.kind };
+    if (error instanceof OtherKindError) return { needs: error.message };
     return { error: error instanceof Error ? error.message : String(error) };
   }
 }

@@ -5,8 +5,8 @@ import type { Hierarchy, HierarchyLevel, HitType } from '../types.ts';
 
 export type HeadingType = Exclude<HitType, 'content'>;
 
-export const HIERARCHY_LEVELS: readonly HierarchyLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 const HEADING_TYPES: readonly HeadingType[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+export const HIERARCHY_LEVELS: readonly HierarchyLevel[] = ['lvl0', ...HEADING_TYPES];
 
 export interface SectionPath {
   type: HeadingType;

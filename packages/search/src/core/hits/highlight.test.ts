@@ -6,7 +6,9 @@ import { createSnippet } from './snippet.ts';
 
 const TAGS = ['<mark>', '</mark>'] as const;
 
-function found(terms: Record<string, number | 'all'>): MatchedTerms {
+const ALL = Number.POSITIVE_INFINITY;
+
+function found(terms: Record<string, number>): MatchedTerms {
   return {
     terms: new Map(Object.entries(terms).map(([term, typed]) => [term, { words: [term], typed }])),
     words: new Set(Object.keys(terms)),
@@ -23,7 +25,7 @@ function unescapeHtml(html: string): string {
 }
 
 test('Markup of the text is escaped, our marks are not', () => {
-  const marked = markText('<mark>Bundle</mark> & "run" it\'s', found({ bundle: 'all' }));
+  const marked = markText('<mark>Bundle</mark> & "run" it\'s', found({ bundle: ALL }));
   expect(highlight(marked, TAGS).value).toBe(
     '&lt;mark&gt;<mark>Bundle</mark>&lt;/mark&gt; &amp; &quot;run&quot; it&#39;s',
   );
@@ -34,14 +36,14 @@ test('Of an unfinished word only what was typed is marked', () => {
 });
 
 test('Parts of a name are marked within it', () => {
-  expect(highlight(markText('lib.autoExternal', found({ external: 'all' })), TAGS).value).toBe(
+  expect(highlight(markText('lib.autoExternal', found({ external: ALL })), TAGS).value).toBe(
     'lib.auto<mark>External</mark>',
   );
 });
 
 test('Overlapping pairs are one mark', () => {
   const { value, matchLevel, fullyHighlighted } = highlight(
-    markText('声明文件', found({ 声明: 'all', 明文: 'all', 文件: 'all' })),
+    markText('声明文件', found({ 声明: ALL, 明文: ALL, 文件: ALL })),
     TAGS,
   );
   expect({ value, matchLevel, fullyHighlighted }).toEqual({
@@ -52,8 +54,8 @@ test('Overlapping pairs are one mark', () => {
 });
 
 test('The level says whether all words were found', () => {
-  expect(markText('bundle', found({ bundle: 'all', dts: 'all' })).matchLevel).toBe('partial');
-  expect(markText('nothing', found({ bundle: 'all' })).matchLevel).toBe('none');
+  expect(markText('bundle', found({ bundle: ALL, dts: ALL })).matchLevel).toBe('partial');
+  expect(markText('nothing', found({ bundle: ALL })).matchLevel).toBe('none');
 });
 
 test('Whatever the text, the marked text is the escaped text', () => {
@@ -66,7 +68,7 @@ test('Whatever the text, the marked text is the escaped text', () => {
   });
   fc.assert(
     fc.property(text, fc.integer({ min: 1, max: 12 }), (value, words) => {
-      const marked = markText(value, found({ bundle: 'all', 声明: 'all' }));
+      const marked = markText(value, found({ bundle: ALL, 声明: ALL }));
       const pieces = highlight(marked, TAGS).value.split(/<\/?mark>/);
       expect(pieces.map(unescapeHtml).join('')).toBe(value);
       for (const piece of [

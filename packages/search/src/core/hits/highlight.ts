@@ -16,13 +16,7 @@ export interface MarkedText {
   matchLevel: MatchLevel;
 }
 
-const ENTITIES: ReadonlyMap<string, string> = new Map([
-  ['&', '&amp;'],
-  ['<', '&lt;'],
-  ['>', '&gt;'],
-  ['"', '&quot;'],
-  ["'", '&#39;'],
-]);
+const ENTITIES: Readonly<Record<string, string>> = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": '#39' };
 
 export function markText(text: string, found: MatchedTerms, termsOf: TermsOf = indexTerms): MarkedText {
   const marks = findMarks(termsOf(text), found);
@@ -33,20 +27,25 @@ export function markText(text: string, found: MatchedTerms, termsOf: TermsOf = i
 
 export function highlight({ text, marks, matchedWords, matchLevel }: MarkedText, tags: MarkTags): Highlight {
   const value = renderMarks(text, marks, tags);
-  if (matchLevel === 'none') return { value, matchLevel, matchedWords };
-  return { value, matchLevel, matchedWords, fullyHighlighted: marks[0]?.start === 0 && marks[0].end === text.length };
+  const [first] = marks;
+  return {
+    value,
+    matchLevel,
+    matchedWords,
+    ...(first && { fullyHighlighted: first.startAt === 0 && first.endAt === text.length }),
+  };
 }
 
 export function renderMarks(text: string, marks: readonly Mark[], [opening, closing]: MarkTags): string {
   let at = 0;
-  const pieces = marks.map(({ start, end }) => {
-    const piece = escapeHtml(text.slice(at, start)) + opening + escapeHtml(text.slice(start, end)) + closing;
-    at = end;
+  const pieces = marks.map(({ startAt, endAt }) => {
+    const piece = escapeHtml(text.slice(at, startAt)) + opening + escapeHtml(text.slice(startAt, endAt)) + closing;
+    at = endAt;
     return piece;
   });
   return pieces.join('') + escapeHtml(text.slice(at));
 }
 
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES.get(character) ?? '');
+  return text.replace(/[&<>"']/g, (character) => `&${ENTITIES[character]};`);
 }

@@ -3,33 +3,33 @@ import type { MatchedTerms } from '../query/matched-terms.ts';
 import type { Span } from '../text/tokenize.ts';
 
 export interface Mark {
-  start: number;
-  end: number;
+  startAt: number;
+  endAt: number;
   /** The words of the query that it answers. */
   words: readonly string[];
 }
 
 /** In order, without overlaps. */
 export function findMarks(terms: readonly Span[], found: MatchedTerms): Mark[] {
-  const marks = terms.flatMap(({ term, start, end }) => {
+  const marks = terms.flatMap(({ term, startAt, endAt }) => {
     const answer = found.terms.get(term);
     if (!answer) return [];
     // Only where the text has the term letter by letter can a beginning of it be marked.
-    const marked = answer.typed === 'all' || end - start !== term.length ? end : start + answer.typed;
-    return [{ start, end: marked, words: answer.words }];
+    const marked = endAt - startAt === term.length ? Math.min(startAt + answer.typed, endAt) : endAt;
+    return [{ startAt, endAt: marked, words: answer.words }];
   });
-  return mergeMarks(marks.sort((a, b) => a.start - b.start || b.end - a.end));
+  return mergeMarks(marks.sort((a, b) => a.startAt - b.startAt || b.endAt - a.endAt));
 }
 
 function mergeMarks(sorted: readonly Mark[]): Mark[] {
   const merged: Mark[] = [];
   for (const mark of sorted) {
     const last = merged.at(-1);
-    if (!last || mark.start >= last.end) merged.push(mark);
+    if (!last || mark.startAt >= last.endAt) merged.push(mark);
     else
       merged[merged.length - 1] = {
-        start: last.start,
-        end: Math.max(last.end, mark.end),
+        startAt: last.startAt,
+        endAt: Math.max(last.endAt, mark.endAt),
         words: [...new Set([...last.words, ...mark.words])],
       };
   }

@@ -5,8 +5,8 @@ import { createSnippet } from './snippet.ts';
 
 const found: MatchedTerms = {
   terms: new Map([
-    ['alias', { words: ['alias'], typed: 'all' }],
-    ['声明', { words: ['声明'], typed: 'all' }],
+    ['alias', { words: ['alias'], typed: Number.POSITIVE_INFINITY }],
+    ['声明', { words: ['声明'], typed: Number.POSITIVE_INFINITY }],
   ]),
   words: new Set(['alias']),
 };

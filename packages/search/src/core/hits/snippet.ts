@@ -1,4 +1,5 @@
 /** Owns snippets: the few words of a text around what was found. */
+import { range } from '../range.ts';
 import { type Chunk, tokenize } from '../text/tokenize.ts';
 import type { Snippet } from '../types.ts';
 import { type MarkedText, type MarkTags, renderMarks } from './highlight.ts';
@@ -12,8 +13,8 @@ export interface SnippetOptions {
 }
 
 interface Unit {
-  start: number;
-  end: number;
+  startAt: number;
+  endAt: number;
 }
 
 export function createSnippet(
@@ -22,34 +23,38 @@ export function createSnippet(
 ): Snippet {
   const units = tokenize(text).flatMap(unitsOf);
   const first = bestWindow(units, marks, words);
-  const start = first > 0 ? (units[first]?.start ?? 0) : 0;
-  const end = first + words < units.length ? (units[first + words - 1]?.end ?? 0) : text.length;
+  const startAt = first > 0 ? (units[first]?.startAt ?? 0) : 0;
+  const endAt = first + words < units.length ? (units[first + words - 1]?.endAt ?? 0) : text.length;
   const inside = marks
-    .filter((mark) => mark.end > start && mark.start < end)
-    .map((mark) => ({ ...mark, start: Math.max(mark.start, start) - start, end: Math.min(mark.end, end) - start }));
-  const value = renderMarks(text.slice(start, end), inside, tags);
-  return { value: (start > 0 ? ellipsis : '') + value + (end < text.length ? ellipsis : ''), matchLevel };
+    .filter((mark) => mark.endAt > startAt && mark.startAt < endAt)
+    .map((mark) => ({
+      ...mark,
+      startAt: Math.max(mark.startAt, startAt) - startAt,
+      endAt: Math.min(mark.endAt, endAt) - startAt,
+    }));
+  const value = renderMarks(text.slice(startAt, endAt), inside, tags);
+  return { value: (startAt > 0 ? ellipsis : '') + value + (endAt < text.length ? ellipsis : ''), matchLevel };
 }
 
 function unitsOf(chunk: Chunk): Unit[] {
-  if (chunk.kind === 'words') return [chunk];
-  const { characters } = chunk;
+  const { characters = [chunk] } = chunk;
   return characters
     .filter((_, at) => at % 2 === 0)
-    .map(({ start }, at) => ({ start, end: (characters[2 * at + 1] ?? chunk).end }));
+    .map(({ startAt }, at) => ({ startAt, endAt: (characters[2 * at + 1] ?? chunk).endAt }));
 }
 
 /** The window with the most different words, in the middle of those that have as many. */
 function bestWindow(units: readonly Unit[], marks: readonly Mark[], words: number): number {
-  const scores = Array.from({ length: Math.max(units.length - words, 0) + 1 }, (_, first) => {
-    const start = units[first]?.start ?? 0;
-    const end = units[first + words - 1]?.end ?? 0;
-    const inside = marks.filter((mark) => mark.start >= start && mark.end <= end);
+  const scores = range(0, Math.max(units.length - words, 0)).map((first) => {
+    const startAt = units[first]?.startAt ?? 0;
+    const endAt = units[first + words - 1]?.endAt ?? 0;
+    const inside = marks.filter((mark) => mark.startAt >= startAt && mark.endAt <= endAt);
     return new Set(inside.flatMap((mark) => mark.words)).size;
   });
   const best = Math.max(...scores);
   if (best === 0) return 0;
   const first = scores.indexOf(best);
-  const width = scores.slice(first).findIndex((score) => score < best);
-  return first + Math.floor(((width < 0 ? scores.length - first : width) - 1) / 2);
+  let last = first;
+  while (scores[last + 1] === best) last++;
+  return Math.floor((first + last) / 2);
 }

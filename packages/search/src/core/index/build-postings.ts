@@ -2,14 +2,11 @@
 import { addToGroup } from '../add-to-group.ts';
 import { FIELD_WEIGHTS, LENGTH_NORM, SATURATION } from '../query/weights.ts';
 import type { PageRecord, SectionRecord } from '../records/page-record.ts';
-import { createTermReader, type TermReader } from '../text/tokenize.ts';
-import { IMPACT_MAX, numbersOf, type Postings } from './search-index.ts';
+import { createTermReader } from '../text/tokenize.ts';
+import { IMPACT_MAX, numbersOf, type Postings, toPosting } from './search-index.ts';
 
 /** Between a length and its double. */
 const LENGTH_STEPS = 2;
-
-/** A section and its impact in one number, for millions of them are in memory at once. */
-const IMPACTS = IMPACT_MAX + 1;
 
 /** In steps, as they weigh. */
 export interface AverageLengths {
@@ -30,13 +27,23 @@ export type TakeTerm = (term: string, place: number, impact: number) => void;
 /** @param average of all pages that the page is among */
 export function createWeigher(average: AverageLengths): (page: PageRecord, take: TakeTerm) => void {
   const readTerms = createTermReader();
+  const weighTerms = (section: SectionRecord, pathTerms: readonly string[]) => {
+    const weights = new Map<string, number>();
+    const add = (text: string, weight: number) => {
+      readTerms(text, (term) => weights.set(term, (weights.get(term) ?? 0) + weight));
+    };
+    add(section.title, FIELD_WEIGHTS.title / lengthNorm(section.title.length, average.title));
+    for (const term of pathTerms) if (!weights.has(term)) weights.set(term, FIELD_WEIGHTS.path);
+    const textWeight = FIELD_WEIGHTS.text / lengthNorm(textLength(section), average.text);
+    for (const block of section.blocks) add(block, textWeight);
+    add(section.codeWords, FIELD_WEIGHTS.code / lengthNorm(section.codeWords.length, average.code));
+    return weights;
+  };
   return (page, take) => {
     const pathTerms: string[] = [];
     readTerms(pathText(page), (term) => pathTerms.push(term));
-    for (const [place, section] of page.sections.entries()) {
-      const weights = weighTerms(section, { pathTerms, average, readTerms });
-      for (const [term, weight] of weights) take(term, place, toImpact(weight));
-    }
+    for (const [place, section] of page.sections.entries())
+      for (const [term, weight] of weighTerms(section, pathTerms)) take(term, place, toImpact(weight));
   };
 }
 
@@ -47,10 +54,10 @@ export function createPostingsBuilder(pages: readonly PageRecord[]): PostingsBui
   let firstSection = 0;
   return {
     add(page) {
-      weigh(page, (term, place, impact) => addToGroup(terms, term, (firstSection + place) * IMPACTS + impact));
+      weigh(page, (term, place, impact) => addToGroup(terms, term, toPosting(firstSection + place, impact)));
       firstSection += numbersOf(page.sections.length);
     },
-    finish: () => new Map(Array.from(terms, ([term, postings]) => [term, freeze(postings)])),
+    finish: () => terms,
   };
 }
 
@@ -61,13 +68,6 @@ export function buildPostings(pages: readonly PageRecord[]): Map<string, Posting
   return builder.finish();
 }
 
-function freeze(postings: number[]): Postings {
-  return {
-    sections: Uint32Array.from(postings, (posting) => posting / IMPACTS),
-    impacts: Uint8Array.from(postings, (posting) => posting % IMPACTS),
-  };
-}
-
 function toImpact(weight: number): number {
   return Math.max(1, Math.round((IMPACT_MAX * weight) / (SATURATION + weight)));
 }
@@ -75,25 +75,6 @@ function toImpact(weight: number): number {
 /** What is searched in every section of a page. */
 export function pathText({ lvl0, group, routePath, title }: PageRecord): string {
   return [lvl0, group, routePath.replaceAll('/', ' '), title].join(' ');
-}
-
-interface Weighing {
-  pathTerms: readonly string[];
-  average: AverageLengths;
-  readTerms: TermReader;
-}
-
-function weighTerms(section: SectionRecord, { pathTerms, average, readTerms }: Weighing): Map<string, number> {
-  const weights = new Map<string, number>();
-  const add = (text: string, weight: number) => {
-    readTerms(text, (term) => weights.set(term, (weights.get(term) ?? 0) + weight));
-  };
-  add(section.title, FIELD_WEIGHTS.title / lengthNorm(section.title.length, average.title));
-  for (const term of pathTerms) if (!weights.has(term)) weights.set(term, FIELD_WEIGHTS.path);
-  const textWeight = FIELD_WEIGHTS.text / lengthNorm(textLength(section), average.text);
-  for (const block of section.blocks) add(block, textWeight);
-  add(section.codeWords, FIELD_WEIGHTS.code / lengthNorm(section.codeWords.length, average.code));
-  return weights;
 }
 
 function lengthNorm(length: number, average: number): number {

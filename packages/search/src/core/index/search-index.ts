@@ -2,26 +2,37 @@
 import type { VocabularyData } from '../query/vocabulary-data.ts';
 import type { PageRecord, SectionRecord } from '../records/page-record.ts';
 
-/** The sections that hold a term, in order, with what it weighs in each (1 to 63). */
-export interface Postings {
-  sections: Uint32Array;
-  impacts: Uint8Array;
-}
+/** The sections that hold a term, in order, each with what the term weighs there in one number: there are millions. */
+export type Postings = readonly number[];
 
 /** The highest impact; six bits, so that a shard writes one as one character. */
 export const IMPACT_MAX = 63;
+const IMPACTS = IMPACT_MAX + 1;
+
+/** @param impact 1 to 63 */
+export function toPosting(section: number, impact: number): number {
+  return section * IMPACTS + impact;
+}
+
+export function sectionOf(posting: number): number {
+  return Math.floor(posting / IMPACTS);
+}
+
+export function impactOf(posting: number): number {
+  return posting % IMPACTS;
+}
 
 /** What is known of each section without its text. A page's numbers may outnumber its sections. */
 export interface SectionTable {
   /** The number of sections. */
-  count: number;
+  sectionCount: number;
   /** The page of each number. */
-  pages: Uint32Array;
-  depths: Uint8Array;
+  pages: readonly number[];
+  depths: readonly number[];
   /** The first section of each page. */
-  firstSections: Uint32Array;
+  firstSections: readonly number[];
   /** By page. */
-  boosts: Float32Array;
+  boosts: readonly number[];
 }
 
 /** A word to look for. */
@@ -47,7 +58,7 @@ export interface SearchIndex {
   /** How many sections are ranked by more than their postings, where so many are wanted. */
   rankedSections(wanted: number): number;
   /** Fetches the headings of sections. */
-  loadHeadings(sections: readonly number[]): Promise<void>;
+  loadHeadings(sections: readonly number[]): Promise<unknown>;
   /** A section as the ranking sees it: with its heading at least, and always the same. */
   findRanked(section: number): IndexedSection | undefined;
   /** Fetches the text of sections, and their headings where they are missing. */
@@ -92,11 +103,11 @@ export function createSectionTable(all: readonly { boost: number; depths: readon
     }
   }
   return {
-    count: depths.filter(Boolean).length,
-    pages: Uint32Array.from(pages),
-    depths: Uint8Array.from(depths),
-    firstSections: Uint32Array.from(firstSections),
-    boosts: Float32Array.from(all, ({ boost }) => boost),
+    sectionCount: depths.filter(Boolean).length,
+    pages,
+    depths,
+    firstSections,
+    boosts: all.map(({ boost }) => boost),
   };
 }
 

@@ -1,33 +1,29 @@
 /** Owns the search for words that were mistyped. */
-import { addToGroup } from '../add-to-group.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { startsCjk } from '../text/tokenize.ts';
 import type { SimilarTerm } from './search-index.ts';
 
-export interface Spelling {
-  similarTerms(word: string, errors: number): SimilarTerm[];
-}
-
-interface LettersOfWord {
+/** A word with the set of its letters: of most words that says that they are too far from another. */
+export interface SpelledWord {
   term: string;
   letters: number;
 }
 
-/** Terms by length, with a set of their letters: few remain whose distance must be computed. */
-export function createSpelling(terms: Iterable<string>): Spelling {
-  const byLength = new Map<number, LettersOfWord[]>();
-  for (const term of terms) addToGroup(byLength, term.length, { term, letters: letterSet(term) });
-  return {
-    similarTerms(word, limit) {
-      const letters = letterSet(word);
-      const lengths = Array.from({ length: 2 * limit + 1 }, (_, index) => word.length - limit + index);
-      return lengths
-        .flatMap((length) => byLength.get(length) ?? [])
-        .filter((candidate) => bitCount(candidate.letters ^ letters) <= 2 * limit)
-        .map(({ term }) => ({ term, errors: editDistance(word, term, limit) }))
-        .filter(({ errors }) => errors <= limit);
-    },
-  };
+export function toSpelledWord(term: string): SpelledWord {
+  return { term, letters: letterSet(term) };
+}
+
+/** Words within a number of typing errors, in the order in which they are given. */
+export function findSimilar(words: readonly SpelledWord[], word: string, limit: number): SimilarTerm[] {
+  const letters = letterSet(word);
+  return words
+    .filter(({ term, letters: other }) => lengthGap(term, word) <= limit && bitCount(other ^ letters) <= 2 * limit)
+    .map(({ term }) => ({ term, errors: editDistance(word, term, limit) }))
+    .filter(({ errors }) => errors <= limit);
+}
+
+function lengthGap(a: string, b: string): number {
+  return Math.abs(a.length - b.length);
 }
 
 /** Words that can be mistyped: letters, not pairs of Han characters and not numbers. */

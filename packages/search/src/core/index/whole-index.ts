@@ -11,7 +11,7 @@ import {
   toIndexedSection,
 } from './search-index.ts';
 import { termsFrom } from './sorted-terms.ts';
-import { createSpelling, isSpelled } from './spelling.ts';
+import { findSimilar, isSpelled, toSpelledWord } from './spelling.ts';
 
 /** Lets other work happen; called after each page. */
 export type Pause = () => Promise<void> | undefined;
@@ -42,7 +42,10 @@ function openWholeIndex(
   hasText: boolean,
 ): Omit<SearchIndex, 'loadVocabulary'> {
   const terms = [...postings.keys()].sort();
-  const spelling = createSpelling(terms.filter(isSpelled));
+  const spelled = terms
+    .filter(isSpelled)
+    .sort((a, b) => a.length - b.length)
+    .map(toSpelledWord);
   const sectionTable = createSectionTable(
     pages.map(({ boost, sections }) => ({ boost, depths: sections.map(({ depth }) => depth) })),
   );
@@ -55,7 +58,7 @@ function openWholeIndex(
     prepare: () => Promise.resolve(),
     postings: (term) => postings.get(term),
     termsFrom: (prefix) => termsFrom(terms, prefix),
-    similarTerms: spelling.similarTerms,
+    similarTerms: (word, errors) => findSimilar(spelled, word, errors),
     rankedSections: () => Number.POSITIVE_INFINITY,
     loadHeadings: () => Promise.resolve(),
     findRanked: findSection,

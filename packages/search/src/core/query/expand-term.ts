@@ -24,18 +24,29 @@ export interface Expansion {
 /** The best expansions, best first. */
 export function expandTerm(index: SearchIndex, sought: SoughtTerm): Expansion[] {
   const { term, isLast, isGuess } = sought;
-  const exact = index.postings(term) ? [{ term, quality: EXACT }] : [];
+  const exact = findExact(index, term);
   if (isGuess && !isLast) return exact;
   const longer = longerTerms(index, term);
-  if (isGuess || !isSpelled(term)) return bestOf([...exact, ...longer], index);
-  const isUnknown = exact.length === 0 && (!isLast || longer.length === 0);
-  return bestOf([...exact, ...longer, ...sameStem(index, term), ...(isUnknown ? mistyped(index, term) : [])], index);
+  if (isGuess) return bestOf([...exact, ...longer], index);
+  const corrected = isMistyped(index, sought) ? mistyped(index, term) : [];
+  return bestOf([...exact, ...longer, ...sameStem(index, term), ...corrected], index);
+}
+
+/** A word that nobody wrote so, and that is not the beginning of one that the reader still types. */
+export function isMistyped(
+  index: Pick<SearchIndex, 'postings' | 'termsFrom'>,
+  { term, isLast, isGuess }: SoughtTerm,
+): boolean {
+  return !isGuess && isSpelled(term) && !index.postings(term) && !(isLast && index.termsFrom(term).length > 0);
 }
 
 /** The term itself and those of its stem: for words that nobody typed. */
 export function expandKnownTerm(index: SearchIndex, term: string): Expansion[] {
-  const exact = index.postings(term) ? [{ term, quality: EXACT }] : [];
-  return bestOf(isSpelled(term) ? [...exact, ...sameStem(index, term)] : exact, index);
+  return bestOf([...findExact(index, term), ...sameStem(index, term)], index);
+}
+
+function findExact(index: SearchIndex, term: string): Expansion[] {
+  return index.postings(term) ? [{ term, quality: EXACT }] : [];
 }
 
 function longerTerms(index: SearchIndex, term: string): Expansion[] {
@@ -45,6 +56,7 @@ function longerTerms(index: SearchIndex, term: string): Expansion[] {
     .map((candidate) => ({ term: candidate, quality: PREFIX + (PREFIX_SHARE * term.length) / candidate.length }));
 }
 
+/** None where the term is no word that has a stem: what begins so is no such word either. */
 function sameStem(index: SearchIndex, term: string): Expansion[] {
   const root = stem(term);
   if (root.length < STEM_CHARS_MIN && root !== term) return [];
@@ -61,9 +73,7 @@ export function errorsAllowed(term: string): number {
 }
 
 function mistyped(index: SearchIndex, term: string): Expansion[] {
-  const allowed = errorsAllowed(term);
-  if (allowed === 0) return [];
-  return index.similarTerms(term, allowed).map(({ term: candidate, errors }) => ({
+  return index.similarTerms(term, errorsAllowed(term)).map(({ term: candidate, errors }) => ({
     term: candidate,
     quality: errors === 1 ? ONE_ERROR : TWO_ERRORS,
   }));
@@ -74,7 +84,7 @@ function bestOf(expansions: readonly Expansion[], index: SearchIndex): Expansion
   for (const expansion of expansions) {
     if ((best.get(expansion.term)?.quality ?? 0) < expansion.quality) best.set(expansion.term, expansion);
   }
-  const frequency = ({ term }: Expansion) => index.postings(term)?.sections.length ?? 0;
+  const frequency = ({ term }: Expansion) => index.postings(term)?.length ?? 0;
   return [...best.values()]
     .sort((a, b) => b.quality - a.quality || frequency(b) - frequency(a))
     .slice(0, EXPANSIONS_MAX);

@@ -5,9 +5,8 @@ import { STOP_WORD } from './weights.ts';
 
 /** Neighboring words written as one: `out base` → `outbase`, and `lib.dts` → `libdts`. */
 export interface JoinedWords extends SoughtTerm {
-  from: number;
-  /** The last word of it. */
-  to: number;
+  /** The words that it is made of, by their numbers. */
+  covers: readonly number[];
 }
 
 /** Neighbors that are joined although the reader left a space between them. */
@@ -22,21 +21,12 @@ function joinFrom(words: readonly PlacedWord[], from: number): Omit<JoinedWords,
   const first = words[from];
   const pairAt = words.findIndex(({ isPair }, at) => isPair && at >= from);
   const following = words.slice(from, pairAt === -1 ? undefined : pairAt);
-  const isChunk = (length: number) =>
-    words[from - 1]?.chunk !== first?.chunk &&
-    following[length - 1]?.chunk === first?.chunk &&
-    words[from + length]?.chunk !== first?.chunk;
+  const chunk = words.filter((word) => word.chunk === first?.chunk);
   return following.flatMap((_, at) => {
-    const length = at + 1;
-    const isGuess = !isChunk(length);
-    const members = following.slice(0, length).map(({ term }) => term);
-    if (
-      length === 1 ||
-      (isGuess &&
-        (length > JOINED_NEIGHBORS_MAX || following.slice(0, length).some(({ share }) => share === STOP_WORD)))
-    )
+    const members = following.slice(0, at + 1);
+    const isGuess = chunk[0] !== first || chunk.length !== members.length;
+    if (at === 0 || (isGuess && (at >= JOINED_NEIGHBORS_MAX || members.some(({ share }) => share === STOP_WORD))))
       return [];
-    const term = members.join('');
-    return [{ term, from, to: from + at, isGuess }];
+    return [{ term: members.map(({ term }) => term).join(''), covers: members.map((_, nth) => from + nth), isGuess }];
   });
 }

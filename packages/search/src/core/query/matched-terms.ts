@@ -6,8 +6,8 @@ import { STOP_WORD } from './weights.ts';
 export interface MatchedTerm {
   /** The words of the query that it answers. */
   words: readonly string[];
-  /** Characters to mark from the term's beginning, or all of it. */
-  typed: number | 'all';
+  /** Characters to mark from the term's beginning; infinitely many where that is not what was typed. */
+  typed: number;
 }
 
 export interface MatchedTerms {
@@ -22,31 +22,24 @@ export function matchTerms(
 ): MatchedTerms {
   const content = words.filter(({ share }) => share > STOP_WORD);
   const counted = content[0] ? content : words;
-  const covered = ({ from, to }: Stretch) => words.slice(from, to + 1).map(({ term }) => term);
   const all = [
-    ...others.map((other) => ({
-      term: '',
-      covers: other.covers.flatMap((at) => words[at]?.term ?? []),
-      wordMatches: matchPhrase(other.terms),
-    })),
-    ...joined.map((name) => ({ term: name.term, covers: covered(name), wordMatches: matchWord(name) })),
-    ...counted.map((word) => ({ term: word.term, covers: [word.term], wordMatches: matchWord(word) })),
+    ...others.map(({ covers, terms }) => ({ term: '', covers, wordMatches: matchPhrase(terms) })),
+    ...[...joined, ...counted].map((word) => ({ ...word, wordMatches: matchWord(word) })),
   ];
   const terms = new Map<string, MatchedTerm>();
   for (const { term: typed, covers, wordMatches } of all) {
     for (const { term } of wordMatches.expansions) {
       // Of `esm and cjs`, which nobody typed, the `and` is not found all over the text.
       if (!typed && isStopWord(term)) continue;
-      const covered = new Set([...(terms.get(term)?.words ?? []), ...covers]);
-      terms.set(term, { words: [...covered], typed: typed && term.startsWith(typed) ? typed.length : 'all' });
+      const answered = new Set(terms.get(term)?.words);
+      for (const at of covers) answered.add(words[at]?.term ?? '');
+      terms.set(term, {
+        words: [...answered],
+        typed: typed && term.startsWith(typed) ? typed.length : Number.POSITIVE_INFINITY,
+      });
     }
   }
   return { terms, words: new Set(counted.map(({ term }) => term)) };
-}
-
-interface Stretch {
-  from: number;
-  to: number;
 }
 
 interface Matchers {

@@ -2,7 +2,7 @@
 import { getPageNumber, type SectionTable } from '../index/search-index.ts';
 import type { Query } from './parse-query.ts';
 import type { Slot } from './slots.ts';
-import type { Stretch } from './stretches.ts';
+import { listWholes, type Stretch } from './stretches.ts';
 import { PAIR_ACROSS_WORDS } from './weights.ts';
 
 /** A word that keeps less of its weight need not be on a page. */
@@ -19,19 +19,20 @@ export function findMissingParts(
   slots: readonly Slot[],
   { sectionTable, best }: { sectionTable: SectionTable; best: number | undefined },
 ): AskedPart[] {
-  const needed = [...slots.keys()].filter((at) => (slots[at]?.share ?? 0) >= NEEDED_SHARE);
-  if (needed.length < 2) return [];
-  const pages = new Map(needed.map((at) => [at, listPages(slots[at]?.wordMatches ?? [], sectionTable)]));
-  const [first = -1] = needed;
-  const isOn = (page: number) => (at: number) => pages.get(at)?.has(page);
-  if (best === undefined || [...(pages.get(first) ?? [])].some((page) => needed.every(isOn(page)))) return [];
-  const isOnBest = isOn(getPageNumber(sectionTable, best));
-  const parts = stretches
-    .filter(({ covers, isWhole }) => isWhole && covers.some((at) => needed.includes(at)))
-    .sort((a, b) => (a.covers[0] ?? 0) - (b.covers[0] ?? 0))
+  const pages = new Map(
+    slots.flatMap(({ share, wordMatches }, at): [number, Set<number | undefined>][] =>
+      share < NEEDED_SHARE ? [] : [[at, listPages(wordMatches, sectionTable)]],
+    ),
+  );
+  const [first, ...others] = pages.values();
+  const isAnywhere = first && [...first].some((page) => others.every((other) => other.has(page)));
+  if (best === undefined || isAnywhere) return [];
+  const bestPage = getPageNumber(sectionTable, best);
+  const parts = listWholes(stretches)
+    .filter(({ covers }) => covers.some((at) => pages.has(at)))
     .map((stretch) => ({
       text: trimText(stretch, words),
-      isMissing: !stretch.covers.every((at) => !needed.includes(at) || isOnBest(at)),
+      isMissing: stretch.covers.some((at) => pages.get(at)?.has(bestPage) === false),
     }));
   return parts.length > 1 && parts.some(({ isMissing }) => isMissing) ? parts : [];
 }
@@ -41,6 +42,8 @@ function trimText({ covers, text }: Stretch, words: Query['words']): string {
   return text.slice(covers.findIndex((at) => words[at]?.share !== PAIR_ACROSS_WORDS));
 }
 
-function listPages(wordMatches: Slot['wordMatches'], { pages }: SectionTable): Set<number> {
-  return new Set(wordMatches.flatMap(({ found }) => Array.from(found.sections, (section) => pages[section] ?? 0)));
+function listPages(wordMatches: Slot['wordMatches'], { pages }: SectionTable): Set<number | undefined> {
+  const listed = new Set<number | undefined>();
+  for (const { found } of wordMatches) for (const section of found.sections.keys()) listed.add(pages[section]);
+  return listed;
 }

@@ -4,10 +4,13 @@ import type { SoughtTerm } from '../index/search-index.ts';
 import { tokenize } from '../text/tokenize.ts';
 import { type JoinedWords, joinNeighbors } from './join-words.ts';
 import { type PlacedWord, placeWords, spaceOut } from './place-words.ts';
-import { listOtherWords, listStretches, type OtherWords, type Stretch } from './stretches.ts';
+import { coverWords, listOtherWords, listStretches, type OtherWords, type Stretch } from './stretches.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-export type QueryWord = SoughtTerm & Pick<PlacedWord, 'chunk' | 'isPair' | 'share'>;
+export interface QueryWord extends SoughtTerm, Pick<PlacedWord, 'chunk' | 'isPair' | 'share'> {
+  /** Its own number. */
+  covers: readonly [number];
+}
 
 export interface Query {
   /** What was typed, words cut as far as they go, one space between them. */
@@ -27,15 +30,16 @@ export function parseQuery(raw: string, vocabulary: Vocabulary): Query {
   const text = vocabulary.fold(raw.slice(0, QUERY_CHARS_MAX));
   const chunks = tokenize(text);
   const spaced = spaceOut(chunks);
-  const alternatives = vocabulary.find(spaced);
-  const words = placeWords({ chunks, alternatives, vocabulary }).slice(0, QUERY_WORDS_MAX);
-  const isLast = (at: number) => at === words.length - 1;
+  const found = vocabulary.find(spaced);
+  const words = placeWords({ chunks, alternatives: found, vocabulary }).slice(0, QUERY_WORDS_MAX);
+  const alternatives = coverWords(words, found);
+  const isLast = (at: number | undefined) => at === words.length - 1;
   return {
     spaced,
     unquoted: spaceOut(tokenize(text.replace(QUOTED, ' '))),
-    words: words.map(({ start, end, ...word }, at) => ({ ...word, isLast: isLast(at), isGuess: false })),
-    joined: joinNeighbors(words).map((joined) => ({ ...joined, isLast: isLast(joined.to) })),
-    others: listOtherWords(words, alternatives),
+    words: words.map((word, at) => ({ ...word, covers: [at], isLast: isLast(at), isGuess: false })),
+    joined: joinNeighbors(words).map((joined) => ({ ...joined, isLast: isLast(joined.covers.at(-1)) })),
+    others: listOtherWords(alternatives),
     stretches: listStretches(words, spaced, alternatives),
   };
 }

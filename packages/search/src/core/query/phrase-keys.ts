@@ -4,8 +4,8 @@ import { CJK, startsCjk } from '../text/tokenize.ts';
 import { STEM_CHARS_MIN } from './weights.ts';
 
 export interface TextSpan {
-  start: number;
-  end: number;
+  startAt: number;
+  endAt: number;
 }
 
 /** A word, or one Han character. */
@@ -17,10 +17,10 @@ const UNIT = new RegExp(`[${CJK}]|[^\\s${CJK}]+`, 'gu');
 
 /** @param links words that are left out */
 export function toUnits(spaced: string, links: ReadonlySet<string>): Unit[] {
-  const units = Array.from(spaced.matchAll(UNIT), ({ 0: text, index: start }) => ({
+  const units = Array.from(spaced.matchAll(UNIT), ({ 0: text, index: startAt }) => ({
     text,
-    start,
-    end: start + text.length,
+    startAt,
+    endAt: startAt + text.length,
   }));
   return units.filter(({ text }) => !links.has(text));
 }

@@ -13,8 +13,8 @@ export interface PlacedWord {
   isPair: boolean;
   /** How much of its weight it keeps. */
   share: number;
-  start: number;
-  end: number;
+  startAt: number;
+  endAt: number;
 }
 
 export interface ReadQuery {
@@ -25,7 +25,7 @@ export interface ReadQuery {
 
 /** Words cut as far as they go, one space between them, none between Han characters. */
 function spacedChunk(chunk: Chunk): string {
-  return chunk.kind === 'cjk' ? chunk.term : chunk.parts.map(({ term }) => term).join(' ');
+  return chunk.characters ? chunk.term : chunk.parts.map(({ term }) => term).join(' ');
 }
 
 export function spaceOut(chunks: readonly Chunk[]): string {
@@ -35,14 +35,25 @@ export function spaceOut(chunks: readonly Chunk[]): string {
 export function placeWords(query: ReadQuery): PlacedWord[] {
   const { chunks } = query;
   const shareOf = createChunkShares(query);
-  let start = 0;
+  let next = 0;
   return chunks.flatMap((content, chunk) => {
-    const place = { chunk, from: start };
-    start += spacedChunk(content).length + 1;
-    const words = content.kind === 'cjk' ? wordsOfRun(content, place, query) : wordsOfName(content.parts, place, query);
-    const share = shareOf(content);
-    return share === 1 ? words : words.map((word) => ({ ...word, share: word.share * share }));
+    const from = next;
+    next += spacedChunk(content).length + 1;
+    const words = content.characters ? wordsOfRun(content, from, query) : wordsOfName(content.parts, query);
+    return words.map(({ term, offset, share }) => ({
+      term,
+      chunk,
+      isPair: Boolean(content.characters),
+      share: share * shareOf(content),
+      startAt: from + offset,
+      endAt: from + offset + term.length,
+    }));
   });
+}
+
+/** A word of a chunk. */
+interface WordInChunk extends Pick<PlacedWord, 'term' | 'share'> {
+  offset: number;
 }
 
 /** The names of other tools, and words that all pages are about, are mentioned rather than asked about. */
@@ -52,17 +63,12 @@ function createChunkShares({ chunks, vocabulary }: ReadQuery): (chunk: Chunk) =>
   return (chunk) => (hasSubject && isAside(chunk) ? ASIDE : 1);
 }
 
-interface Place {
-  chunk: number;
-  from: number;
-}
-
-function wordsOfName(parts: readonly { term: string }[], { chunk, from }: Place, query: ReadQuery): PlacedWord[] {
-  let start = from;
+function wordsOfName(parts: readonly { term: string }[], query: ReadQuery): WordInChunk[] {
+  let next = 0;
   return parts.map(({ term }) => {
-    const word = { term, chunk, isPair: false, share: shareOfWord(term, query), start, end: start + term.length };
-    start = word.end + 1;
-    return word;
+    const offset = next;
+    next += term.length + 1;
+    return { term, offset, share: shareOfWord(term, query) };
   });
 }
 
@@ -72,20 +78,17 @@ function shareOfWord(term: string, { vocabulary }: ReadQuery): number {
 }
 
 /** The last character alone is in the index for the sake of short queries only. */
-function wordsOfRun(run: CjkRun, { chunk, from }: Place, query: ReadQuery): PlacedWord[] {
+function wordsOfRun(run: CjkRun, from: number, query: ReadQuery): WordInChunk[] {
   const shareOf = createPairShares(run, from, query);
-  const placed = pairs(run).map(({ term }, at): PlacedWord => {
-    const start = from + at;
-    return { term, chunk, isPair: true, share: shareOf(at), start, end: start + term.length };
-  });
-  return placed.length === 1 ? placed : placed.slice(0, -1);
+  const words = pairs(run).map(({ term }, offset) => ({ term, offset, share: shareOf(offset) }));
+  return words.length === 1 ? words : words.slice(0, -1);
 }
 
 /** By the first of the two characters: a pair across two words is not a word, and one of function words says little. */
 function createPairShares(run: CjkRun, from: number, { alternatives, vocabulary }: ReadQuery): (at: number) => number {
   const whole = alternatives.filter(({ isWhole }) => isWhole).flatMap(({ spans }) => spans);
   const known = run.characters.map((_, at) =>
-    whole.findIndex(({ start, end }) => start <= from + at && from + at < end),
+    whole.findIndex(({ startAt, endAt }) => startAt <= from + at && from + at < endAt),
   );
   const unknown = run.characters.map(({ term }, at) => ((known[at] ?? -1) < 0 ? term : ' '));
   const lengths = findFunctionWords(unknown, (word) => vocabulary.has('functionWords', word));

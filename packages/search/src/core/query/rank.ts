@@ -7,26 +7,25 @@ import { type AskedPart, findMissingParts } from './missing-words.ts';
 import { parseQuery, type Query } from './parse-query.ts';
 import {
   type Corrections,
-  createPhraseFactor,
   createPhraseOf,
   findRepeatedTitles,
   hasLiteralTitle,
+  phraseFactor,
   toQueryParts,
   toQueryPhrases,
 } from './rerank.ts';
-import { createSectionScorer, type ScoredSection } from './score-sections.ts';
+import { byScore, type ScoredSection, scoreSections } from './score-sections.ts';
 import { createSlots } from './slots.ts';
-import { byScore, supportPages } from './support-pages.ts';
+import { supportPages } from './support-pages.ts';
 import { createRunMeasure } from './title-runs.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
-import { NO_VOCABULARY } from './vocabulary-data.ts';
 import { OTHER_FOR_TITLE } from './weights.ts';
 
 export interface Ranking {
   /** Best first; at least as many as wanted, where there are so many. */
   sections: ScoredSection[];
   /** How many there are in all. */
-  count: number;
+  hitCount: number;
   found: MatchedTerms;
   /** What was asked for, where no page has all of it. */
   asked: AskedPart[];
@@ -47,38 +46,38 @@ export interface Ranker {
 
 export function createRanker(index: SearchIndex): Ranker {
   const matching = { index, matchWord: createWordMatcher(index), matchPhrase: createPhraseMatcher(index) };
-  const scoreSections = createSectionScorer(index);
-  const phraseFactor = createPhraseFactor();
   const phraseOf = createPhraseOf();
   let vocabulary: Vocabulary | undefined;
 
   return {
     async rank(text, { wanted, signal }) {
-      vocabulary ??= createVocabulary((await index.loadVocabulary()) ?? NO_VOCABULARY);
+      vocabulary ??= createVocabulary(await index.loadVocabulary());
+      const { has } = vocabulary;
       const query = parseQuery(text, vocabulary);
       await index.prepare(soughtTerms(query));
       throwIfAborted(signal);
       const slots = createSlots(query, matching);
-      const all = scoreSections(slots);
+      const all = scoreSections(index.sectionTable, slots);
       const scored = all.slice(0, index.rankedSections(wanted));
       await index.loadHeadings(scored.map(({ section }) => section));
       throwIfAborted(signal);
       const found = scored.flatMap(({ section }) => index.findRanked(section) ?? []);
-      const rewording = hasLiteralTitle(query, found, phraseOf) ? OTHER_FOR_TITLE : 1;
-      const phrases = toQueryPhrases(query, findCorrections(query, matching.matchWord), { phraseOf, rewording });
-      const parts = toQueryParts(query, slots, { phraseOf, rewording });
-      const isStopWord = (word: string) => vocabulary?.has('stop', word) ?? false;
+      const rewording = { phraseOf, keeps: hasLiteralTitle(query, found, phraseOf) ? OTHER_FOR_TITLE : 1 };
+      const phrases = toQueryPhrases(query, findCorrections(query, matching.matchWord), rewording);
+      const parts = toQueryParts(query, slots, rewording);
+      const isStopWord = (word: string) => has('stop', word);
       const runs = createRunMeasure(query, isStopWord);
       const repeated = findRepeatedTitles(found, phraseOf);
       const ranked = scored
-        .map(({ section, score }) => ({
-          section,
-          score: score * phraseFactor({ phrases, parts, runs, repeated }, index.findRanked(section)),
-        }))
+        .flatMap(({ section, score }) => {
+          const ofSection = index.findRanked(section);
+          const factor = ofSection && phraseFactor({ phrases, parts, runs, repeated }, ofSection, phraseOf);
+          return factor ? { section, score: score * factor } : [];
+        })
         .sort(byScore);
       const sections = supportPages(ranked, index.sectionTable.pages);
       const asked = findMissingParts(query, slots, { sectionTable: index.sectionTable, best: sections[0]?.section });
-      return { sections, count: all.length, found: matchTerms(query, { ...matching, isStopWord }), asked };
+      return { sections, hitCount: all.length, found: matchTerms(query, { ...matching, isStopWord }), asked };
     },
   };
 }

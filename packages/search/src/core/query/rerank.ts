@@ -27,11 +27,14 @@ import {
 export interface Phrase {
   spaced: string;
   unspaced: string;
+  /** Of `lib.dts.bundle`, `bundle`. */
+  lastName: string | undefined;
 }
 
 export function toPhrase(text: string): Phrase {
   const spaced = spaceOut(tokenize(text));
-  return { spaced, unspaced: spaced.replaceAll(' ', '') };
+  const lastName = /\.([^\s.]+)$/.exec(text)?.[1];
+  return { spaced, unspaced: spaced.replaceAll(' ', ''), lastName: lastName && toPhrase(lastName).unspaced };
 }
 
 /** Keeps phrases: titles and other words are the same with the next key. */
@@ -44,7 +47,7 @@ export function createPhraseOf(): PhraseOf {
 export interface Rewording {
   phraseOf: PhraseOf;
   /** What other words keep of their weight. */
-  rewording: number;
+  keeps: number;
 }
 
 /** Whether a heading says what was typed: then nobody has to guess what that may be called. */
@@ -67,7 +70,7 @@ export interface QueryPhrase extends Phrase {
 export function toQueryPhrases(
   { spaced, stretches }: Query,
   corrections: Corrections,
-  { phraseOf, rewording }: Rewording,
+  { phraseOf, keeps }: Rewording,
 ): QueryPhrase[] {
   const correct = (text: string) =>
     text
@@ -77,9 +80,9 @@ export function toQueryPhrases(
   const own = { ...phraseOf(correct(spaced)), phraseWeight: 1 };
   const reworded = listWordings(stretches).map((text) => ({
     ...phraseOf(text),
-    phraseWeight: OTHER_PHRASE * rewording,
+    phraseWeight: OTHER_PHRASE * keeps,
   }));
-  return [...new Map([...reworded, own].map((phrase) => [phrase.spaced, phrase])).values()];
+  return [own, ...reworded].filter(({ unspaced }) => unspaced);
 }
 
 /** One of the things that a query names, in all its wordings. */
@@ -92,7 +95,7 @@ interface QueryPart {
 export function toQueryParts(
   { stretches }: Query,
   slots: readonly Slot[],
-  { phraseOf, rewording }: Rewording,
+  { phraseOf, keeps }: Rewording,
 ): QueryPart[] {
   const all = sumWeights(slots) || 1;
   return stretches.map(({ covers, text, others, isMessage }) => ({
@@ -100,7 +103,7 @@ export function toQueryParts(
       { ...phraseOf(text), phraseWeight: 1 },
       ...others.map((other) => ({
         ...phraseOf(other),
-        phraseWeight: OTHER_PHRASE * rewording * (isName(slots, covers) ? OTHER_FOR_NAME : 1),
+        phraseWeight: OTHER_PHRASE * keeps * (isName(slots, covers) ? OTHER_FOR_NAME : 1),
       })),
     ],
     share:
@@ -113,11 +116,6 @@ function isName(slots: readonly Slot[], covers: readonly number[]): boolean {
   return covers.length > 0 && covers.every((at) => slots[at]?.isName);
 }
 
-interface TitlePhrase extends Phrase {
-  /** Of `lib.dts.bundle`, `bundle`. */
-  lastName: string | undefined;
-}
-
 export interface QueryText {
   phrases: readonly QueryPhrase[];
   parts: readonly QueryPart[];
@@ -128,35 +126,30 @@ export interface QueryText {
 }
 
 /** What the place of the query in a section multiplies the section's rank by. */
-export type PhraseFactor = (query: QueryText, found: IndexedSection | undefined) => number;
-
-/** Titles are kept as phrases: the next key looks at most of them again. */
-export function createPhraseFactor(): PhraseFactor {
-  const titleOf = remember(KEPT_TITLES, toTitlePhrase);
-  return ({ phrases, parts, runs, repeated }, found) => {
-    if (!found) return 1;
-    const { page, section } = found;
-    const title = titleOf(section.title);
-    const pageTitle = titleOf(page.title);
-    const isPage = found.place === 0;
-    const place = isPage ? TITLE_OF_PAGE : 1;
-    const own = !isPage && repeated.has(title.unspaced) ? REPEATED_TITLE : 1;
-    const wholes = phrases.map((phrase) =>
-      weigh(factorOf(phrase, title, section.blocks, { place, own }), phrase.phraseWeight),
-    );
-    return Math.max(
-      ...wholes,
-      factorOfParts(parts, (part) =>
-        Math.max(weigh(onPage(partFactor(part, title), place), own), weigh(partFactor(part, pageTitle), PAGE_TITLE)),
-      ),
-      1 + TITLE_RUN * runs(title.spaced),
-    );
-  };
+export function phraseFactor(
+  { phrases, parts, runs, repeated }: QueryText,
+  { page, section, place }: IndexedSection,
+  phraseOf: PhraseOf,
+): number {
+  const title = phraseOf(section.title);
+  const pageTitle = phraseOf(page.title);
+  const isPage = place === 0;
+  const own = !isPage && repeated.has(title.unspaced) ? REPEATED_TITLE : 1;
+  const ofTitle = (factor: number) => weigh(factor > 1 && isPage ? factor * TITLE_OF_PAGE : factor, own);
+  const wholes = phrases.map((phrase) =>
+    weigh(ofTitle(titleFactor(phrase, title)) * textFactor(phrase, section.blocks), phrase.phraseWeight),
+  );
+  return Math.max(
+    ...wholes,
+    factorOfParts(parts, (part) =>
+      Math.max(ofTitle(partFactor(part, title)), weigh(partFactor(part, pageTitle), PAGE_TITLE)),
+    ),
+    1 + TITLE_RUN * runs(title.spaced),
+  );
 }
 
-const KEPT_TITLES = 2000;
-
-const KEPT_PHRASES = 2 * KEPT_TITLES;
+/** Titles and other words, most of which the next key looks at again. */
+const KEPT_PHRASES = 4000;
 
 /** Of parts of pages. */
 export function findRepeatedTitles(sections: readonly IndexedSection[], phraseOf: PhraseOf): Set<string> {
@@ -180,11 +173,7 @@ function factorOfParts(parts: readonly QueryPart[], factorOf: (phrase: QueryPhra
   return 1 + TITLE_IS_PART * gains.reduce((sum, gain) => sum + gain, 0);
 }
 
-function onPage(factor: number, place: number): number {
-  return factor > 1 ? factor * place : 1;
-}
-
-function partFactor(part: Phrase, title: TitlePhrase): number {
+function partFactor(part: Phrase, title: Phrase): number {
   if (title.unspaced === part.unspaced) return TITLE_EQUALS;
   return title.lastName === part.unspaced ? TITLE_NAME_EQUALS : 1;
 }
@@ -193,26 +182,12 @@ function weigh(factor: number, weight: number): number {
   return 1 + (factor - 1) * weight;
 }
 
-function toTitlePhrase(title: string): TitlePhrase {
-  const lastName = /\.([^\s.]+)$/.exec(title)?.[1];
-  return { ...toPhrase(title), lastName: lastName && toPhrase(lastName).unspaced };
-}
-
 /** The text is read for the reader's own words only: that takes the most time of all. */
-function factorOf(
-  query: QueryPhrase,
-  title: TitlePhrase,
-  blocks: readonly string[],
-  { place, own }: { place: number; own: number },
-): number {
-  if (query.unspaced === '') return 1;
-  return (
-    weigh(onPage(titleFactor(query, title), place), own) *
-    (query.phraseWeight > OTHER_PHRASE && hasPhrase(query, blocks) ? TEXT_HAS_PHRASE : 1)
-  );
+function textFactor(query: QueryPhrase, blocks: readonly string[]): number {
+  return query.phraseWeight > OTHER_PHRASE && hasPhrase(query, blocks) ? TEXT_HAS_PHRASE : 1;
 }
 
-function titleFactor(query: Phrase, title: TitlePhrase): number {
+function titleFactor(query: Phrase, title: Phrase): number {
   const whole = partFactor(query, title);
   if (whole > 1) return whole;
   if (title.unspaced.startsWith(query.unspaced) || containsPhrase(title.spaced, query.spaced)) return TITLE_CONTAINS;
@@ -226,7 +201,7 @@ function hasPhrase({ spaced }: Phrase, blocks: readonly string[]): boolean {
     spaced.length > 2 &&
     blocks.some((block) => {
       const folded = block.toLowerCase();
-      return words.every((word) => folded.includes(word)) && containsPhrase(toPhrase(block).spaced, spaced);
+      return words.every((word) => folded.includes(word)) && containsPhrase(spaceOut(tokenize(block)), spaced);
     })
   );
 }

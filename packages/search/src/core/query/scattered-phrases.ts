@@ -50,7 +50,7 @@ export function createScatteredPhrases(meaningOf: (key: string) => Meaning): Sca
       );
       return kept.map(({ words, meaning }) => ({
         ...meaning,
-        spans: words.flatMap((word) => places.get(word) ?? []).sort((a, b) => a.start - b.start),
+        spans: words.flatMap((word) => places.get(word) ?? []).sort((a, b) => a.startAt - b.startAt),
         isWhole: false,
       }));
     },
@@ -64,13 +64,13 @@ function holds(other: Phrase, phrase: Phrase): boolean {
 /** Where each word of the query is, and each two or three Han characters that follow one another. */
 function placesOf(units: readonly Unit[]): Map<string, TextSpan> {
   const places = new Map<string, TextSpan>();
-  for (const [at, { text, start, end }] of units.entries()) {
-    if (!startsCjk(text)) places.set(keyWord(text), { start, end });
+  for (const [at, { text, startAt, endAt }] of units.entries()) {
+    if (!startsCjk(text)) places.set(keyWord(text), { startAt, endAt });
     else
       for (const length of [PIECE_CHARS, PIECE_CHARS + 1]) {
         const piece = units.slice(at, at + length);
         if (piece.every((unit) => startsCjk(unit.text)))
-          places.set(piece.map((unit) => unit.text).join(''), { start, end: piece.at(-1)?.end ?? end });
+          places.set(piece.map((unit) => unit.text).join(''), { startAt, endAt: piece.at(-1)?.endAt ?? endAt });
       }
   }
   return places;

@@ -37,10 +37,10 @@ export function createSlots(query: Query, matching: Matching): Slot[] {
   return matchSlots(query, matching, (word) => matchLoosely(word, matching));
 }
 
-function matchKnown({ term, isPair, ...word }: QueryWord, { index, matchWord, matchPhrase }: Matching): WordMatches {
-  const found = matchWord({ term, ...word });
-  if (found.sections.length > 0 || isPair) return found;
-  const parts = splitJoinedWord(index, term);
+function matchKnown(word: QueryWord, { index, matchWord, matchPhrase }: Matching): WordMatches {
+  const found = matchWord(word);
+  if (found.sections.size > 0 || word.isPair) return found;
+  const parts = splitJoinedWord(index, word.term);
   return parts.length > 0 ? matchPhrase(parts) : found;
 }
 
@@ -59,14 +59,14 @@ function matchSlots(
   const phrases = others.map((other) => ({ ...other, found: matchPhrase(other.terms) }));
   const shares = wordShares(words, ofWords);
   return words.map(({ isPair }, at) => {
-    const isAround = ({ from, to }: { from: number; to: number }) => from <= at && at <= to;
+    const isCovered = ({ covers }: { covers: readonly number[] }) => covers.includes(at);
     const own = ofWords[at];
-    const whole = names.filter(isAround);
-    const meant = phrases.filter(({ covers }) => covers.includes(at));
+    const whole = names.filter(isCovered);
+    const meant = phrases.filter(isCovered);
     const isName = !isPair && whole.some(({ found, isGuess }) => !isGuess && found.documentFrequency > 0);
     const typed = own?.documentFrequency || mostFrequent(whole.map(({ found }) => found));
     const sameFactor = factorOfOthers(typed);
-    const rarityOf = (frequency: number) => inverseFrequency(frequency, index.sectionTable.count);
+    const rarityOf = (frequency: number) => inverseFrequency(frequency, index.sectionTable.sectionCount);
     const rarity = rarityOf(Math.max(typed, mostFrequent(meant.map(({ found }) => found))));
     const specific = (found: WordMatches) => (rarityOf(found.documentFrequency) / rarity) ** SPECIFIC_POWER;
     const all = [
@@ -82,7 +82,7 @@ function matchSlots(
       share,
       isName,
       slotWeight: rarity ** RARITY_POWER * share,
-      wordMatches: all.filter(({ found }) => found.sections.length > 0),
+      wordMatches: all.filter(({ found }) => found.sections.size > 0),
     };
   });
 }

@@ -27,10 +27,26 @@ export interface Stretch {
   isWhole: boolean;
 }
 
-export function listOtherWords(words: readonly PlacedWord[], alternatives: readonly Alternative[]): OtherWords[] {
-  return alternatives.flatMap((alternative) => {
-    const { same, targets } = alternative;
-    const covers = findCovered(words, alternative);
+/** With the words that it is about, by their numbers. */
+interface PlacedAlternative extends Alternative {
+  covers: readonly number[];
+}
+
+export function coverWords(
+  words: readonly PlacedWord[],
+  alternatives: readonly Alternative[],
+): readonly PlacedAlternative[] {
+  return alternatives.map((alternative) => ({
+    ...alternative,
+    covers: [...words.keys()].filter((at) => {
+      const { startAt = 0, endAt = 0 } = words[at] ?? {};
+      return alternative.spans.some((span) => startAt >= span.startAt && endAt <= span.endAt);
+    }),
+  }));
+}
+
+export function listOtherWords(alternatives: readonly PlacedAlternative[]): OtherWords[] {
+  return alternatives.flatMap(({ covers, same, targets }) => {
     const toOther = (isTarget: boolean) => (phrase: string) => ({
       covers,
       terms: termsOfPhrase(phrase),
@@ -43,16 +59,21 @@ export function listOtherWords(words: readonly PlacedWord[], alternatives: reado
 export function listStretches(
   words: readonly PlacedWord[],
   spaced: string,
-  alternatives: readonly Alternative[],
+  alternatives: readonly PlacedAlternative[],
 ): Stretch[] {
-  const known = alternatives.map((alternative) => toStretch(words, spaced, alternative));
+  const known = alternatives.map((alternative) => toStretch(spaced, alternative));
   const all = [...known, ...listUnknown(words, spaced, known)];
   return all.filter(({ covers }) => covers.length > 0);
 }
 
+/** Those whose words follow one another, in the order of the query. */
+export function listWholes(stretches: readonly Stretch[]): Stretch[] {
+  return stretches.filter(({ isWhole }) => isWhole).sort((a, b) => (a.covers[0] ?? 0) - (b.covers[0] ?? 0));
+}
+
 /** The query without the words that say little, with one of its stretches in other words. */
 export function listWordings(stretches: readonly Stretch[]): string[] {
-  const whole = stretches.filter(({ isWhole }) => isWhole).sort((a, b) => (a.covers[0] ?? 0) - (b.covers[0] ?? 0));
+  const whole = listWholes(stretches);
   const wordingWith = (changed: Stretch, text: string) =>
     whole.reduce((before, stretch, at) => {
       const own = stretch === changed ? text : stretch.text;
@@ -66,19 +87,10 @@ function isNext(before: Stretch | undefined, { covers }: Stretch): boolean {
   return (before?.covers.at(-1) ?? 0) + 2 === covers[0];
 }
 
-function toStretch(words: readonly PlacedWord[], spaced: string, alternative: Alternative): Stretch {
-  const { spans, same, targets, isMessage, isWhole } = alternative;
-  const text = spans.map(({ start, end }) => spaced.slice(start, end)).join(' ');
-  const covers = findCovered(words, alternative);
+function toStretch(spaced: string, alternative: PlacedAlternative): Stretch {
+  const { covers, spans, same, targets, isMessage, isWhole } = alternative;
+  const text = spans.map(({ startAt, endAt }) => spaced.slice(startAt, endAt)).join(' ');
   return { covers, text, others: [...same, ...targets], isMessage, isWhole };
-}
-
-/** The words that are within an alternative's words, by their numbers. */
-function findCovered(words: readonly PlacedWord[], { spans }: Alternative): number[] {
-  return [...words.keys()].filter((at) => {
-    const { start = 0, end = 0 } = words[at] ?? {};
-    return spans.some((span) => start >= span.start && end <= span.end);
-  });
 }
 
 /** Words of one chunk that follow one another and that no other stretch has. */
@@ -89,7 +101,7 @@ function listUnknown(words: readonly PlacedWord[], spaced: string, known: readon
     const last = stretches.at(-1);
     const goesOn = last?.covers.at(-1) === at - 1 && words[at - 1]?.chunk === word.chunk;
     const covers = goesOn ? [...last.covers, at] : [at];
-    const text = spaced.slice(words[covers[0] ?? at]?.start, word.end);
+    const text = spaced.slice(words[covers[0] ?? at]?.startAt, word.endAt);
     if (goesOn) stretches.pop();
     stretches.push({ covers, text, others: [], isMessage: false, isWhole: true });
   }

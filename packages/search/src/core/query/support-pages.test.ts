@@ -2,7 +2,7 @@ import { expect, test } from '@rstest/core';
 import { supportPages } from './support-pages.ts';
 
 /** Sections 0 and 1 are of a page each, the others of one page. */
-const PAGES = Uint32Array.of(0, 1, 2, 2, 2);
+const PAGES = [0, 1, 2, 2, 2];
 
 function rankSections(scores: readonly number[]): number[] {
   const sections = scores.map((score, section) => ({ section, score }));

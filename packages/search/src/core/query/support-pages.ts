@@ -1,13 +1,13 @@
 /** Owns what the best sections of a page add to one another: a page that answers in several places is about the query. */
 import { addToGroup } from '../add-to-group.ts';
-import type { ScoredSection } from './score-sections.ts';
+import { byScore, type ScoredSection } from './score-sections.ts';
 import { SUPPORT_SHARE } from './weights.ts';
 
 /**
  * Best first, as they are given.
  * @param pages the page of each section
  */
-export function supportPages(sections: readonly ScoredSection[], pages: Uint32Array): ScoredSection[] {
+export function supportPages(sections: readonly ScoredSection[], pages: readonly number[]): ScoredSection[] {
   const scores = new Map<number | undefined, number[]>();
   for (const { section, score } of sections) addToGroup(scores, pages[section], score);
   return sections
@@ -16,9 +16,4 @@ export function supportPages(sections: readonly ScoredSection[], pages: Uint32Ar
       return { section, score: score * (1 + (SUPPORT_SHARE * (second + third)) / best) };
     })
     .sort(byScore);
-}
-
-/** Best first; those that are equally good in the order of the site. */
-export function byScore(a: ScoredSection, b: ScoredSection): number {
-  return b.score - a.score || a.section - b.section;
 }

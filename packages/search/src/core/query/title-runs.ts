@@ -1,4 +1,5 @@
 /** Owns how much of a title and of a query is one run of the same words: a pasted message has its heading among other words. */
+import { startsCjk } from '../text/tokenize.ts';
 import type { Query } from './parse-query.ts';
 import { toUnits, type Unit } from './phrase-keys.ts';
 import { STOP_WORD } from './weights.ts';
@@ -35,7 +36,7 @@ export function createRunMeasure(
 
 function createMeasure(spaced: string, isStopWord: (word: string) => boolean, unitsMin: number): RunMeasure {
   const weigh = ({ text }: Unit) =>
-    text.charCodeAt(0) > 0x2e80 ? LETTERS_OF_HAN : text.length * (isStopWord(text) ? STOP_WORD : 1);
+    startsCjk(text) ? LETTERS_OF_HAN : text.length * (isStopWord(text) ? STOP_WORD : 1);
   const sum = (units: readonly Unit[]) => units.reduce((total, unit) => total + weigh(unit), 0);
   const query = toUnits(spaced, NO_LINKS);
   const all = sum(query);

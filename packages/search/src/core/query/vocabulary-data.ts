@@ -25,9 +25,3 @@ export interface WordLists {
   /** Names of other tools, which are seldom what a query is about. */
   asides: string;
 }
-
-export const NO_VOCABULARY: VocabularyData = {
-  groups: '',
-  words: { stop: '', weak: '', functionWords: '', links: '', asides: '' },
-  folded: ['', ''],
-};

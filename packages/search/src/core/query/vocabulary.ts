@@ -17,8 +17,9 @@ export interface Vocabulary {
 /** Longest key, in words or Han characters. */
 const UNITS_MAX = 12;
 
-export function createVocabulary({ groups, words, folded }: VocabularyData): Vocabulary {
-  const lists = new Map(Object.entries(words).map(([name, list]) => [name, new Set<string>(list.split(' '))]));
+/** Without data no word says less than another, and none has others in its place. */
+export function createVocabulary({ groups = '', words, folded = ['', ''] }: Partial<VocabularyData> = {}): Vocabulary {
+  const lists = new Map(Object.entries(words ?? {}).map(([name, list]) => [name, new Set<string>(list.split(' '))]));
   const links = lists.get('links') ?? new Set();
   const { find, scattered } = readGroups(groups);
   return {
@@ -55,17 +56,17 @@ function joinKey(key: string): string {
 function toMeaning(lines: readonly string[]): Meaning {
   const meaning: Meaning = { same: new Set(), targets: new Set(), isMessage: false };
   for (const line of lines) {
-    const end = line.search(SIGN);
-    const group = line[end] === '=' ? meaning.same : meaning.targets;
-    for (const phrase of line.slice(0, end).split(',')) group.add(phrase);
-    meaning.isMessage ||= line[end] === '!';
+    const endAt = line.search(SIGN);
+    const group = line[endAt] === '=' ? meaning.same : meaning.targets;
+    for (const phrase of line.slice(0, endAt).split(',')) group.add(phrase);
+    meaning.isMessage ||= line[endAt] === '!';
   }
   return meaning;
 }
 
 function createFolding([from, to]: VocabularyData['folded']): (text: string) => string {
   const folded = new Map(Array.from(from, (character, at) => [character, to[at] ?? character]));
-  return (text) => text.replace(/\p{sc=Han}/gu, (character) => folded.get(character) ?? character);
+  return (text) => text.replace(/./gu, (character) => folded.get(character) ?? character);
 }
 
 type FindMeaning = (compact: string) => Meaning | undefined;
@@ -76,7 +77,7 @@ function findMeanings(units: readonly Unit[], find: FindMeaning): Alternative[] 
     const texts = units.slice(at, at + UNITS_MAX).map(({ text }) => text);
     while (texts.length > 1 && !find(compactKey(texts))) texts.pop();
     const meaning = find(compactKey(texts));
-    const span = { start: units[at]?.start ?? 0, end: units[at + texts.length - 1]?.end ?? 0 };
+    const span = { startAt: units[at]?.startAt ?? 0, endAt: units[at + texts.length - 1]?.endAt ?? 0 };
     if (meaning) alternatives.push({ ...meaning, spans: [span], isWhole: true });
     at += texts.length;
   }

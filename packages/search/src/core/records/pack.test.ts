@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { page, section } from '../test-site.ts';
 import { createRecords } from './create-records.ts';
-import { packPage, unpackPage } from './pack.ts';
+import { packPage, unpackPages } from './pack.ts';
 
 test('An anchor that the title gives does not travel, every other one does', () => {
   const records = createRecords([
@@ -21,7 +21,7 @@ test('An anchor that the title gives does not travel, every other one does', () 
     'which',
     '',
   ]);
-  expect(packed.map(unpackPage).map(({ sections }) => sections.map(({ anchor }) => anchor))).toEqual([
+  expect(unpackPages(packed).map(({ sections }) => sections.map(({ anchor }) => anchor))).toEqual([
     ['', 'use-the-cli', 'use-the-cli-1', 'which', ''],
   ]);
 });

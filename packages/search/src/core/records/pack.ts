@@ -3,7 +3,10 @@ import { toAnchor } from './anchor.ts';
 import type { PageRecord, SectionRecord } from './page-record.ts';
 
 /** Anchor, depth, title, blocks joined by line ends, code words. An anchor of 0 is the one that the title gives. */
-type PackedSection = [anchor: string | 0, depth: number, title: string, text: string, codeWords: string];
+type PackedSection = [anchor: string | 0, depth: number, title: string, ...PackedText];
+
+/** Of a section. */
+export type PackedText = [text: string, codeWords: string];
 
 /** An empty title of the first section means the page's own. */
 export type PackedPage = [
@@ -33,17 +36,22 @@ export function packText({ blocks }: SectionRecord): string {
   return blocks.join('\n');
 }
 
-export function unpackPage([routePath, title, lvl0, group, boost, sections]: PackedPage): PageRecord {
-  return { routePath, title, lvl0, group, boost, sections: sections.map((section) => unpackSection(section, title)) };
+export function toBlocks(text: string): string[] {
+  return text ? text.split('\n') : [];
 }
 
-function unpackSection([anchor, depth, heading, text, codeWords]: PackedSection, pageTitle: string): SectionRecord {
-  const title = heading || pageTitle;
-  return {
-    anchor: anchor === 0 ? toAnchor(title) : anchor,
-    depth,
-    title,
-    blocks: text ? text.split('\n') : [],
-    codeWords,
-  };
+/** @param rest the texts that follow their headings, by page and section */
+export function unpackPages(pages: readonly PackedPage[], rest?: readonly PackedText[][]): PageRecord[] {
+  return pages.map(([routePath, pageTitle, lvl0, group, boost, sections], page) => ({
+    routePath,
+    title: pageTitle,
+    lvl0,
+    group,
+    boost,
+    sections: sections.map(([anchor, depth, heading, ...texts], place) => {
+      const title = heading || pageTitle;
+      const [text, codeWords] = rest?.[page]?.[place] ?? texts;
+      return { anchor: anchor === 0 ? toAnchor(title) : anchor, depth, title, blocks: toBlocks(text), codeWords };
+    }),
+  }));
 }

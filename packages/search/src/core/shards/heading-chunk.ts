@@ -1,6 +1,7 @@
 /** Owns headingChunks: the headings of neighbouring pages in one file, which names the files of these pages' text. */
 
 import type { IndexedPage } from '../index/search-index.ts';
+import { range } from '../range.ts';
 import { toAnchor } from '../records/anchor.ts';
 import type { PageRecord, SectionRecord } from '../records/page-record.ts';
 import type { FileHash } from './shard-format.ts';
@@ -17,9 +18,15 @@ export type PackedHeadingChunk = [pages: PackedHeadings[], texts: [hash: FileHas
 export type PackedTexts = string[];
 
 /** Pages whose sections have no text; and where that is, by page and section. */
-export type HeadingChunk = { page: IndexedPage; texts: TextPlace[] }[];
+export type HeadingChunk = { page: IndexedPage; texts: PlaceInFile[] }[];
 
-export type TextPlace = [hash: FileHash, at: number];
+/** A piece of a file. */
+export type PlaceInFile = [hash: FileHash, at: number];
+
+/** Of each piece in some files its place, given how many each has. */
+export function listPlaces(files: readonly (readonly [hash: FileHash, count: number])[]): PlaceInFile[] {
+  return files.flatMap(([hash, count]) => range(0, count - 1).map((at): PlaceInFile => [hash, at]));
+}
 
 export function packHeadings({ routePath, title, lvl0, group, sections }: PageRecord): PackedHeadings {
   return [routePath, title, lvl0, group, sections.map((section) => packHeading(section, title))];
@@ -30,25 +37,19 @@ function packHeading({ title, anchor }: SectionRecord, pageTitle: string): Packe
   return anchor === toAnchor(title) ? packed : [packed, anchor];
 }
 
-/** @param depthOf what the table of all sections knows, by page and place in it */
-export function unpackHeadingChunk(
-  [pages, files]: PackedHeadingChunk,
-  depthOf: (page: number, place: number) => number,
-): HeadingChunk {
-  const places = files.flatMap(([hash, count]) => Array.from({ length: count }, (_, at): TextPlace => [hash, at]));
-  return pages.map(([routePath, title, lvl0, group, headings], at) => {
-    const sections = headings.map((heading, place) =>
-      unpackHeading(heading, { pageTitle: title, depth: depthOf(at, place) }),
-    );
-    return { page: { routePath, title, lvl0, group, sections }, texts: places.splice(0, sections.length) };
+/** @param depths by page: one digit for each of its sections */
+export function unpackHeadingChunk([pages, files]: PackedHeadingChunk, depths: readonly string[]): HeadingChunk {
+  const places = listPlaces(files);
+  return pages.map(([routePath, pageTitle, lvl0, group, headings], page) => {
+    const sections = headings.map((heading, place): SectionRecord => {
+      const [packed, anchor] = [heading].flat();
+      const title = packed || pageTitle;
+      const depth = Number(depths[page]?.[place]);
+      return { anchor: anchor ?? toAnchor(title), depth, title, blocks: [], codeWords: '' };
+    });
+    return {
+      page: { routePath, title: pageTitle, lvl0, group, sections },
+      texts: places.splice(0, sections.length),
+    };
   });
-}
-
-function unpackHeading(
-  heading: PackedHeading,
-  { pageTitle, depth }: { pageTitle: string; depth: number },
-): SectionRecord {
-  const [packed, anchor] = typeof heading === 'string' ? [heading] : heading;
-  const title = packed || pageTitle;
-  return { anchor: anchor ?? toAnchor(title), depth, title, blocks: [], codeWords: '' };
 }

@@ -80,6 +80,13 @@ test('A query loads a few files, and none of them twice', async () => {
   expect(loaded.length).toBeLessThan(files.length / 4);
 });
 
+test('Queries that come at once load no file twice', async () => {
+  const { engine, loaded } = await openSharded();
+  await Promise.all(['alias', 'alia', 'alias'].map((query) => engine.answer({ indexName: 'x', query })));
+  expect(loaded.filter((name) => name.includes('/vocabulary-'))).toHaveLength(1);
+  expect(new Set(loaded).size).toBe(loaded.length);
+});
+
 test('Hits come without their content where it is not wanted, and with it when it is', async () => {
   const { engine, loaded } = await openSharded();
   const request = { indexName: 'x', query: 'output folder' };

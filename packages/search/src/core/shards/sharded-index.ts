@@ -1,9 +1,10 @@
 /** Owns the index whose postings, word list, headings and text are loaded piece by piece, as a query needs them. */
 import { createSectionTable, type SearchIndex } from '../index/search-index.ts';
+import { loadOnce } from '../load-once.ts';
 import type { VocabularyData } from '../query/vocabulary-data.ts';
 import type { ShardedData } from '../records/search-data.ts';
 import { createHeadingChunks } from './heading-chunks.ts';
-import { createLoader, type FetchFile } from './loader.ts';
+import type { FetchFile } from './loader.ts';
 import { type FetchShard, type FileHash, shardPath } from './shard-format.ts';
 import { createShardedTerms } from './sharded-terms.ts';
 
@@ -14,17 +15,14 @@ export function createShardedIndex(data: ShardedData, fetchFile: FetchFile): Sea
     data.depths.map((depths, page) => ({ boost: boosts.get(page) ?? 1, depths: Array.from(depths, Number) })),
   );
   const { vocabulary } = data;
-  const vocabularies = createLoader((hash: FileHash) => fetchShard<VocabularyData>('vocabulary', hash));
+  const vocabularies = new Map<FileHash, Promise<VocabularyData>>();
+  const fetchVocabulary = (hash: FileHash) => fetchShard<VocabularyData>('vocabulary', hash);
   return {
     sectionTable,
-    async loadVocabulary() {
-      if (vocabulary === undefined) return undefined;
-      await vocabularies.load([vocabulary]);
-      return vocabularies.get(vocabulary);
-    },
+    loadVocabulary: async () => (vocabulary ? loadOnce(vocabularies, vocabulary, fetchVocabulary) : undefined),
     // A heading costs little, but each one that is looked at may be in a file of its own.
     rankedSections: (wanted) => wanted,
     ...createShardedTerms(data, fetchShard),
-    ...createHeadingChunks(data.headingChunks, { sectionTable, fetchShard }),
+    ...createHeadingChunks(data, { sectionTable, fetchShard }),
   };
 }

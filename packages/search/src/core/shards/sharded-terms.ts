@@ -1,9 +1,11 @@
 /** Owns the terms of a large site: postings by the beginning of the term, words by length for corrections. */
-import type { Postings, SearchIndex, SimilarTerm, SoughtTerm } from '../index/search-index.ts';
+import type { Postings, SearchIndex, SimilarTerm } from '../index/search-index.ts';
 import { lowerBound, termsFrom } from '../index/sorted-terms.ts';
-import { createSpelling, isSpelled, type Spelling } from '../index/spelling.ts';
-import { errorsAllowed } from '../query/expand-term.ts';
+import { findSimilar, toSpelledWord } from '../index/spelling.ts';
+import { errorsAllowed, isMistyped } from '../query/expand-term.ts';
+import { range } from '../range.ts';
 import type { ShardedData } from '../records/search-data.ts';
+import { remember } from '../remember.ts';
 import { stem } from '../text/stem.ts';
 import { createLoader } from './loader.ts';
 import { parsePostings } from './postings-text.ts';
@@ -29,36 +31,38 @@ export function createShardedTerms(data: ShardedData, fetchShard: FetchShard): S
     async (shard: number): Promise<Shard> =>
       openShard(await fetchShard<PackedShard>('terms', data.shards[shard]?.[1] ?? '')),
   );
-  const spellings = createLoader(
-    async (length: number): Promise<Spelling> =>
-      createSpelling((await fetchShard<string>('words', spellingHashes.get(length) ?? '')).split('\n')),
+  const spellings = createLoader(async (length: number) =>
+    (await fetchShard<string>('words', spellingHashes.get(length) ?? '')).split('\n').map(toSpelledWord),
   );
 
   const shardOf = (term: string) => Math.max(0, lowerBound(firstTerms, `${term}\u0000`) - 1);
   const postings = (term: string) => shards.get(shardOf(term))?.postings(term);
-  const shardsBetween = (from: string, to: string) =>
-    Array.from({ length: shardOf(to) - shardOf(from) + 1 }, (_, offset) => shardOf(from) + offset);
+  const shardsBetween = (from: string, to: string) => range(shardOf(from), shardOf(to));
   const shardsOf = (term: string) => {
     if (isShort(term)) return [shardOf(term)];
     const stemmed = shardsBetween(stem(term), term).slice(-2);
     return [...stemmed, ...shardsBetween(term, endOf(term)).slice(0, SHARDS_PER_WORD)];
   };
-  const knownFrom = (prefix: string) =>
-    shardsBetween(prefix, endOf(prefix)).flatMap((shard) => termsFrom(shards.get(shard)?.terms ?? [], prefix));
   const similarTerms = (word: string, errors: number): SimilarTerm[] =>
     lengthsAround(word, errors)
-      .flatMap((length) => spellings.get(length)?.similarTerms(word, errors) ?? [])
+      .flatMap((length) => findSimilar(spellings.get(length) ?? [], word, errors))
       .sort((a, b) => a.errors - b.errors || Number(b.term[0] === word[0]) - Number(a.term[0] === word[0]))
       .slice(0, CORRECTIONS_MAX);
-  const isUnknown = ({ term, isLast, isGuess }: SoughtTerm) =>
-    !isGuess && isSpelled(term) && !postings(term) && !(isLast && knownFrom(term).length > 0);
+  const terms = {
+    postings,
+    termsFrom: (prefix: string) =>
+      isShort(prefix)
+        ? []
+        : shardsBetween(prefix, endOf(prefix)).flatMap((shard) => termsFrom(shards.get(shard)?.terms ?? [], prefix)),
+  };
 
   return {
+    ...terms,
     async prepare(words) {
       // A site without any text has no shards.
       if (firstTerms.length === 0) return;
       await shards.load(words.flatMap(({ term }) => shardsOf(term)));
-      const unknown = words.filter(isUnknown).map(({ term }) => term);
+      const unknown = words.filter((word) => isMistyped(terms, word)).map(({ term }) => term);
       await spellings.load(
         unknown.flatMap((word) =>
           lengthsAround(word, errorsAllowed(word)).filter((length) => spellingHashes.has(length)),
@@ -68,8 +72,6 @@ export function createShardedTerms(data: ShardedData, fetchShard: FetchShard): S
         unknown.flatMap((word) => similarTerms(word, errorsAllowed(word)).map(({ term }) => shardOf(term))),
       );
     },
-    postings,
-    termsFrom: (prefix) => (isShort(prefix) ? [] : knownFrom(prefix)),
     similarTerms,
   };
 }
@@ -85,22 +87,17 @@ function endOf(prefix: string): string {
 }
 
 function lengthsAround(word: string, errors: number): number[] {
-  return errors === 0 ? [] : Array.from({ length: 2 * errors + 1 }, (_, index) => word.length - errors + index);
+  return range(word.length - errors, word.length + errors);
 }
 
 function openShard([termText, postingsText]: PackedShard): Shard {
   const terms = termText.split('\n');
   const texts = postingsText.split('\n');
-  const parsed = new Map<string, Postings>();
   return {
     terms,
-    postings(term) {
-      const known = parsed.get(term);
+    postings: remember(Number.POSITIVE_INFINITY, (term) => {
       const at = lowerBound(terms, term);
-      if (known || terms[at] !== term) return known;
-      const postings = parsePostings(texts[at] ?? '');
-      parsed.set(term, postings);
-      return postings;
-    },
+      return terms[at] === term ? parsePostings(texts[at] ?? '') : undefined;
+    }),
   };
 }

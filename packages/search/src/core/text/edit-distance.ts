@@ -1,9 +1,10 @@
 /** Owns the distance between two words in typing errors: insertion, deletion, replacement, transposition. */
+import { range } from '../range.ts';
 
 /** The distance, or more than the limit as soon as it is known to be larger than that. */
 export function editDistance(a: string, b: string, limit: number): number {
   /** By the number of letters of `a`, then of `b`. */
-  const costs = [Array.from({ length: b.length + 1 }, (_, column) => column)];
+  const costs = [range(0, b.length)];
   const costOf = (row: number, column: number) => costs[row]?.[column] ?? Number.POSITIVE_INFINITY;
   for (let row = 1; row <= a.length; row++) {
     const current = [row];

@@ -31,9 +31,9 @@ test('Any string is cut without a failure, and every span is in it, in order', (
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
       let before = 0;
       for (const chunk of tokenize(text)) {
-        expect(chunk.start).toBeGreaterThanOrEqual(before);
-        expect(chunk.end).toBeGreaterThan(chunk.start);
-        before = chunk.end;
+        expect(chunk.startAt).toBeGreaterThanOrEqual(before);
+        expect(chunk.endAt).toBeGreaterThan(chunk.startAt);
+        before = chunk.endAt;
       }
       expect(before).toBeLessThanOrEqual(text.length);
     }),

@@ -24,22 +24,21 @@ const WHOLE_WORDS_MAX = 5;
 /** A stretch of text that bears a term; positions are those of the text as written. */
 export interface Span {
   term: string;
-  start: number;
-  end: number;
+  startAt: number;
+  endAt: number;
 }
 
 /** A chunk of Latin and other letters, cut as far as it goes. */
 export interface WordChunk extends Span {
-  kind: 'words';
+  characters?: undefined;
   /** The words between the signs, whole. */
   words: Span[];
-  /** The words cut by camel case; where there is nothing to cut, the same as `words`. */
+  /** The words cut by camel case; a word with nothing to cut is its only part. */
   parts: Span[];
 }
 
 /** A run of Han or kana; the term is the whole run. */
 export interface CjkRun extends Span {
-  kind: 'cjk';
   characters: Span[];
 }
 
@@ -61,13 +60,13 @@ export function tokenize(text: string): Chunk[] {
 export function pairs(run: CjkRun): Span[] {
   return run.characters.map((character, at) => {
     const next = run.characters[at + 1];
-    return next ? { term: character.term + next.term, start: character.start, end: next.end } : character;
+    return next ? { term: character.term + next.term, startAt: character.startAt, endAt: next.endAt } : character;
   });
 }
 
 /** All terms of text as the index holds them: wholes, words, parts and pairs, no span twice. */
 export function indexTerms(text: string): Span[] {
-  return tokenize(text).flatMap((chunk) => (chunk.kind === 'cjk' ? pairs(chunk) : wordTerms(chunk)));
+  return tokenize(text).flatMap((chunk) => (chunk.characters ? pairs(chunk) : wordTerms(chunk)));
 }
 
 /** Reads the terms of much text without their places, one after another. */
@@ -92,62 +91,60 @@ function chunkPattern(text: string): RegExp {
   return isAscii(text) ? ASCII_CHUNK : CHUNK;
 }
 
+/** A part that is not cut off from its word is that word. */
 function wordTerms(chunk: WordChunk): Span[] {
   const { words, parts } = chunk;
-  if (words.length === 1) return parts.length === 1 ? words : [...words, ...parts];
-  const whole = words.length <= WHOLE_WORDS_MAX ? [chunk] : [];
-  return parts === words
-    ? [...whole, ...words]
-    : [...whole, ...words, ...parts.filter((part) => !isAmong(part, words))];
+  const whole = words.length > 1 && words.length <= WHOLE_WORDS_MAX ? [chunk] : [];
+  return [...whole, ...words, ...parts.filter((part) => !words.includes(part))];
 }
 
-function isAmong(part: Span, words: Span[]): boolean {
-  return words.some((word) => word.start === part.start && word.end === part.end);
-}
-
-function toWordChunk(raw: string, start: number): WordChunk {
+function toWordChunk(raw: string, startAt: number): WordChunk {
   if (PLAIN_WORD.test(raw)) {
-    const word = { term: raw.slice(0, TERM_CHARS_MAX).toLowerCase(), start, end: start + raw.length };
+    const word = toSpan(raw, startAt);
     const words = [word];
-    return { kind: 'words', ...word, words, parts: words };
+    // Objects of one shape, without a spread: this is where the time goes.
+    return { term: word.term, startAt, endAt: word.endAt, words, parts: words };
   }
-  const words = Array.from(raw.matchAll(WORDS), ({ 0: word, index }) => toSpan(word, start + index));
-  const parts = words.flatMap((word) => camelParts(raw.slice(word.start - start, word.end - start), word));
+  const words = Array.from(raw.matchAll(WORDS), ({ 0: word, index }) => toSpan(word, startAt + index));
+  const parts = words.flatMap((word) => camelParts(raw.slice(word.startAt - startAt, word.endAt - startAt), word));
   const term = words
     .map((word) => word.term)
     .join('')
     .slice(0, TERM_CHARS_MAX);
   return {
-    kind: 'words',
     term,
-    start,
-    end: start + raw.length,
+    startAt,
+    endAt: startAt + raw.length,
     words,
-    parts: parts.length > words.length ? parts : words,
+    parts,
   };
 }
 
 function camelParts(raw: string, word: Span): Span[] {
   const parts = raw.match(CAMEL_PARTS);
-  if (!parts || parts.length === 1) return [word];
-  let at = word.start;
-  return parts.map((part) => {
-    const span = toSpan(part, at);
-    at = span.end;
+  return parts?.[1] ? toSpans(parts, word.startAt, normalizeWord) : [word];
+}
+
+function toCjkRun(raw: string, startAt: number): CjkRun {
+  const characters = toSpans(raw, startAt, normalizeCharacter);
+  return {
+    term: characters.map(({ term }) => term).join(''),
+    startAt,
+    endAt: startAt + raw.length,
+    characters,
+  };
+}
+
+/** Pieces of text that follow one another. */
+function toSpans(pieces: Iterable<string>, startAt: number, normalize: (text: string) => string): Span[] {
+  let at = startAt;
+  return Array.from(pieces, (piece) => {
+    const span = toSpan(piece, at, normalize);
+    at = span.endAt;
     return span;
   });
 }
 
-function toSpan(raw: string, start: number): Span {
-  return { term: normalizeWord(raw.slice(0, TERM_CHARS_MAX)), start, end: start + raw.length };
-}
-
-function toCjkRun(raw: string, start: number): CjkRun {
-  let at = start;
-  const characters = Array.from(raw, (character) => {
-    const span = { term: normalizeCharacter(character), start: at, end: at + character.length };
-    at = span.end;
-    return span;
-  });
-  return { kind: 'cjk', term: characters.map(({ term }) => term).join(''), start, end: at, characters };
+function toSpan(raw: string, startAt: number, normalize = normalizeWord): Span {
+  return { term: normalize(raw.slice(0, TERM_CHARS_MAX)), startAt, endAt: startAt + raw.length };
 }

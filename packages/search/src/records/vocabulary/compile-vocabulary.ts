@@ -24,7 +24,7 @@ export interface VocabularyOptions {
 export type SynonymGroup = readonly string[];
 
 /** The sections that hold a term, in order. */
-export type FindSections = (term: string) => Uint32Array | undefined;
+export type FindSections = (term: string) => readonly number[] | undefined;
 
 /** @param findSections in the records, for whoever has an index of them: making one is most of the work */
 export function compileVocabulary(
@@ -61,7 +61,7 @@ export function findIdleTargets(
 
 /** Whether one section holds all terms of a phrase. */
 function createLookup(findSections: FindSections): (phrase: string) => boolean {
-  return (phrase) => holdAll(termsOfPhrase(phrase).map((term) => findSections(term) ?? NONE));
+  return (phrase) => holdAll(termsOfPhrase(phrase).map((term) => findSections(term) ?? []));
 }
 
 /** An index of no other terms than those of the phrases. */
@@ -80,20 +80,15 @@ function indexPhrases(records: readonly PageRecord[], phrases: readonly string[]
       number += 1;
     }
   }
-  return (term) => {
-    const sections = found.get(term);
-    return sections && Uint32Array.from(sections);
-  };
+  return (term) => found.get(term);
 }
 
-const NONE = new Uint32Array();
-
 /** @param lists in order */
-function holdAll(lists: readonly Uint32Array[]): boolean {
+function holdAll(lists: readonly (readonly number[])[]): boolean {
   const [shortest, ...others] = lists.toSorted((a, b) => a.length - b.length);
   return shortest?.some((section) => others.every((list) => holds(list, section))) ?? false;
 }
 
-function holds(list: Uint32Array, section: number): boolean {
+function holds(list: readonly number[], section: number): boolean {
   return list[lowerBound(list, section)] === section;
 }

@@ -1,5 +1,6 @@
 /** Owns the forms in which the members of a vocabulary are shipped: what queries are searched for, and what pages have. */
 import { keyWord, toUnits } from '../../core/query/phrase-keys.ts';
+import { spaceOut } from '../../core/query/place-words.ts';
 import { remember } from '../../core/remember.ts';
 import { startsCjk, tokenize } from '../../core/text/tokenize.ts';
 import { LINKS } from './language-words.ts';
@@ -11,7 +12,7 @@ const MEMBERS_MAX = 50_000;
 
 /** Words with spaces between them, the last without its ending; runs of Han in pieces, which may be apart. */
 export const toKey = remember(MEMBERS_MAX, (text: string): string => {
-  const units = toUnits(spaceOut(text), LINK_WORDS).map((unit) => unit.text);
+  const units = toUnits(spaceOut(tokenize(text)), LINK_WORDS).map((unit) => unit.text);
   const words = units.length > 0 ? units : [text.toLowerCase()];
   return joinPieces([...words.slice(0, -1), keyWord(words.at(-1) ?? '')]).join(' ');
 });
@@ -49,12 +50,6 @@ function piecesOf(run: string): string[] {
   return Array.from({ length: count }, (_, at) =>
     run.slice(at * PIECE_CHARS, at === count - 1 ? undefined : (at + 1) * PIECE_CHARS),
   );
-}
-
-function spaceOut(text: string): string {
-  return tokenize(text)
-    .map((chunk) => (chunk.kind === 'cjk' ? chunk.term : chunk.parts.map(({ term }) => term).join(' ')))
-    .join(' ');
 }
 
 /** Names whole, runs of Han as they are. */

@@ -1,0 +1,9 @@
+/** Owns what is loaded once, however often it is asked for. */
+
+/** What failed is forgotten, so that the next key tries again. */
+export function loadOnce<K, T>(kept: Map<K, Promise<T>>, key: K, load: (key: K) => Promise<T>): Promise<T> {
+  const loading = kept.get(key) ?? load(key);
+  kept.set(key, loading);
+  loading.catch(() => kept.delete(key));
+  return loading;
+}

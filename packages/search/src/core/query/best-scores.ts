@@ -1,0 +1,26 @@
+/** Owns the best of several scores for each of many things, which have numbers. */
+
+export interface BestScores {
+  note(at: number, score: number): void;
+  /** Hands over those that have any, each once, in the order in which they came, and forgets them. */
+  take(use: (at: number, score: number) => void): void;
+}
+
+export function createBest(count: number): BestScores {
+  const best = new Float32Array(count);
+  let noted: number[] = [];
+  return {
+    note(at, score) {
+      const before = best[at] ?? 0;
+      if (before === 0) noted.push(at);
+      if (score > before) best[at] = score;
+    },
+    take(use) {
+      for (const at of noted) {
+        use(at, best[at] ?? 0);
+        best[at] = 0;
+      }
+      noted = [];
+    },
+  };
+}
