@@ -26,7 +26,7 @@ export function toKeys(text: string): string[] {
 
 /** Not where queries lose all but one part of it, as they do of `onSuccess`: the rest is another word. */
 function isCamelCase(text: string): boolean {
-  return /[a-z\d][A-Z]/.test(text) && toUnits(spaceOut(text), LINK_WORDS).length > 1;
+  return /[a-z\d][A-Z]/.test(text) && toUnits(spaceOut(tokenize(text)), LINK_WORDS).length > 1;
 }
 
 /** Han characters of a piece; the last one of a run may have one more. */
