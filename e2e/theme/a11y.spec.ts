@@ -1,6 +1,6 @@
 /** Claims about accessibility: axe, with all of its rules, finds nothing, on any kind of page and whatever is open. */
 import type { Page } from '@playwright/test';
-import { findColorViolations, findViolations } from '../fixtures/axe.ts';
+import { findViolationsInBoth } from '../fixtures/axe.ts';
 import { getDialog, pressShortcut, search } from '../fixtures/search.ts';
 import { testOnTheme } from '../fixtures/site-test.ts';
 import { expect, open, test } from '../fixtures/test.ts';
@@ -42,7 +42,7 @@ interface State {
   isInText?: true;
 }
 
-/** The states of a page follow one another. */
+/** The states of a page follow one another, each in the appearance that the last one was left in. */
 interface Scene {
   path: string;
   states: State[];
@@ -234,14 +234,10 @@ async function playScene(page: Page, { path, states }: Scene): Promise<void> {
   }
 }
 
-/** In both appearances; the second can change colors alone. */
 async function expectNothing(
   page: Page,
   name: string,
-  judged: Parameters<typeof findViolations>[1] = {},
+  judged?: Parameters<typeof findViolationsInBoth>[1],
 ): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light' });
-  expect([name, await findViolations(page, judged)]).toEqual([name, []]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect([`${name}, dark`, await findColorViolations(page, judged)]).toEqual([`${name}, dark`, []]);
+  expect([name, await findViolationsInBoth(page, judged)]).toEqual([name, []]);
 }
