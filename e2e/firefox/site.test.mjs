@@ -17,7 +17,8 @@ const press = (page, selector) => page.$eval(selector, (element) => element.clic
 const isOpen = (page, selector) => page.$eval(selector, (element) => element.matches(':popover-open'));
 
 describe('every kind of page lives under its policy, and none is wider than the screen', () => {
-  for (const path of [...PAGES, ...PAGES.map((path) => `/zh${path}`), '/nowhere', '/zh/nowhere']) {
+  // Each in one of its languages, by turns.
+  for (const path of [...PAGES, '/nowhere'].map((path, at) => (at % 2 === 0 ? path : `/zh${path}`))) {
     test(path, () =>
       firefox.visit(path, async (page, response) => {
         await wake(page);
