@@ -42,7 +42,6 @@ export default defineConfig<object, Served>({
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
-    screenshot: 'only-on-failure',
     launchOptions: { executablePath: findHeadlessShell() ?? findChromium() ?? 'chromium', args: LAUNCH_ARGS },
   },
   projects: [

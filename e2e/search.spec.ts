@@ -338,7 +338,7 @@ test.describe('hits', () => {
     await expect(dialog.root).toBeVisible();
   });
 
-  test('Chinese pages find Chinese text', { tag: '@dev' }, async ({ page }) => {
+  test('Chinese pages find Chinese text', async ({ page }) => {
     const dialog = await openSearch(page, '/zh/guide/basic/typescript');
     await expect(dialog.input).toHaveAttribute('placeholder', '搜索文档');
     await search(dialog, '声明文件');
