@@ -1,4 +1,7 @@
 import { defineConfig } from '@rstest/core';
+import { useRunFolder } from './scripts/run-folder.mjs';
+
+useRunFolder();
 
 /** Where `npm test` wants the results as JSON. */
 const report = process.env.QUIRE_UNIT_REPORT;

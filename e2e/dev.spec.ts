@@ -7,18 +7,15 @@ import { test as base, expect, isMarked, mark, open, wake } from './fixtures/tes
 // Each worker would have a site and a bundler of its own.
 base.describe.configure({ mode: 'default' });
 
-const test = base.extend<{ restored: undefined; site: DevSite }>({
-  site: async ({ servers }, use) => use(await servers.get('draft', () => startDevSite(FILES, ROUTES))),
+const test = base.extend<{ site: DevSite }>({
+  site: async ({ servers }, use) => {
+    const site = await servers.get('draft', () => startDevSite(FILES, ROUTES));
+    // What the last test changed: when no page of its is open, which would load itself again.
+    await site.restore();
+    await use(site);
+  },
   baseURL: async ({ site }, use) => use(site.origin),
-  // Tests change the site, and a page that is open while it is restored may load itself again, over the next test's visit.
   firstVisit: true,
-  restored: [
-    async ({ site }, use) => {
-      await use(undefined);
-      await site.restore();
-    },
-    { auto: true },
-  ],
 });
 
 const LONG = Array.from({ length: 60 }, (_, index) => `## Part ${index + 1}\n\nText of part ${index + 1}.\n`).join(

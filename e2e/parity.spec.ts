@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Page } from '@playwright/test';
 import { DIST, listRoutes, toOutputFile } from './fixtures/routes.ts';
-import { expect, open, test } from './fixtures/test.ts';
+import { atNight, expect, open, test } from './fixtures/test.ts';
 
 test.use({ firstVisit: true });
 
@@ -57,17 +57,24 @@ test('every other file is the one of the build: Markdown, search, sitemap, feeds
   }
 });
 
+/** Their parts are on the other pages too; that their documents are those of the build is held above. */
+const LEFT_OUT = ['/guide/start/quick-start', '/blog/'];
+
 /** The pages of the build come from its own server. */
 test.describe('looks', () => {
   test.use({ allowedNoise: /^Request to http:\/\/localhost:/ });
   for (const path of ['/', '/guide/start/quick-start', '/zh/config/lib/dts', '/config/', '/blog/']) {
-    test(`everything on ${path} looks and is as in the build`, async ({ page, builtOrigin }) => {
-      // No offer of another language, which comes when it comes.
-      await page.addInitScript(() => localStorage.setItem('quire-locale-offer', '1'));
-      const written = await listLooks(page, path);
-      expect(written.length).toBeGreaterThan(100);
-      expect(written).toEqual(await listLooks(page, builtOrigin + path));
-    });
+    test(
+      `everything on ${path} looks and is as in the build`,
+      atNight(LEFT_OUT.includes(path)),
+      async ({ page, builtOrigin }) => {
+        // No offer of another language, which comes when it comes.
+        await page.addInitScript(() => localStorage.setItem('quire-locale-offer', '1'));
+        const written = await listLooks(page, path);
+        expect(written.length).toBeGreaterThan(100);
+        expect(written).toEqual(await listLooks(page, builtOrigin + path));
+      },
+    );
   }
 });
 

@@ -1,8 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium, findHeadlessShell } from '../scripts/chromium.mjs';
+import { useRunFolder } from '../scripts/run-folder.mjs';
 import { LAUNCH_ARGS } from './fixtures/launch-args.ts';
 import type { Served } from './fixtures/test.ts';
+
+useRunFolder();
 
 const port = Number(process.env.E2E_PORT ?? 4319);
 const devPort = Number(process.env.E2E_DEV_PORT ?? port + 1000);
@@ -39,7 +42,6 @@ export default defineConfig<object, Served>({
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
-    screenshot: 'only-on-failure',
     launchOptions: { executablePath: findHeadlessShell() ?? findChromium() ?? 'chromium', args: LAUNCH_ARGS },
   },
   projects: [

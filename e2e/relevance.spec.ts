@@ -71,8 +71,12 @@ test('every word that the vocabulary leads to is on some page', () => {
   expect(idle.filter((word) => !ofLanguage.includes(word))).toEqual([]);
 });
 
+/** Each has to find its page, so a part of them holds as much of an engine; a text that is new is judged at night. */
+const PARTS_STEP = process.env.QUIRE_TEST_ALL === undefined ? 4 : 1;
+
 test('each Chinese heading, and every two to four characters of it, finds a page that has it among the first ten', async () => {
-  expectFloors(await ask('zh', headingParts), { amongTen: 1 });
+  const outcomes = await ask('zh', (pages) => headingParts(pages).filter((_, at) => at % PARTS_STEP === 0));
+  expectFloors(outcomes, { amongTen: 1 });
 });
 
 async function ask(lang: string, makeQueries: (pages: ReturnType<typeof loadSite>) => Query[]): Promise<Outcome[]> {

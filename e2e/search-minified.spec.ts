@@ -14,28 +14,37 @@ import { openAny } from '../packages/search/src/core/open-any.ts';
 import { createSearchService } from '../packages/search/src/core/service.ts';
 import type { SearchRequest, SearchResult } from '../packages/search/src/core/types.ts';
 import { emitSearchFiles } from '../packages/search/src/records/emit-search-files.ts';
-import { expect, test } from './fixtures/test.ts';
+import { atNight, expect, test } from './fixtures/test.ts';
 import { startWorkerInNode } from './fixtures/worker-in-node.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const DIST = join(ROOT, 'website/dist');
 
+// Names are shortened alike in both workers, so each is asked in one language; in the other one at night.
 for (const lang of ['en', 'zh']) {
-  test(`the minified worker of a whole site answers in ${lang} as the engine does`, async () => {
-    await compareAnswers('whole', join(DIST, 'search', `${lang}.json`), lang);
-  });
+  test(
+    `the minified worker of a whole site answers in ${lang} as the engine does`,
+    atNight(lang === 'en'),
+    async () => {
+      await compareAnswers('whole', join(DIST, 'search', `${lang}.json`), lang);
+    },
+  );
 
-  test(`the minified worker of a site in shards answers in ${lang} as the engine does`, async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'quire-shards-'));
-    const pages = loadSite(join(DIST, 'search'), lang);
-    const { entry, files } = emitSearchFiles(pages, { lang, kind: 'sharded', vocabulary: 'javascript-tooling' });
-    for (const { path, body } of files) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), body);
-    }
-    await compareAnswers('sharded', join(folder, entry), lang);
-    rmSync(folder, { recursive: true });
-  });
+  test(
+    `the minified worker of a site in shards answers in ${lang} as the engine does`,
+    atNight(lang === 'zh'),
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'quire-shards-'));
+      const pages = loadSite(join(DIST, 'search'), lang);
+      const { entry, files } = emitSearchFiles(pages, { lang, kind: 'sharded', vocabulary: 'javascript-tooling' });
+      for (const { path, body } of files) {
+        mkdirSync(dirname(join(folder, path)), { recursive: true });
+        writeFileSync(join(folder, path), body);
+      }
+      await compareAnswers('sharded', join(folder, entry), lang);
+      rmSync(folder, { recursive: true });
+    },
+  );
 }
 
 async function compareAnswers(kind: string, entryFile: string, lang: string): Promise<void> {

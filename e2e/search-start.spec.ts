@@ -3,11 +3,14 @@ import { findViolations } from './fixtures/axe.ts';
 import { openSearch, PAGE, search } from './fixtures/search.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test('with nothing typed, four ways in and the sections of the page are offered', async ({ page }) => {
+test('with nothing typed, four ways in and the sections of the page are offered, and axe finds nothing', async ({
+  page,
+}) => {
   const { root, options } = await openSearch(page);
   const links = root.getByRole('group', { name: 'Start here' }).getByRole('option');
   await expect(links).toHaveText(['Quick start', 'Output format', 'Configuration', 'Features FAQ']);
   await expect(root.getByRole('group', { name: 'On this page' }).getByRole('option').first()).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
   await options.getByText('Type checking').click();
   await expect(page).toHaveURL(/typescript#type-checking$/);
   await expect(root).toHaveCount(0);
@@ -21,12 +24,22 @@ test('the ways in lead to the pages of the language', async ({ page }) => {
   await expect(page).toHaveURL(/\/zh\/guide\/start\/quick-start$/);
 });
 
-test('a > lists commands, words after it filter them, and Enter runs one', async ({ page }) => {
+test('a > lists commands, words after it filter them, and Enter runs one; a ? shows all keys; axe finds nothing', async ({
+  page,
+}) => {
   const { root, input, options } = await openSearch(page);
+  await input.fill('?');
+  await expect(root.getByRole('term').first()).toHaveText('Opens and closes search');
+  await expect(options).toHaveCount(0);
+  expect(await findViolations(page)).toEqual([]);
+  // One that does not exist is not a command.
+  await input.fill('> zzz');
+  await expect(root).toContainText('No command: > zzz');
   await input.fill('>');
   await expect(options.first()).toHaveText('Copy this page as Markdown');
   await expect(options.filter({ hasText: '简体中文' })).toHaveCount(1);
   await expect(options.filter({ hasText: /^Previous Page: / })).toHaveCount(1);
+  expect(await findViolations(page)).toEqual([]);
   await input.fill('> light');
   await expect(options).toHaveText(['Switch between light and dark']);
   const before = await page.locator('html').getAttribute('class');
@@ -56,20 +69,6 @@ test('a command leads to the same page in another language, and to the next page
   await expect(second.options).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(new RegExp(`${PAGE}$`));
-});
-
-test('a command that does not exist is not a command', async ({ page }) => {
-  const { root, input } = await openSearch(page);
-  await input.fill('> zzz');
-  await expect(root).toContainText('No command: > zzz');
-});
-
-test('a ? shows all keys', async ({ page }) => {
-  const { root, input, options } = await openSearch(page);
-  await input.fill('?');
-  await expect(root.getByRole('term').first()).toHaveText('Opens and closes search');
-  await expect(options).toHaveCount(0);
-  expect(await findViolations(page)).toEqual([]);
 });
 
 test('where no page has all words, the answer says so and names what is missing', async ({ page }) => {
@@ -111,12 +110,4 @@ test('words that the pages do not use find their pages, in either language and s
     await search(chinese, query);
     await expect(chinese.options.filter({ hasText: title }).first()).toBeVisible();
   }
-});
-
-test('axe finds nothing on the start and among the commands', async ({ page }) => {
-  const { input, options } = await openSearch(page);
-  expect(await findViolations(page)).toEqual([]);
-  await input.fill('>');
-  await expect(options.first()).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
 });

@@ -10,6 +10,7 @@ import { runStaticChecks, runUnitTests, UNIT_REPORT } from './checks.mjs';
 import { requireChromium } from './chromium.mjs';
 import { findDifferences } from './compare-folders.mjs';
 import { findOrInstallFirefox } from './firefox.mjs';
+import { useRunFolder } from './run-folder.mjs';
 import { ROOT, runStep } from './run-step.mjs';
 import { setUp } from './setup.mjs';
 import { readBrowserReport, readTapReport, readUnitReport } from './test-report.mjs';
@@ -23,6 +24,9 @@ const SECOND_BUILD = join(REPORT_DIR, 'second-build');
 // Where the run ends early, in setting up, its last line says so too.
 const reportEarlyEnd = () => console.log('\n0 passed, 1 failed');
 process.once('exit', reportEarlyEnd);
+useRunFolder();
+// So that a run which is interrupted removes its folder too.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 await setUp();
 await requireChromium();

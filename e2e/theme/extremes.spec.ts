@@ -1,10 +1,10 @@
 /** Claims about pages at the edges: however much there is and however long it is, nothing is cut and nothing sticks out. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { findColorViolations, findViolations } from '../fixtures/axe.ts';
+import { findViolationsInBoth } from '../fixtures/axe.ts';
 import { scrollPage } from '../fixtures/pages.ts';
 import { SITES, testOn } from '../fixtures/site-test.ts';
-import { expect, open } from '../fixtures/test.ts';
+import { atNight, expect, open } from '../fixtures/test.ts';
 
 const test = testOn(join(SITES, 'extremes'));
 const WIDTHS = [320, 390, 768, 1024, 1280, 1440, 1920];
@@ -61,9 +61,12 @@ function findOverlaps(page: Page): Promise<string[]> {
   });
 }
 
+/** What is left to the nightly run is the same page in a language that reads, or breaks lines, as another one here. */
+const NIGHTLY = ['zh/guide/long', 'zh/guide/tabs', 'ar/guide/tabs'];
+
 for (const locale of ['', 'zh/', 'ar/']) {
   for (const path of PAGES) {
-    test(`/${locale}${path} holds at every width`, async ({ page }) => {
+    test(`/${locale}${path} holds at every width`, atNight(NIGHTLY.includes(locale + path)), async ({ page }) => {
       await open(page, `/${locale}${path}`);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
@@ -190,9 +193,7 @@ test.describe('from right to left', () => {
     await open(page, '/ar/guide/');
     await page.getByRole('button', { name: 'Language' }).click();
     await expect(page.locator('header :popover-open')).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await findColorViolations(page)).toEqual([]);
+    expect(await findViolationsInBoth(page)).toEqual([]);
   });
 
   test('arrow keys walk tabs as they are seen', async ({ page }) => {

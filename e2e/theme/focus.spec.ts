@@ -44,7 +44,8 @@ for (const [path, width, tag] of [
   ['/', 390, []],
   ['/zh/config/lib/', 390, []],
   ['/guide/basic/output-format', 390, ['@nightly']],
-  ['/zh/guide/basic/output-format', 1440, []],
+  ['/zh/guide/basic/output-format', 1440, ['@nightly']],
+  ['/zh/blog/introducing-rslib', 1440, []],
 ] as const) {
   const title = `the focus is seen at every stop of ${path}, ${width} wide, forwards and backwards`;
   test(title, { tag: [...tag] }, async ({ page }) => {

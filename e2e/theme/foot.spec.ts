@@ -1,7 +1,7 @@
 /** Claims about the end of a page: what hovers over it covers nothing there, on any kind of page. (docs/behavior/chrome.md) */
 import type { Page } from '@playwright/test';
 import { testOnTheme as onTheme } from '../fixtures/site-test.ts';
-import { expect, open, test } from '../fixtures/test.ts';
+import { atNight, expect, open, test } from '../fixtures/test.ts';
 
 const DOC = '/guide/basic/cli';
 const PAGES = ['/', DOC, '/config/', '/blog/', '/blog/introducing-rslib', '/nowhere'];
@@ -47,12 +47,12 @@ async function goToEnd(page: Page): Promise<void> {
 }
 
 for (const { prefix, locale, width } of [
-  { prefix: '', locale: 'zh-CN', width: 390 },
-  { prefix: '/zh', locale: 'en-US', width: 390 },
   { prefix: '', locale: 'zh-CN', width: 320 },
   { prefix: '/zh', locale: 'en-US', width: 1440 },
+  { prefix: '', locale: 'zh-CN', width: 390 },
+  { prefix: '/zh', locale: 'en-US', width: 390 },
 ]) {
-  test.describe(`under ${prefix}/, ${width} wide`, () => {
+  test.describe(`under ${prefix}/, ${width} wide`, atNight(width === 390), () => {
     test.use({ locale, viewport: { width, height: 640 }, allowedNoise: /status of 404/ });
 
     test('the way to the top and the offer of another language cover nothing, nor each other', async ({ page }) => {

@@ -1,7 +1,7 @@
 /** Claims about the nav and its menus. (docs/behavior/chrome.md) */
 import type { Page } from '@playwright/test';
 import { measureClosing } from '../fixtures/measure-closing.ts';
-import { expect, isMarked, mark, open, test } from '../fixtures/test.ts';
+import { atNight, expect, isMarked, mark, open, test } from '../fixtures/test.ts';
 
 const PAGE = '/guide/start/quick-start';
 
@@ -134,33 +134,41 @@ async function leave(page: Page, part: string): Promise<string | undefined> {
 }
 
 for (const prefix of ['', '/zh']) {
-  test(`under ${prefix}/ at most 12 tab stops come before the text, sidebar and outline after it`, async ({ page }) => {
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, prefix + PAGE);
-      const skip = page.getByRole('link', { name: /^(Skip to content|跳到正文)$/ });
-      await page.keyboard.press('Tab');
-      await expect(skip).toBeFocused();
-      const stops: Array<string | undefined> = [];
-      do {
+  test(
+    `under ${prefix}/ at most 12 tab stops come before the text, sidebar and outline after it`,
+    atNight(prefix === ''),
+    async ({ page }) => {
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await open(page, prefix + PAGE);
+        const skip = page.getByRole('link', { name: /^(Skip to content|跳到正文)$/ });
         await page.keyboard.press('Tab');
-        stops.push(await findFocusedPart(page));
-      } while (stops.length < 40 && stops.at(-1) !== '#quire-article');
-      // The last of them is in the text; the skip link, which was the first of all, is not among them.
-      expect(stops.length, `at ${width}`).toBeLessThanOrEqual(12);
-      expect([...new Set(stops)]).toEqual(['header', ...(width <= 960 ? ['[data-local-bar]'] : []), '#quire-article']);
-      await skip.press('Enter');
-      await expect(page.locator('main')).toBeFocused();
-      await page.keyboard.press('Tab');
-      expect(await findFocusedPart(page)).toBe('#quire-article');
-    }
-    // What is beside the text for the eye: a column each, and a landmark of its own.
-    expect(await leave(page, 'main')).toBe('#q-sidebar');
-    expect(await leave(page, '#q-sidebar')).toBe('#q-outline');
-    for (const name of [/^(Pages of this section|本章页面)$/, /^(ON THIS PAGE|本页目录)$/]) {
-      await expect(page.getByRole('navigation', { name })).toBeVisible();
-    }
-  });
+        await expect(skip).toBeFocused();
+        const stops: Array<string | undefined> = [];
+        do {
+          await page.keyboard.press('Tab');
+          stops.push(await findFocusedPart(page));
+        } while (stops.length < 40 && stops.at(-1) !== '#quire-article');
+        // The last of them is in the text; the skip link, which was the first of all, is not among them.
+        expect(stops.length, `at ${width}`).toBeLessThanOrEqual(12);
+        expect([...new Set(stops)]).toEqual([
+          'header',
+          ...(width <= 960 ? ['[data-local-bar]'] : []),
+          '#quire-article',
+        ]);
+        await skip.press('Enter');
+        await expect(page.locator('main')).toBeFocused();
+        await page.keyboard.press('Tab');
+        expect(await findFocusedPart(page)).toBe('#quire-article');
+      }
+      // What is beside the text for the eye: a column each, and a landmark of its own.
+      expect(await leave(page, 'main')).toBe('#q-sidebar');
+      expect(await leave(page, '#q-sidebar')).toBe('#q-outline');
+      for (const name of [/^(Pages of this section|本章页面)$/, /^(ON THIS PAGE|本页目录)$/]) {
+        await expect(page.getByRole('navigation', { name })).toBeVisible();
+      }
+    },
+  );
 }
 
 test('menus, groups and languages work without script', async ({ browser, baseURL }) => {

@@ -1,12 +1,16 @@
 /** Claims about sidebar and outline. (docs/behavior/chrome.md) */
 import rslib from '@rslib/core/package.json' with { type: 'json' };
-import { expect, isMarked, mark, open, test } from '../fixtures/test.ts';
+import { atNight, expect, isMarked, mark, open, test } from '../fixtures/test.ts';
 
 for (const route of ['/guide/start/', '/zh/config/lib/dts']) {
-  test(`the sidebar names the version of Rslib that is installed (${route})`, async ({ page }) => {
-    await open(page, route);
-    await expect(page.locator('#q-sidebar nav > p')).toHaveText(`Rslib${rslib.version}`);
-  });
+  test(
+    `the sidebar names the version of Rslib that is installed (${route})`,
+    atNight(!route.startsWith('/zh/')),
+    async ({ page }) => {
+      await open(page, route);
+      await expect(page.locator('#q-sidebar nav > p')).toHaveText(`Rslib${rslib.version}`);
+    },
+  );
 }
 
 test('a closed group stays closed, and the sidebar where it was scrolled, from page to page', async ({ page }) => {
