@@ -5,3 +5,9 @@ declare module '*.module.css' {
 }
 
 declare module '*.css';
+
+/** The URL of the file. */
+declare module '*.svg?url' {
+  const url: string;
+  export default url;
+}
