@@ -3,6 +3,7 @@ import './styles/layers.css';
 import './styles/reset.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/identifiers.css';
 import './ui/icon.css';
 import './content/prose.css';
 import './content/code.css';

@@ -55,7 +55,10 @@ export function renderCodeBlock(block: CodeBlock, highlighter: Highlighter, defa
     ? wrapLines(highlighted, marks, { first: meta.lineNumbers, targets: block.targets })
     : highlighted.join('\n');
   const language = escapeAttribute(block.language || 'text');
-  return `<figure class="q-code" data-lang="${language}"${renderFlags(meta, marks, { numbered, lines: highlighted.length, defaults })}>${renderCaption(meta, block)}<pre><code class="language-${language}">${body}\n</code></pre></figure>`;
+  const flags = renderFlags(meta, marks, { numbered, lines: highlighted.length, defaults });
+  // By its class a document is known to need the styles of numbers.
+  const classes = `language-${language}${numbered ? ' q-numbered' : ''}`;
+  return `<figure class="q-code" data-lang="${language}"${flags}>${renderCaption(meta, block)}<pre><code class="${classes}">${body}\n</code></pre></figure>`;
 }
 
 function renderCaption({ title, size, ...meta }: CodeMeta, { bytes, code, ...block }: CodeBlock): string {
