@@ -11,3 +11,9 @@ declare module '*.svg?url' {
   const url: string;
   export default url;
 }
+
+/** The text of the stylesheet. */
+declare module '*.css?text' {
+  const text: string;
+  export default text;
+}

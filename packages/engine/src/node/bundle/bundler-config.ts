@@ -8,7 +8,7 @@ import { FOREIGN_PLUGIN } from '../rspress/theme-names.ts';
 import { type EntryFiles, type PageStylesEntry, type PlacedComponent, resolveThemeAlias } from './bundle-modules.ts';
 import { createClassNames } from './class-names.ts';
 import { APP_CHUNK } from './entries.ts';
-import { addRawTexts, addSvgComponents } from './file-rules.ts';
+import { addRawTexts, addStyleTexts, addSvgComponents } from './file-rules.ts';
 import { createNameAlias } from './module-names.ts';
 import { createPathsOption } from './paths-option.ts';
 import { addRawTailwind } from './raw-tailwind-rule.ts';
@@ -142,6 +142,7 @@ export async function createBundlerConfig(
       bundlerChain: [
         addSvgComponents,
         addRawTexts,
+        addStyleTexts,
         styles.addMissing,
         (chain, utils) => keepPostcssToSite(chain, utils, config),
         addRawTailwind,
