@@ -171,7 +171,6 @@ describe('components of the site', () => {
       [...read(file).matchAll(/\/(page-[\w-]+)\.\w+\.css"/g)].map(([, name]) => name);
     expect(pageSheets('guide/index.html')).toEqual(['page-home', 'page-listed', 'page-overview']);
     expect(pageSheets('guide/parts.html')).toEqual([
-      'page-code-marks',
       'page-code-numbers',
       'page-extras',
       'page-file-tree',
@@ -179,7 +178,7 @@ describe('components of the site', () => {
       'page-overview',
       'page-tree-notes',
     ]);
-    expect(pageSheets('guide/ropes.html')).toEqual(['page-code-marks', 'page-code-numbers']);
+    expect(pageSheets('guide/ropes.html')).toEqual(['page-code-numbers']);
   });
 
   test('the Chinese texts of the site’s components are those of the Chinese pages', () => {

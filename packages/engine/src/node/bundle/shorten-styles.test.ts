@@ -13,8 +13,9 @@ test.each([
   ['@scope (.a){& b{c:d, e}}', '@scope (.a){& b{c:d,e}}'],
   [
     '.a{-webkit-text-decoration-color:b;-webkit-text-decoration-color:b;text-decoration-color:b}',
-    '.a{-webkit-text-decoration-color:b;text-decoration-color:b}',
+    '.a{text-decoration-color:b}',
   ],
+  ['.a{-webkit-user-select:b;-webkit-user-select:b;user-select:b}', '.a{-webkit-user-select:b;user-select:b}'],
   ['.a{content:"i";content:"i" / ""}', '.a{content:"i";content:"i" / ""}'],
 ])('%s is %s', (css, shorter) => {
   expect(shortenStyles(css)).toBe(shorter);

@@ -24,6 +24,9 @@ const PARTS = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\([^)]*\)|[()]|, |(?<=[{};
 
 const SAME_TWICE = /(?<=[{;])(-webkit-[a-z-]+:[^;{}"']+;)\1/g;
 
+/** Every browser that knows the rest of such a stylesheet knows this property by its own name. */
+const OLD_NAME = /(?<=[{;])-webkit-text-decoration-color:([^;{}"']+);(?=text-decoration-color:\1[;}])/g;
+
 /** @param css minified, for browsers in which a nested rule may begin with the name of an element */
 export function shortenStyles(css: string): string {
   // There `& a` and `a` differ.
@@ -36,5 +39,5 @@ export function shortenStyles(css: string): string {
     else if (part.startsWith('&') && depth === 0 && !isScoped) return '';
     return part;
   });
-  return shorter.replace(SAME_TWICE, '$1');
+  return shorter.replace(SAME_TWICE, '$1').replace(OLD_NAME, '');
 }
