@@ -139,7 +139,7 @@ test('the link to the source has the sign of its platform', async ({ page }) => 
   await open(page, PAGE);
   const links = page.getByRole('link', { name: 'Source code' });
   await expect(links).toHaveCount(2);
-  const shapes = await links.locator('path').evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
+  const shapes = await links.locator('use').evaluateAll((uses) => uses.map((use) => use.getAttribute('href')));
   expect(shapes[0]).not.toBe(shapes[1]);
   await expect(links.first()).toHaveAttribute('target', '_blank');
 });

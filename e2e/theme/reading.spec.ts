@@ -32,11 +32,11 @@ test('the previous and the next page have arrows that point to them, and the col
     await page.locator(link).hover();
     expect(await readColors(link)).not.toContain(brand);
     const { arrow, name, scale } = await page.locator(link).evaluate((each) => {
-      const path = each.querySelector('path');
+      const sign = each.querySelector('use');
       const at = (part: Element | null | undefined) => part?.getBoundingClientRect().x ?? Number.NaN;
-      const name = path?.closest('svg')?.parentElement?.lastElementChild;
+      const name = sign?.closest('svg')?.parentElement?.lastElementChild;
       // One sign, which points to the right: the other is its mirror image.
-      return { arrow: at(path), name: at(name), scale: path?.getScreenCTM()?.a ?? 0 };
+      return { arrow: at(sign), name: at(name), scale: sign?.getScreenCTM()?.a ?? 0 };
     });
     expect(Math.sign(scale)).toBe(direction);
     expect(Math.sign(arrow - name)).toBe(direction);

@@ -5,3 +5,15 @@ declare module '*.module.css' {
 }
 
 declare module '*.css';
+
+/** The URL of the file. */
+declare module '*.svg?url' {
+  const url: string;
+  export default url;
+}
+
+/** The text of the stylesheet. */
+declare module '*.css?text' {
+  const text: string;
+  export default text;
+}

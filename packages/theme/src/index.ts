@@ -3,11 +3,14 @@ import './styles/layers.css';
 import './styles/reset.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/identifiers.css';
 import './ui/icon.css';
 import './content/prose.css';
 import './content/code.css';
+import './content/code-marks.css';
 import './content/tables.css';
 import './content/tabs.css';
+import './content/file-tabs.css';
 import './styles/print.css';
 
 export { loadParts } from '#page-type-parts';

@@ -171,14 +171,14 @@ describe('components of the site', () => {
       [...read(file).matchAll(/\/(page-[\w-]+)\.\w+\.css"/g)].map(([, name]) => name);
     expect(pageSheets('guide/index.html')).toEqual(['page-home', 'page-listed', 'page-overview']);
     expect(pageSheets('guide/parts.html')).toEqual([
-      'page-code-marks',
+      'page-code-numbers',
       'page-extras',
+      'page-file-tree',
       'page-listed',
       'page-overview',
-      'page-steps',
       'page-tree-notes',
     ]);
-    expect(pageSheets('guide/ropes.html')).toEqual(['page-code-marks']);
+    expect(pageSheets('guide/ropes.html')).toEqual(['page-code-numbers']);
   });
 
   test('the Chinese texts of the site’s components are those of the Chinese pages', () => {
@@ -198,7 +198,7 @@ describe('pages that are components', () => {
     const html = articleOf('crew.html');
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).toContain('<h1>The crew <small>first rank</small></h1>');
-    expect(html).toMatch(/<svg class="q-icon own"[^>]* width="12"><path/);
+    expect(html).toMatch(/<svg class="q-icon own"[^>]* width="12"><use href="\/docs\/assets\/icons\.\w+\.svg#check"/);
     expect(html).toContain('href="/docs/guide/ropes"');
   });
 

@@ -4,7 +4,7 @@ import { COPIED_MARK_MS } from '../constants.ts';
 import type { GetText } from '../texts/use-texts.ts';
 import { copyText } from '../ui/clipboard.ts';
 import { createIcon } from '../ui/create-icon.ts';
-import type { IconName } from '../ui/icon-paths.ts';
+import type { IconName } from '../ui/icon-names.ts';
 import { getCodeText } from './code-text.ts';
 
 interface CopyFeedback {

@@ -1,16 +1,20 @@
 /** Owns what makes a page's text interactive: every behavior of the content components. */
 import type { PageView } from '@quire/engine/shared';
+import { adoptStyles } from '../styles/adopt-styles.ts';
 import { createGetText, type GetText } from '../texts/use-texts.ts';
 import { enhanceCode } from './enhance-code.ts';
 import { enhanceImages } from './enhance-images.ts';
 import { enhanceScrollers } from './enhance-scrollers.ts';
 import { enhanceTabs } from './enhance-tabs.ts';
 import { enhanceTooltips } from './enhance-tooltips.ts';
+import styles from './enhanced.css?text';
 
 /** Returns what undoes it, so that a text can be taken out and put back. */
 export function enhance(article: HTMLElement, view: PageView): () => void {
   const text = createGetText(view.locale.texts);
   const undo = [
+    // Before anything that they are for: the layout may not be hydrated yet.
+    adoptStyles(styles),
     enhanceTabs(article),
     enhanceCode(article, text),
     enhanceScrollers(article, text),

@@ -2,8 +2,8 @@
  * Owns icons under the names by which sites for Rspress import them. The drawings are ours; names of companies get a
  * plain sign, as their logos are not ours to copy.
  */
-import type { ComponentType, SVGProps } from 'react';
-import { getIconPath, type IconName } from '../ui/icon-paths.ts';
+import type { ComponentType, ReactNode, SVGProps } from 'react';
+import { getIconHref, type IconName } from '../ui/icon-names.ts';
 
 /** Drawings that the theme itself never shows. */
 const drawings = {
@@ -24,47 +24,44 @@ const drawings = {
 
 type IconComponent = ComponentType<SVGProps<SVGSVGElement>>;
 
-function drawIcon(path: string, { className = '', ...rest }: SVGProps<SVGSVGElement>) {
-  return (
+function createIcon(shape: ReactNode): IconComponent {
+  return ({ className = '', ...rest }) => (
     <svg className={`q-icon ${className}`.trim()} viewBox="0 0 24 24" aria-hidden="true" {...rest}>
-      <path d={path} />
+      {shape}
     </svg>
   );
 }
 
-const createIcon =
-  (path: string): IconComponent =>
-  (props) =>
-    drawIcon(path, props);
-const ofTheme = (name: IconName) => createIcon(getIconPath(name));
+const ofPath = (path: string) => createIcon(<path d={path} />);
+const ofTheme = (name: IconName) => createIcon(<use href={getIconHref(name)} />);
 
-export const IconAnthropic = createIcon(drawings.spark);
-export const IconArrowDown = createIcon(drawings.down);
+export const IconAnthropic = ofPath(drawings.spark);
+export const IconArrowDown = ofPath(drawings.down);
 export const IconArrowRight = ofTheme('chevron');
 export const IconClose = ofTheme('close');
 export const IconCopy = ofTheme('copy');
-export const IconDeprecated = createIcon(drawings.deprecated);
-export const IconDown = createIcon(drawings.downArrow);
+export const IconDeprecated = ofPath(drawings.deprecated);
+export const IconDown = ofPath(drawings.downArrow);
 export const IconEdit = ofTheme('edit');
-export const IconEmpty = createIcon(drawings.empty);
-export const IconExperimental = createIcon(drawings.experimental);
+export const IconEmpty = ofPath(drawings.empty);
+export const IconExperimental = ofPath(drawings.experimental);
 export const IconExternalLink = ofTheme('external');
-export const IconFile = createIcon(drawings.file);
+export const IconFile = ofPath(drawings.file);
 export const IconGithub = ofTheme('github');
 export const IconGitlab = ofTheme('gitlab');
-export const IconHeader = createIcon(drawings.hash);
+export const IconHeader = ofPath(drawings.hash);
 export const IconJump = ofTheme('arrow');
-export const IconLink = createIcon(drawings.link);
-export const IconLoading = createIcon(drawings.loading);
+export const IconLink = ofPath(drawings.link);
+export const IconLoading = ofPath(drawings.loading);
 export const IconMenu = ofTheme('menu');
 export const IconMoon = ofTheme('moon');
-export const IconOpenAI = createIcon(drawings.spark);
-export const IconOpenInChat = createIcon(drawings.chat);
+export const IconOpenAI = ofPath(drawings.spark);
+export const IconOpenInChat = ofPath(drawings.chat);
 export const IconScrollToTop = ofTheme('up');
 export const IconSearch = ofTheme('search');
 export const IconSmallMenu = ofTheme('menu');
 export const IconSuccess = ofTheme('check');
 export const IconSun = ofTheme('sun');
-export const IconTitle = createIcon(drawings.title);
+export const IconTitle = ofPath(drawings.title);
 export const IconWrap = ofTheme('wrap');
 export const IconWrapped = ofTheme('wrap');

@@ -4,19 +4,19 @@ import { useSyncExternalStore } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { createScrollDirectionStore } from './scroll-direction.ts';
-import styles from './scroll-to-top.module.css';
 
 const store = createScrollDirectionStore();
 
 export function ScrollToTop() {
   const { site } = usePageView();
   const text = useTexts();
-  const direction = useSyncExternalStore(store.subscribe, store.get, () => undefined);
-  if (!site.scrollToTop) return null;
+  const direction = useSyncExternalStore(store.subscribe, store.get, () => null);
+  // Without a script it would do nothing.
+  if (!site.scrollToTop || direction === null) return null;
   return (
     <button
       type="button"
-      className={styles.button}
+      className="q-scroll-to-top"
       aria-label={text('scrollToTop')}
       title={text('scrollToTop')}
       data-shown={direction}

@@ -2,7 +2,6 @@
 import { usePageView } from '@quire/engine/client';
 import { useTexts } from '../texts/use-texts.ts';
 import { findNotice } from './find-notice.ts';
-import styles from './translation-notice.module.css';
 
 export function TranslationNotice() {
   const view = usePageView();
@@ -10,7 +9,7 @@ export function TranslationNotice() {
   const notice = findNotice(view);
   if (!notice) return null;
   return (
-    <p className={styles.notice} role="note">
+    <p className="q-notice" role="note">
       {text(notice.key, notice.values)}
       {notice.href && (
         <>

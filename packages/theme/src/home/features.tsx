@@ -4,7 +4,7 @@ import type { Feature } from '@quire/engine/shared';
 import { Suspense } from 'react';
 import { FeatureDiagram } from '#feature-diagram';
 import { Icon } from '../ui/icon.tsx';
-import { isIconName } from '../ui/icon-paths.ts';
+import { isIconName } from '../ui/icon-names.ts';
 import { Markup } from '../ui/markup.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
 import diagramStyles from './feature-diagram.module.css';

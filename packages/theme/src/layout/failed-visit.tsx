@@ -2,7 +2,6 @@
 import { useFailedVisit } from '@quire/engine/client';
 import { useTexts } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
-import styles from '../ui/quiet-line.module.css';
 
 /** The region is there before it has a text, so that screen readers announce it. */
 export function FailedVisitLine() {
@@ -13,14 +12,14 @@ export function FailedVisitLine() {
     document.querySelector('main')?.focus({ preventScroll: true });
   };
   return (
-    <div className={visit && styles.line} data-part="visit">
+    <div className={visit && 'q-quiet-line'} data-part="visit">
       <span role="status">{visit && text(visit.isRetrying ? 'visitRetrying' : 'visitFailed')}</span>
       {visit && (
         <>
-          <button type="button" className={styles.action} onClick={visit.retry}>
+          <button type="button" className="q-quiet-action" onClick={visit.retry}>
             {text('visitRetry')}
           </button>
-          <button type="button" className={styles.close} aria-label={text('dismiss')} onClick={dismiss}>
+          <button type="button" className="q-quiet-close" aria-label={text('dismiss')} onClick={dismiss}>
             <Icon name="close" />
           </button>
         </>

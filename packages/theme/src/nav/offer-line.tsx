@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { findSentence } from '../texts/find-sentence.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
-import styles from '../ui/quiet-line.module.css';
 import { findLocaleOffer } from './find-locale-offer.ts';
 import { keepUrlTail } from './language-href.ts';
 import { answerOffers } from './offered-lang.ts';
@@ -24,9 +23,9 @@ export function OfferLine({ lang }: { lang: string }) {
     setAnswered(true);
   };
   return (
-    <aside className={styles.line} aria-label={text('language')} data-part="global">
+    <aside className="q-quiet-line" aria-label={text('language')} data-part="global">
       <a
-        className={styles.action}
+        className="q-quiet-action"
         href={keepUrlTail(offer.href, location)}
         lang={offer.lang}
         hrefLang={offer.lang}
@@ -34,7 +33,7 @@ export function OfferLine({ lang }: { lang: string }) {
       >
         {sentence}
       </a>
-      <button type="button" className={styles.close} aria-label={text('dismiss')} onClick={answer}>
+      <button type="button" className="q-quiet-close" aria-label={text('dismiss')} onClick={answer}>
         <Icon name="close" />
       </button>
     </aside>

@@ -2,7 +2,7 @@
 import type { SocialLink } from '@quire/engine/shared';
 import { useTexts } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
-import { isIconName } from '../ui/icon-paths.ts';
+import { isIconName } from '../ui/icon-names.ts';
 import { Markup } from '../ui/markup.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { nameSocialLink } from './name-social-link.ts';

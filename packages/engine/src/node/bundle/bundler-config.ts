@@ -8,11 +8,12 @@ import { FOREIGN_PLUGIN } from '../rspress/theme-names.ts';
 import { type EntryFiles, type PageStylesEntry, type PlacedComponent, resolveThemeAlias } from './bundle-modules.ts';
 import { createClassNames } from './class-names.ts';
 import { APP_CHUNK } from './entries.ts';
-import { addRawTexts, addSvgComponents } from './file-rules.ts';
+import { addRawTexts, addStyleTexts, addSvgComponents } from './file-rules.ts';
 import { createNameAlias } from './module-names.ts';
 import { createPathsOption } from './paths-option.ts';
 import { addRawTailwind } from './raw-tailwind-rule.ts';
 import { resolveReact } from './react-packages.ts';
+import { shortenStylesPlugin } from './shorten-styles.ts';
 import { keepPostcssToSite } from './site-postcss.ts';
 import { keepOriginal, ORIGINAL_QUERY } from './site-theme.ts';
 import { loadStyleLanguages } from './style-languages.ts';
@@ -142,6 +143,7 @@ export async function createBundlerConfig(
       bundlerChain: [
         addSvgComponents,
         addRawTexts,
+        addStyleTexts,
         styles.addMissing,
         (chain, utils) => keepPostcssToSite(chain, utils, config),
         addRawTailwind,
@@ -173,6 +175,7 @@ export async function createBundlerConfig(
         tools: {
           rspack: {
             externals: [ignoreScripts],
+            plugins: [shortenStylesPlugin],
             // One stylesheet, in the order of its imports: the first says the order of the cascade layers.
             optimization: { splitChunks: { cacheGroups: { appStyles: APP_STYLES } } },
           },

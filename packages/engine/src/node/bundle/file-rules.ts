@@ -24,3 +24,18 @@ export function addRawTexts(chain: RspackChain) {
     .resourceQuery(/^\?raw$/)
     .type('asset/source');
 }
+
+/** `./a.css?text` is the minified text of a stylesheet that imports none. `?inline` would bring a kilobyte of script with it. */
+export function addStyleTexts(chain: RspackChain, { CHAIN_ID: { RULE, ONE_OF, USE } }: ModifyBundlerChainUtils) {
+  const styles = chain.module.rule(RULE.CSS);
+  const text = styles
+    .oneOf('style-text')
+    .before(ONE_OF.CSS_MAIN)
+    .resourceQuery(/^\?text$/)
+    .type('asset/source');
+  const inline = styles.oneOf(ONE_OF.CSS_INLINE);
+  // A plugin of the site may have taken it out.
+  if (!inline.uses.has(USE.LIGHTNINGCSS)) return;
+  const minifier = inline.use(USE.LIGHTNINGCSS);
+  text.use(USE.LIGHTNINGCSS).loader(minifier.get('loader')).options(minifier.get('options'));
+}

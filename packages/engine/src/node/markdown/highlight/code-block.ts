@@ -51,11 +51,15 @@ export function renderCodeBlock(block: CodeBlock, highlighter: Highlighter, defa
   );
   for (const line of block.lit ?? []) marks.set(line - 1, [...(marks.get(line - 1) ?? []), 'q-lit']);
   const isWrapped = marks.size > 0 || numbered || block.lit !== undefined;
+  const every = numbered || block.lit !== undefined || hasFocus(marks);
   const body = isWrapped
-    ? wrapLines(highlighted, marks, { first: meta.lineNumbers, targets: block.targets })
+    ? wrapLines(highlighted, marks, { every, first: meta.lineNumbers, targets: block.targets })
     : highlighted.join('\n');
   const language = escapeAttribute(block.language || 'text');
-  return `<figure class="q-code" data-lang="${language}"${renderFlags(meta, marks, { numbered, lines: highlighted.length, defaults })}>${renderCaption(meta, block)}<pre><code class="language-${language}">${body}\n</code></pre></figure>`;
+  const flags = renderFlags(meta, marks, { numbered, lines: highlighted.length, defaults });
+  // By its class a document is known to need the styles of numbers.
+  const classes = `language-${language}${numbered ? ' q-numbered' : ''}`;
+  return `<figure class="q-code" data-lang="${language}"${flags}>${renderCaption(meta, block)}<pre><code class="${classes}">${body}\n</code></pre></figure>`;
 }
 
 function renderCaption({ title, size, ...meta }: CodeMeta, { bytes, code, ...block }: CodeBlock): string {
@@ -90,17 +94,20 @@ function renderFlags(
   marks: Map<number, string[]>,
   { numbered, lines, defaults }: { numbered: boolean; lines: number; defaults: CodeDefaults },
 ): string {
-  const focused = [...marks.values()].some((classes) => classes.includes('focused'));
   const flags = [
     (meta.wrap ?? defaults.defaultWrapCode) && 'data-wrap',
     numbered && `data-line-numbers="${meta.lineNumbers ?? 1}"`,
     (meta.fold ?? lines > OPEN_LINES_MAX) && 'data-fold',
-    focused && 'data-focus',
+    hasFocus(marks) && 'data-focus',
   ];
   return flags
     .filter((flag) => flag !== false)
     .map((flag) => ` ${flag}`)
     .join('');
+}
+
+function hasFocus(marks: Map<number, string[]>): boolean {
+  return [...marks.values()].some((classes) => classes.includes('focused'));
 }
 
 /** Where lines begin with a prompt, those are the commands; the others are what they print. */
@@ -119,21 +126,25 @@ function highlightCode(code: string, language: string, highlighter: Highlighter)
 }
 
 interface LineOptions {
+  /** Whether lines without a mark are elements too: they have numbers, lose their colors or light up. */
+  every: boolean;
   /** The number of the first line; from 1 on, the stylesheet counts by itself. */
   first: number | undefined;
   targets: CodeBlock['targets'];
 }
 
-function wrapLines(lines: string[], marks: Map<number, string[]>, { first = 1, targets }: LineOptions): string {
+/** The first line is always one, for its box makes room for the buttons. */
+function wrapLines(lines: string[], marks: Map<number, string[]>, { every, first = 1, targets }: LineOptions): string {
   const numberOf = (index: number) => (first === 1 ? '' : ` data-line="${first + index}"`);
   const targetsOf = (index: number) => {
     const found = targets?.get(index + 1);
     return found ? ` data-to="${found.join(' ')}"` : '';
   };
   return lines
-    .map(
-      (line, index) =>
-        `<span class="${['line', ...(marks.get(index) ?? [])].join(' ')}"${numberOf(index)}${targetsOf(index)}>${line}</span>`,
-    )
+    .map((line, index) => {
+      if (!every && index > 0 && !marks.has(index)) return line;
+      const classes = ['line', ...(marks.get(index) ?? [])].join(' ');
+      return `<span class="${classes}"${numberOf(index)}${targetsOf(index)}>${line}</span>`;
+    })
     .join('\n');
 }

@@ -43,7 +43,9 @@ function isTypeBlock(html: string): boolean {
     /^<figure class="q-code" data-lang="ts"[^>]*>(?:<figcaption class="q-code-title">([^<]*))?/.exec(html) ?? [];
   return (
     !/[./]/.test(title) &&
-    /<pre><code class="language-ts">(?:<span class="line">)?<span class="k">(?:export )?interface /.test(html)
+    /<pre><code class="language-ts(?: q-numbered)?">(?:<span class="line">)?<span class="k">(?:export )?interface /.test(
+      html,
+    )
   );
 }
 

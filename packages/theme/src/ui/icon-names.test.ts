@@ -1,0 +1,19 @@
+/** Claims about the names of icons: each has its outline in the file that all pages share, and none is there without a name. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@rstest/core';
+import { isIconName } from './icon-names.ts';
+
+const sheet = readFileSync(join(import.meta.dirname, 'icons.svg'), 'utf8');
+const names = readFileSync(join(import.meta.dirname, 'icon-names.ts'), 'utf8').matchAll(/^ {2}'(\w+)',$/gm);
+
+test('the file has exactly the icons that have names', () => {
+  const ids = Array.from(
+    sheet.matchAll(/<symbol id="(\w+)" viewBox="0 0 24 24"><path d="[^"]+"\/><\/symbol>/g),
+    ([, id]) => id,
+  );
+  expect(ids.length).toBeGreaterThan(30);
+  expect(Array.from(names, ([, name]) => name)).toEqual(ids);
+  expect(ids.every((id = '') => isIconName(id))).toBe(true);
+  expect(isIconName('toString')).toBe(false);
+});
