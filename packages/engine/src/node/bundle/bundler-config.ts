@@ -13,7 +13,6 @@ import { createNameAlias } from './module-names.ts';
 import { createPathsOption } from './paths-option.ts';
 import { addRawTailwind } from './raw-tailwind-rule.ts';
 import { resolveReact } from './react-packages.ts';
-import { shortenStylesPlugin } from './shorten-styles.ts';
 import { keepPostcssToSite } from './site-postcss.ts';
 import { keepOriginal, ORIGINAL_QUERY } from './site-theme.ts';
 import { loadStyleLanguages } from './style-languages.ts';
@@ -175,7 +174,6 @@ export async function createBundlerConfig(
         tools: {
           rspack: {
             externals: [ignoreScripts],
-            plugins: [shortenStylesPlugin],
             // One stylesheet, in the order of its imports: the first says the order of the cascade layers.
             optimization: { splitChunks: { cacheGroups: { appStyles: APP_STYLES } } },
           },
