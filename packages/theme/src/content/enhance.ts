@@ -12,9 +12,9 @@ import styles from './enhanced.css?text';
 /** Returns what undoes it, so that a text can be taken out and put back. */
 export function enhance(article: HTMLElement, view: PageView): () => void {
   const text = createGetText(view.locale.texts);
+  // Before anything that they are for: the layout may not be hydrated yet.
+  adoptStyles(styles);
   const undo = [
-    // Before anything that they are for: the layout may not be hydrated yet.
-    adoptStyles(styles),
     enhanceTabs(article),
     enhanceCode(article, text),
     enhanceScrollers(article, text),

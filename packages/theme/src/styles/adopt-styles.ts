@@ -1,14 +1,15 @@
 /** Owns styles that a script brings along as text: those of what only it renders, which are in no stylesheet of a document. */
 
+const adopted = new Set<string>();
+
 /**
- * They hold from now on, in the layers that the stylesheets of the document have put in order.
- * @returns what takes them away
+ * They hold from now on, in the layers that the stylesheets of the document have put in order. They are never taken
+ * away: with each sheet that comes or goes, the browser matches the whole document against all styles again.
  */
-export function adoptStyles(text: string): () => void {
+export function adoptStyles(text: string): void {
+  if (adopted.has(text)) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   document.adoptedStyleSheets.push(sheet);
-  return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
-  };
+  adopted.add(text);
 }
