@@ -1,4 +1,5 @@
 import { expect, test } from '@rstest/core';
+import { toUnits } from '../../core/query/phrase-keys.ts';
 import { spaceOut } from '../../core/query/place-words.ts';
 import { createVocabulary } from '../../core/query/vocabulary.ts';
 import { createRecords } from '../../core/records/create-records.ts';
@@ -6,6 +7,7 @@ import { createTestEngine, page, section, testPages, urlsFor } from '../../core/
 import { tokenize } from '../../core/text/tokenize.ts';
 import { compileVocabulary, findIdleTargets } from './compile-vocabulary.ts';
 import { listEntries } from './field-entries.ts';
+import { LINKS } from './language-words.ts';
 import { SIMPLIFIED, TRADITIONAL } from './traditional-characters.ts';
 import { parseEntries } from './vocabulary-entries.ts';
 import { toKey, toKeys } from './vocabulary-keys.ts';
@@ -128,6 +130,17 @@ test('No key is a single word because the signs beside it are no words: “@/ in
   const cut = listEntries('zh', TOOLING)
     .flatMap(({ from }) => from)
     .filter((member) => member.includes(' ') && member.split(' ').some(isSign) && !toKey(member).includes(' '));
+  expect(cut).toEqual([]);
+});
+
+test('No key is a single word because queries lose the link words beside it: “in bundle” would be “bundle”', () => {
+  const links = new Set(LINKS.split(' '));
+  const count = (member: string, lost: ReadonlySet<string>) => toUnits(spaceOut(tokenize(member)), lost).length;
+  const cut = listEntries('zh', TOOLING)
+    .flatMap(({ from }) => from)
+    .filter((member) => !/[a-z][A-Z]/.test(member) && count(member, new Set()) > 1 && count(member, links) === 1)
+    // A single Han character is no key.
+    .filter((member) => toKey(member).length > 1);
   expect(cut).toEqual([]);
 });
 

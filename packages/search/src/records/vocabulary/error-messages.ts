@@ -20,7 +20,7 @@ failed to resolve module specifier, bare specifier, relative references must sta
 process is not defined, process.env is undefined, process env undefined >> process.env.node_env, define, polyfill
 buffer is not defined, global is not defined, crypto is not defined, can't resolve path, can't resolve fs, can't resolve crypto, can't resolve stream, can't resolve buffer, module not found path, polyfills by default >> polyfill node.js modules, target, polyfill, node.js 模块的 polyfill
 window is not defined, self is not defined, navigator is not defined >> document is not defined, target
-is not a function, is not defined, is undefined >> polyfill, missing apis, 缺失的 api
+is not a function, is not defined >> polyfill, missing apis, 缺失的 api
 object.hasown, structuredclone, replaceall is not a function, at is not a function, hasown is not a function, flatmap is not a function, promise.allsettled >> missing apis, polyfill, 缺失的 api
 invalid hook call, hooks can only be called, cannot read properties of null reading usestate, cannot read properties of null, more than one copy of react, two copies of react, duplicate react, 多个 react, 两个 react, 两份 react >> peer dependencies, peerdependencies, dedupe, react
 react is not defined, jsx is not defined, react refers to a umd global >> jsx transform, jsx, jsx 转换

@@ -31,7 +31,7 @@ pnp, node_modules, hoisting, phantom dependency, phantom dependencies, nested de
 
 # Ways to run
 non-interactive, noninteractive, unattended, no prompt, no prompts, without prompt, without prompts, without questions, skip prompt, skip prompts, 非交互, 不交互, 不要交互, 无交互, 跳过提问, 不要提示 > skip the questions, 跳过提问
-docker, ci environment, in ci, on ci, 持续集成 > exit codes and logs, publish from ci, 退出码
+docker, ci environment, 持续集成 > exit codes and logs, publish from ci, 退出码
 verbose, log level, loglevel, silent, quiet, no color, 日志级别, 静默, 减少日志 > exit codes and logs, 退出码与日志
 executable script, script executable, run command after install, run after install, installed globally, global install, npx, command after install, 全局安装, 可执行脚本, 脚本执行, 脚本 执行, 装完 执行, 直接执行 > command line tools, bin, 命令行工具
 signal, sigint, ctrl c, hang, hangs, never exits, does not exit, 卡住, 不退出 > exit codes and logs, watch mode

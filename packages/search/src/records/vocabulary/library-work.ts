@@ -53,7 +53,7 @@ runtime config, app settings, settings of the app, consumer decides, config at r
 version number, package version, __version__, app version, build time, git hash, commit hash, build date, 版本号, 构建时间, 提交哈希 > source.define, values of your own, 自定义的值
 
 # Programs
-node script, from a script, in code, programmatic build, build api, node api, javascript api, js api, call build, run build, custom script, own cli, wrap rslib, 脚本调用, 代码里调用, 编程方式, 用代码构建, 自己的脚手架, 调用构建, node 脚本 > javascript api, createrslib, rslib.build
+node script, from a script, programmatic build, build api, node api, javascript api, js api, call build, run build, custom script, own cli, wrap rslib, 脚本调用, 代码里调用, 编程方式, 用代码构建, 自己的脚手架, 调用构建, node 脚本 > javascript api, createrslib, rslib.build
 load config file, read the config, resolve config, 读取配置, 加载配置 > loadconfig, how the file is loaded, 配置文件的加载方式
 
 # Size

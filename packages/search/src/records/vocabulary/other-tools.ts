@@ -15,7 +15,7 @@ output.entryFileNames, entryFileNames, output.chunkFileNames, chunkFileNames, ou
 cssFileName, build.lib.cssFileName, lib.cssFileName, css.fileName > filename, css, distpath
 build.csscodesplit, csscodesplit > emitcss, css, injectstyles
 lib.entry, build.lib.entry, rollupoptions.input, build.rollupoptions.input, rollup input, --entry, entrypoints, entry points > source.entry, entry
-rollupoptions.external, build.rollupoptions.external, neverbundle, deps.neverbundle, --external, --packages=external, packages external, packages external, nodeexternals, node-externals, webpack-node-externals, rollup-plugin-node-externals, rollup-plugin-peer-deps-external, externalizedeps, vite-plugin-externalize-deps, skipnodemodulesbundle, skip-node-modules-bundle > externals, autoexternal
+rollupoptions.external, build.rollupoptions.external, neverbundle, deps.neverbundle, --external, --packages=external, packages external, nodeexternals, node-externals, webpack-node-externals, rollup-plugin-node-externals, rollup-plugin-peer-deps-external, externalizedeps, vite-plugin-externalize-deps, skipnodemodulesbundle, skip-node-modules-bundle > externals, autoexternal
 noexternal, no-external, --no-external, alwaysbundle, deps.alwaysbundle, ssr.noexternal, inlineOnly, bundledeps, bundledependencies, bundleddependencies, includedependencies > bundle a package, autoexternal, 主动打包某个依赖
 treeshake, output.treeshake, --treeshake, treeshake.modulesideeffects, modulesideeffects, usedexports, sideeffects > tree shaking, side effects, sideeffects, 副作用
 build.minify, terserOptions, terser options, minifysyntax, minifywhitespace, minifyidentifiers, --minify, optimization.minimize, optimization.minimizer, optimization, cssminify, keepNames, keep_classnames, keep_fnames > minify
@@ -45,7 +45,7 @@ jsextension, fullyspecified, fully specified, file extension in import, missing 
 legacyOutput, --legacy-output > output.distpath
 --no-bundle, no-bundle, --unbundle, mkdist > bundleless
 glob entry, entry glob, globs, glob, glob 入口, 通配符 > entry, glob, source.entry
-onSuccess, --on-success, onsuccess hook, build:done, buildend, buildstart, writebundle, closebundle, generatebundle, renderchunk, afteremit, oncompiled, onAfterBuild, onBeforeBuild > plugins, write your own plugin, onafterbuild, 编写自己的插件
+onSuccess, onsuccess hook, build:done, buildend, buildstart, writebundle, closebundle, generatebundle, renderchunk, afteremit, oncompiled, onAfterBuild, onBeforeBuild > plugins, write your own plugin, onafterbuild, 编写自己的插件
 esbuildplugins, esbuildOptions, rollup plugin, rollup plugins, vite plugin, vite plugins, webpack plugin, webpack plugins, unplugin, rollup 插件, vite 插件, webpack 插件 > plugins, rspack, tools.rspack, 插件
 swcoptions, jsc.transform, jsc, swc-loader, babel-loader, esbuild-loader, swcrc > swc, tools.swc
 tsconfigraw, --tsconfig, tsconfig option, tsconfig path, custom tsconfig > tsconfigpath

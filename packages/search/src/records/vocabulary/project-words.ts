@@ -45,7 +45,7 @@ federation remote, federated module, micro frontend, remote component, remote mo
 storybook less, storybook scss, storybook sass, storybook css, storybook config, storybook alias, storybook build, storybook error, storybook vue, storybook react, storybook plugin, storybook addon, storybook setup, storybook vite, storybook webpack, storybook rsbuild, component preview, component playground, component docs, component documentation, preview component, document component, develop component, 组件预览, 组件文档, 文档预览, 组件调试, 预览组件, 组件展示, 使用 storybook > storybook, configure storybook, 使用 storybook, 配置 storybook
 
 # Commands and configuration
-watch mode, watch file, watch build, watch change, watch option, watch rebuild, watch not, watch ignore, ignore watch, auto rebuild, auto build, rebuild change, rebuild save, rebuild automatic, recompile, file change, on change, hot reload, hot update, live reload, hmr, nodemon, 自动重新, 自动编译, 自动构建, 自动打包, 重新打包, 重新构建, 监听文件, 监听模式, 热更新, 热重载, 改代码, 改了代码 > watch mode, watch 模式
+watch mode, watch file, watch build, watch change, watch option, watch rebuild, watch not, watch ignore, ignore watch, auto rebuild, auto build, rebuild change, rebuild save, rebuild automatic, recompile, file change, hot reload, hot update, live reload, hmr, nodemon, 自动重新, 自动编译, 自动构建, 自动打包, 重新打包, 重新构建, 监听文件, 监听模式, 热更新, 热重载, 改代码, 改了代码 > watch mode, watch 模式
 watch package, watch monorepo, watch several, watch all, watch workspace, watch dependency, watch multiple, dev monorepo, 监听多个, 同时监听 > watch several packages, 监听多个包
 dev server, local server, serve library, serve file, start server, development server, 开发服务器, 本地服务 > rslib mf-dev, watch mode, watch 模式
 one format, single format, only esm, only one, build part, build some, build single, build specific, specific format, specific lib, select lib, filter lib, lib filter, partial build, 只构建, 单独构建, 部分构建, 指定格式, 只打包 esm > build some of the libs, build by id, 只构建部分产物, 按 id 构建
@@ -61,7 +61,7 @@ rspack config, webpack config, webpack option, rspack option, webpack plugin, rs
 swc config, swc option, swc plugin, swcrc, babel config, babel plugin, babel preset, babelrc, use babel, swc 配置, babel 插件, babel 配置, 使用 babel > tools.swc, official plugins, 官方插件
 plugin list, available plugin, official plugin, rsbuild plugin, which plugin, plugin support, support plugin, plugin option, plugin compat, 官方插件, 插件列表, 有哪些插件 > official plugins, plugins for libraries, 官方插件
 custom plugin, write plugin, own plugin, plugin hook, plugin api, plugin develop, create plugin, lifecycle hook, build hook, hook build, 自定义插件, 编写插件, 开发插件, 插件开发 > write your own plugin, 编写自己的插件
-after build, before build, build finish, build end, build success, on success, onSuccess, post build, postbuild, run command, run script, command after, script after, callback build, build callback, build done, build complete, 构建后, 打包后执行, 构建完成, 执行命令, 执行脚本 > javascript api, write your own plugin, 编写自己的插件
+after build, before build, build finish, build end, build success, onSuccess, post build, postbuild, run command, run script, command after, script after, callback build, build callback, build done, build complete, 构建后, 打包后执行, 构建完成, 执行命令, 执行脚本 > javascript api, write your own plugin, 编写自己的插件
 node api, js api, javascript api, programmatic, programmatically, build script, script build, api build, build function, call build, use api, node script, build api, 脚本调用, 代码调用, 编程方式, 用脚本 > javascript api, createrslib
 log level, silent mode, quiet mode, verbose mode, hide log, disable log, suppress log, less log, log output, verbose log, silent log, no log, suppress warning, hide warning, disable warning, 日志级别, 关闭日志, 静默模式, 隐藏日志, 忽略警告 > common flags, exit codes and logs, 通用选项, 退出码与日志
 exit code, build fail ci, fail ci, ci fail, error exit, exit error, process exit, 退出码 > exit codes and logs, 退出码与日志
@@ -72,7 +72,7 @@ create project, create library, new project, new library, start project, start l
 existing project, existing library, existing package, add to project, integrate project, convert project, current project, 已有项目, 现有项目, 老项目, 旧项目 > set up by hand, set up an existing project, 在已有项目中接入, 手动搭建
 node version, node requirement, minimum node, min node, required node, supported node, node support, node 18, node 20, node 22, version node, which node, node need, need node, requires node, engine node, node 版本, 最低 node, 支持 node, 要求 node > before you start, check the runtime, 环境准备, 检查运行环境
 breaking change, breaking changes, upgrade guide, upgrade version, update version, new version, latest version, major version, migration guide 1.0, upgrade 1.0, version 1.0, v1 upgrade, v1 change, v1 break, 升级指南, 升级版本, 新版本, 破坏性变更, 不兼容变更 > upgrade rslib, upgrade from 0.x to 1.0, 从 0.x 升级到 1.0
-migrate tsup, migration tsup, switch tsup, tsup migrate, tsup config, tsup option, tsdown, tsup to, replace tsup, tsup 迁移, 迁移 tsup > migrate from tsup, 从 tsup 迁移
+migrate tsup, migration tsup, switch tsup, tsup migrate, tsup config, tsup option, tsdown, replace tsup, tsup 迁移, 迁移 tsup > migrate from tsup, 从 tsup 迁移
 migrate tsc, tsc migrate, replace tsc, tsc build, tsc compile, tsc alias, tsc output, tsc 编译, tsc 迁移, 替换 tsc > migrate from tsc, 从 tsc 迁移
 migrate vite, vite migrate, vite lib, vite library, library mode, lib mode, vite config, vite 迁移, vite 库模式, 库模式 > migrate from vite library mode, 从 vite 库模式迁移
 migrate rollup, rollup migrate, rollup config, rollup plugin, replace rollup, rollup plugins, rollup 迁移, rollup 插件, rollup 配置 > migrate from rollup, plugin by plugin, 从 rollup 迁移
@@ -124,7 +124,7 @@ compat alias, react to preact, alias react, alias preact, react alias, replace r
 dirname esm, filename esm, dirname alternative, dirname equivalent, dirname import.meta, dirname replacement, esm __dirname, path current file, current file path, current module path, esm 没有 __dirname, __dirname 替代, 当前文件路径 > lib.shims, shims.esm.__dirname, __dirname is not defined in es module scope
 require esm, esm require, require in module, use require, require function, require 不能用, esm 用 require > shims.esm.require, require in es modules, es 模块中的 require
 json esm, json node, json assertion, json attribute, json assert, json with, import attribute, import assertion, resolvejsonmodule, json typescript, json ts, json 报错, json 断言, 导入 json 报错 > json files, import attributes, json 文件, 导入属性
-worker package, worker library, worker npm, worker inside, worker in, use worker, include worker, ship worker, worker 怎么, 使用 worker, 用 worker > web workers
+worker package, worker library, worker npm, worker inside, use worker, include worker, ship worker, worker 怎么, 使用 worker, 用 worker > web workers
 executable script, executable node, script executable, node executable, build exe, binary node, node binary, 打包 exe, 打成可执行, 生成可执行 > experiments.exe
 federation typescript, federation types, types federation, remote typescript, 联邦 类型, 远程 类型 > types for hosts, 消费者的类型提示
 class field, class fields, useDefineForClassFields, define semantics, private field, static block, 类字段, 私有字段 > decorators version, what is read from tsconfig.json, syntax downgrade

@@ -7,7 +7,7 @@ rebuild automatically, rebuild on change, rebuild when saving, build on save, re
 build only one, build one format, only build one, build only esm, build only cjs, build a subset, build part, 只构建, 只编译, 单独构建, 只打一种格式, 只打包一种, 只打包, 只打 > build some of the libs, 只构建部分产物
 after the build, after build, post build, postbuild, build finished, build is done, when the build finishes, before the build, prebuild, on build success, 打包后执行, 构建完成后, 构建之后, 构建结束, 构建后执行, 打包完成后, 构建前, run a script after, own script after, 打包完, 打包完之后, 打包之后, 打包后, 构建完, 自己的脚本, 执行脚本 > onafterbuild, write your own plugin, 编写自己的插件
 print the config, final config, generated config, generated webpack config, see the config, actual config, effective config, internal config, eject, 最终配置, 生成的配置, 实际配置, 完整配置, 内部配置 > inspect, configuration debug, rslib inspect, 调试配置
-ci fails, fail in ci, in ci, pipeline fails, 流水线失败 > exit codes, 退出码
+ci fails, fail in ci, pipeline fails, 流水线失败 > exit codes, 退出码
 different env, staging, env mode, test environment, .env.local, .env.production, .env not loaded, 不同环境, 测试环境, 多环境, 环境区分 > environment variables, env mode, 环境变量
 without config, no config, zero config, zero configuration, 零配置, 不用配置, 无配置 > without a config file, 不写配置文件
 config in typescript, config in json, config in js, esm config, config file name, config location, other config, several config files, 配置文件位置, 配置文件名, 换个配置文件, 另一个配置文件 > configuration file, specify config file, 配置文件, 指定配置文件
@@ -26,8 +26,8 @@ names changed, mangled names, function name, class name lost, function names, ke
 chinese characters escaped, escaped characters, unicode escape, garbled, mojibake, non-ascii, 中文被转义, 中文转义, 中文乱码, 中文变成, 乱码 > charset, output.charset
 remove hash, no hash, without hash, hash in filename, hash in file name, hashes in names, disable hash, 去掉 hash, 不要 hash, 文件名 hash, 带 hash, 加 hash, 文件名带哈希, 去掉哈希 > filenamehash, hash
 list of files, list of output files, file list, emitted files list, 文件列表, 产物列表, 产物清单 > manifest, output.manifest
-original file, source code in devtools, debug original, breakpoints, stack trace, step into, 断点, 调试源码, 源码调试, 堆栈 > source map, sourcemap
-why is it bundled, bundled unexpectedly, ends up in the bundle, in my bundle, got bundled, still bundled, dependency not bundled, what got bundled, 为什么被打包, 依赖被打包, 被打进, 打进去了, 怎么没打包, 没有打进去, 依赖没打包, inlined, inlined into, inlined dependency, node_modules inlined, 内联依赖 > why is a dependency bundled, third-party dependencies, autoexternal, 第三方依赖, 为什么某个依赖被打包了
+original file, source code in devtools, debug original, breakpoints, stack trace, 断点, 调试源码, 源码调试, 堆栈 > source map, sourcemap
+why is it bundled, bundled unexpectedly, ends up in the bundle, got bundled, still bundled, dependency not bundled, what got bundled, 为什么被打包, 依赖被打包, 被打进, 打进去了, 怎么没打包, 没有打进去, 依赖没打包, inlined, inlined dependency, node_modules inlined, 内联依赖 > why is a dependency bundled, third-party dependencies, autoexternal, 第三方依赖, 为什么某个依赖被打包了
 deleted functions, code removed, removed code, my code is removed, functions removed, deleting functions, deletes my code, code disappears, code is missing, 代码被删, 函数被删, 代码丢失, 代码没了, 被删掉 > unused code, tree shaking, minify, side effects, 未使用的代码
 whole library, entire library, everything is bundled, imports everything, whole lodash, 整个库, 全部打包, 全量引入, 全量打包 > tree shaking, side effects, tree-shake
 old output, stale output, old files, outdated files, cached output, changes not reflected, no changes, 改了没反应, 没有更新, 不更新, 旧代码, 旧文件 > cleandistpath, cache, 缓存
@@ -36,11 +36,11 @@ single executable, standalone, self contained, self-contained, all dependencies 
 same package twice, package twice, package installed twice, twice in bundle, duplicated package, duplicate package, duplicate packages, different versions of, 同一个包, 打包两份, 打了两份, 两份依赖, 重复依赖, 依赖重复, 多个版本 > dedupe, resolve.dedupe
 platform specific, platform-specific, .web.ts, .native.ts, .ios, .android, per platform, 平台相关, 不同平台 > extensions, resolve.extensions
 only for umd, different config per format, per format, each format, format specific, 不同格式不同配置, 每种格式, 单独配置 > several formats, lib, 多种格式, 单项配置
-use in the browser, without a bundler, without bundler, no bundler, directly in browser, plain html, in a script, on a page, html page, 浏览器直接用, 直接在浏览器, 浏览器里直接, 不用打包工具, 直接引用, html 里用 > umd, iife
+use in the browser, without a bundler, without bundler, no bundler, directly in browser, plain html, html page, 浏览器直接用, 直接在浏览器, 浏览器里直接, 不用打包工具, 直接引用, html 里用 > umd, iife
 both import and require, import and require, require and import, works with require, usable from commonjs, 又能 import 又能 require, 同时支持 import 和 require, 两种模块格式, 两种格式, 同时输出两种 > dual package, esm and cjs, several formats, 双格式包, 多种格式
 what format, which format, right format, best format, pick format, format to choose, 选哪种格式, 哪种格式, 什么格式, 用什么格式, 选什么格式, 格式怎么选 > choose a format, 选择格式
 es module or commonjs, esm or cjs, esm vs cjs, 发 esm 还是 cjs, 只发 esm, 只发 es module, 只要 esm > pure esm, esm or both formats, 只发布 esm
-good for, what for, use case, use cases, when do i need, why would i, should i use, when should i, 什么时候用, 什么场景, 适合什么, 适用场景, 有什么好处, 该用 > how to choose, when to choose, 如何选择, 适用场景
+good, use case, use cases, when do i need, why would i, should i use, when should i, 什么时候用, 什么场景, 适合什么, 适用场景, 有什么好处, 该用 > how to choose, when to choose, 如何选择, 适用场景
 
 # Types
 type hints, types for consumers, consumers get types, typed package, editor completion, no types for, users see any, any type, 类型提示, 没有提示, 没有类型提示, 有类型提示, 提示类型, 代码没提示 > declaration files, types, 类型声明文件, 类型
@@ -61,7 +61,7 @@ async await, async/await, generators, generator, regenerator, regeneratorruntime
 node 14, node 16, node 18, node 20, node 22, old node, older node, lower node, node lts, 低版本 node, 老版本 node > syntax, target, engines, node.js
 nextjs, next.js, app router, remix, astro > use client, react
 react 17, react 18, react 19, old react > jsx transform, react compiler, react
-webworker, in a worker, service workers > target
+webworker, service workers > target
 browser and node, node and browser, both environments, ssr and browser, 浏览器和 node, node 和浏览器, 两端 > universal libraries, 通用库
 override variables, theme variables, css variables, less variables, scss variables, customize theme, override styles, 主题变量, 覆盖变量, 变量覆盖, 主题定制, 自定义主题, 样式变量 > less, sass, preprocessing, 预处理
 ship less, ship sass, ship scss, keep less, keep scss, less files, scss files, 保留 less, 原样输出 less, 输出 less, 不编译 less, 不处理 less > skip preprocessing, 跳过, 预处理
@@ -69,12 +69,12 @@ import on demand, on demand import, 按需加载组件, 按需引入, 组件库�
 micro app, sub app, sub application, child app, load at runtime, share at runtime, load remotely, 子应用, 运行时加载, 运行时共享, 远程加载 > module federation, remote, 模块联邦
 
 # Finding the way
-replacement for, equivalent of, equivalent, counterpart, instead of, what replaces, corresponds to, maps to, 换成什么, 怎么对应, 对应哪个, 对应什么, 对应的配置, 替代方案, 相当于, 等价 > option by option, migrate, 逐项对照, 迁移
-relation, relationship, built on, based on, on top of, 关系, 什么关系, 基于什么 > how it is built, three layers, 架构, 三层架构
-vs, versus, compared to, compared with, better than, difference between, 区别, 有什么区别, 有啥区别, 哪个好 > compared with other tools, 与其他工具的比较, 比较
-new to, never used, learn, first time, beginner, from scratch, step by step, 从零开始, 从头开始, 零基础, 第一次, 怎么用, 如何使用, 怎么开始 > quick start, introduction, 快速上手
-what is, what are, what does it mean, 什么是, 是什么, meaning of, explained, definition of, stands for, 是什么意思, 什么意思 > glossary, 名词解释
-before publishing, before i publish, publish checklist, check my package, package correct, exports correct, is my package, valid package, 发布前, 发布之前检查, 检查包, 发包前 > before you publish, check what you publish, 检查发布内容, 发布之前
+replacement, equivalent, counterpart, instead, what replaces, corresponds, 换成什么, 怎么对应, 对应哪个, 对应什么, 对应的配置, 替代方案, 相当于, 等价 > option by option, migrate, 逐项对照, 迁移
+relation, relationship, based, 关系, 什么关系, 基于什么 > how it is built, three layers, 架构, 三层架构
+vs, versus, compared, compared with, better than, difference between, 区别, 有什么区别, 有啥区别, 哪个好 > compared with other tools, 与其他工具的比较, 比较
+never used, learn, first time, beginner, from scratch, step by step, 从零开始, 从头开始, 零基础, 第一次, 怎么用, 如何使用, 怎么开始 > quick start, introduction, 快速上手
+what does it mean, 什么是, 是什么, meaning, explained, definition, 是什么意思, 什么意思 > glossary, 名词解释
+before publishing, before i publish, publish checklist, check my package, package correct, exports correct, valid package, 发布前, 发布之前检查, 检查包, 发包前 > before you publish, check what you publish, 检查发布内容, 发布之前
 without typescript, javascript only, plain javascript, js only, no typescript, 不用 typescript, 不用 ts, 纯 js, 只用 js > javascript, typescript
 yarn, pnpm, bun, package manager, package managers, 包管理器 > before you start, install, package manager, 环境准备
 plugin not working, plugin has no effect, hook not called, hook has no effect, config ignored, config not applied, option ignored, option has no effect, setting ignored, 插件不生效, 插件没生效, 配置不生效, 配置没生效, 钩子没执行, 修改配置不生效 > have no effect, modifyrsbuildconfig, 修改不生效, 不生效
@@ -150,7 +150,7 @@ fill color, currentcolor, svgo, viewbox removed, svg dimensions, svg size, svg �
 import json named, json tree shaking, json as module, json not copied, json missing, keep json, json in bundleless, resolvejsonmodule, json 没有, 保留 json, json 原样 > json files, keep the json file, json 文件
 remote component, expose component, exposes, consume remote, load component from another app, share component between apps, share code between apps, runtime sharing, 暴露组件, 跨应用共享, 应用间共享, 加载远程组件, 消费远程 > module federation, build a remote, 模块联邦, 构建生产者
 shared module not available, eager consumption, loadsharesync, runtime-006, not available for eager consumption, shared react, react shared, singleton react > shared dependencies, make the entry asynchronous, pitfalls, 共享依赖, 异步入口
-set up existing, add to my project, existing library, integrate into project, from create to, convert project, manual setup, manually, set up manually, by hand, without template, 手动搭建, 手动配置, 手动安装, 不用脚手架, 老项目接入, 已有库 > set up by hand, set up an existing project, 手动搭建
+set up existing, add to my project, existing library, integrate into project, from create to, convert project, manual setup, manually, set up manually, hand, without template, 手动搭建, 手动配置, 手动安装, 不用脚手架, 老项目接入, 已有库 > set up by hand, set up an existing project, 手动搭建
 project template, which templates, template list, starter for react, react starter, vue starter, react template, vue template, 有哪些模板, 模板列表, react 模板, vue 模板 > templates, start a project, 模板, 创建项目
 is react 19 supported, automatic jsx, classic jsx, jsx pragma, preact jsx, import react, no react import, jsx runtime missing, react/jsx-runtime not found, 不用引入 react, 自动 jsx > jsx transform, jsx 转换
 vue types, types for vue, .vue types, d.ts for vue, vue d.ts, vue declaration, vue 类型, vue 组件类型, .vue 类型, vue 的 d.ts > vue-tsc, declaration files, vue
@@ -160,7 +160,7 @@ node only, server library, backend library, node package, node library, server p
 isomorphic library, works in both, works everywhere, run everywhere, node and web, 同构库, 两边都能用 > universal libraries, 通用库
 library for browsers, frontend library, web library, browser package, 前端库, 网页库 > browser libraries, 浏览器库
 vanilla, utility library, utils library, helper library, function library, tool library, 工具函数库, 工具库 > library, node.js libraries, universal libraries, 通用库
-coming from tsup, replace tsup, tsup alternative, tsup replacement, tsup to, from tsup, tsup config, 替换 tsup, tsup 换, tsup 迁移 > migrate from tsup, 从 tsup 迁移
+coming from tsup, replace tsup, tsup alternative, tsup replacement, from tsup, tsup config, 替换 tsup, tsup 换, tsup 迁移 > migrate from tsup, 从 tsup 迁移
 modern.js module, modernjs, modern module, @modern-js/module-tools, module-tools, modern.config > modern.js module, migrate from modern.js module
 upgrade to v1, 0.x to 1.0, v0 to v1, version 1, breaking changes in 1.0, what changed, what's new, changed in 1.0, 升级到 1.0, 1.0 变化, 有哪些变化, 不兼容 > upgrade from 0.x to 1.0, upgrade rslib, 从 0.x 升级到 1.0
 compare old and new, diff output, output differs, different output, output changed, output after migration, 产物不一样, 产物变化, 产物对比, 对比产物 > compare the output, compare before and after, 对比产物
@@ -182,14 +182,14 @@ less sources, scss sources, keep less, keep sass, ship less, not compile less, d
 both compiled and source, url and component, image and component, svg as both, 又当图片又当组件, 图片和组件, 既当 > by query, 使用查询参数
 dev with preview, hot reload components, see changes live, hmr, component playground, 组件开发, 组件预览, 开发调试, 热更新, 热重载 > storybook, watch mode, 使用 storybook, watch 模式
 docs for components, documentation site, doc site, dumi, docz, vitepress, 文档站, 组件文档, 文档站点 > storybook, related packages, 使用 storybook, 相关的包
-from webpack, webpack to, coming from webpack, replace webpack, webpack 迁移, webpack 换, 从 webpack > using rspack configuration, tools.rspack, migrate from rollup, 使用 rspack 配置
+from webpack, coming from webpack, replace webpack, webpack 迁移, webpack 换, 从 webpack > using rspack configuration, tools.rspack, migrate from rollup, 使用 rspack 配置
 shared react, one react, single react, react singleton, share react, same react, 共用 react, 共享 react, 一个 react, 公用依赖 > shared dependencies, when shared packages are resolved, 共享依赖
 scaffold, template, starter, create app, boilerplate, 脚手架, 模板, 项目模板 > templates, use create-rslib, 模板, 使用 create-rslib
 globals for cdn, react from cdn, script tag, use in html, 直接用 script, 浏览器直接, script 引入 > umd, iife
 troubleshooting, errors, common errors, error list, known errors, 故障, 故障排查, 排错, 报错大全, 错误排查, 常见报错, 报错 > troubleshooting, 报错排查
 pick a format, format pick, choose format, format choose, right format, which format, format to use, 选格式, 用哪种格式 > choose a format, 选择格式
 banner createrequire, createrequire, create require, require shim, inject require > shims.esm.require, require in es modules
-global this, globalthis, globalobject, global object, self umd, window umd, root umd > umdname, umd
+globalthis, globalobject, global object, self umd, window umd, root umd > umdname, umd
 no chunks, limit chunks, single chunk, maxchunks, limitchunkcountplugin, inlinedynamicimports, one chunk > tools.rspack, dynamic import
 bundle everything, external none, --external none, nothing external, no externals > bundle a package on purpose, autoexternal, 主动打包某个依赖
 env mode, --env-mode, --mode, mode flag > environment variables, common flags, 通用选项

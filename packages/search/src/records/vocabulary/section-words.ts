@@ -35,7 +35,7 @@ secret env, secret leak, env secret, token env, env leak, leak env, 密钥泄露
 one polyfill, single polyfill, polyfill function, polyfill global, polyfill without global, no global polyfill, pure polyfill, core-js-pure, 单个 polyfill, 不污染全局 > import single functions from core-js-pure, 从 core-js-pure 导入单个函数
 old node, run old node, node compat, compatible node, test old node, test old browser, check syntax output, check es5, verify es5, is it es5, es-check, 检查语法, 验证语法, 旧版 node > check the output, derive the target from engines, 检查产物, 从 engines 推断目标
 instanceof fail, instanceof false, instanceof not, class twice, class duplicated, two class, state lost, registry twice, 类重复, instanceof 失败, instanceof 不 > the dual package hazard, 双包风险
-swc or tsc, tsc or swc, uses swc, uses tsc, swc tsc, which compiler, compiler used, compiled by, swc 还是 tsc, 用什么编译 > how typescript is compiled, typescript 的编译方式
+swc or tsc, tsc or swc, uses swc, uses tsc, swc tsc, which compiler, compiler used, swc 还是 tsc, 用什么编译 > how typescript is compiled, typescript 的编译方式
 esm only node, esm for node, node esm only, node esm, esm or both, only esm node, node 只用 esm > esm or both formats, ship a pure esm package, 选择纯 esm 或双格式
 node 18, node 16, node dropped, drop node, no longer supported node, node support removed, 不支持 node 18, 不再支持 > check the runtime, before you start, 检查运行环境
 ~0, ~0 suffix, tilde file, tilde number, suffix number, number file name, 波浪号, 文件名数字 > what does ~0 in a file name mean, 文件名中的 ~0
@@ -73,7 +73,7 @@ license.txt, license text file, license file generated, extra license file, lice
 gulp task, gulpfile, from gulp, grunt task, gruntfile, custom build script, own build script, child_process, spawn, 自己写构建脚本, 构建脚本里, gulp 里 > javascript api, createrslib
 cjs require fails, require broken, require returns object, module has default key, default.default, double default, .default.default, 多一层 default, 多了 default > footer.js, commonjs, lib.footer
 how heavy, too heavy, megabytes, mb large, kb large, dist size, dist large, package large, 几兆, 多少兆, 太大了 > bundle analysis, what to look for, 产物分析
-window.mylib, on window, window object, attach to window, exposed on window, window property, window variable, 挂到 window, 挂在 window, window 上 > lib.umdname, umd
+window.mylib, window object, attach to window, exposed on window, window property, window variable, 挂到 window, 挂在 window, window 上 > lib.umdname, umd
 watcher, file watcher, watch new files, watching new files, 监视文件, 监听新文件 > watch mode, watch, watch 模式
 css variables, css vars, custom properties, css custom property, css 变量 > css
 input object, input array, input glob, several inputs, 多个 input > source.entry

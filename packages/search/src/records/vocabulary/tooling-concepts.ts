@@ -24,7 +24,7 @@ named import, named imports, 命名导入, 具名导入
 module resolution, moduleresolution, 模块解析, 模块查找, 解析模块
 cannot find module, err_module_not_found, 找不到模块, 无法解析模块, 模块找不到, 模块不存在 > extension, extensions, module resolution, 扩展名
 dynamic import, dynamic imports, import(), lazy import, 动态导入, 动态引入, 动态 import
-lazy loading, lazy load, lazy, on demand, 懒加载, 延迟加载, 按需加载, 异步加载 > dynamic import, chunk, 动态导入, 异步
+lazy loading, lazy load, lazy, demand, 懒加载, 延迟加载, 按需加载, 异步加载 > dynamic import, chunk, 动态导入, 异步
 code splitting, code split, split chunks, splitchunks, chunk splitting, manualchunks, manual chunks, 代码分割, 代码拆分, 分包, 拆包, 分块, 分割代码, 代码切割
 chunk, chunks, 代码块, 分块, 块文件
 import, imports, 导入, 引入, 引用, 引进
@@ -199,7 +199,7 @@ quick start, quickstart, getting started, get started, tutorial, hello world, fi
 introduction, intro, overview, 介绍, 简介, 概述, 概览
 comparison, compare, compared, vs, versus, difference, differences, alternative, alternatives, better than, 对比, 比较, 区别, 差异, 差别, 不同, 优势, 选型, 替代
 glossary, terminology, terms, definition, concepts, 名词解释, 术语, 术语表, 概念, 名词, 词汇
-faq, frequently asked questions, common questions, common problems, q&a, troubleshooting, 常见问题, 疑难解答, 疑难, 常见疑问, 答疑, 故障排查
+faq, frequently asked questions, common questions, common problems, troubleshooting, 常见问题, 疑难解答, 疑难, 常见疑问, 答疑, 故障排查
 install, installation, installing, npm install, pnpm add, yarn add, 安装
 set up, setup, 搭建, 接入
 create, scaffold, scaffolding, init, initialize, starter, boilerplate, generator, npm create, create app, new project, create-*, 脚手架, 初始化, 创建项目, 新建项目, 新建, 生成项目, 项目初始化, 建项目
@@ -228,7 +228,7 @@ library, libraries, lib, package, sdk, 库, 类库, 工具库, 工具包, 函数
 library author, package author, maintainer, 库作者, 包作者, 作者
 consumer, consumers, user, users, downstream, 使用者, 使用方, 用户, 下游, 消费者
 not working, doesn't work, does not work, no effect, not applied, ignored, has no effect, 不生效, 没生效, 没有生效, 没效果, 无效, 不起作用, 没用, 失效
-missing, not generated, not emitted, not found, lost, absent, 缺失, 丢失, 没有生成, 未生成, 没生成, 缺少, 不见了, 没了
+missing, not generated, not emitted, not found, lost, absent, 缺失, 丢失, 没有生成, 未生成, 没生成, 缺少, 不见了
 exclude, leave out, leaving out, ignore, skip, omit, 排除, 过滤, 忽略, 跳过
 include, 包含
 folder, folders, directory, directories, dir, 目录, 文件夹
