@@ -82,7 +82,7 @@ By {{ $frontmatter.author }}, in {{$lang}}.
     ['otherSyntax', 14, 'Write lineNumbers after the language.'],
     ['otherSyntax', 14, 'Write title="a.js".'],
     ['otherSyntax', 22, 'Write title="b.ts".'],
-    ['otherSyntax', 26, 'Write what it stands for. In .mdx, {frontmatter.author} is the value.'],
+    ['otherSyntax', 26, 'Write the value itself. In .mdx, {frontmatter.author} shows it.'],
   ]);
   expect(found.at(-1)).toMatchObject({ column: 4 });
 });

@@ -50,8 +50,8 @@ const OF_LINES: readonly Spelling[] = [
     message: 'An expression in two pairs of braces is text.',
     help: (expression) =>
       expression.startsWith('$frontmatter.')
-        ? `Write what it stands for. In .mdx, {${expression.slice(1)}} is the value.`
-        : 'Write what it stands for. In .mdx, an expression has one pair of braces.',
+        ? `Write the value itself. In .mdx, {${expression.slice(1)}} shows it.`
+        : 'Write the value itself. In .mdx, an expression has one pair of braces.',
   },
 ];
 
