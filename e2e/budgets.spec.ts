@@ -89,13 +89,13 @@ async function measureInlineScripts(page: Page): Promise<number> {
 }
 
 for (const [kind, path, bar] of [
-  ['home', '', 16.5],
+  ['home', '', 16.75],
   // With a line about each option, and its type.
-  ['an overview', 'config/', 16.5],
-  ['the list of posts', 'blog/', 12],
+  ['an overview', 'config/', 16.75],
+  ['the list of posts', 'blog/', 12.25],
   ['the page for unknown addresses', '404', 11.5],
   // It shows steps, a tree, tabs, tables and callouts, beside the sidebar of the guide.
-  ['a page of text with much in it', 'guide/start/quick-start', 16.5],
+  ['a page of text with much in it', 'guide/start/quick-start', 16.75],
 ] as const) {
   test(`${kind}, in both languages: ${bar} KB of text and style`, () => {
     for (const locale of ['/', '/zh/']) {
