@@ -110,11 +110,10 @@ async function typeIntoWorker({ worker, source, texts }) {
   const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}:10`);
   const search = (query) =>
     call({
-      kind: 'search',
       source,
       requests: [{ indexName: 'bench', query, hitsPerPage: 20, attributesToSnippet: [...levels, 'content:10'] }],
     });
-  await call({ kind: 'load', source });
+  await call({ source, requests: [] });
   // A word that the headings do not have brings the rest of the text.
   await search('zzzqqqq');
   const times = [];

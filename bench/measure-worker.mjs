@@ -68,12 +68,11 @@ async function typeQueries({ entryUrl, queries }) {
   const attributesToSnippet = [...levels, 'content:10'];
   const search = (query) =>
     call({
-      kind: 'search',
       source,
       contents: 0,
       requests: [{ indexName: 'bench', query, hitsPerPage: 20, attributesToSnippet }],
     });
-  await call({ kind: 'load', source });
+  await call({ source, requests: [] });
   const tasks = [];
   new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: 'longtask' });
   const keyMs = [];
