@@ -7,19 +7,19 @@ export type Postings = readonly number[];
 
 /** The highest impact; six bits, so that a shard writes one as one character. */
 export const IMPACT_MAX = 63;
-const IMPACTS = IMPACT_MAX + 1;
+const IMPACT_BITS = 6;
 
 /** @param impact 1 to 63 */
 export function toPosting(section: number, impact: number): number {
-  return section * IMPACTS + impact;
+  return (section << IMPACT_BITS) + impact;
 }
 
 export function sectionOf(posting: number): number {
-  return Math.floor(posting / IMPACTS);
+  return posting >> IMPACT_BITS;
 }
 
 export function impactOf(posting: number): number {
-  return posting % IMPACTS;
+  return posting & IMPACT_MAX;
 }
 
 /** What is known of each section without its text. A page's numbers may outnumber its sections. */

@@ -6,8 +6,10 @@ import { type Expansion, expandKnownTerm, expandTerm } from './expand-term.ts';
 
 export interface WordMatches {
   expansions: Expansion[];
-  /** The best match of each section that it finds, up to 1. */
-  sections: ReadonlyMap<number, number>;
+  /** Each that it finds, once: in lists beside each other, as there may be a hundred thousand. */
+  sections: readonly number[];
+  /** The best match of each of these sections, up to 1. */
+  scores: readonly number[];
   /** The number of sections that hold the word, or what it most likely represents. */
   documentFrequency: number;
 }
@@ -20,44 +22,56 @@ export type MatchPhrase = (terms: readonly string[]) => WordMatches;
 /** Several queries, typed key by key. */
 const KEPT_WORDS = 200;
 
-export function createWordMatcher(index: SearchIndex): MatchWord {
-  const match = remember(KEPT_WORDS, (key) => collectMatches(index, expandTerm(index, JSON.parse(key))));
-  return ({ term, isLast, isGuess }) => match(JSON.stringify({ term, isLast, isGuess }));
+export interface Matchers {
+  matchWord: MatchWord;
+  matchPhrase: MatchPhrase;
 }
 
-/** A phrase is worth in a section what its terms are worth there on the average. */
-export function createPhraseMatcher(index: SearchIndex): MatchPhrase {
-  const match = remember(KEPT_WORDS, (phrase) =>
-    intersect(phrase.split(' ').map((term) => collectMatches(index, expandKnownTerm(index, term)))),
+export function createMatchers(index: SearchIndex): Matchers {
+  const best = createBest(index.sectionTable.pages.length);
+  const postingsOf = ({ term }: Expansion) => index.postings(term) ?? [];
+  const collect = (expansions: Expansion[]): WordMatches => {
+    for (const expansion of expansions)
+      for (const posting of postingsOf(expansion))
+        best.note(sectionOf(posting), (expansion.quality * impactOf(posting)) / IMPACT_MAX);
+    const sections: number[] = [];
+    const scores: number[] = [];
+    best.take((section, score) => {
+      sections.push(section);
+      scores.push(score);
+    });
+    const likely = expansions.filter(({ quality }) => quality >= (expansions[0]?.quality ?? 0) - 0.05);
+    const documentFrequency = Math.max(0, ...likely.map((expansion) => postingsOf(expansion).length));
+    return { expansions, sections, scores, documentFrequency };
+  };
+  const ofWords = remember(KEPT_WORDS, (key) => collect(expandTerm(index, JSON.parse(key))));
+  // A phrase is worth in a section what its terms are worth there on the average.
+  const ofPhrases = remember(KEPT_WORDS, (phrase) =>
+    intersect(phrase.split(' ').map((term) => collect(expandKnownTerm(index, term)))),
   );
-  return (terms) => match(terms.join(' '));
+  return {
+    matchWord: ({ term, isLast, isGuess }) => ofWords(JSON.stringify({ term, isLast, isGuess })),
+    matchPhrase: (terms) => ofPhrases(terms.join(' ')),
+  };
 }
 
 function intersect(all: readonly WordMatches[]): WordMatches {
-  const [first, ...others] = all;
-  const sections = new Map<number, number>();
-  for (const [section, score] of first?.sections ?? []) {
-    const scores = others.flatMap((other) => other.sections.get(section) ?? []);
-    if (scores.length === others.length)
-      sections.set(section, Math.fround(scores.reduce((sum, other) => sum + other, score) / all.length));
+  const [first, ...others] = all.map(
+    ({ sections, scores }) => new Map(sections.map((section, at) => [section, scores[at] ?? 0])),
+  );
+  const sections: number[] = [];
+  const scores: number[] = [];
+  for (const [section, score] of first ?? []) {
+    const found = others.flatMap((other) => other.get(section) ?? []);
+    if (found.length === others.length) {
+      sections.push(section);
+      scores.push(Math.fround(found.reduce((sum, other) => sum + other, score) / all.length));
+    }
   }
-  return { expansions: all.flatMap(({ expansions }) => expansions), sections, documentFrequency: sections.size };
-}
-
-function collectMatches(index: SearchIndex, expansions: Expansion[]): WordMatches {
-  const best = createBest(index.sectionTable.pages.length);
-  for (const { term, quality } of expansions)
-    for (const posting of index.postings(term) ?? [])
-      best.note(sectionOf(posting), (quality * impactOf(posting)) / IMPACT_MAX);
-  const sections = new Map<number, number>();
-  best.take((section, score) => sections.set(section, score));
-  return { expansions, sections, documentFrequency: likelyFrequency(index, expansions) };
-}
-
-function likelyFrequency(index: SearchIndex, expansions: readonly Expansion[]): number {
-  const likely = expansions[0]?.quality ?? 0;
-  const sizes = expansions
-    .filter(({ quality }) => quality >= likely - 0.05)
-    .map(({ term }) => index.postings(term)?.length ?? 0);
-  return Math.max(0, ...sizes);
+  return {
+    expansions: all.flatMap(({ expansions }) => expansions),
+    sections,
+    scores,
+    documentFrequency: sections.length,
+  };
 }

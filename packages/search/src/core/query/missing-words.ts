@@ -43,7 +43,5 @@ function trimText({ covers, text }: Stretch, words: Query['words']): string {
 }
 
 function listPages(wordMatches: Slot['wordMatches'], { pages }: SectionTable): Set<number | undefined> {
-  const listed = new Set<number | undefined>();
-  for (const { found } of wordMatches) for (const section of found.sections.keys()) listed.add(pages[section]);
-  return listed;
+  return new Set(wordMatches.flatMap(({ found }) => found.sections.map((section) => pages[section])));
 }

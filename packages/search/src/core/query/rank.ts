@@ -1,7 +1,7 @@
 /** Owns the whole of ranking: words, first ranking, second ranking, support among the sections of a page. */
 import type { SearchIndex, SoughtTerm } from '../index/search-index.ts';
 import type { AbortSignalLike } from '../types.ts';
-import { createPhraseMatcher, createWordMatcher, type MatchWord } from './match-word.ts';
+import { createMatchers, type MatchWord } from './match-word.ts';
 import { type MatchedTerms, matchTerms } from './matched-terms.ts';
 import { type AskedPart, findMissingParts } from './missing-words.ts';
 import { parseQuery, type Query } from './parse-query.ts';
@@ -14,7 +14,7 @@ import {
   toQueryParts,
   toQueryPhrases,
 } from './rerank.ts';
-import { byScore, type ScoredSection, scoreSections } from './score-sections.ts';
+import { byScore, createSectionScorer, type ScoredSection } from './score-sections.ts';
 import { createSlots } from './slots.ts';
 import { supportPages } from './support-pages.ts';
 import { createRunMeasure } from './title-runs.ts';
@@ -45,7 +45,8 @@ export interface Ranker {
 }
 
 export function createRanker(index: SearchIndex): Ranker {
-  const matching = { index, matchWord: createWordMatcher(index), matchPhrase: createPhraseMatcher(index) };
+  const matching = { index, ...createMatchers(index) };
+  const scoreSections = createSectionScorer(index.sectionTable);
   const phraseOf = createPhraseOf();
   let vocabulary: Vocabulary | undefined;
 
@@ -57,7 +58,7 @@ export function createRanker(index: SearchIndex): Ranker {
       await index.prepare(soughtTerms(query));
       throwIfAborted(signal);
       const slots = createSlots(query, matching);
-      const all = scoreSections(index.sectionTable, slots);
+      const all = scoreSections(slots);
       const scored = all.slice(0, index.rankedSections(wanted));
       await index.loadHeadings(scored.map(({ section }) => section));
       throwIfAborted(signal);

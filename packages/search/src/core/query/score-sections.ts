@@ -10,16 +10,22 @@ export interface ScoredSection {
 }
 
 /** Finds the best sections, best first. */
-export function scoreSections({ pages, depths, boosts }: SectionTable, slots: readonly Slot[]): ScoredSection[] {
+export type ScoreSections = (slots: readonly Slot[]) => ScoredSection[];
+
+export function createSectionScorer({ pages, depths, boosts }: SectionTable): ScoreSections {
   const ofSections = createSums(pages.length);
   const ofPages = createSums(boosts.length);
-  const weight = sumWeights(slots);
-  for (const slot of slots) addSlot(slot, { ofSections, ofPages, pages });
-  return selectBest(ofSections.reached, (section) => {
-    const page = pages[section] ?? 0;
-    const placeWeight = (DEPTH_WEIGHTS[depths[section] ?? 0] ?? 1) * (boosts[page] ?? 1);
-    return ofSections.scoreOf(section, weight) * placeWeight + PAGE_SHARE * ofPages.scoreOf(page, weight);
-  });
+  return (slots) => {
+    const weight = sumWeights(slots);
+    ofSections.clear();
+    ofPages.clear();
+    for (const slot of slots) addSlot(slot, { ofSections, ofPages, pages });
+    return selectBest(ofSections.reached, (section) => {
+      const page = pages[section] ?? 0;
+      const placeWeight = (DEPTH_WEIGHTS[depths[section] ?? 0] ?? 1) * (boosts[page] ?? 1);
+      return ofSections.scoreOf(section, weight) * placeWeight + PAGE_SHARE * ofPages.scoreOf(page, weight);
+    });
+  };
 }
 
 /** What the words of a query add up to, by section or by page. */
@@ -29,8 +35,10 @@ interface Sums extends Pick<BestScores, 'note'> {
   /** Ends a slot. */
   add(weight: number): void;
   scoreOf(at: number, weight: number): number;
+  clear(): void;
 }
 
+/** Working space as large as the site, so that it is not made and filled with zeros for each key. */
 function createSums(count: number): Sums {
   const sums = new Float32Array(count);
   /** The weight of the words that it has. */
@@ -47,6 +55,10 @@ function createSums(count: number): Sums {
         covered[at] = (covered[at] ?? 0) + weight;
       });
     },
+    clear() {
+      for (const at of reached) sums[at] = covered[at] = 0;
+      reached.length = 0;
+    },
     scoreOf: (at, weight) => (sums[at] ?? 0) * ((covered[at] ?? 0) / weight) ** COVERAGE_POWER,
   };
 }
@@ -56,9 +68,12 @@ function addSlot(
   { ofSections, ofPages, pages }: { ofSections: Sums; ofPages: Sums; pages: readonly number[] },
 ): void {
   for (const { found, factor } of wordMatches) {
-    for (const [section, score] of found.sections) {
-      ofSections.note(section, factor * score);
-      ofPages.note(pages[section] ?? 0, factor * score);
+    const { sections, scores } = found;
+    for (let at = 0; at < sections.length; at++) {
+      const section = sections[at] ?? 0;
+      const score = factor * (scores[at] ?? 0);
+      ofSections.note(section, score);
+      ofPages.note(pages[section] ?? 0, score);
     }
   }
   ofSections.add(slotWeight);

@@ -39,7 +39,7 @@ export function createSlots(query: Query, matching: Matching): Slot[] {
 
 function matchKnown(word: QueryWord, { index, matchWord, matchPhrase }: Matching): WordMatches {
   const found = matchWord(word);
-  if (found.sections.size > 0 || word.isPair) return found;
+  if (found.sections.length > 0 || word.isPair) return found;
   const parts = splitJoinedWord(index, word.term);
   return parts.length > 0 ? matchPhrase(parts) : found;
 }
@@ -82,7 +82,7 @@ function matchSlots(
       share,
       isName,
       slotWeight: rarity ** RARITY_POWER * share,
-      wordMatches: all.filter(({ found }) => found.sections.size > 0),
+      wordMatches: all.filter(({ found }) => found.sections.length > 0),
     };
   });
 }
