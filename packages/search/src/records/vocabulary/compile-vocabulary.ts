@@ -32,7 +32,7 @@ export function compileVocabulary(
   { lang, vocabulary, synonyms = [] }: VocabularyOptions,
   findSections?: FindSections,
 ): VocabularyData {
-  const known = FIELD_LINES[isChinese(lang) ? 'chinese' : 'other'][vocabulary ?? 'none'];
+  const known = FIELD_LINES[isChinese(lang) ? 'chinese' : 'other'][vocabulary ?? 'none'].split('\n').filter(Boolean);
   const isOnPages = createLookup(findSections ?? indexPhrases(records, known.flatMap(phrasesOfLine)));
   const own = synonyms.flatMap((group) => toLine({ kind: 'same', from: group, to: group }));
   const lines = [...own, ...known.flatMap((line) => keepPhrases(line, isOnPages))];

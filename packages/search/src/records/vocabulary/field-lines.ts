@@ -6,8 +6,8 @@
 import { listEntries, type VocabularyName } from './field-entries.ts';
 import { toLine } from './shipped-lines.ts';
 
-/** Of a site that names no field too. */
-export type LinesByField = Readonly<Record<VocabularyName | 'none', readonly string[]>>;
+/** Of a site that names no field too. Texts, which cost nothing in the processes that only load them. */
+export type LinesByField = Readonly<Record<VocabularyName | 'none', string>>;
 
 export const FIELD_LINES: Readonly<Record<'chinese' | 'other', LinesByField>> = {
   chinese: listLines('zh'),
@@ -15,6 +15,6 @@ export const FIELD_LINES: Readonly<Record<'chinese' | 'other', LinesByField>> = 
 };
 
 function listLines(lang: string): LinesByField {
-  const linesOf = (name?: VocabularyName) => [...new Set(listEntries(lang, name).flatMap(toLine))];
+  const linesOf = (name?: VocabularyName) => [...new Set(listEntries(lang, name).flatMap(toLine))].join('\n');
   return { none: linesOf(), 'javascript-tooling': linesOf('javascript-tooling') };
 }
