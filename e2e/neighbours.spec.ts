@@ -30,7 +30,7 @@ const CHAINS = [
     ...['/config/lib/banner', '/config/lib/footer', '/config/lib/dts', '/config/lib/shims', '/config/lib/id'],
     ...['/config/lib/umd-name', '/config/lib/out-base', '/config/lib/experiments'],
     ...['/config/rsbuild/', '/config/rsbuild/resolve', '/config/rsbuild/source', '/config/rsbuild/output'],
-    ...['/config/rsbuild/tools', '/config/rsbuild/plugins'],
+    ...['/config/rsbuild/output-code', '/config/rsbuild/tools', '/config/rsbuild/plugins'],
   ],
   ['/blog/', '/blog/introducing-rslib'],
 ];

@@ -69,5 +69,16 @@ export default defineConfig({
   },
   markdown: { codeProjects: { dir: './examples', url: `${REPOSITORY}/tree/main/website/examples` } },
   feeds: [{ prefix: '/blog/', name: 'blog-rss' }],
+  redirects: {
+    '/config/rsbuild/output#outputminify': '/config/rsbuild/output-code#outputminify',
+    '/config/rsbuild/output#outputlegalcomments': '/config/rsbuild/output-code#outputlegalcomments',
+    '/config/rsbuild/output#outputcharset': '/config/rsbuild/output-code#outputcharset',
+    '/config/rsbuild/output#outputoverridebrowserslist': '/config/rsbuild/output-code#outputoverridebrowserslist',
+    '/config/rsbuild/output#outputpolyfill': '/config/rsbuild/output-code#outputpolyfill',
+    '/config/rsbuild/output#outputcssmodules': '/config/rsbuild/output-code#outputcssmodules',
+    '/config/rsbuild/output#outputinjectstyles': '/config/rsbuild/output-code#outputinjectstyles',
+    '/config/rsbuild/output#outputdataurilimit': '/config/rsbuild/output-code#outputdataurilimit',
+    '/config/rsbuild/output#outputassetprefix': '/config/rsbuild/output-code#outputassetprefix',
+  },
   publishedUrls: 'docs/published-urls.txt',
 });

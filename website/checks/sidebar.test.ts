@@ -57,7 +57,7 @@ const ORDER: Record<string, string[]> = {
     'out-base',
     'experiments',
   ],
-  'config/rsbuild': ['resolve', 'source', 'output', 'tools', 'plugins'],
+  'config/rsbuild': ['resolve', 'source', 'output', 'output-code', 'tools', 'plugins'],
 };
 
 const LABELS: Record<Locale, Record<string, string[]>> = {
