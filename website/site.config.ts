@@ -79,6 +79,11 @@ export default defineConfig({
     '/config/rsbuild/output#outputinjectstyles': '/config/rsbuild/output-code#outputinjectstyles',
     '/config/rsbuild/output#outputdataurilimit': '/config/rsbuild/output-code#outputdataurilimit',
     '/config/rsbuild/output#outputassetprefix': '/config/rsbuild/output-code#outputassetprefix',
+    '/guide/basic/output-format#ship-pure-esm-package': '/guide/basic/dual-package#ship-pure-esm-package',
+    '/guide/basic/output-format#ship-esm-and-cjs-dual-package':
+      '/guide/basic/dual-package#ship-esm-and-cjs-dual-package',
+    '/guide/basic/output-format#the-dual-package-hazard': '/guide/basic/dual-package#the-dual-package-hazard',
+    '/guide/basic/output-format#check-what-you-publish': '/guide/basic/dual-package#check-what-you-publish',
   },
   publishedUrls: 'docs/published-urls.txt',
 });

@@ -13,6 +13,7 @@ const ORDER: Record<string, string[]> = {
     'configure-rslib',
     'typescript',
     'output-format',
+    'dual-package',
     'output-structure',
     'defaults',
     'publishing',
