@@ -62,7 +62,11 @@ test.each(['en', 'zh'] as const)('the pages name these sizes (%s)', (locale) => 
   const guide = 'guide/advanced/output-compatibility.mdx';
   expect(readFigures(locale, guide, /^- .*`'entry'`.*kB/)).toEqual([imports]);
   expect(readFigures(locale, guide, /^- .*`core-js`.*kB/)).toEqual([imported, usage, usageEs5]);
-  expect(readFigures(locale, 'config/rsbuild/output.md', /zloirock\/core-js/)).toEqual([usage, usageEs5, entryEs5]);
+  expect(readFigures(locale, 'config/rsbuild/output-code.md', /zloirock\/core-js/)).toEqual([
+    usage,
+    usageEs5,
+    entryEs5,
+  ]);
 });
 
 function toKilobytes(text = ''): number {

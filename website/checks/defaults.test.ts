@@ -97,7 +97,9 @@ const STATED = [
 ];
 
 test.each(['en', 'zh'] as const)('an option names every default that a format has (%s)', (locale) => {
-  const { source } = loadPage(locale, 'config/rsbuild/output.md');
+  const source = ['output.md', 'output-code.md']
+    .map((file) => loadPage(locale, `config/rsbuild/${file}`).source)
+    .join('\n');
   const unnamed = STATED.flatMap((key) => {
     const section = source.split(`\n## ${key}\n`)[1] ?? '';
     const line = section.match(/^- \*\*(?:Default:|默认值：)\*\*.*$/m)?.[0] ?? '';

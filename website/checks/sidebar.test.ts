@@ -13,6 +13,7 @@ const ORDER: Record<string, string[]> = {
     'configure-rslib',
     'typescript',
     'output-format',
+    'dual-package',
     'output-structure',
     'defaults',
     'publishing',
@@ -23,7 +24,9 @@ const ORDER: Record<string, string[]> = {
     'output-compatibility',
     'dts',
     'css',
+    'css-tools',
     'static-assets',
+    'asset-urls',
     'svgr-files',
     'json-files',
     'wasm',
@@ -57,7 +60,7 @@ const ORDER: Record<string, string[]> = {
     'out-base',
     'experiments',
   ],
-  'config/rsbuild': ['resolve', 'source', 'output', 'tools', 'plugins'],
+  'config/rsbuild': ['resolve', 'source', 'output', 'output-code', 'tools', 'plugins'],
 };
 
 const LABELS: Record<Locale, Record<string, string[]>> = {
