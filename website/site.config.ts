@@ -2,6 +2,7 @@ import { defineConfig } from '@quire/engine';
 import rslib from '@rslib/core/package.json' with { type: 'json' };
 import { createFamily } from './family.ts';
 import { createFooter, DISCORD, REPOSITORY, X } from './footer.ts';
+import { movedAnchors } from './moved-anchors.ts';
 
 const EDIT_URL = `${REPOSITORY}/tree/main/website/docs`;
 
@@ -69,5 +70,6 @@ export default defineConfig({
   },
   markdown: { codeProjects: { dir: './examples', url: `${REPOSITORY}/tree/main/website/examples` } },
   feeds: [{ prefix: '/blog/', name: 'blog-rss' }],
+  redirects: movedAnchors,
   publishedUrls: 'docs/published-urls.txt',
 });

@@ -30,6 +30,7 @@ const ORDER: Record<string, string[]> = {
     'web-workers',
     'env-variables',
     'module-federation',
+    'module-federation-host',
     'storybook',
     'testing',
     'monorepo',
@@ -38,7 +39,13 @@ const ORDER: Record<string, string[]> = {
     'examples',
   ],
   'guide/migration': ['modernjs-module', 'tsup', 'tsc', 'vite', 'rollup'],
-  'guide/faq': ['features', 'troubleshooting'],
+  'guide/faq': [
+    'features',
+    'troubleshooting-config',
+    'troubleshooting',
+    'troubleshooting-types',
+    'troubleshooting-packages',
+  ],
   config: ['index', 'lib', 'rsbuild'],
   'config/lib': [
     'format',

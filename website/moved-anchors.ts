@@ -1,0 +1,135 @@
+/** Owns where the parts of pages have gone: sections that are on another page now, each with the id that it had. */
+interface Move {
+  from: string;
+  to: string;
+  anchors: string[];
+}
+
+const MOVES: Move[] = [
+  {
+    from: '/config/lib/dts',
+    to: '/guide/advanced/dts',
+    anchors: ['what-each-way-supports', 'declaration-maps', 'internal-declarations'],
+  },
+  {
+    from: '/guide/faq/features',
+    to: '/guide/faq/troubleshooting-types',
+    anchors: ['how-do-i-keep-typesfoo-out-of-the-bundled-types'],
+  },
+  {
+    from: '/guide/faq/troubleshooting',
+    to: '/guide/faq/troubleshooting-config',
+    anchors: [
+      'configuration-and-command-line',
+      'no-entry',
+      'no-entry-files',
+      'entry-string',
+      'config-not-found',
+      'unknown-option',
+      'umd-bundleless',
+      'mf-plugin',
+      'no-mf-format',
+      'duplicate-ids',
+      'libs-not-found',
+      'external-helpers',
+      'top-level-dts',
+      'duplicate-entry',
+      'jsx-preserve',
+      'es-version',
+    ],
+  },
+  {
+    from: '/guide/faq/troubleshooting',
+    to: '/guide/faq/troubleshooting-types',
+    anchors: [
+      'declaration-files',
+      'ts5011',
+      'ts5102',
+      'ts5108',
+      'ts2307-file',
+      'ts2882',
+      'ts2591',
+      'ts2307-alias',
+      'ts2688',
+      'ts6059',
+      'ts2835',
+      'ts1205',
+      'ts2883',
+      'ts4094',
+      'ts9007',
+      'ts17004',
+      'ts18003',
+      'tsconfig-not-found',
+      'declaration-entry',
+      'unable-to-analyze',
+      'tsgo-false',
+    ],
+  },
+  {
+    from: '/guide/faq/troubleshooting',
+    to: '/guide/faq/troubleshooting-packages',
+    anchors: [
+      'package-not-found',
+      'file-not-found',
+      'alias-not-found',
+      'directory-import',
+      'subpath-not-exported',
+      'no-exports-main',
+      'require-async-module',
+      'require-esm',
+      'css-extension',
+      'dirname',
+      'require-not-defined',
+      'module-not-defined',
+      'import-statement',
+      'named-export',
+      'no-such-export',
+      'not-a-function',
+      'document-not-defined',
+      'react-not-defined',
+      'invalid-hook-call',
+      'ts7016',
+      'ts2307-subpath',
+      'ts1479',
+      'ts2349',
+      'ts2305',
+      'your-package-in-nodejs',
+      'your-package-in-typescript-projects',
+    ],
+  },
+  {
+    from: '/config/lib/dts',
+    to: '/guide/faq/troubleshooting-types',
+    anchors: ['errors-and-lost-types-in-bundled-files', 'module-augmentation', 'types-of-types'],
+  },
+  {
+    from: '/guide/faq/features',
+    to: '/config/rsbuild/plugins',
+    anchors: ['why-does-using-modifyrsbuildconfig-to-modify-the-configuration-does-not-take-effect'],
+  },
+  {
+    from: '/guide/faq/features',
+    to: '/config/rsbuild/source',
+    anchors: ['how-do-i-keep-__webpack_hash__-and-similar-variables-in-the-output'],
+  },
+  {
+    from: '/guide/advanced/module-federation',
+    to: '/guide/advanced/module-federation-host',
+    anchors: [
+      'when-shared-packages-are-resolved',
+      'load-it-from-a-host',
+      'register-the-remote',
+      'make-the-entry-asynchronous',
+      'import-the-component',
+      'use-a-remote-inside-the-library',
+      'types-for-hosts',
+    ],
+  },
+];
+
+export const movedAnchors: Record<string, string> = {
+  ...Object.fromEntries(
+    MOVES.flatMap(({ from, to, anchors }) => anchors.map((anchor) => [`${from}#${anchor}`, `${to}#${anchor}`])),
+  ),
+  '/config/lib/dts#unable-to-analyze-the-export': '/guide/faq/troubleshooting-types#unable-to-analyze',
+};
