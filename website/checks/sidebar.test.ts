@@ -33,6 +33,7 @@ const ORDER: Record<string, string[]> = {
     'web-workers',
     'env-variables',
     'module-federation',
+    'module-federation-host',
     'storybook',
     'testing',
     'monorepo',
@@ -41,7 +42,13 @@ const ORDER: Record<string, string[]> = {
     'examples',
   ],
   'guide/migration': ['modernjs-module', 'tsup', 'tsc', 'vite', 'rollup'],
-  'guide/faq': ['features', 'troubleshooting'],
+  'guide/faq': [
+    'features',
+    'troubleshooting-config',
+    'troubleshooting',
+    'troubleshooting-types',
+    'troubleshooting-packages',
+  ],
   config: ['index', 'lib', 'rsbuild'],
   'config/lib': [
     'format',

@@ -1,7 +1,7 @@
-/** The page of error messages: every message is one that the real tools print. */
+/** The pages of error messages: every message is one that the real tools print. */
 import { expect, test } from '@rstest/core';
 import { readSamples } from './code-sample.ts';
-import { type DocsPage, loadPage } from './docs-page.ts';
+import { type DocsPage, type Locale, loadPage } from './docs-page.ts';
 import {
   ERROR_PROJECTS,
   hashProjects,
@@ -17,7 +17,8 @@ const TIMEOUT_MS = 600_000;
 const FEWEST_MESSAGES = 50;
 const SHOWN = /^examples\/errors\/([\w-]+)\/printed\.txt$/;
 
-const pages = (['en', 'zh'] as const).map((locale) => loadPage(locale, 'guide/faq/troubleshooting.md'));
+const LOCALES = ['en', 'zh'] as const;
+const PAGES = ['troubleshooting-config', 'troubleshooting', 'troubleshooting-types', 'troubleshooting-packages'];
 
 const names = listErrorCases();
 const hashes = hashProjects(ERROR_PROJECTS, names);
@@ -50,16 +51,24 @@ test.runIf(REBUILDS_ALL)('the record names every case as it is now; UPDATE_EXAMP
   expect(readRecord(ERROR_PROJECTS)).toEqual(hashes);
 });
 
-test.each(pages)('every case is on the page once ($locale)', (page) => {
-  const names = listEntries(page).map((entry) => entry.name);
+test.each(LOCALES)('every case is on one of the pages once (%s)', (locale) => {
+  const names = loadMessagePages(locale).flatMap((page) => listEntries(page).map((entry) => entry.name));
   expect(names.sort()).toEqual(listErrorCases());
 });
 
-test.each(pages)(
-  'a heading is a part of its message, and … is what differs from project to project ($locale)',
-  (page) => {
-    const wrong = listEntries(page).filter(({ name, heading }) => !matchesMessage(heading, readPrintedText(name)));
-    expect(wrong).toEqual([]);
+test.each(LOCALES)('a page of messages names the others before its first message (%s)', (locale) => {
+  for (const page of loadMessagePages(locale)) {
+    const lead = page.source.slice(0, page.source.indexOf('\n## '));
+    const named = [...lead.matchAll(/^- \[[^\]]+\]\(\.\/([\w-]+)\.md\)/gm)].map(([, name]) => `guide/faq/${name}`);
+    expect([page.name, ...named].sort()).toEqual(PAGES.map((name) => `guide/faq/${name}`).sort());
+  }
+});
+
+test.each(LOCALES)(
+  'a heading is a part of its message, and … is what differs from project to project (%s)',
+  (locale) => {
+    const entries = loadMessagePages(locale).flatMap(listEntries);
+    expect(entries.filter(({ name, heading }) => !matchesMessage(heading, readPrintedText(name)))).toEqual([]);
   },
 );
 
@@ -70,6 +79,10 @@ test('a line that is not printed, or printed before another, is reported', () =>
   expect(matchesMessage('Cannot find package … imported from', "Cannot find package 'x' imported from /y")).toBe(true);
   expect(matchesMessage('Cannot find module … imported from', "Cannot find package 'x' imported from /y")).toBe(false);
 });
+
+function loadMessagePages(locale: Locale): DocsPage[] {
+  return PAGES.map((name) => loadPage(locale, `guide/faq/${name}.md`));
+}
 
 interface Entry {
   /** The text of the heading, without the marks of code. */
