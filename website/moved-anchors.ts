@@ -104,8 +104,8 @@ const MOVES: Move[] = [
   },
   {
     from: '/guide/faq/features',
-    to: '/config/rsbuild/plugins',
-    anchors: ['why-does-using-modifyrsbuildconfig-to-modify-the-configuration-does-not-take-effect'],
+    to: '/config/rsbuild/tools',
+    anchors: ['why-do-i-get-cannot-access--before-initialization'],
   },
   {
     from: '/guide/faq/features',
