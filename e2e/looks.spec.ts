@@ -15,7 +15,7 @@ const PAGES = {
   home: '/',
   'quick-start': '/guide/start/quick-start',
   'quick-start-zh': '/zh/guide/start/quick-start',
-  dts: '/config/lib/dts',
+  output: '/config/rsbuild/output',
   overview: '/config/',
   missing: '/nowhere',
 };
