@@ -2,6 +2,7 @@
 
 import type { BuildReport } from './build-report.ts';
 import { createBuildWorkers, createSiteWorkers } from './build-workers.ts';
+import { placeInPages } from './bundle/place-in-pages.ts';
 import { listReactWarnings } from './bundle/react-packages.ts';
 import { loadServerBundle } from './bundle/server-bundle.ts';
 import { bundleTheme, listBundleFiles, placeBundleFiles } from './bundle/theme-bundle.ts';
@@ -61,7 +62,12 @@ export async function runBuild(
     const routes = createRouteTable(content.pages);
     const images = await openImages(content.pages, config);
 
-    const bundle = await progress.step('Bundling the theme', () => bundleTheme(config, content.imports));
+    const bundle = await progress.step('Bundling the theme', () =>
+      placeInPages(() => bundleTheme(config, content.imports), {
+        listPages: async () => content.pages,
+        siteDir: config.siteDir,
+      }),
+    );
     const bundleHash = hashBundle(bundle);
     const { getTexts, renderer } = loadServerBundle(bundle.serverFile, config.base);
     rejectErrors(checkImports(routes, renderer));

@@ -8,6 +8,7 @@ import { listPublishedFiles } from '../output/published-files.ts';
 import { findBundle, openBundleFolder, saveBundle, type ThemeBundle } from './bundle-cache.ts';
 import { type BundleModules, hidePlaces, resolveModules, writeEntries } from './bundle-modules.ts';
 import { addBase } from './document-assets.ts';
+import { ENTRIES_DIR } from './place-in-pages.ts';
 import { findPrebundle } from './prebundle.ts';
 import { runBundler } from './run-bundler.ts';
 
@@ -54,7 +55,7 @@ async function bundleSite(
   const bundleDir = getBundleDir(config);
   const key = hashModules(config, modules, imports);
   // Module names go into the bundle's bytes, so the entries are where they were before.
-  const entries = writeEntries(join(bundleDir, `entries-${key}`), hidePlaces(modules, imports), imports);
+  const entries = writeEntries(join(bundleDir, `${ENTRIES_DIR}-${key}`), hidePlaces(modules, imports), imports);
   const { files, ...run } = await runBundler(config, entries, openBundleFolder(bundleDir));
   const bundle = { ...run, readsPages: findReaders(files, modules.themeRuntime).length > 0 };
   saveBundle(bundleDir, { key, files, bundle });

@@ -1,10 +1,12 @@
 /** Owns a site while it is written: what is asked for is compiled and rendered from the sources as they are now. */
+
 import { randomUUID } from 'node:crypto';
 import { sep } from 'node:path';
 import type { DevState } from '../../shared/dev-contract.ts';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { BuildWorkers } from '../build-workers.ts';
 import type { DocumentAssets } from '../bundle/document-assets.ts';
+import { placeInPages } from '../bundle/place-in-pages.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import { emitAll } from '../emit/emit-all.ts';
@@ -95,7 +97,11 @@ export async function createLiveSite(
   watcher.addTree(config.publicDir);
   const warmUp = setTimeout(() => void content.warmUp().catch(() => undefined), WARM_UP_DELAY_MS);
 
-  const loadBundle = () => bundle.load(content.listImports());
+  const loadBundle = () =>
+    placeInPages(() => bundle.load(content.listImports()), {
+      listPages: async () => (await content.snapshot()).pages,
+      siteDir: config.siteDir,
+    });
   const getAssets = () => {
     const assets = bundle.getLast()?.assets;
     // Public files keep their URLs, so pages that show them are loaded again.

@@ -21,6 +21,7 @@ import {
 import { createBundlerConfig, STYLES_ENTRY } from '../bundle/bundler-config.ts';
 import { addBase, type DocumentAssets } from '../bundle/document-assets.ts';
 import { parseGeneration } from '../bundle/entries.ts';
+import { ENTRIES_DIR } from '../bundle/place-in-pages.ts';
 import { isStylesScript, listStats, readAssets, type Stats } from '../bundle/read-assets.ts';
 import { writeScriptType } from '../bundle/script-type.ts';
 import { loadServerBundle } from '../bundle/server-bundle.ts';
@@ -58,7 +59,7 @@ export async function createWatchedBundle(
   const write = (imports: ComponentImport[]): EntryFiles => {
     // The run that this begins is known by its number.
     written = { names: new Set(imports.map(nameImport)), generation: written.generation + 1 };
-    return writeEntries(join(workDir, 'entries'), { ...modules, generation: written.generation }, imports);
+    return writeEntries(join(workDir, ENTRIES_DIR), { ...modules, generation: written.generation }, imports);
   };
   // A component that no page uses any more does no harm, unless it is what is broken.
   const needsWriting = (imports: ComponentImport[]) => {

@@ -1,0 +1,48 @@
+/** Owns errors in generated modules, which nobody has written: they belong to the pages that import what is missing. */
+import { basename, dirname } from 'node:path';
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import type { Page } from '../content/page.ts';
+import { createError, listUnique } from '../diagnostics/diagnostic.ts';
+import { explainPackage } from '../diagnostics/explain-package.ts';
+import { UserError } from '../diagnostics/user-error.ts';
+import type { ImportPlace } from '../markdown/source-references.ts';
+
+/** How the names of the folders begin that entries are written to. */
+export const ENTRIES_DIR = 'entries';
+
+interface PlaceInput {
+  /** Asked for where there is an error. */
+  listPages(): Promise<Iterable<Pick<Page, 'imports'>>>;
+  siteDir: string;
+}
+
+/** @throws what `load` throws, with each error of a generated module at every import that it is about */
+export async function placeInPages<Loaded>(load: () => Promise<Loaded>, input: PlaceInput): Promise<Loaded> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    const imports = [...(await input.listPages())].flatMap((page) => page.imports);
+    throw new UserError(listUnique(error.diagnostics.flatMap((each) => placeInImports(each, imports, input.siteDir))));
+  }
+}
+
+function placeInImports(diagnostic: Diagnostic, imports: readonly ImportPlace[], siteDir: string): Diagnostic[] {
+  const missing = /Can't resolve '([^']+)'/.exec(diagnostic.message)?.[1];
+  if (missing === undefined || !isGenerated(diagnostic.file)) return [diagnostic];
+  const uses = imports.filter(({ module }) => module === missing);
+  const help = explainPackage(missing, siteDir);
+  const placed = uses.map(({ sourcePath, line, column }) =>
+    createError('imports', `Cannot resolve import "${missing}".`, {
+      file: sourcePath,
+      line,
+      column,
+      ...(help !== undefined && { help }),
+    }),
+  );
+  return placed.length === 0 ? [diagnostic] : placed;
+}
+
+function isGenerated(file: string | undefined): boolean {
+  return file !== undefined && basename(dirname(file)).startsWith(ENTRIES_DIR);
+}
