@@ -30,7 +30,7 @@ destDir > output.distpath
 skipPreflightCheck, @rollup/plugin-babel > plugin-babel, official plugins, 官方插件
 copyOnce, copySync > output.copy
 cacheDir, cacheRoot, cacheDirectory, buildDependencies, cache.buildDependencies, cache.type filesystem > performance.buildcache, build cache, 构建缓存
-@rollup/plugin-url, @rollup/plugin-image, @rollup/plugin-data-uri, rollup-plugin-url, rollup-plugin-image > static assets, output.dataurilimit, 静态资源
+@rollup/plugin-url, @rollup/plugin-image, @rollup/plugin-data-uri, rollup-plugin-url, rollup-plugin-image > inline or separate file, output.dataurilimit, asset urls and inlining, 内联与独立文件
 @rollup/plugin-inject > tools.rspack, source.preentry
 @rollup/plugin-legacy > lib.umdname, tools.rspack
 @rollup/plugin-html, rollup-plugin-html, rollup-plugin-serve, rollup-plugin-livereload, rollup-plugin-workbox > plugins that do not fit a library, 不适合库的插件
@@ -41,7 +41,8 @@ cacheDir, cacheRoot, cacheDirectory, buildDependencies, cache.buildDependencies,
 rollup-plugin-node-builtins, rollup-plugin-node-globals, rollup-plugin-node-polyfills, rollup-plugin-polyfill-node > polyfill node.js modules, node.js 模块的 polyfill
 rollup-plugin-filesize, rollup-plugin-sizes, rollup-plugin-size-snapshot, rollup-plugin-summary, reportCompressedSize, chunkSizeWarningLimit, maxAssetSize, maxEntrypointSize, performance.hints > read the build log, performance.printfilesize, bundle analysis, 阅读构建日志
 rollup-plugin-string, rollup-plugin-lit-css, rollup-plugin-html-literals > css as a string, queries, 以字符串形式导入 css
-rollup-plugin-less, rollup-plugin-sass, rollup-plugin-styles, rollup-plugin-css-only, rollup-plugin-import-css > css, sass and less, sass 与 less
+rollup-plugin-styles, rollup-plugin-css-only, rollup-plugin-import-css > css, one stylesheet, 单个样式文件
+rollup-plugin-less, rollup-plugin-sass > sass and less, sass less and tailwind css, sass 与 less
 rollup-plugin-cleanup, rollup-plugin-strip-comments > output.minify, how do i keep all comments, 如何保留全部注释
 rollup-plugin-executable, rollup-plugin-add-shebang, shebang-loader > command line tools, 命令行工具
 rollup-plugin-tsc-alias, rollup-plugin-typescript-paths, rollup-plugin-ts-paths > path aliases, redirect.dts.path, 路径别名
@@ -73,11 +74,11 @@ pathsToAliases, aliasesExclude > redirect.dts.path, dts.alias
 cleanVueFileName, clearPureImport, dts.vue > types with vue-tsc, 用 vue-tsc 生成类型
 extractorConfig, invokeOptions, rollupConfig, insertTypesEntry > dts.bundle
 vite-plugin-libcss, vite-plugin-style-inject, vite-plugin-css-inject, vite-plugin-lib-css > import the stylesheet from the output, output.injectstyles, 在产物中导入样式文件
-vite-plugin-lib-assets, vite-plugin-libassets, @laynezh/vite-plugin-lib-assets > static assets, output.dataurilimit, 静态资源
+vite-plugin-lib-assets, vite-plugin-libassets, @laynezh/vite-plugin-lib-assets > static assets, inline or separate file, 静态资源, 内联与独立文件
 vite-plugin-externals, vite-plugin-external, rollup-plugin-external-globals, vite-plugin-cdn-import > umd and iife output, output.externals, umd 与 iife 产物
 vite-plugin-commonjs, vite-plugin-require > require in es modules, es 模块中的 require
 vite-plugin-style-import, vite-plugin-imp, unplugin-auto-import > source.transformimport
-vite-plugin-top-level-await > require() cannot be used on an esm graph with top-level await, lib.syntax
+vite-plugin-top-level-await > require() cannot be used on an esm graph with top-level await, lib.syntax, top-level await breaks cjs silently, 顶层 await 会让 cjs 产物静默出错
 vite-plugin-svgr, vite-plugin-svg-icons, svg-inline-loader > svgr, import an svg as a component, 将 svg 作为组件导入
 vite-plugin-string, vite-raw-plugin > queries, 查询参数
 vite-plugin-node, vite-plugin-electron > node.js libraries, output.target
@@ -89,7 +90,8 @@ vite-plugin-circular-dependency, circular-dependency-plugin > cannot access … 
 absWorkingDir > --root, common flags, 通用选项
 entryNames, --entry-names, assetModuleFilename, webassemblyModuleFilename, cssFilename, cssChunkFilename, chunkFilename, workerChunkFilename > output.filename
 jsxDev, jsxSideEffects, jsxFragment, jsxFragmentFactory, reactNamespace, pragmaFrag, jsx-factory > jsx transform, tools.swc, jsx 转换
-loader text, loader base64 > queries, static assets, other file types, 查询参数
+loader text > queries, other file types, 查询参数, 其他类型的文件
+loader base64 > inline or separate file, output.dataurilimit, 内联与独立文件
 esbuild analyze, --metafile=meta.json, esbuild bundle size analyzer > list the modules, rsdoctor, 列出模块
 context.watch, ctx.watch, --watch=forever > watch mode, watch 模式
 esbuild build api > rslib.build, javascript api
@@ -137,7 +139,7 @@ webpack-virtual-modules, VirtualModulesPlugin > virtual modules, write your own 
 webpack-dev-server, webpack-dev-middleware > rslib mf-dev, watch mode
 splitChunks false, webpack one file > tools.rspack, dynamic import
 moduleFederation.options, ModuleFederationPlugin exposes > module federation, build a remote, 构建生产者
-lib: true, rsbuild library mode > what rslib does, how it is built, 架构
+lib: true, rsbuild library mode > what rslib does, architecture, 架构
 
 # Parcel
 --no-optimize > output.minify

@@ -58,7 +58,7 @@ require 报错, 不能 require, 无法 require, require 失败 > err_require_esm
 挂全局, 全局访问, 全局调用, 页面调用, 全域变数 > lib.umdname, umd
 污染全局, 覆盖全局, 全局冲突, 变量冲突 > lib.umdname
 多级名称, 多级命名, 嵌套全局 > 嵌套名称
-顶级 await, 顶层异步, 顶层等待, 最外层 await > require() cannot be used on an esm graph with top-level await
+顶级 await, 顶层异步, 顶层等待, 最外层 await > 顶层 await 会让 cjs 产物静默出错, require() cannot be used on an esm graph with top-level await
 
 # Dependencies
 用户自己装, 需要用户装, 使用者安装, 宿主提供, 宿主安装 > 由用户安装的依赖, autoexternal.peerdependencies
@@ -104,7 +104,7 @@ css 末尾, css 底部 > footer.css
 没用的代码, 多余代码, 代码去不掉, 摇不掉, 没摇掉 > 产物中为什么保留了未使用的代码
 全打进来, 整个打进, 引一个组件 > 如何让库便于 tree shaking, 应用中的实际体积
 互相引入, 相互引入, 循环相依, 循环导入 > cannot access … before initialization
-动态公共路径, webpack 变量 > 如何在产物中保留 __webpack_hash__ 等变量
+动态公共路径, webpack 变量 > 在产物中保留 __webpack_hash__ 等变量
 波浪线 > 文件名中的 ~0 是什么意思
 方法没了, 方法丢失, 函数不见, 代码不见, 被优化掉, 被摇掉 > output.minify, bundle: true
 
@@ -116,7 +116,7 @@ css 末尾, css 底部 > footer.css
 多套环境, 切换环境, 指定环境, 预发环境 > 使用环境变量, 通用选项
 
 # Types
-类型不全, 类型不完整, 类型错乱, 类型没了, 变成 any, 全是 any, 都是 any > redirect.dts.path, 打包类型时的报错与类型丢失
+类型不全, 类型不完整, 类型错乱, 类型没了, 变成 any, 全是 any, 都是 any > redirect.dts.path, 打包后丢失或多余的类型
 装了没类型, 引入没类型, 引用没有类型, 安装后没有类型, 缺类型, 缺少声明, 找不到声明 > ts7016: could not find a declaration file for module, 配置 package.json
 互相删除, 类型被覆盖, 声明被覆盖, 声明文件被删, d.ts 被删, d.ts 消失, d.ts 不见, 声明消失, 类型时有时无 > using top-level "dts" may cause conflicting file writes or deletions, 双格式包的类型声明
 两套类型, 两份类型, 类型共用 > 双格式包的类型声明
@@ -133,7 +133,7 @@ css 末尾, css 底部 > footer.css
 类型卡, 类型耗时, 类型太久, 类型很久, 加速类型, 类型提速, 型别太慢 > 使用 isolateddeclarations, dts.isolated, typescript 版本
 代码没错, 编译没问题, 因为类型失败, 类型导致失败, 类型不过, 类型通不过, 型别错误, 型别检查 > 类型错误与构建, dts.abortonerror, 类型检查
 类型错没报, 不报类型错 > 类型检查
-合并类型报错, 类型打包报错, 类型打包失败, 合并类型失败 > 打包类型时的报错与类型丢失, unable to analyze the export
+合并类型报错, 类型打包报错, 类型打包失败, 合并类型失败 > 打包后丢失或多余的类型, unable to analyze the export
 生成在 src, 类型在 src, 声明在 src, 类型多一层, 类型路径不对 > ts5011: the common source directory of, 输出目录
 外层文件, 引入外层, 引用上级, 上级目录, 引用根目录 > ts6059: file … is not under 'rootdir'
 图片标红, 样式标红, css 标红, svg 标红, less 标红, 引入图片报错, 引入 svg 报错, 引入样式报错, 导入图片报错 > ts2307: cannot find module './index.module.css', 预设类型
@@ -164,7 +164,7 @@ css 塞进, 样式塞进, 样式写进, 样式打到 js, 样式合到 js, 样式
 异步没样式, 懒加载没样式, 动态组件样式 > 按需加载的部分没有样式
 样式串了, 样式影响, 样式打架, 影响宿主, 影响全局, 样式作用域 > css modules, output.cssmodules
 class 前缀, class 变了, 用户改样式, 让用户覆盖, 覆盖组件样式 > output.cssmodules, css modules
-用户改变量, 发布 less, 发布 scss > 预处理, redirect.style.extension
+用户改变量, 发布 less, 发布 scss > bundleless 模式如何跳过对 less, sass 与 less, redirect.style.extension
 工具类不生效, 类没生成, class 没生成 > tailwind css
 css 降级, css 没降级, css 语法, css 嵌套 > postcss 与浏览器兼容性, tools.lightningcssloader
 px 转 rem, px 转 vw, 移动端适配, rem 适配 > tools.postcss
@@ -199,11 +199,11 @@ next 用不了, next 里用, next 项目, 客户端元件 > 在 next.js 中使�
 storybook 不生效, storybook 报错, storybook 别名 > 使用 storybook, rslib 插件
 免发版, 不发版, 不用发版, 不用重新部署, 运行时更新, 线上更新, 远程更新, 跨项目, 跨系统, 跨团队, 项目间共享, 多项目共用 > 模块联邦
 版本协商, 只加载一份, 依赖共用 > 共享依赖
-远程报错, 服务挂了, 远程兜底, 页面空白 > 共享依赖的解析时机, 模块联邦
+远程报错, 服务挂了, 远程兜底, 页面空白 > 共享依赖的解析时机, 模块联邦消费者
 chunk 找不到, chunk 跨域, chunk 地址 > chunk 的 url
 远程调试, 联邦调试, 联邦开发, 启动生产者 > 使用 mf-dev 开发, rslib mf-dev
 导出远程, 对外暴露, 暴露模块 > 构建生产者
-引用远程, 引入远程, 接入远程 > 在消费者中加载
+引用远程, 引入远程, 接入远程 > 在消费者中加载, 模块联邦消费者
 
 # Commands and configuration
 边写边打包, 边改边打包, 保存自动, 改动自动, 修改自动, 改完自动, 持续构建, 监听打包, 监听构建, 实时打包, 实时构建, 监看模式, 监听退出, 监听没反应, 监听失效 > watch 模式
@@ -232,7 +232,7 @@ id 不存在, id 找不到, 找不到 lib > the following libs are not found
 插件兼容, 插件不兼容, 插件报错 > 试用为应用编写的插件, 不适合库的插件
 自动生成文件, 构建时生成, 额外生成, 加工产物, 二次处理 > 编写自己的插件
 钩子无效, 钩子不生效, 修改配置无效 > 为什么 modifyrsbuildconfig 中的修改不生效
-缺少插件, 少装插件, 没装插件, 解析失败 > to enable support for …, use, you may need an appropriate loader to handle this file type
+缺少插件, 少装插件, 没装插件, 解析失败 > to enable support for … use, you may need an appropriate loader to handle this file type
 
 # Errors whose cause is elsewhere
 大小写, 本地正常, 本地没问题, 本地可以, 服务器报错, ci 报错, linux 报错, 流水线报错 > module not found: can't resolve

@@ -25,7 +25,7 @@ mjs 里 require, 动态 require > es 模块中的 require, shims.esm.require
 引入 antd 样式, babel-plugin-import 替代 > source.transformimport
 
 # Formats
-只出 esm, 只打 esm, 还需要 cjs, 放弃 cjs, 不发 cjs > 只发布 esm, 选择纯 esm 或双格式
+只出 esm, 只打 esm, 还需要 cjs, 放弃 cjs, 不发 cjs > 只发布 esm, 纯 esm 还是双格式
 又要 esm > 同时发布 esm 和 cjs, 一次构建多种格式
 node 里 require, cjs 引用 esm, commonjs 引入 esm > err_require_esm
 全局对象名, umd 名字, umd 变量 > lib.umdname
@@ -71,7 +71,7 @@ process.env 没替换, node_env 没替换 > 为什么 process.env.node_env 没�
 
 # Declarations
 一个 d.ts > dts.bundle, 打包成一个文件
-@types 打进, 不打包 @types, 排除 @types > 合并类型时如何不包含 @types/foo
+@types 打进, 不打包 @types, 排除 @types > 开发依赖的类型
 两份 d.ts > 双格式包的类型声明, dts.autoextension
 别名没转, 声明别名 > redirect.dts.path, dts.alias
 d.ts 没扩展名, nodenext 报错 > redirect.dts.extension, ts2835: relative import paths need explicit file extensions
@@ -84,7 +84,7 @@ ts 原生 > typescript 版本
 换 tsconfig, 不同 tsconfig > 使用其他 tsconfig, source.tsconfigpath
 tsconfig 字段 > tsconfig.json 中生效的字段
 references 打包 > dts.build, 使用 project references
-api extractor 报错, dts bundle 报错 > unable to analyze the export, 打包类型时的报错与类型丢失
+api extractor 报错, dts bundle 报错 > unable to analyze the export, 打包后丢失或多余的类型
 
 # Styles
 样式没生效, 样式不生效 > 选择样式的加载方式, 单个样式文件
@@ -96,7 +96,7 @@ class 名称 > output.cssmodules, css modules
 styles 为空 > css modules, output.cssmodules
 modifyVars > sass 与 less
 输出 scss > bundleless 模式如何跳过对 less, redirect.style.extension
-css 压缩, 压缩 css, css 没压缩 > output.minify
+css 压缩, 压缩 css, css 没压缩 > output.minify, postcss 与浏览器兼容性
 css 文本 > 以字符串形式导入 css
 css url 报错 > 以根路径开头的 url, can't resolve '/…
 tailwind 不生效 > tailwind css
@@ -183,7 +183,7 @@ storybook 静态 > 运行与构建
 worker 没输出, worker 还是 ts, worker 没编译 > 可识别的写法
 worker 导出, 单独导出 worker > 把 worker 作为入口
 共享版本范围, 指定共享版本 > 共享依赖
-动态注册远程, 运行时注册, 运行时加载远程 > 导入组件, 在消费者中加载
+动态注册远程, 运行时注册, 运行时加载远程 > 导入组件, 在消费者中加载, 模块联邦消费者
 库里用远程, 组件库引用远程 > 在库中使用远程模块
 远程样式, 联邦样式冲突 > 模块联邦
 打印模块, 模块清单, 看打包模块 > 列出模块

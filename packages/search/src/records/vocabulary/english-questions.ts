@@ -36,7 +36,7 @@ hide types, internal types leak > internal declarations, 内部声明
 augmentation lost, declare global lost, global types lost > module augmentation, footer.dts, 模块扩充
 props types, component props types > declaration files, component libraries, 组件库
 types become any, resolves to any > redirect.dts.path, ts7016: could not find a declaration file for module
-type of devdependency, types of dev dependency > types of a development dependency, declaration files, 开发依赖的类型
+type of devdependency, types of dev dependency > types of a development dependency, dts.bundle.bundledpackages, 开发依赖的类型
 d.ts treated as esm, same d.ts both formats > two formats, two sets of declarations, 双格式包的类型声明
 typescript beta, two typescript versions > typescript versions, dts.typescriptpath, typescript 版本
 type only package, only interfaces > how typescript is compiled, typescript 的编译方式
@@ -60,7 +60,7 @@ build timestamp, git sha > source.define, custom values, 自定义的值
 
 # Assets and data
 image returns object, url starts with undefined > import an asset from javascript, queries, 在 javascript 中导入
-images not showing, icons not showing > output.assetprefix, static assets, 静态资源
+images not showing, icons not showing > output.assetprefix, a fixed public path, static assets pitfalls, 固定的公共路径
 disable inlining, disable base64 > output.dataurilimit, inline or separate file, 内联与独立文件
 lottie, glb model > other file types, source.assetsinclude, 其他类型的文件
 ejs template, template directory > copy files as they are, output.copy, 原样复制文件
@@ -99,8 +99,8 @@ esm.sh, jspm, import map > esm, output format, 产物格式
 javascript sdk, web sdk > browser libraries, 浏览器库
 hooks library, headless components > react, component libraries, 组件库
 eslint plugin > node.js libraries, node.js 库
-await at top level, top level await cjs > require() cannot be used on an esm graph with top-level await
-still ship cjs, is cjs still needed > choose a format, esm or both formats, 选择格式
+await at top level, top level await cjs > top-level await breaks cjs silently, require() cannot be used on an esm graph with top-level await, 顶层 await 会让 cjs 产物静默出错
+still ship cjs, is cjs still needed > pure esm or both formats, choose a format, 纯 esm 还是双格式, 选择格式
 hide internals, prevent deep imports > how to choose, output structure, 选择产物结构
 too many files, fewer files > output structure, how to choose, 选择产物结构
 noconflict, pollute window, global pollution > a plain name, lib.umdname, 普通名称
@@ -118,7 +118,7 @@ hide source code, javascript-obfuscator > how do i minify the output, output.min
 minified and unminified > how do i minify the output, several formats in one build, 如何压缩产物
 license notices, attribution file > index.js.license.txt, output.legalcomments
 madge, dependency-cruiser > cannot access … before initialization
-runtime public path, public path at runtime > how do i keep __webpack_hash__ and similar variables, __webpack_public_path__
+runtime public path, public path at runtime > keep __webpack_hash__ and similar variables in the output, 在产物中保留 __webpack_hash__ 等变量
 size budget, bundle budget, fail when too big > list the modules, 列出模块
 two versions bundled, same library twice > duplicate packages, 重复的包, what to look for, 报告中的重点
 html report, share report > a report as a file, 输出报告文件
@@ -176,11 +176,11 @@ publishconfig exports, exports point to src > source or dist during development,
 
 # Module Federation
 deploy independently, independent deployment, update without release > when it is worth it, module federation, 模块联邦
-load from url, dynamic remote > load it from a host, 在消费者中加载
-cors remote, manifest not found > runtime-003, module federation pitfalls
+load from url, dynamic remote > module federation hosts, load a remote from a host, 模块联邦消费者, 在消费者中加载, import the component
+cors remote, manifest not found > module federation hosts pitfalls, when shared packages are resolved, 模块联邦消费者, 共享依赖的解析时机
 strictversion > shared dependencies, 共享依赖
 chunks wrong url, remote assets 404 > the url of the chunks, chunk 的 url
-stale remote > old chunks, module federation pitfalls, 旧的 chunk
+stale remote > old chunks, module federation pitfalls, 旧的 chunk, 模块联邦
 isolate styles, css leak > module federation pitfalls, css modules
 types of remote, remote types missing > types for hosts, 消费者的类型提示
 remotes in npm package > use a remote inside the library, 在库中使用远程模块
@@ -240,7 +240,7 @@ used to include polyfills for node.js core modules, webpack < 5 used >> polyfill
 resolved as fully specified, failed to resolve only because >> redirect.js.extension, is not supported resolving es modules imported from
 missing specifier in package, specifier in package >> is not defined by "exports"
 class extends value undefined, not a constructor or null >> cannot access … before initialization
-commonjs module loading es module, support for loading es module in require >> ship a pure esm package, esm or both formats, 只发布 esm
+commonjs module loading es module, support for loading es module in require >> ship a pure esm package, pure esm or both formats, err_require_esm, 只发布 esm
 request of a dependency is an expression, critical dependency >> require in es modules, shims.esm.require, es 模块中的 require
 unknown compiler option, ts5023, ts5024 >> dts.bundle.tsconfigpath
 ts5083, cannot read file tsconfig >> failed to resolve tsconfig file

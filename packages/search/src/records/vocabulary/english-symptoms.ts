@@ -23,15 +23,15 @@ transitive dependency > what package.json decides, types of transitive dependenc
 external by pattern, external prefix, externals callback > decide with a function, output.externals
 lodash/get bundled, lodash-es bundled, import from subpath bundled > output.externals
 fsevents, sharp, canvas optional > autoexternal.optionaldependencies
-monorepo package inlined > workspace packages
+monorepo package inlined > workspace packages, workspace 中的包
 import undeclared package, package not in package.json > what package.json decides, cannot find package … imported from, 默认规则
 interop runtime > bundle a package on purpose, bundled into the output, 主动打包某个依赖
 could not dynamically require >> require in es modules, shims.esm.require
 
 # Formats
-pick esm, esm enough, do i still need commonjs, cjs deprecated, stop shipping cjs > ship a pure esm package, esm or both formats, 只发布 esm
+pick esm, esm enough, do i still need commonjs, cjs deprecated, stop shipping cjs > ship a pure esm package, pure esm or both formats, 纯 esm 还是双格式, 只发布 esm
 node 22 require > ship a pure esm package, err_require_esm, 只发布 esm
-hybrid npm package, dual mode package > ship a dual package with esm and cjs, 同时发布 esm 和 cjs
+hybrid npm package, dual mode package > ship a dual package with esm and cjs, 同时发布 esm 和 cjs, pure esm or both formats
 default import is object, default import is namespace > is not a function, footer.js
 callable require > footer.js
 single js for browser > umd, iife
@@ -51,7 +51,7 @@ lower to es2017 > lib.syntax, syntax downgrade
 target ignored, target from tsconfig > what is read from tsconfig.json, lib.syntax
 run on node 16, node 14 support, compile for node 18 > derive the target from engines, lib.syntax
 object.fromentries, crypto.randomuuid > missing apis, add polyfills from core-js, 缺失的 api
-verify syntax of output, validate browser support > check the output
+verify syntax of output, validate browser support > check the output, 检查产物
 process in browser, util in browser > polyfill node.js modules, is a built-in node.js module
 runtime agnostic, environment agnostic > universal libraries, 通用库
 dom library > browser libraries, output.target
@@ -87,7 +87,7 @@ produce types, output typings, ship typings, include typings > lib.dts, how to g
 flatten declarations > dts.bundle, one bundled file
 nested declarations > where the files go, ts5011: the common source directory of
 d.ts imports missing package, d.ts imports devdependency > types of transitive dependencies, one bundled file, dts.bundle.bundledpackages
-keep @types external, do not inline @types, @types/react inlined > how do i keep @types/foo out of the bundled types, 合并类型时如何不包含
+keep @types external, do not inline @types, @types/react inlined > types of a development dependency, 开发依赖的类型
 cts types, mts types > dts.autoextension, two formats, two sets of declarations
 aliases in types > redirect.dts.path, dts.alias
 relative imports in d.ts, nodenext consumers > redirect.dts.extension, ts2835: relative import paths need explicit file extensions
@@ -100,7 +100,7 @@ hide internal api, private api in types > internal declarations, 内部声明
 jump to implementation > declaration maps, 声明映射
 sfc types, vue declaration > types with vue-tsc, 用 vue-tsc 生成类型
 svelte2tsx > declaration files, svelte
-types for scss, types for png > client types
+types for scss, types for png > client types, 预设类型
 hand written declarations, own d.ts not copied, typings not copied > why is my hand-written .d.ts file missing from dist, dist 中为什么没有手写的 .d.ts 文件
 too many declarations, config d.ts emitted > why are there declaration files that i did not ask for, 为什么多出了一些类型声明文件
 pin typescript > dts.typescriptpath, typescript versions
@@ -116,12 +116,12 @@ css only build, tokens css, reset css > publish a stylesheet on its own, 单独�
 stable class > output.cssmodules
 import * as styles, named css exports, camel case classes > css modules, output.cssmodules
 global class in module > css modules, output.cssmodules
-original sass > how to skip preprocessing of less, redirect.style.extension
+original sass > how to skip preprocessing of less, bundleless 模式如何跳过对 less, redirect.style.extension
 compress css > output.minify, postcss and browser support
 css vendor, css for safari, lower css > postcss and browser support, lib.syntax
 stylesheet text > css as a string, 以字符串形式导入 css
 leave url untouched > paths from the root, fonts and images, can't resolve '/…
-css removed by bundler, css dropped > sideeffects, one stylesheet, css pitfalls
+css removed by bundler, css dropped > sideeffects, one stylesheet, css pitfalls, 单个样式文件
 
 # Assets, JSON, workers, WebAssembly
 image becomes js, png becomes js, svg becomes js module, asset turned into module > bundleless output, redirect.asset
@@ -130,7 +130,7 @@ import yaml file > other data formats, 其他数据格式
 path to packaged file, resolve packaged file, __dirname asset > new url, shims.esm.__dirname
 json copied, json stays file, external json > keep the json file, ship a json file as it is, 保留 json 文件
 svg fill, svg color > adjust the svg, 调整 svg
-worker from cdn, worker blocked > inline workers, web workers pitfalls
+worker from cdn, worker blocked > inline workers, web workers pitfalls, 内联 worker
 thread file missing > worker threads in node.js, node.js 工作线程
 
 # Frameworks
@@ -141,7 +141,7 @@ preact component library, preact jsx > official plugins, tools.swc, 官方插件
 storybook cannot resolve alias, storybook config from rslib > the rslib addon, options of the addon, rslib 插件
 component sandbox > storybook
 remote not updating, old version of remote > module federation pitfalls, 模块联邦
-shared version mismatch > shared dependencies
+shared version mismatch > shared dependencies, 共享依赖
 mf types, typed remotes, @mf-types > types for hosts, 消费者的类型提示
 run remote locally, serve remote > develop with mf-dev, rslib mf-dev
 
@@ -166,15 +166,15 @@ shared build config > monorepos, a task runner, 使用任务运行工具
 dependency not built yet, types of sibling missing, sibling package not found > build order, ts2307: cannot find module
 hot update across packages, edit package and app, rebuild dependency package, live package development > watch several packages, source or dist during development, 监听多个包
 point to ts source > source or dist during development, 开发时引用源码或 dist
-published too much, package contains tests, package is huge > inspect the archive, prepare package.json
-where does types go > prepare package.json, point package.json at them
+published too much, package contains tests, package is huge > inspect the archive, prepare package.json, 查看包中的文件
+where does types go > prepare package.json, point package.json at them, 准备 package.json
 exports broken > check with publint, is not defined by "exports"
 install tarball > try the packed package, 试用打包后的包
 release steps > publish by hand, 手动发布
 beta release > publish by hand, 手动发布
 version pull request > versions and changelog with changesets, 用 changesets 管理版本和更新日志
 publish automatically, github release > publish from ci, 在 ci 中发布
-who built it, signed release > provenance
+who built it, signed release > provenance, 来源证明
 deprecate version > publish by hand, 手动发布
 executable npm package > command line tools, 命令行工具
 self contained executable, ship without node > experiments.exe
@@ -183,10 +183,10 @@ dom tests, browser tests > test components, 测试组件
 
 # Choosing, upgrading
 rslib alternative > compared with other tools, 与其他工具的比较
-difference to rsbuild > how it is built, what rslib does, 架构
+difference to rsbuild > architecture, what rslib does, 架构
 production ready, stable enough > when to choose it, 适用场景
 migrate to v1, breaking in 1.0 > upgrade from 0.x to 1.0, 从 0.x 升级到 1.0
-engine error > check the runtime, before you start
+engine error > check the runtime, before you start, 检查运行环境
 outdated plugin, plugin version mismatch, rsbuild version > upgrade the packages, update the versions, 升级依赖
 bootstrap library > use create-rslib, templates
 convert library > set up by hand, set up an existing project, 手动搭建
@@ -226,7 +226,7 @@ local resource file, not allowed to load local resource >> compile the import, �
 shared version range > shared dependencies, 共享依赖
 mf library module, remote as module > emit es modules, 输出 es 模块
 public path auto, remote chunks url, publicpath auto remote > the url of the chunks, chunk 的 url
-loadremote, createinstance, federation runtime api, register remote at runtime > import the component, load it from a host, 导入组件
+loadremote, createinstance, federation runtime api, register remote at runtime > import the component, load a remote from a host, 导入组件
 remote inside library, library uses remote, remotes in esm > use a remote inside the library, 在库中使用远程模块
 remote css, styles of remote, remote style conflict > module federation pitfalls, 模块联邦
 print modules, modules per chunk > list the modules, 列出模块

@@ -19,7 +19,7 @@ systemjs, amd, requirejs > umd, amd
 # Files
 txt, text file, md file, markdown file, html file, glsl, wgsl, shader, sql, proto, csv, xml, raw text, file as string, file content, 文本文件, 文本内容, 当字符串, 作为字符串, 字符串引入 > other file types, queries, source.assetsinclude, 其他类型的文件
 graphql, yaml, yml, toml, json5 > other data formats, other file types, 其他数据格式
-base64, data url, data uri, datauri, embedded image, embed image, 转 base64, 转成 base64 > inline or separate file, output.dataurilimit, 内联与独立文件
+base64, data url, data uri, datauri, embedded image, embed image, 转 base64, 转成 base64 > inline or separate file, output.dataurilimit, asset urls and inlining, 内联与独立文件
 png, jpg, jpeg, gif, webp, avif, mp4, mp3, video, audio, picture, pictures, photo, 视频, 音频, 图标, 插图 > static assets, images, 静态资源, 图片
 woff, woff2, ttf, icon font, webfont, @font-face, font face, 字体图标, 网络字体 > fonts and images, fonts, 字体与图片
 svgo, svg sprite, icon component, icons component, 图标组件, 雪碧图 > svgr, import an svg as a component, 作为组件导入
@@ -36,7 +36,7 @@ verbose, log level, loglevel, silent, quiet, no color, 日志级别, 静默, 减
 executable script, script executable, run command after install, run after install, installed globally, global install, npx, command after install, 全局安装, 可执行脚本, 脚本执行, 脚本 执行, 装完 执行, 直接执行 > command line tools, bin, 命令行工具
 signal, sigint, ctrl c, hang, hangs, never exits, does not exit, 卡住, 不退出 > exit codes and logs, watch mode
 secret, secrets, api key, token leak, credentials, 敏感信息, 密钥, 泄露 > environment variables, 环境变量
-build only, only build, build one, single output, one of the outputs, only one format, only esm, esm only build, 只构建, 仅构建, 只编译, 只打 > build some of the libs, build some of the outputs, --lib, build by id, 只构建部分产物
+build only, only build, build one, single output, one of the outputs, only one format, only esm, esm only build, 只构建, 仅构建, 只编译, 只打 > build some of the outputs, --lib, build by id, 只构建部分产物
 size of library, how big, how large, library size, package size, size of package, weigh, kilobytes, kb, gzip, gzipped, minzip, bundlephobia, size-limit, 多大, 变大, 太大, 大小分析, 体积分析 > bundle analysis, size in an application, 产物分析, 应用中的实际体积
 memory leak, out of memory, heap, oom, 内存泄漏 > performance, memory
 mock, mocks, msw, spy, snapshot, e2e, playwright, cypress, 端到端, 模拟 > testing, test, 测试
@@ -45,7 +45,7 @@ lambda, cloudflare, workers runtime, edge, vercel, 云函数, 边缘 > node.js, 
 
 # Styles
 theme, themes, theming, dark mode, css variables, custom properties, 主题, 换肤, 暗色, 主题定制, css 变量 > css, styles, 样式
-mixin, mixins, sass variables, less variables, 混入, 变量 less > sass and less
+mixin, mixins, sass variables, less variables, 混入, 变量 less > sass and less, sass 与 less
 bem, style conflict, style clash, class clash, class conflict, class names clash, style isolation, 样式污染, 样式冲突, 类名冲突 > css modules, output.cssmodules
 purgecss, unused css, critical css > css, tree shaking
 

@@ -46,11 +46,11 @@ node addon, native addon, .node file, native .node, .node addon, node-gyp, napi,
 single executable, single executable application, standalone binary, standalone executable, binary, exe, pkg, nexe, vercel pkg, bun build --compile, deno compile, sea, node sea, without node installed, executable file, 单文件可执行, 可执行程序, 打成 exe, 打包成 exe, 二进制, 独立程序, 不用装 node, 免安装 > experiments.exe
 
 # Settings
-environment variables, env, .env, dotenv, vite env, public env, public prefix, vite prefix, process.env, import.meta.env, env prefix, react_app_, custom env, env in library, dotenv file, 环境变量, 注入环境变量, env 文件 > environment variables, variables from .env files, values of your own, 环境变量, 自定义的值
+environment variables, env, .env, dotenv, vite env, public env, public prefix, vite prefix, process.env, import.meta.env, env prefix, react_app_, custom env, env in library, dotenv file, 环境变量, 注入环境变量, env 文件 > environment variables, variables from .env files, custom values, 环境变量, 自定义的值
 node_env, process.env.node_env, production build, dev mode, __dev__, dev warnings, 生产环境, 开发环境, 环境判断 > process.env.node_env
 import.meta.env, import.meta.env.mode, import.meta.env.dev, import.meta.hot, import.meta.glob, meta env > import.meta.env, what becomes of each expression, vite
-runtime config, app settings, settings of the app, consumer decides, config at runtime, 运行时配置, 应用配置, 由使用方决定 > settings of the application, 由应用决定的设置
-version number, package version, __version__, app version, build time, git hash, commit hash, build date, 版本号, 构建时间, 提交哈希 > source.define, values of your own, 自定义的值
+runtime config, app settings, settings of the app, consumer decides, config at runtime, 运行时配置, 应用配置, 由使用方决定 > application settings, 由应用决定的设置
+version number, package version, __version__, app version, build time, git hash, commit hash, build date, 版本号, 构建时间, 提交哈希 > source.define, custom values, 自定义的值
 
 # Programs
 node script, from a script, programmatic build, build api, node api, javascript api, js api, call build, run build, custom script, own cli, wrap rslib, 脚本调用, 代码里调用, 编程方式, 用代码构建, 自己的脚手架, 调用构建, node 脚本 > javascript api, createrslib, rslib.build

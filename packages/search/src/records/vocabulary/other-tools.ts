@@ -21,11 +21,13 @@ treeshake, output.treeshake, --treeshake, treeshake.modulesideeffects, modulesid
 build.minify, terserOptions, terser options, minifysyntax, minifywhitespace, minifyidentifiers, --minify, optimization.minimize, optimization.minimizer, optimization, cssminify, keepNames, keep_classnames, keep_fnames > minify
 build.sourcemap, --sourcemap, sourcesmap, declarationmap > sourcemap
 build.target, --target, esbuild target, compileroptions.target, output.environment > syntax, target
-build.assetsinlinelimit, assetsinlinelimit, inlinelimit, dataurlcondition, maxSize, url-loader, file-loader, raw-loader, asset/resource, asset/inline, asset/source, asset modules, loader dataurl > dataurilimit, static assets, 静态资源
+build.assetsinlinelimit, assetsinlinelimit, inlinelimit, dataurlcondition, maxSize, url-loader > output.dataurilimit, the size limit, inline or separate file, 体积阈值, 内联与独立文件
+file-loader, asset/resource, asset modules > static assets, 静态资源
+raw-loader, asset/source, asset/inline, loader dataurl > queries, inline or separate file, 查询参数, 内联与独立文件
 build.emptyoutdir, emptyoutdir, output.clean, --clean, clean-webpack-plugin > cleandistpath
-build.assetsdir, assetsdir > distpath, assets
+build.assetsdir, assetsdir > names and folders, output.distpath, 文件名与目录
 build.copypublicdir, copypublicdir, publicdir, copy-webpack-plugin, copywebpackplugin, rollup-plugin-copy, vite-plugin-static-copy, --copy, cpx, copyfiles > copy, output.copy
-publicpath, output.publicpath, --public-path > assetprefix, public path, 公共路径
+publicpath, output.publicpath, --public-path > output.assetprefix, a fixed public path, 固定的公共路径
 resolve.alias, tsconfigpaths, vite-tsconfig-paths, tsc-alias, tsconfig-paths, tsconfig-paths-webpack-plugin, @rollup/plugin-alias, module-alias > alias, path aliases, 路径别名
 @rollup/plugin-replace, defineplugin, webpack.defineplugin, environmentplugin, environment plugin, --define, --env, esbuild define, inject, provideplugin > define
 @rollup/plugin-node-resolve, @rollup/plugin-commonjs, node-resolve > resolve, commonjs
@@ -52,8 +54,8 @@ tsconfigraw, --tsconfig, tsconfig option, tsconfig path, custom tsconfig > tscon
 webpack-merge, defineconfig array, configwebpack, configurewebpack, chainwebpack, webpackchain, webpack chain, webpack-chain > tools.rspack, bundlerchain, rspack, merge configurations, 合并配置
 mini-css-extract-plugin, minicssextractplugin, cssextractrspackplugin, extract-text-webpack-plugin > css, cssextract, injectstyles
 css-loader, css.modules, modules.localIdentName, css.modules.generateScopedName, generateScopedName, css.modules.localsconvention > cssmodules, css modules, cssloader
-css.preprocessorOptions, preprocessorOptions, sass-loader, less-loader, scss loader > sass, less, sass and less, plugin-less
-css.postcss, postcss.config.js, postcss config, postcss-loader > postcss
+css.preprocessorOptions, preprocessorOptions, sass-loader, less-loader, scss loader > sass and less, sass less and tailwind css, sass 与 less
+css.postcss, postcss.config.js, postcss config, postcss-loader > postcss and browser support, tools.postcss, postcss 与浏览器兼容性
 css.transformer, css.lightningcss > lightningcssloader, lightningcss
 resolve.conditions, resolve.exportconditions, --conditions, resolve.conditionNames > conditionnames
 resolve.mainfields, --main-fields > mainfields

@@ -41,7 +41,7 @@ amdName > a name per module system, 按模块系统命名
 microbundle modern, format modern > lib.format
 bunchee prepare, bunchee lint, father doctor > check with publint, prepare package.json, 用 publint 检查
 bunchee runtime, react-server condition > resolve.conditionnames, consumers on next.js, 在 next.js 中使用
---asset-builds > static assets, new url
+--asset-builds > new url, asset urls and inlining, 静态资源的 url 与内联
 ts-loader transpileonly > how typescript is compiled, type checking, typescript 的编译方式
 --stats-out > bundle analysis, 产物分析
 ncc build, ncc action, github action dist, bundle github action, javascript action > bundle a package on purpose, node.js libraries, 主动打包某个依赖
@@ -50,7 +50,7 @@ pkgroll src, pkgroll dist > source.entry, output.distpath
 --clean-dist > output.cleandistpath
 absoluteRuntime > lib.externalhelpers
 disableTypeCheck > dts.abortonerror, type checking, 类型检查
-lessInBabelMode, lessInRollupMode > how to skip preprocessing of less, sass and less, 跳过对 less
+lessInBabelMode, lessInRollupMode > how to skip preprocessing of less, sass and less, sass 与 less, 跳过对 less
 extraExternals, externalsExclude, extraDtsDeps > output.externals, externalize a package yourself, 手动外部化依赖
 prebundle, father prebundle, pre-bundle, prebundle.deps, preBundle, 预打包 > bundle a package on purpose, 主动打包某个依赖
 fatherrc, .fatherrc.ts, .fatherrc > configuration file, 配置文件
@@ -66,7 +66,7 @@ umdModuleName > lib.umdname
 umdGlobals > umd and iife output, umd 与 iife 产物
 enableTscBuild > dts.build
 style.autoModules, autoModules > migrate from modern.js module, output.cssmodules, output.injectstyles
-asset.publicPath, asset.svgr > migrate from modern.js module, static assets
+asset.publicPath, asset.svgr > migrate from modern.js module, static assets, 静态资源
 
 # swc, Babel
 jsc.target, forceAllTransforms, shippedProposals > lib.syntax, tools.swc

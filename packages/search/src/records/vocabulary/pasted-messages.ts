@@ -16,7 +16,7 @@ cannot find package imported, err_module_not_found cannot find package, cannot f
 invalid module specifier, bare specifier, resolve module specifier, relative references must start, failed to resolve module specifier, err_invalid_module_specifier >> import map, esm
 err_invalid_package_target, invalid exports target, err_package_import_not_defined, package import specifier >> prepare package.json, 准备 package.json
 strip types node_modules, type stripping unsupported, err_unsupported_node_modules_type_stripping, unknown file extension .ts, unknown file extension ts, err_unknown_file_extension ts >> unknown file extension
-unknown file extension .css, unknown file extension .scss, unknown file extension .svg, unknown file extension .png, unknown file extension .less >> unknown file extension ".css", static assets
+unknown file extension .css, unknown file extension .scss, unknown file extension .svg, unknown file extension .png, unknown file extension .less >> unknown file extension ".css", static assets pitfalls, inline or separate file, 内联与独立文件
 dlopen, err_dlopen_failed, invalid elf header, was compiled against a different node.js, no native build was found, bindings file, could not locate the bindings >> node.js addons, node.js 原生模块
 permission denied, eacces, bad interpreter, no such file env node, env node no such file, env: node, 'node\\r', exec format error, 没有权限, 权限不足 >> command line tools, 命令行工具
 rslib command not found, rslib not found, rslib: not found, rslib not recognized, cannot find module rslib, rslib 找不到命令 >> install rslib, 安装 rslib
@@ -54,14 +54,14 @@ experimental support for decorators, support for decorators is a feature, featur
 cannot find type definition, type definition file for, ts2688, 找不到类型定义 >> ts2688: cannot find type definition file for
 cannot find name process, cannot find name buffer, cannot find name require, cannot find name __dirname, cannot find name module, cannot find name node, install type definitions for node, type definitions for node, ts2580, ts2591, 找不到名称 process, 找不到名称 require >> ts2591: cannot find name
 cannot find name describe, cannot find name test, cannot find name expect, cannot find name it, type definitions for a test runner, ts2582, ts2593 >> ts2591: cannot find name, testing
-cannot find name __dev__, cannot find name version, declare const >> values of your own, source.define, 自定义的值
+cannot find name __dev__, cannot find name version, declare const >> custom values, source.define, 自定义的值
 property env does not exist, env does not exist on type, importmeta, property does not exist on type importmeta, ts2339 importmeta, 类型 importmeta >> import.meta.env, environment variables, client types
 re-exporting a type, re-exporting a type when, requires using export type, isolatedmodules requires, verbatimmodulesyntax, ts1205, ts1484, ts1485, ts1371 >> ts1205: re-exporting a type
 has no exported member, no exported member, module has no exported, ts2305, ts2614, ts2724, 没有导出的成员 >> ts2305: module … has no exported member
 expression is not callable, has no call signatures, has no construct signatures, ts2349, ts2351, 不可调用 >> ts2349: this expression is not callable
 side-effect import, side effect import of, type declarations for side-effect, ts2882 >> ts2882: cannot find module or type declarations for side-effect import
 referenced project must have, composite true, has not been built from source file, output file has not been built, ts6305, ts6306, ts6310, ts6307, not listed within the file list >> dts.build, project references, 使用 project references
-duplicate identifier, subsequent variable declarations, cannot redeclare, ts2300, ts2403, ts2451 >> footer.dts, errors and lost types in bundled files
+duplicate identifier, subsequent variable declarations, cannot redeclare, ts2300, ts2403, ts2451 >> module augmentation, 模块扩充, lost and unwanted types in bundled files, 打包后丢失或多余的类型
 set the 'module' option, top-level await expressions are only allowed, ts1378, ts1309, ts1343, import.meta meta-property is only allowed >> what is read from tsconfig.json, tsconfig.json 中生效的字段
 
 # Bundlers
@@ -73,19 +73,22 @@ missing global variable, specify browser global variable, no name was provided f
 mixing named and default, named and default exports, consumers of your bundle, chunk.default, output.exports named >> cjs, footer.js, is not a function
 you must supply, must supply output.name, supply name for umd, umd bundles that have exports, name option umd >> lib.umdname
 not supported for code-splitting, code-splitting builds, formats are not supported for code, multiple inputs iife, invalid value for option output.inlinedynamicimports, inlinedynamicimports multiple >> when using "umd" format, umd
-appropriate loader, need an appropriate loader, handle this file type, no loader is configured, module parse failed, module parse failed unexpected, unexpected character, failed to parse source, content contains invalid js syntax >> you may need an appropriate loader to handle this file type, to enable support for …, use
-can't resolve less, can't resolve sass, can't resolve sass-embedded, can't resolve less-loader, can't resolve sass-loader, preprocessor dependency not found, undefined mixin, undefined variable less, inline javascript is not enabled, javascriptenabled >> sass and less, to enable support for …, use, sass 与 less
+appropriate loader, need an appropriate loader, handle this file type, no loader is configured, module parse failed, module parse failed unexpected, unexpected character, failed to parse source, content contains invalid js syntax >> you may need an appropriate loader to handle this file type, to enable support for … use
+can't resolve less, can't resolve sass, can't resolve sass-embedded, can't resolve less-loader, can't resolve sass-loader, preprocessor dependency not found, undefined mixin, undefined variable less, inline javascript is not enabled, javascriptenabled >> sass and less, to enable support for … use, sass 与 less
 conflicting names, assets with conflicting, emit different content, multiple chunks emit, multiple assets emit, same filename, conflict multiple assets >> conflict: multiple assets emit different content to the same filename
 can't resolve font, can't resolve woff, can't resolve /fonts, can't resolve /images, can't resolve /static, resolve url css, css-loader can't resolve >> can't resolve '/…, fonts and images, paths from the root
 can't resolve .css, can't resolve css, can't resolve ./style.css, can't resolve ./index.css, css not found in dist, missing css file, cannot find style.css >> css, output.target, output.emitcss
 chunkloaderror, loading chunk, loading chunk failed, loading css chunk, dynamically imported module, failed to fetch dynamically, error loading dynamically >> the url of the chunks, output.assetprefix, chunk 的 url
-failed to load url, failed to load resource, 404 not found, 404 image, 404 svg, 404 png, 404 font, 404 static, get 404, net::err_aborted, net::err_file_not_found >> output.assetprefix, a fixed public path, static assets, 固定的公共路径
+failed to load url, failed to load resource, 404 not found, 404 image, 404 svg, 404 png, 404 font, 404 static, get 404, net::err_aborted, net::err_file_not_found >> output.assetprefix, a fixed public path, static assets pitfalls, 固定的公共路径
 minify error, terser error, parse error minify, swc error minify >> output.minify
 outside of module code, cannot be used outside of module, iife export, iife exports, export iife >> 'import', and 'export' cannot be used outside of module code
 
 # API Extractor, Module Federation
-mainentrypointfilepath, path does not exist, entry point d.ts, getresolvedmodule, could not resolve module name, unable to follow symbol, unable to determine, unable to analyze, internal error api, api extractor error, api-extractor error, ae-wrong-input, export * as, symbol is not exported, ae-forgotten-export >> declaration entry file … not found, unable to analyze the export, errors and lost types in bundled files
-failed to get manifest, get manifest, runtime-001, runtime-002, runtime-003, runtime-004, runtime-005, runtime-006, runtime-007, runtime-008, runtime-009, federation runtime, loadsharesync, loadshare, failed to load script, script external load, scriptexternalloaderror, loading script failed, remote entry failed, remoteentry 404, remoteentry.js 404, container is not defined, init sharing, webpack_init_sharing, eager consumption, shared module is not available, share scope, unsatisfied version, version of shared singleton, 远程加载失败, 加载远程 >> module federation, use an asynchronous entry, make the entry asynchronous, 模块联邦, 使用异步入口
+mainentrypointfilepath, path does not exist, entry point d.ts, getresolvedmodule, could not resolve module name, unable to follow symbol, unable to determine, unable to analyze, internal error api, api extractor error, api-extractor error, ae-wrong-input, export * as, symbol is not exported, ae-forgotten-export >> declaration entry file … not found, unable to analyze the export, lost and unwanted types in bundled files, 打包后丢失或多余的类型
+runtime-001, runtime-002, runtime-004, runtime-005, runtime-007, runtime-008, runtime-009, federation runtime, container is not defined >> module federation hosts, 模块联邦消费者
+failed to get manifest, get manifest, runtime-003, failed to load script, script external load, scriptexternalloaderror, loading script failed, remote entry failed, remoteentry 404, remoteentry.js 404, 远程加载失败, 加载远程 >> module federation hosts pitfalls, when shared packages are resolved, 模块联邦消费者, 共享依赖的解析时机
+runtime-006, loadsharesync, loadshare, eager consumption, shared module is not available, init sharing, webpack_init_sharing >> make the entry asynchronous, module federation hosts pitfalls, 使用异步入口
+unsatisfied version, version of shared singleton, share scope >> shared dependencies, when shared packages are resolved, 共享依赖, 共享依赖的解析时机
 
 # Workers, WebAssembly
 failed to construct worker, construct worker, cannot be accessed from origin, script at cannot be accessed, securityerror worker, worker 404, worker script 404, worker not found, worker failed, importscripts, worker mime type, worker cross origin, worker 找不到, worker 跨域 >> web workers, inline workers, 内联 worker
@@ -97,7 +100,7 @@ eresolve, could not resolve dependency, conflicting peer dependency, peer depend
 unsupported url type, eunsupportedprotocol, workspace: protocol, unsupported url type workspace, workspace:* published, no matching version, err_pnpm >> monorepos, publishing, workspace packages, workspace 中的包
 
 # Codes and further messages of bundlers, compilers and package managers
-note that you need plugins to import, need plugins to import files, files that are not javascript >> you may need an appropriate loader to handle this file type, to enable support for …, use
+note that you need plugins to import, need plugins to import files, files that are not javascript >> you may need an appropriate loader to handle this file type, to enable support for … use
 mixed_exports, mixed exports rollup, default and named exports together >> footer.js, is not a function
 missing_name_option_for_iife_export, missing_global_name, missing name option >> lib.umdname, umd and iife output, umd 与 iife 产物
 built into node, are you trying to bundle for node, wasn't found on the file system but is built into >> is a built-in node.js module and cannot be imported in client-side code, output.target
@@ -113,7 +116,8 @@ ts5033, could not write file, refusing to overwrite >> where the files go, dts.d
 ReactCurrentOwner, ReactCurrentDispatcher, ReactSharedInternals, __secret_internals >> invalid hook call, left to the consumer, 由用户安装的依赖
 failed to resolve component, component is missing template, missing template or render function >> vue, register them globally, 全局注册
 vue is not defined, jquery is not defined, lodash is not defined >> umd and iife output, output.externals, umd 与 iife 产物
-container initialization failed, unsatisfied version, no satisfying version >> module federation pitfalls, shared dependencies, 共享依赖
+unsatisfied version, no satisfying version >> shared dependencies, when shared packages are resolved, 共享依赖, 共享依赖的解析时机
+container initialization failed >> module federation hosts, 模块联邦消费者
 err_require_cycle_module, cannot require es module in a cycle >> err_require_esm, cannot access … before initialization
 err_invalid_package_config, invalid package config, err_ambiguous_module_syntax, module_typeless_package_json, module type of file, reparsing as es module, typeless package >> prepare package.json, lib.autoextension, 准备 package.json
 err_pnpm_peer_dep_issues, unmet peer dependencies, incorrect peer dependency >> left to the consumer, autoexternal.peerdependencies, 由用户安装的依赖

@@ -37,23 +37,28 @@ vue 2, vue2, vue 2.7, composition api > vue 2
 svelte library, svelte component, svelte package, svelte type, svelte types, svelte kit, sveltekit, svelte source, build svelte > svelte
 solid library, solid component, solid js, solid ssr, solid jsx, solid start, build solid, solid package > solid
 preact library, preact component, preact jsx, preact support > jsx transform, official plugins
-lit library, lit element, web component, angular library > css as a string, browser libraries
+lit library, lit element, web component, angular library > css as a string, browser libraries, 以字符串形式导入 css, 浏览器库
 component library, ui library, ui package, ui kit, design system, component package, build components, package component, 组件库, 封装组件, 封装组件库, 组件库打包, 业务组件, ui 库, 基础组件 > component libraries, 组件库
 react compiler, react forget, automatic memo > react compiler
 hook call, invalid hook, hook error, usestate null, usecontext null, useeffect null, null usestate, null usecontext, hooks only, hook 报错, hooks 报错 > invalid hook call
-federation remote, federated module, micro frontend, remote component, remote module, remote entry, expose component, host app, shared singleton, singleton shared, shared react, shared module, share scope, remote react, remote host, host remote, remote types, remote type, mf types, mf remote, mf host, mf error, mf dev, federation type, federation share, federation shared, federation react, federation error, federation dev, federation library, 远程组件, 远程模块, 远程类型, 远程组件类型, 联邦报错, 联邦类型, 共享依赖, 共享模块, 共享 react, 微前端 > module federation, shared dependencies, 模块联邦, 共享依赖
+federation remote, federated module, micro frontend, remote component, remote module, remote entry, expose component, mf remote, federation library, 远程组件, 远程模块, 微前端 > module federation, build a remote, 模块联邦, 构建生产者
+host app, mf host, remote host, host remote > module federation hosts, load a remote from a host, 模块联邦消费者, 在消费者中加载
+remote types, remote type, mf types, federation type, 远程类型, 远程组件类型, 联邦类型 > types for hosts, 消费者的类型提示
+mf error, federation error, 联邦报错 > module federation hosts pitfalls, module federation pitfalls, 模块联邦消费者
+mf dev, federation dev > develop with mf-dev, rslib mf-dev, 使用 mf-dev 开发
+shared singleton, singleton shared, shared react, shared module, share scope, remote react, federation share, federation shared, federation react, 共享依赖, 共享模块, 共享 react > shared dependencies, module federation, 共享依赖
 storybook less, storybook scss, storybook sass, storybook css, storybook config, storybook alias, storybook build, storybook error, storybook vue, storybook react, storybook plugin, storybook addon, storybook setup, storybook vite, storybook webpack, storybook rsbuild, component preview, component playground, component docs, component documentation, preview component, document component, develop component, 组件预览, 组件文档, 文档预览, 组件调试, 预览组件, 组件展示, 使用 storybook > storybook, configure storybook, 使用 storybook, 配置 storybook
 
 # Commands and configuration
 watch mode, watch file, watch build, watch change, watch option, watch rebuild, watch not, watch ignore, ignore watch, auto rebuild, auto build, rebuild change, rebuild save, rebuild automatic, recompile, file change, hot reload, hot update, live reload, hmr, nodemon, 自动重新, 自动编译, 自动构建, 自动打包, 重新打包, 重新构建, 监听文件, 监听模式, 热更新, 热重载, 改代码, 改了代码 > watch mode, watch 模式
 watch package, watch monorepo, watch several, watch all, watch workspace, watch dependency, watch multiple, dev monorepo, 监听多个, 同时监听 > watch several packages, 监听多个包
 dev server, local server, serve library, serve file, start server, development server, 开发服务器, 本地服务 > rslib mf-dev, watch mode, watch 模式
-one format, single format, only esm, only one, build part, build some, build single, build specific, specific format, specific lib, select lib, filter lib, lib filter, partial build, 只构建, 单独构建, 部分构建, 指定格式, 只打包 esm > build some of the libs, build by id, 只构建部分产物, 按 id 构建
+one format, single format, only esm, only one, build part, build some, build single, build specific, specific format, specific lib, select lib, filter lib, lib filter, partial build, 只构建, 单独构建, 部分构建, 指定格式, 只打包 esm > build some of the outputs, build by id, 只构建部分产物, 按 id 构建
 build command, cli command, cli option, cli flag, cli argument, command option, command flag, command argument, command list, build option, build flag, npx build, help command, 命令参数, 命令选项, 命令行参数, 构建命令, 打包命令 > flags of build, all commands, build 的选项, 全部命令
 no config, without config, zero config, config less, configless, default config, 零配置, 无需配置, 不用配置 > build without a config file, 不写配置文件直接构建
 config file, config path, config name, config location, config typescript, config ts, config js, config json, config load, config loader, config esm, config not, config found, load config, specify config, custom config, config format, config error, 配置文件, 指定配置, 配置文件路径, 配置加载 > configuration file, specify config file, how the file is loaded, 配置文件, 指定配置文件
 share config, shared config, extend config, extends config, common config, base config, reuse config, merge config, config merge, config extend, config inherit, config preset, multiple config, several config, config monorepo, 共享配置, 继承配置, 复用配置, 合并配置, 公共配置, 配置复用 > merge configurations, merge by id, 合并配置
-config per, option per, override format, override option, format option, format config, format specific, each format, per format, different config, different option, config array, array config, 不同格式, 每种格式, 分别配置, 单独配置 > shared and per-output options, shared and own options, 共享配置与单项配置
+config per, option per, override format, override option, format option, format config, format specific, each format, per format, different config, different option, config array, array config, 不同格式, 每种格式, 分别配置, 单独配置 > shared and per-output options, 共享配置与单项配置
 print config, show config, dump config, view config, debug config, inspect config, final config, resolved config, generated config, output config, actual config, config debug, 查看配置, 打印配置, 调试配置, 最终配置, 输出配置, 生成的配置 > debug the configuration, rslib inspect, 调试配置
 config ignored, config not work, option ignored, option not work, no effect, not effect, not take effect, has no effect, option effect, 不生效, 没有生效, 未生效, 配置无效, 不起作用 > why do changes made in modifyrsbuildconfig have no effect, debug the configuration, 修改不生效, 调试配置
 function config, config function, config async, async config, conditional config, config env, config mode, config by env, 函数配置, 异步配置 > using environment variables, 使用环境变量
@@ -117,7 +122,7 @@ should minify, need minify, minify or not, whether minify, minify library, 要�
 should polyfill, need polyfill, polyfill best, polyfill or not, include polyfill, polyfill practice, whether polyfill, library polyfill, 需要 polyfill, 要不要 polyfill, 打包 polyfill, polyfill 吗 > ship no polyfill, missing apis, 不附带 polyfill, 缺失的 api
 should transpile, need transpile, transpile or not, should compile es5, 要不要转译, 需要转译 > two separate questions, choose a target, 语法与 api 的区别
 file per component, one file per, js per component, per component file, component separately, components separately, each component separate, component own file, separate component, 每个组件一个, 组件分开, 组件单独, 单独打包组件, 分别打包组件 > bundle: false, bundleless, a stylesheet per module
-environment build time, variable build time, inject environment, inject env, env build, env compile, replace environment, custom environment variable, 注入环境变量, 构建时变量, 编译时变量 > environment variables, values of your own, source.define, 自定义的值
+environment build time, variable build time, inject environment, inject env, env build, env compile, replace environment, custom environment variable, 注入环境变量, 构建时变量, 编译时变量 > environment variables, custom values, source.define, 自定义的值
 add license, license bundle, include license, license output, license top, copyright top, 加许可证, 添加许可证, 添加版权 > lib.banner, output.legalcomments
 strip types, remove types, erase types, types stripped, type erasure, 去掉类型, 擦除类型 > how typescript is compiled, typescript 的编译方式
 compat alias, react to preact, alias react, alias preact, react alias, replace react, react compat, 替换 react, react 替换 > resolve.alias
@@ -133,7 +138,7 @@ develop together, library and app, app and library, develop app, develop with ap
 emotion, css prop, styled components, styled-components, jsximportsource emotion, styled-jsx, vanilla extract, linaria, stylex, pandacss, css in js, css-in-js > jsx transform, swc plugins, tools.swc, official plugins
 swc plugin, swc plugins, wasm plugin swc, styled components plugin, formatjs, react-intl plugin, i18n plugin, lodash plugin > tools.swc
 exports wildcard, exports star, exports pattern, subpath wildcard, wildcard subpath, exports folder, export all files, exports 通配符, 子路径通配符 > prepare package.json, is not defined by "exports", 准备 package.json
-image relative, load image, image module, image new url, file relative module, read file, read asset, load file, file next to, runtime file, read at runtime, 读取文件, 读取本地文件, 相对模块 > new url, static assets
+image relative, load image, image module, image new url, file relative module, read file, read asset, load file, file next to, runtime file, read at runtime, 读取文件, 读取本地文件, 相对模块 > new url, asset urls and inlining, 静态资源的 url 与内联
 image handle, image process, handle image, process image, use image, images library, 图片怎么, 处理图片, 图片处理, 使用图片, 静态资源怎么 > static assets, import an asset from javascript, 静态资源
 speed declaration, fast declaration, declaration speed, declaration performance, speed types, types performance, d.ts performance, type check slow, typecheck slow, 类型慢, 类型检查慢, 类型检查太慢, 生成类型慢, 类型生成太慢, 声明文件慢 > isolated declarations, dts.isolated, 使用 isolateddeclarations
 result large, result big, output too large, bundle too large, package too large, dist too large, 结果太大, 打包太大, 打包结果大, 包太大, 包很大, 打包出来太大, 体积过大 > bundle analysis, how do i get smaller output, 产物分析, 如何减小体积

@@ -4,7 +4,7 @@ export const READER_TASKS = `
 npx, runnable with npx, cli package, cli tool, cli program, command line program, global command, make executable, chmod +x, bin script, bin scripts, bin entry, 装完就能执行, 全局命令, npx 运行, 命令不存在, 写一个命令行, 命令行程序, 发布命令行 > command line tools, hashbang, 命令行工具
 without prompts, answering prompts, answer prompts, skip prompts, no prompts, no questions, without questions, non interactive, in one command, 不想回答, 不用选择, 非交互, 跳过选择, 一条命令创建 > skip the questions, template, 跳过提问
 rebuild automatically, rebuild on change, rebuild when saving, build on save, recompile automatically, 自动打包, 自动重新打包, 边改边编译, 改代码自动编译 > watch mode, watch, watch 模式
-build only one, build one format, only build one, build only esm, build only cjs, build a subset, build part, 只构建, 只编译, 单独构建, 只打一种格式, 只打包一种, 只打包, 只打 > build some of the libs, 只构建部分产物
+build only one, build one format, only build one, build only esm, build only cjs, build a subset, build part, 只构建, 只编译, 单独构建, 只打一种格式, 只打包一种, 只打包, 只打 > build some of the outputs, 只构建部分产物
 after the build, after build, post build, postbuild, build finished, build is done, when the build finishes, before the build, prebuild, on build success, 打包后执行, 构建完成后, 构建之后, 构建结束, 构建后执行, 打包完成后, 构建前, run a script after, own script after, 打包完, 打包完之后, 打包之后, 打包后, 构建完, 自己的脚本, 执行脚本 > onafterbuild, write your own plugin, 编写自己的插件
 print the config, final config, generated config, generated webpack config, see the config, actual config, effective config, internal config, eject, 最终配置, 生成的配置, 实际配置, 完整配置, 内部配置 > inspect, configuration debug, rslib inspect, 调试配置
 ci fails, fail in ci, pipeline fails, 流水线失败 > exit codes, 退出码
@@ -37,9 +37,10 @@ same package twice, package twice, package installed twice, twice in bundle, dup
 platform specific, platform-specific, .web.ts, .native.ts, .ios, .android, per platform, 平台相关, 不同平台 > extensions, resolve.extensions
 only for umd, different config per format, per format, each format, format specific, 不同格式不同配置, 每种格式, 单独配置 > several formats, lib, 多种格式, 单项配置
 use in the browser, without a bundler, without bundler, no bundler, directly in browser, plain html, html page, 浏览器直接用, 直接在浏览器, 浏览器里直接, 不用打包工具, 直接引用, html 里用 > umd, iife
-both import and require, import and require, require and import, works with require, usable from commonjs, 又能 import 又能 require, 同时支持 import 和 require, 两种模块格式, 两种格式, 同时输出两种 > dual package, esm and cjs, several formats, 双格式包, 多种格式
+both import and require, import and require, require and import, works with require, usable from commonjs, 又能 import 又能 require, 同时支持 import 和 require, 两种模块格式, 两种格式, 同时输出两种 > ship a dual package with esm and cjs, several formats in one build, 同时发布 esm 和 cjs, 一次构建多种格式
 what format, which format, right format, best format, pick format, format to choose, 选哪种格式, 哪种格式, 什么格式, 用什么格式, 选什么格式, 格式怎么选 > choose a format, 选择格式
-es module or commonjs, esm or cjs, esm vs cjs, 发 esm 还是 cjs, 只发 esm, 只发 es module, 只要 esm > pure esm, esm or both formats, 只发布 esm
+es module or commonjs, esm or cjs, esm vs cjs, 发 esm 还是 cjs > pure esm or both formats, choose a format, 纯 esm 还是双格式, 选择格式
+只发 esm, 只发 es module, 只要 esm > ship a pure esm package, 只发布 esm
 good, use case, use cases, when do i need, why would i, should i use, when should i, 什么时候用, 什么场景, 适合什么, 适用场景, 有什么好处, 该用 > how to choose, when to choose, 如何选择, 适用场景
 
 # Types
@@ -63,14 +64,16 @@ nextjs, next.js, app router, remix, astro > use client, react
 react 17, react 18, react 19, old react > jsx transform, react compiler, react
 webworker, service workers > target
 browser and node, node and browser, both environments, ssr and browser, 浏览器和 node, node 和浏览器, 两端 > universal libraries, 通用库
-override variables, theme variables, css variables, less variables, scss variables, customize theme, override styles, 主题变量, 覆盖变量, 变量覆盖, 主题定制, 自定义主题, 样式变量 > less, sass, preprocessing, 预处理
-ship less, ship sass, ship scss, keep less, keep scss, less files, scss files, 保留 less, 原样输出 less, 输出 less, 不编译 less, 不处理 less > skip preprocessing, 跳过, 预处理
+override variables, theme variables, less variables, scss variables, 主题变量, 覆盖变量, 变量覆盖, 样式变量 > how to skip preprocessing of less, sass and less, bundleless 模式如何跳过对 less, sass 与 less
+css variables, override styles, customize theme, 主题定制, 自定义主题 > css, choose how styles reach the page, output.cssmodules, 选择样式的加载方式
+ship less, ship sass, ship scss, keep less, keep scss, less files, scss files, 保留 less, 原样输出 less, 输出 less, 不编译 less, 不处理 less > how to skip preprocessing of less, output.copy, bundleless 模式如何跳过对 less
 import on demand, on demand import, 按需加载组件, 按需引入, 组件库按需 > transformimport, bundleless, 按需
-micro app, sub app, sub application, child app, load at runtime, share at runtime, load remotely, 子应用, 运行时加载, 运行时共享, 远程加载 > module federation, remote, 模块联邦
+micro app, sub app, sub application, child app, share at runtime, 子应用, 运行时共享 > module federation, module federation hosts, 模块联邦
+load at runtime, load remotely, 运行时加载, 远程加载 > module federation hosts, load a remote from a host, 模块联邦消费者, 在消费者中加载
 
 # Finding the way
 replacement, equivalent, counterpart, instead, what replaces, corresponds, 换成什么, 怎么对应, 对应哪个, 对应什么, 对应的配置, 替代方案, 相当于, 等价 > option by option, migrate, 逐项对照, 迁移
-relation, relationship, based, 关系, 什么关系, 基于什么 > how it is built, three layers, 架构, 三层架构
+relation, relationship, based, 关系, 什么关系, 基于什么 > architecture, three layers, 架构, 三层架构
 vs, versus, compared, compared with, better than, difference between, 区别, 有什么区别, 有啥区别, 哪个好 > compared with other tools, 与其他工具的比较, 比较
 never used, learn, first time, beginner, from scratch, step by step, 从零开始, 从头开始, 零基础, 第一次, 怎么用, 如何使用, 怎么开始 > quick start, introduction, 快速上手
 what does it mean, 什么是, 是什么, meaning, explained, definition, 是什么意思, 什么意思 > glossary, 名词解释
@@ -91,9 +94,10 @@ compile node_modules, transpile node_modules, transpile dependencies, transpile 
 do not compile file, skip compiling, exclude from compile, not transpile some, ignore files from, 不编译某个, 跳过编译, 排除编译 > source.exclude, exclude
 other file types, unknown file type, custom asset type, custom extension, import md, import markdown, import txt, import glb, import lottie, import pdf, 自定义文件类型, 其他文件类型, 导入 md, 未知文件类型 > assetsinclude, source.assetsinclude, other file types, 其他类型的文件
 import as string, as text, raw text, raw import, ?raw, url query, ?url import, ?inline, file contents as string, get file content, 作为字符串, 导入文本, 文件内容, 原始内容 > queries, ?raw, text, raw, 查询参数
-inline small images, inline limit, image size limit, embed images, small files inline, do not inline, prevent inlining, stop inlining, inlining threshold, 内联阈值, 小图内联, 不要内联, 图片内联, 转成 base64, 转 base64, 图片转 > dataurilimit, inline or separate file, 内联与独立文件
-images not found, image path wrong, wrong image url, asset url wrong, asset path wrong, assets path, broken images, broken asset, assets 404, cdn assets, absolute asset url, asset urls, image url, 图片路径不对, 图片加载不出来, 资源路径错误, 资源路径, 图片找不到, 图片地址 > static assets, assetprefix, public path, 静态资源
-folder for images, images folder, assets folder, static folder, where do images go, asset location, assets directory, 图片目录, 资源目录, 资源放在哪 > where assets go in dist, distpath, names and folders, 产物位置
+inline small images, inline limit, image size limit, embed images, small files inline, do not inline, prevent inlining, stop inlining, inlining threshold, 内联阈值, 小图内联, 不要内联, 图片内联, 转成 base64, 转 base64, 图片转 > output.dataurilimit, inline or separate file, the size limit, 内联与独立文件, 体积阈值
+images not found, image path wrong, wrong image url, broken images, broken asset, assets 404, cdn assets, 图片加载不出来, 图片找不到 > output.assetprefix, a fixed public path, static assets pitfalls, 固定的公共路径
+asset url wrong, asset path wrong, assets path, absolute asset url, asset urls, image url, 图片路径不对, 资源路径错误, 资源路径, 图片地址 > asset urls and inlining, output.assetprefix, a fixed public path, 静态资源的 url 与内联, 固定的公共路径
+folder for images, images folder, assets folder, static folder, where do images go, asset location, assets directory, 图片目录, 资源目录, 资源放在哪 > where assets go in dist, names and folders, 产物位置, 文件名与目录
 copy readme, copy assets, copy static, copy public, copy files over, ship extra files, extra files, include files in dist, templates folder, non code files, non-code files, 复制静态, 拷贝静态, 复制 public, 附带文件, 带上文件, 非代码文件, 拷贝目录 > copy, output.copy, copy files as they are, 原样复制文件
 node target, target node, target browser, browser target, build for node, build for browser, build for the browser, build for web, which environment, 面向浏览器, 面向 node, 给浏览器用, 给 node 用 > output.target, target, 选择目标
 core-js import, add polyfills, automatic polyfill, polyfill automatically, include polyfills, useBuiltIns, inject polyfills, polyfill promise, 自动 polyfill, 引入 polyfill, 注入 polyfill, 加垫片 > output.polyfill, polyfills from core-js, polyfill
@@ -101,8 +105,9 @@ camelcase class names, camel case class names, kebab case, class name format, cs
 typed css modules, css modules types, plugin-typed-css-modules > css modules, client types
 one css file, single css file, merge css, combine css, all styles in one, 合并 css, 一个 css 文件, 合并样式 > css, styles
 css in js bundle, styles inside js, styles in js, no separate css, without css file, css as js, automatic css, styles automatically, 样式打进 js, 样式内联到 js, 不单独引入样式, 自动引入样式, 不要 css 文件 > injectstyles, output.injectstyles
-postcss plugin, postcss plugins, postcss.config, add tailwind, tailwind config, use tailwind, tailwind not working, tailwindcss, 使用 tailwind, tailwind 不生效, 接入 tailwind > postcss, tools.postcss, css
-sass support, use sass, use scss, use less, less support, scss support, stylus support, sass not working, 使用 sass, 使用 less, 支持 less, 支持 sass, 支持 scss > sass and less, plugin-less, sass, less
+add tailwind, tailwind config, use tailwind, tailwind not working, tailwindcss, 使用 tailwind, tailwind 不生效, 接入 tailwind > tailwind css, sass less and tailwind css
+postcss plugin, postcss plugins, postcss.config > postcss and browser support, tools.postcss, postcss 与浏览器兼容性
+sass support, use sass, use scss, use less, less support, scss support, stylus support, sass not working, 使用 sass, 使用 less, 支持 less, 支持 sass, 支持 scss > sass and less, sass less and tailwind css, sass 与 less, sass、less 与 tailwind css
 babel plugins, use babel, babel macros, custom babel, 使用 babel, babel 支持, 配置 babel > plugin-babel, babel, official plugins, 官方插件
 swc plugins, custom swc, swc config, swc options, use swc plugin, 配置 swc, 自定义 swc > tools.swc, swc
 modify rspack config, change rspack config, webpack config, custom webpack, custom rspack, raw rspack, underlying config, add rspack plugin, add a loader, custom loader, webpack plugin, webpack loader, 修改 rspack, 改 webpack 配置, 自定义 webpack, 加 loader, 底层配置, 添加 loader > tools.rspack, tools.bundlerchain, using rspack configuration, 使用 rspack 配置
@@ -123,7 +128,7 @@ resolve browser field, browser version of package, prefer browser, prefer module
 alias wins, alias priority, tsconfig or alias, alias vs tsconfig, 别名优先级 > aliasstrategy, resolve.aliasstrategy
 stub module, mock module, empty module, replace module, swap module, ignore module, 替换模块, 空模块, 忽略模块 > resolve.alias, alias
 dependency left out, keep out of bundle, keep out of the bundle, keep it external, not include react, do not bundle react, exclude react, don't bundle, do not include, without bundling react, react not bundled, 不打包 react, 不把 react, 不要打包, 不打进去, 不打进, 排除 react, 把 react 排除, 不包含依赖, 不想打包依赖 > external, externals, peerdependencies, third-party dependencies, 第三方依赖, 外部化
-devdependencies bundled, dev dependency bundled, put in dependencies, dependencies or devdependencies, dependencies vs devdependencies, where to put dependency, which dependency field, 放在 dependencies, 放哪个依赖, 依赖放哪, 该放 dependencies > what package.json decides, third-party dependencies, autoexternal, 由 package.json 决定
+devdependencies bundled, dev dependency bundled, put in dependencies, dependencies or devdependencies, dependencies vs devdependencies, where to put dependency, which dependency field, 放在 dependencies, 放哪个依赖, 依赖放哪, 该放 dependencies > what package.json decides, third-party dependencies, autoexternal, 默认规则
 list bundled packages, what is in the bundle, inspect bundle, bundle contents, why so big, what takes space, 产物里有什么, 打包了哪些, 为什么这么大 > see what was bundled, 检查打包结果
 dynamic import chunk, split into chunks, lazy chunk, several chunks, chunk names, disable code splitting, one chunk, extra chunk files, extra chunks, 多个 chunk, 多余的 chunk, 拆成多个, 不拆分 > chunk, dynamic import, splitchunks, code splitting
 helpers duplicated, duplicated helpers, helpers in every file, _async_to_generator, __awaiter, reduce helpers, shared helpers, swc helpers package, 辅助函数重复, 减少辅助函数, helpers 重复 > externalhelpers, imported helpers, 导入辅助函数
@@ -141,15 +146,17 @@ command options, all commands, list of commands, help command, available command
 use programmatically, from node script, call from script, node.js api, build api, createrslib, 在脚本里调用, 代码调用, 编程调用 > javascript api, @rslib/core
 config types, typed config, type of config, defineconfig, config autocomplete, function config, async config, config depends on command, config per environment, 配置类型, 函数配置, 异步配置, 根据环境配置 > defineconfig, configuration file, using environment variables
 overwrite base config, override base config, extend base config, monorepo config, common base config, config inheritance, 覆盖基础配置, 继承配置, 扩展配置 > merge configurations, mergerslibconfig, merge by id, 合并配置
-per format options, top level options, options per output, lib array, root options, which options are shared, option priority, override per lib, 每个产物的配置, 公共配置, 顶层配置, 单独覆盖, 配置优先级 > shared and own options, configuration structure, 共享配置与单项配置
+per format options, top level options, options per output, lib array, root options, which options are shared, option priority, override per lib, 每个产物的配置, 公共配置, 顶层配置, 单独覆盖, 配置优先级 > shared and per-output options, configuration structure, 共享配置与单项配置
 dev server for library, playground, try out components, develop components, preview components, see components, component workshop, local development, test in app, 组件开发预览, 预览组件, 开发组件, 本地预览, 调试组件 > storybook, mf-dev, watch mode
 storybook for vue, storybook for react, storybook config, storybook setup, add storybook, use storybook, storybook preview, 接入 storybook, 配置 storybook > storybook, configure storybook
 document components, docs site, documentation site, doc site, component documentation, 文档网站, 组件文档站 > rspress, storybook
-svg as react component, svg to component, import svg in react, svg import, import svg, svg icon component, svg as image, svg url, reactcomponent, 导入 svg, 引入 svg, svg 转组件, svg 当组件, svg 图标 > svgr, import an svg as a component, 把 svg 作为组件导入
+svg as react component, svg to component, import svg in react, svg import, import svg, svg icon component, svg as image, svg url, reactcomponent, 导入 svg, 引入 svg, svg 转组件, svg 当组件, svg 图标 > svgr, import an svg as a component, 将 svg 作为组件导入
 fill color, currentcolor, svgo, viewbox removed, svg dimensions, svg size, svg 颜色, viewbox 丢失 > adjust the svg, svgroptions, 调整 svg
 import json named, json tree shaking, json as module, json not copied, json missing, keep json, json in bundleless, resolvejsonmodule, json 没有, 保留 json, json 原样 > json files, keep the json file, json 文件
-remote component, expose component, exposes, consume remote, load component from another app, share component between apps, share code between apps, runtime sharing, 暴露组件, 跨应用共享, 应用间共享, 加载远程组件, 消费远程 > module federation, build a remote, 模块联邦, 构建生产者
-shared module not available, eager consumption, loadsharesync, runtime-006, not available for eager consumption, shared react, react shared, singleton react > shared dependencies, make the entry asynchronous, pitfalls, 共享依赖, 异步入口
+remote component, expose component, exposes, share component between apps, share code between apps, runtime sharing, 暴露组件, 跨应用共享, 应用间共享 > module federation, build a remote, 模块联邦, 构建生产者
+consume remote, load component from another app, 加载远程组件, 消费远程 > module federation hosts, load a remote from a host, 模块联邦消费者, 在消费者中加载
+shared module not available, eager consumption, loadsharesync, runtime-006, not available for eager consumption > make the entry asynchronous, module federation hosts pitfalls, 使用异步入口
+shared react, react shared, singleton react > shared dependencies, when shared packages are resolved, 共享依赖
 set up existing, add to my project, existing library, integrate into project, from create to, convert project, manual setup, manually, set up manually, hand, without template, 手动搭建, 手动配置, 手动安装, 不用脚手架, 老项目接入, 已有库 > set up by hand, set up an existing project, 手动搭建
 project template, which templates, template list, starter for react, react starter, vue starter, react template, vue template, 有哪些模板, 模板列表, react 模板, vue 模板 > templates, start a project, 模板, 创建项目
 is react 19 supported, automatic jsx, classic jsx, jsx pragma, preact jsx, import react, no react import, jsx runtime missing, react/jsx-runtime not found, 不用引入 react, 自动 jsx > jsx transform, jsx 转换
@@ -173,12 +180,12 @@ on demand loading, load on demand, import only what is needed, only used compone
 component library output, structure for components, ship components, 组件库打包, 打包组件库, 组件库怎么, 组件库构建 > component libraries, how to choose, 组件库, 选择产物结构
 types for users, users of my package get types, package with types, autocomplete for users, 类型提示, 有提示, 没提示, 智能提示, 让别人有类型 > declaration files, point package.json at them, 生成类型声明文件, 配置 package.json
 declaration path, d.ts path, d.ts location, declarationdir, d.ts ignore, dts ignore, d.ts nested, types nested, types in subfolder, d.ts 路径, d.ts 位置, d.ts 目录, d.ts 多一层, 类型文件位置, 声明文件位置 > where the files go, dts.distpath, 输出目录
-different options per format, options for esm and cjs, different config for esm, separate options, own options, override for one output, 不同的配置, 分别配置, 各自配置, 不同配置 > shared and own options, configuration structure, 共享配置与单项配置, 配置的结构
+different options per format, options for esm and cjs, different config for esm, separate options, own options, override for one output, 不同的配置, 分别配置, 各自配置, 不同配置 > shared and per-output options, configuration structure, 共享配置与单项配置, 配置的结构
 minify only, minify umd, minify one format, 只压缩, 单独压缩 > how do i minify the output, output.minify, 如何压缩产物
 node version, which node, what node, node requirement, supported node, required node, node 要求, 需要什么版本, 什么版本的 node, 支持的 node > before you start, check the runtime, 环境准备, 检查运行环境
 where do files go, where do assets go, where do images go, fonts go, output of assets, 文件放在哪, 输出到哪, 图片在哪 > where assets go in dist, what goes where in dist, 产物位置, dist 中的文件分布
 leave out tests, exclude stories, exclude mocks, exclude files, ignore tests, exclude test, without tests, 忽略测试, 忽略文件, 不要测试, 不打包测试, 过滤文件 > source.entry, bundle: false
-less sources, scss sources, keep less, keep sass, ship less, not compile less, do not compile less, without compiling scss, override variables, theme variables, less 不编译, 不编译成 css, 源文件, 主题变量, 改主题 > skip preprocessing, redirect.style.extension, 预处理
+less sources, scss sources, keep less, keep sass, ship less, not compile less, do not compile less, without compiling scss, override variables, theme variables, less 不编译, 不编译成 css, 源文件, 主题变量, 改主题 > how to skip preprocessing of less, redirect.style.extension, bundleless 模式如何跳过对 less
 both compiled and source, url and component, image and component, svg as both, 又当图片又当组件, 图片和组件, 既当 > by query, 使用查询参数
 dev with preview, hot reload components, see changes live, hmr, component playground, 组件开发, 组件预览, 开发调试, 热更新, 热重载 > storybook, watch mode, 使用 storybook, watch 模式
 docs for components, documentation site, doc site, dumi, docz, vitepress, 文档站, 组件文档, 文档站点 > storybook, related packages, 使用 storybook, 相关的包
@@ -186,7 +193,7 @@ from webpack, coming from webpack, replace webpack, webpack 迁移, webpack 换,
 shared react, one react, single react, react singleton, share react, same react, 共用 react, 共享 react, 一个 react, 公用依赖 > shared dependencies, when shared packages are resolved, 共享依赖
 scaffold, template, starter, create app, boilerplate, 脚手架, 模板, 项目模板 > templates, use create-rslib, 模板, 使用 create-rslib
 globals for cdn, react from cdn, script tag, use in html, 直接用 script, 浏览器直接, script 引入 > umd, iife
-troubleshooting, errors, common errors, error list, known errors, 故障, 故障排查, 排错, 报错大全, 错误排查, 常见报错, 报错 > troubleshooting, 报错排查
+troubleshooting, errors, common errors, error list, known errors, 故障, 故障排查, 排错, 报错大全, 错误排查, 常见报错, 报错 > troubleshooting builds, troubleshooting, 构建报错排查, 报错排查
 pick a format, format pick, choose format, format choose, right format, which format, format to use, 选格式, 用哪种格式 > choose a format, 选择格式
 banner createrequire, createrequire, create require, require shim, inject require > shims.esm.require, require in es modules
 globalthis, globalobject, global object, self umd, window umd, root umd > umdname, umd

@@ -21,7 +21,7 @@ imagemin, optimize images, image optimization > what counts as an asset, static 
 # Of Rollup
 rollup-plugin-terser > output.minify, plugin by plugin, 插件对照
 rollup-plugin-analyzer, esbuild-visualizer, vite-bundle-visualizer > bundle analysis, rsdoctor, 产物分析
-rollup-plugin-scss, esbuild-sass-plugin > css, sass and less, sass 与 less
+rollup-plugin-scss, esbuild-sass-plugin > sass and less, sass less and tailwind css, sass 与 less
 rollup-plugin-multi-input, vite-plugin-glob-input > source.entry, bundle: false
 rollup-plugin-auto-external, esbuild-node-externals > output.autoexternal
 rollup-plugin-hashbang, esbuild-plugin-shebang > command line tools, 命令行工具

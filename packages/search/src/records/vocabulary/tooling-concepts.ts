@@ -100,7 +100,7 @@ verbose, log level, loglevel, logs, logging, logger, quiet, silent, 日志, 日�
 error, errors, failed, failure, fails, exception, 错误, 报错, 失败, 异常, 出错
 warning, warnings, 警告, 告警
 exit code, process exit, exit status, 退出码, 返回码, 退出状态
-build failed, build fails, build error, 构建失败, 打包失败, 编译失败, 构建报错, 打包报错 > build, 构建
+build failed, build fails, build error, 构建失败, 打包失败, 编译失败, 构建报错, 打包报错 > troubleshooting builds, build, 构建报错排查, 构建
 performance, speed, slow, fast, faster, slow build, build speed, build time, build performance, too slow, 性能, 速度, 构建速度, 打包速度, 构建性能, 慢, 太慢, 加速, 提速, 构建慢
 cache, caching, incremental, incremental build, persistent cache, 缓存, 增量构建, 增量
 parallel, multi-thread, worker threads, concurrency, 并行, 多线程, 并发
@@ -163,7 +163,7 @@ lightning css, lightningcss, lightning-css
 inject styles, inject css, css inject, style tag, inline css, css in js file, css injected by js, injectcss, style-loader, css 注入, 注入样式, 注入 css, 样式注入, 内联样式, 内联 css, css 打进 js
 extract css, css extract, separate css, css file, mini-css-extract-plugin, 提取 css, 抽离 css, 分离 css, 样式抽离, 提取样式, css 提取, 抽取 css
 class name, class names, classname, localIdentName, generateScopedName, 类名, 样式类名, 类名格式
-px2rem, pxtorem, postcss-pxtorem, rem, viewport > postcss
+px2rem, pxtorem, postcss-pxtorem, rem, viewport > tools.postcss, postcss and browser support, postcss 与浏览器兼容性
 
 ts2307, ts 2307, ts(2307), 没有类型, 缺少类型, 找不到类型, missing types, no types > client types, types, 预设类型, 类型
 node polyfill, node polyfills, nodepolyfill, buffer polyfill, crypto polyfill, 浏览器中使用 node 模块 > polyfill node.js modules, node.js 模块的 polyfill
@@ -178,7 +178,7 @@ component library, component libraries, ui library, ui kit, ui lib, design syste
 component, components, widget, widgets, 组件
 storybook, stories, story, component preview, component docs, ladle, histoire, 组件预览, 组件文档, 组件展示, 组件演示
 module federation, mf, federation, remote module, remote modules, remotes, remoteentry, micro frontend, micro frontends, micro-frontend, microfrontend, mfe, mf-manifest, 模块联邦, 微前端, 联邦模块, 远程模块, 远程组件, 子应用
-host, host app, shell app, container app, consumer app, 宿主, 基座, 主应用, 宿主应用, 基座应用, 容器应用 > host, module federation, 消费者, 模块联邦
+host, host app, shell app, container app, consumer app, 宿主, 基座, 主应用, 宿主应用, 基座应用, 容器应用 > module federation hosts, load a remote from a host, 模块联邦消费者, 在消费者中加载
 shared dependencies, shared, singleton, share dependencies, 共享依赖, 共享, 依赖共享, 单例
 node.js, node, nodejs, node library, server side, server-side, backend, 服务端, 后端, node 库, 服务器端
 browser, browsers, client side, frontend, front-end, 浏览器, 前端, 客户端, 浏览器端
