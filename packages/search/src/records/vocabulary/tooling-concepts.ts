@@ -239,7 +239,7 @@ remote, remotes, 远程
 decorator metadata, reflect-metadata > decorators, 装饰器
 babel, babel plugin, .babelrc, babelrc, babel.config.js, babel 插件
 swc, .swcrc, swcrc, swc plugin, swc plugins, swc 插件
-rspack, webpack, webpack config, webpack configuration, rspack config, webpack 配置, rspack 配置
+rspack, webpack config, webpack configuration, rspack config, webpack 配置, rspack 配置
 react compiler, react forget, react 编译器
 unbuild, microbundle, father, parcel, rolldown, pkgroll, bunchee, tshy, zshy, ncc, preconstruct, dumi > other tools, 其他工具
 ai, llm, llms.txt, agent, agents.md, skills, copilot, cursor, claude, mcp, 大模型, 人工智能, 智能体
