@@ -29,7 +29,7 @@ export const TWO_ERRORS_CHARS_MIN = 8;
 export const OTHER_FOR_KNOWN = 0.5;
 export const OTHER_FOR_UNKNOWN = 1;
 /** What other words keep for a name that some page has as it is. */
-export const OTHER_FOR_NAME = 0.4;
+export const OTHER_FOR_NAME = 0.27;
 /** What they keep where a heading says what was typed. */
 export const OTHER_FOR_TITLE = 0.3;
 /** Sections from which a word is one that the site uses. */

@@ -113,7 +113,7 @@ resolve.symlinks, preserveSymlinks > invalid hook call, monorepos
 umdNamedDefine, library.umdNamedDefine, output.umdNamedDefine, library.amd, output.amd.id > a name per module system, 按模块系统命名
 output.libraryExport > footer.js, a plain name, 普通名称
 enabledLibraryTypes, output.chunkFormat, type modern-module, library type module, library type umd, library.type module, librarytarget commonjs2, librarytarget umd > lib.format, choose a format, 选择格式
-externalsType, output.externalsType, externals root commonjs, externals commonjs2 > output.externals, umd and iife output, umd 与 iife 产物
+externalsType, webpack externals, output.externalsType, externals root commonjs, externals commonjs2 > output.externals, umd and iife output, umd 与 iife 产物
 chunkIds, moduleIds, optimization.chunkIds, chunkGroups > what does ~0 in a file name mean, output.filename
 noEmitOnErrors, emitOnErrors, webpack bail > exit codes and logs, 退出码与日志
 optimization.nodeEnv > process.env.node_env

@@ -3,10 +3,13 @@ import { BUNDLER_OPTIONS } from './bundler-options.ts';
 import { CHINESE_QUESTIONS } from './chinese-questions.ts';
 import { CHINESE_REGIONS } from './chinese-regions.ts';
 import { CHINESE_SYMPTOMS } from './chinese-symptoms.ts';
+import { CONFIG_SECTIONS } from './config-sections.ts';
 import { ENGLISH_QUESTIONS } from './english-questions.ts';
 import { ENGLISH_SYMPTOMS } from './english-symptoms.ts';
 import { ERROR_MESSAGES } from './error-messages.ts';
 import { GENERAL_WORDS } from './general-words.ts';
+import { GUIDE_SECTIONS } from './guide-sections.ts';
+import { GUIDE_TOPICS } from './guide-topics.ts';
 import { HEADING_WORDS } from './heading-words.ts';
 import { LANGUAGE_FEATURES } from './language-features.ts';
 import { LIBRARY_WORK } from './library-work.ts';
@@ -18,6 +21,7 @@ import { READER_TASKS } from './reader-tasks.ts';
 import { SECTION_WORDS } from './section-words.ts';
 import { TOOL_NAMES } from './tool-names.ts';
 import { TOOLING_CONCEPTS } from './tooling-concepts.ts';
+import { TROUBLE_SECTIONS } from './trouble-sections.ts';
 import { parseEntries, type VocabularyEntry } from './vocabulary-entries.ts';
 
 /** Fields whose words are known. */
@@ -39,9 +43,13 @@ const FIELDS: Readonly<Record<VocabularyName, Field>> = {
       PASTED_MESSAGES,
       READER_TASKS,
       LIBRARY_WORK,
+      GUIDE_SECTIONS,
+      GUIDE_TOPICS,
       HEADING_WORDS,
       PROJECT_WORDS,
       SECTION_WORDS,
+      CONFIG_SECTIONS,
+      TROUBLE_SECTIONS,
       TOOL_NAMES,
       BUNDLER_OPTIONS,
       PACKAGE_TOOL_OPTIONS,
