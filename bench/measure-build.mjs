@@ -1,10 +1,9 @@
 /** Owns the figures of building a plain folder of Markdown: cold, and again after nothing or one page changed. */
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { createCorpusSite, measureGrowth, stampOutput } from './corpus-site.mjs';
 import { pagePath } from './generate-docs.mjs';
-import { measureProcess } from './measure-process.mjs';
+import { measureYardstick } from './measure-yardstick.mjs';
 import { median } from './statistics.mjs';
 
 const SMALL = 100;
@@ -76,9 +75,4 @@ function editPage({ folder }, run) {
   const file = join(folder, pagePath(EDITED));
   if (run === 0) appendFileSync(file, '\nEdited 0 times.\n');
   else writeFileSync(file, readFileSync(file, 'utf8').replace(/Edited \d+ times/, `Edited ${run} times`));
-}
-
-async function measureYardstick() {
-  const file = fileURLToPath(new URL('yardstick.mjs', import.meta.url));
-  return (await measureProcess(process.execPath, [file])).cpuSeconds;
 }

@@ -22,6 +22,12 @@ interface Loaded {
   body: Buffer;
 }
 
+/** What the browser says that it did. */
+interface TraceEvent {
+  name: string;
+  args: { elementCount?: number };
+}
+
 /** The strongest compressions take long: each is for what is asked about. */
 const brotli = (body: Buffer) => brotliCompressSync(body).length;
 const gzip = (body: Buffer) => gzipSync(body).length;
@@ -216,3 +222,18 @@ for (const [prefix, query] of [
     expect(code + records).toBeLessThanOrEqual(FIRST_ANSWER_KB * KB);
   });
 }
+
+test('no element is styled twice because of others: until a page of code rests, at most half as many again', async ({
+  browser,
+  page,
+}) => {
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline'] });
+  await open(page, '/guide/basic/output-format');
+  await page.waitForLoadState('networkidle');
+  const elements = await page.locator('*').count();
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
+  const counts = traceEvents.flatMap(({ name, args }) => (name === 'UpdateLayoutTree' ? [args.elementCount ?? 0] : []));
+  const styled = counts.reduce((sum, count) => sum + count, 0);
+  expect(styled).toBeGreaterThan(elements / 2);
+  expect(styled / elements).toBeLessThanOrEqual(1.5);
+});

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { ROOT_ID } from '../shared/document-contract.ts';
 import { createPageView, type SectionData } from '../shared/page-view.ts';
 import type { DevLink } from './dev/dev-link.ts';
+import { pause } from './dom/pause.ts';
 import { openDetailsForPrint } from './dom/print.ts';
 import { savesData } from './dom/save-data.ts';
 import { createHtmlPolicy } from './dom/trusted-html.ts';
@@ -65,7 +66,9 @@ async function hydratePage(
 
   // The layout hydrates in slices from here on; the rest does not wait for it.
   const hydrated = hydrateLayout({ container, store: screen.store, Layout: theme.Layout, onFailure: keepStatic });
+  await pause();
   screen.wake();
+  await pause();
   void replayClicks();
   replayTabs();
   openDetailsForPrint();

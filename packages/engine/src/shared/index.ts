@@ -11,3 +11,4 @@ export { decodePart } from './percent-decoding.ts';
 export * from './route-path.ts';
 export * from './sidebar.ts';
 export * from './site.ts';
+export * from './written-date.ts';

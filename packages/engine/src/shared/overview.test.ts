@@ -23,7 +23,12 @@ const titles = (query: string) =>
   filterOverview(groups, query).flatMap((group) => group.pages.map((page) => page.text));
 
 test('the posts of a blog are listed from the newest on, whatever group they are in', () => {
-  const post = (text: string, date?: string) => ({ text, href: `/${text}`, headings: [], ...(date && { date }) });
+  const post = (text: string, iso?: string) => ({
+    text,
+    href: `/${text}`,
+    headings: [],
+    ...(iso !== undefined && { date: { iso, text: iso } }),
+  });
   const posts = listPosts([
     { text: 'A', id: 'a', pages: [post('about'), post('older', '2024-12-31'), post('newest', '2025-02-01')] },
     { text: 'B', id: 'b', pages: [post('same', '2025-02-01'), post('between', '2025-01-01')] },

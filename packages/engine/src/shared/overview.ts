@@ -1,4 +1,5 @@
 /** Owns overview pages: their groups and the filter. (docs/behavior/page-types.md) */
+import type { WrittenDate } from './written-date.ts';
 
 export interface OverviewHeading {
   text: string;
@@ -10,7 +11,7 @@ export interface OverviewPage {
   href: string;
   headings: OverviewHeading[];
   /** A blog post's date. */
-  date?: string;
+  date?: WrittenDate;
   /** A line of what the page is for; its description where it has no shorter one. */
   summary?: string;
   /** Of the option that the page describes: `boolean | string`. */
@@ -31,7 +32,7 @@ export const POSTS_FILTERED_FROM = 10;
 
 /** The posts of a blog's overview, the newest first; pages without a date come last. */
 export function listPosts(groups: OverviewGroup[]): OverviewPage[] {
-  const dateOf = ({ date = '' }: OverviewPage) => date;
+  const dateOf = ({ date }: OverviewPage) => date?.iso ?? '';
   return groups
     .flatMap(({ pages }) => pages)
     .sort((a, b) => Number(dateOf(a) < dateOf(b)) - Number(dateOf(a) > dateOf(b)));

@@ -2,6 +2,7 @@
 import type { OverviewGroup } from './overview.ts';
 import type { Neighbours } from './sidebar.ts';
 import type { Logo } from './site.ts';
+import type { WrittenDate } from './written-date.ts';
 
 export type PageType = 'home' | 'doc' | 'overview' | '404' | 'custom' | 'blank';
 
@@ -86,10 +87,10 @@ export interface PageRecord {
   neighbours?: Neighbours;
   /** The edit page of the source, where it is configured. */
   editHref?: string;
-  /** ISO 8601 with time zone, from git. */
-  lastUpdated?: string;
-  /** A blog post's date, ISO 8601 (`2025-05-14`). */
-  date?: string;
+  /** From git, with a time zone. */
+  lastUpdated?: WrittenDate;
+  /** A blog post's date. */
+  date?: WrittenDate;
   /** The page as Markdown. */
   markdownHref?: string;
   /** Locales that have this page, in translation or in its stead; the others lead to their home. */

@@ -2,8 +2,8 @@
 import { usePageView } from '@quire/engine/client';
 import type { Link } from '@quire/engine/shared';
 import { useTexts } from '../texts/use-texts.ts';
+import { DateText } from '../ui/date-text.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { LocalDate } from '../ui/local-date.tsx';
 import { TitleText } from '../ui/title-text.tsx';
 import styles from './doc-footer.module.css';
 
@@ -40,7 +40,7 @@ export function LastUpdated() {
   if (!site.lastUpdated || !page.lastUpdated) return null;
   return (
     <p>
-      {text('lastUpdatedText')} <LocalDate iso={page.lastUpdated} />
+      {text('lastUpdatedText')} <DateText date={page.lastUpdated} />
     </p>
   );
 }

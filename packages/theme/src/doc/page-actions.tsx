@@ -1,8 +1,8 @@
 /** Owns the line under the title: a post's date, and the page as Markdown to copy or to open. */
 import { usePageView } from '@quire/engine/client';
 import { useTexts } from '../texts/use-texts.ts';
+import { DateText } from '../ui/date-text.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { LocalDate } from '../ui/local-date.tsx';
 import styles from './page-actions.module.css';
 import { useCopied } from './use-copied.ts';
 
@@ -13,7 +13,7 @@ export function PageActions() {
     <div className={styles.actions} data-page-actions="">
       {page.date && (
         <span className={styles.date}>
-          <LocalDate iso={page.date} />
+          <DateText date={page.date} />
         </span>
       )}
       {page.markdownHref && (

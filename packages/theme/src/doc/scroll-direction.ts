@@ -30,10 +30,11 @@ export function createScrollDirectionStore(): ScrollDirectionStore {
     previousY = scrollY;
   };
   return {
-    get() {
-      update();
-      return direction;
-    },
-    subscribe: (listener) => listenToScroll(listener, SCROLL_THROTTLE_MS),
+    get: () => direction,
+    subscribe: (listener) =>
+      listenToScroll(() => {
+        update();
+        listener();
+      }, SCROLL_THROTTLE_MS),
   };
 }

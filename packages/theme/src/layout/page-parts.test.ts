@@ -29,7 +29,7 @@ test('a document has everything', () => {
 
 test('a document without Markdown of its own and without a date keeps no room for actions', () => {
   expect(create('doc').actions).toBeUndefined();
-  expect(create('doc', { date: '2025-05-14' }).actions).toBe('dated');
+  expect(create('doc', { date: { iso: '2025-05-14', text: 'May 14, 2025' } }).actions).toBe('dated');
 });
 
 test('an overview has no outline and no footer', () => {

@@ -1,7 +1,7 @@
 /** Owns the menu that replaces the nav's links on a narrow screen. */
 import { usePageView } from '@quire/engine/client';
 import type { NavItem } from '@quire/engine/shared';
-import { useId, useRef } from 'react';
+import { memo, useId, useRef } from 'react';
 import { AppearanceToggle } from '../appearance/appearance-toggle.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import controls from '../ui/controls.module.css';
@@ -20,7 +20,7 @@ export function MobileMenu() {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const text = useTexts();
-  const open = usePopoverOpen(panel);
+  const open = usePopoverOpen(panel, undefined);
   const { nav } = usePageView();
   useModalPopover(panel, MENU_CLOSES_AT[findMenuReach(nav)]);
   return (
@@ -54,7 +54,8 @@ export function MobileMenu() {
   );
 }
 
-function MobileMenuBody() {
+/** Nothing in it changes with the state of its panel. */
+const MobileMenuBody = memo(() => {
   const { nav, site, alternates, versions } = usePageView();
   const text = useTexts();
   return (
@@ -82,7 +83,7 @@ function MobileMenuBody() {
       </div>
     </>
   );
-}
+});
 
 function MobileItems({ items }: { items: NavItem[] }) {
   return (

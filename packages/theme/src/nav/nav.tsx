@@ -13,16 +13,19 @@ import { MobileMenu } from './mobile-menu.tsx';
 import styles from './nav.module.css';
 import { NavLinks } from './nav-links.tsx';
 import { findMenuReach } from './nav-room.ts';
-import { createHiddenStore, createOverHeroStore } from './nav-scroll.ts';
+import { createHiddenStore, createOverHeroStore, type ScrollStore } from './nav-scroll.ts';
 import { SocialLinks } from './social-links.tsx';
 import { VersionMenu } from './version-menu.tsx';
 
 const overHero = createOverHeroStore();
+/** To ask for the position makes the browser lay out the page. */
+const nothing: ScrollStore = { get: () => false, subscribe: neverChanges };
 const hidden = createHiddenStore();
 
 export function Nav({ beforeNavTitle, navTitle, afterNavTitle, beforeNavMenu, afterNavMenu }: NavProps) {
   const { nav, site, page } = usePageView();
-  const isOverHero = useSyncExternalStore(overHero.subscribe, overHero.get, () => true) && page.pageType === 'home';
+  const { subscribe, get } = page.pageType === 'home' ? overHero : nothing;
+  const isOverHero = useSyncExternalStore(subscribe, get, () => page.pageType === 'home');
   const hides = site.hideNavbar === 'auto';
   const isHidden = useSyncExternalStore(hides ? hidden.subscribe : neverChanges, hidden.get, () => false);
   // What has no bar to be in still has its keys.

@@ -30,7 +30,7 @@ export function Outline({ id = OUTLINE_ID, before, after }: OutlineProps) {
   useCloseOnFollow(element);
   const store = useMemo(() => createCurrentHeadingStore(headings.map((heading) => heading.id)), [headings]);
   const current = useSyncExternalStore(store.subscribe, store.get, () => undefined);
-  const open = usePopoverOpen(element);
+  const open = usePopoverOpen(element, false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are what moves the marker
   useEffect(() => placeMarker(element.current), [current, headings, open]);
   useEffect(() => markMembers(current), [current]);

@@ -1,6 +1,6 @@
 /** Owns the list of a blog's posts. From ten posts on it has a filter, and each post its headings. (docs/behavior/page-types.md) */
 import { type OverviewPage, POSTS_FILTERED_FROM } from '@quire/engine/shared';
-import { LocalDate } from '../ui/local-date.tsx';
+import { DateText } from '../ui/date-text.tsx';
 import { FilteredList } from './filtered-list.tsx';
 import { Headings } from './headings.tsx';
 import { MarkedText } from './marked-text.tsx';
@@ -27,7 +27,7 @@ function PostList({ posts, query }: { posts: OverviewPage[]; query?: string }) {
         <li key={post.href} className={styles.post}>
           {post.date && (
             <p className={styles.date}>
-              <LocalDate iso={post.date} />
+              <DateText date={post.date} />
             </p>
           )}
           <h2 className={styles.postTitle}>

@@ -25,7 +25,7 @@ function usePageDataOf() {
     toc: summary?.toc ?? page.headings.map((heading) => ({ ...heading, charIndex: -1 })),
     frontmatter: facts?.frontmatter ?? {},
     feeds: summary?.feeds ?? [],
-    lastUpdatedTime: page.lastUpdated,
+    lastUpdatedTime: page.lastUpdated?.iso,
   };
 }
 

@@ -1,5 +1,5 @@
 /** Owns scrolling the sidebar to the current page, without moving the page itself. */
-import { scrollInto } from '../ui/scroll-offset.ts';
+import { isDisplayed, scrollInto } from '../ui/scroll-offset.ts';
 
 const STORAGE_KEY = 'quire-sidebar-scroll';
 
@@ -12,7 +12,7 @@ export function revealCurrent(sidebar: HTMLElement | null): void {
   }
   const own = current.parentElement?.querySelector<HTMLDetailsElement>(':scope > details');
   if (own) own.open = true;
-  scrollInto(sidebar, current);
+  if (isDisplayed(sidebar)) scrollInto(sidebar, current);
 }
 
 /** Restores the position after a reload, and stores it when the document is left. */

@@ -30,7 +30,7 @@ export function Sidebar({ id = SIDEBAR_ID, before, after }: SidebarProps) {
   const text = useTexts();
   const element = useRef<HTMLDivElement>(null);
   useModalPopover(element, CLOSES_AT);
-  const open = usePopoverOpen(element);
+  const open = usePopoverOpen(element, false);
   // The current page is brought into view when it changes, and when the whole sidebar has come.
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are what the effect waits for
   useEffect(() => revealCurrent(element.current), [href, sidebar, open]);

@@ -29,7 +29,7 @@ export function Menu({ label, button, buttonClassName, panelClassName = '', clas
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  const open = usePopoverOpen(panel);
+  const open = usePopoverOpen(panel, undefined);
   useCloseOnNavigation(panel);
   const hover = useHover(trigger, panel);
   return (

@@ -3,8 +3,16 @@ import { usePageView } from '@quire/engine/client';
 import { type RefObject, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { isMarkedOpen, knowsPopovers, setOpen } from './popover-fallback.ts';
 
-/** Whether the popover is open; undefined until hydration, when the browser itself shows the state. */
-export function usePopoverOpen(ref: RefObject<HTMLElement | null>): boolean | undefined {
+/**
+ * Whether the popover is open.
+ *
+ * @param unhydrated what it is until hydration. Nothing is rendered twice where that is the closed state, but what shows the
+ *   state leaves it to the browser until then: undefined
+ */
+export function usePopoverOpen<Unhydrated extends false | undefined>(
+  ref: RefObject<HTMLElement | null>,
+  unhydrated: Unhydrated,
+): boolean | Unhydrated {
   const subscribe = useCallback(
     (listener: () => void) => {
       const element = ref.current;
@@ -13,10 +21,10 @@ export function usePopoverOpen(ref: RefObject<HTMLElement | null>): boolean | un
     },
     [ref],
   );
-  return useSyncExternalStore(
+  return useSyncExternalStore<boolean | Unhydrated>(
     subscribe,
     () => ref.current !== null && isOpen(ref.current),
-    () => undefined,
+    () => unhydrated,
   );
 }
 

@@ -11,6 +11,11 @@ export function getScrollOffset(item: Extent, frame: Extent, margin = 24): numbe
   return (item.top + item.bottom) / 2 - (frame.top + frame.bottom) / 2;
 }
 
+/** A closed drawer is not: to measure in it makes the browser lay out the page for nothing. */
+export function isDisplayed(element: HTMLElement): boolean {
+  return getComputedStyle(element).display !== 'none';
+}
+
 /** Scrolls `frame`, and nothing else, to where `item` is seen. */
 export function scrollInto(frame: HTMLElement, item: HTMLElement): void {
   frame.scrollTop += getScrollOffset(item.getBoundingClientRect(), frame.getBoundingClientRect());

@@ -11,6 +11,7 @@ import type { ConfiguredRedirects, RedirectTarget } from '../routes/configured-r
 import { createOverview } from '../routes/overview.ts';
 import { describePage, describeSite, nameSite, type Sections } from '../routes/sections.ts';
 import type { RouteTable } from '../routes/table.ts';
+import { writeDate } from '../routes/write-date.ts';
 
 /** Depths that the outline shows. */
 const OUTLINE_DEPTH_MIN = 2;
@@ -41,8 +42,8 @@ export function createRecord(input: RecordInput): PageRecord {
     ...(hide.length > 0 && { hide }),
     neighbours: page.pageType === 'doc' ? sections.neighboursOf(page) : {},
     ...withEditHref(page, config),
-    ...(page.lastUpdated !== undefined && { lastUpdated: page.lastUpdated }),
-    ...(page.frontmatter.date !== undefined && { date: page.frontmatter.date }),
+    ...(page.lastUpdated !== undefined && { lastUpdated: writeDate(page.lastUpdated, page.lang) }),
+    ...(page.frontmatter.date !== undefined && { date: writeDate(page.frontmatter.date, page.lang) }),
     ...(markdownHref !== undefined && { markdownHref }),
     translations: routes.alternatesOf(page).map(({ lang }) => lang),
     ...(config.versions && { versions: routes.versionsOf(page).map(({ version }) => version) }),

@@ -6,6 +6,7 @@ import { toHref } from '../../shared/route-path.ts';
 import type { SidebarNode } from '../../shared/sidebar.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
+import { writeDate } from './write-date.ts';
 
 /** Heading depths that an overview lists where nobody says otherwise. (docs/behavior/page-types.md) */
 export const OVERVIEW_HEADERS_DEFAULT = [2];
@@ -100,7 +101,7 @@ function createEntry(
     text: text ?? page.title,
     href,
     headings,
-    ...(date !== undefined && { date }),
+    ...(date !== undefined && { date: writeDate(date, page.lang) }),
     ...(summary !== undefined && { summary }),
     ...(page.valueType !== undefined && { valueType: page.valueType }),
   };

@@ -1,0 +1,9 @@
+/** Owns dates as pages show them. (docs/behavior/data.md) */
+
+/** Formatted by the build: to load the forms of a language takes a phone's browser as long as to hydrate half a page. */
+export interface WrittenDate {
+  /** ISO 8601, with or without a time of day. */
+  iso: string;
+  /** In the page's language: `May 14, 2025`. */
+  text: string;
+}

@@ -1,0 +1,6 @@
+/** Owns how a date is marked up. */
+import type { WrittenDate } from '@quire/engine/shared';
+
+export function DateText({ date: { iso, text } }: { date: WrittenDate }) {
+  return <time dateTime={iso}>{text}</time>;
+}
