@@ -148,3 +148,18 @@ test('the date of a post and what can be done with it are under the title, besid
     expect(last.right).toBeLessThanOrEqual(text.right);
   }
 });
+
+test('the sign of a heading takes no line of its own, however full the line before it is', async ({ page }) => {
+  await open(page, '/zh/guide/faq/troubleshooting-types');
+  const title = page.locator('#quire-article > h1');
+  for (let width = 360; width <= 400; width += 2) {
+    await page.setViewportSize({ width, height: 844 });
+    const { lines, height } = await title.evaluate((heading) => {
+      const text = document.createRange();
+      text.selectNode(heading.firstChild as Node);
+      return { lines: text.getBoundingClientRect().height, height: heading.getBoundingClientRect().height };
+    });
+    expect(height - lines, `${width} pixels`).toBeLessThan(20);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
