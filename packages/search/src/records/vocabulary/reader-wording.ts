@@ -18,7 +18,7 @@ beginner question, newbie question, noob question, bundleless for beginners, exp
 stories published, stories in npm package, stories in dist, where stories go, where to put stories, stories outside src, stories folder, stories files go, stories 放哪, stories 被发布, stories 被打包 > write a story, 编写 story
 
 # Imports in the output
-keep alias, keep alias import, preserve alias, alias untouched, alias as written, imports as written, keep import as written, import path unchanged, keep #imports, internal imports keep, subpath imports keep, hash imports keep, leave alias in output, do not resolve alias, do not rewrite alias, 保留别名, 别名原样, 保留 alias, 导入路径原样, 不解析别名 > redirect.js.path
+keep alias, keep alias import, preserve alias, alias untouched, alias as written, imports as written, keep import as written, import path unchanged, internal imports keep, subpath imports keep, hash imports keep, leave alias in output, do not resolve alias, do not rewrite alias, 保留别名, 别名原样, 保留 alias, 导入路径原样, 不解析别名 > redirect.js.path
 keep less import path, less import unchanged, less path unchanged, keep less path, less import kept, scss import unchanged, sass path unchanged, keep scss import path, keep style import path, 保留 less 路径, less 导入原样, scss 路径不变 > redirect.style.extension, how to skip preprocessing of less
 less to css import, less import becomes css, less extension rewritten, scss import becomes css, import rewritten to css, .less renamed .css import, less 导入变成 css, less 改成 css 导入 > redirect.style.extension
 js extension in d.ts, nodenext d.ts extension, nodenext js d.ts, d.ts import extension, d.ts import without extension, extension in declaration imports, types import needs extension, d.ts relative import js, moduleresolution nodenext d.ts, d.ts 导入 扩展名, d.ts 里加 .js, d.ts 缺少后缀 > redirect.dts.extension
@@ -28,15 +28,16 @@ swap react for preact output, preact compat output, preact compat external, repl
 # Dependencies
 two copies of react, two copies of vue, vue twice, vue loaded twice, react loaded twice, second copy of react, own copy of vue, duplicate vue, multiple vue instances, library brings own react, 两份 vue, 两份 react, vue 加载两次, vue 重复, 两个 vue > autoexternal.peerdependencies, left to the consumer, 由用户安装的依赖
 two reacts hooks, two react hooks, hooks two copies, duplicate react hooks, hooks fail two react, 两个 react hooks > invalid hook call
-require try catch, require in try catch build, optional require, require throws caught, require inside try, try catch module not found, optional module require, require may fail, 可选 require, try 里 require, require 包在 try > autoexternal.optionaldependencies
+require try catch, require in try catch build, optional require, require throws caught, require inside try, try catch module not found, optional module require, require may fail, 可选 require, try 里 require, require 包在 try, ignoreDynamicRequires, ignoreTryCatch > autoexternal.optionaldependencies, migrate from rollup pitfalls, 从 rollup 迁移 注意事项
 fail ci node_modules, fail ci when package bundled, ci node_modules included, ci package included, ci check bundled, assert nothing bundled, fail when dependency bundled, test bundle contains no dependency, node_modules in bundle check, 检查是否打包了依赖, ci 检查 依赖 打包 > list the modules, 列出模块
 bundled dependency contains syntax, bundled dependency syntax, dependency still contains, dependency still es2022, dependency private fields, dependency not downgraded, dependency optional chaining, node_modules optional chaining, 依赖没有降级, 依赖语法, 依赖里 可选链 > source.include, code from dependencies, 依赖中的代码
 cannot find module umd, umd cannot find module, find module react umd, require react umd, umd external name, umd wrong global, umd react undefined, umd react capital, umd 找不到模块, umd 找不到 react > umd and iife output, output.externals, umd 与 iife 产物
+resolves to browser build, dependency browser build, browser build of dependency, browser version of dependency, wrong build of dependency, resolves browser version, picks browser field, node package browser build, 解析到 browser 版本, 依赖 浏览器版本 > resolve.mainfields
 
 # Global names
 window namespace, global namespace, namespaced global, nested global, nested global name, under window namespace, dotted umd name, dotted global, global with dots, window.company, window.mycompany, window.mylib nested, bundle under window, 嵌套全局变量, 命名空间 全局, window 命名空间 > a nested name, 嵌套名称
-script tag embed, embed script tag, embed widget script, single script no exports, script without exports, drop-in script, snippet no exports, self-contained script, 嵌入脚本, 嵌入页面 脚本, 内嵌 script > iife
-systemjs format, format system, system format, rollup systemjs, output system > migrate from rollup, 从 rollup 迁移
+script tag embed, embed script tag, embed widget script, single script no exports, script without exports, drop-in script, snippet no exports, self-contained script, 嵌入脚本, 嵌入页面 脚本, 内嵌 script > output format iife
+systemjs format, format system, system format, rollup systemjs, output system, systemjs, system.js > migrate from rollup, 从 rollup 迁移
 
 # Banners
 use client all files, add use client, insert use client, prepend use client, use client banner, use client every file, use client automatically, use client to output, 自动添加 use client, 自动加 use client, 每个文件 use client, 统一加 use client > banner.js, how do i keep use client at the top of a file, 如何让 use client 保留在文件开头
@@ -46,7 +47,7 @@ unexpected token banner, unexpected token license, unexpected token header, inva
 async_to_generator repeated, async_to_generator every file, async_to_generator duplicated, helper every file, helpers repeated, helper code repeated, same helper in each file, class_private repeated, 每个文件都有 helper, 辅助函数 每个文件 > inlined helpers, helpers, lib.externalhelpers, 内联辅助函数, 辅助函数
 
 # Declarations
-implementation in d.ts, d.ts contains implementation, function body in d.ts, function bodies d.ts, code in d.ts, d.ts contains code, d.ts contains source, d.ts contains function, js in d.ts, bundled d.ts implementation, d.ts 有实现, d.ts 包含实现, d.ts 里有代码 > declaration files pitfalls, dts.bundle, 类型声明文件 注意事项
+implementation in d.ts, d.ts contains implementation, function body in d.ts, function bodies d.ts, code in d.ts, d.ts contains code, d.ts contains source, d.ts contains function, js in d.ts, bundled d.ts implementation, d.ts 有实现, d.ts 包含实现, d.ts 里有代码 > declaration files pitfalls, 类型声明文件 注意事项
 ignore type errors, ignore type errors build, ignore ts errors build, build fails type errors ignore, build despite type error, build even with type errors, types should not fail build, type error not fail build, keep building type errors, 忽略类型错误 构建, 类型错误不影响构建 > dts.abortonerror, type errors and the build, 类型错误与构建
 build succeeds type error, build succeeds although type error, build passes type error, build green type error, no error obvious type error, type error not reported build, wrong types build ok, 类型错误 构建成功, 类型错了 构建通过 > type checking, 类型检查
 declaration map true, declarationmap emitted, no d.ts.map, d.ts.map missing, d.ts.map not emitted, declarationmap no effect, declarationmap ignored, declaration map bundled, 没有 d.ts.map, declarationmap 不生效 > declaration maps, what each way supports, 声明映射, 各种方式的支持情况
@@ -68,9 +69,9 @@ source.entry should be an object, source.entry object string, source.entry got s
 entry file not found, entry module not found, entry not found, no entry found, cannot find entry file, entry file missing, src/index not found, 找不到入口文件, 入口文件不存在 > could not find any entry module, no entry files matching
 rslib.config.mts, rslib.config.mjs, rslib.config.js, rslib config extension, rslib config esm > configure rslib configuration file, how the file is loaded, 配置文件的加载方式
 unknown extension .ts config, unknown file extension ts config, unknown file extension ts loading config, config ts node 20, rslib.config.ts node, rslib.config.ts unknown extension, node cannot load config, config file native loader, node 加载 配置 ts > how the file is loaded, 配置文件的加载方式
-load .env.staging, env staging, .env.staging, .env.test, .env.qa, custom env mode, env file for staging, load another env file, choose env file, which env file build, build with env mode, 加载 .env.staging, 指定 env 文件, 切换 env 文件 > common flags, 通用选项
+load .env.staging, env staging, .env.staging, .env.test, .env.qa, custom env mode, env file for staging, load another env file, choose env file, which env file build, build with env mode, 加载 .env.staging, 指定 env 文件, 切换 env 文件 > 通用选项, cli common flags, cli environment variables
 cwd flag, --cwd, like --cwd, run build another folder, run in subfolder, 在其他目录构建, 指定目录运行, 构建另一个目录 > common flags, 通用选项
-format flag, --format esm, format command line, formats on command line, --format esm,cjs, format cjs command line, multiple formats cli, two formats cli, comma separated formats, format option command line, 命令行 多个格式, 命令行 format > flags of build, build 的选项
+format flag, --format esm, format command line, formats on command line, --format esm,cjs, format cjs command line, multiple formats cli, two formats cli, comma separated formats, format option command line, 命令行 多个格式, 命令行 format > flags of build, build 的选项, cli flags of build
 multiple entries cli, entries command line, several entries cli, --entry twice, more than one entry flag, multiple entries command line, 命令行 多个入口 > flags of build, build 的选项
 npm i rslib, npm install rslib, yarn add rslib, pnpm add rslib, bun add rslib, install rslib package, add rslib to devdependencies, 安装 rslib > install rslib, @rslib/core, 安装 rslib
 npm-check-updates, ncu, taze, npm outdated, dependabot, renovate, bump dependencies, check for new versions, 检查新版本, 升级依赖版本 > update the versions, 更新版本
@@ -79,7 +80,7 @@ hallucinated options, hallucinates options, invented options, made up options, a
 
 # Plugins
 plugin know format, plugin which format, plugin know which format, format inside plugin, current format plugin, detect format in plugin, plugin per format, environment in plugin, plugin 当前格式, 插件里 判断格式, 插件知道格式 > use in plugins, 在插件中使用
-plugin esm only, plugin cjs only, plugin one format, plugin for one lib, plugin build only, plugin esm build only, apply plugin to esm, apply plugin only, plugin only esm build not cjs, plugin for one output, 插件只用于, 插件只在 esm, 只对 esm 插件 > where a plugin applies, 插件的作用范围
+plugin esm only, plugin cjs only, plugin one format, plugin build only, plugin esm build only, apply plugin to esm, apply plugin only, plugin only esm build not cjs, plugin for one output, 插件只用于, 插件只在 esm, 只对 esm 插件 > where a plugin applies, 插件的作用范围
 conditional plugin, plugin conditionally, enable plugin when, enable plugin only when env, plugin env var, plugin only env var, plugin when env, plugin in production only, falsy plugin, disable plugin in watch, 条件插件, 按条件启用插件, 根据环境启用插件 > plugins, using environment variables, 使用环境变量
 third party plugin, third party rsbuild plugin, community plugin, unofficial plugin, app plugin in library, plugin made for apps, plugin for applications, any rsbuild plugin, 第三方插件, 社区插件, 第三方 rsbuild 插件 > try a plugin made for applications, plugins that do not fit a library, 试用为应用编写的插件
 
@@ -87,8 +88,8 @@ third party plugin, third party rsbuild plugin, community plugin, unofficial plu
 inline one image, inline single image, inline one import, image inlined one import, image base64 one import, image as base64 in one import, force image inlined one, inline per import, inline query, ?inline, single import base64, 单个图片内联, 单独转 base64, 某个图片 base64 > queries, 查询参数
 raw import url, raw returns url, raw import returns url, ?raw returns url, ?raw not text, raw query ignored, raw 返回 url, raw 不是文本 > queries, 查询参数
 import.meta.url asset, new url asset, asset import.meta.url, new url import.meta.url asset, asset relative to module, import.meta.url 资源, new url 资源 > asset urls new url, new url
-unknown file extension svg new url, unknown extension new url, new url svg, svg new url, new url unknown file extension, new url bundle false node, new url svg 报错 > in bundleless mode, 在 bundleless 模式下使用
-unknown file extension png, unknown file extension svg, unknown file extension jpg, unknown file extension png ssr, png in next ssr, image import ssr, image import node error, png 未知扩展名, 图片 ssr 报错 > static assets pitfalls, 静态资源 注意事项
+unknown file extension svg new url, unknown extension new url, new url svg, svg new url, new url unknown file extension, new url bundle false node, new url svg 报错 >> in bundleless mode, 在 bundleless 模式下使用
+unknown file extension png, unknown file extension svg, unknown file extension jpg, unknown file extension woff2, err_unknown_file_extension png, err_unknown_file_extension svg, unknown file extension png ssr, png in next ssr, image import ssr, image import node error, png 未知扩展名, 图片 ssr 报错 >> static assets pitfalls, 静态资源 注意事项
 unknown file extension wasm, unknown file extension wasm node, unknown extension wasm, wasm import node, wasm unknown extension node, wasm 未知扩展名 > webassembly preserve the import, preserve the import, 保留导入
 css url untouched, css url unchanged, leave css url, keep css url, do not resolve css url, disable css url, css url false, css url stay, css url not processed, skip url css, 不处理 css url, css url 原样, 保留 css url > tools.cssloader, paths from the root, 以根路径开头的 url
 can't resolve font, can't resolve woff2, can't resolve fonts css, can't resolve font-face, font-face resolve, resolve woff2 css, font url can't resolve, 字体 无法解析, 字体 can't resolve > can't resolve '/…, paths from the root, 以根路径开头的 url
@@ -106,13 +107,15 @@ h instead of react.createelement, h instead of createelement, h function jsx, cu
 exe cross platform, cross platform exe, cross compile exe, exe for windows, exe for linux, exe on mac, build exe other platform, exe platforms, 跨平台 exe, 跨平台可执行文件, 交叉编译 > experiments.exe.targets
 
 # Scripts and the interface
-script build hangs, script hangs, script build never ends, build script never exits, process never ends, process never exits script, node process stays alive, api build does not exit, script does not exit, 脚本卡住, 脚本不结束, 进程不退出 脚本 > rslib.build
+script build hangs, script hangs, script build never ends, build script never exits, process never ends, process never exits script, node process stays alive, api build does not exit, script does not exit, 脚本卡住, 脚本不结束, 进程不退出 脚本, process hangs > rslib.build
 notified after rebuild, rebuild from script, rebuild callback, callback after rebuild, watch from script, watch mode from script, after each rebuild, 重新构建后 通知, 脚本 监听构建, 构建后回调 脚本 > rslib.build, rslib.onaftercreatersbuild
 loadenv prefixes, loadenv option, loadenv cwd, loadenv mode, loadenv object, loadenv createrslib, loadenv 选项 > createrslib
 
+create worker themselves, users create worker, consumers create worker, app creates worker, construct worker in app, 用户自己创建 worker, 使用方创建 worker > a worker as an entry, 把 worker 作为入口
+
 # Packages and repositories
 import version package.json, import version from package.json, import package.json version library, read version package.json, package.json version in code, 读取 package.json 版本, 引入 package.json 版本 > json files pitfalls, custom values, 自定义的值
-workspace:* published, still contains workspace, contains workspace version, published workspace version, package.json workspace:*, workspace protocol published, published package workspace, workspace not replaced, 发布后 workspace, workspace:* 没替换 > monorepos publishing, monorepo 发布
+workspace:* published, still contains workspace, contains workspace version, published workspace version, package.json workspace:*, workspace protocol published, published package workspace, workspace not replaced, 发布后 workspace, workspace:* 没替换, cannot install workspace:, workspace:* in dependencies > monorepos publishing, monorepo 发布
 run dev workspaces, npm run dev workspaces, dev workspaces only first, workspaces only first package, only first package starts, run dev in all packages, dev every package, workspaces dev sequential, 只启动第一个包, 所有包 dev > watch several packages, 监听多个包
 default export node, default export shows .default, export shows as .default, default export under default, require returns default object, 要写 .default, default 多一层 > is not a function, cjs
 test imports itself, package imports itself test, cannot find package test, cannot find package test imports itself, self import in test, self reference test, import own package in test, import own name test, 测试 引用自身, 测试 引入自己的包 > testing pitfalls, test the package, 测试 注意事项, 测试最终的包
@@ -121,15 +124,22 @@ webpackfinal, vitefinal, rsbuildfinal, vitefinal webpackfinal, storybook rsbuild
 
 # Module Federation
 remote in storybook, remote modules storybook, show remote storybook, remote module inside storybook, storybook mf remotes, storybook remotes, storybook federation, storybook 远程模块 > with module federation, storybook with module federation, 配合模块联邦
-can't resolve remote, module not found remote, module not found can't resolve remote, can't resolve remote esm, remote not resolved, remote cannot be resolved in esm, 远程模块 找不到 > use a remote inside the library, 在库中使用远程模块
+can't resolve remote, module not found remote, module not found can't resolve remote, can't resolve remote esm, remote cannot be resolved in esm, 远程模块 找不到 > use a remote inside the library, 在库中使用远程模块
 remotes lib id, renamed lib id, rename lib id, remotes ignored, plugin ignores remotes, plugin ignores remotes lib id, mf plugin id, mf lib id, id mf environment, remotes id, 改了 id 联邦, 联邦 id > module federation pitfalls, 模块联邦 注意事项
 dev server, dev server port, dev server rslib > rslib mf-dev, develop with mf-dev, 使用 mf-dev 开发
 
 # Other tools
-esbuild platform, --platform node, platform node flag, platform browser flag, platform neutral > output.target, migrate from tsup, 从 tsup 迁移
-usebuiltins usage, usebuiltins entry, corejs option, core-js usebuiltins > output.polyfill, add polyfills from core-js, 从 core-js 引入 polyfill
+onwarn, onLog, rollup warnings, silence rollup warnings > migrate from rollup, ignorewarnings, 从 rollup 迁移
+experimentaldts, experimental-dts, tsup experimental-dts > dts.bundle, migrate from tsup, 从 tsup 迁移
+dts.resolve, dts resolve, resolve types of package, respectexternal, dts respectexternal > dts.bundle.bundledpackages
+fork-ts-checker, fork-ts-checker-webpack-plugin, ts-checker-rspack-plugin, type check plugin, plugin-type-check > type checking, plugins that do not fit a library, 类型检查
+isolatedmodules, isolatedmodules true, isolatedmodules required > how typescript is compiled, typescript 的编译方式
+unplugin, unplugin package, unplugin rslib, port unplugin > plugin by plugin, migrate from vite library mode, 插件对照
+copy d.ts, d.ts copy, d.ts not copied, d.ts file not copied, src d.ts missing, 复制 d.ts, d.ts 没复制 > why is my hand-written .d.ts file missing from dist, dist 中为什么没有手写的 .d.ts 文件
+esbuild platform, --platform node, platform node flag, platform browser flag, platform neutral > output.target
+usebuiltins usage, usebuiltins entry, corejs option, core-js usebuiltins, usebuiltins > output.polyfill, add polyfills from core-js, 从 core-js 引入 polyfill
 output.exports auto, output.exports named, output.exports default, exports auto, exports named rollup > footer.js, migrate from rollup, 从 rollup 迁移
-father bundless, bundless, father transform > bundle: false, bundleless, bundleless 模式
+father bundless, bundless, father transform > bundleless, bundleless 模式, bundle: false
 file type unknown loader, unknown file loader, unknown file type loader, no loader for file, loader for unknown file, unhandled file type, 没有 loader, 未知文件 loader > you may need an appropriate loader to handle this file type, source.assetsinclude
 ?react query, svg?react, import svg?react, ?react suffix, vite-plugin-svgr query > by query, 使用查询参数
 `;
