@@ -72,7 +72,7 @@ importmap, script type module, esm in browser directly, bare specifier browser, 
 __esmodule marker, cjs default interop, import cjs default, require default property, cjs 默认导出 > cjs, output format
 webpack runtime in output, runtime code cjs, boilerplate in cjs, wrapper code, cjs 运行时代码, 多余的运行时 > cjs, bundle a package on purpose, output format
 unpkg file, cdn script, unpkg field, jsdelivr field, browser global build, script src library, 上 cdn, unpkg 引入, 用 cdn 引用, amd define, amd 格式 > umd
-analytics snippet, embed widget, userscript, browser extension script, self executing, self-executing script, immediately invoked, bookmarklet, 立即执行, 自执行, 内容脚本, 书签脚本 > output format iife
+analytics snippet, embed widget, userscript, browser extension script, self executing, self-executing script, immediately invoked, bookmarklet, 立即执行, 自执行, 内容脚本, 书签脚本 > output format iife, 产物格式 iife
 iife exports nothing, iife export ignored, export statement iife > cannot be used outside of module code
 cannot be used outside of module code, unsupported chunk loading type universal, iife global variable, iife exports nothing > output format iife
 mf format, format mf, federated format, mf 格式 > mf, module federation, 模块联邦
