@@ -5,7 +5,7 @@
 export const BUNDLER_OPTIONS = `
 # Rollup
 shimMissingExports, strictExportPresence, exportsPresence, reexportExportsPresence > esmoduleslinkingerror: export … was not found in
-onwarn, onLog, rollup warnings, infrastructureLogging, logOverride > ignorewarnings, tools.rspack
+infrastructureLogging, logOverride > ignorewarnings, tools.rspack
 constBindings, generatedCode.constBindings, generatedCode.arrowFunctions, generatedCode.preset > lib.syntax, set ecmascript version, 设置 ecmascript 版本
 manualPureFunctions, treeshake.annotations, ignoreAnnotations, pureFunctions, pure_funcs, propertyReadSideEffects, tryCatchDeoptimization, unknownGlobalSideEffects, innerGraph, providedExports > why is unused code still in my output, tree shaking, 产物中为什么保留了未使用的代码
 experimentalMinChunkSize, onlyExplicitManualChunks, cacheGroups, splitChunks.cacheGroups, minChunks, runtimeChunk, optimization.runtimeChunk, maxAsyncRequests, maxInitialRequests, chunkSplit, performance.chunkSplit, codeSplitting.groups > splitchunks, optimization.splitchunks, tools.rspack
@@ -18,7 +18,7 @@ resolveId, moduleParsed, resolveDynamicImport, resolveFileUrl, renderStart, augm
 buildDelay, skipWrite, watchOptions, watchFiles, watchDirectory, aggregateTimeout, watchOptions.ignored, watch.exclude, watch.include, usePolling > watch mode, watch 模式
 preferBuiltins, requireNodeBuiltins, builtinsPrefix, externalsPresets, externalsPresets.node, nodePrefixForCoreModules > output.target, defaults by format, 各格式的默认值
 resolveOnly, modulesOnly, includeNodeModules > bundle a package on purpose, output.autoexternal, 主动打包某个依赖
-ignoreDynamicRequires, dynamicRequireTargets, dynamicRequireRoot, unknownContextCritical, exprContextCritical, wrappedContextCritical > require in es modules, shims.esm.require, es 模块中的 require
+dynamicRequireTargets, dynamicRequireRoot, unknownContextCritical, exprContextCritical, wrappedContextCritical > require in es modules, shims.esm.require, es 模块中的 require
 ignoreTryCatch > autoexternal.optionaldependencies, migrate from rollup, 从 rollup 迁移
 respectExternal, includeExternal > dts.bundle.bundledpackages
 useTsconfigDeclarationDir > dts.distpath, where the files go, 输出目录
@@ -89,7 +89,7 @@ vite-plugin-circular-dependency, circular-dependency-plugin > cannot access … 
 # esbuild
 absWorkingDir > --root, common flags, 通用选项
 entryNames, --entry-names, assetModuleFilename, webassemblyModuleFilename, cssFilename, cssChunkFilename, chunkFilename, workerChunkFilename > output.filename
-jsxDev, jsxSideEffects, jsxFragment, jsxFragmentFactory, reactNamespace, pragmaFrag, jsx-factory > jsx transform, tools.swc, jsx 转换
+jsxDev, jsxSideEffects, reactNamespace > jsx transform, tools.swc, jsx 转换
 loader text > queries, other file types, 查询参数, 其他类型的文件
 loader base64 > inline or separate file, output.dataurilimit, 内联与独立文件
 esbuild analyze, --metafile=meta.json, esbuild bundle size analyzer > list the modules, rsdoctor, 列出模块

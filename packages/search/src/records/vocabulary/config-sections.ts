@@ -143,7 +143,7 @@ assetsInclude, import md file, .md file, treat as asset, 导入 pdf, 导入 txt,
 IgnorePlugin, ignoreWarnings > tools.rspack
 circular dependency undefined, class extends undefined, undefined at load, super expression must, detect circular, check circular, 循环引用报错, 继承 undefined > cannot access … before initialization
 chainWebpack, webpack-chain, rspack-chain, change existing loader, CHAIN_ID, exclude from rule, 修改内置 loader > tools.bundlerchain
-.swcrc, jsxFactory, pragma, jsx factory h, custom jsx pragma, plugin-swc, emotion swc, styled-components swc, swc 插件, jsx 工厂, swcrc 不生效 > tools.swc
+.swcrc, jsxFactory, pragma, jsx factory h, custom jsx pragma, plugin-swc, emotion swc, styled-components swc, swc 插件, jsx 工厂, swcrc 不生效, jsxFragment, jsxFragmentFactory, pragmaFrag, jsx-factory > tools.swc
 vendor prefix, lightningcss, lightning css, disable prefix, no vendor prefix, css prefixes, css not prefixed, css lowering, 浏览器前缀, css 前缀, 自动前缀, 关闭前缀 > tools.lightningcssloader
 extraPostCSSPlugins, scope css, prefix selectors, selector prefix, 选择器前缀, 选择器加前缀 > tools.postcss
 css-loader, css-loader options, css url false, ignore url in css, importLoaders, css-loader 配置, 不解析 url > tools.cssloader
@@ -182,7 +182,7 @@ svelte config, svelte runes, svelte.ts, svelte 组件库 > svelte, set up an exi
 svelte compiled, svelte js output, svelte internal client, svelte/internal, svelte 编译, svelte 编译产物 > compiled output, svelte, 编译产物
 ship .svelte, publish svelte, svelte 源码, 发布 .svelte > source output, svelte, 源码产物
 svelte lang ts, svelte-preprocess, typescript_invalid_feature, svelte 中 ts, svelte 用 ts > typescript in components, 组件中的 typescript
-svelte d.ts, emitdts, .svelte.d.ts, svelte 类型, svelte 类型声明 > declaration files, svelte, 类型声明文件
+svelte d.ts, emitdts, .svelte.d.ts, svelte 类型, svelte 类型声明 > svelte declaration files, svelte 类型声明文件
 
 # Migration guides
 modern build, modern.config.ts, module-tools cli, modern dev, modern change, modern 命令 > migrate from modern.js module, 从 modern.js module 迁移, cli, 命令

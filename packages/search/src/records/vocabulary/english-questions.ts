@@ -126,7 +126,7 @@ test tree shaking, verify tree shaking, is it tree shakable > size in an applica
 build profile, slow plugin, which loader is slow > rsdoctor, loader times, loader 耗时
 
 # Commands and configuration
-process hangs, script hangs, build hangs > rslib.build, watch mode, watch 模式
+build hangs > rslib.build, watch mode, watch 模式
 watch not triggering, changes not detected, watch in docker > watch mode, watch 模式
 disable cache, delete cache, cache folder, --no-cache > performance.buildcache, build cache, 构建缓存
 flag ignored, same output twice > build cache, rslib build, 构建缓存

@@ -114,7 +114,7 @@ css inside bundle, runtime styles > output.injectstyles, inject styles with java
 css insertion point > tools.styleloader, css as a string
 css only build, tokens css, reset css > publish a stylesheet on its own, 单独发布样式文件
 stable class > output.cssmodules
-import * as styles, named css exports, camel case classes > css modules, output.cssmodules
+named css exports, camel case classes > css modules, output.cssmodules
 global class in module > css modules, output.cssmodules
 original sass > how to skip preprocessing of less, bundleless 模式如何跳过对 less, redirect.style.extension
 compress css > output.minify, postcss and browser support

@@ -9,8 +9,8 @@ cannot use import.meta outside a module, import.meta outside a module, cannot us
 cannot use import statement outside a module, cannot use import statement >> cannot use import statement outside a module, which extension is chosen
 unexpected token export, unexpected token import >> cannot use import statement outside a module, which extension is chosen
 unexpected token, unexpected identifier, nullish coalescing, optional chaining, private field, ?. >> syntax downgrade, syntax, target, 语法降级
-err_module_not_found, cannot find module dist, cannot find module imported from, did you mean to import >> extension, redirect.js.extension, file extension, 扩展名
-err_unsupported_dir_import, directory import, directory import is not supported >> is not supported resolving es modules, redirect.js.path, extension
+cannot find module dist, cannot find module imported from, did you mean to import >> extension, redirect.js.extension, file extension, 扩展名
+err_unsupported_dir_import, directory import, directory import is not supported >> is not supported resolving es modules imported from
 err_unknown_file_extension, unknown file extension >> extension, file extension
 err_package_path_not_exported, package subpath, is not defined by exports, is not exported from package, no exports main defined, missing specifier >> is not defined by "exports", no "exports" main defined in, check what you publish, 检查发布内容
 err_import_attribute_missing, err_import_assertion_type_missing, needs an import attribute, import attribute >> import attributes, json
@@ -38,7 +38,7 @@ cannot find name, ts2304, ts2580, ts2582 >> ts2591: cannot find name, client typ
 ts2742, cannot be named without a reference, inferred type of >> ts2883: the inferred type of … cannot be named without a reference to
 ts9006, ts9007, ts9010, must have an explicit type annotation, explicit return type annotation >> ts9007: function must have an explicit return type annotation, dts.isolated
 ts5055, would overwrite input file, cannot write file >> declaration files, distpath
-ts6059, is not under rootdir, not under 'rootdir' >> ts6059: file … is not under 'rootdir', lib.outbase
+ts6059, is not under rootdir, not under 'rootdir' >> ts6059: file … is not under 'rootdir'
 ts1205, re-exporting a type, isolatedmodules is set, when isolatedmodules >> ts1205: re-exporting a type
 ts1479, ts1541, resolution-mode, masquerading as, false cjs, false esm, fallback condition >> two formats, two sets of declarations, ts1479: the current file is a commonjs module, 双格式包的类型声明
 ts6307, ts6306, project references >> project references, dts.build
@@ -64,7 +64,7 @@ no entry found, entry module not found, entry point not found >> could not find 
 没有导出的成员, 没有导出成员, 没有默认导出, 不提供导出, 没有提供导出 >> does not provide an export named, has no exported member, named export
 当前文件是 commonjs, 此文件是 commonjs, 将生成 require 调用, produce require calls, current file is a commonjs module >> ts1479: the current file is a commonjs module, two formats, two sets of declarations, 双格式包的类型声明
 相对导入路径, 需要显式文件扩展名, 显式的文件扩展名, explicit file extensions, ts2834, ts2835 >> ts2835, redirect.dts.extension
-不在 rootdir, 不在 "rootdir", 通用源目录, common source directory, ts5009, ts5011, ts6059 >> rootdir, ts5011, ts6059, outbase
+不在 rootdir, 不在 "rootdir", 通用源目录, common source directory, ts5009, ts5011 >> rootdir, ts5011, ts6059, outbase
 找不到任何输入, 没有输入文件, no inputs were found, ts18003 >> no inputs were found, ts18003
 不是函数, 不是构造函数, 不是一个函数 >> is not a function, commonjs
 未定义 window, window 未定义, document 未定义, 服务端渲染报错, ssr 报错, window is not defined, document is not defined, navigator is not defined, self is not defined, localstorage is not defined, htmlelement is not defined, ssr error, breaks ssr, during ssr >> document is not defined, output.target

@@ -18,6 +18,7 @@ import { PACKAGE_TOOL_OPTIONS } from './package-tool-options.ts';
 import { PASTED_MESSAGES } from './pasted-messages.ts';
 import { PROJECT_WORDS } from './project-words.ts';
 import { READER_TASKS } from './reader-tasks.ts';
+import { READER_WORDING } from './reader-wording.ts';
 import { SECTION_WORDS } from './section-words.ts';
 import { TOOL_NAMES } from './tool-names.ts';
 import { TOOLING_CONCEPTS } from './tooling-concepts.ts';
@@ -42,6 +43,7 @@ const FIELDS: Readonly<Record<VocabularyName, Field>> = {
       ERROR_MESSAGES,
       PASTED_MESSAGES,
       READER_TASKS,
+      READER_WORDING,
       LIBRARY_WORK,
       GUIDE_SECTIONS,
       GUIDE_TOPICS,

@@ -72,8 +72,9 @@ importmap, script type module, esm in browser directly, bare specifier browser, 
 __esmodule marker, cjs default interop, import cjs default, require default property, cjs 默认导出 > cjs, output format
 webpack runtime in output, runtime code cjs, boilerplate in cjs, wrapper code, cjs 运行时代码, 多余的运行时 > cjs, bundle a package on purpose, output format
 unpkg file, cdn script, unpkg field, jsdelivr field, browser global build, script src library, 上 cdn, unpkg 引入, 用 cdn 引用, amd define, amd 格式 > umd
-analytics snippet, embed widget, userscript, browser extension script, self executing, self-executing script, immediately invoked, bookmarklet, 立即执行, 自执行, 内容脚本, 书签脚本 > iife
-cannot be used outside of module code, unsupported chunk loading type universal, iife global variable, iife exports nothing > iife
+analytics snippet, embed widget, userscript, browser extension script, self executing, self-executing script, immediately invoked, bookmarklet, 立即执行, 自执行, 内容脚本, 书签脚本 > output format iife, 产物格式 iife
+iife exports nothing, iife export ignored, export statement iife > cannot be used outside of module code
+cannot be used outside of module code, unsupported chunk loading type universal, iife global variable, iife exports nothing > output format iife
 mf format, format mf, federated format, mf 格式 > mf, module federation, 模块联邦
 
 # Structure
@@ -97,7 +98,7 @@ things to check release, last check publish, 上线清单, 发布前清单, fina
 
 # TypeScript
 export type required, type export not found, isolatedmodules error, ts compiled with swc, type erased, empty module types, 枚举丢失, type only file, enum compiled, ts files entry, mts file, cts file, 用 tsc 编译, ts 怎么编译 > how typescript is compiled, typescript 的编译方式
-tsc --noemit ci, build ignores type errors, no error on wrong type, check tests types, check stories types, vue-tsc noemit, 类型错误照样构建, 有类型错误也能打包, 单独检查类型 > type checking, 类型检查
+tsc --noemit ci, no error on wrong type, check tests types, check stories types, vue-tsc noemit, 类型错误照样构建, 有类型错误也能打包, 单独检查类型 > type checking, 类型检查
 tsconfig module ignored, tsconfig jsx ignored, tsconfig outdir ignored, tsconfig lib option, tsconfig 哪些字段, tsconfig 哪些配置, tsconfig not respected, target in tsconfig no effect, jsximportsource ignored, tsconfig strict build, 不读 tsconfig, tsconfig 不起作用 > what is read from tsconfig.json, tsconfig.json 中生效的字段
 tilde import, baseurl import, alias in tsconfig, alias not replaced d.ts, 路径别名 tsconfig, tsconfig 别名, alias typescript, src alias, alias in output files, src 别名 > path aliases, 路径别名
 class field undefined, class fields overwritten, field lost constructor, declare field, 装饰器不生效, 类字段 undefined, 类属性被覆盖 > decorators version, 装饰器版本
@@ -165,7 +166,7 @@ tsgo enable, dts.tsgo true, use tsgo, native-preview, typescript 7 support, 使�
 dist/src/index.d.ts, d.ts in dist/src, d.ts path mismatch, types folder nested, d.ts 在 src 下, d.ts 跑到, types 目录, declarationdir ignored, d.ts under src folder, move types folder, types output path, separate folder for types, 类型输出位置, 类型文件多了 src > where the files go, dts.distpath, 输出目录
 types field missing, types not resolved, types not detected, typings field, no autocompletion after install, types missing after install, consumers no types, 安装后没提示, 使用时没有类型, 引入没有提示 > point package.json at them, 配置 package.json
 cts declaration, commonjs types, separate types per format, d.cts missing > two formats, two sets of declarations, 双格式包的类型声明
-types error but emitted, turn off type error, 忽略 ts 错误, 类型报错继续, fail build on types, build succeeds type error, migrate with errors, allow type errors, 类型错误构建失败, 允许类型错误, 类型出错还要构建 > type errors and the build, dts.abortonerror, 类型错误与构建
+types error but emitted, turn off type error, 忽略 ts 错误, 类型报错继续, fail build on types, migrate with errors, allow type errors, 类型错误构建失败, 允许类型错误, 类型出错还要构建 > type errors and the build, dts.abortonerror, 类型错误与构建
 
 # Environment variables
 what gets replaced, env replaced format, env at build time, env at runtime, are env variables inlined, env inlined, 环境变量被替换, 哪些变量替换, which env kept, env behavior esm cjs, 环境变量不替换 > how each expression is replaced, 各种写法的替换结果

@@ -27,7 +27,7 @@ turborepo cache, nx.json, turbo dependson, remote cache turbo, turbo stale, turb
 tsbuildinfo dist, tsc --build packages, stale tsbuildinfo, d.ts not restored, rebuild only changed types, tsc -b monorepo, tsbuildinfo published, tsbuildinfo 发布, 删除 dist 后类型, 类型没重新生成 > project references, 使用 project references
 jump to source workspace, import source instead dist, types from source, no build during development, 免构建开发, changes not visible other package, edit without rebuild, link source package, hmr across packages, dist stale in app, 改了不生效 monorepo, 不构建就能用, 跨包跳转 > source or dist during development, 开发时引用源码或 dist
 dev all packages, turbo run dev, watch dependent packages, dev script monorepo, changes in other package, 多包开发, 同时开发, 多包监听, 改了子包 > watch several packages, 监听多个包
-publish monorepo, nx release, workspace version published, cannot install workspace:, 多包发布, 发布 workspace > monorepos publishing, monorepo 发布, versions and changelog with changesets
+publish monorepo, nx release, 多包发布, 发布 workspace > monorepos publishing, monorepo 发布, versions and changelog with changesets
 hoisted dependency, pnpm catalog, .env in root, exports points to src, main points to src, react two versions monorepo, undeclared dependency works locally, paths to other package, 版本不一致 monorepo, 指向 src 报错, 根目录 env 不生效 > monorepos pitfalls, monorepo 注意事项
 
 # Compatibility
@@ -100,10 +100,10 @@ wasm mime type, wasm slow start, wasm missing package, wasm 加载失败 > webas
 
 # Workers
 new worker variable, worker dynamic path, worker ts copied, sharedworker, worker syntax error, worker not detected, 识别 worker, worker 语法错误 > syntax that rslib recognizes, 可识别的写法
-worker cjs umd, worker format support, worker supported output, worker 支持哪些 > what works in which output, 各种产物的支持情况
-worker bundleless, worker entry pattern, worker type module bundleless, worker missing bundleless, worker bundle false, worker not emitted bundleless, bundleless 里 worker, bundleless worker 丢失 > web workers bundleless output, bundleless 产物
-worker cjs, worker commonjs, cannot find module worker.ts, inline worker output, failed to find the inline worker, worker cjs 404 > web workers commonjs, web workers
-worker umd, worker cdn, worker other origin, worker single file, worker without extra file, worker blob url, worker-src blob, worker csp blocked, worker 打进, worker 单文件, worker 字符串 > inline workers, web workers umd, 内联 worker
+web worker cjs umd, worker format support, worker supported output, worker 支持哪些 > what works in which output, 各种产物的支持情况
+web worker bundleless, worker entry pattern, worker type module bundleless, web worker missing bundleless, worker not emitted bundleless, bundleless 里 worker, bundleless worker 丢失, web worker bundle false > web workers bundleless output, bundleless 产物
+web worker cjs, worker commonjs, cannot find module worker.ts, inline worker output, failed to find the inline worker, worker cjs 404 > web workers commonjs, web workers
+web worker umd, worker cdn, worker other origin, worker single file, worker without extra file, worker blob url, worker-src blob, worker csp blocked, worker 打进, worker 单文件, worker 字符串 > inline workers, web workers umd, 内联 worker
 worker-loader, worker csp, worker offline file, 内嵌 worker > inline workers, 内联 worker
 comlink, worker own entry, worker subpath, export worker file, worker separate file, worker provided by app, worker 单独入口, worker 单独打包 > a worker as an entry, 把 worker 作为入口
 worker_threads types, node:worker_threads, workerdata, node worker file, cpu heavy node, thread script path, node worker ts, run worker node, node 多线程, worker_threads 打包 > worker threads in node.js, node.js 工作线程

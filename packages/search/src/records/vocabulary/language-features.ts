@@ -11,10 +11,10 @@ metadata, reflect metadata, emitdecoratormetadata, typeorm, nestjs, mobx, invers
 augmentation, declaration merging, module augmentation, extend types, 声明合并, 类型扩展, 扩展类型 > module augmentation, 模块扩充
 ambient, ambient types, triple slash, 全局声明 > client types, d.ts
 checkJs, allowJs, jsdoc types, javascript types > type checking, declaration files
-pragma, fragment, jsximportsource, jsxfactory, classic jsx > jsx transform, jsx 转换
+fragment, jsximportsource, classic jsx > jsx transform, jsx 转换
 star export, namespace import, re-export, reexport, barrel, barrel file, index file, 重新导出, 聚合导出 > re-exporting, export, tree shaking
 __esmodule, interop, esmoduleinterop, default interop, 互操作 > commonjs, named exports, cjs
-systemjs, amd, requirejs > umd, amd
+amd, requirejs > umd, amd
 
 # Files
 txt, text file, md file, markdown file, html file, glsl, wgsl, shader, sql, proto, csv, xml, raw text, file as string, file content, 文本文件, 文本内容, 当字符串, 作为字符串, 字符串引入 > other file types, queries, source.assetsinclude, 其他类型的文件

@@ -37,10 +37,10 @@ watch packages, watch several, watch all, watch dependencies, rebuild dependents
 pnpm hoist, hoisting, phantom dependency, phantom dependencies, shamefully-hoist, 幽灵依赖 > the package manager, packages that depend on each other, 使用包管理器
 
 # Workers, WebAssembly, addons
-web worker, web workers, webworker, new worker, worker script, worker file, shared worker, sharedworker, comlink, worker-loader, ?worker, new worker new url, 多线程, 网页线程, 后台线程, worker 文件 > web workers, what works in which output, 各种产物的支持情况
-inline worker, worker inline, blob worker, worker blob, worker as string, ?worker&inline, cross origin worker, 内联 worker, worker 内联 > inline workers, 内联 worker
-worker_threads, worker threads, node worker, thread pool, piscina, tinypool, child process, 工作线程, node 线程, 线程池 > worker threads in node.js, 工作线程
-worker entry, worker as entry, separate worker, worker bundle, 单独打包 worker, worker 入口 > a worker as an entry, 把 worker 作为入口
+web worker, web workers, webworker, new worker, worker script, web worker file, shared worker, sharedworker, comlink, worker-loader, ?worker import, new worker new url, 多线程, 网页线程, 后台线程, worker 文件 > web workers, what works in which output, 各种产物的支持情况
+inline web worker, worker inline, blob worker, worker blob, worker as string, ?worker&inline, cross origin worker, 内联 worker, worker 内联 > inline workers, 内联 worker
+worker_threads, worker threads, node worker_threads, thread pool, piscina, tinypool, child process, 工作线程, node 线程, 线程池 > worker threads in node.js, 工作线程
+worker entry, worker as entry, separate worker, web worker bundle, 单独打包 worker, worker 入口 > a worker as an entry, 把 worker 作为入口
 wasm, webassembly, .wasm, wasm-bindgen, wasm-pack, emscripten, assemblyscript, rust wasm, instantiatestreaming, wasm file, wasm import, asyncwebassembly, 引入 wasm, 加载 wasm, 打包 wasm > webassembly, choose a way, 三种做法对比
 node addon, native addon, .node file, native .node, .node addon, node-gyp, napi, n-api, prebuilt binary, native module, 原生模块, 原生扩展, c++ 扩展 > node.js addons, node.js 原生模块
 single executable, single executable application, standalone binary, standalone executable, binary, exe, pkg, nexe, vercel pkg, bun build --compile, deno compile, sea, node sea, without node installed, executable file, 单文件可执行, 可执行程序, 打成 exe, 打包成 exe, 二进制, 独立程序, 不用装 node, 免安装 > experiments.exe

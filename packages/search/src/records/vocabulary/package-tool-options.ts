@@ -6,7 +6,7 @@ export const PACKAGE_TOOL_OPTIONS = `
 # tsup, tsdown
 removeNodeProtocol, --remove-node-protocol, remove node prefix, node: prefix removed > migrate from tsup, differences in the output, 从 tsup 迁移
 replaceNodeEnv, --replace-node-env > source.define, process.env.node_env
-dts.resolve true, dts resolve, tsup dts resolve, tsup dts bundle > dts.bundle, migrate from tsup
+dts.resolve true, dts resolve, tsup dts resolve, tsup dts bundle > dts.bundle, dts.bundle.bundledpackages
 dts.only true, tsup dts only > declaration files, migrate from tsup
 tsup clean true, clean true > output.cleandistpath
 treeshake recommended, treeshake smallest, tsup treeshake > tree shaking, migrate from tsup
@@ -55,7 +55,7 @@ extraExternals, externalsExclude, extraDtsDeps > output.externals, externalize a
 prebundle, father prebundle, pre-bundle, prebundle.deps, preBundle, 预打包 > bundle a package on purpose, 主动打包某个依赖
 fatherrc, .fatherrc.ts, .fatherrc > configuration file, 配置文件
 father dev, father watch > watch mode, watch 模式
-father build, father bundless > several formats in one build, bundle: false, 一次构建多种格式
+father build > several formats in one build, bundle: false, 一次构建多种格式
 father 迁移, 迁移 father, father 换成, 替换 father, father 升级, father2, father4 > 与其他工具的比较, 从 rollup 迁移
 generateUnminified > output.minify, how do i minify the output, 如何压缩产物
 umd.externals > lib.umdname, umd and iife output, umd 与 iife 产物
@@ -136,7 +136,8 @@ ae-missing-release-tag, ae-unresolved-link, ae-incompatible-release-tags, tsdoc-
 # publint, Are the types wrong, size-limit, Changesets, npm
 publint strict, publint run, publint deps, publint --level > check with publint, checklist, 用 publint 检查
 should be the first in the object, conditions are order-sensitive, types should be first >> check with publint, prepare package.json, 用 publint 检查
-written in esm but is interpreted as cjs, interpreted as cjs, interpreted as esm, is written in cjs, is interpreted as, file does not exist pkg, pkg.exports, pkg.main, pkg.module >> check with publint, lib.autoextension, 用 publint 检查
+written in esm but is interpreted as cjs, interpreted as cjs, interpreted as esm, is written in cjs, is interpreted as >> check with publint, lib.autoextension, 用 publint 检查
+file does not exist pkg, pkg.exports, pkg.main, pkg.module >> check with publint, plugins for libraries, 用 publint 检查
 does not specify the type field, bin file is not executable, shebang missing bin >> check with publint, command line tools, 用 publint 检查
 cjs-resolves-to-esm, cjs-only-exports-default, false-export-default, missing-export-equals, unexpected-module-syntax, no-resolution, ignoreRules, --ignore-rules, --profile esm-only, --profile node16, attw --pack, attw.json > check with are the types wrong, point package.json at them, 配置 package.json
 modifyWebpackConfig, .size-limit.json, @size-limit/preset-small-lib, size-limit why, bundlewatch, bundlemon, pkg-size, agadoo > size in an application, bundle analysis, 应用中的实际体积

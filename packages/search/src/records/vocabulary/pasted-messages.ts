@@ -16,7 +16,7 @@ cannot find package imported, err_module_not_found cannot find package, cannot f
 invalid module specifier, bare specifier, resolve module specifier, relative references must start, failed to resolve module specifier, err_invalid_module_specifier >> import map, esm
 err_invalid_package_target, invalid exports target, err_package_import_not_defined, package import specifier >> prepare package.json, 准备 package.json
 strip types node_modules, type stripping unsupported, err_unsupported_node_modules_type_stripping, unknown file extension .ts, unknown file extension ts, err_unknown_file_extension ts >> unknown file extension
-unknown file extension .css, unknown file extension .scss, unknown file extension .svg, unknown file extension .png, unknown file extension .less >> unknown file extension ".css", static assets pitfalls, inline or separate file, 内联与独立文件
+unknown file extension .css, unknown file extension .scss, unknown file extension .less >> unknown file extension ".css"
 dlopen, err_dlopen_failed, invalid elf header, was compiled against a different node.js, no native build was found, bindings file, could not locate the bindings >> node.js addons, node.js 原生模块
 permission denied, eacces, bad interpreter, no such file env node, env node no such file, env: node, 'node\\r', exec format error, 没有权限, 权限不足 >> command line tools, 命令行工具
 rslib command not found, rslib not found, rslib: not found, rslib not recognized, cannot find module rslib, rslib 找不到命令 >> install rslib, 安装 rslib
@@ -76,7 +76,7 @@ not supported for code-splitting, code-splitting builds, formats are not support
 appropriate loader, need an appropriate loader, handle this file type, no loader is configured, module parse failed, module parse failed unexpected, unexpected character, failed to parse source, content contains invalid js syntax >> you may need an appropriate loader to handle this file type, to enable support for … use
 can't resolve less, can't resolve sass, can't resolve sass-embedded, can't resolve less-loader, can't resolve sass-loader, preprocessor dependency not found, undefined mixin, undefined variable less, inline javascript is not enabled, javascriptenabled >> sass and less, to enable support for … use, sass 与 less
 conflicting names, assets with conflicting, emit different content, multiple chunks emit, multiple assets emit, same filename, conflict multiple assets >> conflict: multiple assets emit different content to the same filename
-can't resolve font, can't resolve woff, can't resolve /fonts, can't resolve /images, can't resolve /static, resolve url css, css-loader can't resolve >> can't resolve '/…, fonts and images, paths from the root
+can't resolve font, can't resolve woff, can't resolve /fonts, can't resolve /images, can't resolve /static, resolve url css, css-loader can't resolve >> can't resolve '/…, paths from the root
 can't resolve .css, can't resolve css, can't resolve ./style.css, can't resolve ./index.css, css not found in dist, missing css file, cannot find style.css >> css, output.target, output.emitcss
 chunkloaderror, loading chunk, loading chunk failed, loading css chunk, dynamically imported module, failed to fetch dynamically, error loading dynamically >> the url of the chunks, output.assetprefix, chunk 的 url
 failed to load url, failed to load resource, 404 not found, 404 image, 404 svg, 404 png, 404 font, 404 static, get 404, net::err_aborted, net::err_file_not_found >> output.assetprefix, a fixed public path, static assets pitfalls, 固定的公共路径
@@ -91,7 +91,7 @@ runtime-006, loadsharesync, loadshare, eager consumption, shared module is not a
 unsatisfied version, version of shared singleton, share scope >> shared dependencies, when shared packages are resolved, 共享依赖, 共享依赖的解析时机
 
 # Workers, WebAssembly
-failed to construct worker, construct worker, cannot be accessed from origin, script at cannot be accessed, securityerror worker, worker 404, worker script 404, worker not found, worker failed, importscripts, worker mime type, worker cross origin, worker 找不到, worker 跨域 >> web workers, inline workers, 内联 worker
+failed to construct worker, construct worker, cannot be accessed from origin, script at cannot be accessed, securityerror worker, worker 404, worker script 404, worker not found, web worker failed, importscripts, worker mime type, worker cross origin, worker 找不到, worker 跨域 >> web workers, inline workers, 内联 worker
 instantiatestreaming, wasm mime, application/wasm, expected magic word, compileerror webassembly, linkerror webassembly, webassembly.instantiate, webassembly.compile, wasm fetch failed, wasm 404, wasm not found >> webassembly, reference the file, 引用文件
 
 # Registry

@@ -159,7 +159,7 @@ shared module not available, eager consumption, loadsharesync, runtime-006, not 
 shared react, react shared, singleton react > shared dependencies, when shared packages are resolved, 共享依赖
 set up existing, add to my project, existing library, integrate into project, from create to, convert project, manual setup, manually, set up manually, hand, without template, 手动搭建, 手动配置, 手动安装, 不用脚手架, 老项目接入, 已有库 > set up by hand, set up an existing project, 手动搭建
 project template, which templates, template list, starter for react, react starter, vue starter, react template, vue template, 有哪些模板, 模板列表, react 模板, vue 模板 > templates, start a project, 模板, 创建项目
-is react 19 supported, automatic jsx, classic jsx, jsx pragma, preact jsx, import react, no react import, jsx runtime missing, react/jsx-runtime not found, 不用引入 react, 自动 jsx > jsx transform, jsx 转换
+is react 19 supported, automatic jsx, classic jsx, preact jsx, import react, no react import, jsx runtime missing, react/jsx-runtime not found, 不用引入 react, 自动 jsx > jsx transform, jsx 转换
 vue types, types for vue, .vue types, d.ts for vue, vue d.ts, vue declaration, vue 类型, vue 组件类型, .vue 类型, vue 的 d.ts > vue-tsc, declaration files, vue
 scoped styles, style scoped, vue styles, vue css, vue 样式, scoped 样式 > vue, styles
 client directive lost, directive removed, use client removed, use client missing, use client lost, use client 丢失, use client 不见, use client 被删 > use client, "use client"
@@ -174,7 +174,7 @@ compare old and new, diff output, output differs, different output, output chang
 who maintains, company behind, team, background, motivation, philosophy, why another, why does it exist, announcement, release announcement, 背景, 动机, 为什么做, 理念, 团队 > introducing, introduction, 介绍
 limits, what it does not do, unsupported, not supported, missing features, does it support, 不支持, 做不到, 局限 > does not do, 不做什么, pitfalls, 注意事项
 rstack, rspack stack, toolchain family, ecosystem, rstest, rsdoctor, rslint, 生态, 工具链, 技术栈 > rstack, related packages, 相关的包
-ai agents, coding agent, agents.md, ai rules, cursor rules, llms, ai 编程, 编程助手 > coding agents, optional tools, 可选工具
+ai agents, coding agent, agents.md, llms, ai 编程, 编程助手 > coding agents, optional tools, 可选工具
 # What several headings share
 on demand loading, load on demand, import only what is needed, only used components, partial import, 按需加载, 按需引入, 按需导入, 按需使用, 只引入用到 > how to choose, tree-shake, bundleless, 选择产物结构, 便于 tree shaking
 component library output, structure for components, ship components, 组件库打包, 打包组件库, 组件库怎么, 组件库构建 > component libraries, how to choose, 组件库, 选择产物结构
@@ -198,7 +198,7 @@ pick a format, format pick, choose format, format choose, right format, which fo
 banner createrequire, createrequire, create require, require shim, inject require > shims.esm.require, require in es modules
 globalthis, globalobject, global object, self umd, window umd, root umd > umdname, umd
 no chunks, limit chunks, single chunk, maxchunks, limitchunkcountplugin, inlinedynamicimports, one chunk > tools.rspack, dynamic import
-bundle everything, external none, --external none, nothing external, no externals > bundle a package on purpose, autoexternal, 主动打包某个依赖
+bundle everything, external none, --external none, nothing external, no externals > bundle a package on purpose, 主动打包某个依赖, output.autoexternal
 env mode, --env-mode, --mode, mode flag > environment variables, common flags, 通用选项
 stale cache, cached output, clear cache, invalidate cache, 清缓存, 清除缓存 > buildcache, cache, 缓存
 `;

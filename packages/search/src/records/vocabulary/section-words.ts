@@ -12,7 +12,7 @@ typescript install, typescript installed, other typescript, second typescript, w
 embed file, embed files, embed asset, file inside executable, asset executable, executable asset, executable file include, 内嵌文件, 嵌入资源 > experiments.exe.seaoptions
 cross compile, exe windows, windows executable, linux executable, mac executable, platform executable, executable platform, other platform, 跨平台编译, 其他平台 > experiments.exe.targets
 module.exports function, exports function, module.exports default, default module.exports, require returns object, require returns default, require function directly, 直接导出函数, module.exports 默认 > footer.js
-name output, output name log, name in log, name of lib, lib name, name lib, identify lib, label output, 给产物命名, 产物名字, 日志名字 > lib.id
+name output, output name log, name in log, name of lib, name lib, identify lib, label output, 给产物命名, 产物名字, 日志名字, name of lib item > lib.id
 change one lib, option of one lib, one lib plugin, plugin one lib, modify one output, 修改某个产物 > use in plugins, modifyrsbuildconfig
 alias stays, alias kept, alias remains, alias left, alias still, unresolved alias, alias unresolved, alias in js, alias in code, alias compiled, 别名还在, 别名保留, 别名残留, 别名原样 > redirect.js.path, cannot find package '@/…
 keep import path, keep path, not rewrite, no rewrite, rewriting off, turn off rewrite, disable rewrite, disable redirect, leave import, import untouched, 不改写, 不重写路径, 关闭重写 > lib.redirect

@@ -58,7 +58,7 @@ vite-env.d.ts, react-app-env.d.ts, shims-vue.d.ts, vite client types > client ty
 sentry source maps > output.sourcemap
 esbuild-plugin-copy > output.copy
 esbuild-plugin-d.ts, oxc-transform > lib.dts, declaration files, 类型声明文件
-esbuild-fix-imports-plugin, tsc-esm-fix > redirect.js.extension, migrate from tsc, 从 tsc 迁移
+esbuild-fix-imports-plugin, tsc-esm-fix > redirect.js.extension
 tsdx > compared with other tools, 与其他工具的比较
 sucrase, swc-cli, babel-cli > bundle: false, migrate from tsc, 从 tsc 迁移
 tsc-watch, concurrently, chokidar > watch mode, watch several packages, watch 模式

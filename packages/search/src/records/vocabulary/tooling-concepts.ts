@@ -12,7 +12,7 @@ umd, universal module definition, 通用模块
 iife, immediately invoked function, self-executing function, script tag, 自执行函数, 立即执行函数, 立即调用
 global variable, window variable, global name, globalName, 全局变量, 全局变量名, 挂载到 window, 挂到 window > umdname, iife
 script tag, script src, cdn, unpkg, jsdelivr, 脚本标签, 直接引入, script 标签 > umd, iife
-amd, requirejs, require.js, system.js, systemjs > umd
+amd, requirejs, require.js > umd
 dual package, dual packages, dual format, dual publish, hybrid package, both formats, esm and cjs, 双格式, 双包, 双模块, 双产物, 同时支持, 同时输出
 dual package hazard, two copies, two instances, loaded twice, duplicate instance, 双包风险, 加载两次, 两份实例, 多实例
 module format, output format, bundle format, format, 模块格式, 模块规范, 模块化规范, 输出格式, 打包格式, 产物格式, 模块类型
@@ -22,7 +22,7 @@ named export, named exports, 命名导出, 具名导出, 按名导出
 default import, 默认导入
 named import, named imports, 命名导入, 具名导入
 module resolution, moduleresolution, 模块解析, 模块查找, 解析模块
-cannot find module, err_module_not_found, 找不到模块, 无法解析模块, 模块找不到, 模块不存在 > extension, extensions, module resolution, 扩展名
+cannot find module, 找不到模块, 无法解析模块, 模块找不到, 模块不存在 > extension, extensions, module resolution, 扩展名
 dynamic import, dynamic imports, import(), lazy import, 动态导入, 动态引入, 动态 import
 lazy loading, lazy load, lazy, demand, 懒加载, 延迟加载, 按需加载, 异步加载 > dynamic import, chunk, 动态导入, 异步
 code splitting, code split, split chunks, splitchunks, chunk splitting, manualchunks, manual chunks, 代码分割, 代码拆分, 分包, 拆包, 分块, 分割代码, 代码切割
@@ -124,7 +124,7 @@ public folder, public directory, public dir, publicdir, public 目录, 公共目
 json, json file, json files, json import, .json, json 文件, 导入 json, 引入 json
 yaml, toml, yml, csv, xml, text file, raw, raw file, 文本文件, 数据文件 > data formats, 数据格式, text, 文本
 wasm, webassembly, web assembly
-worker, web worker, webworker, service worker, 工作线程
+web worker, webworker, service worker, 工作线程
 html, html file, index.html, html plugin, html template, 网页, html 文件, html 模板
 charset, encoding, utf-8, utf8, ascii, unicode, escape, 字符集, 编码, 乱码, 转义, 字符编码
 manifest, manifest file, asset manifest, 清单, 资源清单, 清单文件
@@ -137,7 +137,7 @@ generate types, emit types, output types, generate typings, generate d.ts, gener
 bundle types, rollup types, bundle d.ts, bundle declaration files, rolled up types, types into one file, flatten types, one types file, single d.ts, one d.ts, merge d.ts, merge types, dts bundle, api extractor, api-extractor, @microsoft/api-extractor, rollup-plugin-dts, dts-bundle-generator, 合并类型, 合并声明, 打包类型, 类型打包, 打包 d.ts, 合并 d.ts, 声明文件合并, 合并声明文件 > dts.bundle, bundled declaration, bundle declaration, one bundled file, 打包成一个文件
 isolated declarations, isolateddeclarations, 隔离声明, 独立声明
 isolated modules, isolatedmodules, 隔离模块
-type check, type checking, type-check, typecheck, tsc, type checker, noemit, fork-ts-checker, 类型检查, 类型校验, 类型检测, 检查类型
+type check, type checking, type-check, typecheck, tsc, type checker, noemit, 类型检查, 类型校验, 类型检测, 检查类型
 type error, type errors, types error, ts error, tsc error, typescript error, ts errors, 类型错误, 类型报错, ts 报错, ts 错误
 tsgo, native typescript, typescript 7, typescript native, typescript-go, @typescript/native-preview, go 版 typescript, 原生 typescript
 tsconfig, tsconfig.json, ts config, typescript config, compilerOptions, compiler options, typescript configuration, ts 配置, typescript 配置, 编译选项
@@ -183,7 +183,7 @@ shared dependencies, shared, singleton, share dependencies, 共享依赖, 共享
 node.js, node, nodejs, node library, server side, server-side, backend, 服务端, 后端, node 库, 服务器端
 browser, browsers, client side, frontend, front-end, 浏览器, 前端, 客户端, 浏览器端
 universal, isomorphic, cross-platform, both node and browser, 同构, 通用, 跨平台, 双端
-deno, bun, edge, edge runtime, cloudflare workers, workers, serverless, jsr > node.js, runtime, environment
+deno, bun, edge, edge runtime, cloudflare workers, serverless, jsr > node.js, runtime, environment
 react native, miniapp, mini program, electron, lynx, 小程序 > environment, target, 环境
 ssr, server-side rendering, server rendering, 服务端渲染
 dev server, development server, devserver, dev mode, local server, 开发服务器, 本地服务, 开发服务, 本地开发, 启动服务
