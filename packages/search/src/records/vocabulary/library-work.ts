@@ -30,14 +30,14 @@ jest css, jest scss, jest svg, jest modulenamemapper, modulenamemapper, mock sty
 # Several packages
 monorepo, workspace, workspaces, pnpm workspace, pnpm-workspace.yaml, yarn workspaces, npm workspaces, lerna, rush, nx, turborepo, turbo, multi-package, multiple packages, workspace protocol, workspace:*, catalog, 多包管理, 多包, 大仓, 工作区, 单仓, 单仓多包, 多专案, 子包, 多个包 > monorepos, monorepo, workspace packages, workspace 中的包
 build order, order of builds, topological, dependson, build dependencies first, depend on each other, 构建顺序, 先后顺序, 依赖顺序, 拓扑 > build order, packages that depend on each other, 构建顺序
-task runner, turborepo, turbo, turbo.json, nx, wireit, moon, remote cache, build cache, task cache, 任务运行, 任务编排, 构建缓存, 缓存构建 > a task runner, 使用任务运行工具
+task runner, turborepo, turbo, turbo.json, nx, wireit, moon, remote cache, task cache, 任务运行, 任务编排, 构建缓存, 缓存构建 > a task runner, 使用任务运行工具
 project references, tsc -b, tsc --build, composite, incremental, tsbuildinfo, references tsconfig, ts6306, ts6307, ts6310, not listed within the file list, 增量编译, 增量构建, 项目引用, 引用项目, 工程引用 > project references, dts.build, 使用 project references
 source instead of dist, use source, import source, development condition, conditions development, without building, live source, resolve to src, jump to source, go to source, go to definition, 引用源码, 指向源码, 直接用源码, 跳转源码, 不用先构建 > source or dist during development, declaration maps, 开发时引用源码或 dist, 声明映射
 watch packages, watch several, watch all, watch dependencies, rebuild dependents, 监听多个, 同时监听, 联动构建 > watch several packages, 监听多个包
 pnpm hoist, hoisting, phantom dependency, phantom dependencies, shamefully-hoist, 幽灵依赖 > the package manager, packages that depend on each other, 使用包管理器
 
 # Workers, WebAssembly, addons
-web worker, web workers, webworker, new worker, worker script, worker file, shared worker, sharedworker, comlink, worker-loader, ?worker, new worker new url, 多线程, 网页线程, 后台线程, worker 文件 > web workers, what works in which output, 各种产物的支持情况
+web worker, web workers, webworker, new worker, shared worker, sharedworker, comlink, worker-loader, new worker new url, 多线程, 网页线程, 后台线程, worker 文件 > web workers, what works in which output, 各种产物的支持情况
 inline worker, worker inline, blob worker, worker blob, worker as string, ?worker&inline, cross origin worker, 内联 worker, worker 内联 > inline workers, 内联 worker
 worker_threads, worker threads, node worker, thread pool, piscina, tinypool, child process, 工作线程, node 线程, 线程池 > worker threads in node.js, 工作线程
 worker entry, worker as entry, separate worker, worker bundle, 单独打包 worker, worker 入口 > a worker as an entry, 把 worker 作为入口
@@ -53,7 +53,7 @@ runtime config, app settings, settings of the app, consumer decides, config at r
 version number, package version, __version__, app version, build time, git hash, commit hash, build date, 版本号, 构建时间, 提交哈希 > source.define, custom values, 自定义的值
 
 # Programs
-node script, from a script, programmatic build, build api, node api, javascript api, js api, call build, run build, custom script, own cli, wrap rslib, 脚本调用, 代码里调用, 编程方式, 用代码构建, 自己的脚手架, 调用构建, node 脚本 > javascript api, createrslib, rslib.build
+node script, from a script, programmatic build, build api, node api, javascript api, js api, call build, custom script, own cli, wrap rslib, 脚本调用, 代码里调用, 编程方式, 用代码构建, 自己的脚手架, 调用构建, node 脚本 > javascript api, createrslib, rslib.build
 load config file, read the config, resolve config, 读取配置, 加载配置 > loadconfig, how the file is loaded, 配置文件的加载方式
 
 # Size
@@ -76,7 +76,7 @@ react compiler, babel-plugin-react-compiler, usememo, automatic memo, react forg
 nestjs, nest, typeorm, mikro-orm, typegraphql, inversify, mobx, angular, decorators, emitdecoratormetadata, 装饰器 > decorators version, source.decorators, 装饰器版本
 
 # Styles
-tailwind, tailwindcss, tailwind classes, tailwind content, tailwind v4, @apply, @tailwind, unocss, windicss, purge, utility classes, 原子化, 类名扫描, tailwind 组件库, tailwind 样式 > tailwind css
+tailwind, tailwindcss, tailwind classes, tailwind content, tailwind v4, tailwind apply, unknown at rule @apply, @tailwind, unocss, windicss, purge, utility classes, 原子化, 类名扫描, tailwind 组件库, tailwind 样式 > tailwind css
 fonts, font files, @font-face, icon font, iconfont, woff, woff2, ttf, background image, background-image, url() in css, images in css, 字体, 字体文件, 字体图标, 背景图, 背景图片, css 图片, css 里的图片 > fonts and images, use an asset in css, 字体与图片, 在 css 中使用
 css per component, style per component, css per module, separate css files, one css per component, split css, css split, csscodesplit, style folder, style/index, css for each component, 每个组件 css, 组件样式分开, 样式分开, 样式拆分, 拆分 css, 样式按需, 按需样式, 每个组件一个样式, 分开打包样式 > a stylesheet per module, 每个模块一个样式文件
 one css file, single stylesheet, style.css, index.css, dist/style.css, main css, extract css, extracted css, css in one file, cssFileName, css.extract, 单个 css, 抽离 css, 抽离样式, 样式抽离, 一个样式文件, 样式文件 > one stylesheet, 单个样式文件

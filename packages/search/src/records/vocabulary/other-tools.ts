@@ -6,7 +6,7 @@ export const OTHER_TOOLS = `
 # Rollup, Vite
 preservemodules, preserve-modules, output.preservemodules, preservemodules true > bundleless
 preservemodulesroot, output.preservemodulesroot, preserve modules root, common root, rootdir, --out-base, --outbase > outbase
-output.dir, output.file, build.outdir, outdir, --outdir, --out-dir, declarationdir, outFile > distpath
+output.dir, output.file, build.outdir, outdir, --outdir, --out-dir, declarationdir, outFile > output.distpath
 output.format, formats, build.lib.formats, lib.formats, --format, --formats > format
 output.name, build.lib.name, lib.name, output.library.name, output.library, globalName, --global-name, library name, librarytarget, output.librarytarget, library.type, output.library.type > umdname
 output.globals, globals, output.amd, external globals, rollup globals > externals, umd and iife output
@@ -30,12 +30,12 @@ build.copypublicdir, copypublicdir, publicdir, copy-webpack-plugin, copywebpackp
 publicpath, output.publicpath, --public-path > output.assetprefix, a fixed public path, 固定的公共路径
 resolve.alias, tsconfigpaths, vite-tsconfig-paths, tsc-alias, tsconfig-paths, tsconfig-paths-webpack-plugin, @rollup/plugin-alias, module-alias > alias, path aliases, 路径别名
 @rollup/plugin-replace, defineplugin, webpack.defineplugin, environmentplugin, environment plugin, --define, --env, esbuild define, inject, provideplugin > define
-@rollup/plugin-node-resolve, @rollup/plugin-commonjs, node-resolve > resolve, commonjs
+@rollup/plugin-node-resolve, node-resolve > plugin by plugin, resolve.mainfields, 插件对照
 @rollup/plugin-json, json-loader > json
 @rollup/plugin-typescript, rollup-plugin-typescript2, ts-loader, awesome-typescript-loader, rollup-plugin-esbuild > typescript
 @svgr/webpack, @svgr/rollup, vite-plugin-svgr, react-svg-loader > svgr, plugin-svgr
 vite-plugin-lib-inject-css, vite-plugin-css-injected-by-js, css-injected-by-js, injectstyle, inject style, style-inject, --inject-style > injectstyles
-vite-plugin-dts, unplugin-dts, rollup-plugin-dts, dts-bundle, dts-bundle-generator, experimental-dts, --dts, dts.resolve, dts true, emitdtsonly, --dts-only, fork-ts-checker-webpack-plugin, emitDeclarationOnly, --emitdeclarationonly, declaration true > dts, declaration files, 类型声明文件
+vite-plugin-dts, unplugin-dts, rollup-plugin-dts, dts-bundle, dts-bundle-generator, experimental-dts, --dts, dts.resolve, dts true, emitdtsonly, --dts-only, emitDeclarationOnly, --emitdeclarationonly, declaration true > dts, declaration files, 类型声明文件
 rolluptypes, rollup types, bundleTypes, dts.resolve, inserttypesentry, dtsrollup, dtsrollup.enabled, bundledpackages > dts.bundle, bundledpackages, 打包成一个文件
 declaration, declarationmap, emitDeclarationOnly, compileroptions.declaration > dts, declaration files, 类型声明文件
 skiplibcheck, strict, noImplicitAny, noEmitOnError > type checking, type errors, abortonerror, 类型检查
@@ -51,7 +51,7 @@ onSuccess, onsuccess hook, build:done, buildend, buildstart, writebundle, closeb
 esbuildplugins, esbuildOptions, rollup plugin, rollup plugins, vite plugin, vite plugins, webpack plugin, webpack plugins, unplugin, rollup 插件, vite 插件, webpack 插件 > plugins, rspack, tools.rspack, 插件
 swcoptions, jsc.transform, jsc, swc-loader, babel-loader, esbuild-loader, swcrc > swc, tools.swc
 tsconfigraw, --tsconfig, tsconfig option, tsconfig path, custom tsconfig > tsconfigpath
-webpack-merge, defineconfig array, configwebpack, configurewebpack, chainwebpack, webpackchain, webpack chain, webpack-chain > tools.rspack, bundlerchain, rspack, merge configurations, 合并配置
+defineconfig array, configwebpack, configurewebpack, chainwebpack, webpackchain, webpack chain, webpack-chain > tools.rspack, bundlerchain, rspack, merge configurations, 合并配置
 mini-css-extract-plugin, minicssextractplugin, cssextractrspackplugin, extract-text-webpack-plugin > css, cssextract, injectstyles
 css-loader, css.modules, modules.localIdentName, css.modules.generateScopedName, generateScopedName, css.modules.localsconvention > cssmodules, css modules, cssloader
 css.preprocessorOptions, preprocessorOptions, sass-loader, less-loader, scss loader > sass and less, sass less and tailwind css, sass 与 less

@@ -6,7 +6,7 @@ export const PACKAGE_TOOL_OPTIONS = `
 # tsup, tsdown
 removeNodeProtocol, --remove-node-protocol, remove node prefix, node: prefix removed > migrate from tsup, differences in the output, 从 tsup 迁移
 replaceNodeEnv, --replace-node-env > source.define, process.env.node_env
-dts.resolve true, dts resolve, tsup dts resolve, tsup dts bundle > dts.bundle, migrate from tsup
+dts.resolve true, dts resolve, tsup dts resolve, tsup dts bundle > dts.bundle, dts.bundle.bundledpackages
 dts.only true, tsup dts only > declaration files, migrate from tsup
 tsup clean true, clean true > output.cleandistpath
 treeshake recommended, treeshake smallest, tsup treeshake > tree shaking, migrate from tsup
@@ -55,7 +55,7 @@ extraExternals, externalsExclude, extraDtsDeps > output.externals, externalize a
 prebundle, father prebundle, pre-bundle, prebundle.deps, preBundle, 预打包 > bundle a package on purpose, 主动打包某个依赖
 fatherrc, .fatherrc.ts, .fatherrc > configuration file, 配置文件
 father dev, father watch > watch mode, watch 模式
-father build, father bundless > several formats in one build, bundle: false, 一次构建多种格式
+father build > several formats in one build, bundle: false, 一次构建多种格式
 father 迁移, 迁移 father, father 换成, 替换 father, father 升级, father2, father4 > 与其他工具的比较, 从 rollup 迁移
 generateUnminified > output.minify, how do i minify the output, 如何压缩产物
 umd.externals > lib.umdname, umd and iife output, umd 与 iife 产物

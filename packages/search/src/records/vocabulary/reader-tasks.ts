@@ -51,7 +51,7 @@ skip type check, skip type checking, ignore type errors, continue on type errors
 types slow, slow types, slow d.ts, d.ts slow, faster types, faster d.ts, speed up types, speed up d.ts, type generation slow, 类型生成太慢, 类型太慢, 生成类型慢, d.ts 太慢, d.ts 慢, 加快类型, dts 慢 > isolated declarations, tsgo, dts.isolated, isolateddeclarations
 d.mts, d.cts, .d.mts, .d.cts, types for cjs, types for esm, cjs types, esm types, types per format > dts.autoextension, two formats, two sets of declarations, 双格式包的类型声明
 types folder, types directory, d.ts folder, separate types, d.ts in another, declaration dir, types in dist/types, 类型目录, 类型输出目录, 声明文件目录, 类型放到 > dts.distpath, where the files go, 输出目录
-hand written d.ts, handwritten, hand-written, own d.ts, custom d.ts, global.d.ts, my d.ts, d.ts not copied, copy d.ts, 手写, 自己写的, 手写的 d.ts, 手写类型, 自己写的类型, 自己写的 d.ts > hand-written .d.ts, 手写的 .d.ts
+hand written d.ts, handwritten, hand-written, own d.ts, custom d.ts, global.d.ts, d.ts not copied, copy d.ts, 手写, 自己写的, 手写的 d.ts, 手写类型, 自己写的类型, 自己写的 d.ts > hand-written .d.ts, 手写的 .d.ts
 alias in d.ts, alias in types, alias in declaration, alias not replaced, alias not resolved, @/ not replaced, paths not resolved, paths not replaced, alias in output, 别名没有替换, 别名没替换, 别名不生效, 别名没转换, 别名未转换, 路径别名没 > redirect, dts.alias, path aliases, alias
 css module types, types for css, types for svg, types for images, types for assets, import svg types, 样式类型, 图片类型, svg 类型, 资源类型 > client types, types, 预设类型, 类型
 extension in import, add extension, missing js extension, import without extension, extensionless, file extension added, 补全后缀, 补后缀, 加后缀, 缺少后缀, 没有后缀, 自动补全扩展名, 没加后缀, 补扩展名 > redirect.js.extension, redirect, 扩展名
@@ -64,7 +64,7 @@ nextjs, next.js, app router, remix, astro > use client, react
 react 17, react 18, react 19, old react > jsx transform, react compiler, react
 webworker, service workers > target
 browser and node, node and browser, both environments, ssr and browser, 浏览器和 node, node 和浏览器, 两端 > universal libraries, 通用库
-override variables, theme variables, less variables, scss variables, 主题变量, 覆盖变量, 变量覆盖, 样式变量 > how to skip preprocessing of less, sass and less, bundleless 模式如何跳过对 less, sass 与 less
+less variables, scss variables, 样式变量 > how to skip preprocessing of less, sass and less, bundleless 模式如何跳过对 less, sass 与 less
 css variables, override styles, customize theme, 主题定制, 自定义主题 > css, choose how styles reach the page, output.cssmodules, 选择样式的加载方式
 ship less, ship sass, ship scss, keep less, keep scss, less files, scss files, 保留 less, 原样输出 less, 输出 less, 不编译 less, 不处理 less > how to skip preprocessing of less, output.copy, bundleless 模式如何跳过对 less
 import on demand, on demand import, 按需加载组件, 按需引入, 组件库按需 > transformimport, bundleless, 按需
@@ -72,9 +72,9 @@ micro app, sub app, sub application, child app, share at runtime, 子应用, 运
 load at runtime, load remotely, 运行时加载, 远程加载 > module federation hosts, load a remote from a host, 模块联邦消费者, 在消费者中加载
 
 # Finding the way
-replacement, equivalent, counterpart, instead, what replaces, corresponds, 换成什么, 怎么对应, 对应哪个, 对应什么, 对应的配置, 替代方案, 相当于, 等价 > option by option, migrate, 逐项对照, 迁移
+replacement, equivalent, counterpart, what to use instead, what replaces, corresponds, 换成什么, 怎么对应, 对应哪个, 对应什么, 对应的配置, 替代方案, 相当于, 等价 > option by option, migrate, 逐项对照, 迁移
 relation, relationship, based, 关系, 什么关系, 基于什么 > architecture, three layers, 架构, 三层架构
-vs, versus, compared, compared with, better than, difference between, 区别, 有什么区别, 有啥区别, 哪个好 > compared with other tools, 与其他工具的比较, 比较
+vs rslib, rslib vs, vs tsup, vs tsdown, vs vite, vs rollup, vs rsbuild, vs webpack, vs esbuild, vs unbuild, vs bunchee, vs parcel, vs tsc, rslib versus, rslib compared, better than, difference between rslib, difference to rsbuild, difference to tsup, difference to tsdown, rslib 区别, rsbuild 区别, vite 区别, tsup 区别, 哪个好 > compared with other tools, 与其他工具的比较, 比较
 never used, learn, first time, beginner, from scratch, step by step, 从零开始, 从头开始, 零基础, 第一次, 怎么用, 如何使用, 怎么开始 > quick start, introduction, 快速上手
 what does it mean, 什么是, 是什么, meaning, explained, definition, 是什么意思, 什么意思 > glossary, 名词解释
 before publishing, before i publish, publish checklist, check my package, package correct, exports correct, valid package, 发布前, 发布之前检查, 检查包, 发包前 > before you publish, check what you publish, 检查发布内容, 发布之前
@@ -160,7 +160,7 @@ shared react, react shared, singleton react > shared dependencies, when shared p
 set up existing, add to my project, existing library, integrate into project, from create to, convert project, manual setup, manually, set up manually, hand, without template, 手动搭建, 手动配置, 手动安装, 不用脚手架, 老项目接入, 已有库 > set up by hand, set up an existing project, 手动搭建
 project template, which templates, template list, starter for react, react starter, vue starter, react template, vue template, 有哪些模板, 模板列表, react 模板, vue 模板 > templates, start a project, 模板, 创建项目
 is react 19 supported, automatic jsx, classic jsx, jsx pragma, preact jsx, import react, no react import, jsx runtime missing, react/jsx-runtime not found, 不用引入 react, 自动 jsx > jsx transform, jsx 转换
-vue types, types for vue, .vue types, d.ts for vue, vue d.ts, vue declaration, vue 类型, vue 组件类型, .vue 类型, vue 的 d.ts > vue-tsc, declaration files, vue
+vue types, types for vue, .vue types, d.ts for vue, vue d.ts, vue declaration, vue 类型, vue 组件类型, .vue 类型, vue 的 d.ts > vue-tsc, vue
 scoped styles, style scoped, vue styles, vue css, vue 样式, scoped 样式 > vue, styles
 client directive lost, directive removed, use client removed, use client missing, use client lost, use client 丢失, use client 不见, use client 被删 > use client, "use client"
 node only, server library, backend library, node package, node library, server package, fs in library, 服务端库, 后端库, node 包 > node.js libraries, node.js
@@ -185,7 +185,7 @@ minify only, minify umd, minify one format, 只压缩, 单独压缩 > how do i m
 node version, which node, what node, node requirement, supported node, required node, node 要求, 需要什么版本, 什么版本的 node, 支持的 node > before you start, check the runtime, 环境准备, 检查运行环境
 where do files go, where do assets go, where do images go, fonts go, output of assets, 文件放在哪, 输出到哪, 图片在哪 > where assets go in dist, what goes where in dist, 产物位置, dist 中的文件分布
 leave out tests, exclude stories, exclude mocks, exclude files, ignore tests, exclude test, without tests, 忽略测试, 忽略文件, 不要测试, 不打包测试, 过滤文件 > source.entry, bundle: false
-less sources, scss sources, keep less, keep sass, ship less, not compile less, do not compile less, without compiling scss, override variables, theme variables, less 不编译, 不编译成 css, 源文件, 主题变量, 改主题 > how to skip preprocessing of less, redirect.style.extension, bundleless 模式如何跳过对 less
+less sources, scss sources, keep less, keep sass, ship less, not compile less, do not compile less, without compiling scss, override variables, theme variables, less 不编译, 不编译成 css, 源文件, 主题变量, 覆盖变量, 变量覆盖, 改主题 > how to skip preprocessing of less, redirect.style.extension, bundleless 模式如何跳过对 less
 both compiled and source, url and component, image and component, svg as both, 又当图片又当组件, 图片和组件, 既当 > by query, 使用查询参数
 dev with preview, hot reload components, see changes live, hmr, component playground, 组件开发, 组件预览, 开发调试, 热更新, 热重载 > storybook, watch mode, 使用 storybook, watch 模式
 docs for components, documentation site, doc site, dumi, docz, vitepress, 文档站, 组件文档, 文档站点 > storybook, related packages, 使用 storybook, 相关的包
@@ -197,7 +197,7 @@ troubleshooting, errors, common errors, error list, known errors, 故障, 故障
 pick a format, format pick, choose format, format choose, right format, which format, format to use, 选格式, 用哪种格式 > choose a format, 选择格式
 banner createrequire, createrequire, create require, require shim, inject require > shims.esm.require, require in es modules
 globalthis, globalobject, global object, self umd, window umd, root umd > umdname, umd
-no chunks, limit chunks, single chunk, maxchunks, limitchunkcountplugin, inlinedynamicimports, one chunk > tools.rspack, dynamic import
+no chunks, limit chunks, single chunk, maxchunks, limitchunkcountplugin, one chunk > tools.rspack, dynamic import
 bundle everything, external none, --external none, nothing external, no externals > bundle a package on purpose, autoexternal, 主动打包某个依赖
 env mode, --env-mode, --mode, mode flag > environment variables, common flags, 通用选项
 stale cache, cached output, clear cache, invalidate cache, 清缓存, 清除缓存 > buildcache, cache, 缓存

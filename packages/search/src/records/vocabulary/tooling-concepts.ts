@@ -124,7 +124,7 @@ public folder, public directory, public dir, publicdir, public 目录, 公共目
 json, json file, json files, json import, .json, json 文件, 导入 json, 引入 json
 yaml, toml, yml, csv, xml, text file, raw, raw file, 文本文件, 数据文件 > data formats, 数据格式, text, 文本
 wasm, webassembly, web assembly
-worker, web worker, webworker, service worker, 工作线程
+web worker, webworker, service worker, 工作线程
 html, html file, index.html, html plugin, html template, 网页, html 文件, html 模板
 charset, encoding, utf-8, utf8, ascii, unicode, escape, 字符集, 编码, 乱码, 转义, 字符编码
 manifest, manifest file, asset manifest, 清单, 资源清单, 清单文件
@@ -137,11 +137,11 @@ generate types, emit types, output types, generate typings, generate d.ts, gener
 bundle types, rollup types, bundle d.ts, bundle declaration files, rolled up types, types into one file, flatten types, one types file, single d.ts, one d.ts, merge d.ts, merge types, dts bundle, api extractor, api-extractor, @microsoft/api-extractor, rollup-plugin-dts, dts-bundle-generator, 合并类型, 合并声明, 打包类型, 类型打包, 打包 d.ts, 合并 d.ts, 声明文件合并, 合并声明文件 > dts.bundle, bundled declaration, bundle declaration, one bundled file, 打包成一个文件
 isolated declarations, isolateddeclarations, 隔离声明, 独立声明
 isolated modules, isolatedmodules, 隔离模块
-type check, type checking, type-check, typecheck, tsc, type checker, noemit, fork-ts-checker, 类型检查, 类型校验, 类型检测, 检查类型
+type check, type checking, type-check, typecheck, tsc, type checker, noemit, 类型检查, 类型校验, 类型检测, 检查类型
 type error, type errors, types error, ts error, tsc error, typescript error, ts errors, 类型错误, 类型报错, ts 报错, ts 错误
 tsgo, native typescript, typescript 7, typescript native, typescript-go, @typescript/native-preview, go 版 typescript, 原生 typescript
 tsconfig, tsconfig.json, ts config, typescript config, compilerOptions, compiler options, typescript configuration, ts 配置, typescript 配置, 编译选项
-project references, references, composite, tsc -b, tsc --build, build mode, 项目引用, 工程引用
+project references, tsconfig references, composite, tsc -b, tsc --build, build mode, 项目引用, 工程引用
 typescript, ts, .ts, .tsx, tsx
 decorator, decorators, experimentaldecorators, emitdecoratormetadata, legacy decorators, annotation, 装饰器, 修饰器, 注解
 client types, ambient types, env.d.ts, vite-env.d.ts, env types, global types, vite/client, css.d.ts, module declaration, declare module, 全局类型, 环境类型, 预设类型, 类型提示, 模块声明
@@ -183,7 +183,7 @@ shared dependencies, shared, singleton, share dependencies, 共享依赖, 共享
 node.js, node, nodejs, node library, server side, server-side, backend, 服务端, 后端, node 库, 服务器端
 browser, browsers, client side, frontend, front-end, 浏览器, 前端, 客户端, 浏览器端
 universal, isomorphic, cross-platform, both node and browser, 同构, 通用, 跨平台, 双端
-deno, bun, edge, edge runtime, cloudflare workers, workers, serverless, jsr > node.js, runtime, environment
+deno, bun, edge, edge runtime, cloudflare workers, serverless, jsr > node.js, runtime, environment
 react native, miniapp, mini program, electron, lynx, 小程序 > environment, target, 环境
 ssr, server-side rendering, server rendering, 服务端渲染
 dev server, development server, devserver, dev mode, local server, 开发服务器, 本地服务, 开发服务, 本地开发, 启动服务
