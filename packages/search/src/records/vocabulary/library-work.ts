@@ -9,11 +9,11 @@ npm pack, npm tarball, tarball, archive, published files, files published, files
 npm link, yalc, pnpm link, yarn link, link locally, local package, test locally, test my package, try my package, try before publishing, test before publishing, consume locally, verdaccio, file: protocol, use package locally, 本地调试, 本地测试, 本地联调, 调试包, 调试自己的, 调试 npm, 本地安装, 软链, 软链接, 本地引用 > try the packed package, test the package, 试用打包后的包, 测试最终的包
 publint, lint package, validate package, package lint, 校验包, 检查包, 检查发布 > check with publint, publint, check what you publish, 检查发布内容
 are the types wrong, attw, arethetypeswrong, fallback condition, false cjs, false esm, untyped resolution, types resolution, internal resolution error, 类型解析, 类型检查工具 > check with are the types wrong, are the types wrong
-changesets, changeset, changelog, semantic-release, release-please, standard-version, lerna version, bumpp, bump version, version bump, release notes, versioning, 更新日志, 版本管理, 变更日志, 自动升版本, 版本发布, 管理版本 > versions and changelog with changesets, changesets, 更新日志
+changesets, changeset, changelog, semantic-release, release-please, standard-version, lerna version, bumpp, bump version, version bump, release notes, versioning packages, semantic versioning, 更新日志, 版本管理, 变更日志, 自动升版本, 版本发布, 管理版本 > versions and changelog with changesets, changesets, 更新日志
 publish from ci, release from ci, ci publish, github actions publish, publish workflow, release workflow, trusted publishing, npm token, automation token, oidc, 2fa, otp, 自动发布, 流水线发布, ci 发布, 发布令牌 > publish from ci, 在 ci 中发布
 provenance, --provenance, supply chain, attestation, sigstore, signed package, 供应链, 签名, 溯源 > provenance, 来源证明
 checklist, publish checklist, before release, release checklist, before first release, 清单, 检查项, 发布清单 > checklist, before you publish, 检查清单, 发布之前
-access public, publishconfig, scoped package, scope, registry, 作用域包 > publishing, publish by hand, 发布
+access public, publishconfig, scoped package, npm scope, registry, 作用域包 > publishing, publish by hand, 发布
 main module types exports, main field, module field, types field, exports field, exports order, package.json exports, exports map, sideeffects field, subpath exports, subpath, conditional exports, types condition, 包入口, exports 字段, exports 配置, 子路径导出, 子路径, 条件导出, 入口字段 > prepare package.json, point package.json at them, describe the package, 准备 package.json, 配置 package.json, 编写 package.json
 types only export, export only types, types subpath, types per subpath, types for subpath, types of several entries, typesversions, 多入口类型, 子路径类型 > point package.json at them, 配置 package.json
 
@@ -43,7 +43,7 @@ worker_threads, worker threads, node worker, thread pool, piscina, tinypool, chi
 worker entry, worker as entry, separate worker, worker bundle, 单独打包 worker, worker 入口 > a worker as an entry, 把 worker 作为入口
 wasm, webassembly, .wasm, wasm-bindgen, wasm-pack, emscripten, assemblyscript, rust wasm, instantiatestreaming, wasm file, wasm import, asyncwebassembly, 引入 wasm, 加载 wasm, 打包 wasm > webassembly, choose a way, 三种做法对比
 node addon, native addon, .node file, native .node, .node addon, node-gyp, napi, n-api, prebuilt binary, native module, 原生模块, 原生扩展, c++ 扩展 > node.js addons, node.js 原生模块
-single executable, single executable application, standalone binary, standalone executable, binary, exe, pkg, nexe, vercel pkg, bun build --compile, deno compile, sea, node sea, without node installed, executable file, 单文件可执行, 可执行程序, 打成 exe, 打包成 exe, 二进制, 独立程序, 不用装 node, 免安装 > experiments.exe
+single executable, single executable application, standalone binary, standalone executable, binary, exe, pkg binary, nexe, vercel pkg, bun build --compile, deno compile, sea, node sea, without node installed, executable file, 单文件可执行, 可执行程序, 打成 exe, 打包成 exe, 二进制, 独立程序, 不用装 node, 免安装 > experiments.exe
 
 # Settings
 environment variables, env, .env, dotenv, vite env, public env, public prefix, vite prefix, process.env, import.meta.env, env prefix, react_app_, custom env, env in library, dotenv file, 环境变量, 注入环境变量, env 文件 > environment variables, variables from .env files, custom values, 环境变量, 自定义的值
@@ -85,5 +85,5 @@ css as string, css text, css?inline, shadow dom, web component, web components, 
 publish css only, css only package, css package, css entry, standalone css, theme.css, theme package, css alone, 只发布 css, 样式包, 单独发布 css, 主题包, 纯样式 > publish a stylesheet on its own, 单独发布样式文件
 sass, scss, less, sass support, less support, preprocessor, node-sass, sass-embedded, additionaldata, sass variables, scss variables, less variables, javascriptenabled, stylus, compile less, compile scss, less to css, scss to css, 编译 less, 编译 scss, less 编译, scss 编译, less 转 css, 转成 css, less 变量, scss 变量, 预处理器 > sass and less, sass 与 less
 css modules, module.css, module.scss, module.less, scoped class, classnames hashed, hashed class names, localIdentName, class name hash, local scope, styles object undefined, styles undefined, .module.less, .module.scss, 样式模块, 类名哈希, 模块化 css, 类名 undefined > css modules, output.cssmodules
-vendor prefix, vendor prefixes, autoprefixer, -webkit-, prefixes, browserslist css, css for old browsers, postcss, postcss plugins, postcss config, postcss-preset-env, 前缀, 浏览器前缀, 自动补全前缀 > postcss and browser support, tools.postcss, postcss 与浏览器兼容性
+vendor prefix, vendor prefixes, autoprefixer, -webkit-, css prefixes, browserslist css, css for old browsers, postcss, postcss plugins, postcss config, postcss-preset-env, 前缀, 浏览器前缀, 自动补全前缀 > postcss and browser support, tools.postcss, postcss 与浏览器兼容性
 `;

@@ -48,7 +48,7 @@ d.ts extension, d.ts without extension, extension d.ts, types extension, 类型�
 eager error, eager consumption, eager import, async entry, bootstrap file, import bootstrap, asynchronous entry, 异步入口, eager 报错 > make the entry asynchronous, 使用异步入口
 remote offline, remote down, remote fail, remote fallback, fallback remote, remote unavailable, remote 挂了, 远程不可用, 远程失败 > when shared packages are resolved, module federation hosts pitfalls, 共享依赖的解析时机
 which shared version, shared version, version shared, share strategy, sharestrategy, version-first, loaded-first, 共享版本 > when shared packages are resolved, 共享依赖的解析时机
-story file, stories file, write story, story example, component story, args, controls, 写 story, story 文件 > write a story, 编写 story
+story file, stories file, write story, story example, component story, story args, storybook args, story controls, storybook controls, 写 story, story 文件 > write a story, 编写 story
 static storybook, build storybook, deploy storybook, storybook site, storybook 构建, 部署 storybook > run and build, 运行与构建
 packages install, what install, which package install, package needed, packages needed, need to install, install what, 需要安装, 安装哪些, 安装什么 > npm packages, install rslib, 安装 rslib, npm 包
 unwanted declaration, declaration test, declarations for tests, d.ts for test, test declaration, 测试声明, 多余声明 > why are there declaration files that i did not ask for, 为什么多出了一些类型声明文件
