@@ -43,7 +43,7 @@ typescript-go, @typescript/native-preview, native typescript, go typescript, ts7
 single binary, bundle to exe, compile to exe, no node installed, bun compile, 打 exe, 生成 exe, 编译成 exe, 打成二进制 > experiments.exe
 windows exe name, binary name, rename exe, rename binary, exe 名称, 二进制文件名, exe 改名 > experiments.exe.filename
 binary output folder, exe output folder, exe folder, exe 输出目录, 二进制输出目录 > experiments.exe.outputpath
-cross-compile, build for windows, build for mac, build for linux arm64, arm64 binary, codesign, macos killed, 编译 windows, 编译 mac, mac 签名 > experiments.exe.targets
+cross-compile, build for windows, executable for mac, binary for mac, build for linux arm64, arm64 binary, codesign, macos killed, 编译 windows, 编译 mac, mac 签名 > experiments.exe.targets
 sea assets, getasset, useCodeCache, useSnapshot, disableExperimentalSEAWarning, execArgv, node flags binary, max-old-space-size binary, 嵌入文件 > experiments.exe.seaoptions
 # lib.externalHelpers
 helpers inlined, helper functions in output, helper in each file, class_call_check, _define_property, object_spread, extends helper, 每个文件都有辅助函数, 内联 helper > inlined helpers, 内联辅助函数
@@ -70,7 +70,7 @@ style alias, css alias, alias in css import, less alias, 样式别名, 样式路
 import less in dist, import scss in dist, less import not changed, .less to .css, scss to css import, keep .less import, keep .scss import, 产物里还是 less, 还是引入 less, less 变 css, import 改成 css > redirect.style.extension
 image alias, asset alias, svg alias, 图片别名, 图片路径别名, 资源别名 > redirect.asset.path
 logo.js, image import kept, keep import svg, keep import png, keep asset import, 保留图片导入, 图片导入原样 > redirect.asset.extension
-alias in d.ts, alias in types, types alias unresolved, paths in d.ts, dts paths, @/ in d.ts, relative paths in d.ts, d.ts 里有别名, d.ts 里 @/, 类型里有别名, 类型别名路径, d.ts 路径别名 > redirect.dts.path
+alias in d.ts, alias in types, types alias unresolved, paths in d.ts, dts paths, @/ imports in d.ts, @/ left in d.ts, relative paths in d.ts, d.ts 里有别名, d.ts 里 @/, 类型里有别名, 类型别名路径, d.ts 路径别名 > redirect.dts.path
 extension in d.ts, .ts in d.ts, d.ts imports js, d.ts 没后缀, d.ts 里后缀, 类型路径后缀 > redirect.dts.extension
 # lib.shims
 import.meta.url in commonjs, import.meta.url undefined, import.meta undefined cjs, import.meta cjs, file url of build machine, absolute path in output, local path in output, build machine path, importMetaUrl, cjs 没有 import.meta, 产物里有本机路径, 产物有绝对路径, 本机路径 > shims.cjs['import.meta.url'], shims.cjs
@@ -158,7 +158,7 @@ node sdk, backend sdk, server sdk, express middleware, node utility, nodejs libr
 isomorphic, isomorphic package, universal package, browser condition exports, runs in both, cross platform library, 同构, 跨平台库 > universal libraries, 通用库
 build ui library, ui 组件库, 设计系统, 组件库配置, 业务组件库 > component libraries, 组件库
 pre-publish check, check before npm publish, 发布前检查, 发布前要做, 上线前检查 > before you publish, 发布之前
-express app, bundle node server, node target version, engines node target, node builtins external, node:fs kept, fs external, builtin modules external, node: protocol, 内置模块外部化, node 前缀, node: 前缀 > output target, node.js, 目标环境
+express app, bundle node server, node target version, node builtins external, node:fs kept, fs external, builtin modules external, node: protocol, 内置模块外部化, node 前缀, node: 前缀 > output target, node.js, 目标环境
 only esm for node, require esm node 22, drop cjs, drop commonjs, 还要不要 cjs, node 只发 esm > esm or both formats, 选择纯 esm 或双格式
 原生插件, c++ 模块 > node.js addons, node.js 原生模块
 hashbang removed, shebang removed, shebang lost, keep shebang, bin executable, npx package, yargs, cac, cli entry, shebang 丢失, 保留 shebang, 命令行入口 > command line tools, 命令行工具

@@ -64,7 +64,7 @@ whitespace kept, line breaks kept, readable bundle, pretty output > how do i get
 strip logs, drop logs > how do i remove console calls, 如何移除 console 调用
 comments gone, comments disappear, jsdoc missing, jsdoc lost, jsdoc stripped > how do i keep all comments, 如何保留全部注释
 third party notices, notices file, oss licenses > where does index.js.license.txt come from, output.legalcomments
-pure comment removed, pure annotation lost, #__pure__ removed, annotations removed > how do i minify the output, output.minify
+pure comment removed, pure annotation lost, #__pure__ removed, annotations removed > how do i minify the output
 copyright in every file, prepend license, text on top of bundle > banner.js, lib.banner
 eslint-disable banner, ts-nocheck banner, use strict banner > banner.js
 css charset > banner.css

@@ -20,7 +20,7 @@ failed to resolve module specifier, bare specifier, relative references must sta
 process is not defined, process.env is undefined, process env undefined >> process.env.node_env, define, polyfill
 buffer is not defined, global is not defined, crypto is not defined, can't resolve path, can't resolve fs, can't resolve crypto, can't resolve stream, can't resolve buffer, module not found path, polyfills by default >> polyfill node.js modules, target, polyfill, node.js 模块的 polyfill
 window is not defined, self is not defined, navigator is not defined >> document is not defined, target
-is not a function, is not defined >> polyfill, missing apis, 缺失的 api
+is not a function >> polyfill, missing apis, 缺失的 api
 object.hasown, structuredclone, replaceall is not a function, at is not a function, hasown is not a function, flatmap is not a function, promise.allsettled >> missing apis, polyfill, 缺失的 api
 invalid hook call, hooks can only be called, cannot read properties of null reading usestate, cannot read properties of null, more than one copy of react, two copies of react, duplicate react, 多个 react, 两个 react, 两份 react >> invalid hook call, resolve.dedupe, peerdependencies
 react is not defined, jsx is not defined, react refers to a umd global >> jsx transform, jsx, jsx 转换
@@ -73,7 +73,7 @@ no entry found, entry module not found, entry point not found >> could not find 
 内存溢出, 内存不足, err_worker_out_of_memory, worker terminated due to reaching memory limit, heap out of memory, heap limit, dts out of memory, oom, 爆内存 >> isolated declarations, dts.isolated, dts.tsgo, 使用 isolateddeclarations
 chunk 加载失败, chunk 404, chunk 路径, loading chunk, failed to fetch dynamically imported module, chunkloaderror, chunk from wrong, wrong origin >> the url of the chunks, assetprefix, public path, chunk 的 url
 没有依赖, 依赖找不到, 找不到依赖, 找不到包, can't resolve, cannot resolve, cannot find package, module not found for a dependency, users get module not found, module not found in consumer, missing dependency, not installed, dependency is missing >> cannot find package … imported from, third-party dependencies, left to the consumer, 由用户安装的依赖
-failed to resolve entry for package, incorrect main, main/module/exports specified, package may have incorrect, no exports main defined, main field wrong >> no "exports" main defined in, prepare package.json, 准备 package.json
+failed to resolve entry for package, incorrect main, main/module/exports specified, package may have incorrect, no exports main defined, main field wrong >> no "exports" main defined in
 missing export in package, missing specifier, is not exported under the conditions, missing css export, not exported under, subpath, package subpath >> is not defined by "exports", one stylesheet
 mainentrypointfilepath, entry point file, declaration entry >> declaration entry file … not found, dts.bundle
 unable to analyze, internal error, api-extractor error, api extractor error, ae-forgotten-export >> unable to analyze the export

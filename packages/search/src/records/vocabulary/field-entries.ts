@@ -17,6 +17,7 @@ import { MENTIONED_WORDS, OTHER_TOOLS } from './other-tools.ts';
 import { PACKAGE_TOOL_OPTIONS } from './package-tool-options.ts';
 import { PASTED_MESSAGES } from './pasted-messages.ts';
 import { PROJECT_WORDS } from './project-words.ts';
+import { READER_PROBLEMS } from './reader-problems.ts';
 import { READER_TASKS } from './reader-tasks.ts';
 import { READER_WORDING } from './reader-wording.ts';
 import { SECTION_WORDS } from './section-words.ts';
@@ -44,6 +45,7 @@ const FIELDS: Readonly<Record<VocabularyName, Field>> = {
       PASTED_MESSAGES,
       READER_TASKS,
       READER_WORDING,
+      READER_PROBLEMS,
       LIBRARY_WORK,
       GUIDE_SECTIONS,
       GUIDE_TOPICS,

@@ -25,7 +25,7 @@ rslib in dependencies, rslib devdependency, rslib runtime dependency, npm i -g, 
 npm init rslib, pnpm create rslib, yarn create rslib, bun create rslib, npx create-rslib, create new library, start new library, 新建库, 新建组件库, 初始化库, 创建库项目 > use create-rslib, 使用 create-rslib
 node-dual template, node-esm template, template dual, template not found, unknown template, 模板不存在, 双格式模板 > templates, 模板
 --tools flag, add biome template, add prettier template, add storybook template, add rspress template, create linter, 带 eslint, 带 prettier, 带 storybook > optional tools, 可选工具
-create without prompts, scaffold in ci, --dir flag, --package-name, --no-git, target directory not empty, create in current folder, 不要提问, 当前目录创建, 脚手架参数, 目录不为空 > skip the questions, 跳过提问
+create without prompts, scaffold in ci, create-rslib --dir, --package-name, --no-git, target directory not empty, create in current folder, 不要提问, 当前目录创建, 脚手架参数, 目录不为空 > skip the questions, 跳过提问
 node 18 error, node too old, requires node 20, node 20 required, node 太旧, node 18 报错 > before you start, check the runtime, 环境准备, 检查运行环境
 import itself check, try first build, run built package, node check.mjs, 试一下产物, 引用产物 > use the package, 使用这个包
 common commands, most used commands, cheat sheet, cheatsheet, 常用命令, 速查表 > command line, all commands, 命令行

@@ -4,7 +4,7 @@
  */
 export const LANGUAGE_FEATURES = `
 # Syntax and missing APIs
-nullish, nullish coalescing, optional chaining, ??, private class field, private field, class field, arrow function, template literal, spread, async await, generator, bigint, logical assignment, 可选链, 空值合并, 私有字段, 箭头函数, 展开运算符 > syntax downgrade, syntax, 语法降级
+nullish, nullish coalescing, optional chaining, ??, private class field, private field, class field, arrow function, template literal, spread, async await, generator function, bigint, logical assignment, 可选链, 空值合并, 私有字段, 箭头函数, 展开运算符 > syntax downgrade, syntax, 语法降级
 promise, fetch, intl, structuredclone, array.prototype.at, object.hasown, replaceall, flatmap, allsettled, weakref > missing apis, polyfill, 缺失的 api
 enum, enums, const enum, 枚举, 常量枚举 > const enum, how typescript is compiled, typescript 的编译方式
 metadata, reflect metadata, emitdecoratormetadata, typeorm, nestjs, mobx, inversify, 元数据, 反射 > decorators, decorators version, 装饰器, 装饰器版本

@@ -6,10 +6,10 @@ export const OTHER_TOOLS = `
 # Rollup, Vite
 preservemodules, preserve-modules, output.preservemodules, preservemodules true > bundleless
 preservemodulesroot, output.preservemodulesroot, preserve modules root, common root, rootdir, --out-base, --outbase > outbase
-output.dir, output.file, build.outdir, outdir, --outdir, --out-dir, declarationdir, outFile > distpath
+output.dir, output.file, build.outdir, outdir, --outdir, --out-dir, declarationdir, outFile > output.distpath
 output.format, formats, build.lib.formats, lib.formats, --format, --formats > format
 output.name, build.lib.name, lib.name, output.library.name, output.library, globalName, --global-name, library name, librarytarget, output.librarytarget, library.type, output.library.type > umdname
-output.globals, globals, output.amd, external globals, rollup globals > externals, umd and iife output
+output.globals, globals option, output.amd, external globals, rollup globals > externals, umd and iife output
 output.exports, exports auto, exports named > exports, named export, default export
 output.entryFileNames, entryFileNames, output.chunkFileNames, chunkFileNames, output.assetFileNames, assetFileNames, filename option, lib.fileName, build.lib.fileName > filename
 cssFileName, build.lib.cssFileName, lib.cssFileName, css.fileName > filename, css, distpath
@@ -30,7 +30,7 @@ build.assetsdir, assetsdir > names and folders, output.distpath, 文件名与目
 build.copypublicdir, copypublicdir, publicdir, copy-webpack-plugin, copywebpackplugin, rollup-plugin-copy, vite-plugin-static-copy, --copy, cpx, copyfiles > copy, output.copy
 publicpath, output.publicpath, --public-path > output.assetprefix, a fixed public path, 固定的公共路径
 resolve.alias, tsconfigpaths, vite-tsconfig-paths, tsc-alias, tsconfig-paths, tsconfig-paths-webpack-plugin, @rollup/plugin-alias, module-alias > alias, path aliases, 路径别名
-@rollup/plugin-replace, defineplugin, webpack.defineplugin, environmentplugin, environment plugin, --define, --env, esbuild define, inject, provideplugin > define
+@rollup/plugin-replace, defineplugin, webpack.defineplugin, environmentplugin, environment plugin, --define, esbuild define, provideplugin, --env flag, esbuild inject > define
 @rollup/plugin-json, json-loader > json
 @rollup/plugin-typescript, rollup-plugin-typescript2, ts-loader, awesome-typescript-loader, rollup-plugin-esbuild > typescript
 @svgr/webpack, @svgr/rollup, vite-plugin-svgr, react-svg-loader > svgr, plugin-svgr
@@ -51,7 +51,7 @@ onSuccess, onsuccess hook, build:done, buildend, buildstart, writebundle, closeb
 esbuildplugins, esbuildOptions, rollup plugin, rollup plugins, vite plugin, vite plugins, webpack plugin, webpack plugins, rollup 插件, vite 插件, webpack 插件 > plugins, rspack, tools.rspack, 插件
 swcoptions, jsc.transform, jsc, swc-loader, babel-loader, esbuild-loader, swcrc > swc, tools.swc
 tsconfigraw, --tsconfig, tsconfig option, tsconfig path, custom tsconfig > tsconfigpath
-webpack-merge, defineconfig array, configwebpack, configurewebpack, chainwebpack, webpackchain, webpack chain, webpack-chain > tools.rspack, bundlerchain, rspack, merge configurations, 合并配置
+defineconfig array, configwebpack, configurewebpack, chainwebpack, webpackchain, webpack chain, webpack-chain > tools.rspack, bundlerchain, rspack, merge configurations, 合并配置
 mini-css-extract-plugin, minicssextractplugin, cssextractrspackplugin, extract-text-webpack-plugin > css, cssextract, injectstyles
 css-loader, css.modules, modules.localIdentName, css.modules.generateScopedName, generateScopedName, css.modules.localsconvention > cssmodules, css modules, cssloader
 css.preprocessorOptions, preprocessorOptions, sass-loader, less-loader, scss loader > sass and less, sass less and tailwind css, sass 与 less
@@ -74,9 +74,9 @@ jsximportsource, jsx automatic, --jsx, jsxinject, @vitejs/plugin-react, jsxrunti
 metafile, --metafile, webpack-bundle-analyzer, rollup-plugin-visualizer, source-map-explorer, stats.json, bundle-stats > rsdoctor, what was bundled, 产物分析
 --platform, platform node, platform browser, ssr.target, target node, webpack target > target
 rootpath, --root, --cwd > root
-configFile, --config, config option > config file, specify config file, 指定配置文件
+configFile, --config flag, --config file, config option > config file, specify config file, 指定配置文件
 loglevel, --log-level, --silent, --quiet, clearscreen, stats > log level, logs, 日志
-filterentry, --filter, --lib, partial build > build some, id, 只构建部分产物
+filterentry, --filter, --lib flag, partial build > build some, id, 只构建部分产物
 `;
 
 /** What a query names beside what it is about: other tools (`vite cssFileName`), and what all of these pages are about. */

@@ -5,7 +5,7 @@ requested module does not provide, does not provide an export, named export not 
 require of es module not supported, instead change the require, must use import to load, require esm not supported, err_require_esm >> err_require_esm
 unexpected token export, unexpected token import, unexpected token export jest, jest encountered an unexpected token, jest failed to parse, transformignorepatterns, cannot use import statement >> cannot use import statement outside a module
 invalid regular expression, invalid regexp, invalid group, unexpected token ?, unexpected token ??, unexpected token =, missing after argument list, invalid or unexpected token, syntax error browser, syntaxerror safari, syntaxerror old, configured target environment, not available in the configured target, target environment is not supported, big integer literals, 语法错误, 不支持的语法 >> syntax downgrade, choose a target, 语法降级, 选择目标
-top level await, top-level await not available, await not available, await only valid, 顶层 await >> lib.syntax, require() cannot be used on an esm graph with top-level await
+top-level await not available, await not available, await only valid, 顶层 await >> lib.syntax, require() cannot be used on an esm graph with top-level await
 require_async_module, err_require_async_module, esm graph with top-level await >> require() cannot be used on an esm graph with top-level await
 hasown is not a function, at is not a function, replaceall is not a function, flat is not a function, fromentries is not a function, allsettled is not a function, structuredclone is not defined, resizeobserver, intersectionobserver, globalthis is not defined, symbol is not defined, promise is undefined, tosorted is not a function, findlast is not a function, groupby is not a function, withresolvers is not a function >> missing apis, 缺失的 api
 buffer is not defined, util is not defined, stream is not defined, events is not defined, readfilesync is not a function, existssync is not a function >> polyfill node.js modules, node.js 模块的 polyfill
@@ -67,7 +67,7 @@ set the 'module' option, top-level await expressions are only allowed, ts1378, t
 # Bundlers
 module not found can't resolve, could not resolve, failed to resolve import, cannot resolve module, unresolved import, rollup failed to resolve, resolve import from, unable to resolve path >> module not found: can't resolve
 unresolved dependencies, treating it as an external, could be external, explicitly externalize, unresolved import external >> externalize a package yourself, output.externals, 手动外部化依赖
-is not exported by, not exported by node_modules, default is not exported by, imported binding, no matching export, import is not exported, export was not found, attempted import error >> esmoduleslinkingerror: export … was not found in, does not provide an export named
+is not exported by, not exported by node_modules, default is not exported by, imported binding, no matching export, import is not exported, export was not found, attempted import error >> esmoduleslinkingerror: export … was not found in
 circular dependency, circular chunk, circular dependencies, 循环依赖 >> cannot access … before initialization
 missing global variable, specify browser global variable, no name was provided for external, global variable names corresponding, guessing as variable >> umd and iife output, umd 与 iife 产物
 mixing named and default, named and default exports, consumers of your bundle, chunk.default, output.exports named >> cjs, footer.js, is not a function

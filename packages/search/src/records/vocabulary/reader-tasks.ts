@@ -16,7 +16,7 @@ subpackage, subpackages, sub-package, sub packages, child package, 子包, 子�
 
 # What ends up in the output
 package version, read version, read the version, version in code, version inside, version at runtime, inject version, version number in, read package.json, import package.json, 读取版本号, 注入版本号, 获取版本号, 拿到版本号, 版本号写进, 代码里拿版本 > define, source.define, json
-test files, spec files, exclude tests, exclude test files, test file, story files, mock files, __tests__, spec.ts, test.ts, 测试文件, 单测文件, 排除测试, 测试代码 > source.entry, entry, exclude, 入口, 排除
+test files, spec files, exclude tests, exclude test files, test file, story files, mock files, __tests__ folder, spec.ts, test.ts, 测试文件, 单测文件, 排除测试, 测试代码 > source.entry, entry, exclude, 入口, 排除
 extra folder, extra directory, nested folder, src folder, src in dist, dist/src, missing level, wrong folder, wrong directory, folder level, directory level, 多出一层, 多一层目录, 少一层目录, 少了一层, 多了一层, 目录层级, 层级不对, 多了 src, 目录少了 > outbase, base, 基准目录
 leave jsx, keep jsx, preserve jsx, jsx preserve, jsx untouched, without transforming jsx, 保留 jsx, 不转换 jsx, 不编译 jsx > jsx transform, preserve, jsx 转换
 import a single component, import single component, import one component, per component, per-component, each component, cherry pick, component by path, import by path, individual component, 单独引入, 按组件引入, 单个组件引入, 单独导出, 每个组件, 引入单个组件, 单独打包每个组件, 组件单独打包, 组件按需 > bundleless, one file per module, 每个模块一个文件
@@ -27,7 +27,7 @@ chinese characters escaped, escaped characters, unicode escape, garbled, mojibak
 remove hash, no hash, without hash, hash in filename, hash in file name, hashes in names, disable hash, 去掉 hash, 不要 hash, 文件名 hash, 带 hash, 加 hash, 文件名带哈希, 去掉哈希 > filenamehash, hash
 list of files, list of output files, file list, emitted files list, 文件列表, 产物列表, 产物清单 > manifest, output.manifest
 original file, source code in devtools, debug original, breakpoints, stack trace, 断点, 调试源码, 源码调试, 堆栈 > source map, sourcemap
-why is it bundled, bundled unexpectedly, ends up in the bundle, got bundled, still bundled, dependency not bundled, what got bundled, 为什么被打包, 依赖被打包, 被打进, 打进去了, 怎么没打包, 没有打进去, 依赖没打包, inlined, inlined dependency, node_modules inlined, 内联依赖 > why is a dependency bundled, third-party dependencies, autoexternal, 第三方依赖, 为什么某个依赖被打包了
+why is it bundled, bundled unexpectedly, ends up in the bundle, got bundled, still bundled, dependency not bundled, what got bundled, 为什么被打包, 依赖被打包, 被打进, 打进去了, 怎么没打包, 没有打进去, 依赖没打包, package inlined, inlined dependency, node_modules inlined, 内联依赖 > why is a dependency bundled, third-party dependencies, autoexternal, 第三方依赖, 为什么某个依赖被打包了
 deleted functions, code removed, removed code, my code is removed, functions removed, deleting functions, deletes my code, code disappears, code is missing, 代码被删, 函数被删, 代码丢失, 代码没了, 被删掉 > unused code, tree shaking, minify, side effects, 未使用的代码
 whole library, entire library, everything is bundled, imports everything, whole lodash, 整个库, 全部打包, 全量引入, 全量打包 > tree shaking, side effects, tree-shake
 old output, stale output, old files, outdated files, cached output, changes not reflected, no changes, 改了没反应, 没有更新, 不更新, 旧代码, 旧文件 > cleandistpath, cache, 缓存
@@ -41,7 +41,7 @@ both import and require, import and require, require and import, works with requ
 what format, which format, right format, best format, pick format, format to choose, 选哪种格式, 哪种格式, 什么格式, 用什么格式, 选什么格式, 格式怎么选 > choose a format, 选择格式
 es module or commonjs, esm or cjs, esm vs cjs, 发 esm 还是 cjs > pure esm or both formats, choose a format, 纯 esm 还是双格式, 选择格式
 只发 esm, 只发 es module, 只要 esm > ship a pure esm package, 只发布 esm
-good, use case, use cases, when do i need, why would i, should i use, when should i, 什么时候用, 什么场景, 适合什么, 适用场景, 有什么好处, 该用 > how to choose, when to choose, 如何选择, 适用场景
+good choice, good for libraries, use case, use cases, when do i need, why would i, should i use, when should i, 什么时候用, 什么场景, 适合什么, 适用场景, 有什么好处, 该用 > how to choose, when to choose, 如何选择, 适用场景
 
 # Types
 type hints, types for consumers, consumers get types, typed package, editor completion, no types for, users see any, any type, 类型提示, 没有提示, 没有类型提示, 有类型提示, 提示类型, 代码没提示 > declaration files, types, 类型声明文件, 类型
@@ -51,20 +51,20 @@ skip type check, skip type checking, ignore type errors, continue on type errors
 types slow, slow types, slow d.ts, d.ts slow, faster types, faster d.ts, speed up types, speed up d.ts, type generation slow, 类型生成太慢, 类型太慢, 生成类型慢, d.ts 太慢, d.ts 慢, 加快类型, dts 慢 > isolated declarations, tsgo, dts.isolated, isolateddeclarations
 d.mts, d.cts, .d.mts, .d.cts, types for cjs, types for esm, cjs types, esm types, types per format > dts.autoextension, two formats, two sets of declarations, 双格式包的类型声明
 types folder, types directory, d.ts folder, separate types, d.ts in another, declaration dir, types in dist/types, 类型目录, 类型输出目录, 声明文件目录, 类型放到 > dts.distpath, where the files go, 输出目录
-hand written d.ts, handwritten, hand-written, own d.ts, custom d.ts, global.d.ts, my d.ts, d.ts not copied, copy d.ts, 手写, 自己写的, 手写的 d.ts, 手写类型, 自己写的类型, 自己写的 d.ts > hand-written .d.ts, 手写的 .d.ts
+hand written d.ts, handwritten, hand-written, own d.ts, custom d.ts, global.d.ts, d.ts not copied, copy d.ts, 手写, 自己写的, 手写的 d.ts, 手写类型, 自己写的类型, 自己写的 d.ts > hand-written .d.ts, 手写的 .d.ts
 alias in d.ts, alias in types, alias in declaration, alias not replaced, alias not resolved, @/ not replaced, paths not resolved, paths not replaced, alias in output, 别名没有替换, 别名没替换, 别名不生效, 别名没转换, 别名未转换, 路径别名没 > redirect, dts.alias, path aliases, alias
 css module types, types for css, types for svg, types for images, types for assets, import svg types, 样式类型, 图片类型, svg 类型, 资源类型 > client types, types, 预设类型, 类型
 extension in import, add extension, missing js extension, import without extension, extensionless, file extension added, 补全后缀, 补后缀, 加后缀, 缺少后缀, 没有后缀, 自动补全扩展名, 没加后缀, 补扩展名 > redirect.js.extension, redirect, 扩展名
 
 # Targets
 old safari, safari, ios, android, chrome, firefox, old chrome, old phones, 兼容 ie, 兼容安卓, 安卓, 低端机, 老版本, 苹果, 旧手机 > browserslist, syntax downgrade, syntax, 语法降级
-async await, async/await, generators, generator, regenerator, regeneratorruntime, spread, arrow functions, class fields, private fields, bigint, 箭头函数, 生成器, 私有字段 > syntax downgrade, syntax, helpers, 语法降级
+async await, async/await, generator functions, regenerator, regeneratorruntime, spread, arrow functions, class fields, private fields, bigint, 箭头函数, 生成器, 私有字段 > syntax downgrade, syntax, helpers, 语法降级
 node 14, node 16, node 18, node 20, node 22, old node, older node, lower node, node lts, 低版本 node, 老版本 node > syntax, target, engines, node.js
 nextjs, next.js, app router, remix, astro > use client, react
 react 17, react 18, react 19, old react > jsx transform, react compiler, react
 webworker, service workers > target
 browser and node, node and browser, both environments, ssr and browser, 浏览器和 node, node 和浏览器, 两端 > universal libraries, 通用库
-override variables, theme variables, less variables, scss variables, 主题变量, 覆盖变量, 变量覆盖, 样式变量 > how to skip preprocessing of less, sass and less, bundleless 模式如何跳过对 less, sass 与 less
+less variables, scss variables, 样式变量 > how to skip preprocessing of less, sass and less, bundleless 模式如何跳过对 less, sass 与 less
 css variables, override styles, customize theme, 主题定制, 自定义主题 > css, choose how styles reach the page, output.cssmodules, 选择样式的加载方式
 ship less, ship sass, ship scss, keep less, keep scss, less files, scss files, 保留 less, 原样输出 less, 输出 less, 不编译 less, 不处理 less > how to skip preprocessing of less, output.copy, bundleless 模式如何跳过对 less
 import on demand, on demand import, 按需加载组件, 按需引入, 组件库按需 > transformimport, bundleless, 按需
@@ -72,9 +72,9 @@ micro app, sub app, sub application, child app, share at runtime, 子应用, 运
 load at runtime, load remotely, 运行时加载, 远程加载 > module federation hosts, load a remote from a host, 模块联邦消费者, 在消费者中加载
 
 # Finding the way
-replacement, equivalent, counterpart, instead, what replaces, corresponds, 换成什么, 怎么对应, 对应哪个, 对应什么, 对应的配置, 替代方案, 相当于, 等价 > option by option, migrate, 逐项对照, 迁移
-relation, relationship, based, 关系, 什么关系, 基于什么 > architecture, three layers, 架构, 三层架构
-vs, versus, compared, compared with, better than, difference between, 区别, 有什么区别, 有啥区别, 哪个好 > compared with other tools, 与其他工具的比较, 比较
+drop-in replacement, replacement option, equivalent, counterpart, what to use instead, what replaces, corresponds, 换成什么, 怎么对应, 对应哪个, 对应什么, 对应的配置, 替代方案, 相当于, 等价 > option by option, migrate, 逐项对照, 迁移
+relation, relationship, based on rsbuild, based on rspack, built on rspack, 关系, 什么关系, 基于什么 > architecture, three layers, 架构, 三层架构
+vs rslib, rslib vs, vs tsup, vs tsdown, vs vite, vs rollup, vs rsbuild, vs webpack, vs esbuild, vs unbuild, vs bunchee, vs parcel, vs tsc, rslib versus, rslib compared, better than, difference between rslib, difference to rsbuild, difference to tsup, difference to tsdown, rslib 区别, rsbuild 区别, vite 区别, tsup 区别, 哪个好 > compared with other tools, 与其他工具的比较, 比较
 never used, learn, first time, beginner, from scratch, step by step, 从零开始, 从头开始, 零基础, 第一次, 怎么用, 如何使用, 怎么开始 > quick start, introduction, 快速上手
 what does it mean, 什么是, 是什么, meaning, explained, definition, 是什么意思, 什么意思 > glossary, 名词解释
 before publishing, before i publish, publish checklist, check my package, package correct, exports correct, valid package, 发布前, 发布之前检查, 检查包, 发包前 > before you publish, check what you publish, 检查发布内容, 发布之前
@@ -85,7 +85,7 @@ plugin not working, plugin has no effect, hook not called, hook has no effect, c
 # Options, by what they do
 add text to every file, text at the top, text at the beginning, code at the top, insert at the top, prepend text, prepend code, top of every file, top of each file, start of the file, beginning of file, copyright notice, copyright banner, 每个文件开头, 文件开头加, 开头加, 顶部加, 文件顶部, 加版权 > banner
 text at the bottom, code at the end, end of the file, bottom of file, bottom of each file, append code, append text, at the end of each file, 文件结尾, 末尾加, 结尾加, 底部加 > footer
-attach to window, window property, exposed on window, window global, global object, globalobject, name of the global, global var, variable name in browser, namespace, window.mylib, 挂到全局, 挂载全局, 全局对象, 浏览器全局, 命名空间, 挂到 window, 挂到window, 挂在 window, 放到 window, window 上 > umdname, umd
+attach to window, window property, exposed on window, window global, global object, globalobject, name of the global, global var, variable name in browser, umd namespace, global namespace, window.mylib, 挂到全局, 挂载全局, 全局对象, 浏览器全局, 命名空间, 挂到 window, 挂到window, 挂在 window, 放到 window, window 上 > umdname, umd
 map external to global, external as global, globals for umd, react from cdn, react as global, cdn react, use global react, 外部依赖映射, 从 cdn 加载 react, 全局 react > externals, umd and iife output, third-party
 replace at build time, build time constants, compile time variable, feature flag, feature flags, conditional compilation, ifdef, substitute variables, inject constants, process.env replace, replace process.env, 编译时替换, 构建时替换, 打包时替换, 条件编译, 特性开关, 构建变量 > define, source.define
 node_env not replaced, process.env.node_env, keep process.env, dev warnings, development warnings, dev only code, production only, dev build, development build, 开发警告, 生产代码 > process.env.node_env, node_env
@@ -157,10 +157,10 @@ remote component, expose component, exposes, share component between apps, share
 consume remote, load component from another app, 加载远程组件, 消费远程 > module federation hosts, load a remote from a host, 模块联邦消费者, 在消费者中加载
 shared module not available, eager consumption, loadsharesync, runtime-006, not available for eager consumption > make the entry asynchronous, module federation hosts pitfalls, 使用异步入口
 shared react, react shared, singleton react > shared dependencies, when shared packages are resolved, 共享依赖
-set up existing, add to my project, existing library, integrate into project, from create to, convert project, manual setup, manually, set up manually, hand, without template, 手动搭建, 手动配置, 手动安装, 不用脚手架, 老项目接入, 已有库 > set up by hand, set up an existing project, 手动搭建
+set up existing, add to my project, existing library, integrate into project, from create to, convert project, manual setup, configure manually, set up manually, project by hand, config by hand, without template, 手动搭建, 手动配置, 手动安装, 不用脚手架, 老项目接入, 已有库 > set up by hand, set up an existing project, 手动搭建
 project template, which templates, template list, starter for react, react starter, vue starter, react template, vue template, 有哪些模板, 模板列表, react 模板, vue 模板 > templates, start a project, 模板, 创建项目
 is react 19 supported, automatic jsx, classic jsx, preact jsx, import react, no react import, jsx runtime missing, react/jsx-runtime not found, 不用引入 react, 自动 jsx > jsx transform, jsx 转换
-vue types, types for vue, .vue types, d.ts for vue, vue d.ts, vue declaration, vue 类型, vue 组件类型, .vue 类型, vue 的 d.ts > vue-tsc, declaration files, vue
+vue types, types for vue, .vue types, d.ts for vue, vue d.ts, vue declaration, vue 类型, vue 组件类型, .vue 类型, vue 的 d.ts > vue-tsc, vue
 scoped styles, style scoped, vue styles, vue css, vue 样式, scoped 样式 > vue, styles
 client directive lost, directive removed, use client removed, use client missing, use client lost, use client 丢失, use client 不见, use client 被删 > use client, "use client"
 node only, server library, backend library, node package, node library, server package, fs in library, 服务端库, 后端库, node 包 > node.js libraries, node.js
@@ -172,7 +172,7 @@ modern.js module, modernjs, modern module, @modern-js/module-tools, module-tools
 upgrade to v1, 0.x to 1.0, v0 to v1, version 1, breaking changes in 1.0, what changed, what's new, changed in 1.0, 升级到 1.0, 1.0 变化, 有哪些变化, 不兼容 > upgrade from 0.x to 1.0, upgrade rslib, 从 0.x 升级到 1.0
 compare old and new, diff output, output differs, different output, output changed, output after migration, 产物不一样, 产物变化, 产物对比, 对比产物 > compare the output, compare before and after, 对比产物
 who maintains, company behind, team, background, motivation, philosophy, why another, why does it exist, announcement, release announcement, 背景, 动机, 为什么做, 理念, 团队 > introducing, introduction, 介绍
-limits, what it does not do, unsupported, not supported, missing features, does it support, 不支持, 做不到, 局限 > does not do, 不做什么, pitfalls, 注意事项
+limits, what it does not do, unsupported features, not supported by rslib, what is not supported, missing features, does it support, 不支持, 做不到, 局限 > does not do, 不做什么, pitfalls, 注意事项
 rstack, rspack stack, toolchain family, ecosystem, rstest, rsdoctor, rslint, 生态, 工具链, 技术栈 > rstack, related packages, 相关的包
 ai agents, coding agent, agents.md, llms, ai 编程, 编程助手 > coding agents, optional tools, 可选工具
 # What several headings share
@@ -185,20 +185,20 @@ minify only, minify umd, minify one format, 只压缩, 单独压缩 > how do i m
 node version, which node, what node, node requirement, supported node, required node, node 要求, 需要什么版本, 什么版本的 node, 支持的 node > before you start, check the runtime, 环境准备, 检查运行环境
 where do files go, where do assets go, where do images go, fonts go, output of assets, 文件放在哪, 输出到哪, 图片在哪 > where assets go in dist, what goes where in dist, 产物位置, dist 中的文件分布
 leave out tests, exclude stories, exclude mocks, exclude files, ignore tests, exclude test, without tests, 忽略测试, 忽略文件, 不要测试, 不打包测试, 过滤文件 > source.entry, bundle: false
-less sources, scss sources, keep less, keep sass, ship less, not compile less, do not compile less, without compiling scss, override variables, theme variables, less 不编译, 不编译成 css, 源文件, 主题变量, 改主题 > how to skip preprocessing of less, redirect.style.extension, bundleless 模式如何跳过对 less
+less sources, scss sources, keep less, keep sass, ship less, not compile less, do not compile less, without compiling scss, override variables, theme variables, less 不编译, 不编译成 css, 源文件, 主题变量, 覆盖变量, 变量覆盖, 改主题 > how to skip preprocessing of less, redirect.style.extension, bundleless 模式如何跳过对 less
 both compiled and source, url and component, image and component, svg as both, 又当图片又当组件, 图片和组件, 既当 > by query, 使用查询参数
 dev with preview, hot reload components, see changes live, hmr, component playground, 组件开发, 组件预览, 开发调试, 热更新, 热重载 > storybook, watch mode, 使用 storybook, watch 模式
 docs for components, documentation site, doc site, dumi, docz, vitepress, 文档站, 组件文档, 文档站点 > storybook, related packages, 使用 storybook, 相关的包
 from webpack, coming from webpack, replace webpack, webpack 迁移, webpack 换, 从 webpack > using rspack configuration, tools.rspack, migrate from rollup, 使用 rspack 配置
 shared react, one react, single react, react singleton, share react, same react, 共用 react, 共享 react, 一个 react, 公用依赖 > shared dependencies, when shared packages are resolved, 共享依赖
-scaffold, template, starter, create app, boilerplate, 脚手架, 模板, 项目模板 > templates, use create-rslib, 模板, 使用 create-rslib
+scaffold, template, starter template, starter project, create app, boilerplate, 脚手架, 模板, 项目模板 > templates, use create-rslib, 模板, 使用 create-rslib
 globals for cdn, react from cdn, script tag, use in html, 直接用 script, 浏览器直接, script 引入 > umd, iife
 troubleshooting, errors, common errors, error list, known errors, 故障, 故障排查, 排错, 报错大全, 错误排查, 常见报错, 报错 > troubleshooting builds, troubleshooting, 构建报错排查, 报错排查
 pick a format, format pick, choose format, format choose, right format, which format, format to use, 选格式, 用哪种格式 > choose a format, 选择格式
 banner createrequire, createrequire, create require, require shim, inject require > shims.esm.require, require in es modules
 globalthis, globalobject, global object, self umd, window umd, root umd > umdname, umd
-no chunks, limit chunks, single chunk, maxchunks, limitchunkcountplugin, inlinedynamicimports, one chunk > tools.rspack, dynamic import
+no chunks, limit chunks, single chunk, maxchunks, limitchunkcountplugin, one chunk > tools.rspack, dynamic import
 bundle everything, external none, --external none, nothing external, no externals > bundle a package on purpose, 主动打包某个依赖, output.autoexternal
-env mode, --env-mode, --mode, mode flag > environment variables, common flags, 通用选项
+env mode, --env-mode, mode flag, --mode flag, vite --mode > environment variables, common flags, 通用选项
 stale cache, cached output, clear cache, invalidate cache, 清缓存, 清除缓存 > buildcache, cache, 缓存
 `;

@@ -39,7 +39,7 @@ swc or tsc, tsc or swc, uses swc, uses tsc, swc tsc, which compiler, compiler us
 esm only node, esm for node, node esm only, node esm, esm or both, only esm node, node 只用 esm > esm or both formats, ship a pure esm package, 选择纯 esm 或双格式
 node 18, node 16, node dropped, drop node, no longer supported node, node support removed, 不支持 node 18, 不再支持 > check the runtime, before you start, 检查运行环境
 ~0, ~0 suffix, tilde file, tilde number, suffix number, number file name, 波浪号, 文件名数字 > what does ~0 in a file name mean, 文件名中的 ~0
-skip unchanged, unchanged package, only changed, cache build, build cache, cached build, affected package, changed package, 只构建变更, 跳过未变, 构建缓存 > a task runner, 使用任务运行工具
+skip unchanged, unchanged package, only changed, cache builds across packages, cached package build, affected package, changed package, 只构建变更, 跳过未变, 构建缓存 > a task runner, 使用任务运行工具
 type level test, type level tests, type tests, test types, tsd, expect-type, 测试类型, 类型用例 > test types, 测试类型
 require left, require remains, require browser, require in browser, require call browser, require not defined browser, 浏览器 require > require in es modules, es 模块中的 require
 optional install, may not be installed, not installed optional, optional package, try require, try catch require, 可能没安装, 可选安装 > autoexternal.optionaldependencies
@@ -48,7 +48,7 @@ d.ts extension, d.ts without extension, extension d.ts, types extension, 类型�
 eager error, eager consumption, eager import, async entry, bootstrap file, import bootstrap, asynchronous entry, 异步入口, eager 报错 > make the entry asynchronous, 使用异步入口
 remote offline, remote down, remote fail, remote fallback, fallback remote, remote unavailable, remote 挂了, 远程不可用, 远程失败 > when shared packages are resolved, module federation hosts pitfalls, 共享依赖的解析时机
 which shared version, shared version, version shared, share strategy, sharestrategy, version-first, loaded-first, 共享版本 > when shared packages are resolved, 共享依赖的解析时机
-story file, stories file, write story, story example, component story, args, controls, 写 story, story 文件 > write a story, 编写 story
+story file, stories file, write story, story example, component story, story args, storybook args, story controls, storybook controls, 写 story, story 文件 > write a story, 编写 story
 static storybook, build storybook, deploy storybook, storybook site, storybook 构建, 部署 storybook > run and build, 运行与构建
 packages install, what install, which package install, package needed, packages needed, need to install, install what, 需要安装, 安装哪些, 安装什么 > npm packages, install rslib, 安装 rslib, npm 包
 unwanted declaration, declaration test, declarations for tests, d.ts for test, test declaration, 测试声明, 多余声明 > why are there declaration files that i did not ask for, 为什么多出了一些类型声明文件

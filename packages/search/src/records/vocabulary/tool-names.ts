@@ -42,7 +42,6 @@ vite-plugin-singlefile > output.injectstyles, options that do not apply to libra
 cssnano, minify stylesheet, css-minimizer-webpack-plugin > output.minify, postcss and browser support, postcss 与浏览器兼容性
 build.csstarget, css target > lib.syntax, tools.lightningcssloader
 webpack-manifest-plugin, build.manifest > output.manifest
-hide size table > performance.printfilesize, read the build log, 阅读构建日志
 build.ssr, ssr bundle > universal libraries, output.target, 通用库
 next_public, vue_app > variables from .env files, .env 文件中的变量
 env folder > --env-dir, common flags, 通用选项

@@ -24,6 +24,7 @@ named import, named imports, 命名导入, 具名导入
 module resolution, moduleresolution, 模块解析, 模块查找, 解析模块
 cannot find module, 找不到模块, 无法解析模块, 模块找不到, 模块不存在 > extension, extensions, module resolution, 扩展名
 dynamic import, dynamic imports, import(), lazy import, 动态导入, 动态引入, 动态 import
+dynamic import, dynamic imports, lazy import, 动态导入, 动态引入, 动态 import
 lazy loading, lazy load, lazy, demand, 懒加载, 延迟加载, 按需加载, 异步加载 > dynamic import, chunk, 动态导入, 异步
 code splitting, code split, split chunks, splitchunks, chunk splitting, manualchunks, manual chunks, 代码分割, 代码拆分, 分包, 拆包, 分块, 分割代码, 代码切割
 chunk, chunks, 代码块, 分块, 块文件
@@ -83,7 +84,7 @@ plugin, plugins, addon, addons, 插件, 外挂
 write plugin, custom plugin, own plugin, create plugin, develop plugin, plugin development, 编写插件, 自定义插件, 写插件, 开发插件, 插件开发
 hook, hooks, lifecycle, life cycle, lifecycle hook, 钩子, 生命周期, 生命周期钩子 > plugin, plugins, 插件
 preset, presets, 预设
-alias, aliases, path alias, path aliases, path mapping, paths, baseurl, compileroptions.paths, paths mapping, import alias, tsconfig paths, 别名, 路径别名, 路径映射, 路径简写, 目录别名
+alias, aliases, path alias, path aliases, path mapping, baseurl, compileroptions.paths, paths mapping, import alias, tsconfig paths, 别名, 路径别名, 路径映射, 路径简写, 目录别名
 define, constant, constants, macro, macros, compile-time constant, build-time constant, global constant, inject variable, 常量, 宏, 宏定义, 编译时常量, 全局常量, 常量替换, 变量替换, 注入变量, 全局替换
 environment variable, environment variables, env, env var, env vars, env variables, dotenv, .env, .env file, process.env, import.meta.env, env file, 环境变量, 环境配置, env 文件
 node_env, production mode, development mode, mode, 生产环境, 开发环境, 生产模式, 开发模式, 模式
@@ -141,11 +142,11 @@ type check, type checking, type-check, typecheck, tsc, type checker, noemit, 类
 type error, type errors, types error, ts error, tsc error, typescript error, ts errors, 类型错误, 类型报错, ts 报错, ts 错误
 tsgo, native typescript, typescript 7, typescript native, typescript-go, @typescript/native-preview, go 版 typescript, 原生 typescript
 tsconfig, tsconfig.json, ts config, typescript config, compilerOptions, compiler options, typescript configuration, ts 配置, typescript 配置, 编译选项
-project references, references, composite, tsc -b, tsc --build, build mode, 项目引用, 工程引用
+project references, tsconfig references, composite, tsc -b, tsc --build, build mode, 项目引用, 工程引用
 typescript, ts, .ts, .tsx, tsx
 decorator, decorators, experimentaldecorators, emitdecoratormetadata, legacy decorators, annotation, 装饰器, 修饰器, 注解
 client types, ambient types, env.d.ts, vite-env.d.ts, env types, global types, vite/client, css.d.ts, module declaration, declare module, 全局类型, 环境类型, 预设类型, 类型提示, 模块声明
-intellisense, autocomplete, auto complete, completion, type hints, definefn, defineconfig, 智能提示, 自动补全, 代码提示, 代码补全, 配置提示 > defineconfig, type, types, 类型
+intellisense, autocomplete, auto complete, auto completion, code completion, type hints, definefn, defineconfig, 智能提示, 自动补全, 代码提示, 代码补全, 配置提示 > defineconfig, type, types, 类型
 node16, nodenext, bundler resolution > moduleresolution, tsconfig
 arethetypeswrong, are the types wrong, attw, publint, masquerading, 发布检查 > check what you publish, publint, before you publish, 检查发布内容, 发布之前
 
@@ -202,7 +203,7 @@ glossary, terminology, terms, definition, concepts, 名词解释, 术语, 术语
 faq, frequently asked questions, common questions, common problems, troubleshooting, 常见问题, 疑难解答, 疑难, 常见疑问, 答疑, 故障排查
 install, installation, installing, npm install, pnpm add, yarn add, 安装
 set up, setup, 搭建, 接入
-create, scaffold, scaffolding, init, initialize, starter, boilerplate, generator, npm create, create app, new project, create-*, 脚手架, 初始化, 创建项目, 新建项目, 新建, 生成项目, 项目初始化, 建项目
+create, scaffold, scaffolding, init, initialize, starter kit, starter template, boilerplate, project generator, npm create, create app, new project, create-*, 脚手架, 初始化, 创建项目, 新建项目, 新建, 生成项目, 项目初始化, 建项目
 template, templates, starter template, 模板, 项目模板, 样板, 范本, 示例
 example, examples, demo, demos, sample, samples, playground, 示例, 例子, 演示, 样例, 范例
 existing project, add to existing project, integrate, integration, adopt, 已有项目, 现有项目, 接入已有项目, 老项目, 集成, 旧项目
