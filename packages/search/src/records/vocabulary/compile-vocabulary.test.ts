@@ -1,4 +1,5 @@
 import { expect, test } from '@rstest/core';
+import { stem } from '../../core/text/stem.ts';
 import { toUnits } from '../../core/query/phrase-keys.ts';
 import { spaceOut } from '../../core/query/place-words.ts';
 import { createVocabulary } from '../../core/query/vocabulary.ts';
@@ -152,6 +153,14 @@ test('No key is a common word because the signs that make a name of it are cut: 
     .flatMap(({ kind, from }) => (kind === 'same' ? [] : from))
     .filter((member) => /^[^\p{L}\p{N}\s-]+[a-z]+$|^[a-z]+[^\p{L}\p{N}\s]+$/iu.test(member) && !own.has(member));
   expect(cut.filter((member) => COMMON_WORDS.has(toKey(member)))).toEqual([]);
+});
+
+test('No key is a single word of the stem of a common word: “worker” would be “work”', () => {
+  const stems = new Set([...COMMON_WORDS, 'work', 'use', 'start', 'version', 'generate', 'option', 'support'].map(stem));
+  const single = listEntries('en', TOOLING)
+    .flatMap(({ kind, from }) => (kind === 'same' ? [] : from))
+    .filter((member) => /^[a-z]+$/i.test(member));
+  expect([...new Set(single)].filter((member) => stems.has(stem(member.toLowerCase())))).toEqual([]);
 });
 
 test('Every entry names something on both sides, and each character has its other form', () => {

@@ -7,7 +7,7 @@ export const OTHER_TOOLS = `
 preservemodules, preserve-modules, output.preservemodules, preservemodules true > bundleless
 preservemodulesroot, output.preservemodulesroot, preserve modules root, common root, rootdir, --out-base, --outbase > outbase
 output.dir, output.file, build.outdir, outdir, --outdir, --out-dir, declarationdir, outFile > output.distpath
-output.format, formats, build.lib.formats, lib.formats, --format, --formats > format
+output.format, build.lib.formats, lib.formats, --format, --formats > format
 output.name, build.lib.name, lib.name, output.library.name, output.library, globalName, --global-name, library name, librarytarget, output.librarytarget, library.type, output.library.type > umdname
 output.globals, globals option, output.amd, external globals, rollup globals > externals, umd and iife output
 output.exports, exports auto, exports named > exports, named export, default export
