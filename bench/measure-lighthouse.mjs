@@ -16,26 +16,28 @@ const YARDSTICK_SECONDS = 1.1;
 const SLOWDOWN = 4;
 
 /**
- * Of each URL the median of three runs, one run of each at a time; times in milliseconds. `slowdown` is the median of how
+ * Of each page the median of three runs, one run of each at a time; times in milliseconds. `slowdown` is the median of how
  * many times slower than this machine the phone was.
+ *
+ * @param pages `{ url, lang }`: the browser's language is the page's, as its readers' is
  */
-export async function measureLighthouse(urls) {
+export async function measureLighthouse(pages) {
   const runs = [];
   for (let run = 0; run < RUNS; run += 1) {
-    for (const url of urls) runs.push({ url, ...(await audit(url)) });
+    for (const page of pages) runs.push({ url: page.url, ...(await audit(page)) });
   }
-  return urls.map((url) => {
+  return pages.map(({ url }) => {
     const own = runs.filter((each) => each.url === url);
     const keys = Object.keys(own[0]).filter((key) => key !== 'url');
     return { url, ...Object.fromEntries(keys.map((key) => [key, median(own.map((each) => each[key]))])) };
   });
 }
 
-async function audit(url) {
+async function audit({ url, lang }) {
   const slowdown = await findSlowdown();
   const chrome = await launch({
     chromePath: findChromium(),
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage'],
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage', `--accept-lang=${lang}`],
   });
   try {
     const { lhr } = await lighthouse(url, {
