@@ -45,6 +45,17 @@ test('A title that has all words, in any order or by their beginnings, comes bef
   expect((await urlsFor(engine, 'refe rules'))[0]).toBe('/borrow#of');
 });
 
+test('The option whose name was typed comes before one whose name begins with it', async () => {
+  const engine = await createTestEngine([
+    page('/resolve', 'resolve', '', [
+      section('', 1, 'resolve'),
+      section('strategy', 2, 'resolve.aliasStrategy', ['Which of two names wins.']),
+      section('alias', 2, 'resolve.alias', ['Other names for modules.']),
+    ]),
+  ]);
+  expect((await urlsFor(engine, 'alias'))[0]).toBe('/resolve#alias');
+});
+
 test('Words that no section has are not hindrance', async () => {
   expect((await urlsFor(await createTestEngine(), 'storybook zzzzqqq'))[0]).toBe('/guide/advanced/storybook');
 });

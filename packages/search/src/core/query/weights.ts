@@ -69,7 +69,7 @@ export const DEPTH_WEIGHTS: readonly number[] = [1, 1.2, 1.07];
 export const RERANKED_SECTIONS = 80;
 
 export const TITLE_EQUALS = 3.4;
-export const TITLE_NAME_EQUALS = 1.8;
+export const TITLE_NAME_EQUALS = 2.2;
 export const TITLE_CONTAINS = 1.9;
 /** All words of the query, or what begins with them, in any order. */
 export const TITLE_HAS_WORDS = 1.6;

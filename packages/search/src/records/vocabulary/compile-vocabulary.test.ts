@@ -1,10 +1,10 @@
 import { expect, test } from '@rstest/core';
-import { stem } from '../../core/text/stem.ts';
 import { toUnits } from '../../core/query/phrase-keys.ts';
 import { spaceOut } from '../../core/query/place-words.ts';
 import { createVocabulary } from '../../core/query/vocabulary.ts';
 import { createRecords } from '../../core/records/create-records.ts';
 import { createTestEngine, page, section, testPages, urlsFor } from '../../core/test-site.ts';
+import { stem } from '../../core/text/stem.ts';
 import { tokenize } from '../../core/text/tokenize.ts';
 import { compileVocabulary, findIdleTargets } from './compile-vocabulary.ts';
 import { listEntries } from './field-entries.ts';
@@ -156,7 +156,9 @@ test('No key is a common word because the signs that make a name of it are cut: 
 });
 
 test('No key is a single word of the stem of a common word: “worker” would be “work”', () => {
-  const stems = new Set([...COMMON_WORDS, 'work', 'use', 'start', 'version', 'generate', 'option', 'support'].map(stem));
+  const stems = new Set(
+    [...COMMON_WORDS, 'work', 'use', 'start', 'version', 'generate', 'option', 'support'].map(stem),
+  );
   const single = listEntries('en', TOOLING)
     .flatMap(({ kind, from }) => (kind === 'same' ? [] : from))
     .filter((member) => /^[a-z]+$/i.test(member));

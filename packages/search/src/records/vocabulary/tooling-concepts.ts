@@ -190,7 +190,7 @@ ssr, server-side rendering, server rendering, 服务端渲染
 dev server, development server, devserver, dev mode, local server, 开发服务器, 本地服务, 开发服务, 本地开发, 启动服务
 watch, watch mode, hmr, hot module replacement, hot reload, live reload, 热更新, 热替换, 热重载, 模块热替换, 热加载, 自动刷新, watcher, --watch, rebuild on change, auto rebuild, file watching, recompile on save, 监听, 监听模式, 监视, 监听文件, 自动构建, 自动编译, 实时编译, 文件变化
 test, tests, testing, unit test, unit testing, jest, vitest, mocha, rstest, 测试, 单元测试, 单测
-lint, linter, eslint, prettier, biome, formatter, rslint, oxlint, code style, 代码检查, 代码规范, 代码格式化, 格式化
+lint, linter, eslint, prettier, biome, formatter, rslint, oxlint, 代码检查, 代码规范, 代码格式化, 格式化
 docs, documentation, api docs, typedoc, rspress, 文档, 文档站, 接口文档
 monorepo, mono repo, workspace, workspaces, pnpm workspace, turborepo, nx, lerna, multi package, multi-package, multiple packages, 多包, 单体仓库, 多包仓库, 多仓库, 工作区, 大仓
 worker pool, child process, subprocess > worker
