@@ -68,9 +68,9 @@ export const DEPTH_WEIGHTS: readonly number[] = [1, 1.2, 1.07];
 /** Sections that are ranked again by their real text. */
 export const RERANKED_SECTIONS = 80;
 
-export const TITLE_EQUALS = 3.4;
+export const TITLE_EQUALS = 3.1;
 export const TITLE_NAME_EQUALS = 2.2;
-export const TITLE_CONTAINS = 1.9;
+export const TITLE_CONTAINS = 2.1;
 /** All words of the query, or what begins with them, in any order. */
 export const TITLE_HAS_WORDS = 1.6;
 export const TEXT_HAS_PHRASE = 1.6;
