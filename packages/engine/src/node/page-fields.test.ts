@@ -75,7 +75,7 @@ test.each([
 
 test.each([
   ['navbar, sidebar, outline, footer and globalUIComponents', 'bare.html', /"hide":\["(?:\w+",?"?){5}\]/],
-  ['date', 'dated.html', /"date":"2025-05-14"/],
+  ['date', 'dated.html', /"date":\{"iso":"2025-05-14","text":"May 14, 2025"\}/],
   ['pageType custom', 'custom.html', /"pageType":"custom"/],
   ['pageType blank', 'blank.html', /"pageType":"blank"/],
   ['overview', 'list/index.html', /"pageType":"overview"/],

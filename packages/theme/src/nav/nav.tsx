@@ -18,7 +18,7 @@ import { SocialLinks } from './social-links.tsx';
 import { VersionMenu } from './version-menu.tsx';
 
 const overHero = createOverHeroStore();
-/** To ask for the position makes the browser lay out the page. */
+/** To ask for the position makes the browser compute the layout. */
 const nothing: ScrollStore = { get: () => false, subscribe: neverChanges };
 const hidden = createHiddenStore();
 

@@ -11,7 +11,7 @@ export function getScrollOffset(item: Extent, frame: Extent, margin = 24): numbe
   return (item.top + item.bottom) / 2 - (frame.top + frame.bottom) / 2;
 }
 
-/** A closed drawer is not: to measure in it makes the browser lay out the page for nothing. */
+/** A closed drawer is not: to measure in it makes the browser compute the layout for nothing. */
 export function isDisplayed(element: HTMLElement): boolean {
   return getComputedStyle(element).display !== 'none';
 }
