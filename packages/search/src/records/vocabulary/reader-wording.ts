@@ -4,10 +4,10 @@
  */
 export const READER_WORDING = `
 # What most people type first
-build library, build a library, build js library, build ts library, first library, library from scratch, 构建一个库, 怎么打包一个库, 开发一个库 > quick start, use create-rslib, 快速开始
+build library, build a library, build js library, build ts library, first library, library from scratch, 构建一个库, 怎么打包一个库, 开发一个库 > quick start, use create-rslib, 快速上手
 install rslib, installation, how to install, setup rslib, 安装 rslib, 怎么安装 > install rslib, quick start, 安装 rslib
 typescript paths, ts path mapping, path mapping, tsconfig paths, compileroptions.paths, paths in tsconfig, ts 路径映射, 路径映射 > path aliases, 路径别名
-css missing, css not included, css not imported, styles not included, no styles after import, 没有样式, 样式没有引入 > import the stylesheet from the output, css, 在产物中引入样式
+css missing, css not included, css not imported, styles not included, no styles after import, 没有样式, 样式没有引入 > import the stylesheet from the output, css, 在产物中导入样式文件
 
 # Names and extensions
 force mjs, end in .mjs, ends with mjs, all files mjs, files to mjs, always mjs, every file .mjs, force cjs extension, end in .cjs, mjs regardless of type, 全部 mjs, 强制 mjs, 统一 mjs, 都用 .mjs > choose the extension yourself, output.filename, 自定义扩展名
