@@ -1,4 +1,4 @@
-/** Owns the pauses in work that is too long for one task: the browser answers the reader in them. */
+/** Owns the pauses in what is too long for one task, or must not be one: in them the browser answers, and others go on. */
 
 export function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));

@@ -2,6 +2,7 @@
  * Owns clicks on what is not hydrated yet, the layout or an island: they are counted on the element that was clicked, and
  * replayed once it is hydrated. The entry script listens; the script of an island may arrive much later.
  */
+import { pause } from '../dom/pause.ts';
 import { ISLAND_TAG } from './island-tag.ts';
 
 /** These answer by themselves, without script, or are kept otherwise. */
@@ -32,7 +33,7 @@ export async function replayClicks(part = document.documentElement): Promise<voi
     for (let click = 0; click < clicks; click += 1) {
       target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
       // A component sees what one click has made of it before the next one comes, as it would from a reader.
-      await new Promise((resolve) => setTimeout(resolve));
+      await pause();
     }
   }
 }
