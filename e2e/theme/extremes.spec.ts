@@ -2,9 +2,10 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { findViolationsInBoth } from '../fixtures/axe.ts';
+import { holdScripts } from '../fixtures/held-scripts.ts';
 import { scrollPage } from '../fixtures/pages.ts';
 import { SITES, testOn } from '../fixtures/site-test.ts';
-import { atNight, expect, open } from '../fixtures/test.ts';
+import { atNight, expect, open, wake } from '../fixtures/test.ts';
 
 const test = testOn(join(SITES, 'extremes'));
 const WIDTHS = [320, 390, 768, 1024, 1280, 1440, 1920];
@@ -218,6 +219,21 @@ test('a bar that hides looks where the page is scrolled to every 200 ms', async 
   await expect(hidden).toHaveCount(1);
   await page.clock.runFor(1);
   await expect(hidden).toHaveCount(0);
+});
+
+test('a bar that hides does not go when a page that was scrolled before it was hydrated is scrolled up', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/guide/long');
+  await scrollPage(page, 900);
+  release();
+  await wake(page);
+  const hidden = page.locator('header[data-hidden]');
+  await scrollPage(page, 700);
+  await expect(hidden).toHaveCount(0);
+  await scrollPage(page, 800);
+  await expect(hidden).toHaveCount(1);
 });
 
 test('a bar that hides goes on scrolling down, and comes back on scrolling up and with the focus', async ({ page }) => {

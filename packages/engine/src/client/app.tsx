@@ -1,6 +1,6 @@
 /** Owns the page's life in the browser, from the loaded document on. */
 import { flushSync } from 'react-dom';
-import { ROOT_ID } from '../shared/document-contract.ts';
+import { HYDRATED_ATTRIBUTE, ROOT_ID } from '../shared/document-contract.ts';
 import { createPageView, type SectionData } from '../shared/page-view.ts';
 import type { DevLink } from './dev/dev-link.ts';
 import { pause } from './dom/pause.ts';
@@ -82,6 +82,7 @@ async function hydratePage(
   });
   followMovedAnchors(screen.store);
   await hydrated;
+  container.toggleAttribute(HYDRATED_ATTRIBUTE, true);
   groups.start();
   whenIdle(() => {
     completeView(screen.store, section);

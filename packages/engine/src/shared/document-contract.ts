@@ -18,6 +18,8 @@ import type { PageRecord } from './page.ts';
 export const EARLY_ATTRIBUTE = 'data-early';
 
 export const ROOT_ID = 'quire-root';
+/** On the root once the layout is hydrated: from then on every part of it answers. */
+export const HYDRATED_ATTRIBUTE = 'data-hydrated';
 /** Of the element that holds the text. */
 export const ARTICLE_ID = 'quire-article';
 export const PAGE_DATA_ID = 'quire-page';

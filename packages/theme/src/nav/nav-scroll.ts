@@ -24,12 +24,15 @@ export function createHiddenStore(): ScrollStore {
   let hidden = false;
   return {
     get: () => hidden,
-    subscribe: (listener) =>
-      listenToScroll(() => {
+    subscribe: (listener) => {
+      // A page may be scrolled before it is hydrated: from there on it is told where it goes.
+      previousY = scrollY;
+      return listenToScroll(() => {
         if (scrollY === previousY) return;
         hidden = decideHidden(previousY, scrollY, HERO_NAV_SCROLL_PX);
         previousY = scrollY;
         listener();
-      }, NAVBAR_SCROLL_THROTTLE_MS),
+      }, NAVBAR_SCROLL_THROTTLE_MS);
+    },
   };
 }
