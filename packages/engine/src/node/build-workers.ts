@@ -3,6 +3,7 @@ import { createLocalBuild } from './local-build.ts';
 import type { CompileSettings } from './markdown/compile-context.ts';
 import type { CompileFileInput, CompileFiles } from './markdown/compile-file.ts';
 import type { CompiledPage } from './markdown/compiled-page.ts';
+import { createThreadedHighlighter } from './markdown/highlight/threaded-highlighter.ts';
 import type { RenderContext, RenderDocuments, RenderedDocument, RenderJob } from './render/render-job.ts';
 import { delayOptimizing } from './workers/delay-optimizing.ts';
 import { createPool, type Pool, runBatches } from './workers/pool.ts';
@@ -33,12 +34,28 @@ export interface BuildWorkers {
  */
 const LOCAL_PAGES_MAX = 1500;
 
-/** The same work in the same bytes: without workers where the site is small enough. */
-export function createSiteWorkers(pages: number): BuildWorkers {
+/** To compile fewer pages takes less time than to start a thread. */
+const THREAD_PAGES_MIN = 8;
+
+/** How many pages wait for their code at once. Each is held in memory as the parser has read it. */
+const PAGES_AT_ONCE = 32;
+
+/**
+ * The same work in the same bytes: without workers where the site is small enough.
+ *
+ * @param changed how many of the pages are not as the last build has read them
+ */
+export function createSiteWorkers(pages: number, changed: number): BuildWorkers {
   if (pages > LOCAL_PAGES_MAX) return createBuildWorkers(pages);
   delayOptimizing(pages);
-  const { openCompiler, openRenderer } = createLocalBuild();
-  return { openCompiler, openRenderer, concurrency: 1, close: async () => undefined };
+  if (changed < THREAD_PAGES_MIN) {
+    const { openCompiler, openRenderer } = createLocalBuild();
+    return { openCompiler, openRenderer, concurrency: 1, close: async () => undefined };
+  }
+  const highlighter = createThreadedHighlighter();
+  highlighter.start();
+  const { openCompiler, openRenderer } = createLocalBuild({ highlighter, pagesAtOnce: PAGES_AT_ONCE });
+  return { openCompiler, openRenderer, concurrency: 1, close: highlighter.close };
 }
 
 /**

@@ -1,8 +1,12 @@
 /** Owns the work of a build where it is done: compiling files and rendering documents, in the process that asks. */
+import { setImmediate } from 'node:timers/promises';
 import type { CompileSettings } from './markdown/compile-context.ts';
 import type { CompileFiles } from './markdown/compile-file.ts';
+import type { Highlighter } from './markdown/highlight/highlighter.ts';
+import { createLazyHighlighter } from './markdown/highlight/lazy-highlighter.ts';
 import { createDocumentRenderer } from './render/document-renderer.ts';
 import type { RenderContext, RenderDocuments } from './render/render-job.ts';
+import { runBatches } from './workers/pool.ts';
 
 export interface LocalBuild {
   /** Loads what compiling needs, before it is known what is to be compiled. */
@@ -13,8 +17,20 @@ export interface LocalBuild {
   openRenderer(context: RenderContext): RenderDocuments;
 }
 
-/** @param onPage called with each page before the work on it begins */
-export function createLocalBuild(onPage: (page: string) => void = () => undefined): LocalBuild {
+export interface LocalBuildOptions {
+  /** Called with each page before the work on it begins. */
+  onPage?: (page: string) => void;
+  /** By default one of its own, in this thread. */
+  highlighter?: Highlighter;
+  /** How many pages are compiled at once: while the code of one is highlighted elsewhere, others are parsed. */
+  pagesAtOnce?: number;
+}
+
+export function createLocalBuild({
+  onPage = () => undefined,
+  highlighter = createLazyHighlighter(),
+  pagesAtOnce = 1,
+}: LocalBuildOptions = {}): LocalBuild {
   let modules: ReturnType<typeof importCompiler> | undefined;
   const load = () => (modules ??= importCompiler());
   return {
@@ -22,24 +38,25 @@ export function createLocalBuild(onPage: (page: string) => void = () => undefine
       await load();
     },
     async readyLanguages(isWanted) {
-      const { highlighter, readyLanguages } = await load();
+      const { readyLanguages } = await load();
       await readyLanguages(highlighter, isWanted);
     },
     openCompiler(settings) {
       let compiler: ReturnType<typeof createCompiler> | undefined;
       const createCompiler = async () => {
-        const { compileFile, createCompileContext, highlighter } = await load();
+        const { compileFile, createCompileContext } = await load();
         return { compileFile, context: createCompileContext(settings, highlighter) };
       };
       return async (files) => {
         compiler ??= createCompiler();
         const { compileFile, context } = await compiler;
-        const pages = [];
-        for (const file of files) {
+        return runBatches(files, { size: 1, concurrency: pagesAtOnce }, async ([file]) => {
+          // A page gets as far as it can alone before the next one begins.
+          await setImmediate();
+          if (!file) return [];
           onPage(file.sourcePath);
-          pages.push(await compileFile(file, context));
-        }
-        return pages;
+          return [await compileFile(file, context)];
+        });
       };
     },
     openRenderer(context) {
@@ -60,7 +77,6 @@ export function createLocalBuild(onPage: (page: string) => void = () => undefine
 async function importCompiler() {
   const { createCompileContext } = await import('./markdown/compile-context.ts');
   const { compileFile } = await import('./markdown/compile-file.ts');
-  const { createLazyHighlighter } = await import('./markdown/highlight/lazy-highlighter.ts');
   const { readyLanguages } = await import('./markdown/highlight/ready-languages.ts');
-  return { createCompileContext, compileFile, readyLanguages, highlighter: createLazyHighlighter() };
+  return { createCompileContext, compileFile, readyLanguages };
 }

@@ -53,7 +53,8 @@ export async function runBuild(
 ): Promise<BuildReport> {
   const sources = scanPages(config);
   rejectEmpty(sources, config);
-  const workers = isGuarded ? createSiteWorkers(sources.length) : createBuildWorkers(sources.length);
+  const changed = sources.filter(({ filePath }) => !lastBuild.findSource(filePath)).length;
+  const workers = isGuarded ? createSiteWorkers(sources.length, changed) : createBuildWorkers(sources.length);
   const staging = openStaging(config.outDir);
   try {
     const content = await progress.step(`Compiling ${sources.length} pages`, () =>

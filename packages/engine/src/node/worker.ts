@@ -8,7 +8,7 @@ import type { WorkerReply, WorkerRequest } from './workers/protocol.ts';
 import { toFailure } from './workers/worker-failure.ts';
 
 function createHandler(onPage: (page: string) => void): (task: BuildTask) => Promise<unknown> {
-  const local = createLocalBuild(onPage);
+  const local = createLocalBuild({ onPage });
   let compile: CompileFiles | undefined;
   let render: RenderDocuments | undefined;
   let isWanted = false;

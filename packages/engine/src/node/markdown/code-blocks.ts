@@ -3,7 +3,7 @@ import { defineHastPlugin, type HastPluginDefinition } from 'satteri';
 import type { CodeBlock } from './highlight/code-block.ts';
 
 /** @param render gets the block and the line of its fence */
-export function createCode(render: (block: CodeBlock, line: number) => string): HastPluginDefinition {
+export function createCode(render: (block: CodeBlock, line: number) => Promise<string>): HastPluginDefinition {
   return defineHastPlugin({
     name: 'quire-code',
     options: { position: true },
@@ -18,7 +18,7 @@ export function createCode(render: (block: CodeBlock, line: number) => string): 
           language: (data.lang ?? '').toLowerCase(),
           meta: data.meta ?? '',
         };
-        return { type: 'raw', value: render(block, node.position?.start.line ?? 1) };
+        return render(block, node.position?.start.line ?? 1).then((value) => ({ type: 'raw', value }));
       },
     },
   });

@@ -45,7 +45,8 @@ export async function compileSource(
   const fragments = nameFragments(normalized.text, input);
   try {
     compiled.content =
-      (format === 'md' && compilePlain(normalized, state)) || (await compileTreeContent(normalized, state, fragments));
+      (format === 'md' && (await compilePlain(normalized, state))) ||
+      (await compileTreeContent(normalized, state, fragments));
     compiled.warnings.push(...checkText({ text, normalized, compiled }));
     compiled.sections = hashSections(source, compiled.headings, listOwnSections(fragments, input));
   } catch (error) {

@@ -12,11 +12,18 @@ import { hashCode } from './section-hashes.ts';
 import { listTreePaths, renderTree, TREE_LANGUAGE } from './tree-fence.ts';
 import { renderTwinPanels } from './twin-panels.ts';
 
-/** @param ownLine of the fence, from 1 */
-export function renderFence(block: CodeBlock, ownLine: number, { input, context, compiled }: CompileState): string {
+/**
+ * What the page notes of the block is noted before this returns, in the order of the blocks.
+ * @param ownLine of the fence, from 1
+ */
+export async function renderFence(
+  block: CodeBlock,
+  ownLine: number,
+  { input, context, compiled }: CompileState,
+): Promise<string> {
   const { file, source, sourceLine: line = ownLine, title } = parseCodeMeta(block.meta);
   let { code, bytes, project } = block;
-  let twin: string | undefined;
+  let twin: Promise<string> | undefined;
   if (file !== undefined) {
     try {
       const loaded = loadCodeFile({ file, filePath: input.filePath, folders: context });
@@ -52,7 +59,7 @@ export function renderFence(block: CodeBlock, ownLine: number, { input, context,
 type Twin = Pick<Parameters<typeof renderTwinPanels>[0], 'block' | 'output' | 'title'>;
 
 /** An output beside its source. Both files and the map of their lines went into the page. */
-function renderTwin(twin: Twin, { context, compiled }: CompileState): string {
+function renderTwin(twin: Twin, { context, compiled }: CompileState): Promise<string> {
   const map = loadLineMap(twin.output.filePath, twin.title);
   const { code: source } = loadCodeFile({ file: basename(map.sourcePath), filePath: map.sourcePath, folders: context });
   compiled.dependencies.push(map.sourcePath, map.mapPath);

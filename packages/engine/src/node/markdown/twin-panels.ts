@@ -15,10 +15,10 @@ interface TwinPanels {
   map: LineMap;
 }
 
-export function renderTwinPanels(
+export async function renderTwinPanels(
   { block, output, source, title, map }: TwinPanels,
   { highlighter, code: defaults }: { highlighter: Highlighter; code: CodeDefaults },
-): string {
+): Promise<string> {
   const targets = clipTargets(map.targets, output);
   const [first] = targets;
   const sourceBlock = {
@@ -29,7 +29,9 @@ export function renderTwinPanels(
     lit: first ? [first[0]] : [],
   };
   const outputBlock = { ...block, code: output.code, bytes: output.bytes, lit: first ? first[1] : [] };
-  const panels = [sourceBlock, outputBlock].map((each) => renderCodeBlock(each, highlighter, defaults));
+  const panels = await Promise.all(
+    [sourceBlock, outputBlock].map((each) => renderCodeBlock(each, highlighter, defaults)),
+  );
   return `<div class="q-twin"><div class="q-twin-panels">${panels.join('')}</div></div>`;
 }
 

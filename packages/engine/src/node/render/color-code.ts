@@ -13,12 +13,14 @@ const highlighter = createLazyHighlighter();
 export async function colorCode(page: RenderedPage): Promise<RenderedPage> {
   if (!page.article.includes(' data-highlight=""')) return page;
   await highlighter.load([...page.article.matchAll(MARKED)].map(([, , language = '']) => language));
-  return { html: color(page.html), article: color(page.article) };
+  return { html: await color(page.html), article: await color(page.article) };
 }
 
-function color(html: string): string {
-  return html.replace(MARKED, (_, start: string, language: string, text: string) => {
-    const code = decodeText(text).replace(/\n$/, '');
-    return `${start}>${highlighter.highlightLines(code, language).join('\n')}\n</code>`;
-  });
+async function color(html: string): Promise<string> {
+  const highlighted = await Promise.all(
+    [...html.matchAll(MARKED)].map(([, , language = '', text = '']) =>
+      highlighter.highlightLines(decodeText(text).replace(/\n$/, ''), language),
+    ),
+  );
+  return html.replace(MARKED, (_, start: string) => `${start}>${highlighted.shift()?.join('\n') ?? ''}\n</code>`);
 }

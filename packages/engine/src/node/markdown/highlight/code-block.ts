@@ -38,7 +38,11 @@ export interface CodeDefaults {
 /** Languages whose `$ ` at the start of a line is a prompt, which nobody wants to copy. */
 const SHELL_LANGUAGES = new Set(['sh', 'bash', 'shell', 'zsh', 'console', 'shellsession', 'shellscript']);
 
-export function renderCodeBlock(block: CodeBlock, highlighter: Highlighter, defaults: CodeDefaults): string {
+export async function renderCodeBlock(
+  block: CodeBlock,
+  highlighter: Highlighter,
+  defaults: CodeDefaults,
+): Promise<string> {
   const meta = parseCodeMeta(block.meta);
   const written = block.code.replace(/\n$/, '');
   const { code, lines: marks, words } = extractNotations(meta.twoslash ? removeTwoslash(written) : written);
@@ -46,9 +50,8 @@ export function renderCodeBlock(block: CodeBlock, highlighter: Highlighter, defa
   if (marks.size === 0 && isConfigFile(meta.title) && block.option !== undefined)
     for (const line of findOptionLines(code, block.option)) marks.set(line, ['highlighted']);
   const numbered = meta.lineNumbers !== undefined || defaults.lineNumbers;
-  const highlighted = highlightCode(code, block.language, highlighter).map((line, index) =>
-    markWords(line, index, words),
-  );
+  const lines = await highlightCode(code, block.language, highlighter);
+  const highlighted = lines.map((line, index) => markWords(line, index, words));
   for (const line of block.lit ?? []) marks.set(line - 1, [...(marks.get(line - 1) ?? []), 'q-lit']);
   const isWrapped = marks.size > 0 || numbered || block.lit !== undefined;
   const every = numbered || block.lit !== undefined || hasFocus(marks);
@@ -111,18 +114,18 @@ function hasFocus(marks: Map<number, string[]>): boolean {
 }
 
 /** Where lines begin with a prompt, those are the commands; the others are what they print. */
-function highlightCode(code: string, language: string, highlighter: Highlighter): string[] {
+async function highlightCode(code: string, language: string, highlighter: Highlighter): Promise<string[]> {
   if (language === 'text' && isTerminalOutput(code)) return code.split('\n').map(highlightTerminalLine);
   if (!SHELL_LANGUAGES.has(language) || !/^\$ /m.test(code)) return highlighter.highlightLines(code, language);
   const lines = code.split('\n');
-  return lines.map((line, index) => {
-    if (line.startsWith('$ '))
-      return `<span class="q-prompt">$ </span>${highlighter.highlightLines(line.slice(2), language).join('')}`;
-    const isContinuation = lines[index - 1]?.endsWith('\\') ?? false;
-    return isContinuation
-      ? highlighter.highlightLines(line, language).join('')
-      : `<span class="q-output">${highlightTerminalLine(line)}</span>`;
-  });
+  const highlightCommand = async (command: string) => (await highlighter.highlightLines(command, language)).join('');
+  return Promise.all(
+    lines.map(async (line, index) => {
+      if (line.startsWith('$ ')) return `<span class="q-prompt">$ </span>${await highlightCommand(line.slice(2))}`;
+      const isContinuation = lines[index - 1]?.endsWith('\\') ?? false;
+      return isContinuation ? highlightCommand(line) : `<span class="q-output">${highlightTerminalLine(line)}</span>`;
+    }),
+  );
 }
 
 interface LineOptions {

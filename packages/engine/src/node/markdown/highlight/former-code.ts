@@ -52,7 +52,7 @@ export function createFormerHighlighter(known: FormerCode): FormerHighlighter {
   let isIncomplete = false;
   return {
     load: async () => undefined,
-    highlightLines(code, language) {
+    async highlightLines(code, language) {
       const lines = known.get(toKey(language, code));
       isIncomplete ||= lines === undefined;
       return lines ?? [];

@@ -15,8 +15,8 @@ import { classTheme, createClassMap } from './token-classes.ts';
 export interface Highlighter {
   /** Makes languages ready; unknown ones are ignored and shown as plain text. */
   load(languages: Iterable<string>): Promise<void>;
-  /** The HTML of each line, without the line breaks. */
-  highlightLines(code: string, language: string): string[];
+  /** The HTML of each line, without the line breaks. What is asked for at once is answered together. */
+  highlightLines(code: string, language: string): Promise<string[]>;
 }
 
 /** @param readTable the patterns of a grammar that are matched without Oniguruma, by its name */
@@ -31,7 +31,7 @@ export async function createHighlighter(readTable = readPatternTable): Promise<H
   const tokenizers = new Map<string, LanguageTokenizer>();
   return {
     load: (languages) => loadLanguages({ core, addPatterns, tokenizers }, languages),
-    highlightLines(code, language) {
+    async highlightLines(code, language) {
       const lines = code.split('\n');
       const tokenizer = tokenizers.get(language);
       return tokenizer ? tokenizer.tokenize(lines) : lines.map(escapeHtml);

@@ -24,6 +24,7 @@ export function createLazyHighlighter(): Highlighter {
       await loaded.load(wanted);
     },
     // A language that nobody has loaded has no colours.
-    highlightLines: (code, language) => loaded?.highlightLines(code, language) ?? code.split('\n').map(escapeHtml),
+    highlightLines: async (code, language) =>
+      loaded ? loaded.highlightLines(code, language) : code.split('\n').map(escapeHtml),
   };
 }

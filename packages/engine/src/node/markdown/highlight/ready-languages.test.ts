@@ -8,15 +8,15 @@ function createRecorder(): Highlighter & { languages: string[] } {
   return {
     languages,
     load: async (wanted) => void languages.push(...wanted),
-    highlightLines: (code) => code.split('\n'),
+    highlightLines: async (code) => code.split('\n'),
   };
 }
 
 test('the languages of most code are made ready, each known to the highlighter', async () => {
   const highlighter = createLazyHighlighter();
   await readyLanguages(highlighter, () => false);
-  expect(highlighter.highlightLines('const a = 1;', 'ts')).not.toEqual(['const a = 1;']);
-  expect(highlighter.highlightLines('npm install', 'bash')).not.toEqual(['npm install']);
+  expect(await highlighter.highlightLines('const a = 1;', 'ts')).not.toEqual(['const a = 1;']);
+  expect(await highlighter.highlightLines('npm install', 'bash')).not.toEqual(['npm install']);
 });
 
 test('what is left is not made ready once there is other work', async () => {

@@ -26,6 +26,6 @@ export async function readyLanguages(highlighter: Highlighter, isWanted: () => b
     await setImmediate();
     if (isWanted()) return;
     await highlighter.load([language]);
-    highlighter.highlightLines(code, language);
+    await highlighter.highlightLines(code, language);
   }
 }

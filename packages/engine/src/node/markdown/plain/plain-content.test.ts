@@ -40,12 +40,12 @@ async function compileBoth({ filePath, text, original = [] }: Source) {
   const input = { filePath, sourcePath: relative(ROOT, filePath), text, original, fragments: new Map() };
   await context.highlighter.load(findFenceLanguages(text));
   let isPlain = false;
-  const plain = await compileSource(input, context, (...args) => {
-    const content = compilePlainContent(...args);
+  const plain = await compileSource(input, context, async (...args) => {
+    const content = await compilePlainContent(...args);
     isPlain = content !== undefined;
     return content;
   });
-  const tree = await compileSource(input, context, () => undefined);
+  const tree = await compileSource(input, context, async () => undefined);
   return { plain, tree, isPlain };
 }
 

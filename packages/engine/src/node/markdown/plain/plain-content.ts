@@ -30,7 +30,10 @@ import {
 import { type PlainSource, readPlainSource } from './plain-source.ts';
 
 /** Fills the state's page and gives its text, or does neither: undefined for what only the tree knows. */
-export function compilePlainContent(normalized: NormalizedText, state: CompileState): PageContent | undefined {
+export async function compilePlainContent(
+  normalized: NormalizedText,
+  state: CompileState,
+): Promise<PageContent | undefined> {
   const { text, headingIds } = normalized;
   const source = isSafe(headingIds) ? readPlainSource(text) : undefined;
   if (!source) return undefined;
@@ -42,7 +45,7 @@ export function compilePlainContent(normalized: NormalizedText, state: CompileSt
   const styled = mayHoldLongCode(text) ? markLongCode(html) : html;
   const tabled = mayHoldTable(text) ? wrapTables(styled) : styled;
   const titled = addHeadings(markLinks(tabled, source, state), source, { normalized, state });
-  return { kind: 'html', html: fillFences(titled, source, { normalized, state }) };
+  return { kind: 'html', html: await fillFences(titled, source, { normalized, state }) };
 }
 
 /** An id is written as it is. */
@@ -90,13 +93,13 @@ function formatIdentifier(inner: string): { attributes: string; html: string } |
   return { attributes: ' class="q-option-name"', html: prefix + escapeHtml(identifier.name) };
 }
 
-function fillFences(
+async function fillFences(
   html: string,
   { fences }: PlainSource,
   { normalized, state }: { normalized: NormalizedText; state: CompileState },
-): string {
+): Promise<string> {
   if (fences.length === 0) return html;
-  const rendered = fences.map(({ line, ...block }) => renderFence(block, line, state));
+  const rendered = await Promise.all(fences.map(({ line, ...block }) => renderFence(block, line, state)));
   const { headings } = state.compiled;
   const blocks = mayHoldMembers(normalized.text) ? rendered.map((each) => linkMembers(each, headings)) : rendered;
   const parts = html.split(EMPTY_FENCE);

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@rstest/core';
+import { createLazyHighlighter } from './lazy-highlighter.ts';
+import { createThreadedHighlighter, type ThreadedHighlighter } from './threaded-highlighter.ts';
+
+const CODE: Array<[language: string, code: string]> = [
+  ['ts', "import { a } from 'a';\n\nexport const b: A[] = [`a`]; // a < b\n"],
+  ['bash', '# a\nnpm run a -- --b "$C" && cd a'],
+  ['json', ''],
+  ['nothing-that-is-known', 'a < b\nc'],
+];
+
+let dir: string;
+let threaded: ThreadedHighlighter | undefined;
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'quire-thread-'));
+});
+
+afterEach(async () => {
+  await threaded?.close();
+  threaded = undefined;
+  rmSync(dir, { recursive: true });
+});
+
+/** A thread that does what `source` says. */
+function openThread(source: string): ThreadedHighlighter {
+  const file = join(dir, 'thread.mjs');
+  writeFileSync(file, `import { parentPort } from 'node:worker_threads';\n${source}`);
+  threaded = createThreadedHighlighter(file);
+  return threaded;
+}
+
+async function expectLines(highlighter: ThreadedHighlighter) {
+  const here = createLazyHighlighter();
+  for (const each of [highlighter, here]) await each.load(['ts', 'bash', 'json']);
+  const lines = await Promise.all(CODE.map(([language, code]) => highlighter.highlightLines(code, language)));
+  for (const [index, [language, code]] of CODE.entries())
+    expect(lines[index]).toEqual(await here.highlightLines(code, language));
+}
+
+test('a thread gives the lines that its process would, of one page as of the next', async () => {
+  threaded = createThreadedHighlighter();
+  await expectLines(threaded);
+  await expectLines(threaded);
+});
+
+test('a language that was made ready for one page has its colors on the next', async () => {
+  threaded = createThreadedHighlighter();
+  await threaded.load(['ts']);
+  const first = await threaded.highlightLines('let a;', 'ts');
+  await threaded.load(['ts']);
+  expect(await threaded.highlightLines('let a;', 'ts')).toEqual(first);
+  expect(first.join()).toContain('<span');
+});
+
+test('the code of a page is one message', async () => {
+  const highlighter = openThread(
+    "parentPort.on('message', ({ id, blocks }) => parentPort.postMessage({ id, blocks: blocks.map(() => String(id)) }));",
+  );
+  const askTwice = () => Promise.all(['a', 'b'].map((code) => highlighter.highlightLines(code, 'ts')));
+  expect(await askTwice()).toEqual([['0'], ['0']]);
+  expect(await askTwice()).toEqual([['1'], ['1']]);
+});
+
+test.each([
+  ['throws', "parentPort.on('message', () => { throw new Error('broken'); });"],
+  ['ends', "parentPort.on('message', () => process.exit(1));"],
+  ['cannot start', 'throw new Error("broken");'],
+  [
+    'ends after some pages',
+    "parentPort.on('message', ({ id, blocks }) => id < 1 ? parentPort.postMessage({ id, blocks: blocks.map(() => '') }) : process.exit());",
+  ],
+])('a thread that %s leaves its work to the process', async (_, source) => {
+  const highlighter = openThread(source);
+  await highlighter.load(['css']);
+  await highlighter.highlightLines('', 'css');
+  await expectLines(highlighter);
+  // It was the thread that this language was made ready in.
+  expect((await highlighter.highlightLines('a { b: c }', 'css')).join()).toContain('<span');
+});
+
+test('what fails in the thread fails for whoever asked, and for nobody else', async () => {
+  const highlighter = openThread(
+    "parentPort.on('message', ({ id, blocks: [{ code }] }) => parentPort.postMessage(code === 'bad' ? { id, failure: { message: 'no' } } : { id, blocks: ['good'] }));",
+  );
+  await expect(highlighter.highlightLines('bad', 'ts')).rejects.toThrow('no');
+  expect(await highlighter.highlightLines('', 'ts')).toEqual(['good']);
+});
