@@ -54,3 +54,27 @@ for (const [path, where, cut] of CUTS) {
     expect(await readLayoutShifts(page)).toEqual([]);
   });
 }
+
+const HERO_CUTS: Array<[width: number, where: string, cut: RegExp]> = [
+  [390, 'within the picture', /<ul[^>]*><li data-output/],
+  [390, 'between the picture and the name', /<h1/],
+  [390, 'after the name', /(?<=<\/h1>)/],
+  [1440, 'between the picture and the name', /<h1/],
+];
+
+for (const [width, where, cut] of HERO_CUTS) {
+  test(`nothing of the hero moves at ${width} pixels where it is cut ${where}`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const origin = await serveInParts(baseURL ?? '', '/', cut);
+    await watchLayoutShifts(page);
+    await page.goto(origin, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await expect(page.locator('h1 + p')).toHaveCount(0);
+    goOn();
+    await expect(page.locator('#quire-page')).toBeAttached();
+    await expect(page.locator('h1 + p')).toBeVisible();
+    // Code below it gets its buttons meanwhile.
+    const moved = (await readLayoutShifts(page)).filter(({ what }) => !what.includes('q-code-actions'));
+    expect(moved).toEqual([]);
+  });
+}

@@ -18,6 +18,14 @@ export function Hero({ hero, beforeHeroActions, afterHeroActions, image }: HeroP
   return (
     <section className={styles.hero}>
       <HeroDots className={styles.dots} />
+      {/* Above the text on phones: it is before it in the document too, which may arrive in parts. */}
+      {image ? (
+        <div className={styles.picture}>
+          <Slot>{image}</Slot>
+        </div>
+      ) : (
+        hero.image && <HeroImage image={hero.image} />
+      )}
       <div className={styles.text}>
         {hero.badge && <Badge {...hero.badge} />}
         <h1 className={styles.title}>
@@ -36,13 +44,6 @@ export function Hero({ hero, beforeHeroActions, afterHeroActions, image }: HeroP
         </div>
         <Slot>{afterHeroActions}</Slot>
       </div>
-      {image ? (
-        <div className={styles.picture}>
-          <Slot>{image}</Slot>
-        </div>
-      ) : (
-        hero.image && <HeroImage image={hero.image} />
-      )}
     </section>
   );
 }
@@ -54,7 +55,7 @@ function Badge({ text, href }: NonNullable<HeroContent['badge']>) {
 function HeroImage({ image: { src, alt, stack } }: { image: NonNullable<HeroContent['image']> }) {
   return (
     <div className={styles.picture}>
-      <div className={styles.stack}>
+      <div className={stack ? `${styles.stack} ${styles.named}` : styles.stack}>
         <Logo logo={src} alt={alt} size={320} priority />
         {stack && <Stack stack={stack} />}
       </div>
