@@ -25,7 +25,7 @@ export function createHiddenStore(): ScrollStore {
   return {
     get: () => hidden,
     subscribe: (listener) => {
-      // A page may be scrolled before it is hydrated: from there on it is told where it goes.
+      // A page may be scrolled before it is hydrated: it is followed from there on.
       previousY = scrollY;
       return listenToScroll(() => {
         if (scrollY === previousY) return;

@@ -53,7 +53,7 @@ const LINK = `<a href="${URL}/one" target="_blank" rel="noopener noreferrer"> on
 
 test.each([
   ['without a tree', compilePlainContent],
-  ['with a tree', () => undefined],
+  ['with a tree', async () => undefined],
 ] as const)('the caption of code from a project links it, with and without a title, %s', async (_, compilePlain) => {
   const config = resolveConfig({ markdown: { codeProjects: { dir: './examples', url: `${URL}/` } } }, { dir: siteDir });
   const context = await createCompileContext(createCompileSettings(config));
