@@ -40,12 +40,16 @@ const THREAD_PAGES_MIN = 8;
 /** How many pages wait for their code at once. Each is held in memory as the parser has read it. */
 const PAGES_AT_ONCE = 32;
 
-/**
- * The same work in the same bytes: without workers where the site is small enough.
- *
- * @param changed how many of the pages are not as the last build has read them
- */
-export function createSiteWorkers(pages: number, changed: number): BuildWorkers {
+export interface SiteWork {
+  pages: number;
+  /** How many of them are not as the last build has read them. */
+  changed: number;
+  /** Whether nothing has been compiled before. */
+  isFirst: boolean;
+}
+
+/** The same work in the same bytes: without workers where the site is small enough. */
+export function createSiteWorkers({ pages, changed, isFirst }: SiteWork): BuildWorkers {
   if (pages > LOCAL_PAGES_MAX) return createBuildWorkers(pages);
   delayOptimizing(pages);
   if (changed < THREAD_PAGES_MIN) {
@@ -53,7 +57,7 @@ export function createSiteWorkers(pages: number, changed: number): BuildWorkers 
     return { openCompiler, openRenderer, concurrency: 1, close: async () => undefined };
   }
   const highlighter = createThreadedHighlighter();
-  highlighter.start();
+  if (isFirst) highlighter.start();
   const { openCompiler, openRenderer } = createLocalBuild({ highlighter, pagesAtOnce: PAGES_AT_ONCE });
   return { openCompiler, openRenderer, concurrency: 1, close: highlighter.close };
 }

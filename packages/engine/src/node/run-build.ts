@@ -26,6 +26,7 @@ import { emitNotFoundScript } from './emit/not-found-script.ts';
 import { emitSectionData } from './emit/section-data.ts';
 import { listSkippedOutputs } from './emit/skipped-outputs.ts';
 import { hashBundle, type LastBuild } from './last-build.ts';
+import { hasStore } from './markdown/content-store.ts';
 import { openStaging } from './output/staging.ts';
 import { renderDocuments } from './render/render-documents.ts';
 import { listRedirects } from './routes/list-redirects.ts';
@@ -54,7 +55,8 @@ export async function runBuild(
   const sources = scanPages(config);
   rejectEmpty(sources, config);
   const changed = sources.filter(({ filePath }) => !lastBuild.findSource(filePath)).length;
-  const workers = isGuarded ? createSiteWorkers(sources.length, changed) : createBuildWorkers(sources.length);
+  const work = { pages: sources.length, changed, isFirst: !hasStore(config.cacheDir) };
+  const workers = isGuarded ? createSiteWorkers(work) : createBuildWorkers(sources.length);
   const staging = openStaging(config.outDir);
   try {
     const content = await progress.step(`Compiling ${sources.length} pages`, () =>

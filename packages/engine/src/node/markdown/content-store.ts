@@ -23,6 +23,11 @@ export function getContentFile(storeDir: string, key: string): string {
   return join(storeDir, 'content', `${key}.json`);
 }
 
+/** Whether something was compiled before. */
+export function hasStore(storeDir: string): boolean {
+  return existsSync(join(storeDir, 'content'));
+}
+
 /** @throws DamagedCacheError */
 export function loadContent(storeDir: string, key: string): PageContent {
   return JSON.parse(loadCacheFile(getContentFile(storeDir, key))) as PageContent;

@@ -65,7 +65,7 @@ export function createThreadedHighlighter(file = THREAD_FILE): ThreadedHighlight
 
   function start(): Worker {
     if (thread) return thread;
-    thread = new Worker(file, { execArgv: [] });
+    thread = new Worker(file);
     thread.on('message', receive);
     thread.on('error', replaceThread);
     thread.on('exit', replaceThread);
