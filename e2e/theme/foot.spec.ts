@@ -1,7 +1,9 @@
 /** Claims about the end of a page: what hovers over it covers nothing there, on any kind of page. (docs/behavior/chrome.md) */
 import type { Page } from '@playwright/test';
+import { holdScripts } from '../fixtures/held-scripts.ts';
+import { scrollPage } from '../fixtures/pages.ts';
 import { testOnTheme as onTheme } from '../fixtures/site-test.ts';
-import { atNight, expect, open, test } from '../fixtures/test.ts';
+import { atNight, expect, open, test, wake } from '../fixtures/test.ts';
 
 const DOC = '/guide/basic/cli';
 const PAGES = ['/', DOC, '/config/', '/blog/', '/blog/introducing-rslib', '/nowhere'];
@@ -70,6 +72,15 @@ for (const { prefix, locale, width } of [
     });
   });
 }
+
+test('the way to the top is there on a page that was scrolled before it was hydrated', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(DOC);
+  await scrollPage(page, 900);
+  release();
+  await wake(page);
+  await expect(page.locator('button[data-part=global]')).toHaveCSS('opacity', '1');
+});
 
 test('on a phone whose own bar is over the page, everything is above that bar', async ({ page }) => {
   await page.setViewportSize(PHONE);

@@ -18,7 +18,7 @@ import type { PageRecord } from './page.ts';
 export const EARLY_ATTRIBUTE = 'data-early';
 
 export const ROOT_ID = 'quire-root';
-/** On the root once the layout is hydrated: from then on every part of it answers. */
+/** On the root once the layout is hydrated; parts of it that have a boundary of their own follow at once. */
 export const HYDRATED_ATTRIBUTE = 'data-hydrated';
 /** Of the element that holds the text. */
 export const ARTICLE_ID = 'quire-article';

@@ -31,10 +31,13 @@ export function createScrollDirectionStore(): ScrollDirectionStore {
   };
   return {
     get: () => direction,
-    subscribe: (listener) =>
-      listenToScroll(() => {
+    subscribe(listener) {
+      // A page may be scrolled before it is hydrated.
+      update();
+      return listenToScroll(() => {
         update();
         listener();
-      }, SCROLL_THROTTLE_MS),
+      }, SCROLL_THROTTLE_MS);
+    },
   };
 }
