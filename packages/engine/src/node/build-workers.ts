@@ -52,14 +52,10 @@ export interface SiteWork {
 export function createSiteWorkers({ pages, changed, isFirst }: SiteWork): BuildWorkers {
   if (pages > LOCAL_PAGES_MAX) return createBuildWorkers(pages);
   delayOptimizing(pages);
-  if (changed < THREAD_PAGES_MIN) {
-    const { openCompiler, openRenderer } = createLocalBuild();
-    return { openCompiler, openRenderer, concurrency: 1, close: async () => undefined };
-  }
-  const highlighter = createThreadedHighlighter();
-  if (isFirst) highlighter.start();
-  const { openCompiler, openRenderer } = createLocalBuild({ highlighter, pagesAtOnce: PAGES_AT_ONCE });
-  return { openCompiler, openRenderer, concurrency: 1, close: highlighter.close };
+  const highlighter = changed < THREAD_PAGES_MIN ? undefined : createThreadedHighlighter();
+  if (isFirst) highlighter?.start();
+  const { openCompiler, openRenderer } = createLocalBuild(highlighter && { highlighter, pagesAtOnce: PAGES_AT_ONCE });
+  return { openCompiler, openRenderer, concurrency: 1, close: async () => highlighter?.close() };
 }
 
 /**
