@@ -1,5 +1,6 @@
 /** Owns the moment at which a page is hydrated: after it is painted and at rest, or at the first intent. */
 import { captureIntents } from './deferred-intent.ts';
+import { pause } from './dom/pause.ts';
 import { savesData } from './dom/save-data.ts';
 import { whenIdle } from './dom/when-idle.ts';
 import { recordTabs } from './early-tabs.ts';
@@ -7,8 +8,13 @@ import { recordClicks } from './islands/event-replay.ts';
 
 const INTENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin', 'popstate'];
 
+/** What is evaluated one after the other, in a task each. */
+export interface App {
+  steps: (() => Promise<unknown>)[];
+}
+
 /** Calls `load` once; until then what the reader asks for is kept. Where it fails the page stays as it is: readable, with ordinary links. */
-export function startWhenIdle(load: () => Promise<unknown>): void {
+export function startWhenIdle(load: () => Promise<App>): void {
   captureIntents();
   recordClicks();
   recordTabs();
@@ -16,12 +22,21 @@ export function startWhenIdle(load: () => Promise<unknown>): void {
   const start = (intent?: Event) => {
     if (waiting.signal.aborted || (intent && isAtRest(intent))) return;
     waiting.abort();
-    load().catch((error: unknown) => console.warn('Quire: the page stays static.', error));
+    load()
+      .then(runSteps)
+      .catch((error: unknown) => console.warn('Quire: the page stays static.', error));
   };
   for (const intent of INTENTS) {
     addEventListener(intent, start, { passive: true, capture: true, signal: waiting.signal });
   }
   if (!savesData()) afterPaint(() => whenIdle(() => start()));
+}
+
+async function runSteps({ steps }: App): Promise<void> {
+  for (const step of steps) {
+    await pause();
+    await step();
+  }
 }
 
 /** Browsers report a pointer that rests where the page has just been laid out as one that moves. */

@@ -14,19 +14,23 @@ import { replaceFile } from '../files/write-file.ts';
 import { RUNTIME_MODULES, THEME_MODULES } from '../markdown/resolve-import.ts';
 import { createVariables } from '../rspress/theme-variables.ts';
 import {
+  APP,
   APP_FILE,
   CLIENT_BASE,
   CLIENT_BASE_FILE,
-  createAppEntry,
   createClientEntry,
   createPageStylesEntry,
   createServerEntry,
   createStylesEntry,
+  createThemeEntry,
   type EntryModules,
   ISLAND_STYLES,
   ISLAND_STYLES_FILE,
+  REACT,
+  REACT_FILE,
   SERVER_BASE,
   SERVER_BASE_FILE,
+  THEME_FILE,
   VARIABLES_FILE,
 } from './entries.ts';
 import { createModuleNames, type ModuleNames, NO_NAMES } from './module-names.ts';
@@ -87,7 +91,9 @@ export function writeEntries(workDir: string, bundled: BundleModules, imports: C
   for (const each of files.replaced) replaceFile(each.replacement, createReplacement(each, modules.names));
   // What holds the generation comes last: a bundle that has it, has the others too.
   replaceFile(files.client, createClientEntry(modules));
-  replaceFile(join(workDir, APP_FILE), createAppEntry(modules, imports));
+  replaceFile(join(workDir, APP_FILE), APP);
+  replaceFile(join(workDir, REACT_FILE), REACT);
+  replaceFile(join(workDir, THEME_FILE), createThemeEntry(modules, imports));
   replaceFile(join(workDir, ISLAND_STYLES_FILE), ISLAND_STYLES);
   if (modules.variables !== undefined) replaceFile(join(workDir, VARIABLES_FILE), modules.variables);
   replaceFile(join(workDir, CLIENT_BASE_FILE), CLIENT_BASE);

@@ -75,8 +75,21 @@ export function createServerEntry(modules: EntryModules, imports: ComponentImpor
 /** What is loaded when the page is hydrated; its stylesheets are every document's. */
 export const APP_CHUNK = 'app';
 
-/** Beside the entries. */
+/** Beside the entries: what is loaded when the page is hydrated, and its parts. */
 export const APP_FILE = './app.js';
+export const REACT_FILE = './react.js';
+export const THEME_FILE = './theme.js';
+
+export const REACT = 'import "react-dom/client";\n';
+
+/** React and the theme are one file to load, but evaluating both at once would keep the browser from answering. */
+export const APP = [
+  'export const steps = [',
+  `  () => import(/* webpackMode: "eager" */ ${quote(REACT_FILE)}),`,
+  `  () => import(/* webpackMode: "eager" */ ${quote(THEME_FILE)}),`,
+  '];',
+  '',
+].join('\n');
 
 /** Hydrates the page once it is painted; all else is loaded then. */
 export function createClientEntry(modules: EntryModules): string {
@@ -85,7 +98,7 @@ export function createClientEntry(modules: EntryModules): string {
   return `import ${quote(CLIENT_BASE_FILE)};\n${dev}import { startWhenIdle } from ${quote(start)};\nstartWhenIdle(() => import(/* webpackChunkName: "${APP_CHUNK}" */ ${quote(APP_FILE)}));\n`;
 }
 
-export function createAppEntry(modules: EntryModules, imports: ComponentImport[]): string {
+export function createThemeEntry(modules: EntryModules, imports: ComponentImport[]): string {
   const name = (module: string) => quote(nameModule(module, modules.names));
   const islands = listModules(imports, modules)
     .filter(({ island }) => island)
