@@ -1,7 +1,7 @@
 /** Owns the steps of a build: from a folder of Markdown to a folder that any static host serves. Read this file first. */
 
 import type { BuildReport } from './build-report.ts';
-import { createBuildWorkers, createSiteWorkers } from './build-workers.ts';
+import { createBuildWorkers } from './build-workers.ts';
 import { placeInPages } from './bundle/place-in-pages.ts';
 import { listReactWarnings } from './bundle/react-packages.ts';
 import { loadServerBundle } from './bundle/server-bundle.ts';
@@ -21,7 +21,6 @@ import { locateDiagnostics } from './diagnostics/locate-diagnostics.ts';
 import type { Progress } from './diagnostics/progress.ts';
 import { rejectErrors, UserError } from './diagnostics/user-error.ts';
 import { emitAll } from './emit/emit-all.ts';
-import { emitSearch } from './emit/emit-search.ts';
 import { emitNotFoundScript } from './emit/not-found-script.ts';
 import { emitSectionData } from './emit/section-data.ts';
 import { listSkippedOutputs } from './emit/skipped-outputs.ts';
@@ -33,6 +32,7 @@ import { listRedirects } from './routes/list-redirects.ts';
 import { openLinkContext } from './routes/resolve-link.ts';
 import { createSections } from './routes/sections.ts';
 import { createRouteTable } from './routes/table.ts';
+import { createSiteWorkers } from './site-workers.ts';
 
 export interface BuildOptions {
   /**
@@ -84,6 +84,7 @@ export async function runBuild(
       renderDocuments({ jobs, bundle, sections: sectionRefs, staging }, workers),
     );
 
+    const { emitSearch } = await import('./emit/emit-search.ts');
     const files = [
       ...sectionFiles,
       notFound.file,

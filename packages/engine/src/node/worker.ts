@@ -44,9 +44,15 @@ function reply(message: WorkerReply) {
   process.send?.(message, undefined, undefined, (error) => error && process.exit());
 }
 
-process.on('message', async ({ task }: WorkerRequest<BuildTask>) => {
+async function handleAll(tasks: BuildTask[]): Promise<unknown> {
+  let result: unknown;
+  for (const task of tasks) result = await handle(task);
+  return result;
+}
+
+process.on('message', async ({ tasks }: WorkerRequest<BuildTask>) => {
   reply(
-    await handle(task).then(
+    await handleAll(tasks).then(
       (result): WorkerReply => ({ status: 'done', result, memoryBytes: process.memoryUsage.rss() }),
       (error: unknown): WorkerReply => ({ status: 'failed', failure: toFailure(error) }),
     ),

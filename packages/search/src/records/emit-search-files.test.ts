@@ -2,7 +2,8 @@ import { expect, test } from '@rstest/core';
 import { createSectionRecord } from '../core/records/create-records.ts';
 import { parseSearchData } from '../core/records/search-data.ts';
 import { testPages } from '../core/test-site.ts';
-import { chooseKind, emitSearchFiles } from './emit-search-files.ts';
+import { chooseKind } from './choose-kind.ts';
+import { emitSearchFiles } from './emit-search-files.ts';
 
 test('A small site is one file, named by its locale and what it holds', () => {
   const { entry, files } = emitSearchFiles(testPages, { lang: 'en', version: 'v1' });

@@ -1,11 +1,12 @@
 /** Owns the files that a site ships for the local provider: one file of records, or shards where the text is large. */
-import { REST_THRESHOLD_CHARS, SHARD_THRESHOLD_CHARS } from '../core/constants.ts';
+import { REST_THRESHOLD_CHARS } from '../core/constants.ts';
 import type { VocabularyData } from '../core/query/vocabulary-data.ts';
 import { type Boost, createRecords, textLength } from '../core/records/create-records.ts';
 import { type PackedPage, packPage } from '../core/records/pack.ts';
 import type { PageInput, PageRecord, ReducedPage } from '../core/records/page-record.ts';
 import { cutPages, type PackedRest } from '../core/records/rest.ts';
 import { DATA_FORMAT, type SearchData, type SearchKind } from '../core/records/search-data.ts';
+import { chooseKind } from './choose-kind.ts';
 import { editTermIndex } from './edit-term-index.ts';
 import { hashText } from './hash-text.ts';
 import { createHashedFiles, type SearchFile } from './hashed-files.ts';
@@ -53,11 +54,6 @@ export function emitSearchFiles(pages: ReadonlyArray<PageInput | ReducedPage>, o
   if (kind === 'sharded') return emitSharded({ pages, records }, header, { name, options });
   const vocabulary = compileVocabulary(records, options);
   return emitWhole(records.map(packPage), header, { name, vocabulary, isCut: size > restThreshold });
-}
-
-/** @param chars the text of a locale; its sources say it well enough */
-export function chooseKind(chars: number): SearchKind {
-  return chars > SHARD_THRESHOLD_CHARS ? 'sharded' : 'whole';
 }
 
 type DataHeader = Pick<SearchData, 'format' | 'lang' | 'version'>;

@@ -2,8 +2,9 @@
 
 export { type Boost, createSectionRecord } from '../core/records/create-records.ts';
 export type { PageInput, SectionInput, SectionRecord } from '../core/records/page-record.ts';
+export { chooseKind } from './choose-kind.ts';
 export { createDocSearchRecords, type DocSearchOptions, type DocSearchRecord } from './docsearch-records.ts';
-export { chooseKind, type EmitOptions, emitSearchFiles, type SearchFiles } from './emit-search-files.ts';
+export { type EmitOptions, emitSearchFiles, type SearchFiles } from './emit-search-files.ts';
 export { type Engines, type HttpAnswer, type HttpQuestion, handleQueries } from './handle-queries.ts';
 export type { SearchFile } from './hashed-files.ts';
 export type { EarlierIndex, IndexState } from './index-state.ts';

@@ -15,8 +15,9 @@ export async function runDev(args: string[]) {
   // The bundler is large: only who needs it loads it.
   const { startDev } = await import('../dev/dev-server.ts');
   const log = (message: string) => process.stderr.write(`${message}\n`);
-  const { url, close } = await startDev({ dir, port, host, workers, log });
+  const { url, warmUp, close } = await startDev({ dir, port, host, workers, log });
   const { announceServer } = await import('./announce-server.ts');
   announceServer(url, port);
+  void warmUp();
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close().finally(() => process.exit()));
 }

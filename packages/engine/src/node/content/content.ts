@@ -21,6 +21,8 @@ export interface Content {
   getSources(): SourceIndex;
   /** Brings files up to date, and the pages that they translate. The results are of both. */
   compile(files: SourceFile[]): Promise<CompiledFile[]>;
+  /** Compiles a file that nobody has asked for yet. Snapshots have it once somebody does. */
+  compileAhead(file: SourceFile): Promise<void>;
   /** All pages as they are now. Of a file that was not compiled there is a stub, where its text allows that. */
   snapshot(): Promise<ContentSnapshot>;
   /** Takes note of files that were added, changed or removed, by their absolute paths. */
@@ -41,6 +43,8 @@ export interface ContentSnapshot {
   pages: readonly Page[];
   /** Equal where the pages show the same of each other: the same files with the same titles and frontmatter. */
   structure: string;
+  /** What `getVersion` said when it was taken. */
+  version: number;
 }
 
 export interface SourceChanges {
@@ -59,6 +63,7 @@ export interface ContentOptions extends FileCompilerOptions {
 export function createContent(config: ResolvedConfig, { files: scanned, ...options }: ContentOptions): Content {
   const compiler = createFileCompiler(config, options);
   const entries = new Map<string, ContentEntry>();
+  const pageOf = createPageCache(config);
   let sources = scanned && createSourceIndex(scanned, config);
   let dates: ReadonlyMap<string, string> = new Map();
   let version = 0;
@@ -86,14 +91,17 @@ export function createContent(config: ResolvedConfig, { files: scanned, ...optio
 
   /** Files of which nothing is known get stubs; those that cannot are compiled. */
   async function fillEntries() {
+    const index = getSources();
     const unclear: SourceFile[] = [];
-    for (const file of getSources().files.values()) {
+    for (const file of index.files.values()) {
       if (entries.has(file.sourcePath)) continue;
       const stub = createStub(file, config);
       if (stub) setEntry(stub);
       else unclear.push(file);
     }
     if (unclear.length > 0) await compile(unclear);
+    // Files came or went meanwhile.
+    if (index !== sources) await fillEntries();
   }
 
   function listDependents(filePaths: string[]): SourceFile[] {
@@ -105,16 +113,20 @@ export function createContent(config: ResolvedConfig, { files: scanned, ...optio
   return {
     getSources,
     compile,
+    async compileAhead(file) {
+      await compiler.compile([file], getSources());
+    },
     async snapshot() {
       await fillEntries();
       const pages = [...getSources().files.keys()].flatMap((sourcePath) => {
         const entry = entries.get(sourcePath);
-        return entry ? [createPage(entry, config, dates.get(entry.file.filePath))] : [];
+        return entry ? [pageOf(entry, dates.get(entry.file.filePath))] : [];
       });
       const record = loadTranslations(config.translationsFile);
       return {
         pages: markStale(addFallbackPages(pages, config), record, config.defaultLang),
         structure: `${scans} ${hashContent(...pages.map(fingerprintShared))}`,
+        version,
       };
     },
     update(filePaths) {
@@ -144,6 +156,18 @@ export function createContent(config: ResolvedConfig, { files: scanned, ...optio
       return [...new Set(files)];
     },
     getVersion: () => version,
+  };
+}
+
+/** Snapshots share the pages that did not change in between. */
+function createPageCache(config: ResolvedConfig) {
+  const pages = new WeakMap<ContentEntry, Page>();
+  return (entry: ContentEntry, lastUpdated: string | undefined): Page => {
+    const known = pages.get(entry);
+    if (known && known.lastUpdated === lastUpdated) return known;
+    const page = createPage(entry, config, lastUpdated);
+    pages.set(entry, page);
+    return page;
   };
 }
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isModulePath, rendersPage } from '../markdown/page-module.ts';
 import { createImportResolver, type ImportNames } from '../markdown/resolve-import.ts';
 import { findDemoSources } from '../markdown/syntax/demo-sources.ts';
-import { findModuleSources } from '../markdown/syntax/imports.ts';
+import { findModuleSources } from '../markdown/syntax/import-statements.ts';
 
 const TEXT = /\.mdx?$/;
 

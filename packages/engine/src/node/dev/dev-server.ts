@@ -27,6 +27,8 @@ export interface DevOptions {
 export interface DevServer {
   /** Where the site's home is. */
   url: string;
+  /** Makes ready what the first page takes, while nobody has asked for one. */
+  warmUp(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -61,6 +63,7 @@ export async function startDev({ dir, port, host, workers, log = () => undefined
   const taken = await listen(server, { port, host });
   return {
     url: `http://${formatHost(host)}:${taken}${site.get().live.config.base}`,
+    warmUp: site.warmUp,
     async close() {
       diagnostics.close();
       channel.close();

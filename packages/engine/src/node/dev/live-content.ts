@@ -92,8 +92,8 @@ export function createLiveContent(
       return settled;
     },
     async warmUp() {
-      const [first] = content.getSources().files.keys();
-      if (isCold && first !== undefined) await compile(first);
+      const [first] = content.getSources().files.values();
+      if (isCold && first) await content.compileAhead(first);
     },
     close: compiler.close,
   };

@@ -2,7 +2,6 @@
 import type { DocumentAssets } from '../bundle/document-assets.ts';
 import { checkImports } from '../check/check-imports.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import type { ContentSnapshot } from '../content/content.ts';
 import { type ImageAssets, openImages } from '../content/images.ts';
 import type { Page } from '../content/page.ts';
 import { UserError } from '../diagnostics/user-error.ts';
@@ -68,15 +67,10 @@ export function createLivePages(input: LivePagesInput): LivePages {
     const { server } = await loadBundle();
     const known = snapshots.find(getVersion());
     if (known) return known;
-    // Until nothing changes while they are listed.
-    let version: string;
-    let current: ContentSnapshot;
-    do {
-      version = getVersion();
-      current = await content.snapshot();
-    } while (version !== getVersion());
-    return snapshots.get(version, async () => {
-      const snapshot = createSnapshot({ content: current, server, bundleVersion: getBundleVersion() });
+    const bundleVersion = getBundleVersion();
+    const current = await content.snapshot();
+    return snapshots.get(`${current.version}.${bundleVersion}`, async () => {
+      const snapshot = createSnapshot({ content: current, server, bundleVersion });
       for (const [path, body] of snapshot.sharedFiles) files.set(path, body);
       return snapshot;
     });

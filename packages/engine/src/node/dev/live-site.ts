@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { sep } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { DevState } from '../../shared/dev-contract.ts';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { BuildWorkers } from '../build-workers.ts';
@@ -14,7 +15,6 @@ import { hashContent } from '../files/hash.ts';
 import { getImportNames } from '../markdown/resolve-import.ts';
 import type { OutputFile } from '../output/output-file.ts';
 import type { DocumentInspection } from '../render/inspect-document.ts';
-import { renderMarkdownVersion } from '../render/markdown-version.ts';
 import { type PageDiagnostics, presentDiagnostics } from './list-diagnostics.ts';
 import { createLiveContent } from './live-content.ts';
 import { createLivePages } from './live-pages.ts';
@@ -22,7 +22,6 @@ import { createMemo } from './memo.ts';
 import { openDevBundle } from './open-dev-bundle.ts';
 import { checkPage, listAnchorTargets } from './page-check.ts';
 import { addReport } from './page-report.ts';
-import { createSearchFiles } from './search-files.ts';
 import type { SiteSnapshot } from './site-snapshot.ts';
 import { createTreeWatcher } from './watch-tree.ts';
 import { openWorkFolder } from './work-folder.ts';
@@ -48,6 +47,8 @@ export interface LiveSite {
   loadAsset(path: string): Promise<Uint8Array | undefined>;
   /** What every document loads; undefined before the first bundle. */
   getAssets(): DocumentAssets | undefined;
+  /** Makes ready what the first page takes, while nobody has asked for one. */
+  warmUp(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -57,9 +58,6 @@ export interface LiveSiteEvents {
   /** A page was written, and this is wrong with its text. */
   onDiagnostics(found: PageDiagnostics): void;
 }
-
-/** A page that is asked for at once warms the compiler itself, and would wait for another. */
-const WARM_UP_DELAY_MS = 150;
 
 /** @param workers compile the pages, and end with the site */
 export async function createLiveSite(
@@ -95,8 +93,6 @@ export async function createLiveSite(
   });
   watcher.addTree(config.docsDir);
   watcher.addTree(config.publicDir);
-  const warmUp = setTimeout(() => void content.warmUp().catch(() => undefined), WARM_UP_DELAY_MS);
-
   const loadBundle = () =>
     placeInPages(() => bundle.load(content.listImports()), {
       listPages: async () => (await content.snapshot()).pages,
@@ -133,6 +129,7 @@ export async function createLiveSite(
     async renderMarkdown(wanted) {
       const { job } = await pages.open(wanted);
       const { renderer } = (await loadBundle()).server;
+      const { renderMarkdownVersion } = await import('../render/markdown-version.ts');
       return (
         job.markdown &&
         renderMarkdownVersion(job.markdown, job, { ...config, imports: getImportNames(config), renderer })
@@ -164,6 +161,7 @@ export async function createLiveSite(
     async emitSearch() {
       await content.compileAll();
       const snapshot = await pages.createSnapshot();
+      const { createSearchFiles } = await import('./search-files.ts');
       return searched.get(`${pages.getVersion()} ${changes}`, () =>
         createSearchFiles({
           snapshot,
@@ -177,8 +175,13 @@ export async function createLiveSite(
     findFile: pages.findFile,
     loadAsset: bundle.loadFile,
     getAssets,
+    async warmUp() {
+      // Another process compiles meanwhile. What is wrong is reported to who asks for a page.
+      const compiled = content.warmUp();
+      await setImmediate();
+      await Promise.allSettled([compiled, pages.createSnapshot()]);
+    },
     async close() {
-      clearTimeout(warmUp);
       watcher.close();
       await content.close();
       await bundle.close();

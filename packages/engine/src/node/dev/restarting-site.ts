@@ -19,6 +19,8 @@ export interface SiteState {
 
 export interface RestartingSite {
   get(): SiteState;
+  /** Makes ready what the first page takes. */
+  warmUp(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -95,6 +97,7 @@ export async function createRestartingSite(
     }
     onRestart(error);
     onChange();
+    void live.warmUp();
   }
 
   return {
@@ -106,6 +109,7 @@ export async function createRestartingSite(
         state: error === undefined ? state : { ...state, revision: `${state.revision}.${restarts}` },
       };
     },
+    warmUp: () => live.warmUp(),
     async close() {
       watcher?.close();
       themeWatcher?.close();

@@ -43,7 +43,7 @@ export function createTreeWatcher(onChange: (filePaths: string[]) => void): Tree
   function watchFolder(folder: string, names: Set<string> | 'all') {
     const known = folders.get(folder);
     if (known) {
-      if (known.names !== 'all') known.names = names === 'all' ? names : new Set([...known.names, ...names]);
+      if (names === 'all') known.names = names;
       return;
     }
     const watcher = watch(folder, (_, name) => notice(folder, name));
@@ -77,7 +77,10 @@ export function createTreeWatcher(onChange: (filePaths: string[]) => void): Tree
       addTree(folder);
     },
     addFile(filePath) {
-      if (isFolder(dirname(filePath))) watchFolder(dirname(filePath), new Set([basename(filePath)]));
+      const folder = dirname(filePath);
+      const names = folders.get(folder)?.names;
+      if (names !== undefined && names !== 'all') names.add(basename(filePath));
+      else if (names === undefined && isFolder(folder)) watchFolder(folder, new Set([basename(filePath)]));
     },
     close() {
       clearTimeout(timer);

@@ -14,7 +14,7 @@ import { createFormerHighlighter, readFormerCode } from './highlight/former-code
 import { compilePageModule, isModulePath, type PageModule } from './page-module.ts';
 import type { ImportResolver } from './resolve-import.ts';
 import type { CodeUse } from './source-references.ts';
-import { findImports } from './syntax/imports.ts';
+import { findImports } from './syntax/import-statements.ts';
 import { getSourceFormat } from './syntax/normalize.ts';
 import { findFenceLanguages } from './syntax/source-lines.ts';
 

@@ -11,7 +11,7 @@ import { compilePlainContent } from './plain/plain-content.ts';
 import { hashSections } from './section-hashes.ts';
 import { escapeFormulas } from './syntax/formulas.ts';
 import { type FormulaError, renderFormulas } from './syntax/formulas-markup.ts';
-import { findImports } from './syntax/imports.ts';
+import { findImports } from './syntax/import-statements.ts';
 import { getSourceFormat, normalizeSource } from './syntax/normalize.ts';
 import { compileTreeContent } from './tree-content.ts';
 

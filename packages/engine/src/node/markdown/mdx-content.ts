@@ -12,7 +12,7 @@ import { explainImport } from './explain-import.ts';
 import { getWrittenFrontmatter } from './frontmatter.ts';
 import type { SourcePoint } from './source-references.ts';
 import { findComponentUse } from './syntax/component-uses.ts';
-import type { ImportUse } from './syntax/imports.ts';
+import type { ImportUse } from './syntax/import-statements.ts';
 
 /** What is wrong with an import, and how to fix it. */
 interface ImportProblem {

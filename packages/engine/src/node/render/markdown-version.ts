@@ -9,7 +9,7 @@ import { parseCodeMeta } from '../markdown/highlight/code-meta.ts';
 import { createImportResolver, type ImportNames, type ImportResolver } from '../markdown/resolve-import.ts';
 import { listSourceParts, type SourcePart } from '../markdown/source-parts.ts';
 import { maskFormulas } from '../markdown/syntax/formulas.ts';
-import { findImports } from '../markdown/syntax/imports.ts';
+import { findImports } from '../markdown/syntax/import-statements.ts';
 import { getSourceFormat, normalizeSource } from '../markdown/syntax/normalize.ts';
 import { mapTextLines } from '../markdown/syntax/source-lines.ts';
 import { readValues } from './attribute-values.ts';

@@ -17,10 +17,10 @@ function createWorkers(growthBytes: number) {
       get memoryBytes() {
         return worker.memoryBytes;
       },
-      async call(task: WorkerTask) {
+      async call(tasks: WorkerTask[]) {
         if (worker.isEnded) throw new Error('This worker has ended.');
-        worker.tasks.push(task.kind);
-        worker.memoryBytes += growthBytes;
+        worker.tasks.push(...tasks.map(({ kind }) => kind));
+        worker.memoryBytes += growthBytes * tasks.length;
         return [];
       },
       async end() {

@@ -74,12 +74,9 @@ export function createPool<Task extends WorkerTask>(
     async run<Result>(task: Task) {
       const member = await acquire();
       try {
-        while (member.setUps < setUps.length) {
-          const setUp = setUps[member.setUps];
-          member.setUps += 1;
-          if (setUp) await member.worker.call(setUp);
-        }
-        return (await member.worker.call(task)) as Result;
+        const missing = setUps.slice(member.setUps);
+        member.setUps = setUps.length;
+        return (await member.worker.call([...missing, task])) as Result;
       } finally {
         release(member);
       }

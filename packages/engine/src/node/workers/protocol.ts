@@ -7,7 +7,8 @@ export interface WorkerTask {
 }
 
 export interface WorkerRequest<Task extends WorkerTask> {
-  task: Task;
+  /** Done one after the other; the answer is that of the last. */
+  tasks: Task[];
 }
 
 export type WorkerReply =

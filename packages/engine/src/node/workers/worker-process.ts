@@ -8,8 +8,8 @@ import type { WorkerReply, WorkerTask } from './protocol.ts';
 import { createEndError, toError } from './worker-failure.ts';
 
 export interface WorkerProcess {
-  /** One task at a time. Rejects with what kept it from being done. */
-  call(task: WorkerTask): Promise<unknown>;
+  /** One call at a time. Its tasks are done one after the other; resolves with the answer of the last, rejects with what kept one from being done. */
+  call(tasks: WorkerTask[]): Promise<unknown>;
   /** Resident memory after the last task. */
   readonly memoryBytes: number;
   /** Resolves when the process is gone. */
@@ -64,12 +64,12 @@ export function startWorker(): WorkerProcess {
     get memoryBytes() {
       return memoryBytes;
     },
-    call: (task) =>
+    call: (tasks) =>
       new Promise((resolve, reject) => {
         call = { resolve, reject };
         if (failure) reject(failure);
         // What keeps a message from being sent is reported by how the process ends.
-        else child.send({ task }, () => undefined);
+        else child.send({ tasks }, () => undefined);
       }),
     end() {
       child.kill('SIGKILL');
