@@ -13,7 +13,8 @@ const SITE = join(ROOT, 'node_modules/.cache/quire-bench/site-dev');
 const QUIRE = join(ROOT, 'packages/engine/bin/quire.mjs');
 const PAGES = 1000;
 const PAGE = 500;
-const STARTS = 3;
+const STARTS = 5;
+const PAGE_REST_MS = 2000;
 const EDITS = 15;
 
 /** Milliseconds. The cold starts have no cache of any kind; an edit changes a word of a page that is open. */
@@ -31,6 +32,8 @@ export async function measureDev() {
 /** Until the heading of the page is on the screen. */
 async function measureStart(browser) {
   const page = await browser.newPage();
+  // A browser is busy with a new page for a while, and somebody's own is open before the server is.
+  await page.waitForTimeout(PAGE_REST_MS);
   const begin = performance.now();
   const server = await startServer();
   await page.goto(server.url + addressOf(PAGE), { waitUntil: 'commit' });

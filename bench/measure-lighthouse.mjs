@@ -5,7 +5,7 @@ import { findChromium } from '../scripts/chromium.mjs';
 import { measureYardstick } from './measure-yardstick.mjs';
 import { median } from './statistics.mjs';
 
-const RUNS = 3;
+const RUNS = 5;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
@@ -16,7 +16,7 @@ const YARDSTICK_SECONDS = 1.1;
 const SLOWDOWN = 4;
 
 /**
- * Of each page the median of three runs, one run of each at a time; times in milliseconds. `slowdown` is the median of how
+ * Of each page the median of five runs, one run of each at a time; times in milliseconds. `slowdown` is the median of how
  * many times slower than this machine the phone was.
  *
  * @param pages `{ url, lang }`: the browser's language is the page's, as its readers' is

@@ -79,7 +79,9 @@ export function resolveConfig(user: LoadedConfig, { dir, outDir }: ResolveInput)
   return {
     siteDir,
     repositoryDir,
-    codeDirs: [repositoryDir, ...resolveCodeFolders(user.markdown?.codeFolders ?? [], siteDir)],
+    codeDirs: [repositoryDir, ...resolveCodeFolders(user.markdown?.codeFolders ?? [], siteDir)].map((folder) =>
+      realpathSync.native(folder),
+    ),
     docsDir,
     publicDir,
     outDir: resolve(outDir ?? join(siteDir, user.outDir ?? OUT_DIR_DEFAULT)),

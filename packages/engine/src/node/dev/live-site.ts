@@ -177,9 +177,10 @@ export async function createLiveSite(
     getAssets,
     async warmUp() {
       // Another process compiles meanwhile. What is wrong is reported to who asks for a page.
-      const compiled = content.warmUp();
+      const compiled = content.warmUp().catch(() => undefined);
       await setImmediate();
-      await Promise.allSettled([compiled, pages.createSnapshot()]);
+      await pages.createSnapshot().catch(() => undefined);
+      await compiled;
     },
     async close() {
       watcher.close();

@@ -23,7 +23,10 @@ export interface CodeFolders {
   siteDir: string;
   /** What a leading `/` is. */
   docsDir: string;
-  /** Nothing outside of them is shown. The first is the repository: a site often shows the code of its project. */
+  /**
+   * Nothing outside of them is shown. The first is the repository: a site often shows the code of its project. Paths
+   * without symbolic links.
+   */
   codeDirs: readonly string[];
 }
 
@@ -93,7 +96,7 @@ export function nameBounds([repositoryDir = '']: readonly string[]): string {
 /** @param real a path without symbolic links; what Git itself keeps is no part of a project */
 export function isInside(real: string, codeDirs: readonly string[]): boolean {
   return codeDirs.some((dir) => {
-    const inside = relative(realpathSync.native(dir), real);
+    const inside = relative(dir, real);
     return !inside.startsWith('..') && !isAbsolute(inside) && !/^\.git(?:$|[\\/])/.test(inside);
   });
 }
@@ -104,14 +107,15 @@ function sliceLines(lines: string[], from: number, to: number): CodePart {
   return { code: dedent(lines.slice(from - 1, to)), firstLine: from };
 }
 
-function isRegionMark(line: string, word: string, name: string): boolean {
-  return new RegExp(`#${word}\\s+${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?=\\s|$|\\*|-)`).test(line);
+function createRegionMark(word: string, name: string): RegExp {
+  return new RegExp(`#${word}\\s+${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?=\\s|$|\\*|-)`);
 }
 
 function extractRegion(lines: string[], name: string): CodePart | undefined {
-  const start = lines.findIndex((line) => isRegionMark(line, 'region', name));
+  const [opening, closing] = [createRegionMark('region', name), createRegionMark('endregion', name)];
+  const start = lines.findIndex((line) => opening.test(line));
   if (start === -1) return undefined;
-  const length = lines.slice(start + 1).findIndex((line) => isRegionMark(line, 'endregion', name));
+  const length = lines.slice(start + 1).findIndex((line) => closing.test(line));
   if (length === -1) return undefined;
   const code = dedent(lines.slice(start + 1, start + 1 + length).filter((line) => !/#(?:end)?region\b/.test(line)));
   return { code, firstLine: start + 2 };

@@ -6,14 +6,31 @@ import { SIMPLIFIED, TRADITIONAL } from './traditional-characters.ts';
 
 /** @param groups the vocabulary of the site, whose keys are written in simplified characters */
 export function foldCharacters(records: readonly PageRecord[], groups: string): [from: string, to: string] {
-  const written = new Set(records.flatMap(textsOf).join(''));
-  const wanted = new Set([...written, ...groups, ...CHINESE_FUNCTION_WORDS]);
+  const written = markCharacters(records.flatMap(textsOf));
+  const wanted = markCharacters([groups, CHINESE_FUNCTION_WORDS], written);
   const simplified = Array.from(SIMPLIFIED);
   const folded = Array.from(TRADITIONAL, (from, at): [string, string] => [from, simplified[at] ?? from]).filter(
-    ([from, to]) => !written.has(from) && wanted.has(to),
+    ([from, to]) => !isMarked(written, from) && isMarked(wanted, to),
   );
   return [folded.map(([from]) => from).join(''), folded.map(([, to]) => to).join('')];
 }
+
+/** Characters by their code: none of the two lists needs more than one unit of UTF-16. */
+type CharacterMarks = Uint8Array;
+
+/** All text of a site passes here: it is read unit by unit. */
+function markCharacters(texts: readonly string[], known?: CharacterMarks): CharacterMarks {
+  const marks = known ? known.slice() : new Uint8Array(UNITS);
+  for (const text of texts) for (let at = 0; at < text.length; at += 1) marks[text.charCodeAt(at)] = 1;
+  return marks;
+}
+
+function isMarked(marks: CharacterMarks, character: string): boolean {
+  return marks[character.charCodeAt(0)] === 1;
+}
+
+/** Of UTF-16. */
+const UNITS = 0x10000;
 
 function textsOf({ title, lvl0, group, sections }: PageRecord): string[] {
   return [title, lvl0, group, ...sections.flatMap((section) => [section.title, ...section.blocks, section.codeWords])];

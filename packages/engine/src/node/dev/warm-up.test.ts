@@ -1,0 +1,30 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { afterEach, expect, test } from '@rstest/core';
+import { createSite } from '../../../test/temporary-site.ts';
+
+const QUIRE = join(import.meta.dirname, '../../../bin/quire.mjs');
+
+let server: ChildProcess | undefined;
+
+afterEach(() => server?.kill());
+
+function startServer(dir: string): Promise<string> {
+  const started = spawn(process.execPath, [QUIRE, 'dev', dir, '--port', '0'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  server = started;
+  return new Promise((resolve, reject) => {
+    started.stdout.on('data', (chunk: Buffer) => resolve(/http:\S+/.exec(chunk.toString())?.[0] ?? ''));
+    started.on('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
+  });
+}
+
+test('a site whose pages cannot be listed is served all the same, and says why', async () => {
+  const url = await startServer(createSite({ 'docs/guide.md': '# One\n', 'docs/guide.mdx': '# Other\n' }));
+  for (const path of ['', 'guide']) expect(await (await fetch(url + path)).text()).toContain('guide.mdx');
+});
+
+test('a page that breaks while the server makes itself ready is reported where it is asked for', async () => {
+  const url = await startServer(createSite({ 'docs/index.mdx': '# Home\n\n{broken(\n', 'docs/guide.md': '# Guide\n' }));
+  expect(await (await fetch(`${url}guide`)).text()).toContain('<h1');
+  expect(await (await fetch(url)).text()).toContain('index.mdx');
+});
