@@ -42,8 +42,6 @@ export interface OpenPage {
 export interface LivePages {
   /** What all pages share. @throws UserError */
   createSnapshot(): Promise<SiteSnapshot>;
-  /** Changes with everything that a page shows. */
-  getVersion(): string;
   /** Compiles all that a page shows, and gives the page as it is then. @throws UserError */
   open(wanted: Page): Promise<OpenPage>;
   /** @throws UserError */
@@ -69,8 +67,9 @@ export function createLivePages(input: LivePagesInput): LivePages {
     if (known) return known;
     const bundleVersion = getBundleVersion();
     const current = await content.snapshot();
-    return snapshots.get(`${current.version}.${bundleVersion}`, async () => {
-      const snapshot = createSnapshot({ content: current, server, bundleVersion });
+    const version = `${current.version}.${bundleVersion}`;
+    return snapshots.get(version, async () => {
+      const snapshot = createSnapshot({ content: current, server, bundleVersion, version });
       for (const [path, body] of snapshot.sharedFiles) files.set(path, body);
       return snapshot;
     });
@@ -107,7 +106,6 @@ export function createLivePages(input: LivePagesInput): LivePages {
 
   return {
     createSnapshot: createCurrentSnapshot,
-    getVersion,
     open,
     render,
     async inspect(page) {

@@ -154,15 +154,15 @@ export async function createLiveSite(
     async emit(extent) {
       if (extent === 'whole') await content.compileAll();
       const [snapshot, { assets }] = await Promise.all([pages.createSnapshot(), loadBundle()]);
-      return emitted.get(`${extent} ${pages.getVersion()} ${changes}`, async () =>
+      return emitted.get(`${extent} ${snapshot.version} ${changes}`, async () =>
         emitAll({ ...snapshot, assets, facts: new Map(), config }),
       );
     },
     async emitSearch() {
+      const { createSearchFiles } = await import('./search-files.ts');
       await content.compileAll();
       const snapshot = await pages.createSnapshot();
-      const { createSearchFiles } = await import('./search-files.ts');
-      return searched.get(`${pages.getVersion()} ${changes}`, () =>
+      return searched.get(`${snapshot.version} ${changes}`, () =>
         createSearchFiles({
           snapshot,
           config,

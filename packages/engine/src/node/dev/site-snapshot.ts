@@ -14,6 +14,8 @@ import { createSections, type Sections } from '../routes/sections.ts';
 import { createRouteTable, type RouteTable } from '../routes/table.ts';
 
 export interface SiteSnapshot {
+  /** Changes with everything that a page shows. */
+  version: string;
   routes: RouteTable;
   sections: Sections;
   links: LinkContext;
@@ -32,13 +34,15 @@ export interface SnapshotInput {
   server: ServerBundle;
   /** Changes with the bundle. */
   bundleVersion: number;
+  /** Of what the snapshot is made of. */
+  version: string;
 }
 
 /** Sidebars cost more the more pages there are, and seldom change: they are kept while they show the same. */
 export function createSnapshotter(config: ResolvedConfig): (input: SnapshotInput) => SiteSnapshot {
   let last: { key: string; sections: Sections; files: SectionFiles } | undefined;
 
-  return ({ content, server, bundleVersion }) => {
+  return ({ content, server, bundleVersion, version }) => {
     const routes = createRouteTable(content.pages);
     const key = `${bundleVersion} ${content.structure}`;
     if (last?.key !== key) {
@@ -51,6 +55,7 @@ export function createSnapshotter(config: ResolvedConfig): (input: SnapshotInput
     const redirects = listRedirects({ routes, config, sidebarsOf: sections.sidebarsOf, moves: links.moves });
     const notFound = emitNotFoundScript(redirects, { routes, config });
     return {
+      version,
       routes,
       sections,
       links,

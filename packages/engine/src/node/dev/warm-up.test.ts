@@ -7,7 +7,9 @@ const QUIRE = join(import.meta.dirname, '../../../bin/quire.mjs');
 
 let server: ChildProcess | undefined;
 
-afterEach(() => server?.kill());
+afterEach(() => {
+  server?.kill();
+});
 
 function startServer(dir: string): Promise<string> {
   const started = spawn(process.execPath, [QUIRE, 'dev', dir, '--port', '0'], { stdio: ['ignore', 'pipe', 'ignore'] });
