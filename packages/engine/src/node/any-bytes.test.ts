@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@rstest/core';
@@ -15,7 +15,7 @@ let dir: string;
 let context: CompileFileContext;
 
 beforeAll(async () => {
-  dir = mkdtempSync(join(tmpdir(), 'quire-bytes-'));
+  dir = realpathSync(mkdtempSync(join(tmpdir(), 'quire-bytes-')));
   openStore(dir);
   const code = { defaultWrapCode: false, lineNumbers: false, langAlias: {} };
   context = createCompileContext({

@@ -11,8 +11,8 @@ import { runBatches } from './workers/pool.ts';
 export interface LocalBuild {
   /** Loads what compiling needs, before it is known what is to be compiled. */
   readyCompiler(): Promise<void>;
-  /** Goes on with what most pages need, until there is other work. */
-  readyLanguages(isWanted: () => boolean): Promise<void>;
+  /** Goes on with what most pages need, whenever there is no other work. */
+  readyLanguages(whenFree: () => Promise<void>): Promise<void>;
   openCompiler(settings: CompileSettings): CompileFiles;
   openRenderer(context: RenderContext): RenderDocuments;
 }
@@ -37,9 +37,9 @@ export function createLocalBuild({
     async readyCompiler() {
       await load();
     },
-    async readyLanguages(isWanted) {
+    async readyLanguages(whenFree) {
       const { readyLanguages } = await load();
-      await readyLanguages(highlighter, isWanted);
+      await readyLanguages(highlighter, whenFree);
     },
     openCompiler(settings) {
       let compiler: ReturnType<typeof createCompiler> | undefined;

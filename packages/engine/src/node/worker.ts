@@ -7,18 +7,19 @@ import { delayOptimizing } from './workers/delay-optimizing.ts';
 import type { WorkerReply, WorkerRequest } from './workers/protocol.ts';
 import { toFailure } from './workers/worker-failure.ts';
 
-function createHandler(onPage: (page: string) => void): (task: BuildTask) => Promise<unknown> {
+function createHandler(
+  onPage: (page: string) => void,
+  whenFree: () => Promise<void>,
+): (task: BuildTask) => Promise<unknown> {
   const local = createLocalBuild({ onPage });
   let compile: CompileFiles | undefined;
   let render: RenderDocuments | undefined;
-  let isWanted = false;
   return async (task) => {
-    isWanted ||= task.kind !== 'ready-compiler';
     switch (task.kind) {
       case 'ready-compiler':
         await local.readyCompiler();
         // Nobody waits for it, and what fails fails again where the language is used, and is reported there.
-        local.readyLanguages(() => isWanted).catch(() => undefined);
+        local.readyLanguages(whenFree).catch(() => undefined);
         return undefined;
       case 'set-up-compile':
         compile = local.openCompiler(task);
@@ -37,7 +38,19 @@ function createHandler(onPage: (page: string) => void): (task: BuildTask) => Pro
 }
 
 delayOptimizing();
-const handle = createHandler((page) => reply({ status: 'working', page }));
+const handle = createHandler((page) => reply({ status: 'working', page }), whenFree);
+
+/** Settles when all that was asked for so far is done. */
+let work: Promise<unknown> = Promise.resolve();
+
+/** Resolves when nothing is under way. */
+async function whenFree(): Promise<void> {
+  let seen: Promise<unknown>;
+  do {
+    seen = work;
+    await seen;
+  } while (seen !== work);
+}
 
 /** Whoever asked may be gone. */
 function reply(message: WorkerReply) {
@@ -51,8 +64,10 @@ async function handleAll(tasks: BuildTask[]): Promise<unknown> {
 }
 
 process.on('message', async ({ tasks }: WorkerRequest<BuildTask>) => {
+  const done = handleAll(tasks);
+  work = Promise.allSettled([work, done]);
   reply(
-    await handleAll(tasks).then(
+    await done.then(
       (result): WorkerReply => ({ status: 'done', result, memoryBytes: process.memoryUsage.rss() }),
       (error: unknown): WorkerReply => ({ status: 'failed', failure: toFailure(error) }),
     ),

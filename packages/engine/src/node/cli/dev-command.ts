@@ -18,6 +18,6 @@ export async function runDev(args: string[]) {
   const { url, warmUp, close } = await startDev({ dir, port, host, workers, log });
   const { announceServer } = await import('./announce-server.ts');
   announceServer(url, port);
-  void warmUp();
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close().finally(() => process.exit()));
+  void warmUp();
 }

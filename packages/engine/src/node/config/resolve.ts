@@ -79,9 +79,7 @@ export function resolveConfig(user: LoadedConfig, { dir, outDir }: ResolveInput)
   return {
     siteDir,
     repositoryDir,
-    codeDirs: [repositoryDir, ...resolveCodeFolders(user.markdown?.codeFolders ?? [], siteDir)].map((folder) =>
-      realpathSync.native(folder),
-    ),
+    codeDirs: [repositoryDir, ...resolveCodeFolders(user.markdown?.codeFolders ?? [], siteDir)].map(findReal),
     docsDir,
     publicDir,
     outDir: resolve(outDir ?? join(siteDir, user.outDir ?? OUT_DIR_DEFAULT)),
@@ -200,6 +198,15 @@ function findFolder(dir: string): string {
       }),
     );
   return realpathSync(folder);
+}
+
+/** As `realpathSync.native` gives the paths of files in it. Some volumes of Windows know no such path. */
+function findReal(folder: string): string {
+  try {
+    return realpathSync.native(folder);
+  } catch {
+    return folder;
+  }
 }
 
 /** `@en/shared/part.mdx` is a file of the English docs, as sites for Rspress write it. */

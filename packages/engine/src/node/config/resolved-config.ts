@@ -16,7 +16,7 @@ export interface ResolvedConfig {
   siteDir: string;
   /** The Git repository that the site is in, or the site's own folder. */
   repositoryDir: string;
-  /** What pages may show files of: the repository, and the folders that the configuration names. */
+  /** What pages may show files of: the repository, and the folders that the configuration names. Without symbolic links. */
   codeDirs: readonly string[];
   docsDir: string;
   publicDir: string;

@@ -139,6 +139,27 @@ test('a page that nobody asked for is a stub with the title that compiling gives
   expect(titles(stubs)).toEqual(titles(await buildPages()));
 });
 
+test('a page that is compiled ahead changes no snapshot, and is not compiled again when it is asked for', async () => {
+  const content = openContent();
+  const [page] = listAll(content).filter(({ sourcePath }) => sourcePath === 'v2/en/guide/page.mdx');
+  if (!page) throw new Error('The page is missing.');
+  const before = await content.snapshot();
+  await content.compileAhead(page);
+  expect(await content.snapshot()).toEqual(before);
+  const count = compiled.length;
+  await content.compile([page]);
+  expect(compiled).toHaveLength(count);
+  expect((await content.snapshot()).version).toBeGreaterThan(before.version);
+});
+
+test('a snapshot has a file that came while pages were compiled for it', async () => {
+  const content = openContent();
+  const taken = content.snapshot();
+  writeFiles(dir, { 'docs/v2/en/new.md': '# New\n' });
+  content.update([join(dir, 'docs/v2/en/new.md')]);
+  expect((await taken).pages.map(({ title }) => title)).toContain('New');
+});
+
 test('a page is compiled again where it or a part of it has changed, and a page that two ask for only once', async () => {
   const content = openContent();
   const [page] = listAll(content).filter(({ sourcePath }) => sourcePath === 'v2/en/guide/page.mdx');

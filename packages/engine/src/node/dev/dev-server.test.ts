@@ -106,6 +106,15 @@ afterAll(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
+test('search knows what was saved a moment ago of a part that several pages show', async () => {
+  const readSearch = async () => (await request('/search/en.json')).body;
+  expect(await readSearch()).toContain('The ebb.');
+  write('docs/ebb/_tide.mdx', 'The tide goes out.\n');
+  await expect.poll(readSearch).toContain('The tide goes out.');
+  write('docs/ebb/_tide.mdx', 'The ebb.\n');
+  await expect.poll(readSearch).toContain('The ebb.');
+});
+
 test('links in the frontmatter may name anchors of pages that nobody opened', async () => {
   expect((await request('/doors')).body).toContain('/room#window');
   expect(JSON.parse((await request('/__quire/report?page=/doors')).body)).toEqual([]);

@@ -47,7 +47,7 @@ export interface LiveSite {
   loadAsset(path: string): Promise<Uint8Array | undefined>;
   /** What every document loads; undefined before the first bundle. */
   getAssets(): DocumentAssets | undefined;
-  /** Makes ready what the first page takes, while nobody has asked for one. */
+  /** Makes ready what the first page takes, while nobody has asked for one: the compiler too. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
 }
@@ -168,7 +168,10 @@ export async function createLiveSite(
           config,
           storeDir: work.dir,
           salt: String(bundles),
-          renderArticle: async (page) => (await pages.render(await pages.open(page))).article,
+          async renderArticle(wanted) {
+            const opened = await pages.open(wanted);
+            return { page: opened.page, article: (await pages.render(opened)).article };
+          },
         }),
       );
     },

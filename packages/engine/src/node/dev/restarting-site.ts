@@ -97,7 +97,6 @@ export async function createRestartingSite(
     }
     onRestart(error);
     onChange();
-    void live.warmUp();
   }
 
   return {

@@ -15,24 +15,37 @@ export interface SearchFilesInput {
   storeDir: string;
   /** Changes with what pages are rendered by. */
   salt: string;
-  /** The text of a page as it is in its document; rejects where it cannot be shown. */
-  renderArticle(page: Page): Promise<string>;
+  /** A page as it is by then, with its text as it is in its document; rejects where it cannot be shown. */
+  renderArticle(page: Page): Promise<{ page: Page; article: string }>;
 }
 
 /** A page that is broken is not found until it is fixed. */
 export async function createSearchFiles(input: SearchFilesInput): Promise<OutputFile[]> {
-  const { snapshot, config, storeDir, salt } = input;
+  const { snapshot, config, storeDir } = input;
   const searchKeys = new Map<string, string>();
-  for (const page of snapshot.routes.pages) {
-    const key = hashContent(page.routePath, page.contentKey, salt);
-    if (isSearched(page) && (await isRead(page, key, input))) searchKeys.set(page.routePath, key);
+  for (const page of snapshot.routes.pages.filter(isSearched)) {
+    const key = await readSections(page, input);
+    if (key !== undefined) searchKeys.set(page.routePath, key);
   }
   return emitSearch({ ...snapshot, config: { ...config, cacheDir: storeDir }, searchKeys });
 }
 
-async function isRead(page: Page, key: string, { storeDir, renderArticle }: SearchFilesInput): Promise<boolean> {
-  if (hasSearchSections(storeDir, key)) return true;
-  const article = await renderArticle(page).catch(() => undefined);
-  if (article !== undefined) saveSearchSections(storeDir, key, extractSearchSections(article, page.title));
-  return article !== undefined;
+/** The key under which what search knows of a page is kept; undefined where the page cannot be shown. */
+async function readSections(
+  wanted: Page,
+  { storeDir, salt, renderArticle }: SearchFilesInput,
+): Promise<string | undefined> {
+  const known = createKey(wanted, salt);
+  if (hasSearchSections(storeDir, known)) return known;
+  const rendered = await renderArticle(wanted).catch(() => undefined);
+  if (!rendered) return undefined;
+  // It may have been saved meanwhile.
+  const key = createKey(rendered.page, salt);
+  saveSearchSections(storeDir, key, extractSearchSections(rendered.article, rendered.page.title));
+  return key;
+}
+
+/** Of all that the text of a page is made of, fragments and files of code included. */
+function createKey({ routePath, contentKey, partHashes = [] }: Page, salt: string): string {
+  return hashContent(routePath, contentKey, salt, ...partHashes);
 }

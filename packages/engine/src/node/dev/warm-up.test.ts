@@ -26,7 +26,9 @@ test('a site whose pages cannot be listed is served all the same, and says why',
 });
 
 test('a page that breaks while the server makes itself ready is reported where it is asked for', async () => {
-  const url = await startServer(createSite({ 'docs/index.mdx': '# Home\n\n{broken(\n', 'docs/guide.md': '# Guide\n' }));
+  // The first of all pages, and one whose title only compiling shows.
+  const broken = '# About *us*\n\n{broken(\n';
+  const url = await startServer(createSite({ 'docs/about.mdx': broken, 'docs/guide.md': '# Guide\n' }));
   expect(await (await fetch(`${url}guide`)).text()).toContain('<h1');
-  expect(await (await fetch(url)).text()).toContain('index.mdx');
+  expect(await (await fetch(`${url}about`)).text()).toContain('about.mdx');
 });

@@ -60,3 +60,17 @@ test('installed packages are not looked at, and of a single file only the file',
   expect(await until(join(other, 'site.config.mjs'))).toBe(true);
   expect([...seen].filter((file) => /node_modules|neighbour/.test(file))).toEqual([]);
 });
+
+test('single files of one folder are reported, the others in it are not', async () => {
+  const { dir, seen, until } = watchFolder();
+  const elsewhere = mkdtempSync(join(tmpdir(), 'quire-watch-'));
+  for (const name of ['a.txt', 'b.txt']) watcher?.addFile(join(elsewhere, name));
+  writeFileSync(join(elsewhere, 'c.txt'), 'c');
+  writeFileSync(join(elsewhere, 'b.txt'), 'b');
+  expect(await until(join(elsewhere, 'b.txt'))).toBe(true);
+  writeFileSync(join(elsewhere, 'a.txt'), 'a');
+  expect(await until(join(elsewhere, 'a.txt'))).toBe(true);
+  writeFileSync(join(dir, 'guide', 'page.md'), '# Last');
+  expect(await until(join(dir, 'guide', 'page.md'))).toBe(true);
+  expect(seen.has(join(elsewhere, 'c.txt'))).toBe(false);
+});

@@ -19,12 +19,12 @@ export default { a: 'a', b: [1], c: (d) => \`a \${d}\`, e() {} }; // a
 `,
 };
 
-/** @param isWanted whether there is other work by now: what is left is then made ready where it is used */
-export async function readyLanguages(highlighter: Highlighter, isWanted: () => boolean): Promise<void> {
+/** @param whenFree resolves when there is no other work: what is left waits for that */
+export async function readyLanguages(highlighter: Highlighter, whenFree: () => Promise<void>): Promise<void> {
   for (const [language, code] of Object.entries(SAMPLES)) {
     // What came in meanwhile is seen first.
     await setImmediate();
-    if (isWanted()) return;
+    await whenFree();
     await highlighter.load([language]);
     await highlighter.highlightLines(code, language);
   }
