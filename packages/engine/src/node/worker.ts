@@ -40,12 +40,12 @@ function createHandler(
 delayOptimizing();
 const handle = createHandler((page) => reply({ status: 'working', page }), whenFree);
 
-/** Settles when all that was asked for so far is done. */
-let work: Promise<unknown> = Promise.resolve();
+/** Resolves when what was asked for last is done: one call comes at a time. It holds no result, which may be large. */
+let work: Promise<void> = Promise.resolve();
 
 /** Resolves when nothing is under way. */
 async function whenFree(): Promise<void> {
-  let seen: Promise<unknown>;
+  let seen: Promise<void>;
   do {
     seen = work;
     await seen;
@@ -57,6 +57,8 @@ function reply(message: WorkerReply) {
   process.send?.(message, undefined, undefined, (error) => error && process.exit());
 }
 
+function ignore() {}
+
 async function handleAll(tasks: BuildTask[]): Promise<unknown> {
   let result: unknown;
   for (const task of tasks) result = await handle(task);
@@ -65,7 +67,7 @@ async function handleAll(tasks: BuildTask[]): Promise<unknown> {
 
 process.on('message', async ({ tasks }: WorkerRequest<BuildTask>) => {
   const done = handleAll(tasks);
-  work = Promise.allSettled([work, done]);
+  work = done.then(ignore, ignore);
   reply(
     await done.then(
       (result): WorkerReply => ({ status: 'done', result, memoryBytes: process.memoryUsage.rss() }),
