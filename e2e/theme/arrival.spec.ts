@@ -78,3 +78,25 @@ for (const [width, where, cut] of HERO_CUTS) {
     expect(moved).toEqual([]);
   });
 }
+
+const TABLE_CUTS: Array<[width: number, path: string, where: string, cut: RegExp]> = [
+  [1440, '/zh/config/rsbuild/output', 'after its first row', /(?<=<tbody>\s*<tr>.*)<tr>/s],
+  [1440, '/zh/config/lib/format', 'before its last cell', /<td>(?!.*<td>.*<\/table>)/s],
+  [390, '/guide/start/quick-start', 'after its head', /(?<=<\/thead>)/],
+];
+
+for (const [width, path, where, cut] of TABLE_CUTS) {
+  test(`a table of ${path} that is cut ${where} is shown when it is whole`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width, height: 1600 });
+    const origin = await serveInParts(baseURL ?? '', path, cut);
+    await watchLayoutShifts(page);
+    await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('#quire-article th').first()).toBeHidden();
+    goOn();
+    await expect(page.locator('#quire-page')).toBeAttached();
+    for (const table of await page.locator('#quire-article table').all()) await expect(table).toBeVisible();
+    expect(await readLayoutShifts(page)).toEqual([]);
+  });
+}

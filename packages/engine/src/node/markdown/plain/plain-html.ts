@@ -66,5 +66,5 @@ export function wrapTables(html: string): string {
     .replace(/<th(?: style="[^"]*")?><\/th>/g, '<td></td>')
     .replace(/<(t[hd]) style="text-align: (\w+)">/g, '<$1 align="$2">')
     .replaceAll('<table>', '<div class="q-table"><table>')
-    .replaceAll('</table>', '</table></div>');
+    .replaceAll('</table>', '</table><i></i></div>');
 }

@@ -1,4 +1,7 @@
-/** Owns tables: the box that each one scrolls in, and how their columns are aligned. */
+/**
+ * Owns tables: the box that each one scrolls in, and how their columns are aligned. The box ends with an element of its
+ * own: until that has arrived, rows may be missing that change the columns, and a theme does not show the table.
+ */
 import { defineHastPlugin } from 'satteri';
 
 export const tables = defineHastPlugin({
@@ -9,7 +12,8 @@ export const tables = defineHastPlugin({
       filter: ['table'],
       visit(node, context) {
         const properties = { className: ['q-table'] };
-        context.wrapNode(node, { type: 'element', tagName: 'div', properties, children: [] });
+        const children = [{ type: 'element' as const, tagName: 'i', properties: {}, children: [] }];
+        context.wrapNode(node, { type: 'element', tagName: 'div', properties, children });
       },
     },
     {
