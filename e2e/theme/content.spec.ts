@@ -177,6 +177,14 @@ test('the filter finds an option however it is spelled, and says when there is n
   await expect(page.getByRole('status').filter({ hasText: 'zzz' })).toHaveText('No matching API found: zzz');
 });
 
+test('while a filter is set, the introduction makes room for the matches', async ({ page }) => {
+  await open(page, '/config/lib/');
+  const introduction = page.locator('#quire-article > :not(h1)').filter({ visible: true });
+  await expect(introduction).not.toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('dts');
+  await expect(introduction).toHaveCount(0);
+});
+
 test.describe('unknown URLs', () => {
   test.use({ allowedNoise: /404/ });
 
