@@ -1,9 +1,10 @@
 /** Owns the work of a build that is done by worker processes: compiling files and rendering documents. */
 import type { CompileSettings } from './markdown/compile-context.ts';
-import type { CompileFileInput, CompileFiles } from './markdown/compile-file.ts';
+import type { Compile, CompileFileInput } from './markdown/compile-file.ts';
 import type { CompiledPage } from './markdown/compiled-page.ts';
 import type { RenderContext, RenderDocuments, RenderedDocument, RenderJob } from './render/render-job.ts';
-import { createPool, type Pool, runBatches } from './workers/pool.ts';
+import { gatherBatches } from './workers/gather-batches.ts';
+import { createPool, type Pool } from './workers/pool.ts';
 import { startWorker, type WorkerProcess } from './workers/worker-process.ts';
 
 export type BuildTask =
@@ -17,7 +18,7 @@ export type BuildTask =
 const COMPILE_BATCH = 24;
 
 export interface BuildWorkers {
-  openCompiler(settings: CompileSettings): CompileFiles;
+  openCompiler(settings: CompileSettings): Compile;
   openRenderer(context: RenderContext): RenderDocuments;
   /** Batches that keep all workers busy. */
   readonly concurrency: number;
@@ -53,10 +54,9 @@ function openPool(pool: Pool<BuildTask>): BuildWorkers {
     concurrency,
     openCompiler(settings) {
       pool.setUp({ kind: 'set-up-compile', ...settings });
-      return (files) =>
-        runBatches(files, { size: COMPILE_BATCH, concurrency }, (batch) =>
-          pool.run<CompiledPage[]>({ kind: 'compile', files: batch }),
-        );
+      return gatherBatches(COMPILE_BATCH, (files: CompileFileInput[]) =>
+        pool.run<CompiledPage[]>({ kind: 'compile', files }),
+      );
     },
     openRenderer(context) {
       pool.setUp({ kind: 'set-up-render', context });

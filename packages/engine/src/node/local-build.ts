@@ -1,19 +1,19 @@
 /** Owns the work of a build where it is done: compiling files and rendering documents, in the process that asks. */
 import { setImmediate } from 'node:timers/promises';
 import type { CompileSettings } from './markdown/compile-context.ts';
-import type { CompileFiles } from './markdown/compile-file.ts';
+import type { Compile } from './markdown/compile-file.ts';
 import type { Highlighter } from './markdown/highlight/highlighter.ts';
 import { createLazyHighlighter } from './markdown/highlight/lazy-highlighter.ts';
 import { createDocumentRenderer } from './render/document-renderer.ts';
 import type { RenderContext, RenderDocuments } from './render/render-job.ts';
-import { runBatches } from './workers/pool.ts';
+import { createTurns } from './workers/turns.ts';
 
 export interface LocalBuild {
   /** Loads what compiling needs, before it is known what is to be compiled. */
   readyCompiler(): Promise<void>;
   /** Goes on with what most pages need, whenever there is no other work. */
   readyLanguages(whenFree: () => Promise<void>): Promise<void>;
-  openCompiler(settings: CompileSettings): CompileFiles;
+  openCompiler(settings: CompileSettings): Compile;
   openRenderer(context: RenderContext): RenderDocuments;
 }
 
@@ -47,17 +47,16 @@ export function createLocalBuild({
         const { compileFile, createCompileContext } = await load();
         return { compileFile, context: createCompileContext(settings, highlighter) };
       };
-      return async (files) => {
-        compiler ??= createCompiler();
-        const { compileFile, context } = await compiler;
-        return runBatches(files, { size: 1, concurrency: pagesAtOnce }, async ([file]) => {
+      const turns = createTurns(pagesAtOnce);
+      return (file) =>
+        turns.take(async () => {
+          compiler ??= createCompiler();
+          const { compileFile, context } = await compiler;
           // A page gets as far as it can alone before the next one begins.
           await setImmediate();
-          if (!file) return [];
           onPage(file.sourcePath);
-          return [await compileFile(file, context)];
+          return compileFile(file, context);
         });
-      };
     },
     openRenderer(context) {
       const documents = createDocumentRenderer(context);

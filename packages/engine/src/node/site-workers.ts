@@ -14,7 +14,7 @@ const LOCAL_PAGES_MAX = 1500;
 const THREAD_PAGES_MIN = 8;
 
 /** How many pages wait for their code at once. Each is held in memory as the parser has read it. */
-const PAGES_AT_ONCE = 32;
+const PAGES_AT_ONCE = 64;
 
 export interface SiteWork {
   pages: number;

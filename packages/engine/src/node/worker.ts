@@ -1,7 +1,7 @@
 /** Owns a worker process: it compiles files and renders documents, a batch at a time. */
 import type { BuildTask } from './build-workers.ts';
 import { createLocalBuild } from './local-build.ts';
-import type { CompileFiles } from './markdown/compile-file.ts';
+import type { Compile } from './markdown/compile-file.ts';
 import type { RenderDocuments } from './render/render-job.ts';
 import { delayOptimizing } from './workers/delay-optimizing.ts';
 import type { WorkerReply, WorkerRequest } from './workers/protocol.ts';
@@ -12,7 +12,7 @@ function createHandler(
   whenFree: () => Promise<void>,
 ): (task: BuildTask) => Promise<unknown> {
   const local = createLocalBuild({ onPage });
-  let compile: CompileFiles | undefined;
+  let compile: Compile | undefined;
   let render: RenderDocuments | undefined;
   return async (task) => {
     switch (task.kind) {
@@ -26,7 +26,7 @@ function createHandler(
         return undefined;
       case 'compile':
         if (!compile) throw new Error('The worker was not set up to compile.');
-        return compile(task.files);
+        return Promise.all(task.files.map(compile));
       case 'set-up-render':
         render = local.openRenderer(task.context);
         return undefined;

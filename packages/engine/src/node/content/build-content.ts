@@ -6,7 +6,7 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { createWarning, listErrors } from '../diagnostics/diagnostic.ts';
 import { rejectErrors } from '../diagnostics/user-error.ts';
 import { type CompileSettings, createCompileSettings } from '../markdown/compile-context.ts';
-import type { CompileFiles, FormerPage } from '../markdown/compile-file.ts';
+import type { Compile, FormerPage } from '../markdown/compile-file.ts';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
 import { type ContentStore, openStore } from '../markdown/content-store.ts';
 import { createContent } from './content.ts';
@@ -31,7 +31,7 @@ export interface BuiltContent {
 }
 
 export interface ContentTools {
-  openCompiler: (settings: CompileSettings) => CompileFiles;
+  openCompiler: (settings: CompileSettings) => Compile;
   /** What is known of a file that is as a former run has read it. */
   findSource(filePath: string): SourceFacts | undefined;
 }

@@ -5,7 +5,7 @@ import { createSite, writeFiles } from '../../../test/temporary-site.ts';
 import { resolveConfig } from '../config/resolve.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { createCompileSettings } from '../markdown/compile-context.ts';
-import { type CompileFileInput, type CompileFiles, compileFile } from '../markdown/compile-file.ts';
+import { type Compile, compileFile } from '../markdown/compile-file.ts';
 import { openStore } from '../markdown/content-store.ts';
 import { createHighlighter, type Highlighter } from '../markdown/highlight/highlighter.ts';
 import { createImportResolver } from '../markdown/resolve-import.ts';
@@ -30,6 +30,8 @@ const FILES = {
 let dir: string;
 let config: ResolvedConfig;
 let compiled: string[];
+/** What a file waits for before it is compiled, by its path. */
+let holds: Map<string, Promise<void>>;
 
 beforeEach(() => {
   dir = createSite(FILES);
@@ -40,6 +42,7 @@ beforeEach(() => {
   config = resolveConfig({ locales, multiVersion: { default: 'v2', versions: ['v2', 'v1'] } }, { dir });
   openStore(config.cacheDir);
   compiled = [];
+  holds = new Map();
   return () => rmSync(dir, { recursive: true });
 });
 
@@ -51,9 +54,10 @@ function openContent(): Content {
   const { imports, ...settings } = createCompileSettings(config);
   const context = { ...settings, resolveImport: createImportResolver(imports) };
   const loaded = highlighter;
-  const compile: CompileFiles = async (files: CompileFileInput[]) => {
-    compiled.push(...files.map(({ sourcePath }) => sourcePath));
-    return Promise.all(files.map(async (file) => compileFile(file, { ...context, highlighter: await loaded })));
+  const compile: Compile = async (file) => {
+    compiled.push(file.sourcePath);
+    await holds.get(file.sourcePath);
+    return compileFile(file, { ...context, highlighter: await loaded });
   };
   return createContent(config, { compile });
 }
@@ -137,6 +141,26 @@ test('a page that nobody asked for is a stub with the title that compiling gives
   expect(compiled).toEqual(['v2/en/guide/only-here.md']);
   const titles = (pages: readonly Page[]) => pages.map(({ routePath, title }) => [routePath, title]);
   expect(titles(stubs)).toEqual(titles(await buildPages()));
+});
+
+test('a translation waits for its original alone', async () => {
+  let release: (() => void) | undefined;
+  holds.set(
+    'v2/en/index.md',
+    new Promise((resolve) => {
+      release = resolve;
+    }),
+  );
+  const content = openContent();
+  const all = content.compile(listAll(content));
+  await expect.poll(() => compiled).toContain('v2/zh/guide/page.mdx');
+  expect(compiled).not.toContain('v2/zh/index.md');
+  release?.();
+  expect(await all).toHaveLength(listAll(content).length);
+  const { pages } = await content.snapshot();
+  expect(pages.find(({ sourcePath }) => sourcePath === 'v2/zh/index.md')?.headings.map(({ id }) => id)).toContain(
+    'part-one',
+  );
 });
 
 test('a page that is compiled ahead changes no snapshot, and is not compiled again when it is asked for', async () => {

@@ -5,7 +5,7 @@ import { getContentRoot } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { hashContent } from '../files/hash.ts';
 import { createCompileSettings } from '../markdown/compile-context.ts';
-import type { CompileFileInput, CompileFiles, FormerPage } from '../markdown/compile-file.ts';
+import type { Compile, CompileFileInput, FormerPage } from '../markdown/compile-file.ts';
 import { type CompiledPage, createFailedPage } from '../markdown/compiled-page.ts';
 import { isFreshPage } from '../markdown/content-store.ts';
 import { createOutsidePage, isOutsidePage } from './inside-site.ts';
@@ -28,7 +28,7 @@ export interface CompiledFile {
 }
 
 export interface FileCompilerOptions {
-  compile: CompileFiles;
+  compile: Compile;
   /** The page that a former run compiled under a key. */
   findStored?: (key: string) => CompiledPage | undefined;
   /** What a former run compiled a file to, whatever has become of the file since. */
@@ -87,50 +87,41 @@ export function createFileCompiler(config: ResolvedConfig, options: FileCompiler
     return { ...createInput(keyed, config), ...(former && { former }) };
   }
 
-  function startCompiling(files: KeyedFile[]) {
-    if (files.length === 0) return;
-    const done = options.compile(files.map(createOwnInput));
-    for (const [index, { key, file }] of files.entries()) {
-      const page = done.then((pages) => pages[index] ?? rejectMissing(file));
-      running.set(key, page);
-      const forget = () => running.delete(key);
-      page.then(forget, forget);
-    }
+  function startCompiling(keyed: KeyedFile): Promise<CompiledPage> {
+    const page = options.compile(createOwnInput(keyed));
+    running.set(keyed.key, page);
+    const forget = () => running.delete(keyed.key);
+    page.then(forget, forget);
+    return page;
   }
 
-  /** Files whose originals are compiled already. */
-  async function compileWave(files: SourceFile[], sources: SourceIndex): Promise<CompiledFile[]> {
-    const missing: KeyedFile[] = [];
-    const started = files.map((file): CompiledFile | KeyedFile => {
-      const source = readAllowed(file);
-      if ('page' in source) return source;
-      const keyed = createKeyedFile(file, source, sources);
-      const known = findResult(keyed);
-      if (!known && !running.has(keyed.key)) missing.push(keyed);
-      return known ?? keyed;
-    });
-    startCompiling(missing);
-    const compiled = await Promise.all(
-      started.map(async (each): Promise<CompiledFile> => {
-        if ('page' in each) return each;
-        const { file, key, hash, chars } = each;
-        return { file, key, hash, chars, page: (await running.get(key)) ?? rejectMissing(file), isReused: false };
-      }),
-    );
-    for (const each of compiled) if (each.page.errors.length === 0) results.set(each.file.sourcePath, each);
+  /** A file whose original is compiled already. */
+  async function compileFile(file: SourceFile, sources: SourceIndex): Promise<CompiledFile> {
+    const source = readAllowed(file);
+    if ('page' in source) return source;
+    const keyed = createKeyedFile(file, source, sources);
+    const { key, hash, chars } = keyed;
+    const compile = () => running.get(key) ?? startCompiling(keyed);
+    const compiled = findResult(keyed) ?? { file, key, hash, chars, page: await compile(), isReused: false };
+    if (compiled.page.errors.length === 0) results.set(file.sourcePath, compiled);
     return compiled;
   }
 
   return {
     async compile(files, sources) {
       const isOriginal = (file: SourceFile) => file.lang === config.defaultLang;
-      const originals = files.flatMap((file) => sources.findOriginal(file) ?? []);
-      const first = await compileWave([...new Set([...files.filter(isOriginal), ...originals])], sources);
-      const second = await compileWave(
-        files.filter((file) => !isOriginal(file)),
-        sources,
-      );
-      return [...first, ...second];
+      const translated = files.flatMap((file) => sources.findOriginal(file) ?? []);
+      const originals = new Map<SourceFile | undefined, Promise<CompiledFile>>();
+      for (const file of [...files.filter(isOriginal), ...translated])
+        if (!originals.has(file)) originals.set(file, compileFile(file, sources));
+      // A translation waits for its own original alone: the code of others may still be highlighted.
+      const others = files
+        .filter((file) => !isOriginal(file))
+        .map(async (file) => {
+          await originals.get(sources.findOriginal(file));
+          return compileFile(file, sources);
+        });
+      return Promise.all([...originals.values(), ...others]);
     },
   };
 }
@@ -140,10 +131,6 @@ function readFacts(
 ): { facts: SourceFacts; error?: undefined } | { facts?: undefined; error: Diagnostic } {
   const { source, error } = readSource(file);
   return source ? { facts: { hash: source.hash, chars: source.text.length } } : { error };
-}
-
-function rejectMissing({ sourcePath }: SourceFile): never {
-  throw new Error(`${sourcePath} was compiled to nothing.`);
 }
 
 /** What the key of every page is made of besides its text. */

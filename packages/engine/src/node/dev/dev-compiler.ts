@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { type BuildWorkers, startCompileWorker } from '../build-workers.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { createCompileSettings } from '../markdown/compile-context.ts';
-import type { CompileFiles } from '../markdown/compile-file.ts';
+import type { Compile } from '../markdown/compile-file.ts';
 
 export interface DevCompiler {
-  compile: CompileFiles;
+  compile: Compile;
   close(): Promise<void>;
 }
 
@@ -20,17 +20,17 @@ export interface DevCompiler {
  */
 export function createDevCompiler(config: ResolvedConfig, storeDir: string, first: BuildWorkers): DevCompiler {
   mkdirSync(join(storeDir, 'content'), { recursive: true });
-  const open = (workers: BuildWorkers): { workers: BuildWorkers; compile: CompileFiles } => {
+  const open = (workers: BuildWorkers): { workers: BuildWorkers; compile: Compile } => {
     return { workers, compile: workers.openCompiler({ ...createCompileSettings(config), storeDir }) };
   };
   let current: ReturnType<typeof open> | undefined = open(first);
 
   return {
-    async compile(files) {
+    async compile(file) {
       current ??= open(startCompileWorker());
       const used = current;
       try {
-        return await used.compile(files);
+        return await used.compile(file);
       } catch (error) {
         // The process may have ended: the next page gets another.
         if (current === used) current = undefined;

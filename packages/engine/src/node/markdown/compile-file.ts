@@ -40,8 +40,8 @@ export interface FormerPage {
   codeBlocks: CodeUse[];
 }
 
-/** Compiles files, wherever that is done; the results are in the order of the files. */
-export type CompileFiles = (files: CompileFileInput[]) => Promise<CompiledPage[]>;
+/** Compiles a file, wherever that is done. */
+export type Compile = (file: CompileFileInput) => Promise<CompiledPage>;
 
 export interface CompileFileContext extends CompileContext {
   storeDir: string;

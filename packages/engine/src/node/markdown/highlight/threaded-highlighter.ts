@@ -5,6 +5,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { NODE_DIR } from '../../files/engine-package.ts';
+import { gatherBatches } from '../../workers/gather-batches.ts';
 import { toError } from '../../workers/worker-failure.ts';
 import type { HighlightReply, HighlightRequest } from './highlight-protocol.ts';
 import type { Highlighter } from './highlighter.ts';
@@ -23,11 +24,6 @@ interface Call {
   reject(error: unknown): void;
 }
 
-interface Batch {
-  blocks: HighlightRequest['blocks'];
-  lines: Promise<string[][]>;
-}
-
 const THREAD_FILE = join(NODE_DIR, 'highlight-thread.js');
 
 /** @param file what runs in the thread */
@@ -35,7 +31,6 @@ export function createThreadedHighlighter(file = THREAD_FILE): ThreadedHighlight
   const calls = new Map<number, Call>();
   const languages = new Set<string>();
   let unsent: string[] = [];
-  let batch: Batch | undefined;
   let thread: Worker | undefined;
   /** Does the work once the thread has ended: it may have run out of memory. */
   let successor: Highlighter | undefined;
@@ -83,15 +78,8 @@ export function createThreadedHighlighter(file = THREAD_FILE): ThreadedHighlight
     });
   }
 
-  /** What is asked for in one go is one message: the code of a page. */
-  function openBatch(): Batch {
-    const blocks: Batch['blocks'] = [];
-    const lines = Promise.resolve().then(() => {
-      batch = undefined;
-      return send(blocks);
-    });
-    return { blocks, lines };
-  }
+  // The code of a page.
+  const highlight = gatherBatches(Number.POSITIVE_INFINITY, send);
 
   return {
     start,
@@ -100,11 +88,7 @@ export function createThreadedHighlighter(file = THREAD_FILE): ThreadedHighlight
       for (const language of added) languages.add(language);
       unsent.push(...added);
     },
-    async highlightLines(code, language) {
-      batch ??= openBatch();
-      const index = batch.blocks.push({ code, language }) - 1;
-      return (await batch.lines)[index] ?? [];
-    },
+    highlightLines: (code, language) => highlight({ code, language }),
     async close() {
       calls.clear();
       await thread?.terminate();
