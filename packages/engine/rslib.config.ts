@@ -22,11 +22,11 @@ export default defineConfig({
       dts: false,
       source: {
         entry: {
+          'build-thread': './src/node/build-thread.ts',
           cli: './src/node/cli/cli.ts',
           commands: './src/node/cli/commands.ts',
           index: './src/node/index.ts',
-          'highlight-thread': './src/node/markdown/highlight/highlight-thread.ts',
-          'missing-style-loader': './src/node/bundle/missing-style-loader.ts',
+                    'missing-style-loader': './src/node/bundle/missing-style-loader.ts',
           'raw-tailwind-loader': './src/node/bundle/raw-tailwind-loader.ts',
           'svg-component-loader': './src/node/bundle/svg-component-loader.ts',
           worker: './src/node/worker.ts',

@@ -63,6 +63,8 @@ export function createLocalBuild({
       return async (jobs) => {
         const rendered = [];
         for (const job of jobs) {
+          // Others have their turn between two documents.
+          await setImmediate();
           onPage(job.outputFile);
           rendered.push(await documents.write(job));
         }

@@ -1,8 +1,12 @@
 /** Owns where the work of a build is done: in its own process with a thread beside it, or by worker processes. */
+import type { ThreadTask } from './build-thread.ts';
 import { type BuildWorkers, createBuildWorkers } from './build-workers.ts';
+import { BUILD_THREAD_FILE } from './files/engine-package.ts';
 import { createLocalBuild } from './local-build.ts';
 import { createThreadedHighlighter } from './markdown/highlight/threaded-highlighter.ts';
+import { createThreadedRenderer } from './render/threaded-renderer.ts';
 import { delayOptimizing } from './workers/delay-optimizing.ts';
+import { createSideThread } from './workers/side-thread.ts';
 
 /**
  * Up to so many pages one process does with two thirds of the processor time of two, which each start, load and optimise
@@ -12,6 +16,9 @@ const LOCAL_PAGES_MAX = 1500;
 
 /** To compile fewer pages takes less time than to start a thread. */
 const THREAD_PAGES_MIN = 8;
+
+/** To render the documents of fewer pages in one thread takes less time than to load what renders them in another. */
+const RENDER_THREAD_PAGES_MIN = 120;
 
 /** How many pages wait for their code at once. Each is held in memory as the parser has read it. */
 const PAGES_AT_ONCE = 64;
@@ -28,8 +35,18 @@ export interface SiteWork {
 export function createSiteWorkers({ pages, changed, isFirst }: SiteWork): BuildWorkers {
   if (pages > LOCAL_PAGES_MAX) return createBuildWorkers(pages);
   delayOptimizing(pages);
-  const highlighter = changed < THREAD_PAGES_MIN ? undefined : createThreadedHighlighter();
-  if (isFirst) highlighter?.start();
-  const { openCompiler, openRenderer } = createLocalBuild(highlighter && { highlighter, pagesAtOnce: PAGES_AT_ONCE });
-  return { openCompiler, openRenderer, concurrency: 1, close: async () => highlighter?.close() };
+  const thread = createSideThread<ThreadTask>(BUILD_THREAD_FILE);
+  if (isFirst && changed >= THREAD_PAGES_MIN) thread.start();
+  const here = createLocalBuild(
+    changed < THREAD_PAGES_MIN ? {} : { highlighter: createThreadedHighlighter(thread), pagesAtOnce: PAGES_AT_ONCE },
+  );
+  const { openCompiler, openRenderer } = here;
+  const close = thread.close;
+  if (pages < RENDER_THREAD_PAGES_MIN) return { openCompiler, openRenderer, concurrency: 1, close };
+  return {
+    openCompiler,
+    openRenderer: (context) => createThreadedRenderer(openRenderer(context), context, thread),
+    concurrency: 2,
+    close,
+  };
 }

@@ -2,8 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@rstest/core';
+import { BUILD_THREAD_FILE } from '../../files/engine-package.ts';
+import { createSideThread, type SideThread } from '../../workers/side-thread.ts';
+import type { Highlighter } from './highlighter.ts';
 import { createLazyHighlighter } from './lazy-highlighter.ts';
-import { createThreadedHighlighter, type ThreadedHighlighter } from './threaded-highlighter.ts';
+import { createThreadedHighlighter, type HighlightTask } from './threaded-highlighter.ts';
 
 const CODE: Array<[language: string, code: string]> = [
   ['ts', "import { a } from 'a';\n\nexport const b: A[] = [`a`]; // a < b\n"],
@@ -13,27 +16,27 @@ const CODE: Array<[language: string, code: string]> = [
 ];
 
 let dir: string;
-let threaded: ThreadedHighlighter | undefined;
+let thread: SideThread<HighlightTask> | undefined;
 
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'quire-thread-'));
 });
 
 afterEach(async () => {
-  await threaded?.close();
-  threaded = undefined;
+  await thread?.close();
+  thread = undefined;
   rmSync(dir, { recursive: true });
 });
 
-/** A thread that does what `source` says. */
-function openThread(source: string): ThreadedHighlighter {
-  const file = join(dir, 'thread.mjs');
-  writeFileSync(file, `import { parentPort } from 'node:worker_threads';\n${source}`);
-  threaded = createThreadedHighlighter(file);
-  return threaded;
+/** Highlights in the thread of a build, or in one that does what `source` says. */
+function openHighlighter(source?: string): Highlighter {
+  const file = source === undefined ? BUILD_THREAD_FILE : join(dir, 'thread.mjs');
+  if (source !== undefined) writeFileSync(file, `import { parentPort } from 'node:worker_threads';\n${source}`);
+  thread = createSideThread(file);
+  return createThreadedHighlighter(thread);
 }
 
-async function expectLines(highlighter: ThreadedHighlighter) {
+async function expectLines(highlighter: Highlighter) {
   const here = createLazyHighlighter();
   for (const each of [highlighter, here]) await each.load(['ts', 'bash', 'json']);
   const lines = await Promise.all(CODE.map(([language, code]) => highlighter.highlightLines(code, language)));
@@ -42,13 +45,13 @@ async function expectLines(highlighter: ThreadedHighlighter) {
 }
 
 test('a thread gives the lines that its process would, of one page as of the next', async () => {
-  threaded = createThreadedHighlighter();
+  const threaded = openHighlighter();
   await expectLines(threaded);
   await expectLines(threaded);
 });
 
 test('a language that was made ready for one page has its colors on the next', async () => {
-  threaded = createThreadedHighlighter();
+  const threaded = openHighlighter();
   await threaded.load(['ts']);
   const first = await threaded.highlightLines('let a;', 'ts');
   await threaded.load(['ts']);
@@ -57,8 +60,8 @@ test('a language that was made ready for one page has its colors on the next', a
 });
 
 test('the code of a page is one message', async () => {
-  const highlighter = openThread(
-    "parentPort.on('message', ({ id, blocks }) => parentPort.postMessage({ id, blocks: blocks.map(() => String(id)) }));",
+  const highlighter = openHighlighter(
+    "parentPort.on('message', ({ id, task }) => parentPort.postMessage({ id, result: task.blocks.map(() => String(id)) }));",
   );
   const askTwice = () => Promise.all(['a', 'b'].map((code) => highlighter.highlightLines(code, 'ts')));
   expect(await askTwice()).toEqual([['0'], ['0']]);
@@ -71,10 +74,10 @@ test.each([
   ['cannot start', 'throw new Error("broken");'],
   [
     'ends after some pages',
-    "parentPort.on('message', ({ id, blocks }) => id < 1 ? parentPort.postMessage({ id, blocks: blocks.map(() => '') }) : process.exit());",
+    "parentPort.on('message', ({ id, task }) => id < 1 ? parentPort.postMessage({ id, result: task.blocks.map(() => '') }) : process.exit());",
   ],
 ])('a thread that %s leaves its work to the process', async (_, source) => {
-  const highlighter = openThread(source);
+  const highlighter = openHighlighter(source);
   await highlighter.load(['css']);
   await highlighter.highlightLines('', 'css');
   await expectLines(highlighter);
@@ -83,8 +86,8 @@ test.each([
 });
 
 test('what fails in the thread fails for whoever asked, and for nobody else', async () => {
-  const highlighter = openThread(
-    "parentPort.on('message', ({ id, blocks: [{ code }] }) => parentPort.postMessage(code === 'bad' ? { id, failure: { message: 'no' } } : { id, blocks: ['good'] }));",
+  const highlighter = openHighlighter(
+    "parentPort.on('message', ({ id, task }) => parentPort.postMessage(task.blocks[0].code === 'bad' ? { id, failure: { message: 'no' } } : { id, result: ['good'] }));",
   );
   await expect(highlighter.highlightLines('bad', 'ts')).rejects.toThrow('no');
   expect(await highlighter.highlightLines('', 'ts')).toEqual(['good']);

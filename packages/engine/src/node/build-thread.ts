@@ -1,0 +1,47 @@
+/** Owns the thread beside a build: it highlights code while pages are parsed, and then renders a part of the documents. */
+import { parentPort } from 'node:worker_threads';
+import { createLocalBuild } from './local-build.ts';
+import { createHighlighter } from './markdown/highlight/highlighter.ts';
+import type { HighlightTask } from './markdown/highlight/threaded-highlighter.ts';
+import type { RenderDocuments } from './render/render-job.ts';
+import type { RenderTask } from './render/threaded-renderer.ts';
+import type { ThreadReply, ThreadRequest } from './workers/side-thread.ts';
+import { toFailure } from './workers/worker-failure.ts';
+
+export type ThreadTask = HighlightTask | RenderTask;
+
+const loading = createHighlighter();
+loading.catch(() => undefined);
+let render: RenderDocuments | undefined;
+
+async function handle(task: ThreadTask): Promise<unknown> {
+  switch (task.kind) {
+    case 'highlight': {
+      const highlighter = await loading;
+      await highlighter.load(task.languages);
+      const { highlightLines } = highlighter;
+      const lines = await Promise.all(task.blocks.map(({ code, language }) => highlightLines(code, language)));
+      return lines.map((each) => each.join('\n'));
+    }
+    case 'set-up-render':
+      render = createLocalBuild().openRenderer(task.context);
+      return undefined;
+    case 'render':
+      if (!render) throw new Error('The thread was not set up to render.');
+      return render(task.jobs);
+  }
+}
+
+async function answer({ id, task }: ThreadRequest<ThreadTask>): Promise<ThreadReply> {
+  try {
+    return { id, result: await handle(task) };
+  } catch (error) {
+    return { id, failure: toFailure(error) };
+  }
+}
+
+// One after the other: which languages are ready when a block is highlighted does not depend on chance.
+let last: Promise<void> = Promise.resolve();
+parentPort?.on('message', (request: ThreadRequest<ThreadTask>) => {
+  last = last.then(async () => parentPort?.postMessage(await answer(request)));
+});
