@@ -26,7 +26,7 @@ export default defineConfig({
           cli: './src/node/cli/cli.ts',
           commands: './src/node/cli/commands.ts',
           index: './src/node/index.ts',
-                    'missing-style-loader': './src/node/bundle/missing-style-loader.ts',
+          'missing-style-loader': './src/node/bundle/missing-style-loader.ts',
           'raw-tailwind-loader': './src/node/bundle/raw-tailwind-loader.ts',
           'svg-component-loader': './src/node/bundle/svg-component-loader.ts',
           worker: './src/node/worker.ts',

@@ -1,6 +1,5 @@
 /** Owns the thread beside a build: it highlights code while pages are parsed, and then renders a part of the documents. */
 import { parentPort } from 'node:worker_threads';
-import { createLocalBuild } from './local-build.ts';
 import { createHighlighter } from './markdown/highlight/highlighter.ts';
 import type { HighlightTask } from './markdown/highlight/threaded-highlighter.ts';
 import type { RenderDocuments } from './render/render-job.ts';
@@ -23,9 +22,12 @@ async function handle(task: ThreadTask): Promise<unknown> {
       const lines = await Promise.all(task.blocks.map(({ code, language }) => highlightLines(code, language)));
       return lines.map((each) => each.join('\n'));
     }
-    case 'set-up-render':
+    case 'set-up-render': {
+      // Not before: whoever waits for code would wait for its modules too.
+      const { createLocalBuild } = await import('./local-build.ts');
       render = createLocalBuild().openRenderer(task.context);
       return undefined;
+    }
     case 'render':
       if (!render) throw new Error('The thread was not set up to render.');
       return render(task.jobs);

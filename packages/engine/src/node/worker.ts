@@ -1,4 +1,5 @@
 /** Owns a worker process: it compiles files and renders documents, a batch at a time. */
+import { setTimeout } from 'node:timers/promises';
 import type { BuildTask } from './build-workers.ts';
 import { createLocalBuild } from './local-build.ts';
 import type { Compile } from './markdown/compile-file.ts';
@@ -43,13 +44,20 @@ const handle = createHandler((page) => reply({ status: 'working', page }), whenF
 /** Resolves when what was asked for last is done: one call comes at a time. It holds no result, which may be large. */
 let work: Promise<void> = Promise.resolve();
 
-/** Resolves when nothing is under way. */
+/** The work after which there was a rest. */
+let rested = work;
+
+/** After pages were compiled, the processor is left to whoever asked for them: a browser that shows one. */
+const REST_MS = 1000;
+
+/** Resolves when nothing is under way, and nothing was a moment ago. */
 async function whenFree(): Promise<void> {
-  let seen: Promise<void>;
-  do {
-    seen = work;
+  while (rested !== work) {
+    const seen = work;
     await seen;
-  } while (seen !== work);
+    await setTimeout(REST_MS);
+    if (seen === work) rested = seen;
+  }
 }
 
 /** Whoever asked may be gone. */
@@ -67,7 +75,7 @@ async function handleAll(tasks: BuildTask[]): Promise<unknown> {
 
 process.on('message', async ({ tasks }: WorkerRequest<BuildTask>) => {
   const done = handleAll(tasks);
-  work = done.then(ignore, ignore);
+  if (tasks.some(({ kind }) => kind !== 'ready-compiler')) work = done.then(ignore, ignore);
   reply(
     await done.then(
       (result): WorkerReply => ({ status: 'done', result, memoryBytes: process.memoryUsage.rss() }),

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { beforeEach, expect, test } from '@rstest/core';
 import { createSite, writeFiles } from '../../../test/temporary-site.ts';
 import { resolveConfig } from '../config/resolve.ts';
@@ -174,6 +175,18 @@ test('a page that is compiled ahead changes no snapshot, and is not compiled aga
   await content.compile([page]);
   expect(compiled).toHaveLength(count);
   expect((await content.snapshot()).version).toBeGreaterThan(before.version);
+});
+
+test('who asks for something while stubs of many pages are made is heard meanwhile', async () => {
+  const pages = Array.from({ length: 40 }, (_, number) => [`docs/page-${number}.md`, `# Page ${number}\n`]);
+  config = resolveConfig({}, { dir: createSite(Object.fromEntries(pages)) });
+  const content = openContent();
+  const order: string[] = [];
+  const asked = setImmediate().then(() => order.push('asked'));
+  const taken = content.snapshot().then(() => order.push('taken'));
+  await Promise.all([asked, taken]);
+  expect(order).toEqual(['asked', 'taken']);
+  expect(compiled).toEqual([]);
 });
 
 test('a snapshot has a file that came while pages were compiled for it', async () => {

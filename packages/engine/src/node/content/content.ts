@@ -2,6 +2,7 @@
  * Owns the content of a site: which pages there are, and what was compiled of each. A build takes one snapshot of it,
  * the dev server one after each change.
  */
+import { setImmediate } from 'node:timers/promises';
 import type { ComponentImport } from '../../shared/page-content.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { hashContent } from '../files/hash.ts';
@@ -60,6 +61,9 @@ export interface ContentOptions extends FileCompilerOptions {
   files?: SourceFile[];
 }
 
+/** After so many stubs, some milliseconds of work, whoever asks for a page meanwhile is heard. */
+const STUBS_AT_ONCE = 16;
+
 export function createContent(config: ResolvedConfig, { files: scanned, ...options }: ContentOptions): Content {
   const compiler = createFileCompiler(config, options);
   const entries = new Map<string, ContentEntry>();
@@ -67,6 +71,7 @@ export function createContent(config: ResolvedConfig, { files: scanned, ...optio
   let sources = scanned && createSourceIndex(scanned, config);
   let dates: ReadonlyMap<string, string> = new Map();
   let version = 0;
+  let last: ContentSnapshot | undefined;
   /** How often the files were listed; with them, `_meta.json` and `_nav.json` are read. */
   let scans = 0;
 
@@ -93,11 +98,14 @@ export function createContent(config: ResolvedConfig, { files: scanned, ...optio
   async function fillEntries() {
     const index = getSources();
     const unclear: SourceFile[] = [];
+    let created = 0;
     for (const file of index.files.values()) {
       if (entries.has(file.sourcePath)) continue;
       const stub = createStub(file, config);
       if (stub) setEntry(stub);
       else unclear.push(file);
+      created += 1;
+      if (created % STUBS_AT_ONCE === 0) await setImmediate();
     }
     if (unclear.length > 0) await compile(unclear);
     // Files came or went meanwhile.
@@ -118,16 +126,18 @@ export function createContent(config: ResolvedConfig, { files: scanned, ...optio
     },
     async snapshot() {
       await fillEntries();
+      if (last?.version === version) return last;
       const pages = [...getSources().files.keys()].flatMap((sourcePath) => {
         const entry = entries.get(sourcePath);
         return entry ? [pageOf(entry, dates.get(entry.file.filePath))] : [];
       });
       const record = loadTranslations(config.translationsFile);
-      return {
+      last = {
         pages: markStale(addFallbackPages(pages, config), record, config.defaultLang),
         structure: `${scans} ${hashContent(...pages.map(fingerprintShared))}`,
         version,
       };
+      return last;
     },
     update(filePaths) {
       const changes: SourceChanges = { changed: [], removed: [], added: [] };

@@ -1,4 +1,4 @@
-/** Owns finding the source files of a site by their path and by their place in a locale. */
+/** Owns finding the source files of a site by their path, their route and their place in a locale. */
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { SourceFile } from './page.ts';
 
@@ -6,16 +6,19 @@ export interface SourceIndex {
   /** By source path, in the order of the scan. */
   files: ReadonlyMap<string, SourceFile>;
   findByFilePath(filePath: string): SourceFile | undefined;
+  findByRoute(routePath: string): SourceFile | undefined;
   /** The page that `file` translates; undefined for pages of the default language. */
   findOriginal(file: SourceFile): SourceFile | undefined;
 }
 
 export function createSourceIndex(files: SourceFile[], { defaultLang }: ResolvedConfig): SourceIndex {
   const byFilePath = new Map(files.map((file) => [file.filePath, file]));
+  const byRoute = new Map(files.map((file) => [file.routePath, file]));
   const byPlace = new Map(files.map((file) => [formatPlace(file), file]));
   return {
     files: new Map(files.map((file) => [file.sourcePath, file])),
     findByFilePath: (filePath) => byFilePath.get(filePath),
+    findByRoute: (routePath) => byRoute.get(routePath),
     findOriginal: (file) =>
       file.lang === defaultLang ? undefined : byPlace.get(formatPlace({ ...file, lang: defaultLang })),
   };

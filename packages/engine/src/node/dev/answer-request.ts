@@ -55,6 +55,8 @@ async function answerFile(path: string, site: LiveSite): Promise<DevAnswer | und
 }
 
 async function answerRoute(path: string, { rawPath, query }: RequestTarget, site: LiveSite): Promise<DevAnswer> {
+  // Another process compiles it meanwhile.
+  site.expectPage(path);
   const snapshot = await site.createSnapshot();
   const page = snapshot.routes.find(path);
   if (page && page.pageType !== '404') return answerPage(page, { site, snapshot, status: 200 });

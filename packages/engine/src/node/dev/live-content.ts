@@ -21,6 +21,8 @@ export interface LiveContent extends Pick<Content, 'snapshot' | 'listImports' | 
   update(filePaths: string[]): void;
   /** Compiles the pages that have changed, before `getVersion` is asked. */
   settle(): Promise<void>;
+  /** Begins to compile the page of a route, before it is known what all pages share. */
+  expect(routePath: string): void;
   /** Compiles one of the pages if none was, so that the first that is asked for does not find the compiler cold. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
@@ -64,6 +66,14 @@ export function createLiveContent(
     }
   }
 
+  function findExpected(routePath: string): SourceFile | undefined {
+    try {
+      return content.getSources().findByRoute(routePath);
+    } catch {
+      return undefined;
+    }
+  }
+
   async function compileSaved(sourcePath: string) {
     onSaved(sourcePath, (await compile(sourcePath))?.page.errors ?? []);
   }
@@ -90,6 +100,13 @@ export function createLiveContent(
         for (const sourcePath of [...changed, ...listAdded()]) await compileSaved(sourcePath).catch(() => undefined);
       });
       return settled;
+    },
+    expect(routePath) {
+      const file = findExpected(routePath);
+      if (!file) return;
+      isCold = false;
+      // What is wrong is reported where the page is shown.
+      content.compileAhead(file).catch(() => undefined);
     },
     async warmUp() {
       const [first] = content.getSources().files.values();

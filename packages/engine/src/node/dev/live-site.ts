@@ -29,6 +29,8 @@ import { openWorkFolder } from './work-folder.ts';
 export interface LiveSite {
   config: ResolvedConfig;
   getState(): DevState;
+  /** Says that the page of a route, if there is one, will be asked for as soon as it is known what all pages share. */
+  expectPage(routePath: string): void;
   /** What all pages share. @throws UserError */
   createSnapshot(): Promise<SiteSnapshot>;
   /** The document of a page. @throws UserError with what keeps it from being shown */
@@ -120,6 +122,7 @@ export async function createLiveSite(
       buildId: getAssets()?.buildId ?? '',
       styleHrefs: listStyleHrefs(getAssets()),
     }),
+    expectPage: content.expect,
     createSnapshot: pages.createSnapshot,
     async render(wanted) {
       const revision = getRevision();
@@ -179,11 +182,11 @@ export async function createLiveSite(
     loadAsset: bundle.loadFile,
     getAssets,
     async warmUp() {
-      // Another process compiles meanwhile. What is wrong is reported to who asks for a page.
-      const compiled = content.warmUp().catch(() => undefined);
+      // What is wrong is reported to who asks for a page.
       await setImmediate();
       await pages.createSnapshot().catch(() => undefined);
-      await compiled;
+      // Not before: the page that is asked for meanwhile would wait for it.
+      await content.warmUp().catch(() => undefined);
     },
     async close() {
       watcher.close();

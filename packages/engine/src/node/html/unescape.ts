@@ -1,5 +1,5 @@
 /** Owns how text in HTML becomes plain text again. */
-import { decodeHTML, decodeHTMLAttribute } from 'entities';
+import { decodeHTML, decodeHTMLAttribute } from 'entities/decode';
 
 /** The text of what is between two tags. */
 export function decodeText(html: string): string {

@@ -8,7 +8,7 @@ const CONTEXT = { outDir: 'out' } as RenderContext;
 const job = (outputFile: string) => ({ outputFile }) as RenderJob;
 const facts = {} as never;
 
-/** Renders when it is told to; `log` says where which document was asked for. */
+/** Ends what is rendered one by one; `log` says where which document was asked for. */
 function createRoom() {
   const log: string[] = [];
   const ends: Array<() => void> = [];

@@ -1,7 +1,7 @@
 /** Owns turning code into lines of HTML with class names. One tokenisation serves both appearances. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createHighlighterCore, type HighlighterCore } from 'shiki/core';
+import { createShikiPrimitiveAsync, type ShikiPrimitive } from '@shikijs/primitive';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { bundledLanguages, bundledLanguagesAlias } from 'shiki/langs';
 import type { Grammar, WebAssemblyInstantiator } from 'shiki/types';
@@ -22,7 +22,7 @@ export interface Highlighter {
 /** @param readTable the patterns of a grammar that are matched without Oniguruma, by its name */
 export async function createHighlighter(readTable = readPatternTable): Promise<Highlighter> {
   const engine = createNativeEngine(sharePatterns(await createOnigurumaEngine({ instantiator: loadOniguruma })));
-  const core = await createHighlighterCore({ themes: [classTheme], langs: [], engine });
+  const shiki = await createShikiPrimitiveAsync({ themes: [classTheme], langs: [], engine });
   const named = new Set<string>();
   const addPatterns = (grammar: string) => {
     if (!named.has(grammar)) engine.add(readTable(grammar));
@@ -30,7 +30,7 @@ export async function createHighlighter(readTable = readPatternTable): Promise<H
   };
   const tokenizers = new Map<string, LanguageTokenizer>();
   return {
-    load: (languages) => loadLanguages({ core, addPatterns, tokenizers }, languages),
+    load: (languages) => loadLanguages({ shiki, addPatterns, tokenizers }, languages),
     async highlightLines(code, language) {
       const lines = code.split('\n');
       const tokenizer = tokenizers.get(language);
@@ -49,7 +49,7 @@ const loadOniguruma: WebAssemblyInstantiator = (imports) =>
   WebAssembly.instantiate(readFileSync(createRequire(import.meta.url).resolve('shiki/onig.wasm')), imports);
 
 interface Loaded {
-  core: HighlighterCore;
+  shiki: ShikiPrimitive;
   addPatterns(grammar: string): void;
   tokenizers: Map<string, LanguageTokenizer>;
 }
@@ -59,28 +59,28 @@ interface LanguageTokenizer {
   tokenize: LineTokenizer;
 }
 
-async function loadLanguages({ core, addPatterns, tokenizers }: Loaded, languages: Iterable<string>) {
+async function loadLanguages({ shiki, addPatterns, tokenizers }: Loaded, languages: Iterable<string>) {
   for (const language of languages) {
     const loader = tokenizers.has(language) ? undefined : LOADERS.get(language);
     if (!loader) continue;
     const { default: grammars } = await loader();
     for (const { name } of grammars) addPatterns(name);
-    await core.loadLanguage(grammars);
-    tokenizers.set(language, createTokenizer(core, language));
-    refreshTokenizers(core, tokenizers);
+    await shiki.loadLanguage(grammars);
+    tokenizers.set(language, createTokenizer(shiki, language));
+    refreshTokenizers(shiki, tokenizers);
   }
 }
 
-function createTokenizer(core: HighlighterCore, language: string): LanguageTokenizer {
-  const { colorMap } = core.setTheme(classTheme.name ?? '');
-  const grammar = core.getLanguage(language);
+function createTokenizer(shiki: ShikiPrimitive, language: string): LanguageTokenizer {
+  const { colorMap } = shiki.setTheme(classTheme.name ?? '');
+  const grammar = shiki.getLanguage(language);
   return { grammar, tokenize: createLineTokenizer(grammar, createClassMap(colorMap)) };
 }
 
 /** A language whose code may hold another one has a new grammar when that is loaded. */
-function refreshTokenizers(core: HighlighterCore, tokenizers: Map<string, LanguageTokenizer>) {
+function refreshTokenizers(shiki: ShikiPrimitive, tokenizers: Map<string, LanguageTokenizer>) {
   for (const [language, { grammar }] of tokenizers)
-    if (core.getLanguage(language) !== grammar) tokenizers.set(language, createTokenizer(core, language));
+    if (shiki.getLanguage(language) !== grammar) tokenizers.set(language, createTokenizer(shiki, language));
 }
 
 type LanguageLoader = (typeof bundledLanguages)[keyof typeof bundledLanguages];
