@@ -1,5 +1,4 @@
 /** Owns single pages of a site while it is written: each is compiled and rendered with the site as it is now. */
-import { setImmediate } from 'node:timers/promises';
 import type { DocumentAssets } from '../bundle/document-assets.ts';
 import { checkImports } from '../check/check-imports.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
@@ -69,8 +68,6 @@ export function createLivePages(input: LivePagesInput): LivePages {
     const bundleVersion = getBundleVersion();
     const current = await content.snapshot();
     const version = `${current.version}.${bundleVersion}`;
-    // Whoever asks for a page meanwhile is heard, so that it is compiled while sidebars are made.
-    if (!snapshots.find(version)) await setImmediate();
     return snapshots.get(version, async () => {
       const snapshot = createSnapshot({ content: current, server, bundleVersion, version });
       for (const [path, body] of snapshot.sharedFiles) files.set(path, body);

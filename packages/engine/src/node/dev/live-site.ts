@@ -182,7 +182,9 @@ export async function createLiveSite(
     loadAsset: bundle.loadFile,
     getAssets,
     async warmUp() {
-      // What is wrong is reported to who asks for a page.
+      // What is wrong is reported to who asks for a page. Between the steps they are heard, and their page is compiled.
+      await setImmediate();
+      await content.snapshot().catch(() => undefined);
       await setImmediate();
       await pages.createSnapshot().catch(() => undefined);
       // Not before: the page that is asked for meanwhile would wait for it.
