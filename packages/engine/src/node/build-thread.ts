@@ -1,24 +1,32 @@
 /** Owns the thread beside a build: it highlights code while pages are parsed, and then renders a part of the documents. */
 import { parentPort } from 'node:worker_threads';
-import { createHighlighter } from './markdown/highlight/highlighter.ts';
+import type { Highlighter } from './markdown/highlight/highlighter.ts';
 import type { HighlightTask } from './markdown/highlight/threaded-highlighter.ts';
 import type { RenderDocuments } from './render/render-job.ts';
 import type { RenderTask } from './render/threaded-renderer.ts';
 import type { ThreadReply, ThreadRequest } from './workers/side-thread.ts';
 import { toFailure } from './workers/worker-failure.ts';
 
-export type ThreadTask = HighlightTask | RenderTask;
+/** `ready-highlighter` loads what highlighting needs, before there is code. */
+export type ThreadTask = { kind: 'ready-highlighter' } | HighlightTask | RenderTask;
 
-const loading = createHighlighter();
-loading.catch(() => undefined);
+let highlighter: Promise<Highlighter> | undefined;
 let render: RenderDocuments | undefined;
+
+/** A thread that only renders does without. */
+function loadHighlighter(): Promise<Highlighter> {
+  highlighter ??= import('./markdown/highlight/highlighter.ts').then(({ createHighlighter }) => createHighlighter());
+  return highlighter;
+}
 
 async function handle(task: ThreadTask): Promise<unknown> {
   switch (task.kind) {
+    case 'ready-highlighter':
+      await loadHighlighter();
+      return undefined;
     case 'highlight': {
-      const highlighter = await loading;
-      await highlighter.load(task.languages);
-      const { highlightLines } = highlighter;
+      const { load, highlightLines } = await loadHighlighter();
+      await load(task.languages);
       const lines = await Promise.all(task.blocks.map(({ code, language }) => highlightLines(code, language)));
       return lines.map((each) => each.join('\n'));
     }

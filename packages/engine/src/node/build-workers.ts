@@ -5,6 +5,7 @@ import type { CompiledPage } from './markdown/compiled-page.ts';
 import type { RenderContext, RenderDocuments, RenderedDocument, RenderJob } from './render/render-job.ts';
 import { gatherBatches } from './workers/gather-batches.ts';
 import { createPool, type Pool } from './workers/pool.ts';
+import { createTurns } from './workers/turns.ts';
 import { startWorker, type WorkerProcess } from './workers/worker-process.ts';
 
 export type BuildTask =
@@ -54,9 +55,12 @@ function openPool(pool: Pool<BuildTask>): BuildWorkers {
     concurrency,
     openCompiler(settings) {
       pool.setUp({ kind: 'set-up-compile', ...settings });
-      return gatherBatches(COMPILE_BATCH, (files: CompileFileInput[]) =>
-        pool.run<CompiledPage[]>({ kind: 'compile', files }),
-      );
+      const turns = createTurns(concurrency);
+      return gatherBatches(COMPILE_BATCH, (files: CompileFileInput[]) => {
+        // A page that somebody has saved or asked for does not wait for all others.
+        const isUrgent = files.length < COMPILE_BATCH;
+        return turns.take(() => pool.run<CompiledPage[]>({ kind: 'compile', files }), isUrgent);
+      });
     },
     openRenderer(context) {
       pool.setUp({ kind: 'set-up-render', context });

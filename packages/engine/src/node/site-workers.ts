@@ -36,7 +36,8 @@ export function createSiteWorkers({ pages, changed, isFirst }: SiteWork): BuildW
   if (pages > LOCAL_PAGES_MAX) return createBuildWorkers(pages);
   delayOptimizing(pages);
   const thread = createSideThread<ThreadTask>(BUILD_THREAD_FILE);
-  if (isFirst && changed >= THREAD_PAGES_MIN) thread.start();
+  // What fails here fails again where code is highlighted, and is done in the process then.
+  if (isFirst && changed >= THREAD_PAGES_MIN) thread.call({ kind: 'ready-highlighter' }).catch(() => undefined);
   const here = createLocalBuild(
     changed < THREAD_PAGES_MIN ? {} : { highlighter: createThreadedHighlighter(thread), pagesAtOnce: PAGES_AT_ONCE },
   );

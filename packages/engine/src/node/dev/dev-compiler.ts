@@ -24,9 +24,11 @@ export function createDevCompiler(config: ResolvedConfig, storeDir: string, firs
     return { workers, compile: workers.openCompiler({ ...createCompileSettings(config), storeDir }) };
   };
   let current: ReturnType<typeof open> | undefined = open(first);
+  let isClosed = false;
 
   return {
     async compile(file) {
+      if (isClosed) throw new Error('The compiler of the dev server is closed.');
       current ??= open(startCompileWorker());
       const used = current;
       try {
@@ -38,6 +40,9 @@ export function createDevCompiler(config: ResolvedConfig, storeDir: string, firs
         throw error;
       }
     },
-    close: async () => current?.workers.close(),
+    async close() {
+      isClosed = true;
+      await current?.workers.close();
+    },
   };
 }

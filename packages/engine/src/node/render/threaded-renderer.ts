@@ -4,6 +4,9 @@ import type { RenderContext, RenderDocuments, RenderedDocument, RenderJob } from
 
 export type RenderTask = { kind: 'set-up-render'; context: RenderContext } | { kind: 'render'; jobs: RenderJob[] };
 
+/** Fewer documents at once, of a few edited pages, are rendered here sooner than the thread is ready to. */
+const DOCUMENTS_MIN = 12;
+
 /**
  * @param renderHere must let others have their turn between documents: the thread waits for what is next otherwise
  */
@@ -12,26 +15,35 @@ export function createThreadedRenderer(
   context: RenderContext,
   thread: SideThread<RenderTask>,
 ): RenderDocuments {
-  let isBusyHere = false;
+  let batchesHere = 0;
   let isBusyThere = false;
-  let setUp: Promise<unknown> | undefined;
+  let isSetUp: Promise<boolean> | undefined;
+
+  /** The bundle is evaluated: a module of a component may need what no thread has. */
+  function setUp(): Promise<boolean> {
+    return thread.call({ kind: 'set-up-render', context }).then(
+      () => true,
+      () => false,
+    );
+  }
 
   async function renderThere(jobs: RenderJob[]): Promise<RenderedDocument[]> {
     isBusyThere = true;
+    isSetUp ??= setUp();
+    // Where it cannot render, it is busy for good: all others are rendered here.
+    if (!(await isSetUp)) return renderHere(jobs);
     try {
-      setUp ??= thread.call({ kind: 'set-up-render', context });
-      const rendered = thread.call<RenderedDocument[]>({ kind: 'render', jobs });
-      const [, documents] = await Promise.all([setUp, rendered]);
+      const documents = await thread.call<RenderedDocument[]>({ kind: 'render', jobs });
       isBusyThere = false;
       return await repeatFailed(documents, jobs);
     } catch (error) {
-      // It is busy for good: all others are rendered here. What it has written is written again.
       if (!(error instanceof ThreadEndedError)) throw error;
+      // What it has written is written again.
       return renderHere(jobs);
     }
   }
 
-  /** A component may use what no thread has: a native module that is loaded once, the working directory. */
+  /** A component may use what no thread has: a native module that is loaded once, a working directory of its own. */
   async function repeatFailed(documents: RenderedDocument[], jobs: RenderJob[]): Promise<RenderedDocument[]> {
     const failed = new Set(documents.filter(({ failure }) => failure).map(({ outputFile }) => outputFile));
     if (failed.size === 0) return documents;
@@ -40,12 +52,13 @@ export function createThreadedRenderer(
   }
 
   return async (jobs) => {
-    if (isBusyHere && !isBusyThere) return renderThere(jobs);
-    isBusyHere = true;
+    const isMany = jobs.length >= DOCUMENTS_MIN || isSetUp !== undefined;
+    if (batchesHere > 0 && !isBusyThere && isMany) return renderThere(jobs);
+    batchesHere += 1;
     try {
       return await renderHere(jobs);
     } finally {
-      isBusyHere = false;
+      batchesHere -= 1;
     }
   };
 }

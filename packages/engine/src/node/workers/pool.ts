@@ -95,21 +95,30 @@ export interface BatchOptions {
   concurrency: number;
 }
 
-/** Runs `items` in batches, and hands over the results in their order. */
+/**
+ * Runs `items` in batches, and hands over the results in their order. After a failure no further batch begins, and it is
+ * reported when nothing is under way any more: what a batch writes to may be removed then.
+ */
 export async function runBatches<I, R>(
   items: I[],
   { size, concurrency }: BatchOptions,
   run: (batch: I[]) => Promise<R[]>,
 ): Promise<R[]> {
   const results: R[][] = [];
+  const failures: unknown[] = [];
   let start = 0;
   const work = async () => {
-    while (start < items.length) {
+    while (start < items.length && failures.length === 0) {
       const from = start;
       start += size;
-      results[from / size] = await run(items.slice(from, from + size));
+      try {
+        results[from / size] = await run(items.slice(from, from + size));
+      } catch (error) {
+        failures.push(error);
+      }
     }
   };
   await Promise.all(Array.from({ length: concurrency }, work));
+  if (failures.length > 0) throw failures[0];
   return results.flat();
 }

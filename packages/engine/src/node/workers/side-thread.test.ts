@@ -51,6 +51,19 @@ test('a thread that has ended says so to all who wait, and to all who come later
   await expect(call({ kind: 'c' })).rejects.toThrow(ThreadEndedError);
 });
 
+test('what is thrown while somebody waits ends the thread, and they do the work', async () => {
+  const { call } = openThread("parentPort.on('message', () => { throw new Error('stray'); });");
+  await expect(call({ kind: 'a' })).rejects.toThrow(ThreadEndedError);
+});
+
+test('a thread that is closed is not started again', async () => {
+  const { call, close } = openThread(
+    "parentPort.on('message', ({ id }) => parentPort.postMessage({ id, result: 1 }));",
+  );
+  await close();
+  await expect(call({ kind: 'a' })).rejects.toThrow(ThreadEndedError);
+});
+
 test('a thread that was never asked has nothing to close', async () => {
   const { close } = openThread();
   await close();

@@ -14,10 +14,8 @@ export interface ThreadRequest<Task extends WorkerTask> {
 export type ThreadReply = { id: number; result: unknown } | { id: number; failure: WorkerFailure };
 
 export interface SideThread<Task extends WorkerTask> {
-  /** Starts it before there is work; the first task does it otherwise. */
-  start(): void;
   /**
-   * Tasks are done one after the other.
+   * Tasks are done one after the other; the first starts the thread.
    *
    * @throws ThreadEndedError where the thread has ended; how much of the task was done is not known
    */
@@ -51,6 +49,16 @@ export function createSideThread<Task extends WorkerTask>(file: string): SideThr
     else call?.resolve(reply.result);
   }
 
+  /** What is thrown while nobody waits would be lost: it ends the process, as it does where it is thrown there. */
+  function fail(error: NodeJS.ErrnoException) {
+    const isStray = calls.size === 0 && !hasEnded && error.code !== 'ERR_WORKER_OUT_OF_MEMORY';
+    end();
+    if (isStray)
+      queueMicrotask(() => {
+        throw error;
+      });
+  }
+
   function end() {
     hasEnded = true;
     for (const { reject } of calls.values()) reject(new ThreadEndedError());
@@ -61,13 +69,12 @@ export function createSideThread<Task extends WorkerTask>(file: string): SideThr
     if (thread) return thread;
     thread = new Worker(file);
     thread.on('message', receive);
-    thread.on('error', end);
+    thread.on('error', fail);
     thread.on('exit', end);
     return thread;
   }
 
   return {
-    start,
     async call<Result>(task: Task) {
       if (hasEnded) throw new ThreadEndedError();
       const request: ThreadRequest<Task> = { id: nextId, task };
@@ -79,6 +86,7 @@ export function createSideThread<Task extends WorkerTask>(file: string): SideThr
       return result as Result;
     },
     async close() {
+      hasEnded = true;
       calls.clear();
       await thread?.terminate();
     },

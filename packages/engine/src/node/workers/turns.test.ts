@@ -27,6 +27,18 @@ test('so many are under way at once, the others in the order of their calls', as
   expect(await Promise.all(all)).toEqual([1, 2, 3, 4]);
 });
 
+test('what is urgent goes before all that waits', async () => {
+  const { started, begin, end } = createWork();
+  const turns = createTurns(1);
+  const all = [1, 2, 3].map((number) => turns.take(() => begin(number), number === 3));
+  for (const number of [1, 3, 2]) {
+    await expect.poll(() => started).toContain(number);
+    end(number);
+  }
+  await Promise.all(all);
+  expect(started).toEqual([1, 3, 2]);
+});
+
 test('what fails leaves its turn to the next', async () => {
   const turns = createTurns(1);
   const failing = turns.take(() => Promise.reject(new Error('no')));
