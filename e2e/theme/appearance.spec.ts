@@ -49,6 +49,22 @@ test('presses on the toggle before its script is there are made up for, and none
   expect(await page.evaluate(background)).toBe(DARK);
 });
 
+test('a press while the page is being hydrated is made once', async ({ page }) => {
+  // The moment at which React has the page, and has hydrated nothing yet.
+  await page.addInitScript(() => {
+    const press = () => document.querySelector<HTMLElement>('[aria-label="Dark appearance"]')?.click();
+    addEventListener('DOMContentLoaded', () => {
+      new MutationObserver(press).observe(document.documentElement, { attributeFilter: ['data-answers'] });
+    });
+  });
+  await open(page, PAGE);
+  const toggle = page.getByRole('button', { name: 'Dark appearance' });
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await page.waitForLoadState('networkidle');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  expect(await page.evaluate(background)).toBe(DARK);
+});
+
 test('without a choice the system decides, also when it changes, and an invalid value is not a choice', async ({
   page,
 }) => {

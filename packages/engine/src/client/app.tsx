@@ -9,7 +9,7 @@ import { savesData } from './dom/save-data.ts';
 import { createHtmlPolicy } from './dom/trusted-html.ts';
 import { whenIdle } from './dom/when-idle.ts';
 import { replayTabs } from './early-tabs.ts';
-import { replayClicks } from './islands/event-replay.ts';
+import { endRecording, replayClicks } from './islands/event-replay.ts';
 import type { IslandLoaders } from './islands/mount-islands.tsx';
 import { hydrateLayout } from './page/hydrate-layout.tsx';
 import { followMovedAnchors } from './page/moved-anchors.ts';
@@ -66,6 +66,7 @@ async function hydratePage(
 
   // The layout hydrates in slices from here on; the rest does not wait for it.
   const hydrated = hydrateLayout({ container, store: screen.store, Layout: theme.Layout, onFailure: keepStatic });
+  endRecording();
   await pause();
   screen.wake();
   await pause();

@@ -15,9 +15,19 @@ export function recordClicks(): void {
   addEventListener('click', ({ target }) => {
     if (!(target instanceof HTMLElement || target instanceof SVGElement) || target.closest(NATIVE)) return;
     const island = target.closest<HTMLElement>(HYDRATED);
-    if (island && island.dataset.alive === undefined)
+    if (island && island.dataset.answers === undefined)
       target.dataset.clicks = `${Number(target.dataset.clicks ?? 0) + 1}`;
   });
+}
+
+/**
+ * Called as soon as React has a part: what is clicked from then on React hydrates at once, and answers. Counted as well,
+ * one click would be answered twice.
+ *
+ * @param part an island; by default the document, for the layout
+ */
+export function endRecording(part = document.documentElement): void {
+  part.dataset.answers = '';
 }
 
 /**

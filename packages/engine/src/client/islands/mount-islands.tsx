@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { warnAboutHydration } from '../dom/warn-about-hydration.ts';
 import { type PageStore, PageStoreProvider } from '../page/page-store.tsx';
 import { adoptSlots } from './adopt-slots.tsx';
-import { replayClicks } from './event-replay.ts';
+import { endRecording, replayClicks } from './event-replay.ts';
 import { islandIdPrefix } from './island-id-prefix.ts';
 import { observeIslands } from './observe-islands.ts';
 import { announceReady } from './visit-elements.ts';
@@ -45,6 +45,7 @@ export function mountIslands(article: HTMLElement, loaders: IslandLoaders, store
         onRecoverableError: warnAboutHydration,
       },
     );
+    endRecording(island);
     roots.push(root);
   }
 
