@@ -66,3 +66,18 @@ test('closing ends every worker', async () => {
   const { workers } = await run({ tasks: 50, growthBytes: 100 * MEGABYTE });
   expect(workers.every(({ isEnded }) => isEnded)).toBe(true);
 });
+
+test('after a failure no batch begins, and it is reported when nothing is under way any more', async () => {
+  const begun: number[] = [];
+  const ended: number[] = [];
+  const batches = runBatches([1, 2, 3, 4, 5], { size: 1, concurrency: 2 }, async ([item = 0]) => {
+    begun.push(item);
+    if (item === 1) throw new Error('no');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    ended.push(item);
+    return [item];
+  });
+  await expect(batches).rejects.toThrow('no');
+  expect(begun).toEqual([1, 2]);
+  expect(ended).toEqual([2]);
+});
