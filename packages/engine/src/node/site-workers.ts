@@ -36,13 +36,13 @@ export function createSiteWorkers({ pages, changed, isFirst }: SiteWork): BuildW
   if (pages > LOCAL_PAGES_MAX) return createBuildWorkers(pages);
   delayOptimizing(pages);
   const thread = createSideThread<ThreadTask>(BUILD_THREAD_FILE);
+  const highlightsThere = changed >= THREAD_PAGES_MIN;
   // What fails here fails again where code is highlighted, and is done in the process then.
-  if (isFirst && changed >= THREAD_PAGES_MIN) thread.call({ kind: 'ready-highlighter' }).catch(() => undefined);
-  const here = createLocalBuild(
-    changed < THREAD_PAGES_MIN ? {} : { highlighter: createThreadedHighlighter(thread), pagesAtOnce: PAGES_AT_ONCE },
+  if (isFirst && highlightsThere) thread.call({ kind: 'ready-highlighter' }).catch(() => undefined);
+  const { openCompiler, openRenderer } = createLocalBuild(
+    highlightsThere ? { highlighter: createThreadedHighlighter(thread), pagesAtOnce: PAGES_AT_ONCE } : {},
   );
-  const { openCompiler, openRenderer } = here;
-  const close = thread.close;
+  const { close } = thread;
   if (pages < RENDER_THREAD_PAGES_MIN) return { openCompiler, openRenderer, concurrency: 1, close };
   return {
     openCompiler,

@@ -52,8 +52,8 @@ export function createThreadedRenderer(
   }
 
   return async (jobs) => {
-    const isMany = jobs.length >= DOCUMENTS_MIN || isSetUp !== undefined;
-    if (batchesHere > 0 && !isBusyThere && isMany) return renderThere(jobs);
+    const isWorthwhile = jobs.length >= DOCUMENTS_MIN || isSetUp !== undefined;
+    if (batchesHere > 0 && !isBusyThere && isWorthwhile) return renderThere(jobs);
     batchesHere += 1;
     try {
       return await renderHere(jobs);

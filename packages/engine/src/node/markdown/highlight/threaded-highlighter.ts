@@ -43,7 +43,6 @@ export function createThreadedHighlighter(thread: SideThread<HighlightTask>): Hi
 
   // The code of a page is one message.
   const highlight = gatherBatches(Number.POSITIVE_INFINITY, async (blocks: CodeBlockText[]) => {
-    if (successor) return highlightHere(blocks);
     try {
       return await highlightThere(blocks);
     } catch (error) {
