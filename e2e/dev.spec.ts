@@ -70,12 +70,12 @@ test('an edit shows without a reload, with the place and the focus kept, in eith
 
 test('pages run under the policy of the build, and search and Markdown know what was saved a moment ago', async ({
   page,
-  request,
+  get,
   site,
 }) => {
-  const response = await request.get('/guide/start');
-  expect(response.headers()['content-security-policy']).toContain("default-src 'self'; script-src 'self' 'sha256-");
-  expect((await request.get('/nowhere')).status()).toBe(404);
+  const response = await get('/guide/start');
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'self'; script-src 'self' 'sha256-");
+  expect((await get('/nowhere')).status).toBe(404);
   const dialog = await openSearch(page, '/guide/start');
   await search(dialog, 'first words');
   await expect(dialog.options.first()).toHaveAttribute('href', '/guide/start');
@@ -84,7 +84,7 @@ test('pages run under the policy of the build, and search and Markdown know what
   await expect(page.locator('#quire-article')).toContainText('xylograph');
   await search(await pressShortcut(page), 'xylograph');
   await expect(dialog.options.first()).toHaveAttribute('href', '/guide/start');
-  expect(await (await request.get('/guide/start.md')).text()).toContain('xylograph');
+  expect(await (await get('/guide/start.md')).text()).toContain('xylograph');
 });
 
 test('a new page is in the sidebar and can be opened; a page that goes leaves it', async ({ page, site }) => {

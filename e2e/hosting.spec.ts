@@ -18,10 +18,10 @@ for (const [path, location] of [
   ['/guide/', '/guide/start/'],
   ['/zh/guide', '/zh/guide/start/'],
 ] as const) {
-  test(`${path} leads to ${location}`, async ({ request }) => {
-    const response = await request.get(path, { maxRedirects: 0 });
-    expect(response.status()).toBe(301);
-    expect(response.headers().location).toBe(location);
+  test(`${path} leads to ${location}`, async ({ get }) => {
+    const response = await get(path, { redirect: 'manual' });
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(location);
   });
 }
 
@@ -29,37 +29,37 @@ for (const [path, lang] of [
   ['/nowhere', 'en'],
   ['/zh/nowhere/at/all', 'zh'],
 ] as const) {
-  test(`${path} is missing, and says so in ${lang} before any script runs`, async ({ request }) => {
-    const response = await request.get(path);
-    expect(response.status()).toBe(404);
+  test(`${path} is missing, and says so in ${lang} before any script runs`, async ({ get }) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
     expect(await response.text()).toMatch(new RegExp(`<html[^>]* lang="${lang}`));
   });
 }
 
-test('pages run under a policy without anything unsafe', async ({ request }) => {
-  const headers = (await request.get('/')).headers();
-  expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
-  expect(headers['content-security-policy']).not.toContain('unsafe');
-  expect(headers['x-content-type-options']).toBe('nosniff');
+test('pages run under a policy without anything unsafe', async ({ get }) => {
+  const headers = (await get('/')).headers;
+  expect(headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'");
+  expect(headers.get('content-security-policy')).not.toContain('unsafe');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
 for (const path of ['/sitemap.xml', '/robots.txt', '/llms.txt', '/zh/llms.txt', '/blog-rss.xml', '/blog-rss-zh.xml']) {
-  test(`${path} is there`, async ({ request }) => {
-    const response = await request.get(path);
-    expect(response.status()).toBe(200);
+  test(`${path} is there`, async ({ get }) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
     expect((await response.text()).length).toBeGreaterThan(20);
   });
 }
 
-test('every URL of the sitemap answers 200 itself', async ({ request }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
+test('every URL of the sitemap answers 200 itself', async ({ get }) => {
+  const sitemap = await (await get('/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url]) => new URL(url ?? '').pathname);
   const published = readFileSync(PUBLISHED, 'utf8').trim().split('\n');
   expect(paths.filter((path) => path.startsWith('/zh/'))).toHaveLength(paths.length / 2);
   // The page of samples for those who write is not one of them.
   expect(paths.toSorted()).toEqual([...published, '/writing', '/zh/writing'].sort());
   for (const path of paths) {
-    const response = await request.get(path, { maxRedirects: 0 });
-    expect([path, response.status()]).toEqual([path, 200]);
+    const response = await get(path, { redirect: 'manual' });
+    expect([path, response.status]).toEqual([path, 200]);
   }
 });

@@ -84,8 +84,8 @@ test('after following a link there and back they count again, in the same docume
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a static component leaves its markup and nothing else', async ({ page, request }) => {
-  expect(await (await request.get('/')).text()).toContain('<p class="plain">rendered at build time</p>');
+test('a static component leaves its markup and nothing else', async ({ page, get }) => {
+  expect(await (await get('/')).text()).toContain('<p class="plain">rendered at build time</p>');
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (response.url().endsWith('.js')) scripts.push(await response.text());

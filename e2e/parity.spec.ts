@@ -25,35 +25,35 @@ const normalize = (html: string) =>
 /** Other scripts and stylesheets than those of the build; and what only hosts read, which other tests look at. */
 const BUNDLED = /\.(?:html|js|css)$|^_|^assets\/section\./;
 
-test('every document is the one of the build', async ({ request }) => {
+test('every document is the one of the build', async ({ get }) => {
   for (const route of [...listRoutes(), '/404', '/zh/404']) {
     const missing = route.endsWith('/404');
-    const html = await (await request.get(missing ? `${route}-nowhere` : route)).text();
+    const html = await (await get(missing ? `${route}-nowhere` : route)).text();
     expect(normalize(html), route).toBe(normalize(readFileSync(join(DIST, toOutputFile(route)), 'utf8')));
   }
 });
 
-test('what the pages of a section share is what they share in the build', async ({ request }) => {
+test('what the pages of a section share is what they share in the build', async ({ get }) => {
   for (const route of ['/', '/guide/start/quick-start', '/zh/config/', '/blog/']) {
-    const written = findSections(await (await request.get(route)).text());
+    const written = findSections(await (await get(route)).text());
     const built = findSections(readFileSync(join(DIST, toOutputFile(route)), 'utf8'));
     expect(written).toHaveLength(built.length);
     for (const [index, href] of written.entries()) {
-      const text = await (await request.get(href)).text();
+      const text = await (await get(href)).text();
       expect(normalize(text), href).toBe(normalize(readFileSync(join(DIST, built[index] ?? ''), 'utf8')));
     }
   }
 });
 
-test('every other file is the one of the build: Markdown, search, sitemap, feeds, images', async ({ request }) => {
+test('every other file is the one of the build: Markdown, search, sitemap, feeds, images', async ({ get }) => {
   const entries = readdirSync(DIST, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const files = entries.map((entry) => relative(DIST, join(entry.parentPath, entry.name)));
   const compared = files.filter((file) => !BUNDLED.test(file));
   expect(compared.length).toBeGreaterThan(100);
   for (const file of compared) {
-    const response = await request.get(`/${file}`);
-    expect([file, response.status()]).toEqual([file, 200]);
-    expect((await response.body()).equals(readFileSync(join(DIST, file))), file).toBe(true);
+    const response = await get(`/${file}`);
+    expect([file, response.status]).toEqual([file, 200]);
+    expect(Buffer.from(await response.arrayBuffer()).equals(readFileSync(join(DIST, file))), file).toBe(true);
   }
 });
 

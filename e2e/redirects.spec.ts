@@ -15,8 +15,8 @@ for (const [path, address, text] of [
   ['/old/', '/guide', 'Guide'],
   ['/zh/old', '/zh/guide', '指南'],
 ] as const) {
-  test(`${path} leads to ${URL}`, async ({ page, request }) => {
-    expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(301);
+  test(`${path} leads to ${URL}`, async ({ page, get }) => {
+    expect((await get(path, { redirect: 'manual' })).status).toBe(301);
     await page.goto(path);
     await expect(page).toHaveURL(address);
     await expect(title(page)).toHaveText(text);

@@ -142,9 +142,9 @@ for (const [path, canonical] of [
   ['/v1/en/guide/', '/v1/guide/'],
   ['/V1/Guide', '/v1/guide/'],
 ] as const) {
-  test(`${path} leads to ${canonical}`, async ({ request }) => {
-    const response = await request.get(path);
-    expect(response.status()).toBe(200);
-    expect(new URL(response.url()).href).toMatch(new RegExp(`${canonical.replace('?', '\\?')}$`));
+  test(`${path} leads to ${canonical}`, async ({ get }) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(new URL(response.url).href).toMatch(new RegExp(`${canonical.replace('?', '\\?')}$`));
   });
 }

@@ -101,3 +101,18 @@ for (const [width, path, where, cut] of TABLE_CUTS) {
     expect(await readLayoutShifts(page)).toEqual([]);
   });
 }
+
+test('lines with marks do not move as longer ones arrive', async ({ page, baseURL }) => {
+  const path = '/config/lib/banner';
+  await page.setViewportSize({ width: 390, height: 844 });
+  const origin = await serveInParts(baseURL ?? '', path, /(?<=<span class="line highlighted">.*)<span/s);
+  await watchLayoutShifts(page);
+  await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  const code = page.locator('.q-code code').first();
+  const { width = 0 } = (await code.boundingBox()) ?? {};
+  goOn();
+  await expect(page.locator('#quire-page')).toBeAttached();
+  expect((await code.boundingBox())?.width).toBeGreaterThan(width);
+  expect(await readLayoutShifts(page)).toEqual([]);
+});

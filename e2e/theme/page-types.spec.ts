@@ -161,11 +161,11 @@ test('the edit link needs a URL and a text', async ({ page }) => {
   await expect(page.locator('main footer a[target=_blank]')).toHaveCount(0);
 });
 
-test('a page leads to its Markdown', async ({ page, request }) => {
+test('a page leads to its Markdown', async ({ page, get }) => {
   await open(page, '/guide/code');
   const href = await page.getByRole('link', { name: 'View as Markdown' }).getAttribute('href');
-  const answer = await request.get(href ?? '');
-  expect(answer.headers()['content-type']).toContain('text/markdown');
+  const answer = await get(href ?? '');
+  expect(answer.headers.get('content-type')).toContain('text/markdown');
   expect(await answer.text()).toMatch(/^# Code/);
 });
 

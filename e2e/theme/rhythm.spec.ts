@@ -85,14 +85,14 @@ test('names of options have the face of code in heading, sidebar and outline, an
 
 test('the facts of an option are a ruled sheet of two columns, which its Markdown and the search have too', async ({
   page,
-  request,
+  get,
 }) => {
   await open(page, '/config/lib/umd-name');
   const rows = page.locator('.q-properties').first().locator('> div');
   await expect(rows).not.toHaveCount(0);
   const rules = await read(rows, 'border-block-start-width');
   expect(rules).toEqual(rules.map((_, index) => (index === 0 ? '0px' : '1px')));
-  const markdown = await (await request.get('/config/lib/umd-name.md')).text();
+  const markdown = await (await get('/config/lib/umd-name.md')).text();
   for (const row of await rows.all()) {
     const [name, value] = [row.locator('dt'), row.locator('dd')];
     const [nameBox, valueBox] = [await name.boundingBox(), await value.boundingBox()];

@@ -1,5 +1,6 @@
 /** Owns the thread beside a build: it highlights code while pages are parsed, and then renders a part of the documents. */
 import { parentPort } from 'node:worker_threads';
+import { createKeptFiles } from './files/file-reader.ts';
 import type { Highlighter } from './markdown/highlight/highlighter.ts';
 import type { HighlightTask } from './markdown/highlight/threaded-highlighter.ts';
 import type { RenderDocuments } from './render/render-job.ts';
@@ -33,7 +34,7 @@ async function handle(task: ThreadTask): Promise<unknown> {
     case 'set-up-render': {
       // Not before: whoever waits for code would wait for its modules too.
       const { createLocalBuild } = await import('./local-build.ts');
-      render = createLocalBuild().openRenderer(task.context);
+      render = createLocalBuild({ files: createKeptFiles() }).openRenderer(task.context);
       return undefined;
     }
     case 'render':

@@ -1,5 +1,6 @@
 /** Owns the work of a build where it is done: compiling files and rendering documents, in the process that asks. */
 import { setImmediate } from 'node:timers/promises';
+import { currentFiles, type FileReader } from './files/file-reader.ts';
 import type { CompileSettings } from './markdown/compile-context.ts';
 import type { Compile } from './markdown/compile-file.ts';
 import type { Highlighter } from './markdown/highlight/highlighter.ts';
@@ -24,12 +25,15 @@ export interface LocalBuildOptions {
   highlighter?: Highlighter;
   /** How many pages are compiled at once: while the code of one is highlighted elsewhere, others are parsed. */
   pagesAtOnce?: number;
+  /** By default files are read as they are at the moment. */
+  files?: FileReader;
 }
 
 export function createLocalBuild({
   onPage = () => undefined,
   highlighter = createLazyHighlighter(),
   pagesAtOnce = 1,
+  files = currentFiles,
 }: LocalBuildOptions = {}): LocalBuild {
   let modules: ReturnType<typeof importCompiler> | undefined;
   const load = () => (modules ??= importCompiler());
@@ -45,7 +49,7 @@ export function createLocalBuild({
       let compiler: ReturnType<typeof createCompiler> | undefined;
       const createCompiler = async () => {
         const { compileFile, createCompileContext } = await load();
-        return { compileFile, context: createCompileContext(settings, highlighter) };
+        return { compileFile, context: createCompileContext(settings, { highlighter, files }) };
       };
       const turns = createTurns(pagesAtOnce);
       return (file) =>
@@ -59,7 +63,7 @@ export function createLocalBuild({
         });
     },
     openRenderer(context) {
-      const documents = createDocumentRenderer(context);
+      const documents = createDocumentRenderer(context, files);
       return async (jobs) => {
         const rendered = [];
         for (const job of jobs) {

@@ -2,6 +2,7 @@
 import type { ThreadTask } from './build-thread.ts';
 import { type BuildWorkers, createBuildWorkers } from './build-workers.ts';
 import { BUILD_THREAD_FILE } from './files/engine-package.ts';
+import { createKeptFiles } from './files/file-reader.ts';
 import { createLocalBuild } from './local-build.ts';
 import { createThreadedHighlighter } from './markdown/highlight/threaded-highlighter.ts';
 import { createThreadedRenderer } from './render/threaded-renderer.ts';
@@ -39,9 +40,10 @@ export function createSiteWorkers({ pages, changed, isFirst }: SiteWork): BuildW
   const highlightsThere = changed >= THREAD_PAGES_MIN;
   // What fails here fails again where code is highlighted, and is done in the process then.
   if (isFirst && highlightsThere) thread.call({ kind: 'ready-highlighter' }).catch(() => undefined);
-  const { openCompiler, openRenderer } = createLocalBuild(
-    highlightsThere ? { highlighter: createThreadedHighlighter(thread), pagesAtOnce: PAGES_AT_ONCE } : {},
-  );
+  const { openCompiler, openRenderer } = createLocalBuild({
+    files: createKeptFiles(),
+    ...(highlightsThere && { highlighter: createThreadedHighlighter(thread), pagesAtOnce: PAGES_AT_ONCE }),
+  });
   const { close } = thread;
   if (pages < RENDER_THREAD_PAGES_MIN) return { openCompiler, openRenderer, concurrency: 1, close };
   return {

@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from '@rstest/core';
 import { createSite, writeFiles } from '../../../test/temporary-site.ts';
 import { resolveConfig } from '../config/resolve.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { currentFiles } from '../files/file-reader.ts';
 import { createCompileSettings } from '../markdown/compile-context.ts';
 import { type Compile, compileFile } from '../markdown/compile-file.ts';
 import { openStore } from '../markdown/content-store.ts';
@@ -53,7 +54,7 @@ let highlighter: Promise<Highlighter> | undefined;
 function openContent(): Content {
   highlighter ??= createHighlighter();
   const { imports, ...settings } = createCompileSettings(config);
-  const context = { ...settings, resolveImport: createImportResolver(imports) };
+  const context = { ...settings, resolveImport: createImportResolver(imports), files: currentFiles };
   const loaded = highlighter;
   const compile: Compile = async (file) => {
     compiled.push(file.sourcePath);

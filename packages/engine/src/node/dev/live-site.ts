@@ -11,6 +11,7 @@ import { placeInPages } from '../bundle/place-in-pages.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import { emitAll } from '../emit/emit-all.ts';
+import { currentFiles } from '../files/file-reader.ts';
 import { hashContent } from '../files/hash.ts';
 import { getImportNames } from '../markdown/resolve-import.ts';
 import type { OutputFile } from '../output/output-file.ts';
@@ -135,7 +136,12 @@ export async function createLiveSite(
       const { renderMarkdownVersion } = await import('../render/markdown-version.ts');
       return (
         job.markdown &&
-        renderMarkdownVersion(job.markdown, job, { ...config, imports: getImportNames(config), renderer })
+        renderMarkdownVersion(job.markdown, job, {
+          ...config,
+          imports: getImportNames(config),
+          renderer,
+          files: currentFiles,
+        })
       );
     },
     async findDiagnostics(wanted) {

@@ -1,8 +1,9 @@
 /** Owns code that a page shows from a file: `file="<root>/examples/x.ts#region"` and `#L3-L9`. */
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { createError } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
+import type { FileReader } from '../files/file-reader.ts';
 import { normalizeText } from '../files/normalize-text.ts';
 
 /** Of a file that is not of the project. */
@@ -15,6 +16,7 @@ export interface CodeFileRequest {
   /** The page that shows it. */
   filePath: string;
   folders: CodeFolders;
+  files: FileReader;
 }
 
 /** Where the code that a page shows may be. */
@@ -43,10 +45,10 @@ export interface LoadedCode {
  * Reads the part of a file that a code fence names.
  * @throws UserError where the file or the region does not exist, or is outside of the repository
  */
-export function loadCodeFile({ file, filePath, folders }: CodeFileRequest): LoadedCode {
+export function loadCodeFile({ file, filePath, folders, files }: CodeFileRequest): LoadedCode {
   const [name = '', part] = file.split('#');
   const target = findTarget(name, filePath, folders);
-  const { text, bytes } = readInside(target, folders.codeDirs, file);
+  const { text, bytes } = readInside(target, { written: file, codeDirs: folders.codeDirs, files });
   if (part === undefined) return { code: text.replace(/\n$/, ''), filePath: target, bytes, firstLine: 1 };
   const lines = text.split('\n');
   const range = /^L(\d+)(?:-L?(\d+))?$/.exec(part);
@@ -66,10 +68,17 @@ function findTarget(name: string, filePath: string, { siteDir, docsDir }: CodeFo
   return join(isRoot === undefined ? docsDir : siteDir, path);
 }
 
-function readInside(target: string, codeDirs: readonly string[], written: string): { text: string; bytes: number } {
+interface ReadRequest {
+  /** As written in the fence. */
+  written: string;
+  codeDirs: readonly string[];
+  files: FileReader;
+}
+
+function readInside(target: string, { written, codeDirs, files }: ReadRequest): { text: string; bytes: number } {
   let real: string;
   try {
-    real = realpathSync.native(target);
+    real = files.findReal(target);
   } catch {
     throw new UserError(
       createError('imports', `The code file "${written}" does not exist.`, {
@@ -83,9 +92,13 @@ function readInside(target: string, codeDirs: readonly string[], written: string
         help: OUTSIDE_HELP,
       }),
     );
-  const stats = statSync(real);
-  if (stats.isDirectory()) throw new UserError(createError('imports', `The code file "${written}" is a folder.`));
-  return { text: normalizeText(readFileSync(real, 'utf8')), bytes: stats.size };
+  try {
+    const { text, bytes } = files.read(real);
+    return { text: normalizeText(text), bytes };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EISDIR') throw error;
+    throw new UserError(createError('imports', `The code file "${written}" is a folder.`));
+  }
 }
 
 /** For messages. */

@@ -1,9 +1,11 @@
 /** Owns what compiling needs besides the file itself, in a worker as in the dev server. */
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { currentFiles, type FileReader } from '../files/file-reader.ts';
 import type { CodeFolders } from './code-file.ts';
 import type { CompileFileContext } from './compile-file.ts';
 import { findKatex, type KatexModule } from './find-katex.ts';
 import type { CodeDefaults } from './highlight/code-block.ts';
+import type { Highlighter } from './highlight/highlighter.ts';
 import { createLazyHighlighter, renameLanguages } from './highlight/lazy-highlighter.ts';
 import type { DefinedNames } from './module-names.ts';
 import { createImportResolver, getImportNames, type ImportNames } from './resolve-import.ts';
@@ -30,11 +32,16 @@ export function createCompileSettings(config: ResolvedConfig): CompileSettings {
   return { ...folders, storeDir: cacheDir, code, definitionLists, katex, imports, globalComponents, defines };
 }
 
-/** @param highlighter one whose languages may be ready */
+export interface CompileTools {
+  /** One whose languages may be ready. */
+  highlighter?: Highlighter;
+  files?: FileReader;
+}
+
 export function createCompileContext(
   { imports, ...settings }: CompileSettings,
-  highlighter = createLazyHighlighter(),
+  { highlighter = createLazyHighlighter(), files = currentFiles }: CompileTools = {},
 ): CompileFileContext {
   const renamed = renameLanguages(highlighter, settings.code.langAlias);
-  return { ...settings, resolveImport: createImportResolver(imports), highlighter: renamed };
+  return { ...settings, resolveImport: createImportResolver(imports), highlighter: renamed, files };
 }

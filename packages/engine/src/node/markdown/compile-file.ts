@@ -4,7 +4,8 @@ import { join, relative } from 'node:path';
 import type { Heading } from '../../shared/page.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
-import { hashFile } from '../files/hash-file.ts';
+import type { FileReader } from '../files/file-reader.ts';
+import { hashContent } from '../files/hash.ts';
 import { toPosix } from '../files/to-posix.ts';
 import { compileSource } from './compile-source.ts';
 import { type CompiledPage, createFailedPage } from './compiled-page.ts';
@@ -49,10 +50,10 @@ export interface CompileFileContext extends CompileContext {
 
 export async function compileFile(input: CompileFileInput, context: CompileFileContext): Promise<CompiledPage> {
   try {
+    const text = readOnce(input);
     const { page, content } = isModulePath(input.filePath)
-      ? compilePageModule(input)
-      : await compilePage(input, context);
-    rejectChanged(input);
+      ? compilePageModule({ ...input, text })
+      : await compilePage({ ...input, text }, context);
     saveContent(context.storeDir, input.key, content);
     return page;
   } catch (error) {
@@ -61,14 +62,14 @@ export async function compileFile(input: CompileFileInput, context: CompileFileC
   }
 }
 
-async function compilePage(input: CompileFileInput, context: CompileFileContext): Promise<PageModule> {
+async function compilePage(input: SourceInput, context: CompileFileContext): Promise<PageModule> {
   const compiled = (await compileWithFormer(input, context)) ?? (await compileTree(input, context, []));
-  return { page: toCompiledPage(compiled), content: compiled.content };
+  return { page: toCompiledPage(compiled, context.files), content: compiled.content };
 }
 
 /** Without highlighting: undefined where there is code that the page did not have before. */
 async function compileWithFormer(
-  { former, ...input }: CompileFileInput,
+  { former, ...input }: SourceInput,
   context: CompileFileContext,
 ): Promise<CompiledSource | undefined> {
   const content = former && former.codeBlocks.length > 0 ? findContent(context.storeDir, former.key) : undefined;
@@ -78,15 +79,19 @@ async function compileWithFormer(
   return highlighter.isIncomplete ? undefined : compiled;
 }
 
-function rejectChanged({ filePath, sourcePath, hash }: CompileFileInput) {
-  if (hash === undefined || hashFile(filePath) === hash) return;
+type SourceInput = CompileFileInput & { text: string };
+
+/** @throws UserError where it is not what `key` was made of any more */
+function readOnce({ filePath, sourcePath, hash }: CompileFileInput): string {
+  const bytes = readFileSync(filePath);
+  if (hash === undefined || hashContent(bytes) === hash) return bytes.toString('utf8');
   const message = 'The page changed during the build.';
   throw new UserError(createError('syntax', message, { file: sourcePath, help: 'Run the command again.' }));
 }
 
-type TreeInput = Omit<CompileFileInput, 'key' | 'hash' | 'former'>;
+type TreeInput = Omit<SourceInput, 'key' | 'hash' | 'former'>;
 
-function toCompiledPage(compiled: CompiledSource): CompiledPage {
+function toCompiledPage(compiled: CompiledSource, files: FileReader): CompiledPage {
   const dependencies = [...new Set(compiled.dependencies)].sort();
   return {
     frontmatter: compiled.frontmatter,
@@ -100,7 +105,7 @@ function toCompiledPage(compiled: CompiledSource): CompiledPage {
     ...(compiled.warnings.length > 0 && { warnings: compiled.warnings }),
     ...(compiled.lead !== undefined && { lead: compiled.lead }),
     ...(compiled.valueType !== undefined && { valueType: compiled.valueType }),
-    dependencies: dependencies.map((filePath) => ({ filePath, hash: hashFile(filePath) })),
+    dependencies: dependencies.map((filePath) => ({ filePath, hash: files.hash(filePath) })),
     errors: compiled.errors,
   };
 }
@@ -111,20 +116,19 @@ async function compileTree(
   context: CompileFileContext,
   ancestors: string[],
 ): Promise<CompiledSource> {
-  const text = readFileSync(input.filePath, 'utf8');
-  const fragments = await compileFragments(input, text, { context, ancestors: [...ancestors, input.filePath] });
+  const { text } = input;
+  const fragments = await compileFragments(input, { context, ancestors: [...ancestors, input.filePath] });
   await context.highlighter.load(findFenceLanguages(text));
-  return compileSource({ ...input, text, fragments }, context);
+  return compileSource({ ...input, fragments }, context);
 }
 
 async function compileFragments(
   input: TreeInput,
-  text: string,
   { context, ancestors }: { context: CompileFileContext; ancestors: string[] },
 ): Promise<Map<string, CompiledSource>> {
   const fragments = new Map<string, CompiledSource>();
   if (getSourceFormat(input.filePath) === 'md') return fragments;
-  for (const { source } of findImports(text)) {
+  for (const { source } of findImports(input.text)) {
     const filePath = fragments.has(source) ? undefined : findFragment(context.resolveImport, source, input.filePath);
     if (filePath === undefined) continue;
     if (ancestors.includes(filePath))
@@ -133,7 +137,8 @@ async function compileFragments(
     const translated = await compileOriginal({ ...input, sourcePath }, context, ancestors);
     const { folder, folders } = input;
     const place = { ...(folder !== undefined && { folder }), ...(folders && { folders }) };
-    const tree = { filePath, sourcePath, original: translated.headings, ...place };
+    const { text } = context.files.read(filePath);
+    const tree = { filePath, sourcePath, text, original: translated.headings, ...place };
     const fragment = await compileTree(tree, context, ancestors);
     const headings = fragment.headings.map((heading) => ({ ...heading, fragment: heading.fragment ?? sourcePath }));
     fragments.set(source, {
@@ -156,7 +161,8 @@ async function compileOriginal(
   const path = folders.original + sourcePath.slice(folders.own.length);
   const filePath = join(context.docsDir, path);
   if (!existsSync(filePath) || ancestors.includes(filePath)) return none;
-  const { headings, dependencies } = await compileTree({ filePath, sourcePath: path, original: [] }, context, [
+  const { text } = context.files.read(filePath);
+  const { headings, dependencies } = await compileTree({ filePath, sourcePath: path, text, original: [] }, context, [
     ...ancestors,
     filePath,
   ]);

@@ -4,6 +4,7 @@ import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { Heading } from '../../shared/page.ts';
 import type { PageContent } from '../../shared/page-content.ts';
 import type { CheckDiagnostic } from '../diagnostics/diagnostic.ts';
+import type { FileReader } from '../files/file-reader.ts';
 import type { CodeFolders } from './code-file.ts';
 import type { KatexModule } from './find-katex.ts';
 import type { Frontmatter, WrittenFields } from './frontmatter.ts';
@@ -29,6 +30,8 @@ export interface CompileInput {
 
 export interface CompileContext extends CodeFolders {
   highlighter: Highlighter;
+  /** Reads what pages show and depend on besides their own text. */
+  files: FileReader;
   /** Where diagrams are; without it images stay images. */
   publicDir?: string;
   code: CodeDefaults;

@@ -26,7 +26,7 @@ export async function renderFence(
   let twin: Promise<string> | undefined;
   if (file !== undefined) {
     try {
-      const loaded = loadCodeFile({ file, filePath: input.filePath, folders: context });
+      const loaded = loadCodeFile({ file, filePath: input.filePath, folders: context, files: context.files });
       compiled.dependencies.push(loaded.filePath);
       ({ code, bytes } = loaded);
       const { projects } = context.code;
@@ -61,7 +61,12 @@ type Twin = Pick<Parameters<typeof renderTwinPanels>[0], 'block' | 'output' | 't
 /** An output beside its source. Both files and the map of their lines went into the page. */
 function renderTwin(twin: Twin, { context, compiled }: CompileState): Promise<string> {
   const map = loadLineMap(twin.output.filePath, twin.title);
-  const { code: source } = loadCodeFile({ file: basename(map.sourcePath), filePath: map.sourcePath, folders: context });
+  const { code: source } = loadCodeFile({
+    file: basename(map.sourcePath),
+    filePath: map.sourcePath,
+    folders: context,
+    files: context.files,
+  });
   compiled.dependencies.push(map.sourcePath, map.mapPath);
   return renderTwinPanels({ ...twin, source, map }, context);
 }

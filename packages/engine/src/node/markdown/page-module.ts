@@ -29,15 +29,20 @@ export function rendersPage(filePath: string): boolean {
   return /^\s*export\s+default\b|^\s*export\s*\{[^}]*\bdefault\b[^}]*\}/m.test(source);
 }
 
+export interface ModuleInput {
+  filePath: string;
+  sourcePath: string;
+  text: string;
+}
+
 /** The module is the page's one import: it is bundled, checked and rendered as a component that a page names. */
-export function compilePageModule({ filePath, sourcePath }: { filePath: string; sourcePath: string }): PageModule {
-  const source = readFileSync(filePath, 'utf8');
+export function compilePageModule({ filePath, sourcePath, text }: ModuleInput): PageModule {
   const use = { module: filePath, imported: 'default', local: 'Page' };
-  const place: ImportPlace = { ...use, sourcePath, line: findDefaultLine(source), column: 1 };
+  const place: ImportPlace = { ...use, sourcePath, line: findDefaultLine(text), column: 1 };
   return {
     page: {
       ...EMPTY_PAGE,
-      ...readFrontmatter(source, sourcePath),
+      ...readFrontmatter(text, sourcePath),
       imports: [place],
     },
     content: {

@@ -5,6 +5,7 @@ import { loadServerBundle } from '../bundle/server-bundle.ts';
 import { extractSearchSections } from '../content/search-sections.ts';
 import { saveSearchSections } from '../content/search-store.ts';
 import { findSystemError } from '../diagnostics/system-error.ts';
+import type { FileReader } from '../files/file-reader.ts';
 import { writeFile } from '../files/write-file.ts';
 import { loadContent } from '../markdown/content-store.ts';
 import { colorCode } from './color-code.ts';
@@ -19,7 +20,8 @@ export interface DocumentRenderer {
   write(job: RenderJob): Promise<RenderedDocument>;
 }
 
-export function createDocumentRenderer(context: RenderContext): DocumentRenderer {
+/** @param files reads the code that pages show */
+export function createDocumentRenderer(context: RenderContext, files: FileReader): DocumentRenderer {
   const { renderer } = loadServerBundle(context.serverBundle, context.htmlData.base);
   const listPages = createSummariesReader(context.summariesFile);
   const folders = new Set<string>();
@@ -36,7 +38,7 @@ export function createDocumentRenderer(context: RenderContext): DocumentRenderer
     const { html, article } = await colorCode(renderPage({ job, content, renderer, context, listPages }));
     writeOutput(job.outputFile, html);
     if (job.markdown)
-      writeOutput(job.markdown.outputFile, renderMarkdownVersion(job.markdown, job, { ...context, renderer }));
+      writeOutput(job.markdown.outputFile, renderMarkdownVersion(job.markdown, job, { ...context, renderer, files }));
     if (job.searchKey !== undefined)
       saveSearchSections(context.storeDir, job.searchKey, extractSearchSections(article, job.record.title));
     return { outputFile: job.outputFile, bytes: Buffer.byteLength(html), facts: inspectDocument(article, job) };

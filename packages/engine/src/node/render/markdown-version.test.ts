@@ -4,6 +4,7 @@ import { afterEach, expect, test } from '@rstest/core';
 import { createSite } from '../../../test/temporary-site.ts';
 import type { FormatMarkdown } from '../../shared/markdown-element.ts';
 import type { PageRenderer } from '../../shared/page-renderer.ts';
+import { currentFiles } from '../files/file-reader.ts';
 import { type MarkdownContext, renderMarkdownVersion } from './markdown-version.ts';
 import type { RenderJob } from './render-job.ts';
 
@@ -32,6 +33,7 @@ function render(text: string, { name = 'page.mdx', targets = {}, files = {} } = 
     imports: { alias: {} },
     globalComponents: {},
     renderer,
+    files: currentFiles,
   };
   const job = { record: { title: 'Page' } } as RenderJob;
   return renderMarkdownVersion({ outputFile: 'page.md', filePath: join(dir, 'docs', name), targets }, job, context);

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { ComponentImport } from '../../shared/page-content.ts';
 import type { PageRenderer } from '../../shared/page-renderer.ts';
+import type { FileReader } from '../files/file-reader.ts';
 import { normalizeText } from '../files/normalize-text.ts';
 import { type CodeFolders, dedent, loadCodeFile } from '../markdown/code-file.ts';
 import { blankFrontmatter } from '../markdown/frontmatter.ts';
@@ -19,6 +20,7 @@ export interface MarkdownContext extends CodeFolders {
   imports: ImportNames;
   globalComponents: Readonly<Record<string, string>>;
   renderer: PageRenderer;
+  files: FileReader;
 }
 
 export function renderMarkdownVersion(
@@ -118,7 +120,7 @@ function formatCode({ meta, start }: SourcePart & { kind: 'code' }, source: stri
   const [head = '', ...lines] = source.split('\n');
   const opening = head.replace(/[ \t]+(?:check|source)="[^"]*"/g, '');
   if (file === undefined) return [opening, ...lines].join('\n');
-  const { code } = loadCodeFile({ file, filePath: state.filePath, folders: state });
+  const { code } = loadCodeFile({ file, filePath: state.filePath, folders: state, files: state.files });
   const shown = opening.replace(/[ \t]*\bfile=(?:"[^"]*"|\S+)/, '');
   return `${indentRest(`${shown}\n${code}`, start, state)}\n${lines.at(-1)}`;
 }
