@@ -1,8 +1,16 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@rstest/core';
+import { expect } from '@rstest/core';
+import { testClaims } from './claims.ts';
 import { WEBSITE } from './docs-page.ts';
 import { runScript } from './rebuild-example.ts';
+
+const test = testClaims(import.meta.filename, [
+  'advanced-workers',
+  'advanced-wasm',
+  'solution-solid',
+  'solution-svelte',
+]);
 
 const TIMEOUT_MS = 120_000;
 /** Inside the website, so that its packages are found; never committed. */

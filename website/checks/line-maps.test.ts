@@ -1,11 +1,13 @@
 import { expect, test } from '@rstest/core';
+import { testClaims } from './claims.ts';
 import { buildLineMaps, listMappedExamples, readLineMaps, writeLineMaps } from './line-maps.ts';
 
 const TIMEOUT_MS = 180_000;
 /** `UPDATE_LINE_MAPS=1` writes the maps of the builds. */
 const UPDATES = process.env.UPDATE_LINE_MAPS === '1';
+const testMaps = UPDATES ? test : testClaims(import.meta.filename, listMappedExamples());
 
-test(
+testMaps(
   'the lines that are lit beside a source are those of its build',
   async () => {
     const names = listMappedExamples();

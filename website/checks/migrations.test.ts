@@ -1,6 +1,9 @@
 /** What the pages about migration say of traps in the source, tried with Rslib. */
-import { expect, test } from '@rstest/core';
+import { expect } from '@rstest/core';
 import { configure, withBuild } from './build-project.ts';
+import { testClaims } from './claims.ts';
+
+const test = testClaims(import.meta.filename);
 
 const TIMEOUT_MS = 120_000;
 

@@ -1,5 +1,8 @@
-import { expect, test } from '@rstest/core';
+import { expect } from '@rstest/core';
 import { configure, withBuild } from './build-project.ts';
+import { testClaims } from './claims.ts';
+
+const test = testClaims(import.meta.filename);
 
 test('what the default removes, and what differs for Module Federation', async () => {
   const files = {

@@ -1,9 +1,12 @@
 /** What the page about monorepos says of types between packages, tried on its example. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@rstest/core';
+import { expect } from '@rstest/core';
+import { testClaims } from './claims.ts';
 import { withExampleCopy } from './copy-example.ts';
 import { runScript } from './rebuild-example.ts';
+
+const test = testClaims(import.meta.filename, ['advanced-monorepo']);
 
 const INSTALL = 'npm install --offline --no-audit --no-fund';
 const TIMEOUT_MS = 120_000;

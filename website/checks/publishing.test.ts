@@ -1,11 +1,14 @@
 /** What the page about publishing shows as printed by npm and publint. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@rstest/core';
+import { expect } from '@rstest/core';
+import { testClaims } from './claims.ts';
 import { withExampleCopy } from './copy-example.ts';
 import { WEBSITE } from './docs-page.ts';
 import { runScript } from './rebuild-example.ts';
 import { findMissingLines } from './reproduce-error.ts';
+
+const test = testClaims(import.meta.filename, ['basic-publishing']);
 
 const EXAMPLE = join(WEBSITE, 'examples/basic-publishing');
 const TIMEOUT_MS = 120_000;
