@@ -147,7 +147,7 @@ describe('a worker that dies is reported with the page that it worked on', () =>
   });
 
   test('out of memory', async () => {
-    writeComponent('const all = []; for (;;) all.push(new Array(100_000).fill(0).map(String));');
+    writeComponent('const all = []; for (;;) all.push(new Array(4_000_000).fill(all));');
     const outcome = await quireWith({ NODE_OPTIONS: '--max-old-space-size=128' }, 'build', dir);
     expectReported(
       outcome,
