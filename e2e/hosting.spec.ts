@@ -61,5 +61,6 @@ test('every URL of the sitemap answers 200 itself', async ({ get }) => {
   for (const path of paths) {
     const response = await get(path, { redirect: 'manual' });
     expect([path, response.status]).toEqual([path, 200]);
+    await response.arrayBuffer();
   }
 });

@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { defineConfig } from '@rslib/core';
+
+const require = createRequire(import.meta.url);
 
 export default defineConfig({
   lib: [
@@ -41,6 +46,15 @@ export default defineConfig({
       },
     },
     {
+      // A development dependency, so that it is in this one file: to load its package took four times as long.
+      format: 'cjs',
+      syntax: 'es2023',
+      dts: false,
+      source: { entry: { yaml: './src/node/markdown/yaml.ts' } },
+      output: { target: 'node', distPath: './dist/node' },
+      banner: { js: readYamlLicense() },
+    },
+    {
       // Only the build of this package runs it, with what only that needs.
       format: 'esm',
       syntax: 'es2023',
@@ -53,3 +67,10 @@ export default defineConfig({
   ],
   output: { sourceMap: false, cleanDistPath: true },
 });
+
+/** As a comment: the file holds the code of the package. */
+function readYamlLicense(): string {
+  const manifest = require.resolve('yaml/package.json');
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8'));
+  return `/*\nyaml ${version}\n\n${readFileSync(join(dirname(manifest), 'LICENSE'), 'utf8')}*/`;
+}

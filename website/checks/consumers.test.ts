@@ -83,5 +83,6 @@ function createApplication(name: string, library: string): string {
   mkdirSync(join(folder, 'src'), { recursive: true });
   const code = `import * as library from ${JSON.stringify(library)};\nconsole.log(library);\n`;
   writeFileSync(join(folder, 'src/index.js'), code);
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'application', type: 'module' }));
   return folder;
 }

@@ -29,7 +29,7 @@ export const REBUILDS_ALL = process.env.QUIRE_TEST_EXAMPLES === 'all';
 export const UPDATES_RECORDS = process.env.UPDATE_EXAMPLES === '1';
 
 /** What a folder has that belongs to this machine. */
-const FOREIGN = /^(?:node_modules|storybook-static|\.mf|@mf-types)\//;
+const FOREIGN = /(?:^|\/)(?:node_modules|storybook-static|\.mf|@mf-types)\/|^packages\/[^/]+\/dist\//;
 /** Of the repository's own packages, those that examples are built with. */
 const TOOLS_OF_ROOT = ['@rslib/core', '@types/node', '@types/react', '@types/react-dom', 'typescript'];
 

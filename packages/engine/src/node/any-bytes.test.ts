@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { quire } from '../../test/run-quire.ts';
 import { createSite } from '../../test/temporary-site.ts';
 import { UserError } from './diagnostics/user-error.ts';
+import { currentFiles } from './files/source-files.ts';
 import { createCompileContext } from './markdown/compile-context.ts';
 import { type CompileFileContext, compileFile } from './markdown/compile-file.ts';
 import { loadContent, openStore } from './markdown/content-store.ts';
@@ -18,16 +19,19 @@ beforeAll(async () => {
   dir = realpathSync(mkdtempSync(join(tmpdir(), 'quire-bytes-')));
   openStore(dir);
   const code = { defaultWrapCode: false, lineNumbers: false, langAlias: {} };
-  context = createCompileContext({
-    siteDir: dir,
-    docsDir: dir,
-    storeDir: dir,
-    code,
-    imports: { alias: {}, paths: [] },
-    codeDirs: [dir],
-    globalComponents: {},
-    defines: {},
-  });
+  context = createCompileContext(
+    {
+      siteDir: dir,
+      docsDir: dir,
+      storeDir: dir,
+      code,
+      imports: { alias: {}, paths: [] },
+      codeDirs: [dir],
+      globalComponents: {},
+      defines: {},
+    },
+    { files: currentFiles },
+  );
 });
 
 /** Pieces that mean something, in any order. */

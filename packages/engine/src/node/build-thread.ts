@@ -1,6 +1,6 @@
 /** Owns the thread beside a build: it highlights code while pages are parsed, and then renders a part of the documents. */
 import { parentPort } from 'node:worker_threads';
-import { createKeptFiles } from './files/file-reader.ts';
+import { createKeptFiles } from './files/source-files.ts';
 import type { Highlighter } from './markdown/highlight/highlighter.ts';
 import type { HighlightTask } from './markdown/highlight/threaded-highlighter.ts';
 import type { RenderDocuments } from './render/render-job.ts';

@@ -1,6 +1,6 @@
 /** Owns the work of a build where it is done: compiling files and rendering documents, in the process that asks. */
 import { setImmediate } from 'node:timers/promises';
-import { currentFiles, type FileReader } from './files/file-reader.ts';
+import type { SourceFiles } from './files/source-files.ts';
 import type { CompileSettings } from './markdown/compile-context.ts';
 import type { Compile } from './markdown/compile-file.ts';
 import type { Highlighter } from './markdown/highlight/highlighter.ts';
@@ -25,16 +25,16 @@ export interface LocalBuildOptions {
   highlighter?: Highlighter;
   /** How many pages are compiled at once: while the code of one is highlighted elsewhere, others are parsed. */
   pagesAtOnce?: number;
-  /** By default files are read as they are at the moment. */
-  files?: FileReader;
+  /** Reads the code and the fragments that pages show. */
+  files: SourceFiles;
 }
 
 export function createLocalBuild({
   onPage = () => undefined,
   highlighter = createLazyHighlighter(),
   pagesAtOnce = 1,
-  files = currentFiles,
-}: LocalBuildOptions = {}): LocalBuild {
+  files,
+}: LocalBuildOptions): LocalBuild {
   let modules: ReturnType<typeof importCompiler> | undefined;
   const load = () => (modules ??= importCompiler());
   return {

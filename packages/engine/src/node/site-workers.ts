@@ -2,7 +2,7 @@
 import type { ThreadTask } from './build-thread.ts';
 import { type BuildWorkers, createBuildWorkers } from './build-workers.ts';
 import { BUILD_THREAD_FILE } from './files/engine-package.ts';
-import { createKeptFiles } from './files/file-reader.ts';
+import { createKeptFiles } from './files/source-files.ts';
 import { createLocalBuild } from './local-build.ts';
 import { createThreadedHighlighter } from './markdown/highlight/threaded-highlighter.ts';
 import { createThreadedRenderer } from './render/threaded-renderer.ts';

@@ -1,6 +1,7 @@
 /** Owns a worker process: it compiles files and renders documents, a batch at a time. */
 import { setTimeout } from 'node:timers/promises';
 import type { BuildTask } from './build-workers.ts';
+import { currentFiles } from './files/source-files.ts';
 import { createLocalBuild } from './local-build.ts';
 import type { Compile } from './markdown/compile-file.ts';
 import type { RenderDocuments } from './render/render-job.ts';
@@ -12,7 +13,7 @@ function createHandler(
   onPage: (page: string) => void,
   whenFree: () => Promise<void>,
 ): (task: BuildTask) => Promise<unknown> {
-  const local = createLocalBuild({ onPage });
+  const local = createLocalBuild({ onPage, files: currentFiles });
   let compile: Compile | undefined;
   let render: RenderDocuments | undefined;
   return async (task) => {

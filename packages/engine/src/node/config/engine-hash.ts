@@ -25,6 +25,6 @@ function listModules(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return listModules(path);
-    return /\.[jt]s$/.test(entry.name) && !entry.name.endsWith('.d.ts') ? [path] : [];
+    return /\.c?[jt]s$/.test(entry.name) && !entry.name.endsWith('.d.ts') ? [path] : [];
   });
 }

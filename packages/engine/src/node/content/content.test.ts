@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from '@rstest/core';
 import { createSite, writeFiles } from '../../../test/temporary-site.ts';
 import { resolveConfig } from '../config/resolve.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { currentFiles } from '../files/file-reader.ts';
+import { currentFiles } from '../files/source-files.ts';
 import { createCompileSettings } from '../markdown/compile-context.ts';
 import { type Compile, compileFile } from '../markdown/compile-file.ts';
 import { openStore } from '../markdown/content-store.ts';

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { createError } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
-import type { FileReader } from '../files/file-reader.ts';
 import { normalizeText } from '../files/normalize-text.ts';
+import type { LoadedText, SourceFiles } from '../files/source-files.ts';
 
 /** Of a file that is not of the project. */
 export const OUTSIDE_HELP =
@@ -16,7 +16,7 @@ export interface CodeFileRequest {
   /** The page that shows it. */
   filePath: string;
   folders: CodeFolders;
-  files: FileReader;
+  files: SourceFiles;
 }
 
 /** Where the code that a page shows may be. */
@@ -37,6 +37,8 @@ export interface LoadedCode {
   filePath: string;
   /** Of the whole file. */
   bytes: number;
+  /** Likewise. */
+  hash: string;
   /** Where in the file the code begins, from 1. */
   firstLine: number;
 }
@@ -48,8 +50,8 @@ export interface LoadedCode {
 export function loadCodeFile({ file, filePath, folders, files }: CodeFileRequest): LoadedCode {
   const [name = '', part] = file.split('#');
   const target = findTarget(name, filePath, folders);
-  const { text, bytes } = readInside(target, { written: file, codeDirs: folders.codeDirs, files });
-  if (part === undefined) return { code: text.replace(/\n$/, ''), filePath: target, bytes, firstLine: 1 };
+  const { text, ...whole } = loadInside(target, { written: file, codeDirs: folders.codeDirs, files });
+  if (part === undefined) return { ...whole, code: text.replace(/\n$/, ''), filePath: target, firstLine: 1 };
   const lines = text.split('\n');
   const range = /^L(\d+)(?:-L?(\d+))?$/.exec(part);
   const found = range ? sliceLines(lines, Number(range[1]), Number(range[2] ?? range[1])) : extractRegion(lines, part);
@@ -59,7 +61,7 @@ export function loadCodeFile({ file, filePath, folders, files }: CodeFileRequest
         help: `Mark it with "#region ${part}" and "#endregion ${part}" in comments.`,
       }),
     );
-  return { ...found, filePath: target, bytes };
+  return { ...whole, ...found, filePath: target };
 }
 
 function findTarget(name: string, filePath: string, { siteDir, docsDir }: CodeFolders): string {
@@ -68,14 +70,14 @@ function findTarget(name: string, filePath: string, { siteDir, docsDir }: CodeFo
   return join(isRoot === undefined ? docsDir : siteDir, path);
 }
 
-interface ReadRequest {
+interface LoadRequest {
   /** As written in the fence. */
   written: string;
   codeDirs: readonly string[];
-  files: FileReader;
+  files: SourceFiles;
 }
 
-function readInside(target: string, { written, codeDirs, files }: ReadRequest): { text: string; bytes: number } {
+function loadInside(target: string, { written, codeDirs, files }: LoadRequest): LoadedText {
   let real: string;
   try {
     real = files.findReal(target);
@@ -93,8 +95,8 @@ function readInside(target: string, { written, codeDirs, files }: ReadRequest): 
       }),
     );
   try {
-    const { text, bytes } = files.read(real);
-    return { text: normalizeText(text), bytes };
+    const loaded = files.load(real);
+    return { ...loaded, text: normalizeText(loaded.text) };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EISDIR') throw error;
     throw new UserError(createError('imports', `The code file "${written}" is a folder.`));

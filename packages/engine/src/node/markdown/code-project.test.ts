@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, test } from '@rstest/core';
 import { resolveConfig } from '../config/resolve.ts';
+import { currentFiles } from '../files/source-files.ts';
 import { findCodeProject } from './code-project.ts';
 import { createCompileContext, createCompileSettings } from './compile-context.ts';
 import { compileSource } from './compile-source.ts';
@@ -56,7 +57,7 @@ test.each([
   ['with a tree', async () => undefined],
 ] as const)('the caption of code from a project links it, with and without a title, %s', async (_, compilePlain) => {
   const config = resolveConfig({ markdown: { codeProjects: { dir: './examples', url: `${URL}/` } } }, { dir: siteDir });
-  const context = await createCompileContext(createCompileSettings(config));
+  const context = await createCompileContext(createCompileSettings(config), { files: currentFiles });
   await context.highlighter.load(['ts']);
   const input = { filePath: join(siteDir, 'a.md'), sourcePath: 'a.md', text: PAGE, original: [], fragments: new Map() };
   const { content, dependencies } = await compileSource(input, context, compilePlain);
@@ -69,7 +70,7 @@ test.each([
     'a.ts',
   ]);
   // A project that comes or goes makes the page stale.
-  expect(dependencies).toContain(join(dir, 'one/package.json'));
+  expect(dependencies.map(({ filePath }) => filePath)).toContain(join(dir, 'one/package.json'));
 });
 
 test('a folder of projects that does not exist is an error', () => {

@@ -1,6 +1,6 @@
 /** Owns what compiling needs besides the file itself, in a worker as in the dev server. */
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { currentFiles, type FileReader } from '../files/file-reader.ts';
+import type { SourceFiles } from '../files/source-files.ts';
 import type { CodeFolders } from './code-file.ts';
 import type { CompileFileContext } from './compile-file.ts';
 import { findKatex, type KatexModule } from './find-katex.ts';
@@ -35,12 +35,12 @@ export function createCompileSettings(config: ResolvedConfig): CompileSettings {
 export interface CompileTools {
   /** One whose languages may be ready. */
   highlighter?: Highlighter;
-  files?: FileReader;
+  files: SourceFiles;
 }
 
 export function createCompileContext(
   { imports, ...settings }: CompileSettings,
-  { highlighter = createLazyHighlighter(), files = currentFiles }: CompileTools = {},
+  { highlighter = createLazyHighlighter(), files }: CompileTools,
 ): CompileFileContext {
   const renamed = renameLanguages(highlighter, settings.code.langAlias);
   return { ...settings, resolveImport: createImportResolver(imports), highlighter: renamed, files };

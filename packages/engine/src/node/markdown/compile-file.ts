@@ -4,11 +4,10 @@ import { join, relative } from 'node:path';
 import type { Heading } from '../../shared/page.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
-import type { FileReader } from '../files/file-reader.ts';
 import { hashContent } from '../files/hash.ts';
 import { toPosix } from '../files/to-posix.ts';
 import { compileSource } from './compile-source.ts';
-import { type CompiledPage, createFailedPage } from './compiled-page.ts';
+import { type CompiledPage, createFailedPage, type Dependency } from './compiled-page.ts';
 import type { CompileContext, CompiledSource } from './compiled-source.ts';
 import { findContent, saveContent } from './content-store.ts';
 import { createFormerHighlighter, readFormerCode } from './highlight/former-code.ts';
@@ -64,7 +63,7 @@ export async function compileFile(input: CompileFileInput, context: CompileFileC
 
 async function compilePage(input: SourceInput, context: CompileFileContext): Promise<PageModule> {
   const compiled = (await compileWithFormer(input, context)) ?? (await compileTree(input, context, []));
-  return { page: toCompiledPage(compiled, context.files), content: compiled.content };
+  return { page: toCompiledPage(compiled), content: compiled.content };
 }
 
 /** Without highlighting: undefined where there is code that the page did not have before. */
@@ -91,8 +90,7 @@ function readOnce({ filePath, sourcePath, hash }: CompileFileInput): string {
 
 type TreeInput = Omit<SourceInput, 'key' | 'hash' | 'former'>;
 
-function toCompiledPage(compiled: CompiledSource, files: FileReader): CompiledPage {
-  const dependencies = [...new Set(compiled.dependencies)].sort();
+function toCompiledPage(compiled: CompiledSource): CompiledPage {
   return {
     frontmatter: compiled.frontmatter,
     ...(compiled.writtenFields && { writtenFields: compiled.writtenFields }),
@@ -105,9 +103,15 @@ function toCompiledPage(compiled: CompiledSource, files: FileReader): CompiledPa
     ...(compiled.warnings.length > 0 && { warnings: compiled.warnings }),
     ...(compiled.lead !== undefined && { lead: compiled.lead }),
     ...(compiled.valueType !== undefined && { valueType: compiled.valueType }),
-    dependencies: dependencies.map((filePath) => ({ filePath, hash: files.hash(filePath) })),
+    dependencies: listUniqueFiles(compiled.dependencies),
     errors: compiled.errors,
   };
+}
+
+/** One that has changed between two reads keeps the first hash: the page is stale then. */
+function listUniqueFiles(dependencies: Dependency[]): Dependency[] {
+  const firsts = new Map(dependencies.toReversed().map((each) => [each.filePath, each]));
+  return [...firsts.values()].sort((a, b) => (a.filePath < b.filePath ? -1 : 1));
 }
 
 /** @param ancestors the files on the way here: a fragment that includes itself would never end */
@@ -134,17 +138,17 @@ async function compileFragments(
     if (ancestors.includes(filePath))
       throw new UserError(createError('syntax', `"${source}" includes itself.`, { file: input.sourcePath }));
     const sourcePath = toPosix(relative(context.docsDir, filePath));
-    const translated = await compileOriginal({ ...input, sourcePath }, context, ancestors);
     const { folder, folders } = input;
+    const translated = await compileOriginal({ sourcePath, ...(folders && { folders }) }, context, ancestors);
     const place = { ...(folder !== undefined && { folder }), ...(folders && { folders }) };
-    const { text } = context.files.read(filePath);
+    const { text, hash } = context.files.load(filePath);
     const tree = { filePath, sourcePath, text, original: translated.headings, ...place };
     const fragment = await compileTree(tree, context, ancestors);
     const headings = fragment.headings.map((heading) => ({ ...heading, fragment: heading.fragment ?? sourcePath }));
     fragments.set(source, {
       ...fragment,
       headings,
-      dependencies: [...fragment.dependencies, ...translated.dependencies, filePath],
+      dependencies: [...fragment.dependencies, ...translated.dependencies, { filePath, hash }],
     });
   }
   return fragments;
@@ -152,7 +156,7 @@ async function compileFragments(
 
 /** The fragment that a translated fragment was made from: its headings give the translation their ids. */
 async function compileOriginal(
-  { sourcePath, folders }: TreeInput,
+  { sourcePath, folders }: Pick<TreeInput, 'sourcePath' | 'folders'>,
   context: CompileFileContext,
   ancestors: string[],
 ): Promise<Pick<CompiledSource, 'headings' | 'dependencies'>> {
@@ -161,12 +165,12 @@ async function compileOriginal(
   const path = folders.original + sourcePath.slice(folders.own.length);
   const filePath = join(context.docsDir, path);
   if (!existsSync(filePath) || ancestors.includes(filePath)) return none;
-  const { text } = context.files.read(filePath);
+  const { text, hash } = context.files.load(filePath);
   const { headings, dependencies } = await compileTree({ filePath, sourcePath: path, text, original: [] }, context, [
     ...ancestors,
     filePath,
   ]);
-  return { headings, dependencies: [...dependencies, filePath] };
+  return { headings, dependencies: [...dependencies, { filePath, hash }] };
 }
 
 function findFragment(resolveImport: ImportResolver, source: string, filePath: string): string | undefined {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@rstest/core';
 import fc from 'fast-check';
+import { currentFiles } from '../files/source-files.ts';
 import { createCompileContext } from './compile-context.ts';
 import { type CompileFileContext, compileFile } from './compile-file.ts';
 import { loadContent } from './content-store.ts';
@@ -19,17 +20,20 @@ beforeAll(async () => {
   const code = { defaultWrapCode: false, lineNumbers: false, langAlias: {} };
   const { openStore } = await import('./content-store.ts');
   openStore(storeDir);
-  context = createCompileContext({
-    siteDir: FIXTURES,
-    publicDir: join(FIXTURES, 'public'),
-    docsDir: FIXTURES,
-    storeDir,
-    code,
-    codeDirs: [FIXTURES],
-    imports: { alias: {} },
-    globalComponents: {},
-    defines: {},
-  });
+  context = createCompileContext(
+    {
+      siteDir: FIXTURES,
+      publicDir: join(FIXTURES, 'public'),
+      docsDir: FIXTURES,
+      storeDir,
+      code,
+      codeDirs: [FIXTURES],
+      imports: { alias: {} },
+      globalComponents: {},
+      defines: {},
+    },
+    { files: currentFiles },
+  );
 });
 
 async function compile(name: string) {

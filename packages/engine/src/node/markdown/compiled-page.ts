@@ -6,6 +6,13 @@ import type { Frontmatter, WrittenFields } from './frontmatter.ts';
 import type { CodeUse, ImageUse, ImportPlace, LinkUse, SectionHash } from './source-references.ts';
 import type { SourceHeading } from './syntax/headings.ts';
 
+export interface Dependency {
+  /** Absolute. */
+  filePath: string;
+  /** Of what went into the page; empty where there was no such file. */
+  hash: string;
+}
+
 export interface CompiledPage {
   frontmatter: Frontmatter;
   writtenFields?: WrittenFields;
@@ -22,7 +29,7 @@ export interface CompiledPage {
   lead?: string;
   /** Of the option that the page describes. */
   valueType?: string;
-  dependencies: Array<{ filePath: string; hash: string }>;
+  dependencies: Dependency[];
   /** A page with errors is not kept in the store. */
   errors: Diagnostic[];
 }

@@ -4,8 +4,9 @@ import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { Heading } from '../../shared/page.ts';
 import type { PageContent } from '../../shared/page-content.ts';
 import type { CheckDiagnostic } from '../diagnostics/diagnostic.ts';
-import type { FileReader } from '../files/file-reader.ts';
+import type { SourceFiles } from '../files/source-files.ts';
 import type { CodeFolders } from './code-file.ts';
+import type { Dependency } from './compiled-page.ts';
 import type { KatexModule } from './find-katex.ts';
 import type { Frontmatter, WrittenFields } from './frontmatter.ts';
 import type { CodeDefaults } from './highlight/code-block.ts';
@@ -30,8 +31,8 @@ export interface CompileInput {
 
 export interface CompileContext extends CodeFolders {
   highlighter: Highlighter;
-  /** Reads what pages show and depend on besides their own text. */
-  files: FileReader;
+  /** Reads the code and the fragments that pages show. */
+  files: SourceFiles;
   /** Where diagrams are; without it images stay images. */
   publicDir?: string;
   code: CodeDefaults;
@@ -62,7 +63,7 @@ export interface CompiledSource {
   valueType?: string;
   content: PageContent;
   /** Files whose text went into this one: a change of any of them makes it stale. */
-  dependencies: string[];
+  dependencies: Dependency[];
   errors: Diagnostic[];
 }
 

@@ -1,6 +1,7 @@
 /** Owns what a fence becomes: its block as HTML, with the files that it shows, noted in the page. */
 import { basename } from 'node:path';
 import { UserError } from '../diagnostics/user-error.ts';
+import type { SourceFiles } from '../files/source-files.ts';
 import { loadCodeFile } from './code-file.ts';
 import { findCodeProject, listManifests } from './code-project.ts';
 import type { CompileState } from './compiled-source.ts';
@@ -27,11 +28,11 @@ export async function renderFence(
   if (file !== undefined) {
     try {
       const loaded = loadCodeFile({ file, filePath: input.filePath, folders: context, files: context.files });
-      compiled.dependencies.push(loaded.filePath);
+      compiled.dependencies.push({ filePath: loaded.filePath, hash: loaded.hash });
       ({ code, bytes } = loaded);
       const { projects } = context.code;
       if (projects) {
-        compiled.dependencies.push(...listManifests(loaded.filePath, projects));
+        compiled.dependencies.push(...listManifests(loaded.filePath, projects).map(withHash(context.files)));
         project = findCodeProject(loaded.filePath, projects);
       }
       if (source !== undefined)
@@ -56,6 +57,8 @@ export async function renderFence(
   return renderCodeBlock({ ...block, code, bytes, project, option }, context.highlighter, context.code);
 }
 
+const withHash = (files: SourceFiles) => (filePath: string) => ({ filePath, hash: files.hash(filePath) });
+
 type Twin = Pick<Parameters<typeof renderTwinPanels>[0], 'block' | 'output' | 'title'>;
 
 /** An output beside its source. Both files and the map of their lines went into the page. */
@@ -67,6 +70,6 @@ function renderTwin(twin: Twin, { context, compiled }: CompileState): Promise<st
     folders: context,
     files: context.files,
   });
-  compiled.dependencies.push(map.sourcePath, map.mapPath);
+  compiled.dependencies.push(...[map.sourcePath, map.mapPath].map(withHash(context.files)));
   return renderTwinPanels({ ...twin, source, map }, context);
 }

@@ -65,7 +65,7 @@ export async function compileTreeContent(
         mayHoldSvg(text) &&
         createInlineSvg({
           publicDir: context.publicDir,
-          onFile: (filePath) => compiled.dependencies.push(filePath),
+          onFile: (filePath) => compiled.dependencies.push({ filePath, hash: context.files.hash(filePath) }),
         }),
       compiled.frontmatter.description === undefined &&
         createLead((text) => {

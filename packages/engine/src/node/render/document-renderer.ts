@@ -5,7 +5,7 @@ import { loadServerBundle } from '../bundle/server-bundle.ts';
 import { extractSearchSections } from '../content/search-sections.ts';
 import { saveSearchSections } from '../content/search-store.ts';
 import { findSystemError } from '../diagnostics/system-error.ts';
-import type { FileReader } from '../files/file-reader.ts';
+import type { SourceFiles } from '../files/source-files.ts';
 import { writeFile } from '../files/write-file.ts';
 import { loadContent } from '../markdown/content-store.ts';
 import { colorCode } from './color-code.ts';
@@ -21,7 +21,7 @@ export interface DocumentRenderer {
 }
 
 /** @param files reads the code that pages show */
-export function createDocumentRenderer(context: RenderContext, files: FileReader): DocumentRenderer {
+export function createDocumentRenderer(context: RenderContext, files: SourceFiles): DocumentRenderer {
   const { renderer } = loadServerBundle(context.serverBundle, context.htmlData.base);
   const listPages = createSummariesReader(context.summariesFile);
   const folders = new Set<string>();

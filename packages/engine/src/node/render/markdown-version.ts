@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { ComponentImport } from '../../shared/page-content.ts';
 import type { PageRenderer } from '../../shared/page-renderer.ts';
-import type { FileReader } from '../files/file-reader.ts';
 import { normalizeText } from '../files/normalize-text.ts';
+import type { SourceFiles } from '../files/source-files.ts';
 import { type CodeFolders, dedent, loadCodeFile } from '../markdown/code-file.ts';
 import { blankFrontmatter } from '../markdown/frontmatter.ts';
 import { parseCodeMeta } from '../markdown/highlight/code-meta.ts';
@@ -20,7 +20,7 @@ export interface MarkdownContext extends CodeFolders {
   imports: ImportNames;
   globalComponents: Readonly<Record<string, string>>;
   renderer: PageRenderer;
-  files: FileReader;
+  files: SourceFiles;
 }
 
 export function renderMarkdownVersion(

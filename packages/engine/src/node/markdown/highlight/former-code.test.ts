@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@rstest/core';
+import { currentFiles } from '../../files/source-files.ts';
 import { createCompileContext } from '../compile-context.ts';
 import { type CompileFileContext, compileFile, type FormerPage } from '../compile-file.ts';
 import { loadContent } from '../content-store.ts';
@@ -18,17 +19,20 @@ let weak: CompileFileContext;
 
 beforeAll(() => {
   mkdirSync(join(storeDir, 'content'));
-  context = createCompileContext({
-    siteDir: FIXTURES,
-    publicDir: join(FIXTURES, 'public'),
-    docsDir: FIXTURES,
-    storeDir,
-    code: { defaultWrapCode: false, lineNumbers: false, langAlias: {} },
-    codeDirs: [FIXTURES],
-    imports: { alias: {} },
-    globalComponents: {},
-    defines: {},
-  });
+  context = createCompileContext(
+    {
+      siteDir: FIXTURES,
+      publicDir: join(FIXTURES, 'public'),
+      docsDir: FIXTURES,
+      storeDir,
+      code: { defaultWrapCode: false, lineNumbers: false, langAlias: {} },
+      codeDirs: [FIXTURES],
+      imports: { alias: {} },
+      globalComponents: {},
+      defines: {},
+    },
+    { files: currentFiles },
+  );
   const fail = () => {
     throw new Error('The highlighter was asked.');
   };

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { beforeAll, expect, test } from '@rstest/core';
 import fc from 'fast-check';
+import { currentFiles } from '../../files/source-files.ts';
 import { createCompileContext } from '../compile-context.ts';
 import type { CompileFileContext } from '../compile-file.ts';
 import { compileSource } from '../compile-source.ts';
@@ -16,17 +17,20 @@ const FOLDERS = ['packages/engine/fixtures', 'docs', 'website/docs', 'e2e/fixtur
 let context: CompileFileContext;
 
 beforeAll(async () => {
-  context = createCompileContext({
-    siteDir: ROOT,
-    docsDir: ROOT,
-    codeDirs: [ROOT],
-    publicDir: join(ROOT, 'website/docs/public'),
-    storeDir: mkdtempSync(join(tmpdir(), 'quire-plain-')),
-    code: { defaultWrapCode: false, lineNumbers: false, langAlias: {} },
-    imports: { alias: {} },
-    globalComponents: {},
-    defines: {},
-  });
+  context = createCompileContext(
+    {
+      siteDir: ROOT,
+      docsDir: ROOT,
+      codeDirs: [ROOT],
+      publicDir: join(ROOT, 'website/docs/public'),
+      storeDir: mkdtempSync(join(tmpdir(), 'quire-plain-')),
+      code: { defaultWrapCode: false, lineNumbers: false, langAlias: {} },
+      imports: { alias: {} },
+      globalComponents: {},
+      defines: {},
+    },
+    { files: currentFiles },
+  );
 });
 
 interface Source {

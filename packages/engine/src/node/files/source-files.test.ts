@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@rstest/core';
-import { createKeptFiles, currentFiles } from './file-reader.ts';
 import { hashFile } from './hash-file.ts';
+import { createKeptFiles, currentFiles } from './source-files.ts';
 
 let dir: string;
 let file: string;
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'file-reader-'));
+  dir = mkdtempSync(join(tmpdir(), 'source-files-'));
   file = join(dir, 'sample.ts');
   writeFileSync(file, 'first\n');
 });
@@ -21,7 +21,7 @@ for (const [name, create] of [
   test(`files that are ${name} have their text, bytes and hash`, () => {
     writeFileSync(file, 'größer\n');
     const files = create();
-    expect(files.read(file)).toEqual({ text: 'größer\n', bytes: 9, hash: hashFile(file) });
+    expect(files.load(file)).toEqual({ text: 'größer\n', bytes: 9, hash: hashFile(file) });
     expect(files.hash(file)).toBe(hashFile(file));
     symlinkSync(file, join(dir, 'link.ts'));
     expect(files.findReal(join(dir, 'link.ts'))).toBe(files.findReal(file));
@@ -30,8 +30,8 @@ for (const [name, create] of [
   test(`files that are ${name} fail as those of Node do`, () => {
     const files = create();
     mkdirSync(join(dir, 'folder'));
-    expect(() => files.read(join(dir, 'folder'))).toThrow(/EISDIR/);
-    expect(() => files.read(join(dir, 'none'))).toThrow(/ENOENT/);
+    expect(() => files.load(join(dir, 'folder'))).toThrow(/EISDIR/);
+    expect(() => files.load(join(dir, 'none'))).toThrow(/ENOENT/);
     expect(() => files.findReal(join(dir, 'none'))).toThrow(/ENOENT/);
     expect(files.hash(join(dir, 'none'))).toBe('');
   });
@@ -39,19 +39,26 @@ for (const [name, create] of [
 
 test('a kept file stays what it was, for its hash too; a current one follows the disk', () => {
   const kept = createKeptFiles();
-  const [first, hash] = [kept.read(file), hashFile(file)];
+  const [first, hash] = [kept.load(file), hashFile(file)];
   writeFileSync(file, 'second\n');
-  expect(kept.read(file)).toBe(first);
+  expect(kept.load(file)).toBe(first);
   expect(kept.hash(file)).toBe(hash);
-  expect(currentFiles.read(file).text).toBe('second\n');
+  expect(currentFiles.load(file).text).toBe('second\n');
   expect(currentFiles.hash(file)).toBe(hashFile(file));
 });
 
-test('a large file is not kept, and keeps the hash of the text that was read', () => {
+test('a large file is not kept, and each text has its own hash', () => {
   const kept = createKeptFiles();
   writeFileSync(file, 'x'.repeat(17 * 1024 * 1024));
-  const { hash } = kept.read(file);
+  const first = hashFile(file);
+  expect(kept.load(file).hash).toBe(first);
   writeFileSync(file, 'second\n');
-  expect(kept.read(file).text).toBe('second\n');
-  expect(kept.hash(file)).not.toBe(hash);
+  expect(kept.load(file)).toMatchObject({ text: 'second\n', hash: hashFile(file) });
+});
+
+test('what is missing is looked for again', () => {
+  const kept = createKeptFiles();
+  expect(kept.hash(join(dir, 'late'))).toBe('');
+  writeFileSync(join(dir, 'late'), '');
+  expect(kept.hash(join(dir, 'late'))).toBe(hashFile(join(dir, 'late')));
 });

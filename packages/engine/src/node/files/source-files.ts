@@ -1,0 +1,63 @@
+/** Owns reading files that many pages show, such as samples of code: where a site is built, a thread reads each once. */
+import { readFileSync, realpathSync } from 'node:fs';
+import { hashContent } from './hash.ts';
+import { hashFile } from './hash-file.ts';
+
+export interface LoadedText {
+  text: string;
+  bytes: number;
+  /** Of the bytes that the text was made of. */
+  hash: string;
+}
+
+export interface SourceFiles {
+  /** The path without symbolic links. Throws what Node throws where there is no such file. */
+  findReal(filePath: string): string;
+  /** Throws what Node throws where the file cannot be read. */
+  load(filePath: string): LoadedText;
+  /** Empty where there is no such file. */
+  hash(filePath: string): string;
+}
+
+/** Each call has the file as it is. */
+export const currentFiles: SourceFiles = {
+  findReal: realpathSync.native,
+  load(filePath) {
+    const bytes = readFileSync(filePath);
+    return { text: bytes.toString('utf8'), bytes: bytes.byteLength, hash: hashContent(bytes) };
+  },
+  hash: hashFile,
+};
+
+/** How much of what it has read a reader keeps. Samples of code are small: few sites have so much of it. */
+const KEPT_BYTES_MAX = 16 * 1024 * 1024;
+
+/** A file stays what it was at the first call. Only what has failed is tried again. */
+export function createKeptFiles(): SourceFiles {
+  const reals = new Map<string, string>();
+  const texts = new Map<string, LoadedText>();
+  const hashes = new Map<string, string>();
+  let keptBytes = 0;
+  return {
+    findReal(filePath) {
+      const real = reals.get(filePath) ?? currentFiles.findReal(filePath);
+      reals.set(filePath, real);
+      return real;
+    },
+    load(filePath) {
+      const known = texts.get(filePath);
+      if (known) return known;
+      const loaded = currentFiles.load(filePath);
+      if (keptBytes + loaded.bytes <= KEPT_BYTES_MAX) {
+        keptBytes += loaded.bytes;
+        texts.set(filePath, loaded);
+      }
+      return loaded;
+    },
+    hash(filePath) {
+      const hash = texts.get(filePath)?.hash ?? hashes.get(filePath) ?? currentFiles.hash(filePath);
+      if (hash !== '') hashes.set(filePath, hash);
+      return hash;
+    },
+  };
+}
