@@ -1,8 +1,7 @@
 /** Owns what is known of a page's file before it is compiled. */
-import { readFileSync } from 'node:fs';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { toReadError } from '../diagnostics/system-error.ts';
-import { hashContent } from '../files/hash.ts';
+import { currentFiles } from '../files/source-files.ts';
 import type { SourceFile } from './page.ts';
 
 export interface SourceText {
@@ -22,8 +21,8 @@ export type SourceResult = { source: SourceText; error?: undefined } | { source?
 
 export function readSource({ filePath, sourcePath }: SourceFile): SourceResult {
   try {
-    const bytes = readFileSync(filePath);
-    return { source: { hash: hashContent(bytes), text: bytes.toString('utf8') } };
+    const { hash, text } = currentFiles.load(filePath);
+    return { source: { hash, text } };
   } catch (error) {
     return { error: toReadError(error, sourcePath) };
   }

@@ -1,10 +1,10 @@
 /** Owns compiling one file with the fragments that it includes, into the store. Runs in workers. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Heading } from '../../shared/page.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
-import { hashContent } from '../files/hash.ts';
+import { currentFiles } from '../files/source-files.ts';
 import { toPosix } from '../files/to-posix.ts';
 import { compileSource } from './compile-source.ts';
 import { type CompiledPage, createFailedPage, type Dependency } from './compiled-page.ts';
@@ -82,8 +82,8 @@ type SourceInput = CompileFileInput & { text: string };
 
 /** @throws UserError where it is not what `key` was made of any more */
 function readOnce({ filePath, sourcePath, hash }: CompileFileInput): string {
-  const bytes = readFileSync(filePath);
-  if (hash === undefined || hashContent(bytes) === hash) return bytes.toString('utf8');
+  const loaded = currentFiles.load(filePath);
+  if (hash === undefined || loaded.hash === hash) return loaded.text;
   const message = 'The page changed during the build.';
   throw new UserError(createError('syntax', message, { file: sourcePath, help: 'Run the command again.' }));
 }

@@ -7,6 +7,7 @@ import { isAbsolute, join } from 'node:path';
 import type { PageContent } from '../../shared/page-content.ts';
 import { findCacheFile, loadCacheFile, pruneCacheFiles, writeCacheFile } from '../files/cache-file.ts';
 import { hashFile } from '../files/hash-file.ts';
+import { createKeptFiles } from '../files/source-files.ts';
 import type { CompiledPage } from './compiled-page.ts';
 
 export interface ContentStore {
@@ -48,16 +49,11 @@ export function openStore(storeDir: string): ContentStore {
   const indexFile = join(storeDir, 'pages.json');
   const known = loadIndex(indexFile);
   const present = new Set(readdirSync(join(storeDir, 'content')));
-  const hashes = new Map<string, string>();
-  const hashOnce = (filePath: string) => {
-    const hash = hashes.get(filePath) ?? hashFile(filePath);
-    hashes.set(filePath, hash);
-    return hash;
-  };
+  const files = createKeptFiles();
   return {
     find(key) {
       const page = present.has(`${key}.json`) ? known.get(key) : undefined;
-      return page && isFreshPage(page, hashOnce) ? page : undefined;
+      return page && isFreshPage(page, files.hash) ? page : undefined;
     },
     findFormer: (key) => known.get(key),
     save(pages) {
