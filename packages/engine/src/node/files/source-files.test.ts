@@ -56,9 +56,12 @@ test('a large file is not kept, and each text has its own hash', () => {
   expect(kept.load(file)).toMatchObject({ text: 'second\n', hash: hashFile(file) });
 });
 
-test('what is missing is looked for again', () => {
+test('a kept file that has no hash stays without; what has thrown is tried again', () => {
   const kept = createKeptFiles();
-  expect(kept.hash(join(dir, 'late'))).toBe('');
-  writeFileSync(join(dir, 'late'), '');
-  expect(kept.hash(join(dir, 'late'))).toBe(hashFile(join(dir, 'late')));
+  const late = join(dir, 'late');
+  expect(kept.hash(late)).toBe('');
+  expect(() => kept.findReal(late)).toThrow(/ENOENT/);
+  writeFileSync(late, '');
+  expect(kept.hash(late)).toBe('');
+  expect(kept.findReal(late)).toBe(currentFiles.findReal(late));
 });

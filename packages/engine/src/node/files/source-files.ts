@@ -32,7 +32,7 @@ export const currentFiles: SourceFiles = {
 /** How much of what it has read a reader keeps. Samples of code are small: few sites have so much of it. */
 const KEPT_BYTES_MAX = 16 * 1024 * 1024;
 
-/** A file stays what it was at the first call. Only what has failed is tried again. */
+/** A file stays what it was at the first call, missing or not. Only what has thrown is tried again. */
 export function createKeptFiles(): SourceFiles {
   const reals = new Map<string, string>();
   const texts = new Map<string, LoadedText>();
@@ -56,7 +56,7 @@ export function createKeptFiles(): SourceFiles {
     },
     hash(filePath) {
       const hash = texts.get(filePath)?.hash ?? hashes.get(filePath) ?? currentFiles.hash(filePath);
-      if (hash !== '') hashes.set(filePath, hash);
+      hashes.set(filePath, hash);
       return hash;
     },
   };

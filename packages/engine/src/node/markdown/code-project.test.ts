@@ -34,7 +34,7 @@ test.each([
   ['a file that is in no project', 'examples/a.ts', undefined],
   ['a file elsewhere', 'examples-2/a.ts', undefined],
 ])('%s', (_, path, project) => {
-  expect(findCodeProject(join(siteDir, path), { dir, url: URL })).toEqual(project);
+  expect(findCodeProject(join(siteDir, path), { dir, url: URL }, currentFiles)).toEqual(project);
 });
 
 const PAGE = [

@@ -1,7 +1,7 @@
 /** Owns the project that code from a file belongs to, and the link to its source. (docs/behavior/content.md) */
-import { existsSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { CodeProjects } from '../config/code-projects.ts';
+import type { SourceFiles } from '../files/source-files.ts';
 
 export interface CodeProject {
   /** Its path from the folder of all projects, with slashes. */
@@ -23,9 +23,13 @@ export function listManifests(filePath: string, { dir }: CodeProjects): string[]
 }
 
 /** The nearest folder with a `package.json`; without any, the one directly in the folder of all projects. */
-export function findCodeProject(filePath: string, { dir, url }: CodeProjects): CodeProject | undefined {
+export function findCodeProject(
+  filePath: string,
+  { dir, url }: CodeProjects,
+  files: SourceFiles,
+): CodeProject | undefined {
   const folders = listFolders(filePath, dir);
-  const folder = folders.find((each) => existsSync(join(each, 'package.json'))) ?? folders.at(-1);
+  const folder = folders.find((each) => files.hash(join(each, 'package.json')) !== '') ?? folders.at(-1);
   if (folder === undefined) return undefined;
   const name = relative(dir, folder).replaceAll(sep, '/');
   return { name, href: `${url}/${encodeURI(name)}` };

@@ -33,7 +33,7 @@ export async function renderFence(
       const { projects } = context.code;
       if (projects) {
         compiled.dependencies.push(...listManifests(loaded.filePath, projects).map(withHash(context.files)));
-        project = findCodeProject(loaded.filePath, projects);
+        project = findCodeProject(loaded.filePath, projects, context.files);
       }
       if (source !== undefined)
         twin = renderTwin(

@@ -1,5 +1,5 @@
 /** Owns the parts of a Markdown source that do not stay as they are where the page is given as Markdown. */
-import { defineMdastPlugin, type MdastNode, markdownToHtml, mdxToJs } from 'satteri';
+import { type MdastNode, markdownToMdast, mdxToMdast } from 'satteri';
 import type { SourceFormat } from './syntax/normalize.ts';
 
 interface Range {
@@ -27,31 +27,41 @@ export interface ComponentAttributes {
 
 /** @param source without frontmatter @throws Error where the compiler does not take it, as in compiling the page */
 export function listSourceParts(source: string, format: SourceFormat): SourcePart[] {
+  const options = { features: { directive: source.includes(':::'), frontmatter: false } };
+  const root = format === 'mdx' ? mdxToMdast(source, options) : markdownToMdast(source, options);
   const parts: SourcePart[] = [];
-  const options = {
-    features: { directive: source.includes(':::'), frontmatter: false },
-    mdastPlugins: [collect(parts)],
-  };
-  if (format === 'mdx') mdxToJs(source, { ...options, outputFormat: 'function-body' });
-  else markdownToHtml(source, options);
+  collect(root, parts);
   return parts.sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
-function collect(parts: SourcePart[]) {
-  const add = (part: SourcePart | undefined) => void (part && parts.push(part));
-  return defineMdastPlugin({
-    name: 'quire-source-parts',
-    options: { position: true },
-    link: (node) => add(withRange(node, { kind: 'link', url: node.url, textEnd: endOf(node.children.at(-1)) ?? 0 })),
-    definition: (node) => add(withRange(node, { kind: 'definition', url: node.url })),
-    code: (node) => add(withRange(node, { kind: 'code', meta: node.meta ?? '' })),
-    html: (node) => add(/^<!--[\s\S]*-->\s*$/.test(node.value) ? withRange(node, { kind: 'hidden' }) : undefined),
-    mdxjsEsm: (node) => add(withRange(node, { kind: 'hidden' })),
-    mdxFlowExpression: (node) => add(toExpression(node)),
-    mdxTextExpression: (node) => add(toExpression(node)),
-    mdxJsxFlowElement: (node) => add(toComponent(node, false)),
-    mdxJsxTextElement: (node) => add(toComponent(node, true)),
-  });
+function collect(node: MdastNode, parts: SourcePart[]): void {
+  const part = toPart(node);
+  if (part) parts.push(part);
+  if ('children' in node) for (const child of node.children) collect(child, parts);
+}
+
+function toPart(node: MdastNode): SourcePart | undefined {
+  switch (node.type) {
+    case 'link':
+      return withRange(node, { kind: 'link', url: node.url, textEnd: endOf(node.children.at(-1)) ?? 0 });
+    case 'definition':
+      return withRange(node, { kind: 'definition', url: node.url });
+    case 'code':
+      return withRange(node, { kind: 'code', meta: node.meta ?? '' });
+    case 'html':
+      return /^<!--[\s\S]*-->\s*$/.test(node.value) ? withRange(node, { kind: 'hidden' }) : undefined;
+    case 'mdxjsEsm':
+      return withRange(node, { kind: 'hidden' });
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return toExpression(node);
+    case 'mdxJsxFlowElement':
+      return toComponent(node, false);
+    case 'mdxJsxTextElement':
+      return toComponent(node, true);
+    default:
+      return undefined;
+  }
 }
 
 type Positioned = Pick<MdastNode, 'position'>;
