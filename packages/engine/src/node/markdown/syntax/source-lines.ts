@@ -61,8 +61,5 @@ export function findFenceLanguages(source: string): Set<string> {
   // The source that is shown beside an output has the language of its extension.
   for (const match of source.matchAll(/\ssource="[^"\n]*\.(\w+)"/g)) languages.add(match[1] ?? '');
   for (const file of findDemoSources(source)) languages.add(extname(file).slice(1));
-  // Markdown colors its frontmatter by a language of its own, where that is loaded.
-  if (/^[ \t>\-*+\d.)]*(?:`{3,}|~{3,})[ \t]*(?:md|mdx|markdown)\b[^\n]*\n[ \t>]*---[ \t]*$/im.test(source))
-    languages.add('yaml');
   return languages;
 }
