@@ -25,6 +25,7 @@ const FOREIGN_TITLE = 'Sites of others';
 /** What is measured of Quire itself, by the name that asks for it alone. */
 const PARTS = {
   builds: measureEngine,
+  website: measureOwnSite,
   large: measureLargeSite,
   writing: measureWriting,
   site: measureSite,
@@ -136,6 +137,15 @@ async function measureEngine() {
   const build = await measureBuilds();
   const note = `A plain folder of pages of 5 KB with 6 different code blocks each, without a cache. The yardstick is a fixed workload (\`bench/yardstick.mjs\`) that took ${build.yardstickSeconds.toFixed(2)} s of CPU in the same run.`;
   return [{ title: 'Building', note, rows: createBuildRows(build) }];
+}
+
+async function measureOwnSite() {
+  console.log('\n▸ Measuring cold builds of this site');
+  const { measureWebsite } = await import('./measure-website.mjs');
+  const { createWebsiteRows } = await import('./rows.mjs');
+  const website = await measureWebsite();
+  const note = `Each run is of a new checkout, with the dates of its whole history. The yardstick took ${website.yardstickSeconds.toFixed(2)} s of CPU in the same run.`;
+  return [{ title: 'This site', note, rows: createWebsiteRows(website) }];
 }
 
 async function measureLargeSite() {

@@ -6,10 +6,10 @@ import { gzipSync } from 'node:zlib';
 import { generateDocs, pagePath } from './generate-docs.mjs';
 import { measureProcess } from './measure-process.mjs';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** All that is made for measuring, until it is measured. */
 export const WORK_DIR = join(ROOT, 'node_modules/.cache/quire-bench');
-const QUIRE = join(ROOT, 'packages/engine/bin/quire.mjs');
+export const QUIRE = join(ROOT, 'packages/engine/bin/quire.mjs');
 
 /**
  * A site of `count` pages that nobody has built yet, in a folder of its own. Nothing is removed before the end: a file

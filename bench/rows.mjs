@@ -24,6 +24,18 @@ export function createBuildRows(build) {
   ];
 }
 
+export function createWebsiteRows({ wallSeconds, cpuSeconds, peakBytes, yardstickSeconds }) {
+  const sorted = [...wallSeconds].sort((a, b) => a - b);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  return [
+    atMost('this site, cold, on the clock (median of 5)', middle, 1.5, seconds),
+    { what: '… each run', figure: wallSeconds.map(seconds).join(', ') },
+    { what: '… in yardsticks', figure: (middle / yardstickSeconds).toFixed(2) },
+    { what: '… CPU of all processes', figure: seconds(cpuSeconds) },
+    { what: '… peak memory of the largest process', figure: megabytes(peakBytes) },
+  ];
+}
+
 /** What other generators cost, in ratio to ours: on one machine that holds whatever else it does. @param peers ours first */
 export function createPeerRows([own, ...others]) {
   const describe = ({ cpuSeconds, wallSeconds, peakBytes }, ratio) =>

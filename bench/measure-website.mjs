@@ -1,0 +1,39 @@
+/** Owns what a cold build of this site takes: of a checkout that was never built, as a host makes it. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { QUIRE, ROOT, WORK_DIR } from './corpus-site.mjs';
+import { measureProcess } from './measure-process.mjs';
+import { measureYardstick } from './measure-yardstick.mjs';
+import { median } from './statistics.mjs';
+
+const RUNS = 5;
+
+/** What is committed is built, by the engine as it is here, each time in a new checkout with the whole history. */
+export async function measureWebsite() {
+  const runs = [];
+  const yardsticks = [await measureYardstick()];
+  for (let run = 0; run < RUNS; run += 1) {
+    console.log('  building this site');
+    const folder = checkOut();
+    const args = [QUIRE, 'build', join(folder, 'website')];
+    runs.push(await measureProcess(process.execPath, args, { cwd: folder }));
+    yardsticks.push(await measureYardstick());
+  }
+  return {
+    wallSeconds: runs.map(({ wallSeconds }) => wallSeconds),
+    cpuSeconds: median(runs.map(({ cpuSeconds }) => cpuSeconds)),
+    peakBytes: Math.max(...runs.map(({ peakBytes }) => peakBytes)),
+    yardstickSeconds: median(yardsticks),
+  };
+}
+
+/** Nothing is removed before the end, as in `createCorpusSite`. Packages are found in the folders above. */
+function checkOut() {
+  mkdirSync(WORK_DIR, { recursive: true });
+  const folder = mkdtempSync(join(WORK_DIR, 'website-'));
+  execFileSync('git', ['clone', '--quiet', '--shared', ROOT, folder]);
+  // The cache is in the nearest one.
+  mkdirSync(join(folder, 'node_modules'));
+  return folder;
+}
