@@ -144,7 +144,7 @@ async function measureOwnSite() {
   const { measureWebsite } = await import('./measure-website.mjs');
   const { createWebsiteRows } = await import('./rows.mjs');
   const website = await measureWebsite();
-  const note = `Each run is of a new checkout, with the dates of its whole history. The yardstick took ${website.yardstickSeconds.toFixed(2)} s of CPU in the same run.`;
+  const note = `Each run is of a new checkout of what is committed, with the dates of its whole history. The yardstick took ${website.yardstickSeconds.toFixed(2)} s of CPU in the same run.`;
   return [{ title: 'This site', note, rows: createWebsiteRows(website) }];
 }
 

@@ -32,7 +32,7 @@ export const currentFiles: SourceFiles = {
 /** How much of what it has read a reader keeps. Samples of code are small: few sites have so much of it. */
 const KEPT_BYTES_MAX = 16 * 1024 * 1024;
 
-/** A file stays what it was at the first call, missing or not. Only what has thrown is tried again. */
+/** A file that was read stays what it was, and one without a hash stays so until it is read. What has thrown is tried again. */
 export function createKeptFiles(): SourceFiles {
   const reals = new Map<string, string>();
   const texts = new Map<string, LoadedText>();

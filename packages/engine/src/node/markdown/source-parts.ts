@@ -25,7 +25,7 @@ export interface ComponentAttributes {
   expressions: Record<string, string>;
 }
 
-/** @param source without frontmatter @throws Error where the compiler does not take it, as in compiling the page */
+/** @param source without frontmatter, of a page that was compiled: of what its scripts say nothing is checked here */
 export function listSourceParts(source: string, format: SourceFormat): SourcePart[] {
   const options = { features: { directive: source.includes(':::'), frontmatter: false } };
   const root = format === 'mdx' ? mdxToMdast(source, options) : markdownToMdast(source, options);

@@ -1,28 +1,35 @@
 /**
- * Owns which languages a block of code may have within: the code says so, in ways that its own language has for it. What
- * is loaded for other blocks changes nothing about it.
+ * Owns code that may have other languages within. A grammar colors those where they are loaded as well, so each block has
+ * the grammars that it names itself and no others: what other blocks have loaded changes nothing about it.
  */
 import type { LanguageRegistration } from 'shiki/types';
+import {
+  createGrammarRegistry,
+  findLoader,
+  type GrammarRegistry,
+  loadGrammars,
+  type RegistryOptions,
+} from './grammar-registry.ts';
 
 /** Where code names the language of a part of it; each pattern has the name as its one group. */
 const NAMES: readonly RegExp[] = [
   // A fence, in Markdown and in what holds Markdown: "```ts", "~~~ {.ts}".
-  /(?:`{3,}|~{3,})\s*\{?\s*\.?([\w+#-]+)/g,
+  /(?:`{3,}|~{3,})[ \t]*\{?[ \t]*\.?([\w+#-]+)/g,
   // An attribute or an option: `lang="ts"`, `type="text/babel"`, `language=Python`.
-  /\b(?:lang|language|type)\s*=\s*["']?(?:[\w-]+\/)?([\w+#-]+)/gi,
+  /\b(?:lang|language|type)[ \t]*=[ \t]*["']?(?:[\w-]+\/)?([\w+#-]+)/gi,
   // AsciiDoc: `[source,ruby]`, `[,ruby]`, `[source%linenums,ruby]`.
-  /\[[\w%]*,\s*([\w+#-]+)/g,
+  /\[[\w%#.-]*,[ \t]*([\w+#-]+)/g,
   // LaTeX: `\begin{minted}{python}`, `\begin{lstlisting}`, `\mint{python}`.
   /\{([\w+#-]+)\}/g,
   // Filters of Pug and Haml: `:sass`.
-  /^\s*:([\w+#-]+)/gm,
+  /^[ \t]*:([\w+#-]+)/gm,
 ];
 
-/** By language: those of parts that have no name. */
+/** By grammar: the languages of parts that have no name. */
 const UNNAMED: Readonly<Record<string, ReadonlyArray<[sign: RegExp, languages: readonly string[]]>>> = {
   markdown: [
     [/^---/, ['yaml']],
-    [/<[a-z!?/]/i, ['html', 'html-derivative']],
+    [/<[a-z!?/]|&[a-z#]/i, ['html', 'html-derivative']],
   ],
   mdx: [
     [/^---/, ['yaml']],
@@ -30,42 +37,70 @@ const UNNAMED: Readonly<Record<string, ReadonlyArray<[sign: RegExp, languages: r
     [/[<{]|^(?:import|export)\b/m, ['tsx']],
   ],
   asciidoc: [
+    [/^---/, ['yaml']],
     [/\+\+|pass:/, ['html']],
     [/^[,:]===/m, ['csv']],
   ],
   haml: [[/^/, ['ruby']]],
+  wikitext: [[/<[a-z!/]/i, ['html']]],
 };
 
-/** What a grammar colors where it is loaded, besides what Shiki lists of it. */
-export const UNDECLARED: Readonly<Record<string, readonly string[]>> = {
-  markdown: ['html-derivative'],
-};
+/** Sets of languages that are kept, each with the grammars that it has compiled. */
+const KEPT_MAX = 8;
 
-/**
- * Roots that grammars reach into once they are loaded, and what is left of that: tagged templates would be colored in the
- * TypeScript of all pages after one that has a block of `lit`, and `{{ }}` in all Markdown after one of `vue`.
- */
-const REACH: Readonly<Record<string, readonly string[]>> = {
-  'source.ts': ['source.ts.tags'],
-  'source.js': [],
-  'text.html.derivative': [],
-  'text.html.markdown': [],
-  'text.pug': [],
-};
+/** The HTML of each line of code in a language with embedded ones. */
+export type EmbeddingTokenizer = (code: string, language: string) => Promise<string[] | undefined>;
 
-/** A grammar that reaches into the languages it belongs to alone. */
-export function narrowReach(grammar: LanguageRegistration): LanguageRegistration {
-  return grammar.injectTo
-    ? { ...grammar, injectTo: grammar.injectTo.flatMap((root) => REACH[root] ?? [root]) }
-    : grammar;
+export function createEmbeddingTokenizer(options: RegistryOptions): EmbeddingTokenizer {
+  const registries = new Map<string, Promise<GrammarRegistry>>();
+  return async (code, language) => {
+    const languages = [...(await findEmbedded(code, language)), language];
+    const key = languages.join();
+    const registry = registries.get(key) ?? openRegistry(languages, options);
+    // The one that was asked for last is the last to go.
+    registries.delete(key);
+    registries.set(key, registry);
+    const [oldest] = registries.keys();
+    if (registries.size > KEPT_MAX && oldest !== undefined) registries.delete(oldest);
+    return (await registry).tokenize(code, language);
+  };
 }
 
-/**
- * @param holder the name of the grammar of the language
- * @returns names in lower case, of languages and of much else
- */
-export function findEmbeddedNames(code: string, holder: string): Set<string> {
+/** What is within is loaded first: a grammar that is compiled without it stays without. */
+async function openRegistry(languages: readonly string[], options: RegistryOptions): Promise<GrammarRegistry> {
+  const registry = await createGrammarRegistry(options);
+  for (const language of languages) await registry.load(language);
+  return registry;
+}
+
+/** What code of a language may hold, besides what is always loaded with it. */
+export function listEmbeddable(grammars: readonly LanguageRegistration[]): string[] {
+  return grammars.flatMap(({ embeddedLangsLazy = [] }) => embeddedLangsLazy);
+}
+
+/** Those of them that the code has, and what these have in turn; in one order, whatever order it has them in. */
+async function findEmbedded(code: string, language: string): Promise<string[]> {
+  const found: string[] = [];
+  await addEmbedded(language);
+  return found.sort();
+
+  async function addEmbedded(holder: string): Promise<void> {
+    const grammars = await loadGrammars(holder);
+    const loaders = new Set([...findNames(code, grammars)].map(findLoader));
+    for (const candidate of listEmbeddable(grammars)) {
+      const loader = findLoader(candidate);
+      if (candidate === language || found.includes(candidate) || !loader || !loaders.has(loader)) continue;
+      found.push(candidate);
+      await addEmbedded(candidate);
+    }
+  }
+}
+
+/** Names in lower case, of languages and of much else. */
+function findNames(code: string, grammars: readonly LanguageRegistration[]): Set<string> {
   const named = NAMES.flatMap((pattern) => Array.from(code.matchAll(pattern), ([, name = '']) => name.toLowerCase()));
-  const unnamed = (UNNAMED[holder] ?? []).flatMap(([sign, languages]) => (sign.test(code) ? languages : []));
+  const unnamed = grammars
+    .flatMap(({ name }) => UNNAMED[name] ?? [])
+    .flatMap(([sign, languages]) => (sign.test(code) ? languages : []));
   return new Set([...named, ...unnamed]);
 }

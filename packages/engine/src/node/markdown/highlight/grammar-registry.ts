@@ -1,8 +1,7 @@
 /** Owns the grammars that know of each other, and tokenising with them. */
-import { createShikiPrimitiveAsync, type ShikiPrimitive } from '@shikijs/primitive';
+import { createShikiPrimitiveAsync } from '@shikijs/primitive';
 import { bundledLanguages, bundledLanguagesAlias } from 'shiki/langs';
-import type { Grammar, LanguageRegistration, RegexEngine } from 'shiki/types';
-import { findEmbeddedNames, narrowReach, UNDECLARED } from './embedded-languages.ts';
+import type { LanguageRegistration, RegexEngine } from 'shiki/types';
 import { createLineTokenizer, type LineTokenizer } from './line-tokenizer.ts';
 import { classTheme, createClassMap } from './token-classes.ts';
 
@@ -10,7 +9,7 @@ export interface GrammarRegistry {
   /** An unknown language is ignored. */
   load(language: string): Promise<void>;
   /** The HTML of each line of code; undefined where its language was not loaded. */
-  tokenize(code: string, language: string): Promise<string[] | undefined>;
+  tokenize(code: string, language: string): string[] | undefined;
 }
 
 export interface RegistryOptions {
@@ -23,72 +22,59 @@ type LanguageLoader = (typeof bundledLanguages)[keyof typeof bundledLanguages];
 
 const LOADERS = new Map<string, LanguageLoader>(Object.entries({ ...bundledLanguages, ...bundledLanguagesAlias }));
 
-interface Holder {
-  /** The name of its grammar, where the language is known by others too. */
-  grammar: string;
-  /** What its code may hold, colored only where that is loaded as well. */
-  embeddable: readonly string[];
+/** The same for all names of a language; undefined for one that is not known. */
+export function findLoader(language: string): LanguageLoader | undefined {
+  return LOADERS.get(language);
 }
 
-interface LanguageTokenizer {
-  grammar: Grammar;
-  tokenize: LineTokenizer;
+/** Those of a language and of all that it always needs, its own last; none for one that is not known. */
+export async function loadGrammars(language: string): Promise<LanguageRegistration[]> {
+  return (await findLoader(language)?.())?.default ?? [];
+}
+
+/**
+ * Roots that grammars reach into once they are loaded, and what is left of that: tagged templates would be colored in the
+ * TypeScript of all pages after one that has a block of `lit`, and `{{ }}` in all Markdown after one of `vue`.
+ */
+const REACH: Readonly<Record<string, readonly string[]>> = {
+  'source.ts': ['source.ts.tags'],
+  'source.js': [],
+  'text.html.derivative': [],
+  'text.html.markdown': [],
+  'text.pug': [],
+};
+
+/** A grammar that reaches into the languages it belongs to alone. */
+export function narrowReach(grammar: LanguageRegistration): LanguageRegistration {
+  return grammar.injectTo
+    ? { ...grammar, injectTo: grammar.injectTo.flatMap((root) => REACH[root] ?? [root]) }
+    : grammar;
 }
 
 export async function createGrammarRegistry({ engine, onGrammar }: RegistryOptions): Promise<GrammarRegistry> {
   const shiki = await createShikiPrimitiveAsync({ themes: [classTheme], langs: [], engine });
-  const tokenizers = new Map<string, LanguageTokenizer>();
-  const holders = new Map<string, Holder>();
+  const tokenizers = new Map<string, LineTokenizer>();
+  const loaded = new Set<string>();
 
-  async function load(language: string): Promise<void> {
-    const loader = tokenizers.has(language) ? undefined : LOADERS.get(language);
-    if (!loader) return;
-    const { default: grammars } = await loader();
-    for (const { name } of grammars) onGrammar(name);
-    await shiki.loadLanguage(grammars.map(narrowReach));
-    const grammar = grammars.at(-1)?.name ?? language;
-    holders.set(language, { grammar, embeddable: grammars.flatMap(listEmbeddable) });
-    tokenizers.set(language, createTokenizer(shiki, language));
-    refreshTokenizers(shiki, tokenizers);
-  }
-
-  /** Whatever was loaded before: the colors of code depend on the code alone. */
-  async function loadEmbedded(code: string, language: string): Promise<void> {
-    const within = [language];
-    for (const each of within) {
-      const { grammar = each, embeddable = [] } = holders.get(each) ?? {};
-      if (embeddable.length === 0) continue;
-      const loaders = new Set(Array.from(findEmbeddedNames(code, grammar), (name) => LOADERS.get(name)));
-      for (const candidate of embeddable) {
-        if (within.includes(candidate) || !loaders.has(LOADERS.get(candidate))) continue;
-        await load(candidate);
-        // What is within may hold another one.
-        within.push(candidate);
-      }
-    }
+  function createTokenizer(language: string): LineTokenizer {
+    const { colorMap } = shiki.setTheme(classTheme.name ?? '');
+    const tokenizer = createLineTokenizer(shiki.getLanguage(language), createClassMap(colorMap));
+    tokenizers.set(language, tokenizer);
+    return tokenizer;
   }
 
   return {
-    load,
-    async tokenize(code, language) {
-      await loadEmbedded(code, language);
-      return tokenizers.get(language)?.tokenize(code.split('\n'));
+    async load(language) {
+      if (loaded.has(language)) return;
+      const grammars = await loadGrammars(language);
+      if (grammars.length === 0) return;
+      for (const { name } of grammars) onGrammar(name);
+      await shiki.loadLanguage(grammars.map(narrowReach));
+      loaded.add(language);
+    },
+    tokenize(code, language) {
+      if (!loaded.has(language)) return undefined;
+      return (tokenizers.get(language) ?? createTokenizer(language))(code.split('\n'));
     },
   };
-}
-
-function listEmbeddable({ name, embeddedLangsLazy = [] }: LanguageRegistration): readonly string[] {
-  return [...embeddedLangsLazy, ...(UNDECLARED[name] ?? [])];
-}
-
-function createTokenizer(shiki: ShikiPrimitive, language: string): LanguageTokenizer {
-  const { colorMap } = shiki.setTheme(classTheme.name ?? '');
-  const grammar = shiki.getLanguage(language);
-  return { grammar, tokenize: createLineTokenizer(grammar, createClassMap(colorMap)) };
-}
-
-/** A language whose code may hold another one has a new grammar when that is loaded. */
-function refreshTokenizers(shiki: ShikiPrimitive, tokenizers: Map<string, LanguageTokenizer>) {
-  for (const [language, { grammar }] of tokenizers)
-    if (shiki.getLanguage(language) !== grammar) tokenizers.set(language, createTokenizer(shiki, language));
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { expect, test } from '@rstest/core';
 import { bundledLanguages } from 'shiki/langs';
-import { narrowReach } from './embedded-languages.ts';
+import { narrowReach } from './grammar-registry.ts';
 import { createHighlighter } from './highlighter.ts';
 
 const ROOT = process.cwd();
@@ -72,12 +72,19 @@ test.each([
 const HOLDERS: ReadonlyArray<[language: string, code: string]> = [
   ['md', '---\nname: value\n---\n\n<p align="center">Text</p>\n\n```scss\n$a: 1px;\n```\n\n{{ value }}\n'],
   ['md', '```yaml\ngroup: a-{{ github.ref }}\n```\n'],
+  ['md', 'Text without a part.\n\n**Bold**\n'],
+  ['md', '&nbsp; &#123; a < b <1>\n'],
+  ['md', '```js\nconst a = 1;\n```\n\n```es6\nconst a = 1;\n```\n\n```patch\n+a\n```\n'],
+  ['mdx', '```golang\nfunc a() {}\n```\n'],
   ['mdx', "import { A } from './a';\n\n<A on={() => 1}>\n\n```python\ndef a(): pass\n```\n\n</A>\n"],
   ['vue', '<template lang="pug">\np(:a="b") {{ c }}\n</template>\n<style lang="scss">\n$a: 1px;\n</style>\n'],
   ['svelte', '<style lang="less">\n@a: 1px;\n.b { color: @a; }\n</style>\n'],
   ['astro', '---\nconst a = 1;\n---\n<style lang="sass">\n$a: 1px\n</style>\n'],
   ['asciidoc', '[source,ruby]\n----\nputs "a"\n----\n'],
   ['asciidoc', '++++\n<p>a</p>\n++++\n\nA pass:[<u>b</u>] c.\n'],
+  ['erlang', '-doc """\n# A\n""".\na() -> b.\n'],
+  ['erlang', '-doc """\n```python\ndef a(): pass\n```\n""".\na() -> b.\n'],
+  ['fsharp', '/// <summary>Adds</summary>\nlet a = 1\n'],
   ['latex', '\\begin{minted}{python}\ndef a(): pass\n\\end{minted}\n'],
   ['pug', 'style\n  :stylus\n    a = 1px\np a\n'],
   ['ts', 'const a = html`<p class="a">b</p>`;\nconst c = /* sql */ `SELECT 1`;\n'],
@@ -91,19 +98,42 @@ const FAMILIES = [
   new Set<string | undefined>(['source.vue', 'text.html.vue']),
 ];
 
-/** Languages that change others once they are loaded, and all that the ones above may hold. */
+/** Languages that change others once they are loaded, and what the ones above may hold. */
 const OTHERS = ['vue', 'lit', 'angular-ts', 'nix', 'html-derivative', 'html', 'tsx', 'yaml', 'scss', 'less', 'sass'];
+const HELD = ['stylus', 'pug', 'python', 'ruby', 'js', 'diff', 'go', 'xml', 'css', 'markdown'];
+
+async function highlightAlone(language: string, code: string): Promise<string[]> {
+  const fresh = await createHighlighter();
+  await fresh.load([language]);
+  return fresh.highlightLines(code, language);
+}
 
 test('what a block looks like does not depend on what else was loaded or highlighted', async () => {
+  const alone = new Map<string, string[]>();
+  for (const [language, code] of HOLDERS) alone.set(code, await highlightAlone(language, code));
   const full = await createHighlighter();
-  await full.load([...HOLDERS.map(([language]) => language), ...OTHERS, 'stylus', 'pug', 'python', 'ruby']);
-  for (const [language, code] of HOLDERS) {
-    const fresh = await createHighlighter();
-    await fresh.load([language]);
-    const lines = await fresh.highlightLines(code, language);
-    expect([language, lines]).toEqual([language, await full.highlightLines(code, language)]);
-    expect(lines.join('')).toContain('<span class=');
+  await full.load([...OTHERS, ...HELD]);
+  for (const order of [HOLDERS, [...HOLDERS].reverse()]) {
+    const inTurn = await createHighlighter();
+    for (const [language, code] of order) {
+      for (const highlighter of [inTurn, full]) {
+        await highlighter.load([language]);
+        expect([code, await highlighter.highlightLines(code, language)]).toEqual([code, alone.get(code)]);
+      }
+    }
   }
+});
+
+test('blocks that are highlighted at once look as each does alone', async () => {
+  const highlighter = await createHighlighter();
+  const looks = await Promise.all(
+    HOLDERS.map(async ([language, code]) => {
+      await highlighter.load([language]);
+      return highlighter.highlightLines(code, language);
+    }),
+  );
+  for (const [index, [language, code]] of HOLDERS.entries())
+    expect([code, looks[index]]).toEqual([code, await highlightAlone(language, code)]);
 });
 
 test.each([

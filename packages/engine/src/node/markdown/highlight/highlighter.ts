@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import type { WebAssemblyInstantiator } from 'shiki/types';
 import { escapeHtml } from '../../html/escape.ts';
-import { createGrammarRegistry } from './grammar-registry.ts';
+import { createEmbeddingTokenizer, listEmbeddable } from './embedded-languages.ts';
+import { createGrammarRegistry, loadGrammars } from './grammar-registry.ts';
 import { createNativeEngine } from './patterns/native-engine.ts';
 import { readPatternTable } from './patterns/pattern-tables.ts';
 import { sharePatterns } from './shared-patterns.ts';
@@ -27,13 +28,25 @@ export async function createHighlighter(readTable = readPatternTable): Promise<H
     if (!named.has(grammar)) engine.add(readTable(grammar));
     named.add(grammar);
   };
-  const registry = await createGrammarRegistry({ engine, onGrammar });
+  const shared = await createGrammarRegistry({ engine, onGrammar });
+  const tokenizeEmbedding = createEmbeddingTokenizer({ engine, onGrammar });
+  const known = new Set<string>();
+  const embedding = new Set<string>();
+
+  async function load(language: string): Promise<void> {
+    if (listEmbeddable(await loadGrammars(language)).length > 0) embedding.add(language);
+    else await shared.load(language);
+    known.add(language);
+  }
+
   return {
     async load(languages) {
-      for (const language of languages) await registry.load(language);
+      for (const language of languages) if (!known.has(language)) await load(language);
     },
-    highlightLines: async (code, language) =>
-      (await registry.tokenize(code, language)) ?? code.split('\n').map(escapeHtml),
+    async highlightLines(code, language) {
+      const lines = embedding.has(language) ? await tokenizeEmbedding(code, language) : shared.tokenize(code, language);
+      return lines ?? code.split('\n').map(escapeHtml);
+    },
   };
 }
 
