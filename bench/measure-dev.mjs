@@ -2,15 +2,13 @@
 import { spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../scripts/chromium.mjs';
+import { QUIRE, WORK_DIR } from './corpus-site.mjs';
 import { generateDocs, generatePage, pagePath } from './generate-docs.mjs';
 import { median } from './statistics.mjs';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const SITE = join(ROOT, 'node_modules/.cache/quire-bench/site-dev');
-const QUIRE = join(ROOT, 'packages/engine/bin/quire.mjs');
+const SITE = join(WORK_DIR, 'site-dev');
 const PAGES = 1000;
 const PAGE = 500;
 const STARTS = 5;

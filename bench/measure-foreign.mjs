@@ -6,12 +6,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { startPreview } from '@quire/engine';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../scripts/chromium.mjs';
-
-const QUIRE = fileURLToPath(new URL('../packages/engine/bin/quire.mjs', import.meta.url));
+import { QUIRE } from './corpus-site.mjs';
 
 /** Pages of each site that are opened with their scripts, spread over all. */
 const OPENED_PAGES = 12;

@@ -48,7 +48,7 @@ const UNNAMED: Readonly<Record<string, ReadonlyArray<[sign: RegExp, languages: r
 /** Sets of languages that are kept, each with the grammars that it has compiled. */
 const KEPT_MAX = 8;
 
-/** The HTML of each line of code in a language with embedded ones. */
+/** The HTML of each line of code in a language that may hold others. */
 export type EmbeddingTokenizer = (code: string, language: string) => Promise<string[] | undefined>;
 
 export function createEmbeddingTokenizer(options: RegistryOptions): EmbeddingTokenizer {
@@ -80,13 +80,14 @@ export function listEmbeddable(grammars: readonly LanguageRegistration[]): strin
 
 /** Those of them that the code has, and what these have in turn; in one order, whatever order it has them in. */
 async function findEmbedded(code: string, language: string): Promise<string[]> {
+  const named = findNames(code);
   const found: string[] = [];
   await addEmbedded(language);
   return found.sort();
 
   async function addEmbedded(holder: string): Promise<void> {
     const grammars = await loadGrammars(holder);
-    const loaders = new Set([...findNames(code, grammars)].map(findLoader));
+    const loaders = new Set([...named, ...findUnnamed(code, grammars)].map(findLoader));
     for (const candidate of listEmbeddable(grammars)) {
       const loader = findLoader(candidate);
       if (candidate === language || found.includes(candidate) || !loader || !loaders.has(loader)) continue;
@@ -96,11 +97,13 @@ async function findEmbedded(code: string, language: string): Promise<string[]> {
   }
 }
 
-/** Names in lower case, of languages and of much else. */
-function findNames(code: string, grammars: readonly LanguageRegistration[]): Set<string> {
-  const named = NAMES.flatMap((pattern) => Array.from(code.matchAll(pattern), ([, name = '']) => name.toLowerCase()));
-  const unnamed = grammars
+/** In lower case, of languages and of much else. */
+function findNames(code: string): string[] {
+  return NAMES.flatMap((pattern) => Array.from(code.matchAll(pattern), ([, name = '']) => name.toLowerCase()));
+}
+
+function findUnnamed(code: string, grammars: readonly LanguageRegistration[]): string[] {
+  return grammars
     .flatMap(({ name }) => UNNAMED[name] ?? [])
     .flatMap(([sign, languages]) => (sign.test(code) ? languages : []));
-  return new Set([...named, ...unnamed]);
 }

@@ -30,22 +30,21 @@ export async function createHighlighter(readTable = readPatternTable): Promise<H
   };
   const shared = await createGrammarRegistry({ engine, onGrammar });
   const tokenizeEmbedding = createEmbeddingTokenizer({ engine, onGrammar });
-  const known = new Set<string>();
-  const embedding = new Set<string>();
+  /** By language, as far as they were asked for. */
+  const tokenizers = new Map<string, typeof tokenizeEmbedding | typeof shared.tokenize>();
 
   async function load(language: string): Promise<void> {
-    if (listEmbeddable(await loadGrammars(language)).length > 0) embedding.add(language);
-    else await shared.load(language);
-    known.add(language);
+    const isHolder = listEmbeddable(await loadGrammars(language)).length > 0;
+    if (!isHolder) await shared.load(language);
+    tokenizers.set(language, isHolder ? tokenizeEmbedding : shared.tokenize);
   }
 
   return {
     async load(languages) {
-      for (const language of languages) if (!known.has(language)) await load(language);
+      for (const language of languages) if (!tokenizers.has(language)) await load(language);
     },
     async highlightLines(code, language) {
-      const lines = embedding.has(language) ? await tokenizeEmbedding(code, language) : shared.tokenize(code, language);
-      return lines ?? code.split('\n').map(escapeHtml);
+      return (await tokenizers.get(language)?.(code, language)) ?? code.split('\n').map(escapeHtml);
     },
   };
 }
