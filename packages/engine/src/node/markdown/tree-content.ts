@@ -14,7 +14,6 @@ import { demoCode } from './syntax/demo-code.ts';
 import { mayHoldDemoCode } from './syntax/demo-sources.ts';
 import { fileTabs, mayHoldFileTabs } from './syntax/file-tabs.ts';
 import { createHeadings } from './syntax/headings.ts';
-import { identifierHeadings, mayHoldIdentifierHeading } from './syntax/identifier-headings.ts';
 import type { ImportUse } from './syntax/import-statements.ts';
 import { createImports } from './syntax/imports.ts';
 import { createInlineSvg, mayHoldSvg } from './syntax/inline-svg.ts';
@@ -52,15 +51,12 @@ export async function compileTreeContent(
       mayHoldAddress(text) && createRawLinks(linkCollection),
     ],
     hastPlugins: [
-      createCode((block, line) => renderFence(block, line, state)),
       createHeadings({
         headingIds,
         original: input.original,
         found: compiled.headings,
         fragments: new Map([...fragments].map(([name, { headings }]) => [name, headings])),
       }),
-      mayHoldMembers(text) && createMemberLinks(compiled.headings),
-      mayHoldIdentifierHeading(text) && identifierHeadings,
       context.publicDir !== undefined &&
         mayHoldSvg(text) &&
         createInlineSvg({
@@ -74,6 +70,9 @@ export async function compileTreeContent(
       createLinks(linkCollection),
       format === 'mdx' && mayHoldSearchExclude(text) && searchExclude,
       mayHoldTable(text) && tables,
+      // Behind most: what it writes is more than all else of the page, and each plugin after it would have to copy it.
+      createCode((block, line) => renderFence(block, line, state)),
+      mayHoldMembers(text) && createMemberLinks(compiled.headings),
     ],
   };
   if (format === 'md') return { kind: 'html', html: (await markdownToHtml(text, options)).html };

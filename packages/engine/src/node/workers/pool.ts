@@ -89,11 +89,14 @@ export function createPool<Task extends WorkerTask>(
 }
 
 export interface BatchOptions {
-  /** Items that one call gets. */
+  /** Items that one call gets, at most. */
   size: number;
   /** Calls under way at once. Work is made when its turn comes, so that memory does not grow with the number of items. */
   concurrency: number;
 }
+
+/** Batches that each caller has before it, at least: at the end they become smaller, so that all are done at once. */
+const BATCHES_AHEAD_MIN = 2;
 
 /**
  * Runs `items` in batches, and hands over the results in their order. After a failure no further batch begins, and it is
@@ -104,15 +107,19 @@ export async function runBatches<I, R>(
   { size, concurrency }: BatchOptions,
   run: (batch: I[]) => Promise<R[]>,
 ): Promise<R[]> {
-  const results: R[][] = [];
+  const batches: R[][] = [];
   const failures: unknown[] = [];
+  const ahead = concurrency === 1 ? 1 : concurrency * BATCHES_AHEAD_MIN;
   let start = 0;
+  let count = 0;
   const work = async () => {
     while (start < items.length && failures.length === 0) {
-      const from = start;
-      start += size;
+      const number = count;
+      const batch = items.slice(start, start + Math.min(size, Math.ceil((items.length - start) / ahead)));
+      count += 1;
+      start += batch.length;
       try {
-        results[from / size] = await run(items.slice(from, from + size));
+        batches[number] = await run(batch);
       } catch (error) {
         failures.push(error);
       }
@@ -120,5 +127,5 @@ export async function runBatches<I, R>(
   };
   await Promise.all(Array.from({ length: concurrency }, work));
   if (failures.length > 0) throw failures[0];
-  return results.flat();
+  return batches.flat();
 }

@@ -51,7 +51,7 @@ export function startsCjk(text: string): boolean {
 
 /** Cuts text into chunks. Any string is fine. */
 export function tokenize(text: string): Chunk[] {
-  return Array.from(text.matchAll(chunkPattern(text)), ({ 0: raw, index }) =>
+  return Array.from(text.matchAll(getChunkPattern(text)), ({ 0: raw, index }) =>
     startsCjk(raw) ? toCjkRun(raw, index) : toWordChunk(raw, index),
   );
 }
@@ -81,13 +81,14 @@ export function createTermReader(): TermReader {
     return terms;
   };
   return (text, take) => {
-    for (const raw of text.match(chunkPattern(text)) ?? []) {
+    for (const raw of text.match(getChunkPattern(text)) ?? []) {
       for (const term of known.get(raw) ?? termsOf(raw)) take(term);
     }
   };
 }
 
-function chunkPattern(text: string): RegExp {
+/** What matches each chunk of a text, which is any string. */
+export function getChunkPattern(text: string): RegExp {
   return isAscii(text) ? ASCII_CHUNK : CHUNK;
 }
 

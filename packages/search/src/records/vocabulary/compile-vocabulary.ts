@@ -1,12 +1,11 @@
 /** Owns the step from a vocabulary to what is shipped of it: the entries that lead to words of the site's pages. */
-import { pathText } from '../../core/index/build-postings.ts';
 import { lowerBound } from '../../core/index/sorted-terms.ts';
 import { termsOfPhrase } from '../../core/query/phrase-keys.ts';
 import type { VocabularyData } from '../../core/query/vocabulary-data.ts';
 import type { PageRecord } from '../../core/records/page-record.ts';
-import { createTermReader } from '../../core/text/tokenize.ts';
 import { isChinese, listAsides, type VocabularyName } from './field-entries.ts';
 import { FIELD_LINES } from './field-lines.ts';
+import { type FindSections, indexSections } from './find-sections.ts';
 import { foldCharacters } from './fold-characters.ts';
 import { CHINESE_FUNCTION_WORDS, LINKS, STOP_WORDS, WEAK_WORDS } from './language-words.ts';
 import { keepPhrases, phrasesOfLine, toLine } from './shipped-lines.ts';
@@ -22,9 +21,6 @@ export interface VocabularyOptions {
 
 /** Words or phrases that mean the same: `['emit', 'generate']`, `['第三方', '三方']`. */
 export type SynonymGroup = readonly string[];
-
-/** The sections that hold a term, in order. */
-export type FindSections = (term: string) => readonly number[] | undefined;
 
 /** @param findSections in the records, for whoever has an index of them: making one is most of the work */
 export function compileVocabulary(
@@ -64,23 +60,9 @@ function createLookup(findSections: FindSections): (phrase: string) => boolean {
   return (phrase) => holdAll(termsOfPhrase(phrase).map((term) => findSections(term) ?? []));
 }
 
-/** An index of no other terms than those of the phrases. */
+/** Of no other terms than those of the phrases. */
 function indexPhrases(records: readonly PageRecord[], phrases: readonly string[]): FindSections {
-  const found = new Map([...new Set(phrases)].flatMap(termsOfPhrase).map((term): [string, number[]] => [term, []]));
-  const readTerms = createTermReader();
-  let number = 0;
-  const take = (term: string) => {
-    const sections = found.get(term);
-    if (sections && sections.at(-1) !== number) sections.push(number);
-  };
-  for (const page of records) {
-    const path = pathText(page);
-    for (const { title, blocks, codeWords } of page.sections) {
-      for (const text of [path, title, ...blocks, codeWords]) readTerms(text, take);
-      number += 1;
-    }
-  }
-  return (term) => found.get(term);
+  return indexSections(records, [...new Set(phrases)].flatMap(termsOfPhrase));
 }
 
 /** @param lists in order */

@@ -52,6 +52,8 @@ export const cjkEmphasis: MdastPluginDefinition = defineMdastPlugin({
 });
 
 function repair<N extends Parents>(node: Readonly<N>, source: string): N | undefined {
+  // Most have no mark at all, and are not read.
+  if (!sliceSource(node as Nodes, source).includes('*')) return undefined;
   if (!hasLooseMark(node as Nodes, source) && !hasNestedKind(node as Nodes)) return undefined;
   const tokens = readTokens(node.children as PhrasingContent[], source);
   return { ...node, children: pairRuns(tokens) } as N;
@@ -61,8 +63,7 @@ function repair<N extends Parents>(node: Readonly<N>, source: string): N | undef
 function hasLooseMark(node: Nodes, source: string): boolean {
   if (node.type === 'text') return node.value.includes('*') && !isEscaped(node, source);
   if (!('children' in node) || node.type === 'link') return false;
-  const start = node.position?.start.offset;
-  if (start !== undefined && !CJK.test(source.slice(start, node.position?.end.offset))) return false;
+  if (!CJK.test(sliceSource(node, source))) return false;
   return node.children.some((child) => hasLooseMark(child as Nodes, source));
 }
 
@@ -75,7 +76,12 @@ function hasNestedKind(node: Nodes, outer: Nodes['type'][] = []): boolean {
 }
 
 function isEscaped(node: Nodes, source: string): boolean {
-  return source.slice(node.position?.start.offset, node.position?.end.offset).includes('\\*');
+  return sliceSource(node, source).includes('\\*');
+}
+
+/** What a node was written as; all of the source where that is not known. */
+function sliceSource({ position }: Nodes, source: string): string {
+  return source.slice(position?.start.offset, position?.end.offset);
 }
 
 /** The inline nodes with every `*` as a run again, those that the parser has paired included. */

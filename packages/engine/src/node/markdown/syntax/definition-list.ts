@@ -16,6 +16,9 @@ export function createDefinitionLists(onValueType: (type: string) => void): Mdas
     name: 'quire-definition-lists',
     options: { position: true },
     list(node, context) {
+      // Most are other lists, and are not read.
+      const written = context.source.slice(node.position?.start.offset, node.position?.end.offset);
+      if (!mayHoldDefinitionList(written)) return;
       const definitions = readDefinitions(node);
       if (!definitions) return;
       context.replaceNode(node, createDefinitionList(definitions));
@@ -26,7 +29,7 @@ export function createDefinitionLists(onValueType: (type: string) => void): Mdas
   });
 }
 
-/** Quick to check, and true for every source that holds such a list. */
+/** Quick to check, and true for every source and every list that is or holds such a list. */
 export function mayHoldDefinitionList(text: string): boolean {
   return /^\s*[-*+] \*\*[^*\n]+(?:[:：]\*\*|\*\*[:：])\s*`/m.test(text);
 }

@@ -1,7 +1,8 @@
-/** Owns headings: their anchors, and the list of them. (docs/behavior/chrome.md) */
+/** Owns headings: their anchors and names, and the list of them. (docs/behavior/chrome.md) */
 import { defineHastPlugin, type HastPluginDefinition } from 'satteri';
 import type { Heading } from '../../../shared/page.ts';
 import { createHeadingIds } from './heading-ids.ts';
+import { markIdentifier } from './identifier-headings.ts';
 
 export interface SourceHeading extends Heading {
   /** From 1. */
@@ -47,6 +48,7 @@ export function createHeadings({ headingIds, original, found, fragments }: Headi
         context.setProperty(node, 'id', id);
         const properties = { className: ['q-anchor'], href: `#${id}`, ariaLabelledBy: [id] };
         context.appendChild(node, { type: 'element', tagName: 'a', properties, children: [] });
+        markIdentifier(node, context);
       },
     },
     mdxJsxFlowElement: { filter: [...fragments.keys()], visit: (node) => addFragment(node.name) },
