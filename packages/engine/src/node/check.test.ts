@@ -2,12 +2,33 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@rstest/core';
 import { buildSite, checkSite, copySite, quire, writeSite } from '../../test/run-quire.ts';
+import { writeFiles } from '../../test/temporary-site.ts';
+
+/** Not in the fixture: the bundle that it needs takes longer than all else of a check. */
+const WRONG_LINK = `/** A component that leads nowhere. */
+export function WrongLink({ href }) {
+  return (
+    <a id="from-component" href={href}>
+      here <img src="/nothing.png" alt="nothing" />
+    </a>
+  );
+}
+`;
+
+function addComponent(dir: string) {
+  const page = join(dir, 'docs/en/guide/page.mdx');
+  const [, ...lines] = readFileSync(page, 'utf8').split('\n');
+  const text = ["import { WrongLink } from '@components/wrong-link';", ...lines].join('\n');
+  writeFiles(dir, { 'components/wrong-link.jsx': WRONG_LINK });
+  writeFileSync(page, text.replace('<a href="/no/where">here</a>', '<WrongLink href="/no/where" />'));
+}
 
 describe('a site with every error', () => {
   let dir: string;
   let report: Awaited<ReturnType<typeof checkSite>>;
   beforeAll(async () => {
     dir = copySite('errors');
+    addComponent(dir);
     report = await checkSite(dir);
   });
 

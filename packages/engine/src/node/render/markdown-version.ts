@@ -74,13 +74,14 @@ function readImports(source: string, filePath: string, { resolveImport, globalCo
   return { fragments, components };
 }
 
-/** @param parts in order; those inside others come after them */
+/** @param parts in order, from the first that may be in the range; those inside others come after them */
 function formatRange(range: { start: number; end: number }, parts: SourcePart[], state: FileState): string {
   let text = '';
   let at = range.start;
-  for (const part of parts) {
+  for (const [index, part] of parts.entries()) {
+    if (part.start >= range.end) break;
     if (part.start < at || part.end > range.end) continue;
-    text += state.source.slice(at, part.start) + formatPart(part, parts, state);
+    text += state.source.slice(at, part.start) + formatPart(part, parts.slice(index + 1), state);
     at = part.end;
   }
   return text + state.source.slice(at, range.end);
