@@ -1,9 +1,9 @@
-import { cpSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@rstest/core';
 import { preload, quireWith, writeSite } from '../../../test/run-quire.ts';
-import { takeSnapshot } from '../../../test/temporary-site.ts';
+import { createSite, findCache, takeSnapshot } from '../../../test/temporary-site.ts';
 
 const PAGE = '# Home\n\n:::tip\nA tip.\n:::\n\n:::tabs\n\n== One\n\n1\n\n:::\n';
 
@@ -94,6 +94,24 @@ test.each<[string, Record<string, string>]>([
   expect(stderr).toContain('The bundler was loaded');
 });
 
+const PAGE_FOR_RSPRESS = `import { Badge } from '@rspress/core/theme';
+
+# Home
+
+<Badge text="new" /> <b style={{ color: 'var(--rp-c-brand)' }}>Brand</b>
+`;
+
+/** Its configuration needs the bundler, so that whether it is loaded says nothing. */
+test.each([
+  ['has the bundle of the theme', {}, false],
+  ['that sets variables has a bundle of its own', { 'theme/colors.css': ':root { --rp-c-brand: red }\n' }, true],
+])('a site for Rspress %s', async (_, files, isBundled) => {
+  const own = { 'docs/index.mdx': PAGE_FOR_RSPRESS, 'rspress.config.mjs': config({ title: 'Quay' }) };
+  const dir = createSite({ ...own, ...files });
+  expect(await quireWith({}, 'build', dir)).toMatchObject({ code: 0 });
+  expect(existsSync(join(findCache(dir), 'bundle'))).toBe(isBundled);
+});
+
 test('another React than the one that the theme was bundled with is bundled', async () => {
   const dir = writeSite({ 'docs/index.md': PAGE });
   installCopy(dir, 'react-dom');
@@ -132,15 +150,20 @@ test('a theme with a CSS module more gives its classes other names, and is bundl
   expect((await buildWithout(dir)).stderr).toContain('The bundler was loaded');
 });
 
-test('a site is the same bytes with the bundle of the theme and with one of its own', async () => {
-  const files = { 'docs/index.md': PAGE, 'docs/home.md': '---\npageType: home\n---\n' };
-  const alias = { scheduler: findPackage('scheduler') };
-  const outputs: string[] = [];
-  for (const fields of [{ title: 'Same' }, { title: 'Same', resolve: { alias } }]) {
-    const dir = writeSite({ ...files, 'site.config.mjs': config(fields) });
-    expect(await quireWith({}, 'build', dir)).toMatchObject({ code: 0 });
-    outputs.push(takeSnapshot(join(dir, 'dist')));
-  }
-  expect(outputs[0]).toContain('assets/quire.');
-  expect(outputs[1]).toBe(outputs[0]);
-});
+test.each([
+  ['site.config.mjs', (alias: object) => ({ resolve: { alias } })],
+  ['rspress.config.mjs', (alias: object) => ({ builderConfig: { resolve: { alias } } })],
+])(
+  'a site with a %s is the same bytes with the bundle of the theme and with one of its own',
+  async (file, withAlias) => {
+    const files = { 'docs/index.md': PAGE, 'docs/home.md': '---\npageType: home\n---\n' };
+    const outputs: string[] = [];
+    for (const fields of [{}, withAlias({ scheduler: findPackage('scheduler') })]) {
+      const dir = writeSite({ ...files, [file]: config({ title: 'Same', ...fields }) });
+      expect(await quireWith({}, 'build', dir)).toMatchObject({ code: 0 });
+      outputs.push(takeSnapshot(join(dir, 'dist')));
+    }
+    expect(outputs[0]).toContain('assets/quire.');
+    expect(outputs[1]).toBe(outputs[0]);
+  },
+);

@@ -21,14 +21,19 @@ export interface PrebundleRecord {
   cssModules: string[];
   /** Everything that went into it. */
   packages: PackageFiles[];
-  build: ThemeBundle;
-  /** The files for the browser with those that keep a page in step with its sources. */
-  dev: Pick<ThemeBundle, 'webDir' | 'assets'>;
+  /** They share folders. */
+  variants: PrebundleVariant[];
 }
 
-export interface Prebundle {
+export interface PrebundleVariant {
+  /** What the site's stylesheets may read of the theme: nothing, or what those of a site for Rspress know. */
+  variables?: string;
   build: ThemeBundle;
-  dev: PrebundleRecord['dev'];
+  /** The files for the browser with those that keep a page in step with its sources. */
+  dev: Pick<ThemeBundle, 'webDir' | 'assets' | 'leftOut'>;
+}
+
+export interface Prebundle extends Omit<PrebundleVariant, 'variables'> {
   /** The files that went into it, absolute. */
   files: string[];
 }
@@ -42,7 +47,10 @@ export function findPrebundle(
   const recordFile = findModule(`${config.theme}/bundle`, config);
   if (recordFile === undefined || !isThemeAlone(config, modules, imports)) return undefined;
   const record = JSON.parse(readFileSync(recordFile, 'utf8')) as PrebundleRecord;
-  const { packages, build, dev } = record;
+  const { packages } = record;
+  const variant = record.variants.find(({ variables }) => variables === modules.variables);
+  if (!variant) return undefined;
+  const { build, dev } = variant;
   if (record.engine !== config.engineHash || mayRedirect(config, packages)) return undefined;
   if (listCssModules(dirname(modules.theme)).join() !== record.cssModules.join()) return undefined;
   const files = findFiles(packages, modules, config);
@@ -60,7 +68,6 @@ function isThemeAlone(config: ResolvedConfig, modules: BundleModules, imports: C
     imports.every(isOfTheme) &&
     modules.globalStyles.length === 0 &&
     modules.themeFile === undefined &&
-    modules.variables === undefined &&
     modules.replaced.length === 0 &&
     Object.keys(config.defines).length === 0
   );

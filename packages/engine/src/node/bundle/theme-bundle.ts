@@ -73,23 +73,25 @@ export function findReaders(files: string[], themeRuntime: string): string[] {
   );
 }
 
+type WebFiles = Pick<ThemeBundle, 'webDir' | 'leftOut'>;
+
 /** What the bundle puts into the output, relative to it. */
-export function listBundleFiles({ webDir }: Pick<ThemeBundle, 'webDir'>, config: ResolvedConfig): string[] {
-  return readdirSync(webDir, { recursive: true, encoding: 'utf8' })
+export function listBundleFiles(bundle: WebFiles, config: ResolvedConfig): string[] {
+  return readdirSync(bundle.webDir, { recursive: true, encoding: 'utf8' })
     .map((path) => path.split(sep).join('/'))
-    .filter((path) => isPublished(path, config));
+    .filter((path) => isPublished(path, bundle, config));
 }
 
 /** The same with the place of each file, absolute. */
-export function placeBundleFiles(bundle: ThemeBundle, config: ResolvedConfig): Map<string, string> {
+export function placeBundleFiles(bundle: WebFiles, config: ResolvedConfig): Map<string, string> {
   const { files } = listPublishedFiles(bundle.webDir);
-  return new Map([...files].filter(([path]) => isPublished(path, config)));
+  return new Map([...files].filter(([path]) => isPublished(path, bundle, config)));
 }
 
 /** The workers that search: the larger part of what only a search loads. */
 const OF_SEARCH = /(?:^|\/)\w+-worker\.[\da-f]+\.js$/;
 
 /** A site without search has nothing that would load them. */
-function isPublished(path: string, { search }: ResolvedConfig): boolean {
-  return search !== undefined || !OF_SEARCH.test(path);
+function isPublished(path: string, { leftOut = [] }: WebFiles, { search }: ResolvedConfig): boolean {
+  return !leftOut.includes(path) && (search !== undefined || !OF_SEARCH.test(path));
 }

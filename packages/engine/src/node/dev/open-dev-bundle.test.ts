@@ -47,6 +47,15 @@ test('a site without components of its own is served without the bundler', async
   expect(await load(origin + script)).toContain('__quire');
 });
 
+test('a site for Rspress without components of its own has its variables at once', async () => {
+  const dir = createSite({ 'docs/index.md': '# Home\n', 'rspress.config.mjs': "export default { title: 'Quay' };\n" });
+  const origin = await start(dir);
+  const html = await load(origin);
+  await expectAssets(origin, html);
+  const sheets = [...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, path = '']) => load(origin + path));
+  expect((await Promise.all(sheets)).join('')).toContain('--rp-c-brand:var(--q-brand)');
+});
+
 test('with the first component of its own the site gets a bundle of its own, and open pages keep their files', async () => {
   const dir = createSite({ 'docs/index.md': '# Home\n', 'box.jsx': 'export const Box = () => <p>In a box</p>;\n' });
   const origin = await start(dir);
