@@ -71,7 +71,7 @@ async function makeVariant(config: ResolvedConfig, workDir: string, outDir: stri
   const readsPages = findReaders(files, modules.themeRuntime).length > 0;
   cpSync(dirname(build.serverFile), join(outDir, 'server'), { recursive: true });
   writeScriptType(join(outDir, 'server'), 'commonjs');
-  // Names have a hash of what a file holds, so that one stands for those of all variants.
+  // Names have a hash of what a file holds, so that files of one name are the same.
   cpSync(build.webDir, join(outDir, 'web'), { recursive: true });
   cpSync(dev.webDir, join(outDir, 'web-dev'), { recursive: true });
   const own = { build: listFiles(build.webDir), dev: listFiles(dev.webDir) };
