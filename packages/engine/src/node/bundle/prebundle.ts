@@ -47,14 +47,14 @@ export function findPrebundle(
   const recordFile = findModule(`${config.theme}/bundle`, config);
   if (recordFile === undefined || !isThemeAlone(config, modules, imports)) return undefined;
   const record = JSON.parse(readFileSync(recordFile, 'utf8')) as PrebundleRecord;
-  const { packages } = record;
+  // First, because another engine may have written another record.
+  if (record.engine !== config.engineHash || mayRedirect(config, record.packages)) return undefined;
   const variant = record.variants.find(({ variables }) => variables === modules.variables);
   if (!variant) return undefined;
-  const { build, dev } = variant;
-  if (record.engine !== config.engineHash || mayRedirect(config, packages)) return undefined;
   if (listCssModules(dirname(modules.theme)).join() !== record.cssModules.join()) return undefined;
-  const files = findFiles(packages, modules, config);
+  const files = findFiles(record.packages, modules, config);
   if (!files) return undefined;
+  const { build, dev } = variant;
   const place = (path: string) => join(dirname(recordFile), path);
   return {
     build: { ...build, serverFile: place(build.serverFile), webDir: place(build.webDir) },
