@@ -2,6 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readLayoutShifts, watchLayoutShifts } from '../fixtures/layout-shifts.ts';
+import { testOnTheme } from '../fixtures/site-test.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ firstVisit: true, allowedNoise: /^Request to http:\/\/localhost/ });
@@ -114,5 +115,19 @@ test('lines with marks do not move as longer ones arrive', async ({ page, baseUR
   goOn();
   await expect(page.locator('#quire-page')).toBeAttached();
   expect((await code.boundingBox())?.width).toBeGreaterThan(width);
+  expect(await readLayoutShifts(page)).toEqual([]);
+});
+
+testOnTheme('a link to source code has its place before its text is there', async ({ page, baseURL }) => {
+  const path = '/guide/components';
+  const origin = await serveInParts(baseURL ?? '', path, /(?<=class="q-source".*<\/svg>)/s);
+  await watchLayoutShifts(page);
+  await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await expect(page.locator('.q-source svg')).toBeVisible();
+  await expect(page.locator('.q-source')).toHaveText('');
+  goOn();
+  await expect(page.locator('#quire-page')).toBeAttached();
+  await expect(page.locator('.q-source').first()).not.toHaveText('');
   expect(await readLayoutShifts(page)).toEqual([]);
 });

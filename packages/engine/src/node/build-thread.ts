@@ -1,5 +1,7 @@
 /** Owns the thread beside a build: it highlights code while pages are parsed, and then renders a part of the documents. */
 import { parentPort } from 'node:worker_threads';
+import { LOCAL_SEARCH, loadSearch } from './emit/local-search.ts';
+import type { SearchTask } from './emit/threaded-search.ts';
 import { createKeptFiles } from './files/source-files.ts';
 import type { Highlighter } from './markdown/highlight/highlighter.ts';
 import type { HighlightTask } from './markdown/highlight/threaded-highlighter.ts';
@@ -8,8 +10,13 @@ import type { RenderTask } from './render/threaded-renderer.ts';
 import type { ThreadReply, ThreadRequest } from './workers/side-thread.ts';
 import { toFailure } from './workers/worker-failure.ts';
 
-/** `ready-highlighter` loads what highlighting needs, before there is code. */
-export type ThreadTask = { kind: 'ready-highlighter' } | HighlightTask | RenderTask;
+/** `ready-highlighter` loads what highlighting needs, before there is code; `ready-output` what is needed when all is compiled. */
+export type ThreadTask =
+  | { kind: 'ready-highlighter' }
+  | { kind: 'ready-output'; searches: number }
+  | HighlightTask
+  | RenderTask
+  | SearchTask;
 
 let highlighter: Promise<Highlighter> | undefined;
 let render: RenderDocuments | undefined;
@@ -18,6 +25,11 @@ let render: RenderDocuments | undefined;
 function loadHighlighter(): Promise<Highlighter> {
   highlighter ??= import('./markdown/highlight/highlighter.ts').then(({ createHighlighter }) => createHighlighter());
   return highlighter;
+}
+
+/** Not at once: whoever waits for code would wait for its modules too. */
+function loadRenderer() {
+  return import('./local-build.ts');
 }
 
 async function handle(task: ThreadTask): Promise<unknown> {
@@ -31,15 +43,21 @@ async function handle(task: ThreadTask): Promise<unknown> {
       const lines = await Promise.all(task.blocks.map(({ code, language }) => highlightLines(code, language)));
       return lines.map((each) => each.join('\n'));
     }
+    case 'ready-output':
+      await loadRenderer();
+      // The only one is made in the process.
+      if (task.searches > 1) await loadSearch();
+      return undefined;
     case 'set-up-render': {
-      // Not before: whoever waits for code would wait for its modules too.
-      const { createLocalBuild } = await import('./local-build.ts');
+      const { createLocalBuild } = await loadRenderer();
       render = createLocalBuild({ files: createKeptFiles() }).openRenderer(task.context);
       return undefined;
     }
     case 'render':
       if (!render) throw new Error('The thread was not set up to render.');
       return render(task.jobs);
+    case 'emit-search':
+      return LOCAL_SEARCH.emitSearchRoot(task.root);
   }
 }
 

@@ -5,7 +5,7 @@ import type { RenderContext, RenderDocuments, RenderedDocument, RenderJob } from
 export type RenderTask = { kind: 'set-up-render'; context: RenderContext } | { kind: 'render'; jobs: RenderJob[] };
 
 /** Fewer documents at once, of a few edited pages, are rendered here sooner than the thread is ready to. */
-const DOCUMENTS_MIN = 12;
+export const DOCUMENTS_MIN = 12;
 
 /**
  * @param renderHere must let others have their turn between documents: the thread waits for what is next otherwise
