@@ -42,6 +42,8 @@ interface FileContext extends MarkdownContext {
 interface FileState extends FileContext {
   filePath: string;
   source: string;
+  /** In order; those inside others come after them. */
+  parts: readonly SourcePart[];
   /** Files of fragments by local name. */
   fragments: ReadonlyMap<string, string>;
   components: ReadonlyMap<string, ComponentImport>;
@@ -56,10 +58,10 @@ function formatFile(filePath: string, context: FileContext): string {
   // What MDX itself does not know, ids of headings and comments, is read as in compiling the page.
   const source = format === 'mdx' ? normalizeSource(text, format).text : text;
   if (format === 'md' && !SPECIAL.test(source)) return source.trim();
-  const state = { ...context, filePath, source, ...readImports(source, filePath, context) };
   const masked = format === 'mdx' ? normalizeSource(maskFormulas(text), format).text : source;
   const parts = listSourceParts(masked.length === source.length ? masked : source, format);
-  return collapseBlankLines(formatRange({ start: 0, end: source.length }, parts, state)).trim();
+  const state = { ...context, filePath, source, parts, ...readImports(source, filePath, context) };
+  return collapseBlankLines(formatRange({ start: 0, end: source.length }, 0, state)).trim();
 }
 
 function readImports(source: string, filePath: string, { resolveImport, globalComponents }: FileContext) {
@@ -74,20 +76,21 @@ function readImports(source: string, filePath: string, { resolveImport, globalCo
   return { fragments, components };
 }
 
-/** @param parts in order, from the first that may be in the range; those inside others come after them */
-function formatRange(range: { start: number; end: number }, parts: SourcePart[], state: FileState): string {
+/** @param first the number of the first part that may be in the range */
+function formatRange(range: { start: number; end: number }, first: number, state: FileState): string {
   let text = '';
   let at = range.start;
-  for (const [index, part] of parts.entries()) {
-    if (part.start >= range.end) break;
+  for (let number = first; number < state.parts.length; number += 1) {
+    const part = state.parts[number];
+    if (!part || part.start >= range.end) break;
     if (part.start < at || part.end > range.end) continue;
-    text += state.source.slice(at, part.start) + formatPart(part, parts.slice(index + 1), state);
+    text += state.source.slice(at, part.start) + formatPart(part, number + 1, state);
     at = part.end;
   }
   return text + state.source.slice(at, range.end);
 }
 
-function formatPart(part: SourcePart, parts: SourcePart[], state: FileState): string {
+function formatPart(part: SourcePart, next: number, state: FileState): string {
   const source = state.source.slice(part.start, part.end);
   switch (part.kind) {
     case 'hidden':
@@ -102,12 +105,12 @@ function formatPart(part: SourcePart, parts: SourcePart[], state: FileState): st
         (_, open: string, target: string) => open + toUrl(target, state),
       );
     case 'link': {
-      const text = formatRange({ start: part.start + 1, end: Math.max(part.start + 1, part.textEnd) }, parts, state);
+      const text = formatRange({ start: part.start + 1, end: Math.max(part.start + 1, part.textEnd) }, next, state);
       const rest = state.source.slice(Math.max(part.start + 1, part.textEnd), part.end);
       return `${source[0]}${text}${rest.replace(/^(\]\(\s*<?)([^\s)>]+)/, (_, open: string, target: string) => open + toUrl(target, state))}`;
     }
     case 'component':
-      return formatComponent(part, parts, state);
+      return formatComponent(part, next, state);
   }
 }
 
@@ -126,10 +129,10 @@ function formatCode({ meta, start }: SourcePart & { kind: 'code' }, source: stri
   return `${indentRest(`${shown}\n${code}`, start, state)}\n${lines.at(-1)}`;
 }
 
-function formatComponent(part: SourcePart & { kind: 'component' }, parts: SourcePart[], state: FileState): string {
+function formatComponent(part: SourcePart & { kind: 'component' }, next: number, state: FileState): string {
   const fragment = state.fragments.get(part.name);
   if (fragment !== undefined) return formatFile(fragment, state);
-  const children = formatChildren(part, parts, state);
+  const children = formatChildren(part, next, state);
   const use = state.components.get(part.name);
   const read = readValues(part);
   const text = (use && state.renderer.formatComponent(use, { ...read, children })) ?? children;
@@ -146,14 +149,14 @@ function indentRest(text: string, start: number, { source }: FileState): string 
 /** Blocks between tags may be indented like code. */
 function formatChildren(
   { inner, isInline }: SourcePart & { kind: 'component' },
-  parts: SourcePart[],
+  next: number,
   state: FileState,
 ): string {
   if (!inner) return '';
-  if (isInline) return formatRange(inner, parts, state);
+  if (isInline) return formatRange(inner, next, state);
   const lineStart = state.source.lastIndexOf('\n', inner.start - 1) + 1;
   const isAlone = state.source.slice(lineStart, inner.start).trim() === '';
-  const text = formatRange({ start: isAlone ? lineStart : inner.start, end: inner.end }, parts, state);
+  const text = formatRange({ start: isAlone ? lineStart : inner.start, end: inner.end }, next, state);
   return dedent(text.split('\n'));
 }
 

@@ -111,13 +111,11 @@ export async function runBatches<I, R>(
   const failures: unknown[] = [];
   const ahead = concurrency === 1 ? 1 : concurrency * BATCHES_AHEAD_MIN;
   let start = 0;
-  let count = 0;
   const work = async () => {
     while (start < items.length && failures.length === 0) {
-      const number = count;
       const batch = items.slice(start, start + Math.min(size, Math.ceil((items.length - start) / ahead)));
-      count += 1;
       start += batch.length;
+      const number = batches.push([]) - 1;
       try {
         batches[number] = await run(batch);
       } catch (error) {
