@@ -1,7 +1,5 @@
 /** Owns the thread beside a build: it highlights code while pages are parsed, and then renders a part of the documents. */
 import { parentPort } from 'node:worker_threads';
-import { LOCAL_SEARCH, loadSearch } from './emit/local-search.ts';
-import type { SearchTask } from './emit/threaded-search.ts';
 import { createKeptFiles } from './files/source-files.ts';
 import type { Highlighter } from './markdown/highlight/highlighter.ts';
 import type { HighlightTask } from './markdown/highlight/threaded-highlighter.ts';
@@ -10,13 +8,8 @@ import type { RenderTask } from './render/threaded-renderer.ts';
 import type { ThreadReply, ThreadRequest } from './workers/side-thread.ts';
 import { toFailure } from './workers/worker-failure.ts';
 
-/** `ready-highlighter` loads what highlighting needs, before there is code; `ready-output` what is needed when all is compiled. */
-export type ThreadTask =
-  | { kind: 'ready-highlighter' }
-  | { kind: 'ready-output'; searches: number }
-  | HighlightTask
-  | RenderTask
-  | SearchTask;
+/** Those that make it ready load what it needs for its work, before there is any. */
+export type ThreadTask = { kind: 'ready-highlighter' | 'ready-renderer' } | HighlightTask | RenderTask;
 
 let highlighter: Promise<Highlighter> | undefined;
 let render: RenderDocuments | undefined;
@@ -43,10 +36,8 @@ async function handle(task: ThreadTask): Promise<unknown> {
       const lines = await Promise.all(task.blocks.map(({ code, language }) => highlightLines(code, language)));
       return lines.map((each) => each.join('\n'));
     }
-    case 'ready-output':
+    case 'ready-renderer':
       await loadRenderer();
-      // The only one is made in the process.
-      if (task.searches > 1) await loadSearch();
       return undefined;
     case 'set-up-render': {
       const { createLocalBuild } = await loadRenderer();
@@ -56,8 +47,6 @@ async function handle(task: ThreadTask): Promise<unknown> {
     case 'render':
       if (!render) throw new Error('The thread was not set up to render.');
       return render(task.jobs);
-    case 'emit-search':
-      return LOCAL_SEARCH.emitSearchRoot(task.root);
   }
 }
 

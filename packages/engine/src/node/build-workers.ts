@@ -1,5 +1,4 @@
 /** Owns the work of a build that is done by worker processes: compiling files and rendering documents. */
-import { LOCAL_SEARCH, type SearchWorkers } from './emit/local-search.ts';
 import type { CompileSettings } from './markdown/compile-context.ts';
 import type { Compile, CompileFileInput } from './markdown/compile-file.ts';
 import type { CompiledPage } from './markdown/compiled-page.ts';
@@ -24,9 +23,8 @@ export interface BuildWorkers {
   openRenderer(context: RenderContext): RenderDocuments;
   /** Batches that keep all workers busy. */
   readonly concurrency: number;
-  readonly search: SearchWorkers;
-  /** Loads what is needed after compiling, where nothing else is done meanwhile. */
-  readyOutput(): void;
+  /** Loads what renders, where nothing else is done meanwhile. */
+  readyRenderer(): void;
   /** Ends all work, finished or not. Resolves when nothing is written any more. */
   close(): Promise<void>;
 }
@@ -70,8 +68,7 @@ function openPool(pool: Pool<BuildTask>): BuildWorkers {
       pool.setUp({ kind: 'set-up-render', context });
       return (jobs) => pool.run<RenderedDocument[]>({ kind: 'render', jobs });
     },
-    search: LOCAL_SEARCH,
-    readyOutput: () => undefined,
+    readyRenderer: () => undefined,
     close: pool.close,
   };
 }

@@ -21,7 +21,6 @@ import { locateDiagnostics } from './diagnostics/locate-diagnostics.ts';
 import type { Progress } from './diagnostics/progress.ts';
 import { rejectErrors, UserError } from './diagnostics/user-error.ts';
 import { emitAll } from './emit/emit-all.ts';
-import { emitSearch, listSearches } from './emit/emit-search.ts';
 import { emitNotFoundScript } from './emit/not-found-script.ts';
 import { emitSectionData } from './emit/section-data.ts';
 import { listSkippedOutputs } from './emit/skipped-outputs.ts';
@@ -56,19 +55,14 @@ export async function runBuild(
   const sources = scanPages(config);
   rejectEmpty(sources, config);
   const changed = sources.filter(({ filePath }) => !lastBuild.findSource(filePath)).length;
-  const work = {
-    pages: sources.length,
-    changed,
-    isFirst: !hasStore(config.cacheDir),
-    searches: config.search ? listSearches(config).length : 0,
-  };
+  const work = { pages: sources.length, changed, isFirst: !hasStore(config.cacheDir) };
   const workers = isGuarded ? createSiteWorkers(work) : createBuildWorkers(sources.length);
   const staging = openStaging(config.outDir);
   try {
     const content = await progress.step(`Compiling ${sources.length} pages`, () =>
       buildContent(sources, config, { openCompiler: workers.openCompiler, findSource: lastBuild.findSource }),
     );
-    workers.readyOutput();
+    workers.readyRenderer();
     const routes = createRouteTable(content.pages);
     const images = await openImages(content.pages, config);
 
@@ -91,12 +85,13 @@ export async function runBuild(
       renderDocuments({ jobs, bundle, sections: sectionRefs, staging }, workers),
     );
 
+    const { emitSearch } = await import('./emit/emit-search.ts');
     const files = [
       ...sectionFiles,
       notFound.file,
       ...images.files,
       ...(await emitAll({ routes, sections, redirects, assets: bundle.assets, facts: documents.facts, config })),
-      ...(await emitSearch({ routes, sections, config, searchKeys: documents.searchKeys }, workers.search)),
+      ...emitSearch({ routes, sections, config, searchKeys: documents.searchKeys }),
     ];
     // Not before: an edited page is searched by what it was, too.
     pruneSearchSections(config.cacheDir, documents.searchKeys.values());

@@ -1,13 +1,10 @@
 /** Owns where the work of a build is done: in its own process with a thread beside it, or by worker processes. */
 import type { ThreadTask } from './build-thread.ts';
 import { type BuildWorkers, createBuildWorkers } from './build-workers.ts';
-import { LOCAL_SEARCH } from './emit/local-search.ts';
-import { createThreadedSearch } from './emit/threaded-search.ts';
 import { BUILD_THREAD_FILE } from './files/engine-package.ts';
 import { createKeptFiles } from './files/source-files.ts';
 import { createLocalBuild } from './local-build.ts';
 import { createThreadedHighlighter } from './markdown/highlight/threaded-highlighter.ts';
-import type { RenderContext } from './render/render-job.ts';
 import { createThreadedRenderer, DOCUMENTS_MIN } from './render/threaded-renderer.ts';
 import { delayOptimizing } from './workers/delay-optimizing.ts';
 import { createSideThread } from './workers/side-thread.ts';
@@ -22,7 +19,7 @@ const LOCAL_PAGES_MAX = 1500;
 const THREAD_PAGES_MIN = 8;
 
 /** To render the documents of fewer pages in one thread takes less time than to load what renders them in another. */
-const RENDER_THREAD_PAGES_MIN = 120;
+const RENDER_THREAD_PAGES_MIN = 80;
 
 /** How many pages wait for their code at once. Each is held in memory as the parser has read it. */
 const PAGES_AT_ONCE = 64;
@@ -33,12 +30,10 @@ export interface SiteWork {
   changed: number;
   /** Whether nothing has been compiled before. */
   isFirst: boolean;
-  /** How many locales and versions have a search of their own. */
-  searches: number;
 }
 
 /** The same work in the same bytes: without workers where the site is small enough. */
-export function createSiteWorkers({ pages, changed, isFirst, searches }: SiteWork): BuildWorkers {
+export function createSiteWorkers({ pages, changed, isFirst }: SiteWork): BuildWorkers {
   if (pages > LOCAL_PAGES_MAX) return createBuildWorkers(pages);
   delayOptimizing(pages);
   const thread = createSideThread<ThreadTask>(BUILD_THREAD_FILE);
@@ -50,25 +45,16 @@ export function createSiteWorkers({ pages, changed, isFirst, searches }: SiteWor
     ...(highlightsThere && { highlighter: createThreadedHighlighter(thread), pagesAtOnce: PAGES_AT_ONCE }),
   });
   const { close } = thread;
-  const local = {
-    openCompiler,
-    openRenderer,
-    concurrency: 1,
-    search: LOCAL_SEARCH,
-    readyOutput: () => undefined,
-    close,
-  };
-  if (pages < RENDER_THREAD_PAGES_MIN) return local;
-  const threaded = {
-    ...local,
-    openRenderer: (context: RenderContext) => createThreadedRenderer(openRenderer(context), context, thread),
-    concurrency: 2,
-  };
-  if (changed < DOCUMENTS_MIN) return threaded;
+  if (pages < RENDER_THREAD_PAGES_MIN)
+    return { openCompiler, openRenderer, concurrency: 1, readyRenderer: () => undefined, close };
   return {
-    ...threaded,
-    search: searches > 1 ? createThreadedSearch(LOCAL_SEARCH, thread) : LOCAL_SEARCH,
-    // What fails here fails again where it is used, and is done in the process then.
-    readyOutput: () => void thread.call({ kind: 'ready-output', searches }).catch(() => undefined),
+    openCompiler,
+    openRenderer: (context) => createThreadedRenderer(openRenderer(context), context, thread),
+    concurrency: 2,
+    readyRenderer() {
+      // What fails here fails again where something is rendered, and is done in the process then.
+      if (changed >= DOCUMENTS_MIN) thread.call({ kind: 'ready-renderer' }).catch(() => undefined);
+    },
+    close,
   };
 }

@@ -4,7 +4,6 @@ import { isSearched, type Page } from '../content/page.ts';
 import { extractSearchSections } from '../content/search-sections.ts';
 import { hasSearchSections, saveSearchSections } from '../content/search-store.ts';
 import { emitSearch } from '../emit/emit-search.ts';
-import { LOCAL_SEARCH } from '../emit/local-search.ts';
 import { hashContent } from '../files/hash.ts';
 import type { OutputFile } from '../output/output-file.ts';
 import type { SiteSnapshot } from './site-snapshot.ts';
@@ -28,7 +27,7 @@ export async function createSearchFiles(input: SearchFilesInput): Promise<Output
     const key = await readSections(page, input);
     if (key !== undefined) searchKeys.set(page.routePath, key);
   }
-  return emitSearch({ ...snapshot, config: { ...config, cacheDir: storeDir }, searchKeys }, LOCAL_SEARCH);
+  return emitSearch({ ...snapshot, config: { ...config, cacheDir: storeDir }, searchKeys });
 }
 
 /** The key under which what search knows of a page is kept; undefined where the page cannot be shown. */

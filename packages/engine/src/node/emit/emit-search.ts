@@ -1,21 +1,26 @@
-/** Owns the files of the search: of each locale and version what was made of the same pages before, or what is made now. */
+/** Owns the records of the search: one entry for each locale, and shards where the text is large. */
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import {
+  type EarlierIndex,
+  type EmitOptions,
+  emitSearchFiles,
+  type IndexState,
+  type PageInput,
+} from '@quire/search/records';
 import { isActiveNavItem } from '../../shared/navigation.ts';
 import type { SectionData } from '../../shared/page-view.ts';
 import { toHref } from '../../shared/route-path.ts';
 import { containsHref } from '../../shared/sidebar.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
+import { openSectionPack, type SectionPack } from '../content/search-store.ts';
 import { findCacheFile, pruneCacheFiles, writeCacheFile } from '../files/cache-file.ts';
 import { hashContent } from '../files/hash.ts';
 import type { OutputFile } from '../output/output-file.ts';
-import { findSearchKind, SEARCH_FOLDER } from '../routes/search-entry.ts';
+import { findSearchKind, getSearchEntry, SEARCH_FOLDER } from '../routes/search-entry.ts';
 import type { Sections } from '../routes/sections.ts';
 import type { RouteTable } from '../routes/table.ts';
-import { runBatches } from '../workers/pool.ts';
-import type { SearchedPage, SearchOutput, SearchRoot } from './emit-search-root.ts';
-import type { SearchWorkers } from './local-search.ts';
 
 export interface SearchInput {
   routes: RouteTable;
@@ -26,77 +31,91 @@ export interface SearchInput {
 }
 
 /** For hosts too: they are what is uploaded, and what answers where no host does. */
-export async function emitSearch(input: SearchInput, workers: SearchWorkers): Promise<OutputFile[]> {
-  const { config } = input;
-  const { search } = config;
-  if (!search) return [];
-  const roots = listSearches(config).map((root) => describeRoot({ ...root, ...search }, input));
-  const folder = getFolder(config);
-  mkdirSync(folder, { recursive: true });
-  const emitted = await runBatches(roots, { size: 1, concurrency: workers.concurrency }, ([root]) =>
-    Promise.all(root ? [reuseFiles(folder, root, workers)] : []),
-  );
-  const names = new Set([
-    ...roots.flatMap(listRootNames),
-    ...emitted.flatMap((files) => files.flatMap(findStoredName)),
-  ]);
-  pruneCacheFiles(folder, (name) => names.has(name));
-  return emitted.flat();
-}
-
-/** Each locale of each version has a search of its own. */
-export function listSearches({ versions, locales }: ResolvedConfig): Array<{ lang: string; version: string }> {
-  return (versions?.all ?? ['']).flatMap((version) => locales.map(({ lang }) => ({ lang, version })));
-}
-
-function getFolder({ cacheDir }: ResolvedConfig): string {
-  return join(cacheDir, 'search-files');
-}
-
-interface NamedRoot extends SearchRoot {
-  /** Of the file that lists what was made of these pages by these options. */
-  listName: string;
-}
-
-type RootOptions = NonNullable<ResolvedConfig['search']> & { lang: string; version: string };
-
-function describeRoot({ lang, version, synonyms, vocabulary, boosts }: RootOptions, input: SearchInput): NamedRoot {
+export function emitSearch(input: SearchInput): OutputFile[] {
   const { config, routes } = input;
-  const pages = routes.pages
-    .filter((page) => page.lang === lang && page.version === version)
-    .flatMap((page) => describePage(page, input));
-  const kind = findSearchKind(routes, { lang, version });
-  const options = { lang, version, synonyms, vocabulary, boosts, ...(kind && { kind }) };
-  const folder = getFolder(config);
-  return {
-    pages,
-    options,
-    storeDir: config.cacheDir,
-    stateFile: join(folder, `${lang}-${version}.${hashContent(config.engineHash)}.state.json`),
-    packFile: join(folder, `${lang}-${version}.sections`),
-    listName: `${lang}-${version}.${hashContent(config.engineHash, JSON.stringify([options, pages]))}.json`,
-  };
+  if (!config.search) return [];
+  const { synonyms, vocabulary, boosts } = config.search;
+  const roots = (config.versions?.all ?? ['']).flatMap((version) =>
+    config.locales.map(({ lang }) => ({ lang, version })),
+  );
+  const folder = join(config.cacheDir, 'search-files');
+  mkdirSync(folder, { recursive: true });
+  const emitted = roots.map(({ lang, version }) => {
+    const ofRoot = routes.pages.filter((page) => page.lang === lang && page.version === version);
+    const pages = ofRoot.flatMap((page) => describePage(page, input));
+    const kind = findSearchKind(routes, { lang, version });
+    const options = { lang, version, synonyms, vocabulary, boosts, ...(kind && { kind }) };
+    const key = hashContent(config.engineHash, JSON.stringify([options, pages]));
+    const name = `${lang}-${version}.${key}.json`;
+    const stateName = `${lang}-${version}.${hashContent(config.engineHash)}.state.json`;
+    const packName = `${lang}-${version}.sections`;
+    const [stateFile, packFile] = [join(folder, stateName), join(folder, packName)];
+    const create = () => emitRoot(pages, options, { config, stateFile, packFile });
+    return { names: [name, stateName, packName], files: reuseFiles(folder, { name, create }) };
+  });
+  const names = new Set(emitted.flatMap(({ names, files }) => [...names, ...files.flatMap(findStoredName)]));
+  pruneCacheFiles(folder, (name) => names.has(name));
+  return emitted.flatMap(({ files }) => files);
 }
 
-function listRootNames({ listName, stateFile, packFile }: NamedRoot): string[] {
-  return [listName, basename(stateFile), basename(packFile)];
+/** A page with the key of its text in the store. */
+interface SearchedPage extends Omit<PageInput, 'sections'> {
+  searchKey: string;
+}
+
+interface RootInput {
+  config: ResolvedConfig;
+  /** What the last emission of this locale and version left. */
+  stateFile: string;
+  /** The sections of its pages, written when they are needed for the second time. */
+  packFile: string;
+}
+
+/** The files of one locale and version. */
+function emitRoot(
+  pages: SearchedPage[],
+  options: EmitOptions,
+  { config, stateFile, packFile }: RootInput,
+): SearchOutput[] {
+  const { lang, version = '' } = options;
+  const pack = openSectionPack(packFile, config.cacheDir);
+  const inputs = pages.map(({ searchKey: key, ...page }) => ({
+    ...page,
+    key,
+    sections: pack.load(key),
+  }));
+  const earlier = findEarlierIndex(stateFile, pack);
+  const { entry, files, state } = emitSearchFiles(inputs, { ...options, earlier });
+  if (state) writeCacheFile(stateFile, JSON.stringify(state));
+  if (earlier) pack.save(pages.map(({ searchKey }) => searchKey));
+  return files.map(({ path, body }) => ({
+    path: path === entry ? getSearchEntry(lang, version) : `${SEARCH_FOLDER}/${path}`,
+    body,
+  }));
+}
+
+function findEarlierIndex(stateFile: string, pack: SectionPack): EarlierIndex | undefined {
+  const text = findCacheFile(stateFile);
+  if (text === undefined) return undefined;
+  return { state: JSON.parse(text) as IndexState, findSections: ({ key }) => pack.find(key) };
+}
+
+interface SearchOutput {
+  path: string;
+  body: string;
 }
 
 /** A file in the folder of the cache: `body` is there where its name says what it holds, else here. */
 type StoredOutput = Pick<SearchOutput, 'path'> & Partial<SearchOutput>;
 
 /** What was made of the same pages by the same options is the same: most builds make it of nothing new. */
-async function reuseFiles(
-  folder: string,
-  { listName, ...root }: NamedRoot,
-  { emitSearchRoot }: SearchWorkers,
-): Promise<SearchOutput[]> {
-  const text = findCacheFile(join(folder, listName));
+function reuseFiles(folder: string, { name, create }: { name: string; create: () => SearchOutput[] }): SearchOutput[] {
+  const text = findCacheFile(join(folder, name));
   const known = text === undefined ? undefined : loadFiles(folder, JSON.parse(text) as StoredOutput[]);
   if (known) return known;
-  const files = await emitSearchRoot(root);
+  const files = create();
   const stored = files.map((file): StoredOutput => (storeFile(folder, file) ? { path: file.path } : file));
-  writeCacheFile(join(folder, listName), JSON.stringify(stored));
+  writeCacheFile(join(folder, name), JSON.stringify(stored));
   return files;
 }
 
