@@ -6,6 +6,7 @@ import { chromium } from 'playwright-core';
 import { findChromium } from '../scripts/chromium.mjs';
 import { QUIRE, WORK_DIR } from './corpus-site.mjs';
 import { generateDocs, generatePage, pagePath } from './generate-docs.mjs';
+import { leaveCertificatesOut } from './measure-process.mjs';
 import { median } from './statistics.mjs';
 
 const SITE = join(WORK_DIR, 'site-dev');
@@ -81,7 +82,10 @@ function waitForPaint(text) {
 }
 
 async function startServer() {
-  const server = spawn(process.execPath, [QUIRE, 'dev', SITE, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(process.execPath, [QUIRE, 'dev', SITE, '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: leaveCertificatesOut(process.env),
+  });
   const ended = new Promise((resolve) => server.on('exit', resolve));
   const url = await new Promise((resolve, reject) => {
     server.stdout.on('data', (chunk) => resolve(/http:\S+/.exec(chunk.toString())[0]));
