@@ -3,24 +3,19 @@ import { expect, test } from '@rstest/core';
 import { buildSite, openOutput, quire } from '../../test/run-quire.ts';
 import { createSite, findCache, takeSnapshot } from '../../test/temporary-site.ts';
 
-/** Two locales, so that the thread makes the search of one. */
-const CONFIG = "export default { locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }] };\n";
-
 const PAGES = {
-  'site.config.ts': CONFIG,
-  'docs/zh/index.md': '# 首页\n\n构建 `dist` 目录。\n',
-  'docs/en/index.md': '---\ntitle: "Home"\n---\n\nRead [the guide](./guide.md).\n',
-  'docs/en/guide.md':
+  'docs/index.md': '---\ntitle: "Home"\n---\n\nRead [the guide](./guide.md).\n',
+  'docs/guide.md':
     '# Guide\n\n## Install\n\n```ts title="a.ts" {1}\nconst a: number = 1;\n```\n\n| a | b |\n|---|---|\n| 1 | 2 |\n',
-  'docs/en/part.mdx':
+  'docs/part.mdx':
     "import { Badge } from '@theme';\nimport Note from './note.mdx';\n\n# Part\n\n<Badge text=\"new\" />\n\n<Note />\n",
-  'docs/en/note.mdx': '## Note\n\nText.\n',
+  'docs/note.mdx': '## Note\n\nText.\n',
 };
 
 /** So many that without workers a thread renders a part of them. */
 const MANY_PAGES = Object.fromEntries(
   Array.from({ length: 150 }, (_, number) => [
-    `docs/en/many/page-${number}.md`,
+    `docs/many/page-${number}.md`,
     `# Page ${number}\n\nRead [the guide](../guide.md).\n\n## Code\n\n\`\`\`js\nconst n = ${number};\n\`\`\`\n`,
   ]),
 );
