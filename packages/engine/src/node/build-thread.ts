@@ -2,6 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { createKeptFiles } from './files/source-files.ts';
 import type { Highlighter } from './markdown/highlight/highlighter.ts';
+import { readyLanguages } from './markdown/highlight/ready-languages.ts';
 import type { HighlightTask } from './markdown/highlight/threaded-highlighter.ts';
 import type { RenderDocuments } from './render/render-job.ts';
 import type { RenderTask } from './render/threaded-renderer.ts';
@@ -20,6 +21,14 @@ function loadHighlighter(): Promise<Highlighter> {
   return highlighter;
 }
 
+/** Whether there was anything else to do than to make the thread ready. */
+let isAsked = false;
+
+/** Resolves as long as there is nothing to do: what comes makes the languages ready that it needs. */
+function whenFree(): Promise<void> {
+  return isAsked ? new Promise(() => undefined) : Promise.resolve();
+}
+
 /** Not at once: whoever waits for code would wait for its modules too. */
 function loadRenderer() {
   return import('./local-build.ts');
@@ -28,7 +37,8 @@ function loadRenderer() {
 async function handle(task: ThreadTask): Promise<unknown> {
   switch (task.kind) {
     case 'ready-highlighter':
-      await loadHighlighter();
+      // Nobody waits for it, and what fails fails again where the language is used.
+      readyLanguages(await loadHighlighter(), whenFree).catch(() => undefined);
       return undefined;
     case 'highlight': {
       const { load, highlightLines } = await loadHighlighter();
@@ -61,5 +71,6 @@ async function answer({ id, task }: ThreadRequest<ThreadTask>): Promise<ThreadRe
 // One after the other: which languages are ready when a block is highlighted does not depend on chance.
 let last: Promise<void> = Promise.resolve();
 parentPort?.on('message', (request: ThreadRequest<ThreadTask>) => {
+  isAsked ||= !request.task.kind.startsWith('ready-');
   last = last.then(async () => parentPort?.postMessage(await answer(request)));
 });

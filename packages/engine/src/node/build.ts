@@ -2,12 +2,26 @@
 
 import type { BuildReport } from './build-report.ts';
 import type { ResolvedConfig } from './config/resolved-config.ts';
+import { scanPages } from './content/scan.ts';
+import { createError } from './diagnostics/diagnostic.ts';
 import { withLocatedErrors } from './diagnostics/locate-diagnostics.ts';
 import type { Progress } from './diagnostics/progress.ts';
+import { UserError } from './diagnostics/user-error.ts';
 import { DamagedCacheError } from './files/cache-file.ts';
 import { openLastBuild } from './last-build.ts';
+import { hasStore } from './markdown/content-store.ts';
 import { rejectOutput } from './output/output-folder.ts';
-import type { BuildOptions } from './run-build.ts';
+import { openSiteThread, type SiteThread } from './site-thread.ts';
+
+export interface BuildOptions {
+  /**
+   * Whether a small site is built without workers. Its pages can end the process then, by running out of memory or by a
+   * native fault: for a process that somebody watches.
+   */
+  isGuarded?: boolean;
+  /** From `startThreadEarly`. */
+  thread?: SiteThread | undefined;
+}
 
 /** Each run removes what it finds damaged: compiled pages in the first, and what search knows of them in the second. */
 const RUNS_MAX = 3;
@@ -20,21 +34,32 @@ const RUNS_MAX = 3;
 export async function build(
   config: ResolvedConfig,
   progress: Progress,
-  options: BuildOptions = {},
+  { isGuarded = false, thread: early }: BuildOptions = {},
 ): Promise<BuildReport> {
   return withLocatedErrors(config, async () => {
     rejectOutput(config);
     const lastBuild = openLastBuild(config);
     const lastReport = await lastBuild.findReport();
     if (lastReport) return lastReport;
-    // All that builds is large: only who needs it loads it.
-    const { runBuild } = await import('./run-build.ts');
     for (let run = 1; ; run += 1) {
       try {
-        return await runBuild(config, progress, { ...options, lastBuild });
+        const sources = scanPages(config);
+        rejectEmpty(sources, config);
+        const changed = sources.filter(({ filePath }) => !lastBuild.findSource(filePath)).length;
+        const work = { pages: sources.length, changed, isFirst: !hasStore(config.cacheDir) };
+        const thread = isGuarded ? openSiteThread(work, run === 1 ? early : undefined) : undefined;
+        // All that builds is large: only who needs it loads it.
+        const { runBuild } = await import('./run-build.ts');
+        return await runBuild(config, progress, { sources, work, thread, lastBuild });
       } catch (error) {
         if (!(error instanceof DamagedCacheError) || run === RUNS_MAX) throw error;
       }
     }
   });
+}
+
+function rejectEmpty(sources: unknown[], { docsDir }: ResolvedConfig) {
+  if (sources.length > 0) return;
+  const help = 'Create index.md in it, or choose another folder: quire build <folder>, or "root" in the configuration.';
+  throw new UserError(createError('routes', 'No pages found.', { file: docsDir, help }));
 }

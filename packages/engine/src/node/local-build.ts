@@ -52,14 +52,14 @@ export function createLocalBuild({
         return { compileFile, context: createCompileContext(settings, { highlighter, files }) };
       };
       const turns = createTurns(pagesAtOnce);
-      return (file) =>
+      return (file, onHeadings) =>
         turns.take(async () => {
           compiler ??= createCompiler();
           const { compileFile, context } = await compiler;
           // A page gets as far as it can alone before the next one begins.
           await setImmediate();
           onPage(file.sourcePath);
-          return compileFile(file, context);
+          return compileFile(file, context, onHeadings);
         });
     },
     openRenderer(context) {

@@ -1,7 +1,6 @@
 /** Owns the steps of a build: from a folder of Markdown to a folder that any static host serves. Read this file first. */
 
 import type { BuildReport } from './build-report.ts';
-import { createBuildWorkers } from './build-workers.ts';
 import { placeInPages } from './bundle/place-in-pages.ts';
 import { listReactWarnings } from './bundle/react-packages.ts';
 import { loadServerBundle } from './bundle/server-bundle.ts';
@@ -14,9 +13,9 @@ import type { ResolvedConfig } from './config/resolved-config.ts';
 import { buildContent } from './content/build-content.ts';
 import { openImages } from './content/images.ts';
 import { listPublicFiles } from './content/inside-site.ts';
-import { scanPages } from './content/scan.ts';
+import type { SourceFile } from './content/page.ts';
 import { pruneSearchSections } from './content/search-store.ts';
-import { createError, listErrors } from './diagnostics/diagnostic.ts';
+import { listErrors } from './diagnostics/diagnostic.ts';
 import { locateDiagnostics } from './diagnostics/locate-diagnostics.ts';
 import type { Progress } from './diagnostics/progress.ts';
 import { rejectErrors, UserError } from './diagnostics/user-error.ts';
@@ -25,24 +24,20 @@ import { emitNotFoundScript } from './emit/not-found-script.ts';
 import { emitSectionData } from './emit/section-data.ts';
 import { listSkippedOutputs } from './emit/skipped-outputs.ts';
 import { hashBundle, type LastBuild } from './last-build.ts';
-import { hasStore } from './markdown/content-store.ts';
 import { openStaging } from './output/staging.ts';
 import { renderDocuments } from './render/render-documents.ts';
 import { listRedirects } from './routes/list-redirects.ts';
 import { openLinkContext } from './routes/resolve-link.ts';
 import { createSections } from './routes/sections.ts';
 import { createRouteTable } from './routes/table.ts';
+import type { SiteThread, SiteWork } from './site-thread.ts';
 import { createSiteWorkers } from './site-workers.ts';
 
-export interface BuildOptions {
-  /**
-   * Whether a small site is built without workers. Its pages can end the process then, by running out of memory or by a
-   * native fault: for a process that somebody watches.
-   */
-  isGuarded?: boolean;
-}
-
-export interface RunOptions extends BuildOptions {
+export interface RunOptions {
+  sources: SourceFile[];
+  work: SiteWork;
+  /** It is closed when the build has ended. */
+  thread: SiteThread | undefined;
   lastBuild: LastBuild;
 }
 
@@ -50,13 +45,9 @@ export interface RunOptions extends BuildOptions {
 export async function runBuild(
   config: ResolvedConfig,
   progress: Progress,
-  { isGuarded = false, lastBuild }: RunOptions,
+  { sources, work, thread, lastBuild }: RunOptions,
 ): Promise<BuildReport> {
-  const sources = scanPages(config);
-  rejectEmpty(sources, config);
-  const changed = sources.filter(({ filePath }) => !lastBuild.findSource(filePath)).length;
-  const work = { pages: sources.length, changed, isFirst: !hasStore(config.cacheDir) };
-  const workers = isGuarded ? createSiteWorkers(work) : createBuildWorkers(sources.length);
+  const workers = createSiteWorkers(work, thread);
   const staging = openStaging(config.outDir);
   try {
     const content = await progress.step(`Compiling ${sources.length} pages`, () =>
@@ -145,12 +136,6 @@ export async function runBuild(
     await workers.close();
     staging.discard();
   }
-}
-
-function rejectEmpty(sources: unknown[], { docsDir }: ResolvedConfig) {
-  if (sources.length > 0) return;
-  const help = 'Create index.md in it, or choose another folder: quire build <folder>, or "root" in the configuration.';
-  throw new UserError(createError('routes', 'No pages found.', { file: docsDir, help }));
 }
 
 /** Files that the configuration names and whose text goes into a build as it is. */

@@ -26,9 +26,11 @@ function createHandler(
       case 'set-up-compile':
         compile = local.openCompiler(task);
         return undefined;
-      case 'compile':
-        if (!compile) throw new Error('The worker was not set up to compile.');
-        return Promise.all(task.files.map(compile));
+      case 'compile': {
+        const compileOne = compile;
+        if (!compileOne) throw new Error('The worker was not set up to compile.');
+        return Promise.all(task.files.map((file) => compileOne(file)));
+      }
       case 'set-up-render':
         render = local.openRenderer(task.context);
         return undefined;

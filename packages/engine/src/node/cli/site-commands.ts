@@ -9,6 +9,7 @@ import { createProgress, formatDuration } from '../diagnostics/progress.ts';
 import { formatText } from '../diagnostics/report-formats.ts';
 import { selectWarnings } from '../diagnostics/select-warnings.ts';
 import { loadUserConfig } from '../site-config/load-config.ts';
+import { type SiteThread, startThreadEarly } from '../site-thread.ts';
 import { announceServer } from './announce-server.ts';
 import { parseCommand, parseServerOptions } from './command-options.ts';
 import { findBuiltSite } from './find-built-site.ts';
@@ -26,18 +27,32 @@ export async function runBuild(args: string[]) {
   const dir = positionals[0] ?? '.';
   const start = performance.now();
   warnAboutConfig(dir, 'build');
-  const config = resolveConfig(await loadUserConfig(dir), { dir, outDir: values.out });
-  const report = await build(config, createProgress(process.stderr), { isGuarded: isGuarded() }).catch(
-    (error: unknown) =>
-      reportFailure(error, existsSync(config.outDir) ? 'the previous output was kept' : 'nothing was written'),
-  );
-  if (!report) return;
+  const thread = isGuarded() ? startThreadEarly(dir) : undefined;
+  const built = await buildSite({ dir, outDir: values.out, thread }).finally(() => thread?.close());
+  if (!built) return;
+  const { report, config } = built;
   reportWarnings(report.warnings, values.verbose === true);
   const kilobytes = Math.round(report.documentBytes / 1024 / Math.max(1, report.pages));
   const details = `${report.rendered} documents rendered, ${kilobytes} kB of HTML a page, ${report.files} files`;
   process.stdout.write(
     `${pc.green('✓')} ${report.pages} pages in ${formatDuration(performance.now() - start)} ${pc.dim(`(${details})`)}\n  ${config.outDir}\n`,
   );
+}
+
+interface SiteInput {
+  dir: string;
+  outDir: string | undefined;
+  thread: SiteThread | undefined;
+}
+
+/** Undefined where it failed, which is reported. */
+async function buildSite({ dir, outDir, thread }: SiteInput) {
+  const config = resolveConfig(await loadUserConfig(dir), { dir, outDir });
+  const options = { isGuarded: isGuarded(), thread };
+  const report = await build(config, createProgress(process.stderr), options).catch((error: unknown) =>
+    reportFailure(error, existsSync(config.outDir) ? 'the previous output was kept' : 'nothing was written'),
+  );
+  return report && { report, config };
 }
 
 /** The places are enough: "quire check" shows the lines too. */

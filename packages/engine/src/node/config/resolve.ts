@@ -232,7 +232,7 @@ function resolveComponents(files: Record<string, string> = {}, siteDir: string):
 
 /** `components/ApiMeta.tsx`, `components/api-meta.tsx` and `components/ApiMeta/index.tsx` are all `<ApiMeta>`. */
 /** In the nearest `node_modules`; a folder that has none is left as it is, and its cache is with temporary files. */
-function findCacheDir(siteDir: string): string {
+export function findCacheDir(siteDir: string): string {
   const name = hashContent(siteDir).slice(0, 10);
   for (let folder = siteDir; ; folder = dirname(folder)) {
     if (existsSync(join(folder, 'node_modules'))) return join(folder, 'node_modules', '.cache', 'quire', name);

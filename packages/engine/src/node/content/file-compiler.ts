@@ -7,6 +7,7 @@ import { hashContent } from '../files/hash.ts';
 import { createCompileSettings } from '../markdown/compile-context.ts';
 import type { Compile, CompileFileInput, FormerPage } from '../markdown/compile-file.ts';
 import { type CompiledPage, createFailedPage } from '../markdown/compiled-page.ts';
+import type { OnHeadings } from '../markdown/compiled-source.ts';
 import { isFreshPage } from '../markdown/content-store.ts';
 import { createOutsidePage, isOutsidePage } from './inside-site.ts';
 import type { SourceFile } from './page.ts';
@@ -51,18 +52,30 @@ interface KeyedFile {
   original: Heading[];
 }
 
+interface Original {
+  compiled: Promise<CompiledFile>;
+  /** Resolves when its headings are known, or never will be. */
+  outlined: Promise<void>;
+}
+
 export function createFileCompiler(config: ResolvedConfig, options: FileCompilerOptions): FileCompiler {
   /** Without errors. */
   const results = new Map<string, CompiledFile>();
   const running = new Map<string, Promise<CompiledPage>>();
+  /** The headings of files whose code is still highlighted, by source path. */
+  const outlines = new Map<string, readonly Heading[]>();
   const salt = createSalt(config);
 
   function createKeyedFile(file: SourceFile, { hash, chars }: SourceFacts, sources: SourceIndex): KeyedFile {
     const translated = sources.findOriginal(file);
-    const headings = (translated && results.get(translated.sourcePath)?.page.headings) ?? [];
+    const headings = translated ? findHeadings(translated.sourcePath) : [];
     const original = headings.map(({ id, text, depth }) => ({ id, text, depth }));
     const ids = original.map(({ id, depth }) => `${depth}${id}`).join();
     return { file, original, hash, chars, key: hashContent(salt, file.sourcePath, ids, hash) };
+  }
+
+  function findHeadings(sourcePath: string): readonly Heading[] {
+    return outlines.get(sourcePath) ?? results.get(sourcePath)?.page.headings ?? [];
   }
 
   /** The source of a file that may be compiled, or the result of one that cannot. */
@@ -87,41 +100,56 @@ export function createFileCompiler(config: ResolvedConfig, options: FileCompiler
     return { ...createInput(keyed, config), ...(former && { former }) };
   }
 
-  function startCompiling(keyed: KeyedFile): Promise<CompiledPage> {
-    const page = options.compile(createOwnInput(keyed));
+  function startCompiling(keyed: KeyedFile, onHeadings?: OnHeadings): Promise<CompiledPage> {
+    const page = options.compile(createOwnInput(keyed), onHeadings);
     running.set(keyed.key, page);
     const forget = () => running.delete(keyed.key);
     page.then(forget, forget);
     return page;
   }
 
-  /** A file whose original is compiled already. */
-  async function compileFile(file: SourceFile, sources: SourceIndex): Promise<CompiledFile> {
+  /** A file the headings of whose original are known already. */
+  async function compileFile(file: SourceFile, sources: SourceIndex, onHeadings?: OnHeadings): Promise<CompiledFile> {
     const source = readAllowed(file);
     if ('page' in source) return source;
     const keyed = createKeyedFile(file, source, sources);
     const { key, hash, chars } = keyed;
-    const compile = () => running.get(key) ?? startCompiling(keyed);
+    const compile = () => running.get(key) ?? startCompiling(keyed, onHeadings);
     const compiled = findResult(keyed) ?? { file, key, hash, chars, page: await compile(), isReused: false };
     if (compiled.page.errors.length === 0) results.set(file.sourcePath, compiled);
     return compiled;
+  }
+
+  /** Its translations wait for its headings alone: its code may still be highlighted. */
+  function compileOriginal(file: SourceFile, sources: SourceIndex): Original {
+    let onOutlined: () => void = () => undefined;
+    const outlined = new Promise<void>((resolve) => {
+      onOutlined = resolve;
+    });
+    const compiled = compileFile(file, sources, (headings) => {
+      outlines.set(file.sourcePath, headings);
+      onOutlined();
+    }).finally(() => {
+      outlines.delete(file.sourcePath);
+      onOutlined();
+    });
+    return { compiled, outlined };
   }
 
   return {
     async compile(files, sources) {
       const isOriginal = (file: SourceFile) => file.lang === config.defaultLang;
       const translated = files.flatMap((file) => sources.findOriginal(file) ?? []);
-      const originals = new Map<SourceFile | undefined, Promise<CompiledFile>>();
+      const originals = new Map<SourceFile | undefined, Original>();
       for (const file of [...files.filter(isOriginal), ...translated])
-        if (!originals.has(file)) originals.set(file, compileFile(file, sources));
-      // A translation waits for its own original alone: the code of others may still be highlighted.
+        if (!originals.has(file)) originals.set(file, compileOriginal(file, sources));
       const others = files
         .filter((file) => !isOriginal(file))
         .map(async (file) => {
-          await originals.get(sources.findOriginal(file));
+          await originals.get(sources.findOriginal(file))?.outlined;
           return compileFile(file, sources);
         });
-      return Promise.all([...originals.values(), ...others]);
+      return Promise.all([...Array.from(originals.values(), ({ compiled }) => compiled), ...others]);
     },
   };
 }

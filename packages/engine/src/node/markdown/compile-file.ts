@@ -8,7 +8,7 @@ import { currentFiles } from '../files/source-files.ts';
 import { toPosix } from '../files/to-posix.ts';
 import { compileSource } from './compile-source.ts';
 import { type CompiledPage, createFailedPage, type Dependency } from './compiled-page.ts';
-import type { CompileContext, CompiledSource } from './compiled-source.ts';
+import type { CompileContext, CompiledSource, OnHeadings } from './compiled-source.ts';
 import { findContent, saveContent } from './content-store.ts';
 import { createFormerHighlighter, readFormerCode } from './highlight/former-code.ts';
 import { compilePageModule, isModulePath, type PageModule } from './page-module.ts';
@@ -40,19 +40,26 @@ export interface FormerPage {
   codeBlocks: CodeUse[];
 }
 
-/** Compiles a file, wherever that is done. */
-export type Compile = (file: CompileFileInput) => Promise<CompiledPage>;
+/**
+ * Compiles a file, wherever that is done.
+ * @param onHeadings is called where that is known sooner than the rest
+ */
+export type Compile = (file: CompileFileInput, onHeadings?: OnHeadings) => Promise<CompiledPage>;
 
 export interface CompileFileContext extends CompileContext {
   storeDir: string;
 }
 
-export async function compileFile(input: CompileFileInput, context: CompileFileContext): Promise<CompiledPage> {
+export async function compileFile(
+  input: CompileFileInput,
+  context: CompileFileContext,
+  onHeadings?: OnHeadings,
+): Promise<CompiledPage> {
   try {
     const text = readOnce(input);
     const { page, content } = isModulePath(input.filePath)
       ? compilePageModule({ ...input, text })
-      : await compilePage({ ...input, text }, context);
+      : await compilePage({ ...input, text, onHeadings }, context);
     saveContent(context.storeDir, input.key, content);
     return page;
   } catch (error) {
@@ -78,7 +85,7 @@ async function compileWithFormer(
   return highlighter.isIncomplete ? undefined : compiled;
 }
 
-type SourceInput = CompileFileInput & { text: string };
+type SourceInput = CompileFileInput & { text: string; onHeadings: OnHeadings | undefined };
 
 /** @throws UserError where it is not what `key` was made of any more */
 function readOnce({ filePath, sourcePath, hash }: CompileFileInput): string {
@@ -88,7 +95,7 @@ function readOnce({ filePath, sourcePath, hash }: CompileFileInput): string {
   throw new UserError(createError('syntax', message, { file: sourcePath, help: 'Run the command again.' }));
 }
 
-type TreeInput = Omit<SourceInput, 'key' | 'hash' | 'former'>;
+type TreeInput = Omit<SourceInput, 'key' | 'hash' | 'former' | 'onHeadings'> & Partial<Pick<SourceInput, 'onHeadings'>>;
 
 function toCompiledPage(compiled: CompiledSource): CompiledPage {
   return {

@@ -15,7 +15,7 @@ import { findImports } from './syntax/import-statements.ts';
 import { getSourceFormat, normalizeSource } from './syntax/normalize.ts';
 import { compileTreeContent } from './tree-content.ts';
 
-/** @param compilePlain what is asked first of a page in Markdown; the same as the tree gives, or undefined */
+/** @param compilePlain what is asked first of a page; the same as the tree gives, or undefined */
 export async function compileSource(
   input: CompileInput,
   context: CompileContext,
@@ -45,8 +45,7 @@ export async function compileSource(
   const fragments = nameFragments(normalized.text, input);
   try {
     compiled.content =
-      (format === 'md' && (await compilePlain(normalized, state))) ||
-      (await compileTreeContent(normalized, state, fragments));
+      (await compilePlain(normalized, state)) ?? (await compileTreeContent(normalized, state, fragments));
     compiled.warnings.push(...checkText({ text, normalized, compiled }));
     compiled.sections = hashSections(source, compiled.headings, listOwnSections(fragments, input));
   } catch (error) {

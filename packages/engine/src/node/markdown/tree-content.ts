@@ -5,8 +5,7 @@ import { createCode } from './code-blocks.ts';
 import { createLinks, createRawLinks, mayHoldAddress } from './collect-links.ts';
 import type { CompiledSource, CompileState, NormalizedText } from './compiled-source.ts';
 import { renderFence } from './fence-block.ts';
-import { createMdxContent } from './mdx-content.ts';
-import { provideModuleNames } from './module-names.ts';
+import { finishMdx, MDX_OUTPUT } from './mdx-output.ts';
 import { cjkEmphasis, mayHoldCjkEmphasis } from './syntax/cjk-emphasis.ts';
 import { alerts, createContainers } from './syntax/containers.ts';
 import { createDefinitionLists, mayHoldDefinitionList } from './syntax/definition-list.ts';
@@ -71,17 +70,20 @@ export async function compileTreeContent(
       format === 'mdx' && mayHoldSearchExclude(text) && searchExclude,
       mayHoldTable(text) && tables,
       // Behind most: what it writes is more than all else of the page, and each plugin after it would have to copy it.
-      createCode((block, line) => renderFence(block, line, state)),
+      createCode((block, line) => {
+        input.onHeadings?.(compiled.headings);
+        return renderFence(block, line, state);
+      }),
       mayHoldMembers(text) && createMemberLinks(compiled.headings),
     ],
   };
   if (format === 'md') return { kind: 'html', html: (await markdownToHtml(text, options)).html };
   const { code } = await mdxToJs(text, {
     ...options,
-    outputFormat: 'function-body',
-    optimizeStatic: { component: 'Static', prop: 'html', ignoreElements: listMembers(text) },
+    ...MDX_OUTPUT,
+    optimizeStatic: { ...MDX_OUTPUT.optimizeStatic, ignoreElements: listMembers(text) },
   });
-  return createMdxContent(await provideModuleNames(code, input.filePath, context.defines), imports, state);
+  return finishMdx(code, imports, state);
 }
 
 /** `<parts.Box>` is a component, although the compiler takes it for an element where it has no props. */

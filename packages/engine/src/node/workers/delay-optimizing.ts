@@ -16,12 +16,16 @@ const SMALL_SITE_PAGES_MAX = 300;
 /** Of a small site: 3 to 7 % of the processor time of 30 to 160 pages; 1,000 pages would take 10 % more with it. */
 const SMALL_SITE_INTERRUPT_BUDGET_BYTES = 4_000_000;
 
-/** @param pages that the process compiles, at most */
+/**
+ * Before the process has a thread: what a running one reads of V8's flags must not change.
+ * @param pages that the process compiles, at most
+ */
 export function delayOptimizing(pages = Number.POSITIVE_INFINITY) {
   if (Number.parseInt(process.versions.v8, 10) > V8_MAJOR_MAX) return;
   const isSmall = pages <= SMALL_SITE_PAGES_MAX;
   const budget = isSmall ? SMALL_SITE_INTERRUPT_BUDGET_BYTES : INTERRUPT_BUDGET_BYTES;
   setFlagsFromString(`--interrupt-budget=${budget}`);
+  setFlagsFromString('--no-regexp-tier-up');
   // Matching in WebAssembly is what is left to Oniguruma: a tenth of the processor time of 30 pages was optimising it.
   if (isSmall) setFlagsFromString('--liftoff-only');
 }

@@ -15,21 +15,33 @@ const LINK = /(!?)\[[^[\]]*\]\([^\s()<>\0]*\)/g;
 const LINK_URL = /\]\([^)]*\)/g;
 
 /** What the parser makes a link although nothing marks it: a URL or an e-mail address. */
-const AUTOLINK = /:\/\/|www\.|@/i;
+const AUTOLINK = /:\/\/|www\.|[\w.+-]@/i;
 
-const NOTABLE = new RegExp(`[\`<]|\\]\\(|${AUTOLINK.source}`, 'i');
+/** In a page with callouts, whose parser reads them too: what is given back as the text that it was. */
+const DIRECTIVE = /:[\p{L}_]/u;
 
-/**
- * Undefined where the line may hold HTML, or a link of another kind than `[text](url)`.
- * @param place of the line, and whether a `|` may divide it
- */
-export function findLineLinks(
-  text: string,
-  { line, hasTable }: { line: number; hasTable: boolean },
-): LineLinks | undefined {
+const NOTABLE = new RegExp(`[\`<{}]|\\]\\(|${DIRECTIVE.source}|${AUTOLINK.source}`, 'iu');
+
+/** What a page has, and its lines may hold therefore. */
+export interface LineSyntax {
+  hasDirectives: boolean;
+  /** Braces hold JavaScript. */
+  isMdx: boolean;
+}
+
+interface Place {
+  /** From 1. */
+  line: number;
+  /** A `|` may divide it. */
+  isOfTable: boolean;
+}
+
+/** Undefined where the line may hold HTML, or a link of another kind than `[text](url)`. */
+export function findLineLinks(text: string, { line, isOfTable }: Place, syntax: LineSyntax): LineLinks | undefined {
   if (!NOTABLE.test(text)) return NONE;
-  const masked = text.includes('`') ? maskCode(text, hasTable) : text;
+  const masked = text.includes('`') ? maskCode(text, isOfTable) : text;
   if (masked === undefined || masked.includes('<')) return undefined;
+  if ((syntax.isMdx && /[{}]/.test(masked)) || (syntax.hasDirectives && DIRECTIVE.test(masked))) return undefined;
   if (!masked.includes('](')) return AUTOLINK.test(masked) ? undefined : NONE;
   if (masked.includes('\\') || AUTOLINK.test(masked.replace(LINK_URL, ']'))) return undefined;
   const matches = [...masked.matchAll(LINK)];
@@ -40,7 +52,7 @@ export function findLineLinks(
 }
 
 /** Undefined where code begins that does not end on the line, or that a table may divide. */
-function maskCode(text: string, hasTable: boolean): string | undefined {
+function maskCode(text: string, isOfTable: boolean): string | undefined {
   if (text.includes('\\`')) return undefined;
   const runs = [...text.matchAll(/`+/g)];
   let masked = '';
@@ -51,7 +63,7 @@ function maskCode(text: string, hasTable: boolean): string | undefined {
     const close = runs[closer];
     if (!close) return undefined;
     const stop = close.index + marks.length;
-    if (hasTable && text.slice(start, stop).includes('|')) return undefined;
+    if (isOfTable && text.slice(start, stop).includes('|')) return undefined;
     masked += text.slice(end, start) + MASK.repeat(stop - start);
     end = stop;
     opener = closer;

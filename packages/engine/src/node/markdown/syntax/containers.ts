@@ -104,7 +104,7 @@ export const alerts: MdastPluginDefinition = defineMdastPlugin({
 });
 
 /** The theme's text for a callout without a title of its own: `calloutTip`. */
-function defaultTitle(type: string): string {
+export function defaultTitle(type: string): string {
   return textMarker(`callout${type.charAt(0).toUpperCase()}${type.slice(1)}`);
 }
 

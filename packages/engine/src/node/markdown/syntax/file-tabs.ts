@@ -1,10 +1,10 @@
 /** Owns files that follow one another in a page: they share one frame, with a tab for each. */
-import type { Code, RootContent } from 'mdast';
+import type { Code } from 'mdast';
 import { defineMdastPlugin, type MdastContent, type MdastPluginDefinition } from 'satteri';
 import { parseCodeMeta } from '../highlight/code-meta.ts';
 
-interface FileBlock {
-  node: Code;
+export interface FileBlock<T> {
+  node: T;
   title: string;
 }
 
@@ -12,7 +12,8 @@ export const fileTabs: MdastPluginDefinition = defineMdastPlugin({
   name: 'quire-file-tabs',
   options: { position: true },
   before(root, context) {
-    for (const run of listRuns(root.children)) {
+    const nodes = root.children.map((node) => (node.type === 'code' ? node : undefined));
+    for (const run of listRuns(nodes, (node) => node.meta ?? '')) {
       const [first, ...others] = run;
       if (!first) continue;
       context.replaceNode(first.node, createTabs(run));
@@ -26,12 +27,15 @@ export function mayHoldFileTabs(text: string): boolean {
   return /^(`{3,})[^\n]*title=[^\n]*\n(?:(?!\1)[^\n]*\n)*\1\n\n`{3,}[^\n]*title=/m.test(text);
 }
 
-/** Files of one kind in a row. Source and output stay apart: who reads them compares them. */
-function listRuns(nodes: readonly RootContent[]): FileBlock[][] {
-  const runs: FileBlock[][] = [];
-  let run: FileBlock[] = [];
+/**
+ * Files of one kind in a row. Source and output stay apart: who reads them compares them.
+ * @param nodes undefined for what is no fence @param metaOf what follows the language of a fence
+ */
+export function listRuns<T>(nodes: ReadonlyArray<T | undefined>, metaOf: (node: T) => string): FileBlock<T>[][] {
+  const runs: FileBlock<T>[][] = [];
+  let run: FileBlock<T>[] = [];
   for (const node of nodes) {
-    const block = toFileBlock(node);
+    const block = node === undefined ? undefined : toFileBlock(node, metaOf(node));
     const previous = run.at(-1);
     const belongs = block && (!previous || isOutput(previous) === isOutput(block));
     if (!belongs) {
@@ -44,23 +48,22 @@ function listRuns(nodes: readonly RootContent[]): FileBlock[][] {
 }
 
 /** Two blocks of one name are two states of a file, to be seen together. */
-function isGroup(run: FileBlock[]): boolean {
+function isGroup(run: FileBlock<unknown>[]): boolean {
   return run.length > 1 && new Set(run.map(({ title }) => title)).size === run.length;
 }
 
-function toFileBlock(node: RootContent): FileBlock | undefined {
-  if (node.type !== 'code') return undefined;
-  const { title, source } = parseCodeMeta(node.meta ?? '');
+function toFileBlock<T>(node: T, meta: string): FileBlock<T> | undefined {
+  const { title, source } = parseCodeMeta(meta);
   // What is beside its source has a frame of its own.
   return title !== undefined && source === undefined && /^\S*\.\w+$/.test(title) ? { node, title } : undefined;
 }
 
-function isOutput({ title }: FileBlock): boolean {
+function isOutput({ title }: FileBlock<unknown>): boolean {
   return title.startsWith('dist');
 }
 
 /** The markup of the theme's tabs, as nodes that render as other elements. */
-function createTabs(run: FileBlock[]): MdastContent {
+function createTabs(run: FileBlock<Code>[]): MdastContent {
   const tabs = run.map(({ title }, index) => ({
     type: 'emphasis',
     data: {

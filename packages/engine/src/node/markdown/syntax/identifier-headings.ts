@@ -17,8 +17,3 @@ export function markIdentifier(heading: Readonly<Element>, context: HastVisitorC
     { type: 'text', value: identifier.name },
   ]);
 }
-
-/** Quick to check, and true for every source that holds such a heading. */
-export function mayHoldIdentifierHeading(text: string): boolean {
-  return /^#{1,6}[ \t]+[a-z_][^\s]*[ \t]*(?:\\?\{#.*)?$/m.test(text);
-}

@@ -5,10 +5,9 @@
  */
 import type { PatternScanner, RegexEngine, RegexEngineString } from 'shiki/types';
 import { type NativeForms, type NativePattern, toCommonText } from './native-pattern.ts';
-import { createNativeSearch, type ListedPattern, type Match, type NativeSearch } from './native-search.ts';
+import { createNativeSearch, type Expressions, type Match, type NativeSearch } from './native-search.ts';
 
 type Pattern = Parameters<RegexEngine['createScanner']>[0][number];
-type Expressions = Omit<ListedPattern, 'index'>;
 
 /** In which lines a pattern is matched by which expressions; in others it is Oniguruma's. */
 type Translated = { character?: string; expressions: Expressions }[];
@@ -117,17 +116,18 @@ function createSearches(listed: ListedTranslation[], engine: RegexEngine) {
   }));
   const searches = new Map<string, LineSearch>();
   let last: { line: Line; search: LineSearch } | undefined;
-  const createLineSearch = (lacked: string): LineSearch => ({
-    own: createNativeSearch(
-      listed.flatMap(({ index, translated }) => {
-        const found = translated[chooseFor(lacked, translated)];
-        return found ? { ...found.expressions, index } : [];
-      }),
-    ),
-    foreign: foreign.flatMap(({ group, search }) =>
-      group.some(({ translated }) => chooseFor(lacked, translated) === -1) ? search : [],
-    ),
-  });
+  const general = listed.map(({ translated: [first] }) => first?.expressions);
+  const createLineSearch = (lacked: string): LineSearch => {
+    const chosen = [...general];
+    for (const { index, translated } of conditional)
+      chosen[index] = translated[chooseFor(lacked, translated)]?.expressions;
+    return {
+      own: createNativeSearch(chosen),
+      foreign: foreign.flatMap(({ group, search }) =>
+        group.some(({ translated }) => chooseFor(lacked, translated) === -1) ? search : [],
+      ),
+    };
+  };
   return {
     open(line: Line): LineSearch {
       if (last?.line === line) return last.search;

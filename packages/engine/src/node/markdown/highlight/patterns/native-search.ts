@@ -13,9 +13,7 @@ export interface Expression {
   compiled: Partial<Record<Alphabet, RegExp>>;
 }
 
-export interface ListedPattern {
-  /** Its place in the list. */
-  index: number;
+export interface Expressions {
   anywhere: Expression | undefined;
   /** The same as `anywhere` where it does not matter where the search begins. */
   atStart: Expression | undefined;
@@ -39,11 +37,12 @@ const LINE_END = -1;
 
 const NOT_CAPTURED = { start: 0xffffffff, end: 0xffffffff, length: 0 };
 
-export function createNativeSearch(patterns: ListedPattern[]): NativeSearch {
-  const anywhere = createCandidates(patterns, (pattern) => pattern.anywhere);
-  const atStart = patterns.every((pattern) => pattern.atStart === pattern.anywhere)
+/** @param listed by the places of the patterns in their list; undefined for what is not looked for */
+export function createNativeSearch(listed: ReadonlyArray<Expressions | undefined>): NativeSearch {
+  const anywhere = createCandidates(listed, 'anywhere');
+  const atStart = listed.every((each) => each?.atStart === each?.anywhere)
     ? anywhere
-    : createCandidates(patterns, (pattern) => pattern.atStart);
+    : createCandidates(listed, 'atStart');
   return (line, from) => {
     const { content } = line;
     for (let at = from; at <= content.length; at += 1) {
@@ -59,24 +58,26 @@ export function createNativeSearch(patterns: ListedPattern[]): NativeSearch {
 
 /** The patterns that can begin with a character, found once for each. */
 function createCandidates(
-  patterns: ListedPattern[],
-  choose: (pattern: ListedPattern) => Expression | undefined,
+  listed: ReadonlyArray<Expressions | undefined>,
+  where: keyof Expressions,
 ): (code: number) => Candidate[] {
-  const all = patterns.flatMap((pattern) => {
-    const expression = choose(pattern);
-    return expression ? [{ index: pattern.index, expression }] : [];
-  });
   const known = new Map<number, Candidate[]>();
   return (code) => {
     let candidates = known.get(code);
     if (!candidates) {
-      candidates = all.filter(({ expression: { native } }) =>
-        code === LINE_END ? !native.first : canBeginWith(native, code),
-      );
+      candidates = [];
+      for (let index = 0; index < listed.length; index += 1) {
+        const expression = listed[index]?.[where];
+        if (expression && mayBegin(expression, code)) candidates.push({ index, expression });
+      }
       known.set(code, candidates);
     }
     return candidates;
   };
+}
+
+function mayBegin({ native }: Expression, code: number): boolean {
+  return code === LINE_END ? !native.first : canBeginWith(native, code);
 }
 
 function matchAt(candidates: Candidate[], { content, common }: NativeLine, at: number): Match | null {
