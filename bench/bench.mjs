@@ -1,8 +1,9 @@
 /**
  * Owns `npm run bench`: builds of a made-up folder, a visit to this site, its search; writes RESULTS.md. With
  * `npm run bench -- peers [pages] [runs]` other generators are installed and build the same pages, and only their section of
- * that file is written; so with `npm run bench -- hugo [pages] [runs]`, with `npm run bench -- foreign <dir>…`, which builds
- * sites that were written for Rspress, and with the names of `PARTS`, such as `npm run bench -- builds writing`.
+ * that file is written; so with `npm run bench -- hugo [pages] [runs]`, with `npm run bench -- former [commit] [runs]`, which
+ * compares with an engine of before, with `npm run bench -- foreign <dir>…`, which builds sites that were written for Rspress,
+ * and with the names of `PARTS`, such as `npm run bench -- builds writing`.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -21,6 +22,10 @@ const JUDGED_PAGES = ['', 'config/lib/dts', 'blog/introducing-rslib', PAGE];
 const PEERS_TITLE = 'The same pages in other generators';
 const HUGO_TITLE = 'In ratio to Hugo';
 const FOREIGN_TITLE = 'Sites of others';
+const FORMER_TITLE = 'In ratio to the engine of before';
+
+/** The last one before cold builds were worked on, and its site of 100 pages. */
+const FORMER_COMMIT = 'a37bbe0';
 
 /** What is measured of Quire itself, by the name that asks for it alone. */
 const PARTS = {
@@ -36,6 +41,7 @@ const [what, ...numbers] = process.argv.slice(2);
 await setUp();
 if (what === 'peers') await benchPeers(...numbers.map(Number));
 else if (what === 'hugo') await benchHugo(...numbers.map(Number));
+else if (what === 'former') await benchFormer(...numbers);
 else if (what === 'foreign') await benchForeign(numbers);
 else if (what !== undefined) await benchParts([what, ...numbers]);
 else await benchQuire();
@@ -45,7 +51,7 @@ async function benchParts(names) {
   const unknown = names.filter((name) => !Object.hasOwn(PARTS, name));
   if (unknown.length > 0) {
     console.error(
-      `Unknown: ${unknown.join(', ')}. The parts are ${['peers', 'hugo', 'foreign', ...Object.keys(PARTS)].join(', ')}.`,
+      `Unknown: ${unknown.join(', ')}. The parts are ${['peers', 'hugo', 'former', 'foreign', ...Object.keys(PARTS)].join(', ')}.`,
     );
     process.exit(1);
   }
@@ -73,7 +79,7 @@ async function benchQuire() {
   for (const measure of Object.values(PARTS)) sections.push(...(await measure()));
   const { formatResults, keepSection } = await import('./results.mjs');
   const before = readResults();
-  const kept = [PEERS_TITLE, HUGO_TITLE, FOREIGN_TITLE].reduce(
+  const kept = [PEERS_TITLE, HUGO_TITLE, FORMER_TITLE, FOREIGN_TITLE].reduce(
     (text, title) => keepSection(text, title, before),
     formatResults(sections),
   );
@@ -105,6 +111,17 @@ async function benchHugo(pages = 1000, runs = 3) {
   if (!figures) return;
   const note = `Made by \`npm run bench -- hugo ${pages} ${runs}\`: builds of ${pages} pages by turns, the median of ${runs}, each without a cache. Hugo has no theme but a template of 10 lines, and no search. ${describeMachine()}`;
   await writeResults(putSection(readResults(), { title: HUGO_TITLE, note, rows: createHugoRows(figures) }));
+}
+
+async function benchFormer(commit = FORMER_COMMIT, runs = 9) {
+  await buildPackages();
+  console.log(`\n▸ Building the site of ${commit} by turns with its own engine and the present one`);
+  const { measureFormer } = await import('./measure-former.mjs');
+  const { createFormerRows } = await import('./rows.mjs');
+  const { describeMachine, putSection } = await import('./results.mjs');
+  const rows = createFormerRows(await measureFormer(commit, Number(runs)));
+  const note = `Made by \`npm run bench -- former ${commit} ${runs}\`: cold builds of this site as it was at ${commit}, by turns, each of a new checkout. ${describeMachine()}`;
+  await writeResults(putSection(readResults(), { title: FORMER_TITLE, note, rows }));
 }
 
 async function benchPeers(pages = 1000, runs = 3) {

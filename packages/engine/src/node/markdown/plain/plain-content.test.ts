@@ -129,6 +129,19 @@ test('callouts, properties, files in a row and components on lines of their own 
   });
 });
 
+test('code in MDX is written as the parser writes it, whatever its characters', async () => {
+  const characters = [
+    ...Array.from({ length: 0x250 }, (_, code) => code),
+    ...[0x2028, 0x2029, 0xfeff, 0x200b, 0x1f600],
+  ];
+  // Left to the tree: what marks our own places, the return, and the marks of a fence.
+  const written = characters.filter((code) => code > 3 && code !== 0x0d && code !== 0x60);
+  const text = `\`\`\`\n${String.fromCodePoint(...written)}\n\`\`\`\n`;
+  const { plain, tree, isPlain } = await compileBoth({ filePath: join(ROOT, 'docs/plain.mdx'), text });
+  expect(isPlain).toBe(true);
+  expect(plain).toEqual(tree);
+});
+
 test('where MDX is not valid, the error has the place that it has in the source', async () => {
   const text = '\n```js\na\nb\n```\n\n<Tabs>\n<Tab label={>\n</Tabs>\n';
   const { plain, tree, isPlain } = await compileBoth({ filePath: join(ROOT, 'docs/broken.mdx'), text });
@@ -140,6 +153,9 @@ test('where MDX is not valid, the error has the place that it has in the source'
 test.each([
   ['a callout in another', '::::tip\n\n:::info\nText.\n:::\n\n::::'],
   ['a callout with a quote', ':::tip\n> Text.\n:::'],
+  ['a callout that a table takes the end of', ':::tip\n| a |\n|---|\n| b |\n:::'],
+  ['a callout with too few colons at its end', '::::tip\nText.\n:::'],
+  ['a callout whose last line is broken', ':::tip\nText.\\\n:::'],
   ['a callout right behind text', 'Text.\n:::tip\nText.\n:::'],
   ['an alert', '> [!NOTE]\n> Text.'],
   ['HTML', 'a <kbd>b</kbd>'],

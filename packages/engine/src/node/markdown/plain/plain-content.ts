@@ -17,7 +17,7 @@ import { createHeadingIds } from '../syntax/heading-ids.ts';
 import { mayHoldLongCode } from '../syntax/long-code.ts';
 import { linkMembers, mayHoldMembers } from '../syntax/member-links.ts';
 import { mayHoldTable } from '../syntax/tables.ts';
-import { leaveOutCallouts, MARK, writeCallouts } from './plain-callouts.ts';
+import { leaveOutCallouts, writeCallouts } from './plain-callouts.ts';
 import { type Frame, frameFiles } from './plain-file-tabs.ts';
 import {
   EMPTY_FENCE,
@@ -30,7 +30,7 @@ import {
   readText,
   wrapTables,
 } from './plain-html.ts';
-import { readStatics, replaceStatics } from './plain-mdx.ts';
+import { JOINT, readStatics, replaceStatics } from './plain-mdx.ts';
 import { writeProperties } from './plain-properties.ts';
 import { type PlainFence, type PlainSource, readPlainSource } from './plain-source.ts';
 
@@ -40,7 +40,8 @@ export async function compilePlainContent(
   state: CompileState,
 ): Promise<PageContent | undefined> {
   const { text, headingIds, format } = normalized;
-  const source = isSafe(headingIds) ? readPlainSource(text, format) : undefined;
+  const ids = [...headingIds.values(), ...state.input.original.map(({ id }) => id)];
+  const source = isSafe(ids) ? readPlainSource(text, format) : undefined;
   if (!source) return undefined;
   if (format === 'md') {
     const { html } = markdownToHtml(source.text, { features: FEATURES });
@@ -74,7 +75,7 @@ interface Page {
 
 /** @param written the HTML of the parser: of MDX a part for each of the texts between its components */
 async function writeContent(written: string[], source: PlainSource, page: Page): Promise<string[] | undefined> {
-  const html = written.join(MARK);
+  const html = written.join(JOINT);
   const { text } = page.normalized;
   const { compiled, context } = page.state;
   if (!isAsRead(html, source) || (mayHoldCjkEmphasis(text) && mayNeedRepair(html))) return undefined;
@@ -89,12 +90,12 @@ async function writeContent(written: string[], source: PlainSource, page: Page):
   const tabled = mayHoldTable(text) ? wrapTables(styled) : styled;
   const titled = addHeadings(markLinks(tabled, source, page.state), source, page);
   page.state.input.onHeadings?.(compiled.headings);
-  return fillFences(titled.split(MARK), source, page);
+  return fillFences(titled.split(JOINT), source, page);
 }
 
 /** An id is written as it is. */
-function isSafe(headingIds: ReadonlyMap<number, string>): boolean {
-  return headingIds.size === 0 || ![...headingIds.values()].some((id) => /["&<>]/.test(id));
+function isSafe(ids: readonly string[]): boolean {
+  return !ids.some((id) => /["&<>]/.test(id));
 }
 
 function markLinks(html: string, { links, images }: PlainSource, { compiled, input }: CompileState): string {

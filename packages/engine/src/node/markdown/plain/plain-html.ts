@@ -27,7 +27,7 @@ export function isAsRead(html: string, { fences, headings, links, images }: Plai
     isEach(html, LINK, { start: '<a ', count: links.length }) &&
     isEach(html, IMAGE, { start: '<img ', count: images.length }) &&
     isEach(html, HEADING, { start: /<h[1-6]/, count: headings.length }) &&
-    found.every(([, depth, inner = '']) => !inner.includes('<img') && depth !== undefined) &&
+    found.every(([, , inner = '']) => !inner.includes('<img')) &&
     found.every(([, depth], index) => Number(depth) === headings[index]?.depth)
   );
 }

@@ -30,6 +30,7 @@ export interface Statements {
 /** The imports from a line on, to the next empty one. Undefined where anything else is among them. */
 export function readStatements(lines: readonly string[], index: number): Statements | undefined {
   const end = lines.findIndex((line, at) => at > index && line.trim() === '');
+  if (end >= 0 && lines[end] !== '') return undefined;
   const lastIndex = (end < 0 ? lines.length : end) - 1;
   const code = lines.slice(index, lastIndex + 1).join('\n');
   if (code.replace(IMPORT_STATEMENT, '').trim() !== '') return undefined;
@@ -58,22 +59,38 @@ export function readTag(lines: readonly string[], index: number): Tag | undefine
   return undefined;
 }
 
-const STATIC = /(_jsx\(Static, \{ html: ")((?:[^"\\]|\\.)*)(" \}\))/g;
+/** Between the texts of a page, where they are read as one. A control character that no plain source has. */
+export const JOINT = '\u0003';
+
+const STATIC = /(?<start>_jsx\(Static, \{ html: ")(?<text>(?:[^"\\]|\\.)*)(?<end>" \}\))/g;
 
 /** An element that is code, because something in it is. */
-const ELEMENT = /\b_jsxs?\("/;
+const ELEMENT = /\b_jsxs?\((?:"|_components\.)/;
 
-/** Escapes that the parser writes; strings that hold others are left to the tree. */
-const ESCAPES: Readonly<Record<string, string>> = { '\\n': '\n', '\\"': '"', '\\\\': '\\' };
+/** Escapes that the parser writes in strings, besides those of a quote and a backslash. */
+const ESCAPES: ReadonlyMap<string, string> = new Map([
+  ['\n', '\\n'],
+  ['\b', '\\b'],
+  ['\f', '\\f'],
+  ['\v', '\\v'],
+  ['\x07', '\\x07'],
+  ['\x1b', '\\x1B'],
+  ['\xa0', '\\xA0'],
+  ['\u2028', '\\u2028'],
+  ['\u2029', '\\u2029'],
+]);
+
+const ESCAPED = new RegExp(`["\\\\${[...ESCAPES.keys()].join('')}]`, 'g');
 
 /** The HTML in the parser's code, or undefined where some of the page's elements are none of it. */
 export function readStatics(code: string): string[] | undefined {
   if (ELEMENT.test(code)) return undefined;
   const statics: string[] = [];
-  for (const [, , text = ''] of code.matchAll(STATIC)) {
-    const html = text.replace(/\\./g, (written) => ESCAPES[written] ?? '\0');
-    if (html.includes('\0')) return undefined;
-    statics.push(html);
+  for (const { groups } of code.matchAll(STATIC)) {
+    const text = groups?.text ?? '';
+    // Characters that are rare in a text.
+    if (/\\[^n"\\]/.test(text.replaceAll('\\\\', ''))) return undefined;
+    statics.push(text.replace(/\\(.)/g, (_, character: string) => (character === 'n' ? '\n' : character)));
   }
   return statics;
 }
@@ -89,5 +106,5 @@ export function replaceStatics(code: string, statics: readonly string[]): string
 }
 
 function escapeString(text: string): string {
-  return text.replace(/["\\\n]/g, (character) => (character === '\n' ? '\\n' : `\\${character}`));
+  return text.replace(ESCAPED, (each) => ESCAPES.get(each) ?? `\\${each}`);
 }

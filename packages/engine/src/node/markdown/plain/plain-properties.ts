@@ -2,13 +2,15 @@
 import { decodeText } from '../../html/unescape.ts';
 
 /** A line that begins a property whose value begins with code; in a list of properties the first is one. */
-const LINE = /^\s*[-*+] \*\*[^*`\n]+(?:[:：]\*\*|\*\*[:：])\s*`/;
+const LINE =
+  /^\s*[-*+] (?:\*\*(?!\s)[^*`\n]+(?:[:：]\*\*|(?<!\s)\*\*[:：])|__(?!\s)[^_`\n]+(?:[:：]__|(?<!\s)__[:：]))\s*`/;
 const SECTION = /^#{2,6}[ \t]/;
 
 /** What is between a bold label and the end of its item, and holds no other block. */
 const ITEM =
   /<li><strong>([^<]*)<\/strong>((?:(?!<\/?(?:li|ul|ol|p|pre|blockquote|h[1-6]|hr|table)\b)[\s\S])*)<\/li>\n/g;
 const LIST = new RegExp(`<ul>\\n((?:${ITEM.source})+)</ul>`, 'g');
+/** What such a line is in HTML, in the same order. */
 const FIRST = /<li>\n?(?:<p>)?<strong>[^<]*(?:[:：]\s*<\/strong>|<\/strong>[:：])\s*<code/g;
 
 /** Items with paragraphs or boxes, and labels with other marks than code, which no property has. */
@@ -41,8 +43,8 @@ interface Written {
 
 /** Undefined where a list may be one that only the tree knows. */
 export function writeProperties(html: string, lines: PropertyLines): Written | undefined {
-  if (lines.length === 0) return { html };
   const firsts = [...html.matchAll(FIRST)];
+  if (firsts.length + lines.length === 0) return { html };
   if (firsts.length !== lines.length || ODD.test(html)) return undefined;
   let valueType: string | undefined;
   const written = html.replace(LIST, (list: string, items: string, ...rest) => {

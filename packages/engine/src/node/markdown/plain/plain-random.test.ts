@@ -18,7 +18,7 @@ const WILD = [
   ...cut('http://x.y/z¦[http://x](y)¦[a [b]](c)¦[![i](j)](k)'),
 ];
 /** Of MDX alone. */
-const CODE = cut('{a}¦{/* c */}¦<Badge text="b" />¦<Tab>¦</Tab>¦<Tabs>¦</Tabs>¦<Tab label={1}>¦<br />¦</b>¦{¦import a');
+const CODE = cut('{a}¦{/* c */}¦<Badge text="b" />¦<Tab label={1}>¦<br />¦</b>¦{¦import a');
 const CALM_STARTS = cut('¦¦¦# ¦## ¦### ¦## ¦- ¦  - ¦* ¦1. ¦   ¦> ¦- [ ] ');
 const WILD_STARTS = [
   ...cut('#¦    ¦  ¦> - ¦| ¦:::tip ¦:::¦[s]: ¦[^1]: ¦- **Type:** `a¦<div>¦---¦===¦***¦<!-- '),
@@ -37,6 +37,13 @@ const BLOCKS = [
   '# Title\n\nLead, **bold**.\n\n## lib.dts\n\nMore [text](/page "title").',
   '- **Type:** `string`\n- **Default:** `a | b`',
   '- **类型：** `a`\n- **b**: c\n',
+  '- **A:**\n  `b`\n- **C:** d',
+  '-\n\n  ```js\n  b\n  ```',
+  '\n:::tip\n| a |\n|---|\n| b |\n:::',
+  '\n::::tip\na\n:::\n',
+  '\n:::tip\na\\\n:::\n',
+  '```js title="a b.ts"\na\u00a0\u2028\u001b\f\n```\n\u3000\n```js title="c\'.ts"\n1\n```\n\n```js title="d.ts"\n2\n```',
+  '- ** A:** `b`\n\n- __C:__ `d`\n- __E:__ f',
   '- **A:** `b`\n- **C:** d\n  - **E:** `f`\n  - **G:** `h`',
   '\n:::tip\nText.\n:::\n',
   '\n:::warning **A** `b`\n- c\n\n```js\nd\n```\n:::',
@@ -60,6 +67,7 @@ const MDX_BLOCKS = [
   '<Badge\n  text="a"\n  type={{ b: 1 }}\n/>',
   '- a\n\n  <Badge text="b" />',
   '<!-- a -->',
+  " \nimport a from './a';\n ",
 ];
 
 /** @param wildness how many of ten pieces are odd */

@@ -3,14 +3,15 @@
  * The parser alone knows what a line is. So lines are read in such a way that nothing is a heading, a link or code besides
  * what is found here, and whoever has the HTML of the parser counts.
  */
+import { parseCodeMeta } from '../highlight/code-meta.ts';
 import { mayHoldFileTabs } from '../syntax/file-tabs.ts';
 import type { ImportUse } from '../syntax/import-statements.ts';
 import { mayHoldSvg } from '../syntax/inline-svg.ts';
 import type { SourceFormat } from '../syntax/normalize.ts';
 import { mayHoldTable } from '../syntax/tables.ts';
 import { findLineLinks, type LineLinks, type LineSyntax } from './line-links.ts';
-import { isClosing, MARK, quoteLine, quoteOpening, readOpening } from './plain-callouts.ts';
-import { isStatement, isTag, readStatements, readTag } from './plain-mdx.ts';
+import { countClosing, MARK, quoteLine, quoteOpening, readOpening } from './plain-callouts.ts';
+import { isStatement, isTag, JOINT, readStatements, readTag } from './plain-mdx.ts';
 import { createPropertyReader, type PropertyLines } from './plain-properties.ts';
 
 export interface PlainFence {
@@ -37,12 +38,14 @@ export interface PlainSource extends LineLinks {
 }
 
 /** Characters that the parser replaces, and those that mark what is written for it. */
-const UNUSUAL = new RegExp(`[\\0\\r${MARK}]`);
+const UNUSUAL = new RegExp(`[\\0\\r${MARK}${JOINT}]`);
 
 /** Outside of code: alerts, definitions of links and footnotes, and what is wider than a character. */
 const UNUSUAL_TEXT = /\[!|\]:|\t/;
 
 const FENCE = /^( *)(`{3,}|~{3,})[ ]*(?:([^\s`&\\]+)(?: ([^\s`&\\](?:[^`&\\\n]*[^\s`&\\])?))?)?[ ]*$/;
+const EMPTY_ITEM = /^[\s>]*(?:[-*+]|\d+[.)])\s*$/;
+
 /** Spaces before the marks that close a fence. */
 const CLOSING_INDENT_MAX = 3;
 
@@ -60,7 +63,7 @@ export function readPlainSource(text: string, format: SourceFormat): PlainSource
   }
   const { source, kept } = reader;
   const rest = kept.join('\n');
-  if (reader.isInCallout || reader.depth !== 0 || UNUSUAL_TEXT.test(rest)) return undefined;
+  if (reader.colons > 0 || reader.depth !== 0 || UNUSUAL_TEXT.test(rest)) return undefined;
   return { ...source, text: rest };
 }
 
@@ -87,7 +90,10 @@ function createReader(text: string, syntax: LineSyntax) {
     properties,
     kept: [] as string[],
     hasFileTabs: mayHoldFileTabs(text),
-    isInCallout: false,
+    /** Colons of the callout that is open. */
+    colons: 0,
+    /** What follows such an item of a list, further in, may not be in the list. */
+    hasEmptyItem: false,
     /** Components that are open. */
     depth: 0,
     /** Whether there was a line of text since the last fence. */
@@ -112,19 +118,19 @@ function findTableLines(lines: readonly string[]): Set<number> {
 function readLines(reader: Reader, index: number): number | undefined {
   const line = reader.lines[index] ?? '';
   if (line.includes('```') || line.includes('~~~')) return addFence(reader, index);
-  if (line.trim() !== '') reader.isApart = true;
+  if (/[^ \t]/.test(line)) reader.isApart = true;
   if (line.includes(':::')) return addCalloutLine(reader, index);
   if (reader.syntax.isMdx && (isStatement(line) || isTag(line))) return addCode(reader, index);
   return addText(reader, index);
 }
 
-function keep({ kept, isInCallout }: Reader, ...lines: string[]) {
-  kept.push(...(isInCallout ? lines.map(quoteLine) : lines));
+function keep({ kept, colons }: Reader, ...lines: string[]) {
+  kept.push(...(colons > 0 ? lines.map(quoteLine) : lines));
 }
 
-/** Whether the line before is empty, so that the paragraph before it has ended. */
+/** Whether the line before is empty: to the parser of MDX, one with a space is not always. */
 function isFree({ lines }: Reader, index: number): boolean {
-  return index === 0 || lines[index - 1]?.trim() === '';
+  return index === 0 || lines[index - 1] === '';
 }
 
 function placeOf({ tableLines }: Reader, index: number) {
@@ -136,8 +142,10 @@ function addFence(reader: Reader, index: number): number | undefined {
   if (!fence) return undefined;
   // Whether one that is further in is in a list, and not beside the files before it, the parser alone knows.
   if (fence.indent !== '' && reader.depth === 0 && reader.hasFileTabs) return undefined;
+  if (reader.hasFileTabs && isOddFile(fence.meta)) return undefined;
+  if (fence.indent !== '' && reader.hasEmptyItem) return undefined;
   const { indent, lastIndex, ...block } = fence;
-  const isNested = reader.isInCallout || reader.depth > 0 || indent !== '';
+  const isNested = reader.colons > 0 || reader.depth > 0 || indent !== '';
   reader.source.fences.push({ ...block, isNested, isNext: !reader.isApart });
   reader.isApart = false;
   for (const line of reader.lines.slice(index, lastIndex + 1)) reader.properties.readCode(line);
@@ -148,22 +156,24 @@ function addFence(reader: Reader, index: number): number | undefined {
 function addCalloutLine(reader: Reader, index: number): number | undefined {
   const line = reader.lines[index] ?? '';
   const opening = readOpening(line);
-  if (opening && !reader.isInCallout && isFree(reader, index)) {
+  if (opening && reader.colons === 0 && isFree(reader, index)) {
     const links = findLineLinks(opening.title ?? '', placeOf(reader, index), reader.syntax);
     if (!links || opening.title?.trim() === '') return undefined;
     keep(reader, ...quoteOpening(opening));
-    reader.isInCallout = true;
+    reader.colons = opening.colons;
     reader.source.callouts += 1;
     return index;
   }
-  if (!reader.isInCallout || !isClosing(line)) return undefined;
-  reader.isInCallout = false;
+  if (reader.colons === 0 || countClosing(line) < reader.colons) return undefined;
+  // A table takes the line for a row, and a line that is broken before it goes on.
+  if (reader.tableLines.has(index) || reader.lines[index - 1]?.endsWith('\\')) return undefined;
+  reader.colons = 0;
   keep(reader, '');
   return index;
 }
 
 function addCode(reader: Reader, index: number): number | undefined {
-  if (reader.isInCallout) return undefined;
+  if (reader.colons > 0) return undefined;
   if (isStatement(reader.lines[index] ?? '')) {
     const statements = isFree(reader, index) ? readStatements(reader.lines, index) : undefined;
     if (!statements) return undefined;
@@ -174,6 +184,7 @@ function addCode(reader: Reader, index: number): number | undefined {
   const tag = readTag(reader.lines, index);
   if (!tag) return undefined;
   reader.depth += tag.depth;
+  for (const line of reader.lines.slice(index, tag.lastIndex + 1)) reader.properties.readCode(line);
   keep(reader, ...reader.lines.slice(index, tag.lastIndex + 1));
   return reader.depth < 0 ? undefined : tag.lastIndex;
 }
@@ -188,8 +199,15 @@ function addText(reader: Reader, index: number): number | undefined {
   source.links.push(...found.links);
   source.images.push(...found.images);
   properties.readText(line);
+  reader.hasEmptyItem ||= EMPTY_ITEM.test(line);
   keep(reader, line);
   return index;
+}
+
+/** Its tab would have characters to escape, or it has the line that a file in a row gets. */
+function isOddFile(meta: string): boolean {
+  const { title = '', sourceLine } = parseCodeMeta(meta);
+  return /["'<>]/.test(title) || sourceLine !== undefined;
 }
 
 /** A fence that is alone on its lines, whatever is around it. Undefined where it is elsewhere, odd or open. */

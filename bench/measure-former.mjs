@@ -1,0 +1,51 @@
+/**
+ * Owns what a cold build of this site takes in ratio to an engine of before: both build the site as it was then, by turns,
+ * so that the machine and the growth of the site do not count.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, WORK_DIR } from './corpus-site.mjs';
+import { measureProcess } from './measure-process.mjs';
+
+/** What the former engine is built by: the scripts of its own commit, in whose folder this runs. */
+const BUILD = `await (await import('./scripts/setup.mjs')).setUp(); await (await import('./scripts/build.mjs')).buildPackages();`;
+
+/** @returns what each build took, first of the former engine */
+export async function measureFormer(commit, runs) {
+  const root = prepareFormer(commit);
+  const engines = [root, ROOT].map((folder) => ({ folder, builds: [] }));
+  for (let run = 0; run < runs; run += 1) {
+    for (const { folder, builds } of engines) {
+      console.log(`  building with ${folder === root ? commit : 'the present engine'}`);
+      const site = checkOut(root, folder);
+      const args = [join(folder, 'packages/engine/bin/quire.mjs'), 'build', join(site, 'website')];
+      builds.push(await measureProcess(process.execPath, args, { cwd: site }));
+    }
+  }
+  const [former, own] = engines.map(({ builds }) => builds);
+  return { former, own };
+}
+
+/** The repository at that commit with its packages, which takes some minutes. */
+function prepareFormer(commit) {
+  const root = join(WORK_DIR, `former-${commit}`);
+  if (!existsSync(root)) {
+    mkdirSync(WORK_DIR, { recursive: true });
+    execFileSync('git', ['clone', '--quiet', '--no-checkout', ROOT, root]);
+    execFileSync('git', ['checkout', '--quiet', '--detach', commit], { cwd: root });
+  }
+  execFileSync(process.execPath, ['--input-type=module', '--eval', BUILD], { cwd: root, stdio: 'inherit' });
+  return root;
+}
+
+/** A new checkout of the former site, with the packages of an engine in the folder above. */
+function checkOut(root, engine) {
+  const parent = mkdtempSync(join(WORK_DIR, 'former-site-'));
+  symlinkSync(join(engine, 'node_modules'), join(parent, 'node_modules'));
+  const site = join(parent, 'site');
+  execFileSync('git', ['clone', '--quiet', '--shared', root, site], { stdio: 'ignore' });
+  // The cache is in the nearest one.
+  mkdirSync(join(site, 'node_modules'));
+  return site;
+}
