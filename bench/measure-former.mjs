@@ -4,6 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT, WORK_DIR } from './corpus-site.mjs';
 import { measureProcess } from './measure-process.mjs';
@@ -27,11 +28,11 @@ export async function measureFormer(commit, runs) {
   return { former, own };
 }
 
-/** The repository at that commit with its packages, which takes some minutes. */
+/** The repository at that commit with its packages, which takes some minutes. It is kept for the next time. */
 function prepareFormer(commit) {
-  const root = join(WORK_DIR, `former-${commit}`);
+  // Not in a folder of packages, as other sites of benches: types are not made of what is in one.
+  const root = join(tmpdir(), `quire-former-${commit}`);
   if (!existsSync(root)) {
-    mkdirSync(WORK_DIR, { recursive: true });
     execFileSync('git', ['clone', '--quiet', '--no-checkout', ROOT, root]);
     execFileSync('git', ['checkout', '--quiet', '--detach', commit], { cwd: root });
   }
@@ -41,6 +42,7 @@ function prepareFormer(commit) {
 
 /** A new checkout of the former site, with the packages of an engine in the folder above. */
 function checkOut(root, engine) {
+  mkdirSync(WORK_DIR, { recursive: true });
   const parent = mkdtempSync(join(WORK_DIR, 'former-site-'));
   symlinkSync(join(engine, 'node_modules'), join(parent, 'node_modules'));
   const site = join(parent, 'site');
