@@ -1,14 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test } from '@rstest/core';
+import { expect, test } from '@rstest/core';
 import { createSite } from '../../test/temporary-site.ts';
 import { findCacheDir } from './config/resolve.ts';
-import { createThreadedHighlighter } from './markdown/highlight/threaded-highlighter.ts';
-import { openSiteThread, type SiteThread, startThreadEarly } from './site-thread.ts';
-
-let thread: SiteThread | undefined;
-
-afterEach(() => thread?.close());
+import { countFirstPages } from './site-thread.ts';
 
 /** Files of Markdown in several folders. */
 function createPages(count: number, folder = 'docs'): string {
@@ -19,19 +14,8 @@ function createPages(count: number, folder = 'docs'): string {
   return createSite(Object.fromEntries(names.map((name) => [name, '# Page\n'])));
 }
 
-test('the thread of a site that was not built before is started early, and highlights', async () => {
-  thread = startThreadEarly(createPages(8));
-  if (!thread) throw new Error('There is no thread.');
-  const highlighter = createThreadedHighlighter(thread);
-  await highlighter.load(['ts']);
-  expect(await highlighter.highlightLines('const a = 1;', 'ts')).toEqual([expect.stringContaining('<span class="k">')]);
-});
-
-test('it is the one of the build, which has none where its pages are too many for one process', () => {
-  thread = startThreadEarly(createPages(8));
-  const work = { pages: 8, changed: 8, isFirst: true };
-  expect(openSiteThread(work, thread)).toBe(thread);
-  expect(openSiteThread({ ...work, pages: 1501 }, thread)).toBeUndefined();
+test('the thread of a site of some pages that was not built before is worth starting early', () => {
+  expect(countFirstPages(createPages(8))).toBe(8);
 });
 
 test.each([
@@ -49,6 +33,5 @@ test.each([
     },
   ],
 ])('a site %s has no thread before its configuration is read', (_, create) => {
-  thread = startThreadEarly(create());
-  expect(thread).toBeUndefined();
+  expect(countFirstPages(create())).toBe(0);
 });

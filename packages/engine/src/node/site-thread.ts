@@ -29,12 +29,17 @@ export type SiteThread = SideThread<ThreadTask>;
 
 /** Starts the thread of a site that was not built before, while its configuration is read. It is to be closed. */
 export function startThreadEarly(siteDir: string): SiteThread | undefined {
-  const folder = resolve(siteDir);
-  if (hasStore(findCacheDir(folder))) return undefined;
-  const pages = countMarkdown(folder);
-  if (pages < THREAD_PAGES_MIN || pages > LOCAL_PAGES_MAX) return undefined;
+  const pages = countFirstPages(siteDir);
+  if (pages === 0) return undefined;
   delayOptimizing(pages);
   return startThread();
+}
+
+/** How many pages a thread is worth starting for, by the files of the folder; 0 where it is not. */
+export function countFirstPages(siteDir: string): number {
+  const folder = resolve(siteDir);
+  const pages = hasStore(findCacheDir(folder)) ? 0 : countMarkdown(folder);
+  return pages < THREAD_PAGES_MIN || pages > LOCAL_PAGES_MAX ? 0 : pages;
 }
 
 /**

@@ -6,6 +6,7 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { NODE_DIR } from '../files/engine-package.ts';
 import { createCrashFilter } from '../workers/crash-filter.ts';
+import { PROCESS_FLAGS } from '../workers/delay-optimizing.ts';
 import { createGuardEnv, ENDED_EARLY } from './guard.ts';
 
 interface ProcessEnd {
@@ -36,6 +37,7 @@ function isCrash(code: number | null): boolean {
 async function runChild(args: string[]): Promise<ProcessEnd> {
   const child = fork(join(NODE_DIR, 'cli.js'), args, {
     env: createGuardEnv(process.stderr.isTTY),
+    execArgv: [...process.execArgv, ...PROCESS_FLAGS],
     stdio: ['inherit', 'inherit', 'pipe', 'ipc'],
   });
   createCrashFilter(child.stderr);

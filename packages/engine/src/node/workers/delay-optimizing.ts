@@ -1,4 +1,4 @@
-/** Owns how early V8 optimises the code of a process that builds. */
+/** Owns how V8 compiles the code of a process that builds, and how early it optimises it. */
 import { setFlagsFromString } from 'node:v8';
 
 /** The newest V8 that was looked at; a later one may not have the flag, and would say so on the terminal. */
@@ -17,16 +17,25 @@ const SMALL_SITE_PAGES_MAX = 300;
 const SMALL_SITE_INTERRUPT_BUDGET_BYTES = 4_000_000;
 
 /**
+ * With these a process is started that builds. Else V8 first makes bytecode of an expression, and then compiles it for the
+ * processor: a tenth of the time in which the code of a site is highlighted. Expressions that have run must not meet
+ * another flag.
+ */
+export const PROCESS_FLAGS: readonly string[] = isKnownV8() ? ['--no-regexp-tier-up'] : [];
+
+/**
  * Before the process has a thread: what a running one reads of V8's flags must not change.
  * @param pages that the process compiles, at most
  */
 export function delayOptimizing(pages = Number.POSITIVE_INFINITY) {
-  if (Number.parseInt(process.versions.v8, 10) > V8_MAJOR_MAX) return;
+  if (!isKnownV8()) return;
   const isSmall = pages <= SMALL_SITE_PAGES_MAX;
   const budget = isSmall ? SMALL_SITE_INTERRUPT_BUDGET_BYTES : INTERRUPT_BUDGET_BYTES;
   setFlagsFromString(`--interrupt-budget=${budget}`);
-  // Else V8 first makes bytecode of an expression: a tenth of the time in which a site's code is highlighted.
-  setFlagsFromString('--no-regexp-tier-up');
   // Matching in WebAssembly is what is left to Oniguruma: a tenth of the processor time of 30 pages was optimising it.
   if (isSmall) setFlagsFromString('--liftoff-only');
+}
+
+function isKnownV8(): boolean {
+  return Number.parseInt(process.versions.v8, 10) <= V8_MAJOR_MAX;
 }

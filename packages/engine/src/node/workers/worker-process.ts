@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { UserError } from '../diagnostics/user-error.ts';
 import { NODE_DIR } from '../files/engine-package.ts';
 import { createCrashFilter } from './crash-filter.ts';
+import { PROCESS_FLAGS } from './delay-optimizing.ts';
 import type { WorkerReply, WorkerTask } from './protocol.ts';
 import { createEndError, toError } from './worker-failure.ts';
 
@@ -24,7 +25,7 @@ interface Call {
 export function startWorker(): WorkerProcess {
   const child = fork(join(NODE_DIR, 'worker.js'), {
     serialization: 'advanced',
-    execArgv: [],
+    execArgv: [...PROCESS_FLAGS],
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   });
   const crash = createCrashFilter(child.stderr);
