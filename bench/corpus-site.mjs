@@ -1,4 +1,5 @@
 /** Owns the made-up site on disk: its folder, its output, and builds of it. */
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,6 +37,16 @@ export function createCorpusSite(count, corpus) {
 
 export function removeCorpusSites() {
   rmSync(WORK_DIR, { recursive: true, force: true });
+}
+
+/**
+ * Clones what is committed into a folder, with the dates of its whole history. The cache is in its `node_modules`, the
+ * nearest; packages are found in those of the folders above.
+ */
+export function checkOut(repository, folder) {
+  const quiet = ['-c', 'advice.detachedHead=false', 'clone', '--quiet'];
+  execFileSync('git', [...quiet, '--shared', repository, folder]);
+  mkdirSync(join(folder, 'node_modules'));
 }
 
 /** By how many bytes the gzip size of the pages of the smaller site grew at most in the larger one. */

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT, WORK_DIR } from './corpus-site.mjs';
+import { checkOut, ROOT, WORK_DIR } from './corpus-site.mjs';
 import { measureProcess } from './measure-process.mjs';
 
 /** What the former engine is built by: the scripts of its own commit, in whose folder this runs. */
@@ -19,7 +19,7 @@ export async function measureFormer(commit, runs) {
   for (let run = 0; run < runs; run += 1) {
     for (const { folder, builds } of engines) {
       console.log(`  building with ${folder === root ? commit : 'the present engine'}`);
-      const site = checkOut(root, folder);
+      const site = checkOutFor(root, folder);
       const args = [join(folder, 'packages/engine/bin/quire.mjs'), 'build', join(site, 'website')];
       builds.push(await measureProcess(process.execPath, args, { cwd: site }));
     }
@@ -41,13 +41,11 @@ function prepareFormer(commit) {
 }
 
 /** A new checkout of the former site, with the packages of an engine in the folder above. */
-function checkOut(root, engine) {
+function checkOutFor(root, engine) {
   mkdirSync(WORK_DIR, { recursive: true });
   const parent = mkdtempSync(join(WORK_DIR, 'former-site-'));
   symlinkSync(join(engine, 'node_modules'), join(parent, 'node_modules'));
   const site = join(parent, 'site');
-  execFileSync('git', ['clone', '--quiet', '--shared', root, site], { stdio: 'ignore' });
-  // The cache is in the nearest one.
-  mkdirSync(join(site, 'node_modules'));
+  checkOut(root, site);
   return site;
 }

@@ -1,8 +1,7 @@
 /** Owns what a cold build of this site takes: of a checkout that was never built, as a host makes it. */
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { QUIRE, ROOT, WORK_DIR } from './corpus-site.mjs';
+import { checkOut, QUIRE, ROOT, WORK_DIR } from './corpus-site.mjs';
 import { measureProcess } from './measure-process.mjs';
 import { measureYardstick } from './measure-yardstick.mjs';
 import { median } from './statistics.mjs';
@@ -15,7 +14,8 @@ export async function measureWebsite() {
   const yardsticks = [await measureYardstick()];
   for (let run = 0; run < RUNS; run += 1) {
     console.log('  building this site');
-    const folder = checkOut();
+    const folder = createFolder();
+    checkOut(ROOT, folder);
     const args = [QUIRE, 'build', join(folder, 'website')];
     runs.push(await measureProcess(process.execPath, args, { cwd: folder }));
     yardsticks.push(await measureYardstick());
@@ -28,12 +28,8 @@ export async function measureWebsite() {
   };
 }
 
-/** Nothing is removed before the end, as in `createCorpusSite`. Packages are found in the folders above. */
-function checkOut() {
+/** Nothing is removed before the end, as in `createCorpusSite`. */
+function createFolder() {
   mkdirSync(WORK_DIR, { recursive: true });
-  const folder = mkdtempSync(join(WORK_DIR, 'website-'));
-  execFileSync('git', ['clone', '--quiet', '--shared', ROOT, folder]);
-  // The cache is in the nearest one.
-  mkdirSync(join(folder, 'node_modules'));
-  return folder;
+  return mkdtempSync(join(WORK_DIR, 'website-'));
 }

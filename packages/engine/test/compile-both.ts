@@ -15,9 +15,10 @@ interface Source {
   filePath: string;
   text: string;
   original?: Array<{ id: string; text: string; depth: number }>;
+  definitionLists?: boolean;
 }
 
-let context: ReturnType<typeof openContext> | undefined;
+let shared: ReturnType<typeof openContext> | undefined;
 
 function openContext() {
   return createCompileContext(
@@ -37,8 +38,9 @@ function openContext() {
 }
 
 /** What both ways give, and whether the tree was needed. */
-export async function compileBoth({ filePath, text, original = [] }: Source) {
-  context ??= openContext();
+export async function compileBoth({ filePath, text, original = [], definitionLists = true }: Source) {
+  shared ??= openContext();
+  const context = { ...shared, definitionLists };
   const input = { filePath, sourcePath: relative(ROOT, filePath), text, original, fragments: new Map() };
   await context.highlighter.load(findFenceLanguages(text));
   let isPlain = false;

@@ -85,7 +85,7 @@ async function compileWithFormer(
   return highlighter.isIncomplete ? undefined : compiled;
 }
 
-type SourceInput = CompileFileInput & { text: string; onHeadings: OnHeadings | undefined };
+type SourceInput = CompileFileInput & { text: string; onHeadings?: OnHeadings | undefined };
 
 /** @throws UserError where it is not what `key` was made of any more */
 function readOnce({ filePath, sourcePath, hash }: CompileFileInput): string {
@@ -95,7 +95,7 @@ function readOnce({ filePath, sourcePath, hash }: CompileFileInput): string {
   throw new UserError(createError('syntax', message, { file: sourcePath, help: 'Run the command again.' }));
 }
 
-type TreeInput = Omit<SourceInput, 'key' | 'hash' | 'former' | 'onHeadings'> & Partial<Pick<SourceInput, 'onHeadings'>>;
+type TreeInput = Omit<SourceInput, 'key' | 'hash' | 'former'>;
 
 function toCompiledPage(compiled: CompiledSource): CompiledPage {
   return {

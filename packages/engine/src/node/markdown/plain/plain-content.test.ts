@@ -142,6 +142,18 @@ test('code in MDX is written as the parser writes it, whatever its characters', 
   expect(plain).toEqual(tree);
 });
 
+test('properties are lists where they are to stay lists, and need no tree', async () => {
+  const source = {
+    filePath: join(ROOT, 'docs/plain.md'),
+    text: '- **Type:** `a`\n- **Default:** `b`',
+    definitionLists: false,
+  };
+  const { plain, tree, isPlain } = await compileBoth(source);
+  expect(isPlain).toBe(true);
+  expect(plain).toEqual(tree);
+  expect(plain).toMatchObject({ content: { html: expect.stringContaining('<li><strong>Type:</strong>') } });
+});
+
 test('where MDX is not valid, the error has the place that it has in the source', async () => {
   const text = '\n```js\na\nb\n```\n\n<Tabs>\n<Tab label={>\n</Tabs>\n';
   const { plain, tree, isPlain } = await compileBoth({ filePath: join(ROOT, 'docs/broken.mdx'), text });

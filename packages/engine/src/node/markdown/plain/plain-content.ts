@@ -31,7 +31,7 @@ import {
   wrapTables,
 } from './plain-html.ts';
 import { JOINT, readStatics, replaceStatics } from './plain-mdx.ts';
-import { writeProperties } from './plain-properties.ts';
+import { type WrittenProperties, writeProperties } from './plain-properties.ts';
 import { type PlainFence, type PlainSource, readPlainSource } from './plain-source.ts';
 
 /** Fills the state's page and gives its text, or does neither: undefined for what only the tree knows. */
@@ -79,9 +79,10 @@ async function writeContent(written: string[], source: PlainSource, page: Page):
   const { text } = page.normalized;
   const { compiled, context } = page.state;
   if (!isAsRead(html, source) || (mayHoldCjkEmphasis(text) && mayNeedRepair(html))) return undefined;
-  const properties = context.definitionLists === false ? [] : source.properties;
   const called = writeCallouts(html, source.callouts);
-  const listed = called === undefined ? undefined : writeProperties(called, properties);
+  if (called === undefined) return undefined;
+  const listed: WrittenProperties | undefined =
+    context.definitionLists === false ? { html: called } : writeProperties(called, source.properties);
   if (!listed) return undefined;
   const lead = compiled.frontmatter.description === undefined ? findLead(leaveOutCallouts(html)) : undefined;
   if (lead !== undefined) compiled.lead = lead;

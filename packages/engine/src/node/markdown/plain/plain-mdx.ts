@@ -2,7 +2,7 @@
  * Owns what is MDX in a plain page: imports and the tags of components, each on lines of its own. Around them the parser
  * writes HTML as of Markdown, in strings of its code.
  */
-import { IMPORT_STATEMENT, type ImportUse, parseImports } from '../syntax/import-statements.ts';
+import { IMPORT_STATEMENT, type ImportUse, parseImports, writeOwnImport } from '../syntax/import-statements.ts';
 
 const STATEMENT = /^(?:import|export)\b/;
 const TAG_START = /^\s*<\/?[A-Z]/;
@@ -35,9 +35,10 @@ export function readStatements(lines: readonly string[], index: number): Stateme
   const code = lines.slice(index, lastIndex + 1).join('\n');
   if (code.replace(IMPORT_STATEMENT, '').trim() !== '') return undefined;
   const uses = parseImports(code, index + 1);
+  const text = writeOwnImport(uses);
   // One without a name is an import all the same, and one of types is none.
-  if (uses.length === 0 || uses.some(({ local }) => local === '')) return undefined;
-  return { uses, text: `import { ${uses.map(({ local }) => local).join(', ')} } from 'quire';`, lastIndex };
+  if (text === undefined || uses.some(({ local }) => local === '')) return undefined;
+  return { uses, text, lastIndex };
 }
 
 export interface Tag {

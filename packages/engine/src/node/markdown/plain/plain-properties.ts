@@ -35,14 +35,14 @@ export function createPropertyReader() {
   };
 }
 
-interface Written {
+export interface WrittenProperties {
   html: string;
   /** The first value of a list before the sections. */
   valueType?: string;
 }
 
 /** Undefined where a list may be one that only the tree knows. */
-export function writeProperties(html: string, lines: PropertyLines): Written | undefined {
+export function writeProperties(html: string, lines: PropertyLines): WrittenProperties | undefined {
   const firsts = [...html.matchAll(FIRST)];
   if (firsts.length + lines.length === 0) return { html };
   if (firsts.length !== lines.length || ODD.test(html)) return undefined;

@@ -39,6 +39,12 @@ export function parseImports(code: string, firstLine: number): ImportUse[] {
   });
 }
 
+/** The import that takes the place of others: it reads the values that the engine hands in. Undefined where none has a name. */
+export function writeOwnImport(uses: readonly ImportUse[]): string | undefined {
+  const names = uses.flatMap(({ local }) => (local === '' ? [] : [local]));
+  return names.length === 0 ? undefined : `import { ${names.join(', ')} } from 'quire';`;
+}
+
 function findSource(code: string, offset: number, firstLine: number): { line: number; column: number } {
   const lines = code.slice(0, offset).split('\n');
   return { line: firstLine + lines.length - 1, column: (lines.at(-1) ?? '').length + 1 };

@@ -3,7 +3,7 @@
  * and hands the values in by their local names.
  */
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri';
-import { IMPORT_STATEMENT, type ImportUse, parseImports } from './import-statements.ts';
+import { IMPORT_STATEMENT, type ImportUse, parseImports, writeOwnImport } from './import-statements.ts';
 
 /** Replaces imports by one that reads the values that the engine hands in, and notes what they import. */
 export function createImports(found: ImportUse[]): MdastPluginDefinition {
@@ -15,8 +15,8 @@ export function createImports(found: ImportUse[]): MdastPluginDefinition {
       const rest = node.value.replace(IMPORT_STATEMENT, '');
       if (rest === node.value) return undefined;
       found.push(...uses);
-      const names = uses.flatMap(({ local }) => (local === '' ? [] : [local])).join(', ');
-      return { type: 'mdxjsEsm', value: names === '' ? rest : `import { ${names} } from 'quire';\n${rest}` };
+      const own = writeOwnImport(uses);
+      return { type: 'mdxjsEsm', value: own === undefined ? rest : `${own}\n${rest}` };
     },
   });
 }
