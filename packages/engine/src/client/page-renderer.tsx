@@ -1,7 +1,6 @@
 /** Owns rendering a page to HTML at build time. It is bundled with the theme, so that both share one React. */
 import type { ComponentType, ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
-import { renderToString } from 'react-dom/server';
 import type { FormatMarkdown } from '../shared/markdown-element.ts';
 import type { ComponentImport, MdxContent, PageContent } from '../shared/page-content.ts';
 import type { PageRenderer } from '../shared/page-renderer.ts';
@@ -9,8 +8,10 @@ import type { ContentSummary } from '../shared/page-summary.ts';
 import type { PageView } from '../shared/page-view.ts';
 import { type ComponentTrace, createComponentTrace } from './component-trace.ts';
 import { type ContentStores, renderWithIslands } from './islands/render-with-islands.tsx';
+import { createElementRenderer } from './layout/element-renderer.ts';
+import { createLayoutRenderer } from './layout/layout-renderer.tsx';
 import { CONTENT_MARK } from './page/article.tsx';
-import { createPageStore, type PageStore, PageStoreProvider } from './page/page-store.tsx';
+import { createPageStore } from './page/page-store.tsx';
 
 /** The modules that content imports, by name; those of islands already wrapped. */
 export type ContentModules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -42,23 +43,17 @@ export function createPageRenderer(Layout: ComponentType, modules: ContentModule
       const store = createPageStore(view, { html: '', isStatic: true });
       return Tag ? renderWithIslands(<Tag tag={tag} />, { store }) : '';
     },
-    renderLayout(view, articleHtml) {
-      const render = (store: PageStore) =>
-        renderToString(
-          <PageStoreProvider store={store}>
-            <Layout />
-          </PageStoreProvider>,
-        );
-      const html = render(createPageStore(view, articleHtml));
-      // React leaves a boundary out that fails, and says nothing: without boundaries it throws.
-      if (html.includes(FAILED_BOUNDARY)) render({ ...createPageStore(view, articleHtml), isStrict: () => true });
-      return html;
-    },
+    renderLayout: createLayoutRenderer(Layout, isReactSilent() ? createElementRenderer() : undefined),
   };
 }
 
-/** What React writes in the place of a Suspense boundary whose content has thrown. */
-const FAILED_BOUNDARY = '<!--$!-->';
+/** The bundler puts the value in. */
+declare const process: { env: { NODE_ENV?: string } };
+
+/** In development React reports what it finds wrong in elements: it renders them itself then. */
+function isReactSilent(): boolean {
+  return process.env.NODE_ENV === 'production';
+}
 
 /** Collects the static runs of a page, which are in React's output as numbers until it is finished. */
 interface StaticRuns {

@@ -49,14 +49,30 @@ const SILENT_TAGS = new Set(['button', 'template', 'script', 'style', 'svg']);
 const EXCLUDED = /<!--\s*search-exclude\s*-->[\s\S]*?(?:<!--\s*\/search-exclude\s*-->|$)/g;
 const TOKEN = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w-]*)([^>]*)>|([^<]+)/g;
 
+/** A third of a page's tags are those of tokens of code: its text is taken as one. */
+const END_OF_CODE = /<\/pre(?![\w-])/gi;
+const NOT_TEXT = /<!--[\s\S]*?-->|<(?:\/?[a-zA-Z][^>]*>)?/g;
+
 /** @param title the page's, for what is before its first heading */
 export function extractSearchSections(html: string, title: string): SearchSection[] {
   const collector = createCollector(title);
-  for (const [, slash = '', tag = '', attributes = '', text] of html.replace(EXCLUDED, '').matchAll(TOKEN)) {
+  const shown = html.replace(EXCLUDED, '');
+  const token = new RegExp(TOKEN);
+  for (let found = token.exec(shown); found; found = token.exec(shown)) {
+    const [, slash = '', tag = '', attributes = '', text] = found;
     if (text !== undefined) collector.addText(decodeText(text));
     else if (tag !== '') collector.addTag({ name: tag.toLowerCase(), closes: slash !== '', attributes });
+    if (!collector.isInCode()) continue;
+    const end = findEndOfCode(shown, token.lastIndex);
+    collector.addText(decodeText(shown.slice(token.lastIndex, end).replace(NOT_TEXT, '')));
+    token.lastIndex = end;
   }
   return collector.finish();
+}
+
+function findEndOfCode(html: string, from: number): number {
+  END_OF_CODE.lastIndex = from;
+  return END_OF_CODE.exec(html)?.index ?? html.length;
 }
 
 interface Tag {
@@ -84,7 +100,7 @@ function createCollector(title: string) {
 
   /** Puts the text so far where it belongs, and goes on in another mode. */
   function turn(next: Mode) {
-    const block = text.replace(/\s+/g, ' ').trim();
+    const block = toLine(text);
     if (mode.kind === 'heading') mode.section.title = block;
     else if (mode.kind === 'code') sections.at(-1)?.code.push(text.trimEnd());
     else if (mode.kind === 'term') term = block;
@@ -127,6 +143,7 @@ function createCollector(title: string) {
         if (tag.closes && END_OF_DEFINITION.has(tag.name)) endTerm();
       }
     },
+    isInCode: () => mode.kind === 'code',
     finish() {
       turn({ kind: 'text' });
       endTerm();
@@ -134,6 +151,11 @@ function createCollector(title: string) {
       return sections;
     },
   };
+}
+
+/** Most texts have no other space than single ones. */
+function toLine(text: string): string {
+  return (/\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
 }
 
 /** What a definition begins with. */

@@ -14,8 +14,12 @@ const DIRECTIVES: Readonly<Record<string, 'img-src' | 'media-src' | 'frame-src'>
   iframe: 'frame-src',
 };
 
+/** What no part is without; most pages have none of it. */
+const NEEDED = /\s(?:style|src|poster)="|<style[\s>]/i;
+
 /** @param html with attributes in double quotes, as the build writes them */
 export function listPolicyParts(html: string): PolicyPart[] {
+  if (!NEEDED.test(html)) return [];
   const parts = listAttributes(html, ['style', 'src', 'poster']).flatMap((found) => findPart(found) ?? []);
   return [...new Set([...parts, ...listStyleElements(html)])];
 }

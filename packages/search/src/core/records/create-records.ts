@@ -41,8 +41,9 @@ export function createSectionRecord({ anchor, depth, title, blocks, code }: Sect
   return { anchor, depth, title, blocks: blocks.map(toLine).filter(Boolean), codeWords };
 }
 
+/** Most texts have no other space than single ones. */
 function toLine(block: string): string {
-  return block.replace(/\s+/g, ' ').trim();
+  return (/\s\s|[^\S ]/.test(block) ? block.replace(/\s+/g, ' ') : block).trim();
 }
 
 /** Names in code, with the dots and dashes within them; numbers and single letters say nothing. */
@@ -52,6 +53,7 @@ const CODE_WORD = /[\p{L}_][\p{L}\p{N}_]+(?:[.\-/:][\p{L}_][\p{L}\p{N}_]+)*/gu;
 const ASCII_CODE_WORD = /[a-z_]\w+(?:[.\-/:][a-z_]\w+)*/gi;
 
 function newWords(code: string, known: string): string {
+  if (code === '') return '';
   const knownWords = new Set(codeWordsOf(known));
   return [...new Set(codeWordsOf(code))].filter((word) => !knownWords.has(word)).join(' ');
 }

@@ -1,0 +1,61 @@
+/** Owns the attributes that elements of layouts have, as React writes them: others are left to React. */
+
+/** A part of an element that is left to React. */
+export class NotKnownError extends Error {}
+
+export type Props = Readonly<Record<string, unknown>>;
+
+/** Attributes by their properties, which have the same name where none is given. */
+const ATTRIBUTES = new Map(
+  (
+    'alt className=class cx cy d dateTime dir fill fillRule=fill-rule height href hrefLang htmlFor=for id lang loading ' +
+    'opacity points popover popoverTarget r rel role rx ry slot src stroke strokeDasharray=stroke-dasharray ' +
+    'strokeLinecap=stroke-linecap strokeLinejoin=stroke-linejoin strokeWidth=stroke-width tabIndex=tabindex target title ' +
+    'transform type viewBox width x x1 x2 xmlns y y1 y2'
+  )
+    .split(' ')
+    .map((entry) => entry.split('='))
+    .map(([name = '', attribute = name]) => [name, attribute]),
+);
+const BOOLEAN = new Set(['disabled', 'hidden', 'inert', 'open']);
+const DATA = /^(?:aria|data)-[a-z\d-]+$/;
+const NO_ATTRIBUTE = /^(?:children|dangerouslySetInnerHTML|on[A-Z]\w+|ref|suppressHydrationWarning)$/;
+
+/** React leaves out an empty URL, and replaces one that runs a script, which this finds, and some others. */
+const SPECIAL_URL = /^$|^[^\w/.#?]*j/i;
+
+/** @throws NotKnownError */
+export function writeAttributes(props: Props): string {
+  let written = '';
+  for (const name in props) {
+    const value = props[name];
+    if (value !== null && value !== undefined) written += writeAttribute(name, value);
+  }
+  return written;
+}
+
+function writeAttribute(name: string, value: unknown): string {
+  const attribute = ATTRIBUTES.get(name);
+  const isText = typeof value === 'string' || typeof value === 'number';
+  const isSpecial = (name === 'href' || name === 'src') && SPECIAL_URL.test(String(value));
+  if (attribute !== undefined && isText && !isSpecial) return ` ${attribute}="${escapeText(value)}"`;
+  if (DATA.test(name) && (isText || typeof value === 'boolean')) return ` ${name}="${escapeText(String(value))}"`;
+  if (BOOLEAN.has(name) && typeof value === 'boolean') return value ? ` ${name}=""` : '';
+  if (NO_ATTRIBUTE.test(name)) return '';
+  throw new NotKnownError(`The attribute "${name}"`);
+}
+
+const SPECIAL = /["&'<>]/;
+const ESCAPED: Readonly<Record<string, string>> = {
+  '"': '&quot;',
+  '&': '&amp;',
+  "'": '&#x27;',
+  '<': '&lt;',
+  '>': '&gt;',
+};
+
+/** In attributes and between tags alike. */
+export function escapeText(value: string | number): string {
+  const text = String(value);
+  return SPECIAL.test(text) ? text.replace(/["&'<>]/g, (character) => ESCAPED[character] ?? '') : text;
+}

@@ -1,0 +1,196 @@
+/**
+ * Owns writing React elements as `renderToString` does, for what layouts are made of: function components, contexts, and
+ * plain elements of HTML and SVG. Whatever else it meets is left to React. (docs/adr/0014-layout-renderer.md)
+ */
+import * as React from 'react';
+import { escapeText, NotKnownError, type Props, writeAttributes } from './element-attributes.ts';
+import { enterChild, formatId, ROOT, type TreePosition } from './tree-position.ts';
+
+/** The HTML of an element; undefined where something in it is not known, or fails. */
+export type RenderElement = (element: React.ReactNode) => string | undefined;
+
+type Component = (props: Props) => unknown;
+
+interface Element {
+  $$typeof?: symbol;
+  type: unknown;
+  props: Props;
+}
+
+/** What has been written, and what is known where the next part is written. */
+interface Rendering {
+  html: string;
+  /** Two texts in a row have a comment between them, so that the browser does not make one of them. */
+  isAfterText: boolean;
+  position: TreePosition;
+  /** That the present component has asked for. */
+  ids: number;
+  contexts: Map<unknown, unknown>;
+  /** React has images that are seen at once preloaded, before all that it writes. */
+  preloads: Set<string>;
+}
+
+/** Where React looks for the hooks of the renderer that is at work. A version without it renders by itself. */
+const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+
+const ELEMENT = Symbol.for('react.transitional.element');
+const CONTEXT = Symbol.for('react.context');
+const MEMO = Symbol.for('react.memo');
+
+const VOID_TAGS = new Set(['br', 'hr', 'img', 'wbr']);
+const TAGS = new Set(
+  (
+    'a abbr article aside b blockquote button cite circle code dd defs details div dl dt ellipse em figcaption figure ' +
+    'footer g h1 h2 h3 h4 h5 h6 header i kbd li line main mark nav ol p path polygon polyline rect s search section small ' +
+    'span strong sub summary sup svg symbol table tbody td text th thead time tr tspan ul use'
+  ).split(' '),
+);
+
+/** React preloads those after them in another order. */
+const PRELOADS_MAX = 10;
+/** With these a preload says more than the URL. */
+const IMAGE_OPTIONS = ['srcSet', 'sizes', 'crossOrigin', 'integrity', 'type', 'fetchPriority', 'referrerPolicy'];
+
+export function createElementRenderer(): RenderElement {
+  const internals = Reflect.get(React, INTERNALS) as { H: unknown } | undefined;
+  return (element) => {
+    if (!internals) return undefined;
+    const before = internals.H;
+    const rendering = {
+      html: '',
+      isAfterText: false,
+      position: ROOT,
+      ids: 0,
+      contexts: new Map(),
+      preloads: new Set<string>(),
+    };
+    internals.H = createHooks(rendering);
+    try {
+      renderNode(element, rendering);
+      return [...rendering.preloads, rendering.html].join('');
+    } catch {
+      // React meets it too, and reports it.
+      return undefined;
+    } finally {
+      internals.H = before;
+    }
+  };
+}
+
+/** What React's server renderer returns, by the names by which React finds it. To call any other hook fails. */
+function createHooks(rendering: Rendering) {
+  const readContext = (context: object) => {
+    if (Reflect.get(context, '$$typeof') !== CONTEXT) throw new NotKnownError('What is not a context');
+    const { contexts } = rendering;
+    return contexts.has(context) ? contexts.get(context) : Reflect.get(context, '_currentValue');
+  };
+  return {
+    use: readContext,
+    useContext: readContext,
+    useId: () => formatId(rendering.position, rendering.ids++),
+    useState: (initial: unknown) => [typeof initial === 'function' ? initial() : initial, setState],
+    useRef: (current: unknown) => ({ current }),
+    useMemo: (create: () => unknown) => create(),
+    useCallback: (callback: unknown) => callback,
+    useSyncExternalStore: (_subscribe: unknown, _read: unknown, readOnServer: () => unknown) => readOnServer(),
+    useEffect: nothing,
+    useInsertionEffect: nothing,
+    useLayoutEffect: nothing,
+  };
+}
+
+const nothing = () => undefined;
+
+/** React renders a component again that sets its state while it is rendered. */
+function setState(): never {
+  throw new NotKnownError('A state that is set while its component is rendered');
+}
+
+function renderNode(node: unknown, rendering: Rendering) {
+  if (node === null || node === undefined || typeof node === 'boolean') return;
+  if (typeof node === 'string' || typeof node === 'number') renderText(node, rendering);
+  else if (Array.isArray(node)) renderChildren(node, rendering);
+  else renderElement(node as Element, rendering);
+}
+
+function renderText(text: string | number, rendering: Rendering) {
+  if (text === '') return;
+  rendering.html += (rendering.isAfterText ? '<!-- -->' : '') + escapeText(text);
+  rendering.isAfterText = true;
+}
+
+function renderChildren(nodes: unknown[], rendering: Rendering) {
+  const { position } = rendering;
+  for (let index = 0; index < nodes.length; index += 1) {
+    rendering.position = enterChild(position, nodes.length, index);
+    renderNode(nodes[index], rendering);
+  }
+  rendering.position = position;
+}
+
+function renderElement({ $$typeof, type, props }: Element, rendering: Rendering) {
+  if ($$typeof !== ELEMENT) throw new NotKnownError('A child');
+  if (typeof type === 'string') renderTag(type, props, rendering);
+  else if (typeof type === 'function') renderComponent(type as Component, props, rendering);
+  else if (type === React.Fragment) renderNode(props.children, rendering);
+  else if (type === React.Suspense) renderBoundary(props, rendering);
+  else if ((type as Element | null)?.$$typeof === MEMO)
+    renderElement({ ...(type as Element), $$typeof, props }, rendering);
+  else renderProvider(type, props, rendering);
+}
+
+function renderTag(tag: string, props: Props, rendering: Rendering) {
+  const { children, dangerouslySetInnerHTML: inner } = props;
+  const isVoid = VOID_TAGS.has(tag);
+  if (!isVoid && !TAGS.has(tag)) throw new NotKnownError(`<${tag}>`);
+  if (tag === 'img') addPreload(props, rendering);
+  rendering.html += `<${tag}${writeAttributes(props)}${isVoid ? '/>' : '>'}`;
+  rendering.isAfterText = false;
+  if (inner !== undefined && inner !== null) rendering.html += readInnerHtml(props);
+  else if (typeof children === 'string') rendering.html += escapeText(children);
+  else renderNode(children, rendering);
+  if (!isVoid) rendering.html += `</${tag}>`;
+  else if ((inner ?? children ?? null) !== null) throw new NotKnownError(`Something in <${tag}>`);
+  rendering.isAfterText = false;
+}
+
+function readInnerHtml({ children, dangerouslySetInnerHTML: inner }: Props): string {
+  const html = (inner as { __html?: unknown }).__html;
+  if (typeof html !== 'string' || (children ?? null) !== null) throw new NotKnownError('The HTML of an element');
+  return html;
+}
+
+function addPreload(props: Props, { preloads }: Rendering) {
+  const { src, loading } = props;
+  if (loading === 'lazy') return;
+  const isPlain = typeof src === 'string' && !/^data:/i.test(src) && !IMAGE_OPTIONS.some((name) => name in props);
+  if (!isPlain || preloads.size === PRELOADS_MAX) throw new NotKnownError('An image that is preloaded in another way');
+  preloads.add(`<link rel="preload" as="image"${writeAttributes({ href: src })}/>`);
+}
+
+function renderComponent(type: Component, props: Props, rendering: Rendering) {
+  if (type.prototype?.isReactComponent) throw new NotKnownError('A class');
+  const { position } = rendering;
+  rendering.ids = 0;
+  const node = type(props);
+  if (rendering.ids > 0) rendering.position = enterChild(position, 1, 0);
+  renderNode(node, rendering);
+  rendering.position = position;
+}
+
+/** What fails in it fails as a whole here: React leaves out what is in the boundary. */
+function renderBoundary({ children }: Props, rendering: Rendering) {
+  rendering.html += '<!--$-->';
+  rendering.isAfterText = false;
+  renderNode(children, rendering);
+  rendering.html += '<!--/$-->';
+  rendering.isAfterText = false;
+}
+
+function renderProvider(context: unknown, { value, children }: Props, rendering: Rendering) {
+  if ((context as { $$typeof?: symbol } | null)?.$$typeof !== CONTEXT) throw new NotKnownError('A type of element');
+  const outer = rendering.contexts;
+  rendering.contexts = new Map([...outer, [context, value]]);
+  renderNode(children, rendering);
+  rendering.contexts = outer;
+}
