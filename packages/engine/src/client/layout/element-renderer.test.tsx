@@ -130,7 +130,8 @@ function Failing(): ReactNode {
 
 const Deep = ({ depth }: { depth: number }): ReactNode => {
   const id = useId();
-  return <div id={id}>{depth > 0 && <Deep depth={depth - 1} />}</div>;
+  const more = ['a', 'b', 'c', 'd', 'e', 'f'].slice(depth % 7).map((key) => <OneId key={key} />);
+  return <div id={id}>{depth > 0 && [<Deep key="deeper" depth={depth - 1} />, ...more]}</div>;
 };
 
 const pictures = Array.from({ length: 12 }, (_, index) => make('img', { key: index, src: `/${index}.png` }));
@@ -155,9 +156,15 @@ const LEFT_TO_REACT: Array<[string, ReactNode]> = [
   ['an attribute that is a truth value', make('p', { title: true })],
   ['a great integer', 3n as never],
   ['what can be iterated', new Set(['a', 'b']) as never],
-  ['a tree that is deeper than a number has bits', make(Deep, { depth: 40 })],
   ['what fails', make(Failing)],
 ];
+
+test('Ids of components go on where a tree is deeper than a number has bits', () => {
+  for (let depth = 0; depth < 200; depth += 1) {
+    const element = make(Deep, { depth });
+    expect(render(element)).toBe(renderToString(element));
+  }
+});
 
 test.each(LEFT_TO_REACT)('%s is left to React', (_, element) => {
   expect(render(<div>{element}</div>)).toBe(undefined);

@@ -1,27 +1,33 @@
 /** Owns where a component is in its tree, as React counts it: the ids that `useId` returns are made of it. */
-import { NotKnownError } from './element-attributes.ts';
 
-/** Bits from the right, the innermost first, below a leading 1. */
-export type TreePosition = number;
+/** Bits from the right, the innermost first, below a leading 1; those without room there are text, in base 32. */
+export interface TreePosition {
+  bits: number;
+  text: string;
+}
 
-export const ROOT: TreePosition = 1;
+export const ROOT: TreePosition = { bits: 1, text: '' };
 
-/** React goes on with text beyond. */
+/** A number has a sign besides, and the leading 1. */
 const BITS_MAX = 30;
+const BITS_OF_DIGIT = 5;
 
-/** The position of one of `total` children. @param index from 0 @throws NotKnownError where a tree is too deep */
-export function enterChild(parent: TreePosition, total: number, index: number): TreePosition {
-  const bits = countBits(parent) - 1;
-  const length = bits + countBits(total);
-  if (length > BITS_MAX) throw new NotKnownError('A tree of this depth');
-  return (1 << length) | ((index + 1) << bits) | withoutLeadingBit(parent);
+/** The position of one of `total` children. @param index from 0 */
+export function enterChild({ bits, text }: TreePosition, total: number, index: number): TreePosition {
+  const length = countBits(bits) - 1;
+  const hasRoom = length + countBits(total) <= BITS_MAX;
+  const moved = hasRoom ? 0 : length - (length % BITS_OF_DIGIT);
+  const digits = moved === 0 ? '' : (withoutLeadingBit(bits) & ((1 << moved) - 1)).toString(32);
+  const left = length - moved;
+  const child = ((index + 1) << left) | (withoutLeadingBit(bits) >> moved);
+  return { bits: (1 << (left + countBits(total))) | child, text: digits + text };
 }
 
 /** @param count of the ids that the component has asked for before */
-export function formatId(position: TreePosition, count: number): string {
-  return `_R_${withoutLeadingBit(position).toString(32)}${count > 0 ? `H${count.toString(32)}` : ''}_`;
+export function formatId({ bits, text }: TreePosition, count: number): string {
+  return `_R_${withoutLeadingBit(bits).toString(32)}${text}${count > 0 ? `H${count.toString(32)}` : ''}_`;
 }
 
-const withoutLeadingBit = (position: TreePosition) => position & ~(1 << (countBits(position) - 1));
+const withoutLeadingBit = (bits: number) => bits & ~(1 << (countBits(bits) - 1));
 
 const countBits = (value: number) => 32 - Math.clz32(value);
