@@ -14,7 +14,7 @@ import { buildContent } from './content/build-content.ts';
 import { openImages } from './content/images.ts';
 import { listPublicFiles } from './content/inside-site.ts';
 import type { SourceFile } from './content/page.ts';
-import { pruneSearchSections } from './content/search-store.ts';
+import { openSectionStore } from './content/search-store.ts';
 import { listErrors } from './diagnostics/diagnostic.ts';
 import { locateDiagnostics } from './diagnostics/locate-diagnostics.ts';
 import type { Progress } from './diagnostics/progress.ts';
@@ -72,8 +72,9 @@ export async function runBuild(
     const redirects = listRedirects({ routes, config, sidebarsOf: sections.sidebarsOf, moves: links.moves });
     const notFound = emitNotFoundScript(redirects, { routes, config });
     const jobs = { routes, sections, links, images, config, notFoundScript: notFound.href };
+    const searchStore = openSectionStore(config.cacheDir);
     const documents = await progress.step('Rendering', () =>
-      renderDocuments({ jobs, bundle, sections: sectionRefs, staging }, workers),
+      renderDocuments({ jobs, bundle, sections: sectionRefs, staging, searchStore }, workers),
     );
 
     const { emitSearch } = await import('./emit/emit-search.ts');
@@ -82,10 +83,10 @@ export async function runBuild(
       notFound.file,
       ...images.files,
       ...(await emitAll({ routes, sections, redirects, assets: bundle.assets, facts: documents.facts, config })),
-      ...emitSearch({ routes, sections, config, searchKeys: documents.searchKeys }),
+      ...emitSearch({ routes, sections, config, searchKeys: documents.searchKeys, searchStore }),
     ];
     // Not before: an edited page is searched by what it was, too.
-    pruneSearchSections(config.cacheDir, documents.searchKeys.values());
+    searchStore.save([...documents.searchKeys.values()]);
     const bundled = listBundleFiles(bundle, config);
     const checked = checkSite({
       links,

@@ -2,7 +2,7 @@
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isSearched, type Page } from '../content/page.ts';
 import { extractSearchSections } from '../content/search-sections.ts';
-import { hasSearchSections, saveSearchSections } from '../content/search-store.ts';
+import { formatSections, openSectionStore, type SectionStore } from '../content/search-store.ts';
 import { emitSearch } from '../emit/emit-search.ts';
 import { hashContent } from '../files/hash.ts';
 import type { OutputFile } from '../output/output-file.ts';
@@ -23,25 +23,29 @@ export interface SearchFilesInput {
 export async function createSearchFiles(input: SearchFilesInput): Promise<OutputFile[]> {
   const { snapshot, config, storeDir } = input;
   const searchKeys = new Map<string, string>();
+  const searchStore = openSectionStore(storeDir);
   for (const page of snapshot.routes.pages.filter(isSearched)) {
-    const key = await readSections(page, input);
+    const key = await readSections(page, searchStore, input);
     if (key !== undefined) searchKeys.set(page.routePath, key);
   }
-  return emitSearch({ ...snapshot, config: { ...config, cacheDir: storeDir }, searchKeys });
+  const files = emitSearch({ ...snapshot, config: { ...config, cacheDir: storeDir }, searchKeys, searchStore });
+  searchStore.save([...searchKeys.values()]);
+  return files;
 }
 
 /** The key under which what search knows of a page is kept; undefined where the page cannot be shown. */
 async function readSections(
   wanted: Page,
-  { storeDir, salt, renderArticle }: SearchFilesInput,
+  store: SectionStore,
+  { salt, renderArticle }: SearchFilesInput,
 ): Promise<string | undefined> {
   const known = createKey(wanted, salt);
-  if (hasSearchSections(storeDir, known)) return known;
+  if (store.has(known)) return known;
   const rendered = await renderArticle(wanted).catch(() => undefined);
   if (!rendered) return undefined;
   // It may have been saved meanwhile.
   const key = createKey(rendered.page, salt);
-  saveSearchSections(storeDir, key, extractSearchSections(rendered.article, rendered.page.title));
+  store.add(key, formatSections(extractSearchSections(rendered.article, rendered.page.title)));
   return key;
 }
 

@@ -14,7 +14,7 @@ import { toHref } from '../../shared/route-path.ts';
 import { containsHref } from '../../shared/sidebar.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
-import { openSectionPack, type SectionPack } from '../content/search-store.ts';
+import type { SectionStore } from '../content/search-store.ts';
 import { findCacheFile, pruneCacheFiles, writeCacheFile } from '../files/cache-file.ts';
 import { hashContent } from '../files/hash.ts';
 import type { OutputFile } from '../output/output-file.ts';
@@ -28,11 +28,12 @@ export interface SearchInput {
   config: ResolvedConfig;
   /** Where the sections of each page are in the store, by route. */
   searchKeys: ReadonlyMap<string, string>;
+  searchStore: SectionStore;
 }
 
 /** For hosts too: they are what is uploaded, and what answers where no host does. */
 export function emitSearch(input: SearchInput): OutputFile[] {
-  const { config, routes } = input;
+  const { config, routes, searchStore } = input;
   if (!config.search) return [];
   const { synonyms, vocabulary, boosts } = config.search;
   const roots = (config.versions?.all ?? ['']).flatMap((version) =>
@@ -48,10 +49,8 @@ export function emitSearch(input: SearchInput): OutputFile[] {
     const key = hashContent(config.engineHash, JSON.stringify([options, pages]));
     const name = `${lang}-${version}.${key}.json`;
     const stateName = `${lang}-${version}.${hashContent(config.engineHash)}.state.json`;
-    const packName = `${lang}-${version}.sections`;
-    const [stateFile, packFile] = [join(folder, stateName), join(folder, packName)];
-    const create = () => emitRoot(pages, options, { config, stateFile, packFile });
-    return { names: [name, stateName, packName], files: reuseFiles(folder, { name, create }) };
+    const create = () => emitRoot(pages, options, { searchStore, stateFile: join(folder, stateName) });
+    return { names: [name, stateName], files: reuseFiles(folder, { name, create }) };
   });
   const names = new Set(emitted.flatMap(({ names, files }) => [...names, ...files.flatMap(findStoredName)]));
   pruneCacheFiles(folder, (name) => names.has(name));
@@ -64,40 +63,32 @@ interface SearchedPage extends Omit<PageInput, 'sections'> {
 }
 
 interface RootInput {
-  config: ResolvedConfig;
+  searchStore: SectionStore;
   /** What the last emission of this locale and version left. */
   stateFile: string;
-  /** The sections of its pages, written when they are needed for the second time. */
-  packFile: string;
 }
 
 /** The files of one locale and version. */
-function emitRoot(
-  pages: SearchedPage[],
-  options: EmitOptions,
-  { config, stateFile, packFile }: RootInput,
-): SearchOutput[] {
+function emitRoot(pages: SearchedPage[], options: EmitOptions, { searchStore, stateFile }: RootInput): SearchOutput[] {
   const { lang, version = '' } = options;
-  const pack = openSectionPack(packFile, config.cacheDir);
   const inputs = pages.map(({ searchKey: key, ...page }) => ({
     ...page,
     key,
-    sections: pack.load(key),
+    sections: searchStore.load(key),
   }));
-  const earlier = findEarlierIndex(stateFile, pack);
+  const earlier = findEarlierIndex(stateFile, searchStore);
   const { entry, files, state } = emitSearchFiles(inputs, { ...options, earlier });
   if (state) writeCacheFile(stateFile, JSON.stringify(state));
-  if (earlier) pack.save(pages.map(({ searchKey }) => searchKey));
   return files.map(({ path, body }) => ({
     path: path === entry ? getSearchEntry(lang, version) : `${SEARCH_FOLDER}/${path}`,
     body,
   }));
 }
 
-function findEarlierIndex(stateFile: string, pack: SectionPack): EarlierIndex | undefined {
+function findEarlierIndex(stateFile: string, searchStore: SectionStore): EarlierIndex | undefined {
   const text = findCacheFile(stateFile);
   if (text === undefined) return undefined;
-  return { state: JSON.parse(text) as IndexState, findSections: ({ key }) => pack.find(key) };
+  return { state: JSON.parse(text) as IndexState, findSections: ({ key }) => searchStore.find(key) };
 }
 
 interface SearchOutput {

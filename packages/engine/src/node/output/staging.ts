@@ -54,6 +54,7 @@ export function openStaging(outDir: string): Staging {
   const dir = nameFolder(output, 'next', name);
   const previous = nameFolder(output, 'previous', name);
   mkdirSync(dir, { recursive: true });
+  const hasOutput = existsSync(output);
   const folders = new Set<string>();
   const taken = new Map<string, Stats>();
 
@@ -71,7 +72,8 @@ export function openStaging(outDir: string): Staging {
     // What is there may be linked: written over, it would change the last output too.
     if (existsSync(file)) rmSync(file);
     taken.delete(path);
-    if (!linkSame(join(output, path), file, (stats) => hasBytes(file, { stats, body }))) writeFile(file, body);
+    const isLinked = hasOutput && linkSame(join(output, path), file, (stats) => hasBytes(file, { stats, body }));
+    if (!isLinked) writeFile(file, body);
   }
 
   return {

@@ -5,7 +5,7 @@ import { findCacheFile, writeCacheFile } from '../files/cache-file.ts';
 import { hashContent } from '../files/hash.ts';
 import type { FileStamp, Staging } from '../output/staging.ts';
 import type { DocumentInspection } from './inspect-document.ts';
-import type { RenderJob } from './render-job.ts';
+import type { RenderJob, WrittenDocument } from './render-job.ts';
 
 export interface DocumentEntry {
   key: string;
@@ -14,9 +14,6 @@ export interface DocumentEntry {
   /** The files as they were written: one that somebody has changed since is written again. */
   files: Array<[path: string, stamp: FileStamp]>;
 }
-
-/** What is known of a document that was rendered. */
-export type WrittenDocument = Pick<DocumentEntry, 'bytes' | 'facts'>;
 
 export interface DocumentManifest {
   /** Takes a document of the last output over, where it was made of the same and is still as it was written. */

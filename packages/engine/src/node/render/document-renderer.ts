@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadServerBundle } from '../bundle/server-bundle.ts';
 import { extractSearchSections } from '../content/search-sections.ts';
-import { saveSearchSections } from '../content/search-store.ts';
+import { formatSections } from '../content/search-store.ts';
 import { findSystemError } from '../diagnostics/system-error.ts';
 import type { SourceFiles } from '../files/source-files.ts';
 import { writeFile } from '../files/write-file.ts';
@@ -39,9 +39,12 @@ export function createDocumentRenderer(context: RenderContext, files: SourceFile
     writeOutput(job.outputFile, html);
     if (job.markdown)
       writeOutput(job.markdown.outputFile, renderMarkdownVersion(job.markdown, job, { ...context, renderer, files }));
-    if (job.searchKey !== undefined)
-      saveSearchSections(context.storeDir, job.searchKey, extractSearchSections(article, job.record.title));
-    return { outputFile: job.outputFile, bytes: Buffer.byteLength(html), facts: inspectDocument(article, job) };
+    return {
+      outputFile: job.outputFile,
+      bytes: Buffer.byteLength(html),
+      facts: inspectDocument(article, job),
+      ...(job.isSearched && { sections: formatSections(extractSearchSections(article, job.record.title)) }),
+    };
   }
 
   return {

@@ -5,7 +5,7 @@ import type { HtmlData } from '../../shared/document-contract.ts';
 import type { ThemeBundle } from '../bundle/bundle-cache.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isSearched, type Page } from '../content/page.ts';
-import { hasSearchSections } from '../content/search-store.ts';
+import type { SectionStore } from '../content/search-store.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 import { DamagedCacheError } from '../files/cache-file.ts';
 import { hashContent } from '../files/hash.ts';
@@ -13,11 +13,11 @@ import { getImportNames } from '../markdown/resolve-import.ts';
 import type { Staging } from '../output/staging.ts';
 import { runBatches } from '../workers/pool.ts';
 import { createJob, type JobsInput, listDocuments } from './create-job.ts';
-import { type DocumentEntry, openManifest, type WrittenDocument } from './document-manifest.ts';
+import { type DocumentEntry, openManifest } from './document-manifest.ts';
 import type { DocumentInspection } from './inspect-document.ts';
 import { readsPages, savePageSummaries } from './page-summaries.ts';
 import { toRenderError } from './render-failure.ts';
-import type { RenderContext, RenderDocuments, RenderJob, RenderSection } from './render-job.ts';
+import type { RenderContext, RenderDocuments, RenderJob, RenderSection, WrittenDocument } from './render-job.ts';
 
 /** Documents that one message to a worker carries. */
 const RENDER_BATCH = 16;
@@ -27,6 +27,8 @@ export interface RenderInput {
   bundle: ThemeBundle;
   sections: Record<string, RenderSection>;
   staging: Staging;
+  /** Gets what search knows of the pages. */
+  searchStore: SectionStore;
 }
 
 /** Where documents are rendered. */
@@ -52,7 +54,7 @@ export interface RenderReport {
 
 /** Jobs are made batch by batch, so that memory does not grow with the number of pages. */
 export async function renderDocuments(
-  { jobs, bundle, sections, staging }: RenderInput,
+  { jobs, bundle, sections, staging, searchStore }: RenderInput,
   workers: RenderWorkers,
 ): Promise<RenderReport> {
   const { config, routes } = jobs;
@@ -72,8 +74,8 @@ export async function renderDocuments(
     { size: RENDER_BATCH, concurrency: workers.concurrency },
     async (pages: Page[]) => {
       const batch = pages.map((page) => createKeyedJob(page, { jobs, sections, salt, summariesHash: facts?.hash }));
-      for (const { job, key } of batch) if (job.searchKey !== undefined) searchKeys.set(job.record.routePath, key);
-      const isKept = ({ job, key }: KeyedJob) => job.searchKey === undefined || hasSearchSections(config.cacheDir, key);
+      for (const { job, key } of batch) if (job.isSearched) searchKeys.set(job.record.routePath, key);
+      const isKept = ({ job, key }: KeyedJob) => !job.isSearched || searchStore.has(key);
       const stale = batch.filter(
         (keyed) => !isKept(keyed) || !manifest.takeOver(keyed.job.outputFile, { key: keyed.key, staging }),
       );
@@ -90,6 +92,8 @@ export async function renderDocuments(
       return batch.map(({ job, key }): [string, DocumentEntry] => {
         const entry = manifest.createEntry(job, { key, written: written.get(job.outputFile), staging });
         inspections.set(job.record.routePath, entry.facts);
+        const { sections: found } = written.get(job.outputFile) ?? {};
+        if (found !== undefined) searchStore.add(key, found);
         return [job.outputFile, entry];
       });
     },
@@ -153,7 +157,7 @@ function createKeyedJob(page: Page, { jobs, sections, salt, summariesHash }: Key
   const parts = page.partHashes ?? [];
   const key = hashContent(salt, sections[job.section]?.href ?? '', JSON.stringify(job), ...parts);
   const isFound = jobs.config.search !== undefined && isSearched(page);
-  return { job: isFound ? { ...job, searchKey: key } : job, key };
+  return { job: isFound ? { ...job, isSearched: true } : job, key };
 }
 
 /** What the pre-paint script knows about the site. */

@@ -33,8 +33,8 @@ export interface RenderJob {
   tag?: string;
   /** The hash of what they may ask about all pages, where some component does. */
   summariesHash?: string;
-  /** Under which key what search knows of the page is kept; absent where it is not searched. */
-  searchKey?: string;
+  /** Whether what search knows of the page is returned with it. */
+  isSearched?: boolean;
 }
 
 /** The page as Markdown, beside its document. */
@@ -68,8 +68,17 @@ export interface RenderContext extends CodeFolders {
   htmlData: HtmlData;
 }
 
+export interface WrittenDocument {
+  outputFile: string;
+  bytes: number;
+  facts: DocumentInspection;
+  /** What search knows of the page, as `formatSections` returns it. */
+  sections?: string;
+  failure?: undefined;
+}
+
 export type RenderedDocument =
-  | { outputFile: string; bytes: number; facts: DocumentInspection; failure?: undefined }
+  | WrittenDocument
   /** A component of the page has failed; nothing was written. */
   | { outputFile: string; failure: RenderFailure };
 

@@ -1,6 +1,6 @@
 /** Claims about the search of a site whose text is cut into shards: what a build writes, and what the commands read. */
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { beforeAll, expect, test } from '@rstest/core';
 import { buildSite, openOutput, quire, writeSite } from '../../../test/run-quire.ts';
 import { takeSnapshot, writeFiles } from '../../../test/temporary-site.ts';
@@ -59,7 +59,7 @@ test('after one edited page only the files that differ are written', async () =>
   expect(written.length).toBeLessThan(20);
 }, 60_000);
 
-test('sections that are kept together serve the next edit, and where they are damaged each page has its own', async () => {
+test('sections that are kept together serve the next edit, and where they are damaged the pages are read again', async () => {
   const edit = async (number: number) => {
     const mark = `Landmark${number}x4`;
     writeFiles(dir, { [pagePath(number)]: writePage(number).replace(mark, `${mark} again`) });
@@ -67,8 +67,9 @@ test('sections that are kept together serve the next edit, and where they are da
   };
   await edit(31);
   const cache = join(dir, 'node_modules/.cache');
-  const name = readdirSync(cache, { recursive: true, encoding: 'utf8' }).find((each) => each.endsWith('.sections'));
+  const name = readdirSync(cache, { recursive: true, encoding: 'utf8' }).find((each) => each.endsWith(join('search', 'pack')));
   const pack = join(cache, name ?? '');
+  expect(readdirSync(dirname(pack)).length).toBe(3);
   const whole = readFileSync(pack, 'utf8');
   writeFileSync(pack, whole.replaceAll('Landmark3', 'Seamark3'));
   await edit(32);

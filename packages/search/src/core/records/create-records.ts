@@ -54,8 +54,9 @@ const ASCII_CODE_WORD = /[a-z_]\w+(?:[.\-/:][a-z_]\w+)*/gi;
 
 function newWords(code: string, known: string): string {
   if (code === '') return '';
-  const knownWords = new Set(codeWordsOf(known));
-  return [...new Set(codeWordsOf(code))].filter((word) => !knownWords.has(word)).join(' ');
+  const words = new Set(codeWordsOf(code));
+  for (const word of codeWordsOf(known)) words.delete(word);
+  return [...words].join(' ');
 }
 
 function codeWordsOf(text: string): string[] {
