@@ -29,7 +29,7 @@ export function scanPages(config: ResolvedConfig): SourceFile[] {
 function scanRoot({ version, lang, folder, routePrefix }: ContentRoot, config: ResolvedConfig): SourceFile[] {
   const root = join(config.docsDir, folder);
   if (!existsSync(root)) return [];
-  const isExcluded = createExclusion([root, config.docsDir], config);
+  const isExcluded = createExclusion([...new Set([root, config.docsDir])], config);
   const files = listFiles(root, config).map((filePath) => ({ filePath, path: toPosix(relative(root, filePath)) }));
   const pages = selectPages(files, getImportNames(config)).filter(({ filePath }) => !isExcluded(filePath));
   const names = new Set(pages.map(({ path }) => path.replace(PAGE_EXTENSION, '')));
@@ -51,7 +51,10 @@ function scanRoot({ version, lang, folder, routePrefix }: ContentRoot, config: R
 function createExclusion(folders: string[], { excludes }: ResolvedConfig): (filePath: string) => boolean {
   const patterns = excludes.map(toPattern);
   return (filePath) =>
-    folders.some((folder) => patterns.some((pattern) => pattern.test(toPosix(relative(folder, filePath)))));
+    folders.some((folder) => {
+      const path = toPosix(relative(folder, filePath));
+      return patterns.some((pattern) => pattern.test(path));
+    });
 }
 
 /** Markdown of the docs folder that no page comes from, because it is in the folder of no language, by source path. */
