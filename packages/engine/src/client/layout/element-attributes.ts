@@ -28,7 +28,7 @@ const SPECIAL_URL = /^$|^[^\w/.#?]*j/i;
 export function writeAttributes(props: Props): string {
   let written = '';
   for (const name in props) {
-    const value = props[name];
+    const value = Object.hasOwn(props, name) ? props[name] : undefined;
     if (value !== null && value !== undefined) written += writeAttribute(name, value);
   }
   return written;

@@ -20,6 +20,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { preload } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import { createElementRenderer } from './element-renderer.ts';
 
@@ -119,6 +120,30 @@ function Setting() {
   return <p>{count}</p>;
 }
 
+function Preloading() {
+  preload('/a.woff2', { as: 'font' });
+  return <p>a</p>;
+}
+
+/** Of a hook that is not there, and of setting a state. */
+function Catching() {
+  const [count, setCount] = useState(0);
+  try {
+    if (count < 1) setCount(1);
+  } catch {
+    // React would have rendered it again.
+  }
+  return <p>{count}</p>;
+}
+
+const late: Array<() => void> = [];
+
+function SettingLate() {
+  const [state, setState] = useState('first');
+  late.push(() => setState('late'));
+  return <p>{state}</p>;
+}
+
 function Reducing() {
   const [count] = useReducer((value: number) => value + 1, 1);
   return <p>{count}</p>;
@@ -141,6 +166,8 @@ const LEFT_TO_REACT: Array<[string, ReactNode]> = [
   ['a component with a reference', make(forwardRef(Plain as never), {}, 'a')],
   ['a state that is set while its component is rendered', make(Setting)],
   ['a hook that layouts do not call', make(Reducing)],
+  ['a file that a component has loaded ahead', make(Preloading)],
+  ['a state whose setting does not fail', make(Catching)],
   ['the reader of a context', make(Depth.Consumer, null, (depth: number) => depth)],
   ['a style', make('p', { style: { color: 'red', marginTop: 4 } })],
   ['a link that runs a script', make('a', { href: ' javascript:alert()' }, 'a')],
@@ -173,6 +200,11 @@ test.each(LEFT_TO_REACT)('%s is left to React', (_, element) => {
 test('What was left to React does not change what is rendered next', () => {
   expect(render(<Depth value={9}>{<Failing />}</Depth>)).toBe(undefined);
   expect(render(<Asking />)).toBe(renderToString(<Asking />));
+});
+
+test('A state that is set after its component was rendered changes nothing', () => {
+  expect(render(<SettingLate />)).toBe('<p>first</p>');
+  expect(late.map((set) => set())).toEqual([undefined]);
 });
 
 const attributes = fc.record(

@@ -3,13 +3,14 @@
  * plain elements of HTML and SVG. Whatever else it meets is left to React. (docs/adr/0014-layout-renderer.md)
  */
 import * as React from 'react';
+import * as ReactDOM from 'react-dom';
 import { escapeText, NotKnownError, type Props, writeAttributes } from './element-attributes.ts';
 import { enterChild, formatId, ROOT, type TreePosition } from './tree-position.ts';
 
 /** The HTML of an element; undefined where something in it is not known, or fails. */
 export type RenderElement = (element: React.ReactNode) => string | undefined;
 
-type Component = (props: Props) => unknown;
+type Component = (props: Props, ref: undefined) => unknown;
 
 interface Element {
   $$typeof?: symbol;
@@ -28,10 +29,13 @@ interface Rendering {
   contexts: Map<unknown, unknown>;
   /** React has images that are seen at once preloaded, before all that it writes. */
   preloads: Set<string>;
+  /** Refused: a component has asked for something that only React does. */
+  state: 'running' | 'refused' | 'ended';
 }
 
-/** Where React looks for the hooks of the renderer that is at work. A version without it renders by itself. */
+/** Where React looks for the hooks of the renderer that is at work, and for what has resources loaded ahead. */
 const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+const DOM_INTERNALS = '__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 
 const ELEMENT = Symbol.for('react.transitional.element');
 const CONTEXT = Symbol.for('react.context');
@@ -53,38 +57,43 @@ const IMAGE_OPTIONS = ['srcSet', 'sizes', 'crossOrigin', 'integrity', 'type', 'f
 
 export function createElementRenderer(): RenderElement {
   const internals = Reflect.get(React, INTERNALS) as { H: unknown } | undefined;
+  const domInternals = Reflect.get(ReactDOM, DOM_INTERNALS) as { d: object } | undefined;
   return (element) => {
-    if (!internals) return undefined;
-    const before = internals.H;
-    const rendering = {
-      html: '',
-      isAfterText: false,
-      position: ROOT,
-      ids: 0,
-      contexts: new Map(),
-      preloads: new Set<string>(),
-    };
+    // A version of React that has them elsewhere renders by itself.
+    if (!internals || !domInternals) return undefined;
+    const rendering = createRendering();
+    const [hooks, resources] = [internals.H, domInternals.d];
     internals.H = createHooks(rendering);
+    domInternals.d = refuseOthers({}, rendering);
     try {
       renderNode(element, rendering);
-      return [...rendering.preloads, rendering.html].join('');
+      return rendering.state === 'refused' ? undefined : [...rendering.preloads, rendering.html].join('');
     } catch {
       // React meets it too, and reports it.
       return undefined;
     } finally {
-      internals.H = before;
+      rendering.state = 'ended';
+      internals.H = hooks;
+      domInternals.d = resources;
     }
   };
 }
 
-/** What React's server renderer returns, by the names by which React finds it. To call any other hook fails. */
-function createHooks(rendering: Rendering) {
+function createRendering(): Rendering {
+  const contexts = new Map();
+  return { html: '', isAfterText: false, position: ROOT, ids: 0, contexts, preloads: new Set(), state: 'running' };
+}
+
+/** What React's server renderer returns, by the names by which React finds it. */
+function createHooks(rendering: Rendering): object {
   const readContext = (context: object) => {
-    if (Reflect.get(context, '$$typeof') !== CONTEXT) throw new NotKnownError('What is not a context');
+    if (Reflect.get(context, '$$typeof') !== CONTEXT) return refuse(rendering);
     const { contexts } = rendering;
     return contexts.has(context) ? contexts.get(context) : Reflect.get(context, '_currentValue');
   };
-  return {
+  // React renders a component again that sets its state while it is rendered; later nothing comes of it.
+  const setState = () => (rendering.state === 'ended' ? undefined : refuse(rendering));
+  const hooks = {
     use: readContext,
     useContext: readContext,
     useId: () => formatId(rendering.position, rendering.ids++),
@@ -97,20 +106,28 @@ function createHooks(rendering: Rendering) {
     useInsertionEffect: nothing,
     useLayoutEffect: nothing,
   };
+  return refuseOthers(hooks, rendering);
 }
 
 const nothing = () => undefined;
 
-/** React renders a component again that sets its state while it is rendered. */
-function setState(): never {
-  throw new NotKnownError('A state that is set while its component is rendered');
+/** Whatever else is called. */
+function refuseOthers(known: object, rendering: Rendering): object {
+  return new Proxy(known, { get: (_, name) => Reflect.get(known, name) ?? (() => refuse(rendering)) });
+}
+
+/** A component may catch what is thrown, and go on. */
+function refuse(rendering: Rendering): never {
+  rendering.state = 'refused';
+  throw new NotKnownError('What a component asks of React');
 }
 
 function renderNode(node: unknown, rendering: Rendering) {
   if (node === null || node === undefined || typeof node === 'boolean') return;
   if (typeof node === 'string' || typeof node === 'number') renderText(node, rendering);
   else if (Array.isArray(node)) renderChildren(node, rendering);
-  else renderElement(node as Element, rendering);
+  else if (typeof node === 'object') renderElement(node as Element, rendering);
+  else throw new NotKnownError('A child');
 }
 
 function renderText(text: string | number, rendering: Rendering) {
@@ -121,8 +138,9 @@ function renderText(text: string | number, rendering: Rendering) {
 
 function renderChildren(nodes: unknown[], rendering: Rendering) {
   const { position } = rendering;
-  for (let index = 0; index < nodes.length; index += 1) {
-    rendering.position = enterChild(position, nodes.length, index);
+  const { length } = nodes;
+  for (let index = 0; index < length; index += 1) {
+    rendering.position = enterChild(position, length, index);
     renderNode(nodes[index], rendering);
   }
   rendering.position = position;
@@ -156,7 +174,8 @@ function renderTag(tag: string, props: Props, rendering: Rendering) {
 
 function readInnerHtml({ children, dangerouslySetInnerHTML: inner }: Props): string {
   const html = (inner as { __html?: unknown }).__html;
-  if (typeof html !== 'string' || (children ?? null) !== null) throw new NotKnownError('The HTML of an element');
+  if (typeof inner !== 'object' || typeof html !== 'string' || (children ?? null) !== null)
+    throw new NotKnownError('The HTML of an element');
   return html;
 }
 
@@ -172,7 +191,7 @@ function renderComponent(type: Component, props: Props, rendering: Rendering) {
   if (type.prototype?.isReactComponent) throw new NotKnownError('A class');
   const { position } = rendering;
   rendering.ids = 0;
-  const node = type(props);
+  const node = type(props, undefined);
   if (rendering.ids > 0) rendering.position = enterChild(position, 1, 0);
   renderNode(node, rendering);
   rendering.position = position;

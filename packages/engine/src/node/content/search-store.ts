@@ -1,8 +1,8 @@
 /**
- * Owns what search knows of each page, between the worker that reads it from the page and the step that emits it: one file
- * for the pages of a site, and beside it a file for each that was edited since.
+ * Owns what search knows of each page, between the worker that reads it from the page and the step that emits it: few files
+ * for the pages of a site, and beside them one for each that was edited since.
  */
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSectionRecord, type SectionRecord } from '@quire/search/records';
 import { findCacheFile, loadCacheFile, pruneCacheFiles, writeCacheFile } from '../files/cache-file.ts';
@@ -25,36 +25,42 @@ export function formatSections(sections: SearchSection[]): string {
   return JSON.stringify(sections.map(createSectionRecord));
 }
 
-/** To write the one file again takes longer than to write and read so many. */
+/** To write all pages again takes longer than to write and read so many files. */
 const LOOSE_MAX = 32;
 
-const PACK = 'pack';
+/** Of one file, in characters, or of one page: a file is in memory three times while it is written. */
+const PACK_LENGTH_MAX = 4_000_000;
+const PACK = /^pack-\d+$/;
 
-/** A pack that is missing or damaged lacks all pages. */
+/** What is missing or damaged is not known of its pages. */
 export function openSectionStore(storeDir: string): SectionStore {
   const folder = join(storeDir, 'search');
   mkdirSync(folder, { recursive: true });
   const nameOf = (key: string) => `${key}.json`;
   const fileOf = (key: string) => join(folder, nameOf(key));
   const loose = new Set(readdirSync(folder));
-  const packed = readPack(join(folder, PACK));
+  const packNames = [...loose].filter((name) => PACK.test(name));
+  const packed = new Map(packNames.flatMap((name) => readPack(join(folder, name))));
   const added = new Map<string, string>();
   const findHere = (key: string) => added.get(key) ?? packed.get(key);
   const findText = (key: string) => findHere(key) ?? findCacheFile(fileOf(key));
 
-  function writePack(keys: readonly string[]) {
-    const lines = keys.flatMap((key) => {
-      const text = findText(key);
-      return text === undefined ? [] : [key, text];
-    });
-    writeCacheFile(join(folder, PACK), lines.join('\n'));
-    pruneCacheFiles(folder, (name) => name === PACK);
+  function writePacks(keys: readonly string[]) {
+    const packs = cutPacks(keys, (key) => findText(key)?.length ?? 0);
+    for (const [index, ofPack] of packs.entries()) {
+      const lines = ofPack.flatMap((key) => {
+        const text = findText(key);
+        return text === undefined ? [] : [key, text];
+      });
+      writeCacheFile(join(folder, `pack-${index}`), lines.join('\n'));
+    }
+    pruneCacheFiles(folder, (name) => PACK.test(name) && Number(name.slice('pack-'.length)) < packs.length);
   }
 
   function writeLoose(keys: readonly string[]) {
     for (const [key, text] of added) if (!packed.has(key)) writeCacheFile(fileOf(key), text);
-    const kept = new Set([...(packed.size > 0 ? [PACK] : []), ...keys.map(nameOf)]);
-    pruneCacheFiles(folder, (name) => kept.has(name));
+    const kept = new Set(keys.map(nameOf));
+    pruneCacheFiles(folder, (name) => PACK.test(name) || kept.has(name));
   }
 
   return {
@@ -67,16 +73,34 @@ export function openSectionStore(storeDir: string): SectionStore {
     },
     save(keys) {
       const lacking = keys.filter((key) => !packed.has(key));
-      if (lacking.length > LOOSE_MAX) writePack(keys);
+      if (lacking.length > LOOSE_MAX) writePacks(keys);
       else writeLoose(keys);
     },
   };
 }
 
+function cutPacks(keys: readonly string[], lengthOf: (key: string) => number): string[][] {
+  const packs: string[][] = [];
+  let length = Number.POSITIVE_INFINITY;
+  for (const key of keys) {
+    length += lengthOf(key);
+    if (length > PACK_LENGTH_MAX) {
+      packs.push([]);
+      length = lengthOf(key);
+    }
+    packs.at(-1)?.push(key);
+  }
+  return packs;
+}
+
 /** A key, and on the next line the sections. */
-function readPack(file: string): Map<string, string> {
-  const lines = (findCacheFile(file) ?? '').split('\n');
-  const packed = new Map<string, string>();
-  for (let at = 0; at + 1 < lines.length; at += 2) packed.set(lines[at] ?? '', lines[at + 1] ?? '');
-  return packed;
+function readPack(file: string): Array<[key: string, text: string]> {
+  const text = findCacheFile(file);
+  // What is not as it was written is of no use to the next build either.
+  if (text === undefined) rmSync(file, { force: true });
+  const lines = (text ?? '').split('\n');
+  return lines.flatMap(
+    (line, index): Array<[string, string]> =>
+      index % 2 === 0 && index + 1 < lines.length ? [[line, lines[index + 1] ?? '']] : [],
+  );
 }

@@ -67,7 +67,9 @@ test('sections that are kept together serve the next edit, and where they are da
   };
   await edit(31);
   const cache = join(dir, 'node_modules/.cache');
-  const name = readdirSync(cache, { recursive: true, encoding: 'utf8' }).find((each) => each.endsWith(join('search', 'pack')));
+  const name = readdirSync(cache, { recursive: true, encoding: 'utf8' }).find((each) =>
+    each.endsWith(join('search', 'pack-0')),
+  );
   const pack = join(cache, name ?? '');
   expect(readdirSync(dirname(pack)).length).toBe(3);
   const whole = readFileSync(pack, 'utf8');
