@@ -115,12 +115,13 @@ async function benchHugo(pages = 1000, runs = 3) {
 
 async function benchFormer(commit = FORMER_COMMIT, runs = 9) {
   await buildPackages();
+  await requireChromium();
   console.log(`\n▸ Building the site of ${commit} by turns with its own engine and the present one`);
   const { measureFormer } = await import('./measure-former.mjs');
   const { createFormerRows } = await import('./rows.mjs');
   const { describeMachine, putSection } = await import('./results.mjs');
   const rows = createFormerRows(await measureFormer(commit, Number(runs)));
-  const note = `Made by \`npm run bench -- former ${commit} ${runs}\`: cold builds of this site as it was at ${commit}, by turns, each of a new checkout. ${describeMachine()}`;
+  const note = `Made by \`npm run bench -- former ${commit} ${runs}\`: cold builds of this site as it was at ${commit}, by turns, each of a new checkout; and the made-up site of 1,000 pages, which neither has seen, on their dev servers, from the command to the heading in the browser. ${describeMachine()}`;
   await writeResults(putSection(readResults(), { title: FORMER_TITLE, note, rows }));
 }
 

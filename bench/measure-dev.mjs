@@ -1,6 +1,6 @@
 /** Owns the figures of writing: from the command to the first page, and from a saved file to the screen. */
 import { spawn } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../scripts/chromium.mjs';
@@ -28,23 +28,46 @@ export async function measureDev() {
   return { pages: PAGES, startMs: median(starts), editMs: median(edits), slowestEditMs: Math.max(...edits) };
 }
 
+/**
+ * Milliseconds from the command to the heading on the screen, for each of several engines by turns, each on a site that none
+ * has seen.
+ * @param commands their `quire.mjs`
+ * @returns for each command its runs
+ */
+export async function measureFirstPages(commands, runs) {
+  mkdirSync(WORK_DIR, { recursive: true });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const starts = commands.map(() => []);
+  for (let run = 0; run < runs; run += 1) {
+    for (const [index, command] of commands.entries()) {
+      const site = mkdtempSync(join(WORK_DIR, 'first-page-'));
+      generateDocs(site, PAGES);
+      // The cache is in the nearest one.
+      mkdirSync(join(site, 'node_modules'));
+      starts[index].push(await measureStart(browser, { command, site }));
+    }
+  }
+  await browser.close();
+  return starts;
+}
+
 /** Until the heading of the page is on the screen. */
-async function measureStart(browser) {
+async function measureStart(browser, server = { command: QUIRE, site: SITE }) {
   const page = await browser.newPage();
   // A browser is busy with a new page for a while, and somebody's own is open before the server is.
   await page.waitForTimeout(PAGE_REST_MS);
   const begin = performance.now();
-  const server = await startServer();
-  await page.goto(server.url + addressOf(PAGE), { waitUntil: 'commit' });
+  const { url, stop } = await startServer(server);
+  await page.goto(url + addressOf(PAGE), { waitUntil: 'commit' });
   await page.locator('h1').waitFor();
   const duration = performance.now() - begin;
   await page.close();
-  await server.stop();
+  await stop();
   return duration;
 }
 
 async function measureEdits(browser) {
-  const server = await startServer();
+  const server = await startServer({ command: QUIRE, site: SITE });
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(server.url + addressOf(PAGE));
   await page.mouse.move(200, 200);
@@ -81,8 +104,8 @@ function waitForPaint(text) {
   });
 }
 
-async function startServer() {
-  const server = spawn(process.execPath, [QUIRE, 'dev', SITE, '--port', '0'], {
+async function startServer({ command, site }) {
+  const server = spawn(process.execPath, [command, 'dev', site, '--port', '0'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: leaveCertificatesOut(process.env),
   });

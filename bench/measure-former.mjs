@@ -1,18 +1,20 @@
 /**
- * Owns what a cold build of this site takes in ratio to an engine of before: both build the site as it was then, by turns,
- * so that the machine and the growth of the site do not count.
+ * Owns what a cold build of this site, and the first page of the dev server, take in ratio to an engine of before: both build
+ * the site as it was then, by turns, and show a page of the same made-up site, so that the machine and the growth of the site
+ * do not count.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkOut, ROOT, WORK_DIR } from './corpus-site.mjs';
+import { measureFirstPages } from './measure-dev.mjs';
 import { measureProcess } from './measure-process.mjs';
 
 /** What the former engine is built by: the scripts of its own commit, in whose folder this runs. */
 const BUILD = `await (await import('./scripts/setup.mjs')).setUp(); await (await import('./scripts/build.mjs')).buildPackages();`;
 
-/** @returns what each build took, first of the former engine */
+/** @returns what each build took, and each first page in milliseconds, of both engines */
 export async function measureFormer(commit, runs) {
   const root = prepareFormer(commit);
   const engines = [root, ROOT].map((folder) => ({ folder, builds: [] }));
@@ -20,12 +22,21 @@ export async function measureFormer(commit, runs) {
     for (const { folder, builds } of engines) {
       console.log(`  building with ${folder === root ? commit : 'the present engine'}`);
       const site = checkOutFor(root, folder);
-      const args = [join(folder, 'packages/engine/bin/quire.mjs'), 'build', join(site, 'website')];
+      const args = [findCommand(folder), 'build', join(site, 'website')];
       builds.push(await measureProcess(process.execPath, args, { cwd: site }));
     }
   }
-  const [former, own] = engines.map(({ builds }) => builds);
+  console.log('  opening the first page of a dev server');
+  const starts = await measureFirstPages(
+    engines.map(({ folder }) => findCommand(folder)),
+    runs,
+  );
+  const [former, own] = engines.map(({ builds }, index) => ({ builds, starts: starts[index] }));
   return { former, own };
+}
+
+function findCommand(root) {
+  return join(root, 'packages/engine/bin/quire.mjs');
 }
 
 /** The repository at that commit with its packages, which takes some minutes. It is kept for the next time. */
