@@ -69,6 +69,20 @@ test('by keyboard a group opens with Enter, Space or an arrow, and its links are
   await expect(opened(page).getByRole('link', { name: 'Example' })).toBeFocused();
 });
 
+test('an arrow that opens a group in the moment in which it has closed leads to its first link', async ({ page }) => {
+  await open(page, '/guide/');
+  await group(page).press('ArrowDown');
+  await expect(opened(page).getByRole('link', { name: 'Code' })).toBeFocused();
+  await opened(page).evaluate(async (panel: HTMLElement) => {
+    panel.hidePopover();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    for (const transition of panel.getAnimations()) transition.finish();
+    const press = { key: 'ArrowDown', bubbles: true, cancelable: true };
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', press));
+  });
+  await expect(opened(page).getByRole('link', { name: 'Code' })).toBeFocused();
+});
+
 test('a group closes when the focus leaves it', async ({ page }) => {
   await open(page, '/guide/');
   await group(page).press('Enter');
