@@ -1,10 +1,10 @@
 /** Owns the figures of writing: from the command to the first page, and from a saved file to the screen. */
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../scripts/chromium.mjs';
-import { QUIRE, WORK_DIR } from './corpus-site.mjs';
+import { createCorpusSite, QUIRE, WORK_DIR } from './corpus-site.mjs';
 import { generateDocs, generatePage, pagePath } from './generate-docs.mjs';
 import { leaveCertificatesOut } from './measure-process.mjs';
 import { median } from './statistics.mjs';
@@ -35,15 +35,11 @@ export async function measureDev() {
  * @returns for each command its runs
  */
 export async function measureFirstPages(commands, runs) {
-  mkdirSync(WORK_DIR, { recursive: true });
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   const starts = commands.map(() => []);
   for (let run = 0; run < runs; run += 1) {
     for (const [index, command] of commands.entries()) {
-      const site = mkdtempSync(join(WORK_DIR, 'first-page-'));
-      generateDocs(site, PAGES);
-      // The cache is in the nearest one.
-      mkdirSync(join(site, 'node_modules'));
+      const { folder: site } = createCorpusSite(PAGES);
       starts[index].push(await measureStart(browser, { command, site }));
     }
   }

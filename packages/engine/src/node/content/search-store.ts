@@ -32,6 +32,8 @@ const LOOSE_MAX = 32;
 const PACK_LENGTH_MAX = 4_000_000;
 const PACK = /^pack-\d+$/;
 
+type PackedPage = [key: string, text: string];
+
 /** What is missing or damaged is not known of its pages. */
 export function openSectionStore(storeDir: string): SectionStore {
   const folder = join(storeDir, 'search');
@@ -46,14 +48,13 @@ export function openSectionStore(storeDir: string): SectionStore {
   const findText = (key: string) => findHere(key) ?? findCacheFile(fileOf(key));
 
   function writePacks(keys: readonly string[]) {
-    const packs = cutPacks(keys, (key) => findText(key)?.length ?? 0);
-    for (const [index, ofPack] of packs.entries()) {
-      const lines = ofPack.flatMap((key) => {
-        const text = findText(key);
-        return text === undefined ? [] : [key, text];
-      });
-      writeCacheFile(join(folder, `pack-${index}`), lines.join('\n'));
-    }
+    const known = keys.flatMap((key): PackedPage[] => {
+      const text = findText(key);
+      return text === undefined ? [] : [[key, text]];
+    });
+    const packs = cutPacks(known);
+    for (const [index, pages] of packs.entries())
+      writeCacheFile(join(folder, `pack-${index}`), pages.flat().join('\n'));
     pruneCacheFiles(folder, (name) => PACK.test(name) && Number(name.slice('pack-'.length)) < packs.length);
   }
 
@@ -79,28 +80,27 @@ export function openSectionStore(storeDir: string): SectionStore {
   };
 }
 
-function cutPacks(keys: readonly string[], lengthOf: (key: string) => number): string[][] {
-  const packs: string[][] = [];
+function cutPacks(pages: readonly PackedPage[]): PackedPage[][] {
+  const packs: PackedPage[][] = [];
   let length = Number.POSITIVE_INFINITY;
-  for (const key of keys) {
-    length += lengthOf(key);
+  for (const page of pages) {
+    length += page[1].length;
     if (length > PACK_LENGTH_MAX) {
       packs.push([]);
-      length = lengthOf(key);
+      length = page[1].length;
     }
-    packs.at(-1)?.push(key);
+    packs.at(-1)?.push(page);
   }
   return packs;
 }
 
 /** A key, and on the next line the sections. */
-function readPack(file: string): Array<[key: string, text: string]> {
+function readPack(file: string): PackedPage[] {
   const text = findCacheFile(file);
   // What is not as it was written is of no use to the next build either.
   if (text === undefined) rmSync(file, { force: true });
   const lines = (text ?? '').split('\n');
-  return lines.flatMap(
-    (line, index): Array<[string, string]> =>
-      index % 2 === 0 && index + 1 < lines.length ? [[line, lines[index + 1] ?? '']] : [],
+  return lines.flatMap((line, index): PackedPage[] =>
+    index % 2 === 0 && index + 1 < lines.length ? [[line, lines[index + 1] ?? '']] : [],
   );
 }
