@@ -1,9 +1,20 @@
 /** Lets no process load the bundler. Loaded with `node --import`. */
-import { register } from 'node:module';
+import * as nodeModule from 'node:module';
 
-const HOOKS = `export async function resolve(name, context, next) {
-  if (/^@(?:rsbuild|rspack)\\//.test(name)) throw new Error('The bundler was loaded: ' + name);
+const BUNDLER = /^@(?:rsbuild|rspack)\//;
+
+/** Node 20 has no hooks within a thread, and Node 26 warns of the others. */
+if (nodeModule.registerHooks) {
+  nodeModule.registerHooks({
+    resolve(name, context, next) {
+      if (BUNDLER.test(name)) throw new Error(`The bundler was loaded: ${name}`);
+      return next(name, context);
+    },
+  });
+} else {
+  const hooks = `export async function resolve(name, context, next) {
+  if (${BUNDLER}.test(name)) throw new Error('The bundler was loaded: ' + name);
   return next(name, context);
 }`;
-
-register(`data:text/javascript,${encodeURIComponent(HOOKS)}`);
+  nodeModule.register(`data:text/javascript,${encodeURIComponent(hooks)}`);
+}

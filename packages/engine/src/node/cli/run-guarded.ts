@@ -37,7 +37,7 @@ function isCrash(code: number | null): boolean {
 async function runChild(args: string[]): Promise<ProcessEnd> {
   const child = fork(join(NODE_DIR, 'cli.js'), args, {
     env: createGuardEnv(process.stderr.isTTY),
-    execArgv: [...process.execArgv, ...PROCESS_FLAGS],
+    execArgv: [...PROCESS_FLAGS, ...process.execArgv],
     stdio: ['inherit', 'inherit', 'pipe', 'ipc'],
   });
   createCrashFilter(child.stderr);
