@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { readLayoutShifts, watchLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { testOnTheme } from '../fixtures/site-test.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { waitInPage } from '../fixtures/wait-in-page.ts';
 
 test.use({ firstVisit: true, allowedNoise: /^Request to http:\/\/localhost/ });
 
@@ -47,7 +48,7 @@ for (const [path, where, cut] of CUTS) {
     const origin = await serveInParts(baseURL ?? '', path, cut);
     await watchLayoutShifts(page);
     await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await waitInPage(page, () => performance.getEntriesByName('first-contentful-paint').length > 0);
     await expect(page.locator('h1')).toBeVisible();
     goOn();
     await expect(page.locator('#quire-page')).toBeAttached();
@@ -70,7 +71,7 @@ for (const [width, where, cut] of HERO_CUTS) {
     const origin = await serveInParts(baseURL ?? '', '/', cut);
     await watchLayoutShifts(page);
     await page.goto(origin, { waitUntil: 'commit' });
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await waitInPage(page, () => performance.getEntriesByName('first-contentful-paint').length > 0);
     await expect(page.locator('h1 + p')).toHaveCount(0);
     goOn();
     await expect(page.locator('#quire-page')).toBeAttached();
@@ -93,7 +94,7 @@ for (const [width, path, where, cut] of TABLE_CUTS) {
     const origin = await serveInParts(baseURL ?? '', path, cut);
     await watchLayoutShifts(page);
     await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await waitInPage(page, () => performance.getEntriesByName('first-contentful-paint').length > 0);
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.locator('#quire-article th').first()).toBeHidden();
     goOn();
@@ -109,7 +110,7 @@ test('lines with marks do not move as longer ones arrive', async ({ page, baseUR
   const origin = await serveInParts(baseURL ?? '', path, /(?<=<span class="line highlighted">.*)<span/s);
   await watchLayoutShifts(page);
   await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await waitInPage(page, () => performance.getEntriesByName('first-contentful-paint').length > 0);
   const code = page.locator('.q-code code').first();
   const { width = 0 } = (await code.boundingBox()) ?? {};
   goOn();
@@ -123,7 +124,7 @@ testOnTheme('a link to source code has its place before its text is there', asyn
   const origin = await serveInParts(baseURL ?? '', path, /(?<=class="q-source".*<\/svg>)/s);
   await watchLayoutShifts(page);
   await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await waitInPage(page, () => performance.getEntriesByName('first-contentful-paint').length > 0);
   await expect(page.locator('.q-source svg')).toBeVisible();
   await expect(page.locator('.q-source')).toHaveText('');
   goOn();
