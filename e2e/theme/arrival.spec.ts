@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { readLayoutShifts, watchLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { testOnTheme } from '../fixtures/site-test.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { waitInPage } from '../fixtures/wait-in-page.ts';
 
 test.use({ firstVisit: true, allowedNoise: /^Request to http:\/\/localhost/ });
 
@@ -48,7 +47,7 @@ for (const [path, where, cut] of CUTS) {
     const origin = await serveInParts(baseURL ?? '', path, cut);
     await watchLayoutShifts(page);
     await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
-    await waitInPage(page, () => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await expect(page.locator('h1')).toBeVisible();
     goOn();
     await expect(page.locator('#quire-page')).toBeAttached();
@@ -71,7 +70,7 @@ for (const [width, where, cut] of HERO_CUTS) {
     const origin = await serveInParts(baseURL ?? '', '/', cut);
     await watchLayoutShifts(page);
     await page.goto(origin, { waitUntil: 'commit' });
-    await waitInPage(page, () => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await expect(page.locator('h1 + p')).toHaveCount(0);
     goOn();
     await expect(page.locator('#quire-page')).toBeAttached();
@@ -94,7 +93,7 @@ for (const [width, path, where, cut] of TABLE_CUTS) {
     const origin = await serveInParts(baseURL ?? '', path, cut);
     await watchLayoutShifts(page);
     await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
-    await waitInPage(page, () => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.locator('#quire-article th').first()).toBeHidden();
     goOn();
@@ -110,7 +109,7 @@ test('lines with marks do not move as longer ones arrive', async ({ page, baseUR
   const origin = await serveInParts(baseURL ?? '', path, /(?<=<span class="line highlighted">.*)<span/s);
   await watchLayoutShifts(page);
   await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
-  await waitInPage(page, () => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   const code = page.locator('.q-code code').first();
   const { width = 0 } = (await code.boundingBox()) ?? {};
   goOn();
@@ -124,7 +123,7 @@ testOnTheme('a link to source code has its place before its text is there', asyn
   const origin = await serveInParts(baseURL ?? '', path, /(?<=class="q-source".*<\/svg>)/s);
   await watchLayoutShifts(page);
   await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
-  await waitInPage(page, () => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   await expect(page.locator('.q-source svg')).toBeVisible();
   await expect(page.locator('.q-source')).toHaveText('');
   goOn();
