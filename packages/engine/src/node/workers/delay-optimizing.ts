@@ -23,7 +23,7 @@ const COMPILED_EXPRESSIONS = '--no-regexp-tier-up';
 
 /** Figures: ADR 5. In order: the first that reaches up to a version is its own. */
 const KNOWN_V8: readonly KnownV8[] = [
-  // Node 20. In bytes of code; its default is a budget of 132,000.
+  // Node 20. In bytes of code; its default is 67,584.
   {
     majorMax: 11,
     processFlags: [COMPILED_EXPRESSIONS],
