@@ -62,6 +62,8 @@ const HERO_CUTS: Array<[width: number, where: string, cut: RegExp]> = [
   [390, 'between the picture and the name', /<h1/],
   [390, 'after the name', /(?<=<\/h1>)/],
   [1440, 'between the picture and the name', /<h1/],
+  [1440, 'within its title', /(?<=<h1[^>]*><span[^>]*>[^<]+<\/span>)/],
+  [1440, 'before its actions', /(?<=<h1.*?<p[^>]*>.*?)<div/s],
 ];
 
 for (const [width, where, cut] of HERO_CUTS) {
@@ -71,13 +73,34 @@ for (const [width, where, cut] of HERO_CUTS) {
     await watchLayoutShifts(page);
     await page.goto(origin, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    await expect(page.locator('h1 + p')).toHaveCount(0);
+    await expect(page.locator('h1 ~ div')).toHaveCount(0);
     goOn();
     await expect(page.locator('#quire-page')).toBeAttached();
-    await expect(page.locator('h1 + p')).toBeVisible();
+    await expect(page.locator('h1 ~ div')).toBeVisible();
     // Code below it gets its buttons meanwhile.
     const moved = (await readLayoutShifts(page)).filter(({ what }) => !what.includes('q-code-actions'));
     expect(moved).toEqual([]);
+  });
+}
+
+const MISSING_CUTS: Array<[width: number, where: string, cut: RegExp]> = [
+  [390, 'within the picture', /(?<=<g class=.*)<g class=/s],
+  [1440, 'within the sentences', /(?<=<p[^>]*><span>[^<]+<\/span>)/],
+  [390, 'before the text of its link', /(?<=<a id="[^>]+>)/],
+];
+
+for (const [width, where, cut] of MISSING_CUTS) {
+  test(`nothing of a page that is missing moves at ${width} pixels where it is cut ${where}`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const origin = await serveInParts(baseURL ?? '', '/404', cut);
+    await watchLayoutShifts(page);
+    await page.goto(`${origin}/404`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await expect(page.locator('noscript')).toHaveCount(0);
+    goOn();
+    await expect(page.locator('#quire-page')).toBeAttached();
+    await expect(page.getByRole('link', { name: 'Take me home' })).toBeVisible();
+    expect(await readLayoutShifts(page)).toEqual([]);
   });
 }
 

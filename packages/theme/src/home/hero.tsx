@@ -17,7 +17,6 @@ interface HeroProps extends HomeHeroProps {
 export function Hero({ hero, beforeHeroActions, afterHeroActions, image }: HeroProps) {
   return (
     <section className={styles.hero}>
-      <HeroDots className={styles.dots} />
       {/* Above the text on phones: it is before it in the document too, which may arrive in parts. */}
       {image ? (
         <div className={styles.picture}>
@@ -44,6 +43,8 @@ export function Hero({ hero, beforeHeroActions, afterHeroActions, image }: HeroP
         </div>
         <Slot>{afterHeroActions}</Slot>
       </div>
+      {/* Behind the text: that it is there shows that the text has arrived. */}
+      <HeroDots className={styles.dots} />
     </section>
   );
 }
