@@ -9,7 +9,6 @@ test('a test may end with a key that is held', async ({ page }) => {
 });
 
 test('the next one presses it for the first time', async ({ page }) => {
-  // Before the first paint the browser drops what is pressed.
   await open(page, '/');
   await page.evaluate(() => {
     window.onkeydown = ({ repeat }) => {

@@ -5,6 +5,7 @@ import { holdScripts } from './fixtures/held-scripts.ts';
 import { readLayoutShifts, watchLayoutShifts } from './fixtures/layout-shifts.ts';
 import { getDialog, openSearch, PAGE, pressShortcut, RECENT, readIds, search } from './fixtures/search.ts';
 import { expect, isMarked, mark, open, test } from './fixtures/test.ts';
+import { waitInPage } from './fixtures/wait-in-page.ts';
 
 test.describe('ways in and out', () => {
   test('the button opens the dialog, and closing gives the focus back', async ({ page }) => {
@@ -127,7 +128,7 @@ test.describe('ways in and out', () => {
     const openAsleep = async (page: Page, path = PAGE) => {
       const wakeUp = await holdScripts(page);
       await page.goto(path, { waitUntil: 'commit' });
-      await page.waitForFunction(() => window.onkeydown !== null);
+      await waitInPage(page, () => window.onkeydown !== null);
       return wakeUp;
     };
 

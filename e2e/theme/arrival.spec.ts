@@ -1,9 +1,11 @@
 /** Claims about a document that arrives in parts, over a slow network: what is painted first stays where it is. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
 import { readLayoutShifts, watchLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { testOnTheme } from '../fixtures/site-test.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { waitInPage } from '../fixtures/wait-in-page.ts';
 
 test.use({ firstVisit: true, allowedNoise: /^Request to http:\/\/localhost/ });
 
@@ -38,6 +40,13 @@ async function serveInParts(origin: string, path: string, cut: RegExp): Promise<
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
+/** Until what has arrived is painted. */
+async function openFirstPart(page: Page, url: string): Promise<void> {
+  await watchLayoutShifts(page);
+  await page.goto(url, { waitUntil: 'commit' });
+  await waitInPage(page, () => performance.getEntriesByName('first-contentful-paint').length > 0);
+}
+
 test.afterEach(() => {
   server.close();
 });
@@ -45,9 +54,7 @@ test.afterEach(() => {
 for (const [path, where, cut] of CUTS) {
   test(`nothing moves where ${path} is cut ${where}`, async ({ page, baseURL }) => {
     const origin = await serveInParts(baseURL ?? '', path, cut);
-    await watchLayoutShifts(page);
-    await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await openFirstPart(page, `${origin}${path}`);
     await expect(page.locator('h1')).toBeVisible();
     goOn();
     await expect(page.locator('#quire-page')).toBeAttached();
@@ -70,9 +77,7 @@ for (const [width, where, cut] of HERO_CUTS) {
   test(`nothing of the hero moves at ${width} pixels where it is cut ${where}`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width, height: 844 });
     const origin = await serveInParts(baseURL ?? '', '/', cut);
-    await watchLayoutShifts(page);
-    await page.goto(origin, { waitUntil: 'commit' });
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await openFirstPart(page, origin);
     await expect(page.locator('h1 ~ div')).toHaveCount(0);
     goOn();
     await expect(page.locator('#quire-page')).toBeAttached();
@@ -90,12 +95,13 @@ const MISSING_CUTS: Array<[width: number, where: string, cut: RegExp]> = [
 ];
 
 for (const [width, where, cut] of MISSING_CUTS) {
-  test(`nothing of a page that is missing moves at ${width} pixels where it is cut ${where}`, async ({ page, baseURL }) => {
+  test(`nothing of a page that is missing moves at ${width} pixels where it is cut ${where}`, async ({
+    page,
+    baseURL,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     const origin = await serveInParts(baseURL ?? '', '/404', cut);
-    await watchLayoutShifts(page);
-    await page.goto(`${origin}/404`, { waitUntil: 'commit' });
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await openFirstPart(page, `${origin}/404`);
     await expect(page.locator('noscript')).toHaveCount(0);
     goOn();
     await expect(page.locator('#quire-page')).toBeAttached();
@@ -114,9 +120,7 @@ for (const [width, path, where, cut] of TABLE_CUTS) {
   test(`a table of ${path} that is cut ${where} is shown when it is whole`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width, height: 1600 });
     const origin = await serveInParts(baseURL ?? '', path, cut);
-    await watchLayoutShifts(page);
-    await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await openFirstPart(page, `${origin}${path}`);
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.locator('#quire-article th').first()).toBeHidden();
     goOn();
@@ -130,9 +134,7 @@ test('lines with marks do not move as longer ones arrive', async ({ page, baseUR
   const path = '/config/lib/banner';
   await page.setViewportSize({ width: 390, height: 844 });
   const origin = await serveInParts(baseURL ?? '', path, /(?<=<span class="line highlighted">.*)<span/s);
-  await watchLayoutShifts(page);
-  await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await openFirstPart(page, `${origin}${path}`);
   const code = page.locator('.q-code code').first();
   const { width = 0 } = (await code.boundingBox()) ?? {};
   goOn();
@@ -144,9 +146,7 @@ test('lines with marks do not move as longer ones arrive', async ({ page, baseUR
 testOnTheme('a link to source code has its place before its text is there', async ({ page, baseURL }) => {
   const path = '/guide/components';
   const origin = await serveInParts(baseURL ?? '', path, /(?<=class="q-source".*<\/svg>)/s);
-  await watchLayoutShifts(page);
-  await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await openFirstPart(page, `${origin}${path}`);
   await expect(page.locator('.q-source svg')).toBeVisible();
   await expect(page.locator('.q-source')).toHaveText('');
   goOn();

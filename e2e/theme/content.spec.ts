@@ -5,6 +5,7 @@ import { holdScripts } from '../fixtures/held-scripts.ts';
 import { DIST } from '../fixtures/routes.ts';
 import { testOnTheme as onTheme } from '../fixtures/site-test.ts';
 import { atNight, expect, open, test } from '../fixtures/test.ts';
+import { waitInPage } from '../fixtures/wait-in-page.ts';
 
 const PAGE = '/guide/start/quick-start';
 
@@ -107,7 +108,7 @@ test.describe('with scripts cut off', () => {
 test('the last press on tabs before the page is hydrated is not lost', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(PAGE, { waitUntil: 'commit' });
-  await page.waitForFunction(() => window.onkeydown !== null);
+  await waitInPage(page, () => window.onkeydown !== null);
   const row = page.locator('.q-tabs[data-tab-group="package.manager"]').first();
   const tab = (name: string) => row.getByRole('tab', { name, exact: true });
   for (const name of ['pnpm', 'bun', 'yarn']) await tab(name).click();
