@@ -7,7 +7,7 @@ import { testOnTheme } from '../fixtures/site-test.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { waitInPage } from '../fixtures/wait-in-page.ts';
 
-test.use({ firstVisit: true, allowedNoise: /^Request to http:\/\/localhost/ });
+test.use({ firstVisit: true, allowedNoise: /^Request to http:\/\/localhost|status of 404/ });
 
 /** Pages whose text is below what follows it in the document, and where the first part of the document ends. */
 const CUTS: Array<[path: string, where: string, cut: RegExp]> = [
