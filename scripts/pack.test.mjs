@@ -149,7 +149,7 @@ test('a plain folder of Markdown is built and served by packages that are instal
   mkdirSync(dir);
   writeFileSync(join(dir, 'index.md'), '# Notes\n\nText.\n');
   const program = join(installed.flat, '@quire/site/bin/quire.mjs');
-  expect(quire({ dir, program }, 'build')).toContain('1 pages');
+  expect(quire({ dir, program }, 'build')).toContain('✓ 1 page in');
   for (const command of ['preview', 'dev']) {
     expect(await ask({ dir, program }, command, '/')).toMatchObject({
       status: 200,

@@ -1,5 +1,6 @@
 /** Owns the steps of a build: from a folder of Markdown to a folder that any static host serves. Read this file first. */
 
+import { formatCount } from '../shared/diagnostic.ts';
 import type { BuildReport } from './build-report.ts';
 import { placeInPages } from './bundle/place-in-pages.ts';
 import { listReactWarnings } from './bundle/react-packages.ts';
@@ -50,7 +51,7 @@ export async function runBuild(
   const workers = createSiteWorkers(work, thread);
   const staging = openStaging(config.outDir);
   try {
-    const content = await progress.step(`Compiling ${sources.length} pages`, () =>
+    const content = await progress.step(`Compiling ${formatCount(sources.length, 'page')}`, () =>
       buildContent(sources, config, { openCompiler: workers.openCompiler, findSource: lastBuild.findSource }),
     );
     workers.readyRenderer();

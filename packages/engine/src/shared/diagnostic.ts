@@ -86,7 +86,12 @@ function indent(text: string): string {
 export function formatCounts(diagnostics: readonly Diagnostic[]): string {
   const countOf = (severity: Diagnostic['severity']) => {
     const count = diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
-    return count === 0 ? [] : [`${count} ${severity}${count === 1 ? '' : 's'}`];
+    return count === 0 ? [] : [formatCount(count, severity)];
   };
   return [...countOf('error'), ...countOf('warning')].join(', ');
+}
+
+/** `1 page`, `2 pages`. @param noun a regular one, in the singular */
+export function formatCount(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { ParseArgsConfig } from 'node:util';
 import pc from 'picocolors';
-import { type Diagnostic, formatCounts } from '../../shared/diagnostic.ts';
+import { type Diagnostic, formatCount, formatCounts } from '../../shared/diagnostic.ts';
 import { build } from '../build.ts';
 import { createBuildWorkers } from '../build-workers.ts';
 import { resolveConfig } from '../config/resolve.ts';
@@ -39,7 +39,7 @@ export async function runCheck(args: string[]) {
   reportAll(diagnostics, format);
   const isValid = listErrors(diagnostics).length === 0;
   const summary = isValid
-    ? `${pc.green('✓')} ${pages} pages, no errors, ${diagnostics.length} warnings\n`
+    ? `${pc.green('✓')} ${formatCount(pages, 'page')}, no errors, ${formatCount(diagnostics.length, 'warning')}\n`
     : `${formatCounts(diagnostics)}\n`;
   (isValid && format === 'text' ? process.stdout : process.stderr).write(summary);
 }

@@ -1,7 +1,7 @@
 /** Owns the commands that build a site and serve what was built. */
 import { existsSync } from 'node:fs';
 import pc from 'picocolors';
-import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { type Diagnostic, formatCount } from '../../shared/diagnostic.ts';
 import { build } from '../build.ts';
 import { resolveConfig } from '../config/resolve.ts';
 import { nameFilesFrom } from '../diagnostics/locate-diagnostics.ts';
@@ -33,10 +33,10 @@ export async function runBuild(args: string[]) {
   const { report, config } = built;
   reportWarnings(report.warnings, values.verbose === true);
   const kilobytes = Math.round(report.documentBytes / 1024 / Math.max(1, report.pages));
-  const details = `${report.rendered} documents rendered, ${kilobytes} kB of HTML a page, ${report.files} files`;
-  process.stdout.write(
-    `${pc.green('✓')} ${report.pages} pages in ${formatDuration(performance.now() - start)} ${pc.dim(`(${details})`)}\n  ${config.outDir}\n`,
-  );
+  const rendered = `${formatCount(report.rendered, 'document')} rendered`;
+  const details = `${rendered}, ${kilobytes} kB of HTML a page, ${formatCount(report.files, 'file')}`;
+  const summary = `${formatCount(report.pages, 'page')} in ${formatDuration(performance.now() - start)}`;
+  process.stdout.write(`${pc.green('✓')} ${summary} ${pc.dim(`(${details})`)}\n  ${config.outDir}\n`);
 }
 
 interface SiteInput {
