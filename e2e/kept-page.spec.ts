@@ -11,9 +11,9 @@ test('a test may end with a key that is held', async ({ page }) => {
 test('the next one presses it for the first time', async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() => {
-    window.onkeydown = ({ repeat }) => {
+    addEventListener('keydown', ({ repeat }) => {
       document.documentElement.dataset.repeat = String(repeat);
-    };
+    });
   });
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-repeat', 'false');
