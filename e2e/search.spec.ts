@@ -1,11 +1,10 @@
 /** Claims about search as a reader uses it: ways in, ways out, keys, hits, history. */
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { holdScripts } from './fixtures/held-scripts.ts';
+import { holdScripts, openAsleep } from './fixtures/held-scripts.ts';
 import { readLayoutShifts, watchLayoutShifts } from './fixtures/layout-shifts.ts';
 import { getDialog, openSearch, PAGE, pressShortcut, RECENT, readIds, search } from './fixtures/search.ts';
 import { expect, isMarked, mark, open, test } from './fixtures/test.ts';
-import { waitInPage } from './fixtures/wait-in-page.ts';
 
 test.describe('ways in and out', () => {
   test('the button opens the dialog, and closing gives the focus back', async ({ page }) => {
@@ -124,21 +123,13 @@ test.describe('ways in and out', () => {
   });
 
   test.describe('before the page is hydrated', () => {
-    /** Opens a page of which only the entry has come; the rest comes when the returned function is called. */
-    const openAsleep = async (page: Page, path = PAGE) => {
-      const wakeUp = await holdScripts(page);
-      await page.goto(path, { waitUntil: 'commit' });
-      await waitInPage(page, () => window.onkeydown !== null);
-      return wakeUp;
-    };
-
     for (const [name, act] of [
       ['a press on the button', (page: Page) => page.getByRole('button', { name: 'Search' }).click()],
       ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
       ['the slash', (page: Page) => page.keyboard.press('/')],
     ] as const) {
       test(`${name} is not lost, nor is what is typed then`, async ({ page }) => {
-        const wakeUp = await openAsleep(page);
+        const wakeUp = await openAsleep(page, PAGE);
         await act(page);
         await page.keyboard.type('dts b/c');
         await expect(page.locator('html')).toHaveAttribute('data-intent', /./);
@@ -152,7 +143,7 @@ test.describe('ways in and out', () => {
     }
 
     test('a selection is the first query then too', async ({ page }) => {
-      const wakeUp = await openAsleep(page);
+      const wakeUp = await openAsleep(page, PAGE);
       await page.locator('h1').selectText();
       await page.keyboard.press('Control+k');
       wakeUp();
@@ -161,7 +152,7 @@ test.describe('ways in and out', () => {
 
     test('a slash that was turned off opens nothing', async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('quire-search-slash', 'off'));
-      const wakeUp = await openAsleep(page);
+      const wakeUp = await openAsleep(page, PAGE);
       await page.keyboard.press('/');
       wakeUp();
       await expect(page.locator('html')).not.toHaveAttribute('data-intent');
@@ -172,7 +163,7 @@ test.describe('ways in and out', () => {
 
     test('of two wishes the last one counts', async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('quire-search-slash', 'off'));
-      const wakeUp = await openAsleep(page);
+      const wakeUp = await openAsleep(page, PAGE);
       await page.keyboard.press('/');
       // A press elsewhere is no wish.
       await page.locator('h1').click();

@@ -1,11 +1,10 @@
 /** Claims about code blocks, tabs, images, the overview's filter and the page as Markdown. (docs/behavior/appearance.md) */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { holdScripts } from '../fixtures/held-scripts.ts';
+import { openAsleep } from '../fixtures/held-scripts.ts';
 import { DIST } from '../fixtures/routes.ts';
 import { testOnTheme as onTheme } from '../fixtures/site-test.ts';
 import { atNight, expect, open, test } from '../fixtures/test.ts';
-import { waitInPage } from '../fixtures/wait-in-page.ts';
 
 const PAGE = '/guide/start/quick-start';
 
@@ -106,9 +105,7 @@ test.describe('with scripts cut off', () => {
 });
 
 test('the last press on tabs before the page is hydrated is not lost', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto(PAGE, { waitUntil: 'commit' });
-  await waitInPage(page, () => window.onkeydown !== null);
+  const release = await openAsleep(page, PAGE);
   const row = page.locator('.q-tabs[data-tab-group="package.manager"]').first();
   const tab = (name: string) => row.getByRole('tab', { name, exact: true });
   for (const name of ['pnpm', 'bun', 'yarn']) await tab(name).click();
