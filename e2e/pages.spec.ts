@@ -6,7 +6,7 @@
 import type { Page } from '@playwright/test';
 import { findLayoutShifts, watchLayoutShifts } from './fixtures/layout-shifts.ts';
 import { areaOf, listRoutes } from './fixtures/routes.ts';
-import { expect, open, test } from './fixtures/test.ts';
+import { expect, test, wake } from './fixtures/test.ts';
 
 const MISSING = ['/nowhere/at/all', '/zh/nowhere'];
 const DESK = { width: 1440, height: 900 };
@@ -31,23 +31,27 @@ async function forgetEachPage(page: Page): Promise<void> {
   });
 }
 
+/** Those of one size follow one another: another size would change the page that is about to be left. */
 async function expectSoundPages(page: Page, routes: string[]): Promise<void> {
   await forgetEachPage(page);
   await watchLayoutShifts(page);
-  for (const route of routes) await expectSound(page, route);
+  for (const size of [DESK, PHONE]) {
+    await page.setViewportSize(size);
+    for (const route of routes.filter((each) => sizeOf(each) === size)) await expectSound(page, route);
+  }
 }
 
 async function expectSound(page: Page, route: string): Promise<void> {
   const isMissing = MISSING.includes(route);
-  await page.setViewportSize(sizeOf(route));
-  const response = page.waitForResponse((each) => new URL(each.url()).pathname === encodeURI(route));
-  await open(page, route);
-  expect((await response).status(), route).toBe(isMissing ? 404 : 200);
-  expect((await (await response).text()).match(INLINE), route).toBeNull();
+  const response = await page.goto(route);
+  await wake(page);
+  expect(response?.status(), route).toBe(isMissing ? 404 : 200);
+  expect((await response?.text())?.match(INLINE), route).toBeNull();
   expect(await findLayoutShifts(page), route).toEqual([]);
-  expect(await page.evaluate(findFaults), route).toEqual([]);
-  expect(await page.locator('html').getAttribute('lang'), route).toMatch(route.startsWith('/zh/') ? /^zh/ : /^en/);
-  if (!isMissing) await expectOwnAddress(route, await page.evaluate(readAddresses));
+  const { faults, lang, ...addresses } = await page.evaluate(judge);
+  expect(faults, route).toEqual([]);
+  expect(lang, route).toMatch(route.startsWith('/zh/') ? /^zh/ : /^en/);
+  if (!isMissing) expectOwnAddress(route, addresses);
 }
 
 const routes = listRoutes();
@@ -98,8 +102,16 @@ test.describe('a page that is missing', () => {
   test('is hydrated in silence, and sound', { tag: '@dev' }, ({ page }) => expectSoundPages(page, MISSING));
 });
 
-/** What no page may have, as sentences. */
-function findFaults(): string[] {
+interface Judgement {
+  /** What no page may have, as sentences. */
+  faults: string[];
+  lang: string;
+  canonical: string | undefined;
+  alternates: string[];
+}
+
+/** In the page. */
+function judge(): Judgement {
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
   const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
   const styled = document.querySelectorAll('#quire-article [style]').length;
@@ -108,7 +120,7 @@ function findFaults(): string[] {
   );
   const unsized = document.querySelectorAll('#quire-article img:not([width][height])').length;
   const headings = document.querySelectorAll('h1').length;
-  return [
+  const faults = [
     ...repeated.map((id) => `two elements have the id "${id}"`),
     ...(styled > 0 ? [`${styled} elements of the text have a style attribute`] : []),
     ...(handlers.length > 0 ? [`${handlers.length} elements have an inline handler`] : []),
@@ -117,20 +129,12 @@ function findFaults(): string[] {
     ...(document.title.trim() === '' ? ['there is no title'] : []),
     ...(document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : []),
   ];
-}
-
-interface Addresses {
-  canonical: string | undefined;
-  alternates: string[];
-}
-
-function readAddresses(): Addresses {
   const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=alternate][hreflang]:not([type])')];
   const canonical = document.head.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
-  return { canonical, alternates: links.map(({ href }) => href) };
+  return { faults, lang: document.documentElement.lang, canonical, alternates: links.map(({ href }) => href) };
 }
 
-async function expectOwnAddress(route: string, { canonical, alternates }: Addresses): Promise<void> {
+function expectOwnAddress(route: string, { canonical, alternates }: Omit<Judgement, 'faults' | 'lang'>): void {
   expect(canonical && new URL(canonical).pathname).toBe(encodeURI(route));
   if (alternates.length > 0) expect(alternates).toContain(canonical);
 }

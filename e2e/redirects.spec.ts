@@ -15,7 +15,7 @@ for (const [path, address, text] of [
   ['/old/', '/guide', 'Guide'],
   ['/zh/old', '/zh/guide', '指南'],
 ] as const) {
-  test(`${path} leads to ${URL}`, async ({ page, get }) => {
+  test(`${path} leads to ${address}`, async ({ page, get }) => {
     expect((await get(path, { redirect: 'manual' })).status).toBe(301);
     await page.goto(path);
     await expect(page).toHaveURL(address);

@@ -177,7 +177,21 @@ test.describe('ways in and out', () => {
       await openAsleep(page, '/config/');
       await page.getByRole('searchbox').pressSequentially('/k');
       await expect(page.getByRole('searchbox')).toHaveValue('/k');
-      await expect(page.locator('html')).not.toHaveAttribute('data-intent');
+      await expect(page.locator('html')).toHaveAttribute('data-intent', '');
+    });
+
+    test('what a site itself listens to by properties of the window stays as it is', async ({ page }) => {
+      await page.addInitScript(() => {
+        window.onkeydown = ({ key }) => {
+          document.documentElement.dataset.heard = key;
+        };
+      });
+      const wakeUp = await openAsleep(page, PAGE);
+      await page.keyboard.press('Control+k');
+      wakeUp();
+      await expect(getDialog(page).input).toBeFocused();
+      await page.keyboard.press('a');
+      await expect(page.locator('html')).toHaveAttribute('data-heard', 'a');
     });
   });
 

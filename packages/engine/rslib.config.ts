@@ -33,6 +33,7 @@ export default defineConfig({
           index: './src/node/index.ts',
           'missing-style-loader': './src/node/bundle/missing-style-loader.ts',
           'raw-tailwind-loader': './src/node/bundle/raw-tailwind-loader.ts',
+          'run-command': './src/node/cli/run-command.ts',
           'svg-component-loader': './src/node/bundle/svg-component-loader.ts',
           worker: './src/node/worker.ts',
           'write-prebundle': './src/node/bundle/write-prebundle.ts',

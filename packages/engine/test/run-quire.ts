@@ -21,13 +21,75 @@ interface Outcome {
 }
 
 type Engine = typeof import('../src/node/index.ts');
+type RunCommand = typeof import('../src/node/cli/run-command.ts');
 
-const ENTRY = pathToFileURL(join(PACKAGE, 'dist/node/index.js')).href;
+/** Built like the command, because workers are files beside it. */
+const findBuilt = (name: string) => pathToFileURL(join(PACKAGE, 'dist/node', name)).href;
 
 export const QUIRE = join(PACKAGE, 'bin/quire.mjs');
 
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * The command in this process, for tests that ask what it says of a site: a process of its own costs several times what
+ * a small site costs. One runs at a time, as what it writes is that of the process. A configuration, and what it imports,
+ * is read once in a process: where it changes, or what happens to the process is the claim, use `quireAlone`.
+ */
 export function quire(...args: string[]): Promise<Outcome> {
-  return quireWith({}, ...args);
+  const run = () => runHere(args);
+  const outcome = last.then(run, run);
+  last = outcome;
+  return outcome;
+}
+
+/** The configurations that this process has read, by their files. */
+const configs = new Map<string, string>();
+
+/** @throws where a configuration has changed since it was read */
+function refuseChanged(dir: string | undefined): void {
+  for (const name of dir !== undefined && existsSync(dir) ? readdirSync(dir) : []) {
+    if (!/\.config\.[cm]?[jt]s$/.test(name)) continue;
+    const text = readFileSync(join(dir ?? '', name), 'utf8');
+    const former = configs.get(join(dir ?? '', name)) ?? text;
+    if (former !== text) throw new Error(`${name} has changed, and this process has read it: use quireAlone.`);
+    configs.set(join(dir ?? '', name), text);
+  }
+}
+
+async function runHere(args: string[]): Promise<Outcome> {
+  refuseChanged(args[1]);
+  const { runAndReport }: RunCommand = await import(/* webpackIgnore: true */ findBuilt('run-command.js'));
+  const [stdout, stderr] = [captureWrites(process.stdout), captureWrites(process.stderr)];
+  const before = { exitCode: process.exitCode, variables: { ...process.env } };
+  // The process is one that another one watches, which is the runner here.
+  Object.assign(process.env, { NODE_ENV: 'production', QUIRE_GUARD: 'plain' });
+  process.exitCode = 0;
+  try {
+    await runAndReport(args);
+    return { code: Number(process.exitCode), stdout: stdout.end(), stderr: stderr.end() };
+  } finally {
+    stdout.end();
+    stderr.end();
+    process.exitCode = before.exitCode;
+    for (const name in process.env) if (!(name in before.variables)) delete process.env[name];
+    Object.assign(process.env, before.variables);
+  }
+}
+
+/** Keeps what is written in place of writing it, until the end. */
+function captureWrites(stream: NodeJS.WriteStream) {
+  const write = stream.write;
+  let text = '';
+  stream.write = (chunk: string | Uint8Array) => {
+    text += chunk;
+    return true;
+  };
+  return {
+    end() {
+      stream.write = write;
+      return text;
+    },
+  };
 }
 
 /** What `quire check` reports: place, message and help of each diagnostic on lines of their own, and its JSON. */
@@ -38,6 +100,11 @@ export async function checkSite(dir: string) {
     .map((diagnostic) => [formatPlace(diagnostic), diagnostic.message, diagnostic.help].join('\n  '))
     .join('\n');
   return { code, text, ...report };
+}
+
+/** The command as a person runs it: in a process of its own. */
+export function quireAlone(...args: string[]): Promise<Outcome> {
+  return quireWith({}, ...args);
 }
 
 /** The same with these variables in its environment. */
@@ -56,8 +123,9 @@ export async function quireWith(variables: Record<string, string>, ...args: stri
  * between builds.
  */
 export async function buildSite(dir: string, outDir?: string): Promise<void> {
-  // Built like the command, because workers are files beside it.
-  const { build, loadUserConfig, resolveConfig }: Engine = await import(/* webpackIgnore: true */ ENTRY);
+  const { build, loadUserConfig, resolveConfig }: Engine = await import(
+    /* webpackIgnore: true */ findBuilt('index.js')
+  );
   const config = resolveConfig(await loadUserConfig(dir), { dir, outDir });
   // In this process, as the command builds a small site in its own: workers would cost several times the build.
   await build(config, { step: (_, run) => run() }, { isGuarded: true });

@@ -1,31 +1,31 @@
 /**
  * Owns what the reader asks for before the page is hydrated: a press on the element with `data-early`, one of the keys that
- * it names in `aria-keyshortcuts`, and what is typed after that. It is kept in `<html data-intent>` until the part that
- * can do it takes it. The entry listens for it, which comes with the stylesheet, not the script before the first paint,
+ * it names in `aria-keyshortcuts`, and what is typed after that. It is kept in `<html data-intent>`, which is empty while
+ * nothing is asked for, until the part that can do it takes it. The entry listens for it, which comes with the stylesheet, not the script before the first paint,
  * whose every byte delays the text.
  */
 import { EARLY_ATTRIBUTE } from '../shared/document-contract.ts';
 
-/** As properties, so that whoever takes the wish can end the waiting. */
 export function captureIntents(): void {
-  const html = document.documentElement;
-  window.onclick = ({ target }) => {
+  const { dataset } = document.documentElement;
+  dataset.intent = '';
+  addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest(`[${EARLY_ATTRIBUTE}]`)) keep('click');
-  };
-  window.onkeydown = (event) => {
+  });
+  addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, isComposing, target } = event;
     const modifier = ctrlKey ? 'Control+' : metaKey ? 'Meta+' : '';
     const isInField = target instanceof Element && target.matches('input,textarea,select,[contenteditable]');
     if (isComposing || altKey || (isInField && !modifier)) return;
-    if (html.dataset.intent !== undefined && !modifier && key.length === 1) html.dataset.intent += key;
+    if (dataset.intent && !modifier && key.length === 1) dataset.intent += key;
     else if (findKeys()?.includes(modifier + key.toUpperCase())) keep(modifier + key.toUpperCase());
     else return;
     event.preventDefault();
-  };
+  });
 
   /** What is typed follows after a blank. The last wish counts: the part may not grant every one. */
   function keep(wish: string) {
-    html.dataset.intent = `${wish} `;
+    if (dataset.intent !== undefined) dataset.intent = `${wish} `;
   }
 }
 
@@ -42,8 +42,6 @@ export interface DeferredIntent {
 
 /** Ends the waiting: from now on whoever calls this listens. Undefined where nothing was asked for. */
 export function takeDeferredIntent(): DeferredIntent | undefined {
-  window.onclick = null;
-  window.onkeydown = null;
   const { dataset } = document.documentElement;
   const [by = '', ...typed] = (dataset.intent ?? '').split(' ');
   delete dataset.intent;

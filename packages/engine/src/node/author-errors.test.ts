@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@rstest/core';
-import { buildSite, quire, writeSite } from '../../test/run-quire.ts';
+import { buildSite, quire, quireAlone, writeSite } from '../../test/run-quire.ts';
 
 describe('errors of authors are reported with their place and fix', () => {
   let stderr: string;
@@ -100,7 +100,7 @@ test.each([
   ['ends the process', 'process.exit(0);\n', 'something called process.exit(0)'],
 ])('a configuration that %s is an error, not a build without output', async (_, config, reason) => {
   const dir = writeSite({ 'docs/index.md': '# Home\n', 'site.config.ts': config });
-  const { code, stdout, stderr } = await quire('build', dir);
+  const { code, stdout, stderr } = await quireAlone('build', dir);
   expect({ code, stdout }).toEqual({ code: 13, stdout: '' });
   expect(stderr).toContain(`The command ended before it was done: ${reason}.`);
 });

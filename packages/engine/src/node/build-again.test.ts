@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, uti
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@rstest/core';
-import { buildSite, quire } from '../../test/run-quire.ts';
+import { buildSite, quireAlone } from '../../test/run-quire.ts';
 import { createSite, listFiles, takeSnapshot, writeFiles } from '../../test/temporary-site.ts';
 
 test('a page is rebuilt where only a file that it shows, or a fragment of it, has changed', async () => {
@@ -78,7 +78,8 @@ test('where nothing has changed the output is left alone, also after a build tha
 
 test('the report of a build without changes has all of its warnings', async () => {
   const dir = createSite({ 'docs/index.md': '# Home\n' });
-  const warnings = async () => (await quire('build', dir)).stderr.split('\n').filter((line) => line.startsWith('!'));
+  const warnings = async () =>
+    (await quireAlone('build', dir)).stderr.split('\n').filter((line) => line.startsWith('!'));
   const first = await warnings();
   const before = identify(dir);
   expect(first.join()).toContain('sitemap.xml was skipped');
@@ -217,12 +218,12 @@ test('what the configuration imports is noticed', async () => {
     'site.config.mjs': "import { title } from './title.mjs';\nexport default { title };\n",
     'title.mjs': "export const title = 'First title';\n",
   });
-  await quire('build', dir);
+  await quireAlone('build', dir);
   const before = identify(dir);
-  await quire('build', dir);
+  await quireAlone('build', dir);
   expect(identify(dir)).toBe(before);
   writeFiles(dir, { 'title.mjs': "export const title = 'Other title';\n" });
-  await quire('build', dir);
+  await quireAlone('build', dir);
   expect(readFileSync(join(getOutput(dir), 'index.html'), 'utf8')).toContain('Other title');
 });
 
@@ -232,9 +233,9 @@ test('a function of the configuration may say something else each time', async (
     'docs/dead.md': '# Dead\n\n[Nowhere](/nowhere)\n',
     'site.config.mjs': "export default { check: { ignore: () => process.env.IGNORES !== 'nothing' } };\n",
   });
-  expect((await quire('build', dir)).code).toBe(0);
+  expect((await quireAlone('build', dir)).code).toBe(0);
   process.env.IGNORES = 'nothing';
-  const { code } = await quire('build', dir).finally(() => delete process.env.IGNORES);
+  const { code } = await quireAlone('build', dir).finally(() => delete process.env.IGNORES);
   expect(code).toBe(1);
 });
 

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from '@rstest/core';
-import { buildSite, openOutput, quire } from '../../test/run-quire.ts';
+import { buildSite, openOutput, quireAlone } from '../../test/run-quire.ts';
 import { createSite, findCache, takeSnapshot } from '../../test/temporary-site.ts';
 
 const PAGES = {
@@ -25,7 +25,7 @@ test('a site has the same bytes with workers and without', async () => {
   const [withWorkers, without] = [openOutput('workers').outDir, openOutput('local').outDir];
   await buildSite(dir, withWorkers);
   rmSync(findCache(dir), { recursive: true });
-  expect((await quire('build', dir, '--out', without)).code).toBe(0);
+  expect((await quireAlone('build', dir, '--out', without)).code).toBe(0);
   expect(takeSnapshot(without)).toBe(takeSnapshot(withWorkers));
   expect(takeSnapshot(without)).toContain('page-149.html');
 });
@@ -35,5 +35,5 @@ test('what a component leaves running does not keep a build from ending', async 
     'components/clock.jsx': 'export default function Clock() { setInterval(() => {}, 1000); return "tick"; }\n',
     'docs/index.mdx': "import Clock from '../components/clock';\n\n# Home\n\n<Clock />\n",
   });
-  expect(await quire('build', dir)).toMatchObject({ code: 0 });
+  expect(await quireAlone('build', dir)).toMatchObject({ code: 0 });
 });

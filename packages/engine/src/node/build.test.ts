@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@rstest/core';
-import { buildSite as build, openOutput as open, quire, SITES } from '../../test/run-quire.ts';
+import { buildSite as build, openOutput as open, quire, quireAlone, SITES } from '../../test/run-quire.ts';
 
 const openOutput = () => open('build');
 const buildSite = (name: string, outDir: string) => build(join(SITES, name), outDir);
@@ -127,8 +127,8 @@ describe('a build that fails', () => {
 
 test('the same input gives the same bytes, from the cache or without it', async () => {
   const [first, second] = [openOutput(), openOutput()];
-  await quire('build', join(SITES, 'two-locales'), '--out', first.outDir);
-  await quire('build', join(SITES, 'two-locales'), '--out', second.outDir);
+  await quireAlone('build', join(SITES, 'two-locales'), '--out', first.outDir);
+  await quireAlone('build', join(SITES, 'two-locales'), '--out', second.outDir);
   const files = readdirSync(first.outDir, { recursive: true, encoding: 'utf8' }).sort();
   expect(readdirSync(second.outDir, { recursive: true, encoding: 'utf8' }).sort()).toEqual(files);
   for (const file of files.filter((name) => name.includes('.'))) expect(second.read(file)).toBe(first.read(file));

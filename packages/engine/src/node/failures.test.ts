@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from '@rstest/core';
-import { buildSite, preload, quire, quireWith } from '../../test/run-quire.ts';
+import { buildSite, preload, quire, quireAlone, quireWith } from '../../test/run-quire.ts';
 import { createSite, takeSnapshot, writeFiles } from '../../test/temporary-site.ts';
 
 const PAGES = {
@@ -133,7 +133,7 @@ describe('a worker that dies is reported with the page that it worked on', () =>
   test('ended by the system', async () => {
     writeComponent("process.kill(process.pid, 'SIGKILL'); for (;;);");
     expectReported(
-      await quire('build', dir),
+      await quireAlone('build', dir),
       /part\.html\n {2}A worker process ended unexpectedly\. It was killed by SIGKILL\. \[worker\]\n {2}help: Systems kill/,
     );
   });
@@ -141,7 +141,7 @@ describe('a worker that dies is reported with the page that it worked on', () =>
   test('ended by itself', async () => {
     writeComponent('process.exit(3)');
     expectReported(
-      await quire('build', dir),
+      await quireAlone('build', dir),
       /part\.html\n {2}A worker process ended unexpectedly\. It exited with code 3\./,
     );
   });

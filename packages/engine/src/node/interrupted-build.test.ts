@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@rstest/core';
-import { buildSite, preload, QUIRE, quire, quireWith } from '../../test/run-quire.ts';
+import { buildSite, preload, QUIRE, quireAlone, quireWith } from '../../test/run-quire.ts';
 import { createSite, findCache, listFiles, takeSnapshot, writeFiles } from '../../test/temporary-site.ts';
 import { isRunning } from './files/running-process.ts';
 
@@ -81,7 +81,7 @@ function clearBundle() {
 async function measure(prepare: () => void): Promise<number> {
   prepare();
   const start = performance.now();
-  await quire('build', dir);
+  await quireAlone('build', dir);
   return performance.now() - start;
 }
 
@@ -162,7 +162,11 @@ describe('builds of one folder at the same time', () => {
     writeState(dir, 'new');
     rmSync(findCache(dir), { recursive: true });
     const other = join(dir, 'other');
-    const builds = await Promise.all([quire('build', dir), quire('build', dir), quire('build', dir, '--out', other)]);
+    const builds = await Promise.all([
+      quireAlone('build', dir),
+      quireAlone('build', dir),
+      quireAlone('build', dir, '--out', other),
+    ]);
     expect(builds.map(({ code }) => code)).toEqual([0, 0, 0]);
     expect(takeSnapshot(output)).toBe(snapshots.get('new'));
     expect(takeSnapshot(other)).toBe(snapshots.get('new'));

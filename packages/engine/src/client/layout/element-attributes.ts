@@ -46,16 +46,10 @@ function writeAttribute(name: string, value: unknown): string {
 }
 
 const SPECIAL = /["&'<>]/;
-const ESCAPED: Readonly<Record<string, string>> = {
-  '"': '&quot;',
-  '&': '&amp;',
-  "'": '&#x27;',
-  '<': '&lt;',
-  '>': '&gt;',
-};
+const ENTITIES: Readonly<Record<string, string>> = { '"': 'quot', '&': 'amp', "'": '#x27', '<': 'lt', '>': 'gt' };
 
 /** In attributes and between tags alike. */
 export function escapeText(value: string | number): string {
   const text = String(value);
-  return SPECIAL.test(text) ? text.replace(/["&'<>]/g, (character) => ESCAPED[character] ?? '') : text;
+  return SPECIAL.test(text) ? text.replace(/["&'<>]/g, (character) => `&${ENTITIES[character]};`) : text;
 }

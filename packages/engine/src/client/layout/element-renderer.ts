@@ -5,7 +5,7 @@
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
 import { escapeText, NotKnownError, type Props, writeAttributes } from './element-attributes.ts';
-import { enterChild, formatId, ROOT, type TreePosition } from './tree-position.ts';
+import { enterChild, formatId, ROOT } from './tree-position.ts';
 
 /** The HTML of an element; undefined where something in it is not known, or fails. */
 export type RenderElement = (element: React.ReactNode) => string | undefined;
@@ -18,19 +18,24 @@ interface Element {
   props: Props;
 }
 
+interface Context {
+  $$typeof?: symbol;
+  _currentValue: unknown;
+}
+
 /** What has been written, and what is known where the next part is written. */
-interface Rendering {
-  html: string;
+class Rendering {
+  html = '';
   /** Two texts in a row have a comment between them, so that the browser does not make one of them. */
-  isAfterText: boolean;
-  position: TreePosition;
+  isAfterText = false;
+  position = ROOT;
   /** That the present component has asked for. */
-  ids: number;
-  contexts: Map<unknown, unknown>;
+  ids = 0;
+  contexts = new Map<unknown, unknown>();
   /** React has images that are seen at once preloaded, before all that it writes. */
-  preloads: Set<string>;
+  preloads = new Set<string>();
   /** Refused: a component has asked for something that only React does. */
-  state: 'running' | 'refused' | 'ended';
+  state: 'running' | 'refused' | 'ended' = 'running';
 }
 
 /** Where React looks for the hooks of the renderer that is at work, and for what has resources loaded ahead. */
@@ -52,8 +57,6 @@ const TAGS = new Set(
 
 /** React preloads those after them in another order. */
 const PRELOADS_MAX = 10;
-/** With these a preload says more than the URL. */
-const IMAGE_OPTIONS = ['srcSet', 'sizes', 'crossOrigin', 'integrity', 'type', 'fetchPriority', 'referrerPolicy'];
 
 export function createElementRenderer(): RenderElement {
   const internals = Reflect.get(React, INTERNALS) as { H: unknown } | undefined;
@@ -61,7 +64,7 @@ export function createElementRenderer(): RenderElement {
   return (element) => {
     // A version of React that has them elsewhere renders by itself.
     if (!internals || !domInternals) return undefined;
-    const rendering = createRendering();
+    const rendering = new Rendering();
     const [hooks, resources] = [internals.H, domInternals.d];
     internals.H = createHooks(rendering);
     domInternals.d = refuseOthers({}, rendering);
@@ -79,17 +82,11 @@ export function createElementRenderer(): RenderElement {
   };
 }
 
-function createRendering(): Rendering {
-  const contexts = new Map();
-  return { html: '', isAfterText: false, position: ROOT, ids: 0, contexts, preloads: new Set(), state: 'running' };
-}
-
 /** What React's server renderer returns, by the names by which React finds it. */
 function createHooks(rendering: Rendering): object {
-  const readContext = (context: object) => {
-    if (Reflect.get(context, '$$typeof') !== CONTEXT) return refuse(rendering);
-    const { contexts } = rendering;
-    return contexts.has(context) ? contexts.get(context) : Reflect.get(context, '_currentValue');
+  const readContext = (context: Context) => {
+    if (context.$$typeof !== CONTEXT) return refuse(rendering);
+    return rendering.contexts.has(context) ? rendering.contexts.get(context) : context._currentValue;
   };
   // React renders a component again that sets its state while it is rendered; later nothing comes of it.
   const setState = () => (rendering.state === 'ended' ? undefined : refuse(rendering));
@@ -123,11 +120,9 @@ function refuse(rendering: Rendering): never {
 }
 
 function renderNode(node: unknown, rendering: Rendering) {
-  if (node === null || node === undefined || typeof node === 'boolean') return;
   if (typeof node === 'string' || typeof node === 'number') renderText(node, rendering);
   else if (Array.isArray(node)) renderChildren(node, rendering);
-  else if (typeof node === 'object') renderElement(node as Element, rendering);
-  else throw new NotKnownError('A child');
+  else if (node !== null && node !== undefined && typeof node !== 'boolean') renderElement(node as Element, rendering);
 }
 
 function renderText(text: string | number, rendering: Rendering) {
@@ -146,43 +141,51 @@ function renderChildren(nodes: unknown[], rendering: Rendering) {
   rendering.position = position;
 }
 
+/** What fails in a boundary fails as a whole here: React leaves out what is in it. */
 function renderElement({ $$typeof, type, props }: Element, rendering: Rendering) {
   if ($$typeof !== ELEMENT) throw new NotKnownError('A child');
   if (typeof type === 'string') renderTag(type, props, rendering);
   else if (typeof type === 'function') renderComponent(type as Component, props, rendering);
   else if (type === React.Fragment) renderNode(props.children, rendering);
-  else if (type === React.Suspense) renderBoundary(props, rendering);
-  else if ((type as Element | null)?.$$typeof === MEMO)
-    renderElement({ ...(type as Element), $$typeof, props }, rendering);
-  else renderProvider(type, props, rendering);
+  else if (type === React.Suspense) renderBetween('<!--$-->', props.children, '<!--/$-->', rendering);
+  else renderSpecial(type as Element, props, rendering);
+}
+
+function renderSpecial(type: Element, props: Props, rendering: Rendering) {
+  if (type.$$typeof === CONTEXT) renderProvider(type, props, rendering);
+  else if (type.$$typeof === MEMO) renderElement({ $$typeof: ELEMENT, type: type.type, props }, rendering);
+  else throw new NotKnownError('A type of element');
 }
 
 function renderTag(tag: string, props: Props, rendering: Rendering) {
-  const { children, dangerouslySetInnerHTML: inner } = props;
   const isVoid = VOID_TAGS.has(tag);
   if (!isVoid && !TAGS.has(tag)) throw new NotKnownError(`<${tag}>`);
   if (tag === 'img') addPreload(props, rendering);
-  rendering.html += `<${tag}${writeAttributes(props)}${isVoid ? '/>' : '>'}`;
-  rendering.isAfterText = false;
-  if (inner !== undefined && inner !== null) rendering.html += readInnerHtml(props);
-  else if (typeof children === 'string') rendering.html += escapeText(children);
-  else renderNode(children, rendering);
-  if (!isVoid) rendering.html += `</${tag}>`;
-  else if ((inner ?? children ?? null) !== null) throw new NotKnownError(`Something in <${tag}>`);
-  rendering.isAfterText = false;
+  const { children = null, dangerouslySetInnerHTML: inner = null } = props;
+  if (isVoid && (inner ?? children) !== null) throw new NotKnownError(`Something in <${tag}>`);
+  const html = inner === null ? '' : readInnerHtml(inner, children);
+  const [start, end] = isVoid ? ['/>', ''] : ['>', `</${tag}>`];
+  renderBetween(`<${tag}${writeAttributes(props)}${start}${html}`, children, end, rendering);
 }
 
-function readInnerHtml({ children, dangerouslySetInnerHTML: inner }: Props): string {
-  const html = (inner as { __html?: unknown }).__html;
-  if (typeof inner !== 'object' || typeof html !== 'string' || (children ?? null) !== null)
-    throw new NotKnownError('The HTML of an element');
+function readInnerHtml(inner: unknown, children: unknown): string {
+  const html = typeof inner === 'object' ? (inner as { __html?: unknown }).__html : undefined;
+  if (typeof html !== 'string' || children !== null) throw new NotKnownError('The HTML of an element');
   return html;
 }
 
-function addPreload(props: Props, { preloads }: Rendering) {
-  const { src, loading } = props;
+/** What is in it is no part of the texts around it. */
+function renderBetween(start: string, node: unknown, end: string, rendering: Rendering) {
+  rendering.html += start;
+  rendering.isAfterText = false;
+  renderNode(node, rendering);
+  rendering.html += end;
+  rendering.isAfterText = false;
+}
+
+function addPreload({ src, loading, type }: Props, { preloads }: Rendering) {
   if (loading === 'lazy') return;
-  const isPlain = typeof src === 'string' && !/^data:/i.test(src) && !IMAGE_OPTIONS.some((name) => name in props);
+  const isPlain = typeof src === 'string' && !/^data:/i.test(src) && type === undefined;
   if (!isPlain || preloads.size === PRELOADS_MAX) throw new NotKnownError('An image that is preloaded in another way');
   preloads.add(`<link rel="preload" as="image"${writeAttributes({ href: src })}/>`);
 }
@@ -197,17 +200,7 @@ function renderComponent(type: Component, props: Props, rendering: Rendering) {
   rendering.position = position;
 }
 
-/** What fails in it fails as a whole here: React leaves out what is in the boundary. */
-function renderBoundary({ children }: Props, rendering: Rendering) {
-  rendering.html += '<!--$-->';
-  rendering.isAfterText = false;
-  renderNode(children, rendering);
-  rendering.html += '<!--/$-->';
-  rendering.isAfterText = false;
-}
-
 function renderProvider(context: unknown, { value, children }: Props, rendering: Rendering) {
-  if ((context as { $$typeof?: symbol } | null)?.$$typeof !== CONTEXT) throw new NotKnownError('A type of element');
   const outer = rendering.contexts;
   rendering.contexts = new Map([...outer, [context, value]]);
   renderNode(children, rendering);

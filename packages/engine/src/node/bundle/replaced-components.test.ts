@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
-import { quire } from '../../../test/run-quire.ts';
+import { quire, quireAlone } from '../../../test/run-quire.ts';
 import { createSite, writeFiles } from '../../../test/temporary-site.ts';
 
 const HOME = '---\npageType: home\nhero:\n  name: Harbour\n  text: A place to land\n---\n';
@@ -21,17 +21,17 @@ export function Hero(props: Parameters<typeof Original>[0]) {
 }`,
     'parts/end.jsx': `export function DocFooter() { return <p>The end of the page</p>; }`,
   });
-  expect(await quire('build', dir)).toMatchObject({ code: 0 });
+  expect(await quireAlone('build', dir)).toMatchObject({ code: 0 });
   expect(read(dir, 'index.html')).toMatch(/<div data-harbour=""><section[^>]*>.*<h1/s);
   expect(read(dir, 'tides.html')).toContain('<p>The end of the page</p>');
   expect(read(dir, 'tides.html')).not.toContain('data-harbour');
 
   // The module is read again where it has changed, and the theme's own comes back.
   writeFiles(dir, { 'parts/end.jsx': `export function DocFooter() { return <p>Another end</p>; }` });
-  expect(await quire('build', dir)).toMatchObject({ code: 0 });
+  expect(await quireAlone('build', dir)).toMatchObject({ code: 0 });
   expect(read(dir, 'tides.html')).toContain('<p>Another end</p>');
   writeFiles(dir, { 'site.config.mjs': 'export default {};' });
-  expect(await quire('build', dir)).toMatchObject({ code: 0 });
+  expect(await quireAlone('build', dir)).toMatchObject({ code: 0 });
   expect(read(dir, 'tides.html')).not.toContain('Another end');
 });
 

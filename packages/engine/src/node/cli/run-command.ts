@@ -12,6 +12,16 @@ const UNFINISHED = 13;
 
 const HELP_FLAGS = ['--help', '-h'];
 
+/** Reports how the command fails. The exit code of the process is then 1. */
+export async function runAndReport(args: string[]): Promise<void> {
+  try {
+    await main(args);
+  } catch (error) {
+    process.exitCode = 1;
+    reportFailure(error);
+  }
+}
+
 async function main([name, ...args]: string[]) {
   if (name === undefined || name === 'help' || HELP_FLAGS.includes(name)) return write(formatHelp());
   if (name === '--version' || name === '-v') return write(`${readVersion()}\n`);
@@ -58,13 +68,8 @@ export async function runCommand(args: string[]): Promise<void> {
       process.stderr.write(formatText(EXITED_ERROR));
     }
   });
-  try {
-    await main(args);
-    if (process.exitCode === UNFINISHED) process.exitCode = 0;
-  } catch (error) {
-    process.exitCode = 1;
-    reportFailure(error);
-  }
+  await runAndReport(args);
+  if (process.exitCode === UNFINISHED) process.exitCode = 0;
   hasEnded = true;
   // A component may have left something that would keep the process alive.
   if (isWatched) process.stdout.write('', () => process.stderr.write('', () => process.exit()));

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from '@rstest/core';
-import { quire, writeSite } from '../../../test/run-quire.ts';
+import { quireAlone, writeSite } from '../../../test/run-quire.ts';
 import { PROCESS_FLAGS } from './delay-optimizing.ts';
 
 test('the V8 of this Node is one of those whose flags were looked at', () => {
@@ -14,7 +14,7 @@ test('V8 knows what it is asked for in a build', async () => {
     'docs/index.md': '# Home\n',
     'site.config.mjs': "export default { siteUrl: 'https://quay.dev' };\n",
   });
-  const { code, stderr } = await quire('build', dir);
+  const { code, stderr } = await quireAlone('build', dir);
   expect(code).toBe(0);
   // Beside the steps of the build.
   expect(stderr.replace(/^ {2}[A-Z].* (?:\d+ ms|[\d.]+ s)\n/gm, '')).toBe('');
