@@ -8,15 +8,16 @@ import { EARLY_ATTRIBUTE } from '../shared/document-contract.ts';
 
 export function captureIntents(): void {
   const { dataset } = document.documentElement;
+  const isWaiting = () => dataset.intent !== undefined;
   dataset.intent = '';
   addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest(`[${EARLY_ATTRIBUTE}]`)) keep('click');
+    if (isWaiting() && target instanceof Element && target.closest(`[${EARLY_ATTRIBUTE}]`)) keep('click');
   });
   addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, isComposing, target } = event;
     const modifier = ctrlKey ? 'Control+' : metaKey ? 'Meta+' : '';
     const isInField = target instanceof Element && target.matches('input,textarea,select,[contenteditable]');
-    if (isComposing || altKey || (isInField && !modifier)) return;
+    if (!isWaiting() || isComposing || altKey || (isInField && !modifier)) return;
     if (dataset.intent && !modifier && key.length === 1) dataset.intent += key;
     else if (findKeys()?.includes(modifier + key.toUpperCase())) keep(modifier + key.toUpperCase());
     else return;
@@ -25,7 +26,7 @@ export function captureIntents(): void {
 
   /** What is typed follows after a blank. The last wish counts: the part may not grant every one. */
   function keep(wish: string) {
-    if (dataset.intent !== undefined) dataset.intent = `${wish} `;
+    dataset.intent = `${wish} `;
   }
 }
 
