@@ -1,4 +1,4 @@
-import { findViolations } from './fixtures/axe.ts';
+import { BEHIND, findViolations } from './fixtures/axe.ts';
 import { FIRST, FOLDER, follow, heading, SECOND } from './fixtures/pages.ts';
 import { expect, isMarked, mark, open, test, wake } from './fixtures/test.ts';
 
@@ -47,7 +47,7 @@ test.describe('where a page does not load', () => {
     await expect(page).toHaveURL(FIRST.path);
     await expect(heading(page)).toHaveText(FIRST.heading);
     expect(noise.join()).toContain('so the page stays');
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findViolations(page, { apartFrom: BEHIND })).toEqual([]);
     // Once more in vain: the line is there again, and the button under the finger.
     await retry.press('Enter');
     await expect(page.getByText('Loading…')).toHaveCount(0);
