@@ -1,8 +1,8 @@
 /**
  * Owns what the reader asks for before the page is hydrated: a press on the element with `data-early`, one of the keys that
  * it names in `aria-keyshortcuts`, and what is typed after that. It is kept in `<html data-intent>`, which is empty while
- * nothing is asked for, until the part that can do it takes it. The entry listens for it, which comes with the stylesheet, not the script before the first paint,
- * whose every byte delays the text.
+ * nothing is asked for, until the part that can do it takes it. The entry listens for it, which comes with the stylesheet,
+ * not the script before the first paint, whose every byte delays the text.
  */
 import { EARLY_ATTRIBUTE } from '../shared/document-contract.ts';
 

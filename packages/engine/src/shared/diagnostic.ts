@@ -22,6 +22,7 @@ export type CheckRule =
   | 'containers'
   | 'elements'
   | 'otherSyntax'
+  | 'codeLanguages'
   | 'missingComponents'
   | 'unusedImports'
   | 'formulas';

@@ -122,6 +122,11 @@ export interface CheckConfig {
    */
   otherSyntax?: CheckSeverity;
   /**
+   * The language of each fence has a grammar of that name: of `golang` or `typscript` the code has no colors.
+   * @default `'warn'`
+   */
+  codeLanguages?: CheckSeverity;
+  /**
    * Links and images, as written, that are correct although they are not part of the site.
    * @default `[]`
    */

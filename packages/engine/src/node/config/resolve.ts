@@ -54,6 +54,7 @@ export const CHECK_DEFAULTS: Readonly<Record<CheckRule, CheckSeverity>> = {
   containers: 'warn',
   elements: 'warn',
   otherSyntax: 'warn',
+  codeLanguages: 'warn',
   missingComponents: 'error',
   unusedImports: 'warn',
   formulas: 'warn',

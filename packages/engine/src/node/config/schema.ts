@@ -79,6 +79,7 @@ const check = object({
   containers: severity,
   elements: severity,
   otherSyntax: severity,
+  codeLanguages: severity,
   missingComponents: severity,
   unusedImports: severity,
   formulas: severity,

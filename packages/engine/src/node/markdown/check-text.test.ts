@@ -79,7 +79,6 @@ By {{ $frontmatter.author }}, in {{$lang}}.
     ['otherSyntax', 7, expect.stringContaining("import Part from './part.md'")],
     ['otherSyntax', 9, expect.stringContaining('<Tabs>')],
     ['otherSyntax', 11, expect.stringContaining('.mdx imports components')],
-    ['otherSyntax', 14, 'Write lineNumbers after the language.'],
     ['otherSyntax', 14, 'Write title="a.js".'],
     ['otherSyntax', 22, 'Write title="b.ts".'],
     ['otherSyntax', 26, 'Write the value itself. In .mdx, {frontmatter.author} shows it.'],

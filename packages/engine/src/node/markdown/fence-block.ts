@@ -1,12 +1,14 @@
 /** Owns what a fence becomes: its block as HTML, with the files that it shows, noted in the page. */
 import { basename } from 'node:path';
+import { type CheckDiagnostic, createWarning } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 import type { SourceFiles } from '../files/source-files.ts';
 import { loadCodeFile } from './code-file.ts';
 import { findCodeProject, listManifests } from './code-project.ts';
 import type { CompileState } from './compiled-source.ts';
-import { type CodeBlock, isConfigFile, renderCodeBlock } from './highlight/code-block.ts';
-import { isLocalized, parseCodeMeta } from './highlight/code-meta.ts';
+import { type CodeBlock, type CodeDefaults, isConfigFile, renderCodeBlock } from './highlight/code-block.ts';
+import { isLocalized, parseCodeMeta, splitLanguage } from './highlight/code-meta.ts';
+import { findLanguage, isLanguage } from './highlight/language-names.ts';
 import { findSectionOption } from './highlight/section-option.ts';
 import { loadLineMap } from './line-map.ts';
 import { hashCode } from './section-hashes.ts';
@@ -18,10 +20,11 @@ import { renderTwinPanels } from './twin-panels.ts';
  * @param ownLine of the fence, from 1
  */
 export async function renderFence(
-  block: CodeBlock,
+  written: CodeBlock,
   ownLine: number,
   { input, context, compiled }: CompileState,
 ): Promise<string> {
+  const block = { ...written, ...splitLanguage(written.language, written.meta) };
   const { file, source, sourceLine: line = ownLine, title } = parseCodeMeta(block.meta);
   let { code, bytes, project } = block;
   let twin: Promise<string> | undefined;
@@ -45,6 +48,9 @@ export async function renderFence(
       compiled.errors.push(...error.diagnostics.map((each) => ({ ...each, file: input.sourcePath, line })));
     }
   }
+  compiled.warnings.push(
+    ...checkLanguage(block.language, context.code).map((each) => ({ ...each, file: input.sourcePath, line })),
+  );
   const tree = block.language === TREE_LANGUAGE ? renderTree(code, title) : undefined;
   compiled.codeBlocks.push({
     line,
@@ -55,6 +61,14 @@ export async function renderFence(
   if (twin !== undefined || tree !== undefined) return twin ?? tree ?? '';
   const option = isConfigFile(title) ? findSectionOption(input.text, line) : undefined;
   return renderCodeBlock({ ...block, code, bytes, project, option }, context.highlighter, context.code);
+}
+
+function checkLanguage(language: string, { langAlias }: CodeDefaults): CheckDiagnostic[] {
+  if (isLanguage(language) || language === TREE_LANGUAGE || Object.hasOwn(langAlias, language)) return [];
+  const nearest = findLanguage(language);
+  const instead = 'Write "text" for code without colors. "markdown.langAlias" gives a grammar another name.';
+  const help = nearest === undefined ? instead : `Did you mean "${nearest}"? ${instead}`;
+  return [createWarning('codeLanguages', `No grammar is named "${language}", so the code has no colors.`, { help })];
 }
 
 const withHash = (files: SourceFiles) => (filePath: string) => ({ filePath, hash: files.hash(filePath) });

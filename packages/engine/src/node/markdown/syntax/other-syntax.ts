@@ -57,11 +57,6 @@ const OF_LINES: readonly Spelling[] = [
 
 const OF_FENCES: readonly Spelling[] = [
   {
-    pattern: /^[\w+#.-]*:(line-numbers|no-line-numbers)\b/,
-    message: 'The language of the fence has an option in it, so the code has no colors.',
-    help: (option) => (option === 'line-numbers' ? 'Write lineNumbers after the language.' : 'Remove the option.'),
-  },
-  {
     pattern: /\s\[([^\]\s][^\]]*)\](?=\s|$)/,
     message: 'The title of the fence in brackets is not shown.',
     help: (title) => `Write title="${title}".`,
@@ -70,7 +65,7 @@ const OF_FENCES: readonly Spelling[] = [
 
 /** Quick to check, and in every source that holds one of them. */
 const SIGNS = ['<<<', '[[', '@include:', '<script', CODE_GROUP, '{{'];
-const FENCE_SIGN = /(?:```|~~~)[^`\n]*(?:line-numbers|\s\[)/;
+const FENCE_SIGN = /(?:```|~~~)[^`\n]*\s\[/;
 
 const QUOTED = /"[^"]*"|'[^']*'/g;
 
