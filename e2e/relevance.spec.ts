@@ -37,7 +37,7 @@ const LOCALES = [
   },
 ];
 
-// One worker, whose code is soon compiled for the processor: in three of them it takes half as long again.
+// One worker, whose code is soon compiled for the processor.
 test.describe.configure({ mode: 'default' });
 
 for (const { lang, given, generated } of LOCALES) {
