@@ -42,7 +42,7 @@ interface State {
   shows: string;
   /** Rules that do not know what this is. */
   leftOut?: string[];
-  /** Where what is open is in the text: the part that is judged. The rest of a page is judged above. */
+  /** Where what is open is in the text: the part that is judged; `html` where the page is of no kind that is judged above. */
   within?: string;
 }
 
@@ -182,11 +182,11 @@ const ON_THEME: Scene[] = [
       },
     ],
   },
-  { path: '/guide/custom', states: [{ name: 'custom page', act: look, shows: 'main h1', within: 'main' }] },
-  { path: '/guide/blank', states: [{ name: 'blank page', act: look, shows: 'main h1', within: 'main' }] },
+  { path: '/guide/custom', states: [{ name: 'custom page', act: look, shows: 'main h1', within: 'html' }] },
+  { path: '/guide/blank', states: [{ name: 'blank page', act: look, shows: 'main h1', within: 'html' }] },
   {
     path: '/zh/guide/code',
-    states: [{ name: 'page without a translation', act: look, shows: 'main [role=note]', within: 'main' }],
+    states: [{ name: 'page without a translation', act: look, shows: 'main [role=note]', within: 'html' }],
   },
   {
     path: '/guide/components',

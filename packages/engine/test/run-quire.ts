@@ -46,13 +46,14 @@ export function quire(...args: string[]): Promise<Outcome> {
 const configs = new Map<string, string>();
 
 /** @throws where a configuration has changed since it was read */
-function refuseChanged(dir: string | undefined): void {
-  for (const name of dir !== undefined && existsSync(dir) ? readdirSync(dir) : []) {
+function refuseChanged(dir = ''): void {
+  for (const name of existsSync(dir) ? readdirSync(dir) : []) {
     if (!/\.config\.[cm]?[jt]s$/.test(name)) continue;
-    const text = readFileSync(join(dir ?? '', name), 'utf8');
-    const former = configs.get(join(dir ?? '', name)) ?? text;
-    if (former !== text) throw new Error(`${name} has changed, and this process has read it: use quireAlone.`);
-    configs.set(join(dir ?? '', name), text);
+    const file = join(dir, name);
+    const text = readFileSync(file, 'utf8');
+    if ((configs.get(file) ?? text) !== text)
+      throw new Error(`${name} has changed, and this process has read it: use quireAlone.`);
+    configs.set(file, text);
   }
 }
 

@@ -34,14 +34,14 @@ xml xsl yaml yml zenscript zig zsh 文言
 const PLAIN = ['', 'ansi', 'plain', 'plaintext', 'text', 'txt'];
 
 /** Names that code hosts know, by what has a grammar. */
-const ELSEWHERE: Readonly<Record<string, string>> = {
-  editorconfig: 'ini',
-  env: 'dotenv',
-  gitconfig: 'ini',
-  gitignore: 'text',
-  golang: 'go',
-  npmrc: 'ini',
-};
+const ELSEWHERE = new Map([
+  ['editorconfig', 'ini'],
+  ['env', 'dotenv'],
+  ['gitconfig', 'ini'],
+  ['gitignore', 'text'],
+  ['golang', 'go'],
+  ['npmrc', 'ini'],
+]);
 
 /** @param language in lower case */
 export function isLanguage(language: string): boolean {
@@ -50,5 +50,5 @@ export function isLanguage(language: string): boolean {
 
 /** The name that the author of an unknown one probably meant. */
 export function findLanguage(name: string): string | undefined {
-  return ELSEWHERE[name] ?? findNearest(name, GRAMMAR_NAMES);
+  return ELSEWHERE.get(name) ?? findNearest(name, GRAMMAR_NAMES);
 }
