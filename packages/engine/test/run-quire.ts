@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import type { BuildReport } from '../src/node/build-report.ts';
 import { type Diagnostic, formatPlace } from '../src/shared/diagnostic.ts';
 import { writeFiles } from './temporary-site.ts';
 
@@ -124,12 +125,17 @@ export async function quireWith(variables: Record<string, string>, ...args: stri
  * between builds.
  */
 export async function buildSite(dir: string, outDir?: string): Promise<void> {
+  await buildWithReport(dir, outDir);
+}
+
+/** @throws the errors of the site */
+export async function buildWithReport(dir: string, outDir?: string): Promise<BuildReport> {
   const { build, loadUserConfig, resolveConfig }: Engine = await import(
     /* webpackIgnore: true */ findBuilt('index.js')
   );
   const config = resolveConfig(await loadUserConfig(dir), { dir, outDir });
   // In this process, as the command builds a small site in its own: workers would cost several times the build.
-  await build(config, { step: (_, run) => run() }, { isGuarded: true });
+  return build(config, { step: (_, run) => run() }, { isGuarded: true });
 }
 
 /** An option for Node that loads a module of `test/preload` before all others, in the command and its workers. */

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, uti
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@rstest/core';
-import { buildSite, quireAlone } from '../../test/run-quire.ts';
+import { buildSite, buildWithReport, quireAlone } from '../../test/run-quire.ts';
 import { createSite, listFiles, takeSnapshot, writeFiles } from '../../test/temporary-site.ts';
 
 test('a page is rebuilt where only a file that it shows, or a fragment of it, has changed', async () => {
@@ -38,6 +38,33 @@ test('a page with code whose words have changed is the same as in a first build'
   rmSync(getOutput(dir), { recursive: true });
   await buildSite(dir);
   expect(takeSnapshot(getOutput(dir))).toBe(output);
+});
+
+const BROKEN = '---\ntitle: [\n---\n';
+
+test('after an error in one page is fixed the others are not compiled again', async () => {
+  const dir = createSite({ 'docs/index.md': '# Home\n', 'docs/a.md': '# Page A\n', 'docs/b.md': BROKEN });
+  await expect(buildSite(dir)).rejects.toThrow('not valid YAML');
+  writeFiles(dir, { 'docs/b.md': '# Page B\n' });
+  expect(await buildWithReport(dir)).toMatchObject({ pages: 3, reused: 2 });
+});
+
+test('a build that fails forgets nothing of the pages that were whole before', async () => {
+  const [home, page] = ['# Home\n', '# Page A\n'];
+  const dir = createSite({ 'docs/index.md': home, 'docs/a.md': page });
+  await buildSite(dir);
+  writeFiles(dir, { 'docs/index.md': BROKEN, 'docs/a.md': BROKEN });
+  await expect(buildSite(dir)).rejects.toThrow('not valid YAML');
+  writeFiles(dir, { 'docs/index.md': `${home}More.\n`, 'docs/a.md': page });
+  expect(await buildWithReport(dir)).toMatchObject({ pages: 2, reused: 1 });
+});
+
+test('where a page asks about all pages the next build reuses those that have not changed', async () => {
+  const list = "import { usePages } from '@rspress/core/runtime';\n\n# Home\n\n{usePages().pages.length} pages\n";
+  const dir = createSite({ 'docs/index.mdx': list, 'docs/a.md': '# Page A\n', 'docs/b.md': '# Page B\n' });
+  await buildSite(dir);
+  writeFiles(dir, { 'docs/b.md': '# Page B\n\nMore.\n' });
+  expect(await buildWithReport(dir)).toMatchObject({ pages: 3, reused: 2 });
 });
 
 /** With a file of every kind that goes into an output. */

@@ -7,15 +7,12 @@ export type Props = Readonly<Record<string, unknown>>;
 
 /** Attributes by their properties, which have the same name where none is given. */
 const ATTRIBUTES = new Map(
-  (
-    'alt className=class cx cy d dateTime dir fill fillRule=fill-rule height href hrefLang htmlFor=for id lang loading ' +
-    'opacity points popover popoverTarget r rel role rx ry slot src stroke strokeDasharray=stroke-dasharray ' +
-    'strokeLinecap=stroke-linecap strokeLinejoin=stroke-linejoin strokeWidth=stroke-width tabIndex=tabindex target title ' +
-    'transform type viewBox width x x1 x2 xmlns y y1 y2'
-  )
-    .split(' ')
-    .map((entry) => entry.split('='))
-    .map(([name = '', attribute = name]) => [name, attribute]),
+  `alt className=class cx cy d dateTime dir fill fillRule=fill-rule height href hrefLang htmlFor=for id lang loading
+  opacity points popover popoverTarget r rel role rx ry slot src stroke strokeDasharray=stroke-dasharray
+  strokeLinecap=stroke-linecap strokeLinejoin=stroke-linejoin strokeWidth=stroke-width tabIndex=tabindex target title
+  transform type viewBox width x x1 x2 xmlns y y1 y2`
+    .split(/\s+/)
+    .map((entry) => [...entry.split('='), entry] as string[] as [name: string, attribute: string]),
 );
 const BOOLEAN = new Set(['disabled', 'hidden', 'inert', 'open']);
 const DATA = /^(?:aria|data)-[a-z\d-]+$/;
@@ -27,10 +24,7 @@ const SPECIAL_URL = /^$|^[^\w/.#?]*j/i;
 /** @throws NotKnownError */
 export function writeAttributes(props: Props): string {
   let written = '';
-  for (const name in props) {
-    const value = Object.hasOwn(props, name) ? props[name] : undefined;
-    if (value !== null && value !== undefined) written += writeAttribute(name, value);
-  }
+  for (const name of Object.keys(props)) written += writeAttribute(name, props[name]);
   return written;
 }
 
@@ -41,7 +35,7 @@ function writeAttribute(name: string, value: unknown): string {
   if (attribute !== undefined && isText && !isSpecial) return ` ${attribute}="${escapeText(value)}"`;
   if (DATA.test(name) && (isText || typeof value === 'boolean')) return ` ${name}="${escapeText(String(value))}"`;
   if (BOOLEAN.has(name) && typeof value === 'boolean') return value ? ` ${name}=""` : '';
-  if (NO_ATTRIBUTE.test(name)) return '';
+  if (value === null || value === undefined || NO_ATTRIBUTE.test(name)) return '';
   throw new NotKnownError(`The attribute "${name}"`);
 }
 

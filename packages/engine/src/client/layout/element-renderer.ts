@@ -12,14 +12,11 @@ export type RenderElement = (element: React.ReactNode) => string | undefined;
 
 type Component = (props: Props, ref: undefined) => unknown;
 
-interface Element {
+/** An element, or a type of elements that is no function: a context, or what `memo` returns. */
+interface Item {
   $$typeof?: symbol;
   type: unknown;
   props: Props;
-}
-
-interface Context {
-  $$typeof?: symbol;
   _currentValue: unknown;
 }
 
@@ -48,11 +45,9 @@ const MEMO = Symbol.for('react.memo');
 
 const VOID_TAGS = new Set(['br', 'hr', 'img', 'wbr']);
 const TAGS = new Set(
-  (
-    'a abbr article aside b blockquote button cite circle code dd defs details div dl dt ellipse em figcaption figure ' +
-    'footer g h1 h2 h3 h4 h5 h6 header i kbd li line main mark nav ol p path polygon polyline rect s search section small ' +
-    'span strong sub summary sup svg symbol table tbody td text th thead time tr tspan ul use'
-  ).split(' '),
+  `a abbr article aside b blockquote button cite circle code dd defs details div dl dt ellipse em figcaption figure
+  footer g h1 h2 h3 h4 h5 h6 header i kbd li line main mark nav ol p path polygon polyline rect s search section small
+  span strong sub summary sup svg symbol table tbody td text th thead time tr tspan ul use`.split(/\s+/),
 );
 
 /** React preloads those after them in another order. */
@@ -67,7 +62,7 @@ export function createElementRenderer(): RenderElement {
     const rendering = new Rendering();
     const [hooks, resources] = [internals.H, domInternals.d];
     internals.H = createHooks(rendering);
-    domInternals.d = refuseOthers({}, rendering);
+    domInternals.d = refuseOthers(rendering, {});
     try {
       renderNode(element, rendering);
       return rendering.state === 'refused' ? undefined : [...rendering.preloads, rendering.html].join('');
@@ -84,13 +79,13 @@ export function createElementRenderer(): RenderElement {
 
 /** What React's server renderer returns, by the names by which React finds it. */
 function createHooks(rendering: Rendering): object {
-  const readContext = (context: Context) => {
+  const readContext = (context: Item) => {
     if (context.$$typeof !== CONTEXT) return refuse(rendering);
     return rendering.contexts.has(context) ? rendering.contexts.get(context) : context._currentValue;
   };
   // React renders a component again that sets its state while it is rendered; later nothing comes of it.
   const setState = () => (rendering.state === 'ended' ? undefined : refuse(rendering));
-  const hooks = {
+  return refuseOthers(rendering, {
     use: readContext,
     useContext: readContext,
     useId: () => formatId(rendering.position, rendering.ids++),
@@ -102,14 +97,13 @@ function createHooks(rendering: Rendering): object {
     useEffect: nothing,
     useInsertionEffect: nothing,
     useLayoutEffect: nothing,
-  };
-  return refuseOthers(hooks, rendering);
+  });
 }
 
 const nothing = () => undefined;
 
 /** Whatever else is called. */
-function refuseOthers(known: object, rendering: Rendering): object {
+function refuseOthers(rendering: Rendering, known: object): object {
   return new Proxy(known, { get: (_, name) => Reflect.get(known, name) ?? (() => refuse(rendering)) });
 }
 
@@ -122,7 +116,7 @@ function refuse(rendering: Rendering): never {
 function renderNode(node: unknown, rendering: Rendering) {
   if (typeof node === 'string' || typeof node === 'number') renderText(node, rendering);
   else if (Array.isArray(node)) renderChildren(node, rendering);
-  else if (node !== null && node !== undefined && typeof node !== 'boolean') renderElement(node as Element, rendering);
+  else if (node !== null && node !== undefined && typeof node !== 'boolean') renderElement(node as Item, rendering);
 }
 
 function renderText(text: string | number, rendering: Rendering) {
@@ -132,8 +126,7 @@ function renderText(text: string | number, rendering: Rendering) {
 }
 
 function renderChildren(nodes: unknown[], rendering: Rendering) {
-  const { position } = rendering;
-  const { length } = nodes;
+  const [{ position }, { length }] = [rendering, nodes];
   for (let index = 0; index < length; index += 1) {
     rendering.position = enterChild(position, length, index);
     renderNode(nodes[index], rendering);
@@ -142,36 +135,27 @@ function renderChildren(nodes: unknown[], rendering: Rendering) {
 }
 
 /** What fails in a boundary fails as a whole here: React leaves out what is in it. */
-function renderElement({ $$typeof, type, props }: Element, rendering: Rendering) {
+function renderElement({ $$typeof, type, props }: Item, rendering: Rendering) {
+  const kind = (type as Item | null | undefined)?.$$typeof;
   if ($$typeof !== ELEMENT) throw new NotKnownError('A child');
   if (typeof type === 'string') renderTag(type, props, rendering);
   else if (typeof type === 'function') renderComponent(type as Component, props, rendering);
   else if (type === React.Fragment) renderNode(props.children, rendering);
   else if (type === React.Suspense) renderBetween('<!--$-->', props.children, '<!--/$-->', rendering);
-  else renderSpecial(type as Element, props, rendering);
-}
-
-function renderSpecial(type: Element, props: Props, rendering: Rendering) {
-  if (type.$$typeof === CONTEXT) renderProvider(type, props, rendering);
-  else if (type.$$typeof === MEMO) renderElement({ $$typeof: ELEMENT, type: type.type, props }, rendering);
+  else if (kind === CONTEXT) renderProvider(type, props, rendering);
+  else if (kind === MEMO) renderElement({ ...(type as Item), $$typeof, props }, rendering);
   else throw new NotKnownError('A type of element');
 }
 
 function renderTag(tag: string, props: Props, rendering: Rendering) {
   const isVoid = VOID_TAGS.has(tag);
-  if (!isVoid && !TAGS.has(tag)) throw new NotKnownError(`<${tag}>`);
-  if (tag === 'img') addPreload(props, rendering);
   const { children = null, dangerouslySetInnerHTML: inner = null } = props;
-  if (isVoid && (inner ?? children) !== null) throw new NotKnownError(`Something in <${tag}>`);
-  const html = inner === null ? '' : readInnerHtml(inner, children);
+  const html = inner === null ? '' : typeof inner === 'object' && (inner as { __html?: unknown }).__html;
+  const isKnown = isVoid ? (inner ?? children) === null : TAGS.has(tag) && (inner === null || children === null);
+  if (!isKnown || typeof html !== 'string') throw new NotKnownError(`<${tag}>, or what is in it`);
+  if (tag === 'img' && props.loading !== 'lazy') addPreload(props, rendering);
   const [start, end] = isVoid ? ['/>', ''] : ['>', `</${tag}>`];
   renderBetween(`<${tag}${writeAttributes(props)}${start}${html}`, children, end, rendering);
-}
-
-function readInnerHtml(inner: unknown, children: unknown): string {
-  const html = typeof inner === 'object' ? (inner as { __html?: unknown }).__html : undefined;
-  if (typeof html !== 'string' || children !== null) throw new NotKnownError('The HTML of an element');
-  return html;
 }
 
 /** What is in it is no part of the texts around it. */
@@ -183,8 +167,7 @@ function renderBetween(start: string, node: unknown, end: string, rendering: Ren
   rendering.isAfterText = false;
 }
 
-function addPreload({ src, loading, type }: Props, { preloads }: Rendering) {
-  if (loading === 'lazy') return;
+function addPreload({ src, type }: Props, { preloads }: Rendering) {
   const isPlain = typeof src === 'string' && !/^data:/i.test(src) && type === undefined;
   if (!isPlain || preloads.size === PRELOADS_MAX) throw new NotKnownError('An image that is preloaded in another way');
   preloads.add(`<link rel="preload" as="image"${writeAttributes({ href: src })}/>`);

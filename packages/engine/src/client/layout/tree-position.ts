@@ -1,12 +1,8 @@
 /** Owns where a component is in its tree, as React counts it: the ids that `useId` returns are made of it. */
 
 /** Bits from the right, the innermost first, below a leading 1; those without room there are text, in base 32. */
-export interface TreePosition {
-  bits: number;
-  text: string;
-}
-
-export const ROOT: TreePosition = { bits: 1, text: '' };
+export const ROOT = { bits: 1, text: '' };
+export type TreePosition = typeof ROOT;
 
 /** A number has a sign besides, and the leading 1. */
 const BITS_MAX = 30;
@@ -15,12 +11,10 @@ const BITS_OF_DIGIT = 5;
 /** The position of one of `total` children. @param index from 0 */
 export function enterChild({ bits, text }: TreePosition, total: number, index: number): TreePosition {
   const length = countBits(bits) - 1;
-  const hasRoom = length + countBits(total) <= BITS_MAX;
-  const moved = hasRoom ? 0 : length - (length % BITS_OF_DIGIT);
-  const digits = moved === 0 ? '' : (withoutLeadingBit(bits) & ((1 << moved) - 1)).toString(32);
-  const left = length - moved;
-  const child = ((index + 1) << left) | (withoutLeadingBit(bits) >> moved);
-  return { bits: (1 << (left + countBits(total))) | child, text: digits + text };
+  const moved = length + countBits(total) <= BITS_MAX ? 0 : length - (length % BITS_OF_DIGIT);
+  const digits = moved === 0 ? '' : (bits & ((1 << moved) - 1)).toString(32);
+  const child = ((1 << countBits(total)) | (index + 1)) << (length - moved);
+  return { bits: child | (withoutLeadingBit(bits) >> moved), text: digits + text };
 }
 
 /** @param count of the ids that the component has asked for before */

@@ -60,8 +60,12 @@ export async function buildContent(
     compiled.flatMap(({ page }) => page.warnings ?? []),
     config,
   );
-  if (errors.length > 0) rejectErrors([...errors, ...listErrors(found)]);
-  store.save(new Map(compiled.map(({ key, page }) => [key, page])));
+  const sound = new Map(compiled.flatMap(({ key, page }) => (page.errors.length === 0 ? [[key, page]] : [])));
+  if (errors.length > 0) {
+    store.add(sound);
+    rejectErrors([...errors, ...listErrors(found)]);
+  }
+  store.save(sound);
   former.save(new Map(compiled.map(({ file, key }) => [file.sourcePath, key])));
   const { dates, warning } = await gitDates;
   content.setDates(dates);

@@ -16,7 +16,9 @@ export interface ContentStore {
   /** The same, whatever has become of its dependencies. */
   findFormer(key: string): CompiledPage | undefined;
   /** Keeps these pages for the next build and forgets all others. */
-  save(pages: Map<string, CompiledPage>): void;
+  save(pages: ReadonlyMap<string, CompiledPage>): void;
+  /** Keeps these and all others, where the build has failed: who fixes it does not wait for the other pages again. */
+  add(pages: ReadonlyMap<string, CompiledPage>): void;
 }
 
 /** How the store is found by workers. */
@@ -50,14 +52,16 @@ export function openStore(storeDir: string): ContentStore {
   const known = loadIndex(indexFile);
   const present = new Set(readdirSync(join(storeDir, 'content')));
   const files = createKeptFiles();
+  const write = (pages: ReadonlyMap<string, CompiledPage>) => writeCacheFile(indexFile, JSON.stringify([...pages]));
   return {
     find(key) {
       const page = present.has(`${key}.json`) ? known.get(key) : undefined;
       return page && isFreshPage(page, files.hash) ? page : undefined;
     },
     findFormer: (key) => known.get(key),
+    add: (pages) => write(new Map([...known, ...pages])),
     save(pages) {
-      writeCacheFile(indexFile, JSON.stringify([...pages]));
+      write(pages);
       pruneCacheFiles(join(storeDir, 'content'), (name) => pages.has(name.replace(/\.json$/, '')));
       pruneCacheFiles(storeDir, () => true);
     },

@@ -80,7 +80,7 @@ export interface SummariesFile {
 
 export function savePageSummaries(routes: RouteTable, config: ResolvedConfig): SummariesFile {
   const text = JSON.stringify(listPageSummaries(routes, config));
-  const file = join(config.cacheDir, 'pages.json');
+  const file = join(config.cacheDir, 'page-summaries.json');
   mkdirSync(config.cacheDir, { recursive: true });
   pruneCacheFiles(config.cacheDir);
   replaceFile(file, text);
