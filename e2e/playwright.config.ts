@@ -59,6 +59,7 @@ export default defineConfig<object, Served>({
   ],
   webServer: [
     { command: `${quire} preview ../website/dist --port ${port}`, url: origin(port), reuseExistingServer },
-    { command: `${quire} dev ../website --port ${devPort}`, url: origin(devPort), reuseExistingServer },
+    // Its first page is compiled while the tests of the build begin: its own are the last.
+    { command: `${quire} dev ../website --port ${devPort}`, port: devPort, reuseExistingServer },
   ],
 });

@@ -23,15 +23,21 @@ export interface CodeMeta {
   project: boolean;
 }
 
-/** As VitePress reads it: `js{1,3}`, `js:line-numbers`, `js:line-numbers=5{1,3}`, `js:no-line-numbers`. */
-const JOINED = /^([^:{]+)(?::(no-)?line-numbers(=\d+)?)?(\{.*)?$/;
+/**
+ * As VitePress reads it: `js{1,3}`, `js:line-numbers`, `js:line-numbers=5{1,3}`, `js:no-line-numbers`. As books about Rust have
+ * it: `rust,ignore`.
+ */
+const JOINED = /^([^:{,]+)((?:,[^:{,]+)*)(?::(no-)?line-numbers(=\d+)?)?(\{.*)?$/;
 
 /** Options may follow the language without a space. */
 export function splitLanguage(written: string, meta: string): { language: string; meta: string } {
-  const [, language = written, no, first, lines] = JOINED.exec(written) ?? [];
+  const [, language = written, words, no, first, lines] = JOINED.exec(written) ?? [];
   if (language === written) return { language, meta };
   const numbers = written.includes(':') ? `lineNumbers${no ? '=false' : (first ?? '')}` : undefined;
-  return { language, meta: [numbers, lines, meta].filter((part) => part).join(' ') };
+  return {
+    language,
+    meta: [words?.replaceAll(',', ' ').trim(), numbers, lines, meta].filter((part) => part).join(' '),
+  };
 }
 
 /** Reads a fence's meta string. Unknown words are left alone: they belong to other tools. */

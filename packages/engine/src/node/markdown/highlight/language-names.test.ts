@@ -82,10 +82,13 @@ test.each([
   ['ts:line-numbers=12{1,3-5}', 'ts', 'lineNumbers=12 {1,3-5}'],
   ['ts:no-line-numbers', 'ts', 'lineNumbers=false'],
   ['c++{1}', 'c++', '{1}'],
+  ['rust,ignore', 'rust', 'ignore'],
+  ['rust,no_run,edition2021{2}', 'rust', 'no_run edition2021 {2}'],
+  ['rust,', 'rust,', ''],
   ['{.ts}', '{.ts}', ''],
   ['a:b', 'a:b', ''],
   ['', '', ''],
-])('Options of "%s" are read as VitePress reads them', (written, language, meta) => {
+])('What follows the language in "%s" is read as options', (written, language, meta) => {
   expect(splitLanguage(written, '')).toEqual({ language, meta });
   expect(splitLanguage(written, 'title="a"').meta).toBe(meta === '' ? 'title="a"' : `${meta} title="a"`);
 });
