@@ -12,7 +12,7 @@ const ATTRIBUTES = new Map(
   strokeLinecap=stroke-linecap strokeLinejoin=stroke-linejoin strokeWidth=stroke-width tabIndex=tabindex target title
   transform type viewBox width x x1 x2 xmlns y y1 y2`
     .split(/\s+/)
-    .map((entry) => [...entry.split('='), entry] as string[] as [name: string, attribute: string]),
+    .map((entry) => [entry.replace(/=.*/, ''), entry.replace(/.*=/, '')]),
 );
 const BOOLEAN = new Set(['disabled', 'hidden', 'inert', 'open']);
 const DATA = /^(?:aria|data)-[a-z\d-]+$/;

@@ -17,7 +17,7 @@ interface Item {
   $$typeof?: symbol;
   type: unknown;
   props: Props;
-  _currentValue: unknown;
+  _currentValue?: unknown;
 }
 
 /** What has been written, and what is known where the next part is written. */
@@ -126,7 +126,7 @@ function renderText(text: string | number, rendering: Rendering) {
 }
 
 function renderChildren(nodes: unknown[], rendering: Rendering) {
-  const [{ position }, { length }] = [rendering, nodes];
+  const [position, length] = [rendering.position, nodes.length];
   for (let index = 0; index < length; index += 1) {
     rendering.position = enterChild(position, length, index);
     renderNode(nodes[index], rendering);
@@ -143,7 +143,7 @@ function renderElement({ $$typeof, type, props }: Item, rendering: Rendering) {
   else if (type === React.Fragment) renderNode(props.children, rendering);
   else if (type === React.Suspense) renderBetween('<!--$-->', props.children, '<!--/$-->', rendering);
   else if (kind === CONTEXT) renderProvider(type, props, rendering);
-  else if (kind === MEMO) renderElement({ ...(type as Item), $$typeof, props }, rendering);
+  else if (kind === MEMO) renderElement({ $$typeof, type: (type as Item).type, props }, rendering);
   else throw new NotKnownError('A type of element');
 }
 

@@ -24,8 +24,8 @@ export interface CodeMeta {
 }
 
 /**
- * As VitePress reads it: `js{1,3}`, `js:line-numbers`, `js:line-numbers=5{1,3}`, `js:no-line-numbers`. As books about Rust have
- * it: `rust,ignore`.
+ * `js{1,3}`, `js:line-numbers`, `js:line-numbers=5{1,3}` and `js:no-line-numbers`, as VitePress reads them, and
+ * `rust,ignore`, as books about Rust have it.
  */
 const JOINED = /^([^:{,]+)((?:,[^:{,]+)*)(?::(no-)?line-numbers(=\d+)?)?(\{.*)?$/;
 
@@ -34,10 +34,8 @@ export function splitLanguage(written: string, meta: string): { language: string
   const [, language = written, words, no, first, lines] = JOINED.exec(written) ?? [];
   if (language === written) return { language, meta };
   const numbers = written.includes(':') ? `lineNumbers${no ? '=false' : (first ?? '')}` : undefined;
-  return {
-    language,
-    meta: [words?.replaceAll(',', ' ').trim(), numbers, lines, meta].filter((part) => part).join(' '),
-  };
+  const options = [...(words?.split(',') ?? []), numbers, lines, meta];
+  return { language, meta: options.filter((option) => option).join(' ') };
 }
 
 /** Reads a fence's meta string. Unknown words are left alone: they belong to other tools. */
