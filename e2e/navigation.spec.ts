@@ -1,4 +1,4 @@
-import { FIRST, FOLDER, follow, followTo, heading, SECOND, scrollTop } from './fixtures/pages.ts';
+import { FIRST, FOLDER, follow, followTo, heading, SECOND, scrollPage, scrollTop } from './fixtures/pages.ts';
 import { expect, isMarked, mark, open, test, wake } from './fixtures/test.ts';
 
 test.use({ firstVisit: true });
@@ -92,6 +92,35 @@ test('going back restores the scroll in the frame of the swap', async ({ page })
   }, FIRST.heading);
   // The page that goes may be gone before the first frame; what comes is never at another place than its own.
   expect(frames.filter((frame) => frame !== `${SECOND.heading} 0`)).toEqual([`${FIRST.heading} 800`]);
+});
+
+test('places are stored as a document is left, and nothing is measured for it', async ({ page }) => {
+  await open(page, FIRST.path);
+  await scrollPage(page, 300);
+  await page.locator('#q-sidebar').evaluate(
+    (sidebar) =>
+      new Promise((resolve) => {
+        sidebar.addEventListener('scroll', resolve, { once: true });
+        sidebar.scrollTop = 40;
+      }),
+  );
+  const left = await page.evaluate(() => {
+    // To read one of these has the browser style and lay out the whole page again, after its last frame.
+    const asked: string[] = [];
+    const watch = (owner: object, name: string) => {
+      const { get } = Object.getOwnPropertyDescriptor(owner, name) ?? {};
+      const read = function (this: unknown) {
+        asked.push(name);
+        return get?.call(this);
+      };
+      Object.defineProperty(owner, name, { get: read });
+    };
+    for (const name of ['scrollX', 'scrollY', 'pageXOffset', 'pageYOffset', 'innerHeight']) watch(window, name);
+    for (const name of ['scrollTop', 'scrollLeft', 'clientHeight']) watch(Element.prototype, name);
+    dispatchEvent(new PageTransitionEvent('pagehide'));
+    return { asked, page: sessionStorage['quire-scroll'], sidebar: sessionStorage['quire-sidebar-scroll'] };
+  });
+  expect(left).toEqual({ asked: [], page: expect.stringContaining('[0,300]'), sidebar: '40' });
 });
 
 test('a reload keeps the place, and going back from there works', async ({ page }) => {

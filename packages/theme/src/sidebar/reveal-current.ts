@@ -24,13 +24,22 @@ export function keepSidebarScroll(sidebar: HTMLElement): () => void {
   } catch {
     // Storage is switched off: the current page is in view anyhow.
   }
+  // To ask while the document is left would have the browser style and lay out the whole page once more.
+  let { scrollTop } = sidebar;
+  const follow = () => {
+    scrollTop = sidebar.scrollTop;
+  };
   const store = () => {
     try {
-      sessionStorage.setItem(STORAGE_KEY, String(sidebar.scrollTop));
+      sessionStorage.setItem(STORAGE_KEY, String(scrollTop));
     } catch {
       // As above.
     }
   };
+  sidebar.addEventListener('scroll', follow);
   addEventListener('pagehide', store);
-  return () => removeEventListener('pagehide', store);
+  return () => {
+    sidebar.removeEventListener('scroll', follow);
+    removeEventListener('pagehide', store);
+  };
 }

@@ -30,17 +30,27 @@ export function createScrollPositions(): ScrollPositions {
   const takeOver = () => {
     history.scrollRestoration = 'manual';
   };
+  // To ask while the document is left would have the browser style and lay out the whole page once more.
+  let latest: ScrollPosition = [scrollX, scrollY];
+  const follow = () => {
+    latest = [scrollX, scrollY];
+  };
   const leave = () => {
+    follow();
+    keep();
+  };
+  const keep = () => {
     positions.delete(shown.id);
-    positions.set(shown.id, [scrollX, scrollY]);
+    positions.set(shown.id, latest);
     for (const id of findSurplus(positions.keys(), { keep: SCROLL_POSITIONS_KEPT, slack: 1 })) positions.delete(id);
   };
   const handBack = () => {
-    leave();
+    keep();
     writePositions(positions);
     history.scrollRestoration = 'auto';
   };
   takeOver();
+  addEventListener('scroll', follow);
   addEventListener('pagehide', handBack);
   addEventListener('pageshow', takeOver);
 
@@ -53,6 +63,7 @@ export function createScrollPositions(): ScrollPositions {
     },
     arrive() {
       shown = identifyEntry(shown.index + 1);
+      follow();
     },
     isMadeByBrowser: () => readEntry() === undefined,
     findPosition: () => positions.get(readEntry()?.id ?? ''),
