@@ -105,7 +105,7 @@ test('places are stored as a document is left, and nothing is measured for it', 
       }),
   );
   const left = await page.evaluate(() => {
-    // To read one of these has the browser style and lay out the whole page again, after its last frame.
+    // Reading one of these forces a new layout of the whole page.
     const asked: string[] = [];
     const watch = (owner: object, name: string) => {
       const { get } = Object.getOwnPropertyDescriptor(owner, name) ?? {};

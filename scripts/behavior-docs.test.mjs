@@ -28,6 +28,19 @@ test.each(readdirSync(BEHAVIOR))('%s names files that exist', (name) => {
   expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
 });
 
+test('messages.md gives the texts of the theme as they are, in both languages', () => {
+  const rows = readFileSync(join(BEHAVIOR, 'messages.md'), 'utf8').matchAll(/^\| .+? \| (.+?) \| (.+?) \|$/gm);
+  const [, ...texts] = [...rows].map(([, english, chinese]) => ({
+    en: english.split(' / '),
+    zh: chinese.split(' / '),
+  }));
+  expect(texts.length).toBeGreaterThan(8);
+  for (const lang of ['en', 'zh']) {
+    const source = readFileSync(join(ROOT, `packages/theme/src/texts/${lang}.ts`), 'utf8');
+    expect(texts.flatMap((text) => text[lang]).filter((text) => !source.includes(text))).toEqual([]);
+  }
+});
+
 test('comments cite pages of docs that exist', () => {
   const cited = CODE.flatMap(({ file, text }) =>
     [...text.matchAll(/docs\/(?:adr|behavior)\/[\w-]+\.md/g)].map(([page]) => ({ file, page })),

@@ -45,7 +45,7 @@ test.describe('with a clipboard', () => {
 
 for (const [path, button, message] of [
   [PAGE, 'Copy code', 'Copy to clipboard: Ctrl+C, Enter'],
-  [`/zh${PAGE}`, '复制代码', '复制到剪贴板：Ctrl+C，回车'],
+  [`/zh${PAGE}`, '复制代码', '复制到剪贴板：按 Ctrl+C，再按回车键'],
 ] as const) {
   test(
     `where the clipboard is out of reach, a prompt offers the code (${path})`,

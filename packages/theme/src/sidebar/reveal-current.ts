@@ -24,7 +24,7 @@ export function keepSidebarScroll(sidebar: HTMLElement): () => void {
   } catch {
     // Storage is switched off: the current page is in view anyhow.
   }
-  // To ask while the document is left would have the browser style and lay out the whole page once more.
+  // Reading it as the document is left would force a new layout of the whole page.
   let { scrollTop } = sidebar;
   const follow = () => {
     scrollTop = sidebar.scrollTop;

@@ -30,7 +30,7 @@ export function createScrollPositions(): ScrollPositions {
   const takeOver = () => {
     history.scrollRestoration = 'manual';
   };
-  // To ask while the document is left would have the browser style and lay out the whole page once more.
+  // Reading it as the document is left would force a new layout of the whole page.
   let latest: ScrollPosition = [scrollX, scrollY];
   const follow = () => {
     latest = [scrollX, scrollY];
