@@ -59,10 +59,10 @@ const PLUGIN_SUBSTITUTE = "var new Proxy({}, { get: (_, name) => (name === '__es
 
 /** Every module but the one in its place finds that one where the theme's file is. */
 function replaceComponents(chain: RspackChain, replaced: PlacedComponent[]) {
-  for (const { name, original, module, replacement } of replaced) {
+  for (const { name, original, module, wrappers, replacement } of replaced) {
     chain.resolve.alias.set(`@theme-original/${name}$`, original);
     const everywhereElse = chain.module.rule(`replaced-${name}`);
-    everywhereElse.exclude.add(module).add(replacement);
+    for (const file of [module, replacement, ...wrappers]) everywhereElse.exclude.add(file);
     everywhereElse.resourceQuery({ not: [ORIGINAL_QUERY] });
     everywhereElse.resolve.alias.set(`${original}$`, replacement);
   }

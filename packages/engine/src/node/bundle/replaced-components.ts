@@ -3,7 +3,7 @@
  * and whatever imports it from there gets the site's `Hero`, all else of the file as it is. Under `@theme-original/Hero` the
  * site's module finds what it replaces.
  */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { toComponentName } from '../config/component-name.ts';
@@ -23,6 +23,8 @@ export interface ReplacedComponent {
   original: string;
   /** The site's module in its place, absolute. */
   module: string;
+  /** Files of the theme, absolute, whose component of the same name is made of this one: they keep the original. */
+  wrappers: string[];
   /** What the theme's file calls the component, where that is not its name. */
   exported?: string;
   /** How the site's module has it, where that is not under its name. */
@@ -45,6 +47,7 @@ export function resolveReplacedComponents(config: ResolvedConfig, themeFile: str
     name,
     original: files.get(name) ?? '',
     module: config.components[name] ?? '',
+    wrappers: findWrappers([name], files),
   }));
   // What the configuration names comes first.
   return [...named, ...listOfTheme(config, files).filter(({ name }) => !names.includes(name))];
@@ -58,8 +61,15 @@ function listOfTheme({ themeFile }: ResolvedConfig, files: Map<string, string>):
     const { component, exported } = findCounterpart(name);
     const original = files.get(component);
     if (original === undefined || findReason(name, usesPlugins) !== undefined) return [];
-    return [{ name: component, original, module: themeFile, exported, from: { name, kind } }];
+    const wrappers = findWrappers([name, exported], files);
+    return [{ name: component, original, module: themeFile, wrappers, exported, from: { name, kind } }];
   });
+}
+
+/** With the site's component in place of the original they would render themselves, without an end, where it uses them. */
+function findWrappers(names: string[], files: Map<string, string>): string[] {
+  const declaration = new RegExp(`^export (?:function|const) (?:${names.join('|')})\\b`, 'm');
+  return [...files.values()].filter((file) => declaration.test(readFileSync(file, 'utf8')));
 }
 
 /** Files by the name of the component that each is named after. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@rstest/core';
 import { openOutput, quire, SITES, writeSite } from '../../../test/run-quire.ts';
@@ -127,6 +128,44 @@ describe('what has no counterpart is reported in a line each', () => {
 });
 
 const PAGES = { 'docs/index.md': '# Home\n\nText.\n', 'rspress.config.ts': "export default { title: 'Quay' };\n" };
+
+test('each component of the layout may be made of its original, which is rendered in its place', async () => {
+  // How often each is on the home page, on a page of text, and on the 404 page.
+  const expected: Record<string, number[]> = {
+    DocFooter: [0, 1, 0],
+    DocLayout: [0, 1, 0],
+    HomeFeature: [1, 0, 0],
+    HomeFooter: [1, 0, 0],
+    HomeHero: [1, 0, 0],
+    HomeLayout: [1, 0, 0],
+    Layout: [1, 1, 1],
+    Nav: [1, 1, 1],
+    NavTitle: [2, 2, 2],
+    NotFoundLayout: [0, 0, 1],
+    Outline: [0, 1, 0],
+    Search: [1, 1, 1],
+    Sidebar: [0, 1, 0],
+    SwitchAppearance: [2, 2, 2],
+  };
+  const wrappers = Object.keys(expected).map(
+    (name) => `export const ${name} = (props) => <><i>own ${name}</i><Theirs.${name} {...props} /></>;\n`,
+  );
+  const dir = writeSite({
+    ...PAGES,
+    'docs/index.md':
+      '---\npageType: home\nhero: { name: Quay }\nfeatures: [{ title: Deep, details: Nine metres }]\n---\n',
+    'docs/guide.md': '# Guide\n\n## Ropes\n\nText.\n',
+    'theme/index.tsx': `import * as Theirs from '@rspress/core/theme-original';\n${wrappers.join('')}`,
+  });
+  expect(await quire('build', dir)).toMatchObject({ code: 0 });
+  const pages = ['index', 'guide', '404'].map((page) => readFileSync(join(dir, `dist/${page}.html`), 'utf8'));
+  const seen = Object.keys(expected).map((name) => [
+    name,
+    pages.map((html) => html.split(`<i>own ${name}</i>`).length - 1),
+  ]);
+  expect(Object.fromEntries(seen)).toEqual(expected);
+  expect(pages[0]?.match(/>Nine metres</g)).toHaveLength(1);
+});
 
 test('a theme of the older form, an object of components, is read too', async () => {
   const dir = writeSite({
