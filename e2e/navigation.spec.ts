@@ -194,6 +194,21 @@ test('a redundant locale segment leads to the page without it, query and hash ke
   expect(new URL(page.url()).pathname).toBe(SECOND.path);
 });
 
+test('a hash may be the name of an anchor', async ({ page }) => {
+  await page.route(`**${SECOND.path}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<h2 id="environment-variables"', '<a name="by-name"></a>$&');
+    await route.fulfill({ response, body });
+  });
+  await open(page, FIRST.path);
+  await mark(page);
+  await followTo(page, `${SECOND.path}#by-name`);
+  await expect(heading(page)).toHaveText(SECOND.heading);
+  await expect(page.locator('a[name=by-name]')).toBeInViewport();
+  expect(await scrollTop(page)).toBeGreaterThan(100);
+  expect(await isMarked(page)).toBe(true);
+});
+
 test('with a modifier key the browser opens a tab, and the page stays', async ({ page, context }) => {
   await open(page, FIRST.path);
   await mark(page);

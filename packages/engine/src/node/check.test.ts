@@ -8,6 +8,18 @@ test('empty ids are reported as what they are, where the first one is', async ()
   expect(text).toContain('index.md:3:4\n  Elements of this page have an empty id, which no link can name.');
 });
 
+test('a link may name an anchor by the name of an <a>', async () => {
+  const { text } = await checkSite(
+    writeSite({
+      'index.md':
+        '# Home\n\n<a name="below"></a>\n\n[Down](#below), [away](./other.md#there), [lost](#not)\n\n<p name="not">x</p>\n',
+      'other.md': '# Other\n\n<a name="there">Here</a>\n',
+    }),
+  );
+  expect(text).toContain('The link "#not" names an anchor');
+  expect(text.match(/names an anchor/g)).toHaveLength(1);
+});
+
 describe('what is not sure to be an error', () => {
   let text: string;
   beforeAll(async () => {

@@ -23,6 +23,7 @@ export type CheckRule =
   | 'elements'
   | 'otherSyntax'
   | 'codeLanguages'
+  | 'clientCode'
   | 'missingComponents'
   | 'unusedImports'
   | 'formulas';

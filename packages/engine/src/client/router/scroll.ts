@@ -7,10 +7,14 @@ export function scrollToPosition([left, top]: ScrollPosition): void {
   scrollTo({ left, top, behavior: 'instant' });
 }
 
-/** The element that a hash names, in either spelling. */
+/** The element that a hash names, in either spelling: by its id, or by the name of an `<a name>`. */
 export function findHashTarget(hash: string): HTMLElement | null {
   const id = hash.slice(1);
-  return id === '' ? null : (document.getElementById(id) ?? document.getElementById(decodePart(id)));
+  return id === '' ? null : (findNamed(id) ?? findNamed(decodePart(id)));
+}
+
+function findNamed(id: string): HTMLElement | null {
+  return document.getElementById(id) ?? document.anchors.namedItem(id);
 }
 
 /**

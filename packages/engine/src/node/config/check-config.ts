@@ -127,6 +127,12 @@ export interface CheckConfig {
    */
   codeLanguages?: CheckSeverity;
   /**
+   * The code of a page itself asks for no state, effect or handler: it runs at build time alone, so in the browser they do
+   * nothing. A module that begins with `'use client'` has a script.
+   * @default `'warn'`
+   */
+  clientCode?: CheckSeverity;
+  /**
    * Links and images, as written, that are correct although they are not part of the site.
    * @default `[]`
    */

@@ -55,6 +55,7 @@ export const CHECK_DEFAULTS: Readonly<Record<CheckRule, CheckSeverity>> = {
   elements: 'warn',
   otherSyntax: 'warn',
   codeLanguages: 'warn',
+  clientCode: 'warn',
   missingComponents: 'error',
   unusedImports: 'warn',
   formulas: 'warn',

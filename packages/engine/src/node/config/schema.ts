@@ -80,6 +80,7 @@ const check = object({
   elements: severity,
   otherSyntax: severity,
   codeLanguages: severity,
+  clientCode: severity,
   missingComponents: severity,
   unusedImports: severity,
   formulas: severity,

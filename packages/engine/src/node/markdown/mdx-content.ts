@@ -10,6 +10,7 @@ import { isInside, nameBounds, OUTSIDE_HELP } from './code-file.ts';
 import type { CompiledSource, CompileState } from './compiled-source.ts';
 import { explainImport } from './explain-import.ts';
 import { getWrittenFrontmatter } from './frontmatter.ts';
+import { findClientUse } from './page-scripts.ts';
 import type { SourcePoint } from './source-references.ts';
 import { findComponentUse } from './syntax/component-uses.ts';
 import type { ImportUse } from './syntax/import-statements.ts';
@@ -70,7 +71,22 @@ export function createMdxContent(code: string, uses: ImportUse[], state: Compile
       compiled.warnings.push(createMissingError(name, point, state));
     }
   }
+  reportClientUse(code, state);
   return content;
+}
+
+/** The same as of a component in a file of its own, which is found where all modules are known. */
+function reportClientUse(code: string, { input, compiled }: CompileState) {
+  const found = findClientUse(code, input.text);
+  if (!found) return;
+  const { name, ...point } = found;
+  compiled.warnings.push(
+    createWarning('clientCode', `The page uses "${name}", but its own code has no script in the browser.`, {
+      file: input.sourcePath,
+      ...point,
+      help: "Move the component to a file of its own that begins with 'use client', and use it in the page.",
+    }),
+  );
 }
 
 /** Whether a page shows the text or a copy of a file that is not of its project. */

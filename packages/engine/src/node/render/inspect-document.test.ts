@@ -38,6 +38,10 @@ test.each([
   expect(factsOf(html)).toEqual(isBlank ? { isBlank } : {});
 });
 
+test('links reach anchors by their names, and nothing else', () => {
+  expect(factsOf('<a name="below"></a><p name="not">x</p>')).toEqual({ ids: ['below'] });
+});
+
 test('an id that is twice is reported', () => {
   expect(factsOf('<i id="own"></i><h2 id="own">Own</h2>')).toEqual({ duplicateIds: ['own'] });
 });

@@ -5,7 +5,7 @@ import { listAttributes } from '../html/scan-tags.ts';
 import { listPolicyParts, type PolicyPart } from './policy-parts.ts';
 
 export interface DocumentInspection {
-  /** Ids that headings do not have. */
+  /** Ids that headings do not have, and the names of `<a name>`. */
   ids?: string[];
   duplicateIds?: string[];
   /** URLs that components brought: they are in no link of the source. */
@@ -17,8 +17,8 @@ export interface DocumentInspection {
   policy?: PolicyPart[];
 }
 
-/** The elements whose URLs a reader follows or sees. */
-const ELEMENTS: Readonly<Record<string, string>> = { href: 'a', src: 'img' };
+/** The elements whose URLs a reader follows or sees, and those that links reach by their name, as by an id. */
+const ELEMENTS: Readonly<Record<string, string>> = { href: 'a', src: 'img', name: 'a' };
 
 /** What the source already says of a document. */
 interface KnownParts {
@@ -30,15 +30,15 @@ interface KnownParts {
 
 /** @param article the page's text as it is in the document */
 export function inspectDocument(article: string, job: KnownParts): DocumentInspection {
-  const found: Record<'id' | 'href' | 'src', string[]> = { id: [], href: [], src: [] };
-  for (const { tag, name, value } of listAttributes(article, ['id', 'href', 'src'])) {
+  const found: Record<'id' | 'href' | 'src' | 'name', string[]> = { id: [], href: [], src: [], name: [] };
+  for (const { tag, name, value } of listAttributes(article, ['id', 'href', 'src', 'name'])) {
     if (name === 'id' || ELEMENTS[name] === tag) found[name as keyof typeof found].push(value);
   }
   const own = (attributes: readonly AttributeValue[]) => new Set(attributes.map(({ value }) => value));
   const [links, images] = [own(job.links), own(job.images)];
   const headings = new Set(job.record.headings.map(({ id }) => id));
   return withoutEmpty({
-    ids: found.id.filter((id) => !headings.has(id)),
+    ids: [...found.id, ...found.name].filter((id) => !headings.has(id)),
     duplicateIds: [...new Set(found.id.filter((id, index) => found.id.indexOf(id) !== index))],
     hrefs: [...new Set(found.href.filter((href) => !links.has(href) && !href.startsWith('#')))],
     images: [...new Set(found.src.filter((src) => !images.has(src)))],
