@@ -72,7 +72,7 @@ describe('every fixture compiles to what is beside it', () => {
 });
 
 describe('a container', () => {
-  test.each([
+  test.each<[string, string, string[], string?]>([
     ['that is closed', ':::tip\n\nText.\n\n:::\n\nMore.\n', []],
     ['in a list', '- One\n\n  ::: tip Title\n  Text.\n  :::\n\n- Two\n', []],
     ['with one in it', '::::tip\n:::info\nText.\n:::\n::::\n', []],
@@ -80,9 +80,18 @@ describe('a container', () => {
     ['in code', '```md\n:::tip\n```\n', []],
     ['that is not closed', '# Title\n\n::: warning Title\n\nText.\n\nMore.\n', ['containers 3:1']],
     ['that its item ends', '- One\n\n  :::tip\n  Text.\n- Two\n', ['containers 3:3']],
+    ['with a title as an attribute', ':::tip{title="Title"}\nText.\n:::\n', []],
+    ['with an expression for a title', ':::tip {title}\nText.\n:::\n', ['containers 1:1'], 'mdx'],
+    [
+      'with attributes that are not read',
+      ':::tip {foo .wide}\nText.\n:::\n',
+      ['containers 1:1', 'containers 1:1'],
+      'mdx',
+    ],
+    ['with braces in its title', ':::tip Using {braces}\nText.\n:::\n', []],
     ['that the colons of one in it close', ':::tip\n:::info\nText.\n:::\n\nMore.\n\n:::\n', ['containers 1:1']],
-  ])('%s', async (name, text, expected) => {
-    const { page } = await compileText(text, `container ${name}.md`);
+  ])('%s', async (name, text, expected, extension = 'md') => {
+    const { page } = await compileText(text, `container ${name}.${extension}`);
     const found = (page.warnings ?? []).map(({ rule, line, column }) => `${rule} ${line}:${column}`);
     expect(found).toEqual(expected);
   });

@@ -24,7 +24,7 @@ type Directive = Parameters<NonNullable<MdastPluginDefinition['containerDirectiv
 
 /**
  * Turns directives that are containers into callouts, and gives all others back as the text they were.
- * @param onWarning gets a diagnostic for each that is not closed
+ * @param onWarning gets a diagnostic for each that is not closed, and for each attribute that is not read
  */
 export function createContainers(onWarning: (warning: CheckDiagnostic) => void): MdastPluginDefinition {
   return defineMdastPlugin({
@@ -35,13 +35,14 @@ export function createContainers(onWarning: (warning: CheckDiagnostic) => void):
       if (!type) return;
       const { line, column } = node.position?.start ?? { line: 1, column: 1 };
       if (!isClosed(node, context.source)) onWarning(createOpenWarning(node.name, { line, column }));
+      for (const name of listUnread(node)) onWarning(createUnreadWarning(name, node.name, { line, column }));
       const [first, ...rest] = node.children;
       const isLabel = first?.type === 'paragraph' && first.data?.directiveLabel === true;
       const isOneLine = isLabel && node.attributes?.[ONE_LINE_ATTRIBUTE] !== undefined;
       const title =
         isLabel && !isOneLine
           ? first.children
-          : [{ type: 'text' as const, value: node.attributes?.title ?? defaultTitle(type) }];
+          : [{ type: 'text' as const, value: node.attributes?.title || defaultTitle(type) }];
       const text = isOneLine
         ? [{ type: 'paragraph' as const, children: first.children }]
         : isLabel
@@ -69,6 +70,24 @@ export function createContainers(onWarning: (warning: CheckDiagnostic) => void):
 function createOpenWarning(name: string, place: { line: number; column: number }): CheckDiagnostic {
   const help = 'Write ":::" on a line after its text. A container that holds another needs more colons: "::::".';
   return createWarning('containers', `The container ":::${name}" is not closed.`, { ...place, help });
+}
+
+/** In .mdx words in braces are attributes, also where an expression was meant: `{title}` is a title without a text. */
+function listUnread({ attributes }: Directive): string[] {
+  const isRead = (name: string, value: unknown) => name === ONE_LINE_ATTRIBUTE || (name === 'title' && value !== '');
+  return Object.entries(attributes ?? {}).flatMap(([name, value]) => (isRead(name, value) ? [] : [name]));
+}
+
+function createUnreadWarning(
+  attribute: string,
+  name: string,
+  place: { line: number; column: number },
+): CheckDiagnostic {
+  const help = `Write the title as text, or as title="…": ":::${name} Title". A title has no expressions.`;
+  return createWarning('containers', `"{${attribute}}" of the container ":::${name}" is not shown.`, {
+    ...place,
+    help,
+  });
 }
 
 /** The parser ends a container where its surroundings end, and lets the colons of one in it close it too. */
