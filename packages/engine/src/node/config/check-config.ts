@@ -117,7 +117,7 @@ export interface CheckConfig {
   elements?: CheckSeverity;
   /**
    * Nothing is written as only other systems read it: `<<< ./file`, `[[toc]]`, `<!--@include: …-->`, `::: code-group`,
-   * `<script setup>`, `{{ $frontmatter.title }}`, titles of fences in brackets.
+   * `<script setup>`, `{{ $frontmatter.title }}`, titles of fences in brackets; and no script, which would not run.
    * @default `'warn'`
    */
   otherSyntax?: CheckSeverity;

@@ -86,6 +86,32 @@ By {{ $frontmatter.author }}, in {{$lang}}.
   expect(found.at(-1)).toMatchObject({ column: 4 });
 });
 
+test('a script in a text is reported; data of another type, and scripts in code, are not', async () => {
+  const text = `# Home
+
+<script>document.title = 'x'</script>
+
+<script type="module" src="/x.js"></script>
+
+<script type="application/ld+json">{}</script>
+
+\`<script>\`
+
+\`\`\`html
+<script>1</script>
+\`\`\`
+`;
+  const found = await checkPage(text);
+  expect(found.map(({ rule, line }) => [rule, line])).toEqual([
+    ['otherSyntax', 3],
+    ['otherSyntax', 5],
+  ]);
+  expect(found[0]).toMatchObject({
+    message: expect.stringContaining('is not run'),
+    help: expect.stringContaining('`head`'),
+  });
+});
+
 test('the same signs in text and code are nothing', async () => {
   const text =
     '# Home\n\nA `[[toc]]`, 1 <<< 2, a [[wiki]] link, `{{ $lang }}`, a {{ name }} of a template.\n\n```js title="a [b].js"\nconst a = [[1]];\n```\n';

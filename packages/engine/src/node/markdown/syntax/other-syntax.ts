@@ -40,6 +40,13 @@ const OF_LINES: readonly Spelling[] = [
     help: () => 'Remove it. A page named .mdx imports components at its top.',
   },
   {
+    // Of another type than a script's it is data.
+    pattern: /^\s*<(script)(?=[\s>])(?!\s+setup\b)(?![^>]*\btype=(?!["']?(?:module|text\/javascript)))/i,
+    message:
+      'A script in a text is not run where a link leads to the page, and the content security policy refuses its code.',
+    help: () => "Put it into `head` of the configuration, or into a component that begins with 'use client'.",
+  },
+  {
     pattern: new RegExp(`^\\s*:{3,}\\s*(${CODE_GROUP})\\b`),
     message: '":::code-group" does not make tabs: it is text.',
     help: () => 'In .mdx, put the fences into <Tabs> and <Tab label="…"> of @theme.',
