@@ -52,7 +52,8 @@ export function narrowReach(grammar: LanguageRegistration): LanguageRegistration
 }
 
 export async function createGrammarRegistry({ engine, onGrammar }: RegistryOptions): Promise<GrammarRegistry> {
-  const shiki = await createShikiPrimitiveAsync({ themes: [classTheme], langs: [], engine });
+  // Several are meant to be: it would warn of each tenth, on the author's terminal.
+  const shiki = await createShikiPrimitiveAsync({ themes: [classTheme], langs: [], engine, warnings: false });
   const tokenizers = new Map<string, LineTokenizer>();
   const loaded = new Set<string>();
 

@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { expect, test } from '@rstest/core';
 import { bundledLanguages } from 'shiki/langs';
-import { narrowReach } from './grammar-registry.ts';
+import { quireAlone, writeSite } from '../../../../test/run-quire.ts';
+import { listEmbeddable } from './embedded-languages.ts';
+import { loadGrammars, narrowReach } from './grammar-registry.ts';
 import { createHighlighter } from './highlighter.ts';
 
 const ROOT = process.cwd();
@@ -158,4 +160,13 @@ test('no language reaches into one that does not come with it', async () => {
           foreign.push(`${language}: ${grammar.name} into ${root}`);
   }
   expect(foreign).toEqual([]);
+});
+
+test('code that holds many sets of languages is built, and nothing is said about it', async () => {
+  const languages = listEmbeddable(await loadGrammars('md')).slice(0, 24);
+  const fences = languages.map((language) => `~~~md\n\`\`\`${language}\na\n\`\`\`\n~~~\n`);
+  const dir = writeSite({ 'docs/index.md': `# Home\n\n${fences.join('\n')}` });
+  const { stdout, stderr } = await quireAlone('build', dir, '--verbose');
+  expect(`${stdout}${stderr}`).toMatch(/1 page/);
+  expect(`${stdout}${stderr}`).not.toContain('instances');
 });
