@@ -29,7 +29,8 @@ export function createMdxContent(code: string, uses: ImportUse[], state: Compile
   if (content.code !== code) content.frontmatter = getWrittenFrontmatter(compiled);
   // By their places: several names of one import are one error.
   const unresolved = new Map<string, ImportUse>();
-  const used = listUsedNames(code);
+  const script = blankStrings(code);
+  const used = listUsedNames(script);
   for (const use of uses) {
     if (use.local !== '' && !used.has(use.local)) {
       reportUnused(use, state);
@@ -71,13 +72,13 @@ export function createMdxContent(code: string, uses: ImportUse[], state: Compile
       compiled.warnings.push(createMissingError(name, point, state));
     }
   }
-  reportClientUse(code, state);
+  reportClientUse(script, state);
   return content;
 }
 
 /** The same as of a component in a file of its own, which is found where all modules are known. */
-function reportClientUse(code: string, { input, compiled }: CompileState) {
-  const found = findClientUse(code, input.text);
+function reportClientUse(script: string, { input, compiled }: CompileState) {
+  const found = findClientUse(script, input.text);
   if (!found) return;
   const { name, ...point } = found;
   compiled.warnings.push(
@@ -95,11 +96,15 @@ function isOutside(module: string, { context }: CompileState): boolean {
   return query !== undefined && isAbsolute(file) && !isInside(realpathSync.native(file), context.codeDirs);
 }
 
-/** What the page's code names apart from its imports. Texts of the page are in strings. */
-function listUsedNames(code: string): Set<string> {
-  const names = code
+/** Code alone: texts of the page are in strings. */
+function blankStrings(code: string): string {
+  return code.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, '""');
+}
+
+/** What the page's code names apart from its imports. */
+function listUsedNames(script: string): Set<string> {
+  const names = script
     .replace(/^const \{[^}]*\} = arguments\[0\];$/gm, '')
-    .replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, '""')
     .matchAll(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu);
   return new Set(Array.from(names, ([name]) => name));
 }

@@ -20,6 +20,11 @@ test.each([
     { name: 'onClick', line: 3, column: 9 },
   ],
   [
+    'a handler behind one that is code',
+    '# Home\n\nWrite `onClick={x}`.\n\n<button onClick={() => 1}>Press</button>\n',
+    { name: 'onClick', line: 5, column: 9 },
+  ],
+  [
     'a handler in an expression',
     '# Home\n\n{[1, 2].map((step) => <button key={step} onKeyDown={() => step}>{step}</button>)}\n',
     { name: 'onKeyDown', line: 3, column: 42 },

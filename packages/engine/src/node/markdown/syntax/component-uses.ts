@@ -1,4 +1,4 @@
-/** Owns finding where a source uses a component. */
+/** Owns finding where a source uses a component, or whatever a pattern finds outside of its code. */
 import { mapTextLines } from './source-lines.ts';
 
 export interface UsePlace {
@@ -9,11 +9,15 @@ export interface UsePlace {
 
 /** Every `<Name` outside of code, also as a part of another (`<parts.Name`), in order. */
 export function findComponentUses(source: string, name: string): UsePlace[] {
-  const tag = new RegExp(`(?<!\\\\)<(?:[\\w$]+\\.)*${name.replaceAll('$', '\\$')}(?![\\w$-])`, 'g');
+  return findInText(source, new RegExp(`(?<!\\\\)<(?:[\\w$]+\\.)*${name.replaceAll('$', '\\$')}(?![\\w$-])`, 'g'));
+}
+
+/** Every match outside of code, in order. @param pattern with the flag `g` */
+export function findInText(source: string, pattern: RegExp): UsePlace[] {
   const places: UsePlace[] = [];
   mapTextLines(source, (line, lineNumber) => {
     const text = line.replace(/(`+)(?:(?!\1).)*\1/g, (code) => ' '.repeat(code.length));
-    places.push(...[...text.matchAll(tag)].map(({ index }) => ({ line: lineNumber, column: index + 1 })));
+    places.push(...[...text.matchAll(pattern)].map(({ index }) => ({ line: lineNumber, column: index + 1 })));
     return line;
   });
   return places;
