@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import type { FormatMarkdown } from '../shared/markdown-element.ts';
 import type { ComponentImport, MdxContent, PageContent } from '../shared/page-content.ts';
-import type { PageRenderer } from '../shared/page-renderer.ts';
+import type { ContentModules, PageRenderer } from '../shared/page-renderer.ts';
 import type { ContentSummary } from '../shared/page-summary.ts';
 import type { PageView } from '../shared/page-view.ts';
 import { type ComponentTrace, createComponentTrace } from './component-trace.ts';
@@ -12,9 +12,6 @@ import { createElementRenderer } from './layout/element-renderer.ts';
 import { createLayoutRenderer } from './layout/layout-renderer.tsx';
 import { CONTENT_MARK } from './page/article.tsx';
 import { createPageStore } from './page/page-store.tsx';
-
-/** The modules that content imports, by name; those of islands already wrapped. */
-export type ContentModules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 export function createPageRenderer(Layout: ComponentType, modules: ContentModules): PageRenderer {
   return {

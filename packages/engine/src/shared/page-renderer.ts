@@ -35,3 +35,16 @@ export interface ServerBundle {
   /** Every string that the theme shows. */
   getTexts(lang: string, overrides?: Record<string, string>): Record<string, string>;
 }
+
+/** Modules that content imports, by name; those of islands already wrapped. */
+export type ContentModules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** The same with what a bundle of a site's own modules needs of it. */
+export interface ThemeServerBundle extends ServerBundle {
+  /** Renders pages that import other modules, too. */
+  createRenderer(others: ContentModules): PageRenderer;
+  /** The theme's own modules that content imports. */
+  modules: ContentModules;
+  /** Other modules of which there must be one, by the names under which they are imported. */
+  shared: ContentModules;
+}

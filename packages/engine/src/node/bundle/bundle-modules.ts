@@ -37,23 +37,30 @@ import { createModuleNames, type ModuleNames, NO_NAMES } from './module-names.ts
 import { isOfPageType, loadPageStyles, nameStylesEntry, type PageStyles } from './page-styles.ts';
 import { createReplacement, type ReplacedComponent, resolveReplacedComponents } from './replaced-components.ts';
 import { writeScriptType } from './script-type.ts';
+import type { SharedTheme } from './shared-modules.ts';
 import { createSiteThemeAlias, type SiteTheme, writeSiteTheme } from './site-theme.ts';
 
 export interface EntryFiles {
   server: string;
-  client: string;
   /** Components that have no script in the browser, for their stylesheets. */
   styles: string;
   /** One for each stylesheet that not every page has. */
   pageStyles: PageStylesEntry[];
-  prepaint: string;
-  redirect: string;
+  /** What documents load; nothing where the bundle that the theme brings along has it. */
+  scripts?: { client: string; prepaint: string; redirect: string };
   /** The theme's module, absolute. */
   theme: string;
   names: ModuleNames;
   /** Components of the site in the place of the theme's. */
   replaced: PlacedComponent[];
   siteTheme?: SiteTheme;
+  /** What the theme brings along, where the site's own modules alone are bundled. */
+  beside?: ThemeBeside;
+}
+
+export interface ThemeBeside extends SharedTheme {
+  /** The theme's bundle for Node, absolute. */
+  themeFile: string;
 }
 
 export interface PageStylesEntry {
@@ -78,11 +85,13 @@ export function writeEntries(workDir: string, bundled: BundleModules, imports: C
   const modules = siteTheme ? { ...bundled, themeContent: siteTheme.own } : bundled;
   const files = {
     server: join(workDir, 'server-entry.js'),
-    client: join(workDir, 'client-entry.js'),
     styles: join(workDir, 'styles-entry.js'),
     pageStyles: modules.pageStyles.map((styles) => writePageStylesEntry(workDir, styles, modules.names)),
-    prepaint: modules.prepaint,
-    redirect: modules.redirect,
+    scripts: {
+      client: join(workDir, 'client-entry.js'),
+      prepaint: modules.prepaint,
+      redirect: modules.redirect,
+    },
     theme: modules.theme,
     names: modules.names,
     replaced: modules.replaced.map((each) => ({ ...each, replacement: join(workDir, `replaced-${each.name}.js`) })),
@@ -90,7 +99,7 @@ export function writeEntries(workDir: string, bundled: BundleModules, imports: C
   };
   for (const each of files.replaced) replaceFile(each.replacement, createReplacement(each, modules.names));
   // What holds the generation comes last: a bundle that has it, has the others too.
-  replaceFile(files.client, createClientEntry(modules));
+  replaceFile(files.scripts.client, createClientEntry(modules));
   replaceFile(join(workDir, APP_FILE), APP);
   replaceFile(join(workDir, REACT_FILE), REACT);
   replaceFile(join(workDir, THEME_FILE), createThemeEntry(modules, imports));
@@ -224,9 +233,12 @@ function findReal(file: string): string {
 }
 
 /** Components of a site reach the theme's by the names by which pages do. */
-export function resolveThemeAlias(config: ResolvedConfig, siteTheme: SiteTheme | undefined): Record<string, string> {
-  const content = resolveModule(`${config.theme}/content`, config);
-  const runtime = resolveModule(`${config.theme}/runtime`, config);
+export function resolveThemeAlias(
+  config: ResolvedConfig,
+  { siteTheme, beside }: Pick<EntryFiles, 'siteTheme' | 'beside'>,
+): Record<string, string> {
+  const content = beside?.content ?? resolveModule(`${config.theme}/content`, config);
+  const runtime = beside?.runtime ?? resolveModule(`${config.theme}/runtime`, config);
   return {
     ...Object.fromEntries([...THEME_MODULES].map((name) => [`${name}$`, content])),
     ...Object.fromEntries([...RUNTIME_MODULES].map((name) => [`${name}$`, runtime])),

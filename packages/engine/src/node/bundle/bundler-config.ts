@@ -7,12 +7,13 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { FOREIGN_PLUGIN } from '../rspress/theme-names.ts';
 import { type EntryFiles, type PageStylesEntry, type PlacedComponent, resolveThemeAlias } from './bundle-modules.ts';
 import { createClassNames } from './class-names.ts';
-import { APP_CHUNK } from './entries.ts';
+import { APP_CHUNK, STYLES_ENTRY } from './entries.ts';
 import { addRawTexts, addStyleTexts, addSvgComponents } from './file-rules.ts';
 import { createNameAlias } from './module-names.ts';
 import { createPathsOption } from './paths-option.ts';
 import { addRawTailwind } from './raw-tailwind-rule.ts';
 import { resolveReact } from './react-packages.ts';
+import { createReactExternals } from './shared-modules.ts';
 import { keepPostcssToSite } from './site-postcss.ts';
 import { keepOriginal, ORIGINAL_QUERY } from './site-theme.ts';
 import { loadStyleLanguages } from './style-languages.ts';
@@ -101,9 +102,6 @@ const APP_STYLES = {
   priority: 100,
 };
 
-/** The entry of which only the stylesheets are published; also the layer of all such entries. */
-export const STYLES_ENTRY = 'content';
-
 function toStylesEntry(file: string) {
   return { import: file, layer: STYLES_ENTRY };
 }
@@ -128,7 +126,7 @@ export async function createBundlerConfig(
       // The site's own file may name what is not installed: its paths come by another.
       aliasStrategy: 'prefer-alias',
       alias: {
-        ...resolveThemeAlias(config, files.siteTheme),
+        ...resolveThemeAlias(config, files),
         ...config.alias,
         ...resolveReact(config),
         ...createNameAlias(files.names),
@@ -181,11 +179,10 @@ export async function createBundlerConfig(
         },
         source: {
           entry: {
-            quire: files.client,
+            ...(files.scripts && { quire: files.scripts.client }),
             [STYLES_ENTRY]: toStylesEntry(files.styles),
             ...Object.fromEntries(files.pageStyles.map(({ name, file }) => [name, toStylesEntry(file)])),
-            prepaint: files.prepaint,
-            redirect: files.redirect,
+            ...(files.scripts && { prepaint: files.scripts.prepaint, redirect: files.scripts.redirect }),
           },
         },
         output: {
@@ -211,6 +208,7 @@ export async function createBundlerConfig(
         },
       },
       node: {
+        ...(files.beside && { tools: { rspack: { externals: [createReactExternals(files.beside.themeFile)] } } }),
         source: { entry: { server: files.server } },
         output: {
           target: 'node',

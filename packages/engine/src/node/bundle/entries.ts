@@ -4,6 +4,7 @@ import type { ComponentImport } from '../../shared/page-content.ts';
 import { type ModuleNames, nameModule } from './module-names.ts';
 import type { PageStyles } from './page-styles.ts';
 import { SERVER_BASE_NAME } from './server-bundle.ts';
+import { createLoadExpression, createSharedExport } from './shared-modules.ts';
 
 export interface EntryModules {
   /** Absolute paths or package names. */
@@ -62,18 +63,41 @@ export function createServerEntry(modules: EntryModules, imports: ComponentImpor
     `import { createIsland, createPageRenderer } from ${name(modules.engine.build)};`,
     `export { getTexts } from ${name(modules.themeTexts)};`,
     ...components.map((component) => `import * as ${component.variable} from ${quote(component.name)};`),
-    'export const renderer = createPageRenderer(Layout, {',
-    "  '@theme': themeContent,",
-    "  '@runtime': themeRuntime,",
-    ...components.map((component) => `  ${quote(component.module)}: ${renderModule(component)},`),
-    '});',
+    ...createSharedExport(),
+    "export const modules = { '@theme': themeContent, '@runtime': themeRuntime };",
+    'export const createRenderer = (others) => createPageRenderer(Layout, { ...modules, ...others });',
+    ...createRenderer('createRenderer', components),
     ...listGeneration(modules),
   ];
   return `${lines.join('\n')}\n`;
 }
 
+/** The same beside the bundle that the theme brings along. @param themeFile that bundle for Node, absolute */
+export function createAddedServerEntry(modules: EntryModules, imports: ComponentImport[], themeFile: string): string {
+  const components = listModules(imports, modules);
+  const lines = [
+    `import ${quote(SERVER_BASE_FILE)};`,
+    ...components.map((component) => `import * as ${component.variable} from ${quote(component.name)};`),
+    `const theme = ${createLoadExpression(themeFile)};`,
+    'export const { getTexts } = theme;',
+    ...createRenderer('theme.createRenderer', components),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function createRenderer(called: string, components: ContentModule[]): string[] {
+  return [
+    `export const renderer = ${called}({`,
+    ...components.map((component) => `  ${quote(component.module)}: ${renderModule(component)},`),
+    '});',
+  ];
+}
+
 /** What is loaded when the page is hydrated; its stylesheets are every document's. */
 export const APP_CHUNK = 'app';
+
+/** The entry of which only the stylesheets are published; also the layer of all such entries. */
+export const STYLES_ENTRY = 'content';
 
 /** Beside the entries: what is loaded when the page is hydrated, and its parts. */
 export const APP_FILE = './app.js';
@@ -162,6 +186,11 @@ export function parseGeneration(script: string): number | undefined {
 
 /** Modules that every server bundle holds. */
 const BUILT_IN: ReadonlySet<string> = new Set(['@theme', '@runtime']);
+
+/** Whether a component is hydrated, which takes a script of its own. */
+export function hasIslands(imports: ComponentImport[]): boolean {
+  return imports.some((each) => !isOfTheme(each) && isClientModule(each.module));
+}
 
 /** Whether every bundle holds what is imported, also one in which there is nothing of a site. */
 export function isOfTheme({ module }: Pick<ComponentImport, 'module'>): boolean {

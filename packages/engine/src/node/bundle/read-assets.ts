@@ -5,9 +5,8 @@ import type { createRsbuild, Rspack } from '@rsbuild/core';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { hashContent } from '../files/hash.ts';
 import { DARK_CLASS_SCRIPT } from '../rspress/dark-class.ts';
-import { STYLES_ENTRY } from './bundler-config.ts';
 import type { DocumentAssets, PageStyle } from './document-assets.ts';
-import { APP_CHUNK } from './entries.ts';
+import { APP_CHUNK, STYLES_ENTRY } from './entries.ts';
 import { findStylesName, listOwnClasses } from './page-styles.ts';
 
 export type Stats = Awaited<ReturnType<Awaited<ReturnType<typeof createRsbuild>>['build']>>['stats'];
@@ -26,12 +25,10 @@ export function readAssets(stats: Stats, { writtenFor }: ResolvedConfig, outDir:
   const takeInline = (name: string) => takeScript(join(outDir, findScript(entryFiles(name))));
   const [ofEngine, redirect] = [takeInline('prepaint'), takeInline('redirect')];
   const prepaint = ofEngine && writtenFor === 'rspress' ? ofEngine + DARK_CLASS_SCRIPT : ofEngine;
-  const assets = Object.keys(compilation.assets);
-  const unpublished = assets.filter(isStylesScript);
-  for (const name of unpublished) rmSync(join(outDir, name), { force: true });
-  const names = assets.filter((file) => !file.endsWith('.map') && !isStylesScript(file)).sort();
+  const inline = [...entryFiles('prepaint'), ...entryFiles('redirect')];
+  const names = takePublished(compilation, outDir).filter((name) => !inline.includes(name));
   return {
-    buildId: hashContent(...names, prepaint, redirect).slice(0, 12),
+    buildId: createBuildId(names, { prepaint, redirect }),
     prepaint,
     redirect,
     scriptHref: toUrlPath(script),
@@ -39,6 +36,38 @@ export function readAssets(stats: Stats, { writtenFor }: ResolvedConfig, outDir:
     pageStyles,
     ...(importedStyles.length > 0 && { importedStyles }),
   };
+}
+
+/** What the theme brings along. */
+export interface BroughtAssets {
+  assets: DocumentAssets;
+  /** The files that are published, by their paths from the root of the site. */
+  names: string[];
+}
+
+/** The same as if the site's own modules had not been bundled apart. */
+export function addAssets(stats: Stats, ofTheme: BroughtAssets, outDir: string): DocumentAssets {
+  const compilation = getWebCompilation(stats);
+  const added = listFiles(compilation.entrypoints.get(STYLES_ENTRY)).filter(isStylesheet);
+  const importedStyles = listImportedStyles(added.map((file) => readFileSync(join(outDir, file), 'utf8')));
+  const names = [...ofTheme.names, ...takePublished(compilation, outDir)];
+  return {
+    ...ofTheme.assets,
+    buildId: createBuildId(names, ofTheme.assets),
+    styleHrefs: [...ofTheme.assets.styleHrefs, ...added.map(toUrlPath)],
+    ...(importedStyles.length > 0 && { importedStyles }),
+  };
+}
+
+/** The names of what is published; scripts that are not are removed. */
+function takePublished(compilation: Rspack.Compilation, outDir: string): string[] {
+  const assets = Object.keys(compilation.assets);
+  for (const name of assets.filter(isStylesScript)) rmSync(join(outDir, name), { force: true });
+  return assets.filter((file) => !file.endsWith('.map') && !isStylesScript(file));
+}
+
+function createBuildId(names: string[], { prepaint, redirect }: Pick<DocumentAssets, 'prepaint' | 'redirect'>): string {
+  return hashContent(...names.sort(), prepaint, redirect).slice(0, 12);
 }
 
 const IMPORT = /@import\s*(?:url\(\s*)?["']?((?:https?:)?\/\/[^"')\s;]+)/gi;
@@ -87,7 +116,7 @@ export function isStylesScript(asset: string): boolean {
 }
 
 function getWebCompilation(stats: Stats): Rspack.Compilation {
-  const web = listStats(stats).find(({ compilation }) => compilation.entrypoints.has('prepaint'));
+  const web = listStats(stats).find(({ compilation }) => compilation.entrypoints.has(STYLES_ENTRY));
   if (!web) throw new Error('The bundler reported no result for the browser.');
   return web.compilation;
 }

@@ -8,17 +8,21 @@ import type { ServerBundle } from '../../shared/page-renderer.ts';
 /** What the bundle calls the path that the site is served under. */
 export const SERVER_BASE_NAME = 'QUIRE_SERVED_BASE';
 
+/** By what a bundle of a site's own modules loads the theme's, under the same base. */
+export const LOAD_BUNDLE_NAME = 'QUIRE_LOAD_BUNDLE';
+
 /** Once for each base in a process, as Node keeps modules. */
-export function loadServerBundle(file: string, base: string): ServerBundle {
+export function loadServerBundle<Bundle = ServerBundle>(file: string, base: string): Bundle {
   const require = createRequire(file);
   const id = `${file}?${base}`;
   const known = require.cache[id];
-  if (known) return known.exports as ServerBundle;
+  if (known) return known.exports as Bundle;
   const module = new Module(id);
   module.filename = file;
-  const names = ['exports', 'require', 'module', '__filename', '__dirname', SERVER_BASE_NAME];
+  const names = ['exports', 'require', 'module', '__filename', '__dirname', SERVER_BASE_NAME, LOAD_BUNDLE_NAME];
   const evaluate = compileFunction(readFileSync(file, 'utf8'), names, { filename: file });
-  evaluate(module.exports, require, module, file, dirname(file), base);
+  const load = (other: string) => loadServerBundle(other, base);
+  evaluate(module.exports, require, module, file, dirname(file), base, load);
   require.cache[id] = module;
-  return module.exports as ServerBundle;
+  return module.exports as Bundle;
 }

@@ -1,16 +1,18 @@
 /** Owns bundling the theme and the components of the content: once for Node, once for the browser. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import type { ComponentImport } from '../../shared/page-content.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { NODE_DIR } from '../files/engine-package.ts';
 import { hashContent } from '../files/hash.ts';
 import { listPublishedFiles } from '../output/published-files.ts';
+import { writeAddedEntries } from './added-entries.ts';
 import { findBundle, openBundleFolder, saveBundle, type ThemeBundle } from './bundle-cache.ts';
 import { type BundleModules, hidePlaces, resolveModules, writeEntries } from './bundle-modules.ts';
 import { addBase } from './document-assets.ts';
 import { ENTRIES_DIR } from './place-in-pages.ts';
-import { findPrebundle } from './prebundle.ts';
-import { runBundler } from './run-bundler.ts';
+import { findPrebundle, findThemeBesideSite } from './prebundle.ts';
+import { type BundlerRun, runBundler } from './run-bundler.ts';
 
 /**
  * What the theme brings along where nothing of the site goes into the bundle; else bundles where something changed since
@@ -55,12 +57,65 @@ async function bundleSite(
   const bundleDir = getBundleDir(config);
   const key = hashModules(config, modules, imports);
   // Module names go into the bundle's bytes, so the entries are where they were before.
-  const entries = writeEntries(join(bundleDir, `${ENTRIES_DIR}-${key}`), hidePlaces(modules, imports), imports);
-  const { files, ...run } = await runBundler(config, entries, openBundleFolder(bundleDir));
-  const bundle = { ...run, readsPages: findReaders(files, modules.themeRuntime).length > 0 };
+  const entriesDir = join(bundleDir, `${ENTRIES_DIR}-${key}`);
+  const run = { bundleDir, entriesDir, modules: hidePlaces(modules, imports), imports };
+  const { files, ...bundle } = (await bundleBeside(config, run)) ?? (await bundleWhole(config, run));
   saveBundle(bundleDir, { key, files, bundle });
   return bundle;
 }
+
+interface SiteRun {
+  bundleDir: string;
+  entriesDir: string;
+  modules: BundleModules;
+  imports: ComponentImport[];
+}
+
+/** With everything that went into it. */
+type MadeBundle = ThemeBundle & Pick<BundlerRun, 'files'>;
+
+async function bundleWhole(
+  config: ResolvedConfig,
+  { bundleDir, entriesDir, modules, imports }: SiteRun,
+): Promise<MadeBundle> {
+  const entries = writeEntries(entriesDir, modules, imports);
+  const run = await runBundler(config, entries, { workDir: openBundleFolder(bundleDir) });
+  return { ...run, readsPages: findReaders(run.files, modules.themeRuntime).length > 0 };
+}
+
+/** The site's own modules beside what the theme brings along, which is most of a bundle; undefined where it is not enough. */
+async function bundleBeside(
+  config: ResolvedConfig,
+  { bundleDir, entriesDir, modules, imports }: SiteRun,
+): Promise<MadeBundle | undefined> {
+  const theme = findThemeBesideSite(config, modules, imports);
+  if (!theme) return undefined;
+  const { build } = theme;
+  const input = { modules, imports, themeFile: build.serverFile, base: config.base };
+  const entries = writeAddedEntries(entriesDir, input);
+  const workDir = openBundleFolder(bundleDir);
+  const files = listOwnFiles(build);
+  const run = await runBundler(config, entries, {
+    workDir,
+    ofTheme: { assets: build.assets, names: [...files.keys()] },
+  });
+  // A module of which there must be one may be reached by its path: then there would be two. Loaders are in no bundle.
+  const shared = new Set(theme.files.filter((file) => SCRIPT.test(file) && dirname(file) !== NODE_DIR));
+  if (run.files.some((file) => shared.has(file))) return undefined;
+  for (const [path, file] of files) {
+    mkdirSync(dirname(join(run.webDir, path)), { recursive: true });
+    copyFileSync(file, join(run.webDir, path));
+  }
+  const readsPages = build.readsPages || findReaders(run.files, modules.themeRuntime).length > 0;
+  return { ...run, readsPages, files: [...run.files, ...theme.files] };
+}
+
+/** Also those for a search that the site does not have. */
+function listOwnFiles({ webDir, leftOut = [] }: WebFiles): Map<string, string> {
+  return new Map([...listPublishedFiles(webDir).files].filter(([path]) => !leftOut.includes(path)));
+}
+
+const SCRIPT = /\.[cm]?[jt]sx?$/;
 
 /** Files that ask about all pages; the theme's own only hand the answer on. */
 export function findReaders(files: string[], themeRuntime: string): string[] {

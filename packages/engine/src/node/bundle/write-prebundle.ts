@@ -77,6 +77,7 @@ async function makeVariant(config: ResolvedConfig, workDir: string, outDir: stri
   const own = { build: listFiles(build.webDir), dev: listFiles(dev.webDir) };
   rmSync(workDir, { recursive: true });
   const variant = {
+    writtenFor: config.writtenFor,
     ...(modules.variables !== undefined && { variables: modules.variables }),
     build: { ...build, serverFile: 'server/server.js', webDir: 'web', readsPages },
     dev: { webDir: 'web-dev', assets: dev.assets },
@@ -94,7 +95,7 @@ function listFiles(webDir: string): string[] {
 }
 
 function bundle(config: ResolvedConfig, modules: BundleModules, workDir: string): Promise<BundlerRun> {
-  return runBundler(config, writeEntries(join(workDir, 'entries'), hidePlaces(modules, []), []), workDir);
+  return runBundler(config, writeEntries(join(workDir, 'entries'), hidePlaces(modules, []), []), { workDir });
 }
 
 /** The licenses of the packages whose code is in the files. */

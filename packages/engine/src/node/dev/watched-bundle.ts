@@ -18,9 +18,9 @@ import {
   resolveModules,
   writeEntries,
 } from '../bundle/bundle-modules.ts';
-import { createBundlerConfig, STYLES_ENTRY } from '../bundle/bundler-config.ts';
+import { createBundlerConfig } from '../bundle/bundler-config.ts';
 import { addBase, type DocumentAssets } from '../bundle/document-assets.ts';
-import { parseGeneration } from '../bundle/entries.ts';
+import { parseGeneration, STYLES_ENTRY } from '../bundle/entries.ts';
 import { ENTRIES_DIR } from '../bundle/place-in-pages.ts';
 import { isStylesScript, listStats, readAssets, type Stats } from '../bundle/read-assets.ts';
 import { writeScriptType } from '../bundle/script-type.ts';

@@ -1,0 +1,47 @@
+/** Owns what the bundler starts from where only a site's own modules are bundled, beside the bundle that the theme brings along. */
+import { join } from 'node:path';
+import type { ComponentImport } from '../../shared/page-content.ts';
+import type { ThemeServerBundle } from '../../shared/page-renderer.ts';
+import { pruneCacheFiles } from '../files/cache-file.ts';
+import { replaceFile } from '../files/write-file.ts';
+import type { BundleModules, EntryFiles } from './bundle-modules.ts';
+import { createAddedServerEntry, createStylesEntry, SERVER_BASE, SERVER_BASE_FILE, VARIABLES_FILE } from './entries.ts';
+import { writeScriptType } from './script-type.ts';
+import { loadServerBundle } from './server-bundle.ts';
+import { writeSharedTheme } from './shared-modules.ts';
+
+interface AddedEntriesInput {
+  modules: BundleModules;
+  imports: ComponentImport[];
+  /** The theme's bundle for Node, absolute. */
+  themeFile: string;
+  base: string;
+}
+
+export function writeAddedEntries(
+  workDir: string,
+  { modules, imports, themeFile, base }: AddedEntriesInput,
+): EntryFiles {
+  writeScriptType(workDir, 'module');
+  pruneCacheFiles(workDir);
+  const ofTheme = loadServerBundle<ThemeServerBundle>(themeFile, base).modules;
+  const listExports = (name: string) => Object.keys(ofTheme[name] ?? {}).sort();
+  const shared = writeSharedTheme(workDir, {
+    themeFile,
+    exports: { content: listExports('@theme'), runtime: listExports('@runtime') },
+  });
+  const files = {
+    server: join(workDir, 'server-entry.js'),
+    styles: join(workDir, 'styles-entry.js'),
+    pageStyles: [],
+    theme: modules.theme,
+    names: modules.names,
+    replaced: [],
+    beside: { themeFile, ...shared },
+  };
+  if (modules.variables !== undefined) replaceFile(join(workDir, VARIABLES_FILE), modules.variables);
+  replaceFile(join(workDir, SERVER_BASE_FILE), SERVER_BASE);
+  replaceFile(files.styles, createStylesEntry(modules, imports));
+  replaceFile(files.server, createAddedServerEntry(modules, imports, themeFile));
+  return files;
+}

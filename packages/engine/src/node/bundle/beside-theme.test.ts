@@ -1,0 +1,149 @@
+/** Claims about a site's own modules that are bundled beside what the theme brings along. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@rstest/core';
+import { quireWith } from '../../../test/run-quire.ts';
+import { createSite, findCache } from '../../../test/temporary-site.ts';
+import { findCacheFile } from '../files/cache-file.ts';
+import { LOAD_BUNDLE_NAME } from './server-bundle.ts';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** A site that leads a name of the theme's elsewhere has its theme bundled. */
+const WITH_WHOLE = { scheduler: dirname(resolve('scheduler/package.json')) };
+
+function config(fields: object): string {
+  return `export default ${JSON.stringify(fields)};\n`;
+}
+
+/**
+ * Scripts have numbers for the modules in them, which count those of a site too: their names, and what is made of the names,
+ * are others then.
+ */
+function readOutput(dir: string): Record<string, string> {
+  const paths = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((path) => /\.\w+$/.test(path));
+  const read = (path: string) => (path.endsWith('.js') ? '' : readFileSync(join(dir, path), 'utf8'));
+  const simplify = (text: string) =>
+    text.replace(/(\/|^)\w+(\.[\da-f]{8}\.js)/g, '$1script.js').replace(/(name="quire-build" content=")[^"]+/, '$1');
+  return Object.fromEntries(paths.sort().map((path) => [simplify(path), simplify(read(path))]));
+}
+
+/** @returns what is published, and whether the theme was left as it is */
+async function build(files: Record<string, string>) {
+  const dir = createSite(files);
+  const { code, stderr } = await quireWith({}, 'build', dir);
+  if (code !== 0) return { code, stderr, output: {}, home: '', isBeside: undefined };
+  const { bundle } = JSON.parse(findCacheFile(join(findCache(dir), 'bundle/bundle.json')) ?? '{}') as {
+    bundle: { serverFile: string };
+  };
+  const isBeside = readFileSync(bundle.serverFile, 'utf8').includes(`${LOAD_BUNDLE_NAME}(`);
+  const output = readOutput(join(dir, 'dist'));
+  return { code, stderr, output, home: output['index.html'] ?? '', isBeside };
+}
+
+const PARTS = {
+  'docs/index.mdx': `import { Box, Where } from '../box.jsx';
+import Lazy from '../lazy.jsx';
+import { Badge } from '@theme';
+
+# Home
+
+<Box><Badge text="in the page" /></Box>
+
+<Where /> <Lazy />
+`,
+  'docs/other.md': '# Other\n',
+  'box.jsx': `import React, { createContext, useContext, useMemo } from 'react';
+import { usePage, useSite } from '@runtime';
+import { Badge } from '@theme';
+import './box.css';
+import styles from './box.module.css';
+
+const Name = createContext('outside');
+const Inner = () => <b>{useContext(Name)}</b>;
+
+export function Box({ children }) {
+  const three = useMemo(() => 1 + 2, []);
+  return (
+    <Name.Provider value="inside">
+      <div className={styles.box}>{three} <Inner /> {children} <Badge text="in the component" /></div>
+      {React.createElement('i', null, React.version)}
+    </Name.Provider>
+  );
+}
+
+export const Where = () => <p>{usePage().page?.title} {JSON.stringify(useSite()).length > 0 && 'asked'}</p>;
+`,
+  'lazy.jsx': `import { lazy, Suspense } from 'react';
+const Late = lazy(() => import('./late.jsx'));
+export default () => <Suspense fallback="not yet"><Late /></Suspense>;
+`,
+  'late.jsx': "import './late.css';\nexport default () => <u>late</u>;\n",
+  'late.css': 'u { color: teal }\n',
+  'box.css': 'b { background: url(./shape.svg) }\n',
+  'box.module.css': '.box { color: red }\n',
+  'shape.svg': `<svg xmlns="http://www.w3.org/2000/svg"><desc>${'shape '.repeat(2000)}</desc></svg>`,
+  'own.css': 'p { margin: 1px }\n',
+};
+
+const RSPRESS_STYLES = { 'theme/index.css': ':root { --rp-c-brand: rebeccapurple }\n' };
+
+test.each<[string, string, Record<string, string>, (alias?: object) => object]>([
+  [
+    'a site',
+    'site.config.mjs',
+    {},
+    (alias) => ({ title: 'Quay', globalStyles: 'own.css', ...(alias && { resolve: { alias } }) }),
+  ],
+  [
+    'a site without a search, under a base',
+    'site.config.mjs',
+    {},
+    (alias) => ({ title: 'Quay', base: '/docs/', search: false, ...(alias && { resolve: { alias } }) }),
+  ],
+  [
+    'a site for Rspress that sets variables',
+    'rspress.config.mjs',
+    RSPRESS_STYLES,
+    (alias) => ({ title: 'Quay', globalStyles: 'own.css', ...(alias && { builderConfig: { resolve: { alias } } }) }),
+  ],
+])('%s is the same as if its theme had been bundled with it', async (_, file, files, fields) => {
+  const site = { ...PARTS, ...files };
+  const beside = await build({ ...site, [file]: config(fields()) });
+  const whole = await build({ ...site, [file]: config(fields(WITH_WHOLE)) });
+  expect([beside.isBeside, whole.isBeside], beside.stderr).toEqual([true, false]);
+  expect(beside.home).toContain('inside');
+  expect(beside.home).toContain('in the component');
+  expect(beside.output).toEqual(whole.output);
+});
+
+test('a component that is hydrated takes the theme with it', async () => {
+  const { isBeside, home } = await build({
+    'docs/index.mdx': "import { Box } from '../box.jsx';\n\n# Home\n\n<Box />\n",
+    'box.jsx': "'use client';\nexport const Box = () => <button onClick={() => alert(1)}>Press</button>;\n",
+  });
+  expect(isBeside).toBe(false);
+  expect(home).toContain('Press');
+});
+
+test('a component that reaches React by a path shares it all the same', async () => {
+  const { isBeside, home, stderr } = await build({
+    'docs/index.mdx': "import { Box } from '../box.jsx';\n\n# Home\n\n<Box />\n",
+    'box.jsx': `import { useMemo } from ${JSON.stringify(resolve('react'))};
+export const Box = () => <p>{useMemo(() => 'one React', [])}</p>;
+`,
+  });
+  expect(isBeside, stderr).toBe(false);
+  expect(home).toContain('one React');
+});
+
+test('what the theme does not export is reported where it is imported', async () => {
+  const { code, stderr } = await build({
+    'docs/index.mdx': "import { Box } from '../box.jsx';\n\n# Home\n\n<Box />\n",
+    'box.jsx': "import { Nothing } from '@theme';\nexport const Box = () => <Nothing />;\n",
+  });
+  expect(code).toBe(1);
+  expect(stderr).toContain('box.jsx');
+  expect(stderr).toContain('Nothing');
+});
