@@ -60,7 +60,7 @@ const config = {
     editLink: { docRepoBaseUrl: 'https://example.com/edit', text: 'Improve' },
     nav: [{ text: 'First', link: '/guide/' }],
     sidebar: {
-      '/guide/': [{ text: 'Only', link: '/guide/next', tag: 'hot' }],
+      '/guide/': [{ sectionHeaderText: 'The **rest**' }, { text: '`Only`', link: '/guide/next', tag: 'hot' }],
       '/zh/guide/': ['/guide/', { text: '唯一', link: '/guide/next' }],
     },
     locales: [
@@ -99,6 +99,7 @@ const SHOWN: Array<[field: string, file: string, shown: string | RegExp]> = [
   ['editLink', 'guide/next.html', /href="https:\/\/example\.com\/edit\/en\/guide\/next\.md"[^>]*>.*?Improve</],
   ['nav', 'guide/next.html', /<a[^>]*href="\/guide\/"[^>]*>First</],
   ['sidebar', 'guide/next.html', /<a[^>]* href="\/guide\/next"[^>]*>Only<span[^>]*>hot</],
+  ['a section of the sidebar', 'guide/next.html', '>The rest<'],
   ['a tool’s logo and its scale', 'index.html', '<img src="/sign.svg" alt="" width="48" height="48" loading="lazy"/>'],
   ['a tool’s name and description', 'index.html', /<b>Bolt<\/b><span[^>]*>It turns\.</],
   ['a tool’s address', 'index.html', 'target="_blank" rel="noopener noreferrer" href="https://bolt.example/start/"'],

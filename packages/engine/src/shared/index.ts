@@ -1,5 +1,6 @@
 /** The package's entry for what build and browser have in common. */
 export * from './identifier.ts';
+export { INLINE_MARKS, stripInlineMarks } from './inline-marks.ts';
 export * from './locale.ts';
 export * from './markdown-element.ts';
 export * from './navigation.ts';

@@ -1,4 +1,5 @@
 /** Owns texts that components get as a string with marks in it: the props of the element that shows them. */
+import { INLINE_MARKS, stripInlineMarks } from '@quire/engine/shared';
 
 interface MarkupProps {
   dangerouslySetInnerHTML: { __html: string };
@@ -9,17 +10,10 @@ export function renderHtmlOrText(text = ''): MarkupProps {
   return { dangerouslySetInnerHTML: { __html: text } };
 }
 
-const MARKS: ReadonlyArray<[pattern: RegExp, element: string]> = [
-  [/`([^`]+)`/g, 'code'],
-  [/\*\*([^*]+)\*\*/g, 'strong'],
-  [/~~([^~]+)~~/g, 'del'],
-  [/(?<![\w*])\*([^*\s][^*]*)\*(?![\w*])/g, 'em'],
-];
-
 /** Code, strong and emphasized words; everything else is text. */
 export function renderInlineMarkdown(text: string): MarkupProps {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  const html = MARKS.reduce(
+  const html = INLINE_MARKS.reduce(
     (marked, [pattern, element]) => marked.replace(pattern, `<${element}>$1</${element}>`),
     escaped,
   );
@@ -27,6 +21,4 @@ export function renderInlineMarkdown(text: string): MarkupProps {
 }
 
 /** The same as text alone. */
-export function parseInlineMarkdownText(text: string): string {
-  return MARKS.reduce((plain, [pattern]) => plain.replace(pattern, '$1'), text);
-}
+export const parseInlineMarkdownText: (text: string) => string = stripInlineMarks;

@@ -91,16 +91,10 @@ const RSPRESS_STYLES = { 'theme/index.css': ':root { --rp-c-brand: rebeccapurple
 
 test.each<[string, string, Record<string, string>, (alias?: object) => object]>([
   [
-    'a site',
+    'a site under a base',
     'site.config.mjs',
     {},
-    (alias) => ({ title: 'Quay', globalStyles: 'own.css', ...(alias && { resolve: { alias } }) }),
-  ],
-  [
-    'a site without a search, under a base',
-    'site.config.mjs',
-    {},
-    (alias) => ({ title: 'Quay', base: '/docs/', search: false, ...(alias && { resolve: { alias } }) }),
+    (alias) => ({ title: 'Quay', base: '/docs/', globalStyles: 'own.css', ...(alias && { resolve: { alias } }) }),
   ],
   [
     'a site for Rspress that sets variables',

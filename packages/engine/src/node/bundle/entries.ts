@@ -66,7 +66,7 @@ export function createServerEntry(modules: EntryModules, imports: ComponentImpor
     ...createSharedExport(),
     "export const modules = { '@theme': themeContent, '@runtime': themeRuntime };",
     'export const createRenderer = (others) => createPageRenderer(Layout, { ...modules, ...others });',
-    ...createRenderer('createRenderer', components),
+    ...createRendererExport('createRenderer', components),
     ...listGeneration(modules),
   ];
   return `${lines.join('\n')}\n`;
@@ -80,12 +80,12 @@ export function createAddedServerEntry(modules: EntryModules, imports: Component
     ...components.map((component) => `import * as ${component.variable} from ${quote(component.name)};`),
     `const theme = ${createLoadExpression(themeFile)};`,
     'export const { getTexts } = theme;',
-    ...createRenderer('theme.createRenderer', components),
+    ...createRendererExport('theme.createRenderer', components),
   ];
   return `${lines.join('\n')}\n`;
 }
 
-function createRenderer(called: string, components: ContentModule[]): string[] {
+function createRendererExport(called: string, components: ContentModule[]): string[] {
   return [
     `export const renderer = ${called}({`,
     ...components.map((component) => `  ${quote(component.module)}: ${renderModule(component)},`),

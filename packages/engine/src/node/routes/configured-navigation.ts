@@ -1,6 +1,7 @@
 /** Owns navigation and sidebars that the configuration holds, in place of `_nav.json` and `_meta.json`. (docs/behavior/data.md) */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripInlineMarks } from '../../shared/inline-marks.ts';
 import type { SidebarNode } from '../../shared/sidebar.ts';
 import type { ContentRoot } from '../config/content-roots.ts';
 import type { Place } from '../config/json-file.ts';
@@ -52,11 +53,11 @@ export function createConfiguredSidebars(
     if (typeof item === 'string') return toNode({ link: item }, path);
     if ('dividerType' in item) return { type: 'divider', dashed: item.dividerType === 'dashed' };
     if ('sectionHeaderText' in item)
-      return { type: 'section-header', text: item.sectionHeaderText, ...pickMarks(item, 'tag') };
+      return { type: 'section-header', text: stripInlineMarks(item.sectionHeaderText), ...pickMarks(item, 'tag') };
     const { link, items, collapsible = true, collapsed = false } = item;
     // Groups without a page have an empty link.
     const href = link === undefined || link === '' ? undefined : linker.toHref(link, placeAt(path));
-    const text = item.text || (titleOf(link) ?? link ?? '');
+    const text = stripInlineMarks(item.text ?? '') || (titleOf(link) ?? link ?? '');
     const marks = pickMarks(item, 'tag', 'context');
     if (items === undefined) return { type: 'item', text, href: href ?? '#', ...marks };
     const children = items.map((child, index) => toNode(child, [...path, 'items', index]));

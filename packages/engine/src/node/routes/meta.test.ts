@@ -40,3 +40,12 @@ test('an entry with a name and no type is a file, as in Rspress', () => {
     { type: 'file', name: 'other' },
   ]);
 });
+
+test.each([
+  ['**Start** here', 'Start here'],
+  ['`useState` and ~~older~~ *hooks*', 'useState and older hooks'],
+  ['a * b, **/*.ts and snake_case', 'a * b, **/*.ts and snake_case'],
+])('the label %s is shown as %s', (label, shown) => {
+  const { meta } = read([{ type: 'custom-link', label, items: [{ link: '/a', label }] }]);
+  expect(meta).toMatchObject([{ label: shown, items: [{ label: shown }] }]);
+});

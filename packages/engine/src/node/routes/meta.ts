@@ -1,5 +1,6 @@
 /** Owns `_meta.json` and `_nav.json`: what authors say about order and names of pages. (docs/behavior/content.md) */
 import * as v from 'valibot';
+import { stripInlineMarks } from '../../shared/inline-marks.ts';
 import { isFields } from '../config/fields.ts';
 import { loadJsonFile, type Place } from '../config/json-file.ts';
 import { HEADING_DEPTH_MAX, pattern, wholeNumber } from '../config/rules.ts';
@@ -99,12 +100,12 @@ export function loadMeta(docsDir: string, file: string, translate: TranslateText
   );
 }
 
-/** With the labels of the links inside. */
+/** With the labels of the links inside. Lists show them as text: marks of Markdown in them are left out. */
 function translateLabels<T extends object>(entry: T, translate: TranslateText): T {
   const { label, items } = entry as { label?: unknown; items?: unknown };
   return {
     ...entry,
-    ...(typeof label === 'string' && { label: translate(label) }),
+    ...(typeof label === 'string' && { label: stripInlineMarks(translate(label)) }),
     ...(Array.isArray(items) && {
       items: items.map((item) => (typeof item === 'object' && item !== null ? translateLabels(item, translate) : item)),
     }),

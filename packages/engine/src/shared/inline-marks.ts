@@ -1,0 +1,14 @@
+/** Owns the marks of inline Markdown in a short text that is not a page's: a label, a line of a component. */
+
+/** What the text is between of, and the element that shows it. */
+export const INLINE_MARKS: ReadonlyArray<[pattern: RegExp, element: string]> = [
+  [/`([^`]+)`/g, 'code'],
+  [/\*\*([^*]+)\*\*/g, 'strong'],
+  [/~~([^~]+)~~/g, 'del'],
+  [/(?<![\w*])\*([^*\s][^*]*)\*(?![\w*])/g, 'em'],
+];
+
+/** The text without its marks. */
+export function stripInlineMarks(text: string): string {
+  return INLINE_MARKS.reduce((plain, [pattern]) => plain.replace(pattern, '$1'), text);
+}
