@@ -14,6 +14,8 @@ function check(files: Record<string, string>) {
 test.each([
   ['state', "import { useState } from 'react';\n\nexport default () => useState(0)[0];\n", 'useState', 3, 22],
   ['typed state', 'const x = () => useState<number>(0);\n', 'useState', 1, 17],
+  ['what is loaded on demand', "const X = lazy(() => import('./x.jsx'));\n", 'lazy', 1, 11],
+  ['the same of React', "const X = React.lazy(() => import('./x.jsx'));\n", 'lazy', 1, 17],
   ['a handler', 'export default () => (\n  <button\n    onClick={() => 1}>x</button>\n);\n', 'onClick', 3, 5],
 ])('%s of a component without a script is reported once, with its place', (_, source, name, line, column) => {
   expect(check({ 'box.tsx': source })).toEqual([
@@ -30,6 +32,7 @@ test.each([
 test.each([
   ['an island', "// What it is.\n'use client';\nexport default () => <b onClick={() => 1} />;\n"],
   ['a comment', '/* useState() */\n// <b onClick={x} />\nexport default () => <b />;\n'],
+  ['what is only named alike', 'const schema = z.lazy(() => tree);\n'],
   ['what reads the page', 'export default () => usePage().title;\n'],
 ])('%s is not', (_, source) => expect(check({ 'box.tsx': source })).toEqual([]));
 

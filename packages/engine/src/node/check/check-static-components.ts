@@ -7,14 +7,14 @@ import { isAbsolute, sep } from 'node:path';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { Page } from '../content/page.ts';
 import { createWarning } from '../diagnostics/diagnostic.ts';
-import { CLIENT_HOOK } from '../markdown/page-scripts.ts';
+import { CLIENT_CALL } from '../markdown/page-scripts.ts';
 import type { ImportPlace } from '../markdown/source-references.ts';
 import type { DocumentInspection } from '../render/inspect-document.ts';
 
 const USE_CLIENT = /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/;
 
-/** State, effects, and handlers of elements; what only reads the page needs no script. */
-const INTERACTIVE = new RegExp(`\\b(${CLIENT_HOOK})\\s*[(<]|\\s(on[A-Z]\\w+)=\\{`);
+/** State, effects, what is loaded on demand, and handlers of elements; what only reads the page needs no script. */
+const INTERACTIVE = new RegExp(`\\b(${CLIENT_CALL})\\s*[(<]|\\s(on[A-Z]\\w+)=\\{`);
 
 /** Each module that a page imports, once; those of packages are not the site's to change. */
 export function checkStaticComponents(pages: ReadonlyArray<{ imports: readonly ImportPlace[] }>): Diagnostic[] {
