@@ -1,6 +1,6 @@
 /** Owns the marks of inline Markdown in a short text that is not a page's: a label, a line of a component. */
 
-/** What the text is between of, and the element that shows it. */
+/** A text with the marks around it, and the element that shows it without them. */
 export const INLINE_MARKS: ReadonlyArray<[pattern: RegExp, element: string]> = [
   [/`([^`]+)`/g, 'code'],
   [/\*\*([^*]+)\*\*/g, 'strong'],

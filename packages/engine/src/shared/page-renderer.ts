@@ -39,7 +39,7 @@ export interface ServerBundle {
 /** Modules that content imports, by name; those of islands already wrapped. */
 export type ContentModules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** The same with what a bundle of a site's own modules needs of it. */
+/** What the generated server module of a whole theme exports: with what a bundle of a site's own modules needs of it. */
 export interface ThemeServerBundle extends ServerBundle {
   /** Renders pages that import other modules, too. */
   createRenderer(others: ContentModules): PageRenderer;

@@ -67,7 +67,7 @@ function takePublished(compilation: Rspack.Compilation, outDir: string): string[
 }
 
 function createBuildId(names: string[], { prepaint, redirect }: Pick<DocumentAssets, 'prepaint' | 'redirect'>): string {
-  return hashContent(...names.sort(), prepaint, redirect).slice(0, 12);
+  return hashContent(...[...names].sort(), prepaint, redirect).slice(0, 12);
 }
 
 const IMPORT = /@import\s*(?:url\(\s*)?["']?((?:https?:)?\/\/[^"')\s;]+)/gi;
