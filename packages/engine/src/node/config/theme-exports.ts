@@ -29,10 +29,11 @@ export function listThemeExports(file: string, known: ReadonlySet<string> = new 
   return [...new Map(found.toReversed().map((each) => [each.name, each])).values()].toReversed();
 }
 
-const DECLARATION = /^\s*export\s+(?:async\s+)?(?:const|let|var|class|function\*?)\s+([\w$]+)/gm;
-const LIST = /^\s*export\s*\{([^}]*)\}/gm;
-const STAR = /^\s*export\s*\*\s*from\s*['"]([^'"]+)['"]/gm;
-const DEFAULT = /^\s*export\s+default\s*\{([^}]*)\}/m;
+// An export begins a line, or follows another statement on it.
+const DECLARATION = /(?:^|[;}])\s*export\s+(?:async\s+)?(?:const|let|var|class|function\*?)\s+([\w$]+)/gm;
+const LIST = /(?:^|[;}])\s*export\s*\{([^}]*)\}/gm;
+const STAR = /(?:^|[;}])\s*export\s*\*\s*from\s*['"]([^'"]+)['"]/gm;
+const DEFAULT = /(?:^|[;}])\s*export\s+default\s*\{([^}]*)\}/m;
 
 /** Types are left out, and so is what has no name. */
 function readList(list: string): string[] {
@@ -59,7 +60,7 @@ export function findLocalModule(source: string, from: string): string | undefine
 
 /** Comments and templates hold no exports. */
 function blankNonCode(source: string): string {
-  return source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/[^\n]*|`(?:[^`\\]|\\[\s\S])*`/gm, (text) =>
+  return source.replace(/\/\*[\s\S]*?\*\/|(?:^|\s)\/\/[^\n]*|`(?:[^`\\]|\\[\s\S])*`/gm, (text) =>
     text.replace(/[^\n]/g, ' '),
   );
 }

@@ -69,10 +69,10 @@ function createSource(page: Page, config: ResolvedConfig): PageSource {
   return { pagePath, sourcePath, ...described, frontmatter: getWrittenFrontmatter(page) };
 }
 
-/** The headings that the outline shows. */
+/** The headings that the outline shows; one without words, such as a picture or a mere id, would be an empty link. */
 export function listOutline({ headings }: Page): Heading[] {
   return headings
-    .filter(({ depth }) => depth >= OUTLINE_DEPTH_MIN && depth <= OUTLINE_DEPTH_MAX)
+    .filter(({ text, depth }) => text !== '' && depth >= OUTLINE_DEPTH_MIN && depth <= OUTLINE_DEPTH_MAX)
     .map(({ id, text, depth }) => ({ id, text, depth }));
 }
 

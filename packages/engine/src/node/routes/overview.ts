@@ -94,7 +94,7 @@ function createEntry(
   { href, depths, text }: { href: string; depths: number[]; text: string | undefined },
 ): OverviewPage {
   const headings = page.headings
-    .filter(({ depth }) => depths.includes(depth))
+    .filter((heading) => heading.text !== '' && depths.includes(heading.depth))
     .map(({ text: label, id }) => ({ text: label, href: `${href}#${id}` }));
   const { date, description, summary = description } = page.frontmatter;
   return {

@@ -1,0 +1,18 @@
+import { expect, test } from '@rstest/core';
+import type { Heading } from '../../shared/page.ts';
+import type { Page } from '../content/page.ts';
+import { listOutline } from './records.ts';
+
+test('the outline leaves out headings without words, and depths that it does not show', () => {
+  const listed: Heading[] = [
+    { id: 'install', text: 'Install', depth: 2 },
+    { id: 'options', text: 'Options', depth: 4 },
+  ];
+  const headings = [
+    { id: 'home', text: 'Home', depth: 1 },
+    ...listed,
+    { id: 'only-id', text: '', depth: 2 },
+    { id: 'notes', text: 'Notes', depth: 5 },
+  ];
+  expect(listOutline({ headings } as unknown as Page)).toEqual(listed);
+});
