@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { DIST, toOutputFile } from './fixtures/routes.ts';
 import { getDialog, pressShortcut, search } from './fixtures/search.ts';
@@ -150,19 +150,15 @@ test('the bench of the home page: 2 KB of text and style, which no other page ha
 /** What each page of text has at most, with its styles. One that says more is divided. */
 const TEXT_PAGE_KB = 17.5;
 
-interface Weight {
+interface TextPage {
   route: string;
-  kb: number;
+  /** The document with the stylesheets that it names, in KB. A lower quality takes a fiftieth of the time, and more bytes. */
+  weigh(quality?: number): number;
 }
 
-/** Each page of text under a prefix, with the stylesheets that its document names. */
-function weighTextPages(prefix: string): Weight[] {
-  const sheets = new Map<string, number>();
-  const weighSheet = (href: string) => {
-    const weight = sheets.get(href) ?? brotliCompressSync(readFileSync(join(DIST, href))).length;
-    sheets.set(href, weight);
-    return weight;
-  };
+const QUICK = 5;
+
+function listTextPages(prefix: string): TextPage[] {
   return ['guide', 'config', 'blog'].flatMap((folder) =>
     readdirSync(join(DIST, prefix, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.html'))
@@ -170,11 +166,23 @@ function weighTextPages(prefix: string): Weight[] {
       .filter(({ html }) => html.includes('data-page-type="doc"'))
       .map(({ file, html }) => {
         const hrefs = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
-        const bytes = hrefs.reduce((sum, href) => sum + weighSheet(href), brotliCompressSync(html).length);
         const route = `${folder}/${file.replaceAll('\\', '/').replace(/(?:index)?\.html$/, '')}`;
-        return { route: prefix + route, kb: bytes / KB };
+        const sheets = hrefs.reduce((sum, href) => sum + weighSheet(href), 0);
+        return { route: prefix + route, weigh: (quality) => (sheets + weighText(html, quality)) / KB };
       }),
   );
+}
+
+const sheetWeights = new Map<string, number>();
+
+function weighSheet(href: string): number {
+  const weight = sheetWeights.get(href) ?? weighText(readFileSync(join(DIST, href), 'utf8'));
+  sheetWeights.set(href, weight);
+  return weight;
+}
+
+function weighText(text: string, quality = constants.BROTLI_MAX_QUALITY): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 }
 
 for (const [prefix, bar] of [
@@ -182,12 +190,16 @@ for (const [prefix, bar] of [
   ['zh/', 16],
 ] as const) {
   test(`each page of text under /${prefix} has at most 17.5 KB of text and style, half of them at most ${bar}`, () => {
-    const pages = weighTextPages(prefix);
+    const pages = listTextPages(prefix);
+    const quick = new Map(pages.map((page) => [page, page.weigh(QUICK)]));
+    // What is small enough when it is compressed quickly is so when it is compressed well.
+    const isWithin = (page: TextPage, kb: number) => (quick.get(page) ?? Number.NaN) <= kb || page.weigh() <= kb;
     expect(pages.length).toBeGreaterThan(40);
-    const weights = pages.map(({ kb }) => kb).sort((a, b) => a - b);
-    expect(weights[Math.floor(weights.length / 2)]).toBeLessThanOrEqual(bar);
+    const lighterHalf = [...quick].sort(([, a], [, b]) => a - b).slice(0, Math.floor(pages.length / 2) + 1);
+    const reported = (page: TextPage) => ({ route: page.route, kb: page.weigh() });
+    expect(lighterHalf.flatMap(([page]) => (isWithin(page, bar) ? [] : reported(page)))).toEqual([]);
     expect(
-      pages.filter(({ kb }) => kb > TEXT_PAGE_KB),
+      pages.flatMap((page) => (isWithin(page, TEXT_PAGE_KB) ? [] : reported(page))),
       'pages that must become smaller',
     ).toEqual([]);
   });
@@ -235,5 +247,5 @@ test('no element is styled twice because of others: until a page of code rests, 
   const counts = traceEvents.flatMap(({ name, args }) => (name === 'UpdateLayoutTree' ? [args.elementCount ?? 0] : []));
   const styled = counts.reduce((sum, count) => sum + count, 0);
   expect(styled).toBeGreaterThan(elements / 2);
-  expect(styled / elements).toBeLessThanOrEqual(1.5);
+  expect(styled / elements, `of ${elements} elements were styled, in turn: ${counts}`).toBeLessThanOrEqual(1.5);
 });

@@ -1,7 +1,7 @@
 /** Claims about highlighting without Oniguruma: the code of this repository looks as it does with it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { expect, test } from '@rstest/core';
+import { beforeAll, expect, test } from '@rstest/core';
 import { bundledLanguages } from 'shiki/langs';
 import { quireAlone, writeSite } from '../../../../test/run-quire.ts';
 import { listEmbeddable } from './embedded-languages.ts';
@@ -104,15 +104,18 @@ const FAMILIES = [
 const OTHERS = ['vue', 'lit', 'angular-ts', 'nix', 'html-derivative', 'html', 'tsx', 'yaml', 'scss', 'less', 'sass'];
 const HELD = ['stylus', 'pug', 'python', 'ruby', 'js', 'diff', 'go', 'xml', 'css', 'markdown'];
 
-async function highlightAlone(language: string, code: string): Promise<string[]> {
-  const fresh = await createHighlighter();
-  await fresh.load([language]);
-  return fresh.highlightLines(code, language);
-}
+/** Each of them, by its code, as a highlighter shows it that has nothing else. */
+const alone = new Map<string, string[]>();
+
+beforeAll(async () => {
+  for (const [language, code] of HOLDERS) {
+    const fresh = await createHighlighter();
+    await fresh.load([language]);
+    alone.set(code, await fresh.highlightLines(code, language));
+  }
+});
 
 test('what a block looks like does not depend on what else was loaded or highlighted', async () => {
-  const alone = new Map<string, string[]>();
-  for (const [language, code] of HOLDERS) alone.set(code, await highlightAlone(language, code));
   const full = await createHighlighter();
   await full.load([...OTHERS, ...HELD]);
   for (const order of [HOLDERS, [...HOLDERS].reverse()]) {
@@ -134,8 +137,7 @@ test('blocks that are highlighted at once look as each does alone', async () => 
       return highlighter.highlightLines(code, language);
     }),
   );
-  for (const [index, [language, code]] of HOLDERS.entries())
-    expect([code, looks[index]]).toEqual([code, await highlightAlone(language, code)]);
+  for (const [index, [, code]] of HOLDERS.entries()) expect([code, looks[index]]).toEqual([code, alone.get(code)]);
 });
 
 test.each([

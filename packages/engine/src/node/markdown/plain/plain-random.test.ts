@@ -99,6 +99,9 @@ const headings = fc.array(
 const inMdx = (wildness: number) => createDocuments(wildness, [CODE, MDX_BLOCKS]);
 const mdx = fc.oneof(inMdx(0), inMdx(1), inMdx(4));
 
+/** Documents of each kind: at night more, or as many as `RUNS` says. */
+const RUNS = Number(process.env.RUNS ?? (process.env.QUIRE_TEST_ALL === undefined ? 400 : 1000));
+
 test.each([
   ['Markdown', 'random.md', document],
   ['MDX', 'random.mdx', mdx],
@@ -107,5 +110,5 @@ test.each([
     const { plain, tree } = await compileBoth({ filePath: join(ROOT, 'docs', name), text, original });
     expect(plain).toEqual(tree);
   });
-  await fc.assert(property, { numRuns: Number(process.env.RUNS ?? 1000) });
+  await fc.assert(property, { numRuns: RUNS });
 });

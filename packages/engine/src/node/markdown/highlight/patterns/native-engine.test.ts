@@ -59,6 +59,9 @@ const UNITS = [
   '"',
 ];
 
+/** More lines, and patterns of more grammars, with `npm run test:nightly`. */
+const IS_NIGHTLY = process.env.QUIRE_TEST_ALL !== undefined;
+
 const text = fc.string({ unit: fc.constantFrom(...UNITS), maxLength: 12 }).map((line) => `${line}\n`);
 
 /** What is found in each line, from each of its characters. */
@@ -98,7 +101,7 @@ test('lists of patterns find what they find with Oniguruma, in any text', () => 
     fc.property(lists, text, (patterns, line) => {
       expect(searchAll(native, patterns, [line])).toEqual(searchAll(onig, patterns, [line]));
     }),
-    { numRuns: 2000 },
+    { numRuns: IS_NIGHTLY ? 2000 : 700 },
   );
 });
 
@@ -169,9 +172,7 @@ const PARTS = [
 ];
 
 const line = fc.array(fc.constantFrom(...PARTS), { maxLength: 7 }).map((parts) => `${parts.join('')}\n`);
-/** More lines, and patterns of more grammars, with `npm run test:nightly`. */
-const IS_NIGHTLY = process.env.QUIRE_TEST_ALL !== undefined;
-const LINES = fc.sample(line, { seed: 7, numRuns: IS_NIGHTLY ? 25 : 12 });
+const LINES = fc.sample(line, { seed: 7, numRuns: IS_NIGHTLY ? 25 : 8 });
 const GRAMMARS = [
   'typescript',
   'tsx',
