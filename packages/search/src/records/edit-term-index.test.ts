@@ -7,7 +7,7 @@ import { editTermIndex } from './edit-term-index.ts';
 import { type EmitOptions, emitSearchFiles, type SearchFiles } from './emit-search-files.ts';
 import type { EarlierIndex, PageState } from './index-state.ts';
 
-/** Random sites; four times as many with `npm run test:nightly`. */
+/** Random sites; six times as many with `npm run test:nightly`. */
 const RUNS = process.env.QUIRE_TEST_ALL ? 120 : 20;
 
 const WORDS = ['bundle', 'lib.dts', 'autoExternal', 'tree-shaking', 'ESM', '输出格式', '構建', '声明文件', 'peer', 'x'];
