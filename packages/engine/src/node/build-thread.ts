@@ -1,4 +1,7 @@
-/** Owns the thread beside a build: it highlights code while pages are parsed, and then renders a part of the documents. */
+/**
+ * Owns the thread beside a build: it highlights code while pages are parsed, and then renders a part of the documents and
+ * emits a part of the search.
+ */
 import { parentPort } from 'node:worker_threads';
 import { createKeptFiles } from './files/source-files.ts';
 import type { Highlighter } from './markdown/highlight/highlighter.ts';
@@ -6,11 +9,12 @@ import { readyLanguages } from './markdown/highlight/ready-languages.ts';
 import type { HighlightTask } from './markdown/highlight/threaded-highlighter.ts';
 import type { RenderDocuments } from './render/render-job.ts';
 import type { RenderTask } from './render/threaded-renderer.ts';
+import type { SearchTask } from './search/threaded-search.ts';
 import type { ThreadReply, ThreadRequest } from './workers/side-thread.ts';
 import { toFailure } from './workers/worker-failure.ts';
 
 /** Those that make it ready load what it needs for its work, before there is any. */
-export type ThreadTask = { kind: 'ready-highlighter' | 'ready-renderer' } | HighlightTask | RenderTask;
+export type ThreadTask = { kind: 'ready-highlighter' | 'ready-renderer' } | HighlightTask | RenderTask | SearchTask;
 
 let highlighter: Promise<Highlighter> | undefined;
 let render: RenderDocuments | undefined;
@@ -57,6 +61,10 @@ async function handle(task: ThreadTask): Promise<unknown> {
     case 'render':
       if (!render) throw new Error('The thread was not set up to render.');
       return render(task.jobs);
+    case 'emit-search': {
+      const { emitSearchRoot } = await import('./search/search-root.ts');
+      return emitSearchRoot(task.root);
+    }
   }
 }
 

@@ -12,7 +12,9 @@ const PAGES = {
   'docs/note.mdx': '## Note\n\nText.\n',
 };
 
-/** So many that without workers a thread renders a part of them. */
+const LOCALES = "export default { locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '简体中文' }] };\n";
+
+/** So many that without workers a thread renders a part of them, and emits the search of one language. */
 const MANY_PAGES = Object.fromEntries(
   Array.from({ length: 150 }, (_, number) => [
     `docs/many/page-${number}.md`,
@@ -21,13 +23,19 @@ const MANY_PAGES = Object.fromEntries(
 );
 
 test('a site has the same bytes with workers and without', async () => {
-  const dir = createSite({ ...PAGES, ...MANY_PAGES });
+  const dir = createSite({
+    ...PAGES,
+    ...MANY_PAGES,
+    'docs/zh/guide.md': '# 指南\n\n## 安装\n\n运行命令。\n',
+    'site.config.mjs': LOCALES,
+  });
   const [withWorkers, without] = [openOutput('workers').outDir, openOutput('local').outDir];
   await buildSite(dir, withWorkers);
   rmSync(findCache(dir), { recursive: true });
   expect((await quireAlone('build', dir, '--out', without)).code).toBe(0);
   expect(takeSnapshot(without)).toBe(takeSnapshot(withWorkers));
   expect(takeSnapshot(without)).toContain('page-149.html');
+  expect(takeSnapshot(without)).toContain('search/zh');
 });
 
 test('what a component leaves running does not keep a build from ending', async () => {

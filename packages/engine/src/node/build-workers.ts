@@ -1,8 +1,10 @@
 /** Owns the work of a build that is done by worker processes: compiling files and rendering documents. */
+
 import type { CompileSettings } from './markdown/compile-context.ts';
 import type { Compile, CompileFileInput } from './markdown/compile-file.ts';
 import type { CompiledPage } from './markdown/compiled-page.ts';
 import type { RenderContext, RenderDocuments, RenderedDocument, RenderJob } from './render/render-job.ts';
+import type { EmitRootThere } from './search/search-root.ts';
 import { gatherBatches } from './workers/gather-batches.ts';
 import { createPool, type Pool } from './workers/pool.ts';
 import { createTurns } from './workers/turns.ts';
@@ -25,6 +27,8 @@ export interface BuildWorkers {
   readonly concurrency: number;
   /** Loads what renders, where nothing else is done meanwhile. */
   readyRenderer(): void;
+  /** Emits the search of a locale in another thread, where there is one that has nothing else to do. */
+  emitSearchRoot?: EmitRootThere;
   /** Ends all work, finished or not. Resolves when nothing is written any more. */
   close(): Promise<void>;
 }

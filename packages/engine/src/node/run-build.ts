@@ -1,5 +1,6 @@
 /** Owns the steps of a build: from a folder of Markdown to a folder that any static host serves. Read this file first. */
 
+import { setImmediate } from 'node:timers/promises';
 import { formatCount } from '../shared/diagnostic.ts';
 import type { BuildReport } from './build-report.ts';
 import { placeInPages } from './bundle/place-in-pages.ts';
@@ -50,10 +51,14 @@ export async function runBuild(
 ): Promise<BuildReport> {
   const workers = createSiteWorkers(work, thread);
   const staging = openStaging(config.outDir);
+  let closing: Promise<void> | undefined;
   try {
-    const content = await progress.step(`Compiling ${formatCount(sources.length, 'page')}`, () =>
-      buildContent(sources, config, { openCompiler: workers.openCompiler, findSource: lastBuild.findSource }),
-    );
+    const content = await progress.step(`Compiling ${formatCount(sources.length, 'page')}`, () => {
+      const compiled = buildContent(sources, config, { ...workers, findSource: lastBuild.findSource });
+      // What fails here fails again where it is used.
+      readySearch().catch(() => undefined);
+      return compiled;
+    });
     workers.readyRenderer();
     const routes = createRouteTable(content.pages);
     const images = await openImages(content.pages, config);
@@ -78,16 +83,19 @@ export async function runBuild(
       renderDocuments({ jobs, bundle, sections: sectionRefs, staging, searchStore }, workers),
     );
 
-    const { emitSearch } = await import('./emit/emit-search.ts');
+    const { emitSearch } = await loadSearch();
+    const { searchKeys } = documents;
     const files = [
       ...sectionFiles,
       notFound.file,
       ...images.files,
       ...(await emitAll({ routes, sections, redirects, assets: bundle.assets, facts: documents.facts, config })),
-      ...emitSearch({ routes, sections, config, searchKeys: documents.searchKeys, searchStore }),
+      ...(await emitSearch({ routes, sections, config, searchKeys, searchStore }, workers.emitSearchRoot)),
     ];
+    // A thread takes a moment to end, in which the rest is done.
+    closing = workers.close();
     // Not before: an edited page is searched by what it was, too.
-    searchStore.save([...documents.searchKeys.values()]);
+    searchStore.save([...searchKeys.values()]);
     const bundled = listBundleFiles(bundle, config);
     const checked = checkSite({
       links,
@@ -135,9 +143,21 @@ export async function runBuild(
     lastBuild.save({ report, ...read, bundle: bundleHash, output });
     return report;
   } finally {
-    await workers.close();
+    await (closing ?? workers.close());
     staging.discard();
   }
+}
+
+/** A build that fails does without. */
+function loadSearch() {
+  return import('./emit/emit-search.ts');
+}
+
+/** Once the first pages are parsed: from then on there are moments in which all wait for their code to be highlighted. */
+async function readySearch() {
+  await setImmediate();
+  await setImmediate();
+  await loadSearch();
 }
 
 /** Files that the configuration names and whose text goes into a build as it is. */

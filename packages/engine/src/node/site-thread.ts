@@ -1,5 +1,5 @@
 /** Owns the thread beside a build, which is started before what builds is loaded: it takes as long to be ready. */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ThreadTask } from './build-thread.ts';
 import { findCacheDir } from './config/resolve.ts';
@@ -38,7 +38,9 @@ export function startThreadEarly(siteDir: string): SiteThread | undefined {
 /** How many pages a thread is worth starting for, by the files of the folder; 0 where it is not. */
 export function countFirstPages(siteDir: string): number {
   const folder = resolve(siteDir);
-  const pages = hasStore(findCacheDir(folder)) ? 0 : countMarkdown(folder);
+  const docs = join(folder, 'docs');
+  // Where the configuration does not say otherwise that is where they are.
+  const pages = hasStore(findCacheDir(folder)) ? 0 : countMarkdown(existsSync(docs) ? docs : folder);
   return pages < THREAD_PAGES_MIN || pages > LOCAL_PAGES_MAX ? 0 : pages;
 }
 

@@ -4,13 +4,14 @@ import { createKeptFiles } from './files/source-files.ts';
 import { createLocalBuild } from './local-build.ts';
 import { createThreadedHighlighter } from './markdown/highlight/threaded-highlighter.ts';
 import { createThreadedRenderer, DOCUMENTS_MIN } from './render/threaded-renderer.ts';
+import { createThreadedEmitter } from './search/threaded-search.ts';
 import { highlightsThere, type SiteThread, type SiteWork } from './site-thread.ts';
 
 /** To render the documents of fewer pages in one thread takes less time than to load what renders them in another. */
 const RENDER_THREAD_PAGES_MIN = 80;
 
 /** How many pages wait for their code at once. Each is held in memory as the parser has read it. */
-const PAGES_AT_ONCE = 64;
+const PAGES_AT_ONCE = 256;
 
 /** The same work in the same bytes: without workers where there is a thread. */
 export function createSiteWorkers(work: SiteWork, thread: SiteThread | undefined): BuildWorkers {
@@ -23,13 +24,15 @@ export function createSiteWorkers(work: SiteWork, thread: SiteThread | undefined
   const { close } = thread;
   if (pages < RENDER_THREAD_PAGES_MIN)
     return { openCompiler, openRenderer, concurrency: 1, readyRenderer: () => undefined, close };
+  const isThreadUsed = changed >= DOCUMENTS_MIN;
   return {
     openCompiler,
     openRenderer: (context) => createThreadedRenderer(openRenderer(context), context, thread),
     concurrency: 2,
+    ...(isThreadUsed && { emitSearchRoot: createThreadedEmitter(thread) }),
     readyRenderer() {
       // What fails here fails again where something is rendered, and is done in the process then.
-      if (changed >= DOCUMENTS_MIN) thread.call({ kind: 'ready-renderer' }).catch(() => undefined);
+      if (isThreadUsed) thread.call({ kind: 'ready-renderer' }).catch(() => undefined);
     },
     close,
   };

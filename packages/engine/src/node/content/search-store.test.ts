@@ -19,7 +19,7 @@ function build(keys: string[]): string[] {
   const store = openSectionStore(dir);
   const read = keys.filter((key) => !store.has(key));
   for (const key of read) store.add(key, write(key));
-  expect(keys.map((key) => store.load(key)[0]?.title)).toEqual(keys);
+  expect(keys.map((key) => JSON.parse(store.load(key))[0].title)).toEqual(keys);
   store.save(keys);
   return read;
 }

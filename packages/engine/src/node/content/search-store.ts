@@ -12,8 +12,12 @@ export interface SectionStore {
   has(key: string): boolean;
   /** @param text as `formatSections` returns it */
   add(key: string, text: string): void;
-  /** @throws DamagedCacheError */
-  load(key: string): SectionRecord[];
+  /**
+   * As it was added.
+   *
+   * @throws DamagedCacheError
+   */
+  load(key: string): string;
   /** The sections of a page as it was; undefined where they are gone. */
   find(key: string): SectionRecord[] | undefined;
   /** Keeps what is known of these pages for the next build, and removes all else. */
@@ -67,7 +71,7 @@ export function openSectionStore(storeDir: string): SectionStore {
   return {
     has: (key) => findHere(key) !== undefined || loose.has(nameOf(key)),
     add: (key, text) => void added.set(key, text),
-    load: (key) => JSON.parse(findHere(key) ?? loadCacheFile(fileOf(key))) as SectionRecord[],
+    load: (key) => findHere(key) ?? loadCacheFile(fileOf(key)),
     find(key) {
       const text = findText(key);
       return text === undefined ? undefined : (JSON.parse(text) as SectionRecord[]);

@@ -28,7 +28,7 @@ export async function createSearchFiles(input: SearchFilesInput): Promise<Output
     const key = await readSections(page, searchStore, input);
     if (key !== undefined) searchKeys.set(page.routePath, key);
   }
-  const files = emitSearch({ ...snapshot, config: { ...config, cacheDir: storeDir }, searchKeys, searchStore });
+  const files = await emitSearch({ ...snapshot, config: { ...config, cacheDir: storeDir }, searchKeys, searchStore });
   searchStore.save([...searchKeys.values()]);
   return files;
 }

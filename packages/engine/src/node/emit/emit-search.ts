@@ -1,13 +1,7 @@
 /** Owns the records of the search: one entry for each locale, and shards where the text is large. */
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import {
-  type EarlierIndex,
-  type EmitOptions,
-  emitSearchFiles,
-  type IndexState,
-  type PageInput,
-} from '@quire/search/records';
+import type { EarlierIndex, EmitOptions, IndexState } from '@quire/search/records';
 import { isActiveNavItem } from '../../shared/navigation.ts';
 import type { SectionData } from '../../shared/page-view.ts';
 import { toHref } from '../../shared/route-path.ts';
@@ -18,9 +12,16 @@ import type { SectionStore } from '../content/search-store.ts';
 import { findCacheFile, pruneCacheFiles, writeCacheFile } from '../files/cache-file.ts';
 import { hashContent } from '../files/hash.ts';
 import type { OutputFile } from '../output/output-file.ts';
-import { findSearchKind, getSearchEntry, SEARCH_FOLDER } from '../routes/search-entry.ts';
+import { findSearchKind, SEARCH_FOLDER } from '../routes/search-entry.ts';
 import type { Sections } from '../routes/sections.ts';
 import type { RouteTable } from '../routes/table.ts';
+import {
+  type EmitRootThere,
+  emitSearchRoot,
+  type SearchedPage,
+  type SearchOutput,
+  type SearchRoot,
+} from '../search/search-root.ts';
 
 export interface SearchInput {
   routes: RouteTable;
@@ -32,83 +33,90 @@ export interface SearchInput {
 }
 
 /** For hosts too: they are what is uploaded, and what answers where no host does. */
-export function emitSearch(input: SearchInput): OutputFile[] {
-  const { config, routes, searchStore } = input;
+export async function emitSearch(input: SearchInput, emitThere?: EmitRootThere): Promise<OutputFile[]> {
+  const { config } = input;
   if (!config.search) return [];
-  const { synonyms, vocabulary, boosts } = config.search;
-  const roots = (config.versions?.all ?? ['']).flatMap((version) =>
-    config.locales.map(({ lang }) => ({ lang, version })),
-  );
   const folder = join(config.cacheDir, 'search-files');
   mkdirSync(folder, { recursive: true });
-  const emitted = roots.map(({ lang, version }) => {
-    const ofRoot = routes.pages.filter((page) => page.lang === lang && page.version === version);
-    const pages = ofRoot.flatMap((page) => describePage(page, input));
-    const kind = findSearchKind(routes, { lang, version });
-    const options = { lang, version, synonyms, vocabulary, boosts, ...(kind && { kind }) };
-    const key = hashContent(config.engineHash, JSON.stringify([options, pages]));
-    const name = `${lang}-${version}.${key}.json`;
-    const stateName = `${lang}-${version}.${hashContent(config.engineHash)}.state.json`;
-    const create = () => emitRoot(pages, options, { searchStore, stateFile: join(folder, stateName) });
-    return { names: [name, stateName], files: reuseFiles(folder, { name, create }) };
-  });
-  const names = new Set(emitted.flatMap(({ names, files }) => [...names, ...files.flatMap(findStoredName)]));
+  const roots = (config.versions?.all ?? ['']).flatMap((version) =>
+    config.locales.map(({ lang }) => openRoot({ lang, version }, folder, input)),
+  );
+  const files = (await Promise.all(emitRoots(roots, input, emitThere))).flat();
+  const names = new Set([
+    ...roots.flatMap(({ name, stateName }) => [name, stateName]),
+    ...files.flatMap(findStoredName),
+  ]);
   pruneCacheFiles(folder, (name) => names.has(name));
-  return emitted.flatMap(({ files }) => files);
+  return files;
 }
 
-/** A page with the key of its text in the store. */
-interface SearchedPage extends Omit<PageInput, 'sections'> {
-  searchKey: string;
+interface RootName {
+  lang: string;
+  version: string;
 }
 
-interface RootInput {
-  searchStore: SectionStore;
-  /** What the last emission of this locale and version left. */
-  stateFile: string;
+/** One locale and version, with what the cache has of it. */
+interface OpenRoot {
+  pages: SearchedPage[];
+  options: EmitOptions;
+  /** Names the list of what was emitted of these pages, in the folder. */
+  name: string;
+  /** Names what the last emission has left. */
+  stateName: string;
+  folder: string;
+  /** What was made of the same pages by the same options: most builds make it of nothing new. */
+  known: SearchOutput[] | undefined;
 }
 
-/** The files of one locale and version. */
-function emitRoot(pages: SearchedPage[], options: EmitOptions, { searchStore, stateFile }: RootInput): SearchOutput[] {
-  const { lang, version = '' } = options;
-  const inputs = pages.map(({ searchKey: key, ...page }) => ({
-    ...page,
-    key,
-    sections: searchStore.load(key),
-  }));
-  const earlier = findEarlierIndex(stateFile, searchStore);
-  const { entry, files, state } = emitSearchFiles(inputs, { ...options, earlier });
-  if (state) writeCacheFile(stateFile, JSON.stringify(state));
-  return files.map(({ path, body }) => ({
-    path: path === entry ? getSearchEntry(lang, version) : `${SEARCH_FOLDER}/${path}`,
-    body,
-  }));
+function openRoot({ lang, version }: RootName, folder: string, input: SearchInput): OpenRoot {
+  const { routes, config } = input;
+  const ofRoot = routes.pages.filter((page) => page.lang === lang && page.version === version);
+  const pages = ofRoot.flatMap((page) => describePage(page, input));
+  const kind = findSearchKind(routes, { lang, version });
+  const { synonyms = [], vocabulary, boosts = [] } = config.search ?? {};
+  const options = { lang, version, synonyms, vocabulary, boosts, ...(kind && { kind }) };
+  const name = `${lang}-${version}.${hashContent(config.engineHash, JSON.stringify([options, pages]))}.json`;
+  const stateName = `${lang}-${version}.${hashContent(config.engineHash)}.state.json`;
+  const text = findCacheFile(join(folder, name));
+  const known = text === undefined ? undefined : loadFiles(folder, JSON.parse(text) as StoredOutput[]);
+  return { pages, options, name, stateName, folder, known };
 }
 
-function findEarlierIndex(stateFile: string, searchStore: SectionStore): EarlierIndex | undefined {
-  const text = findCacheFile(stateFile);
+/** In their order. Of those that were never emitted the other thread gets every second one. */
+function emitRoots(
+  roots: readonly OpenRoot[],
+  { searchStore }: SearchInput,
+  emitThere: EmitRootThere | undefined,
+): Array<Promise<SearchOutput[]>> {
+  const fresh = roots.filter(({ known, folder, stateName }) => !known && !existsSync(join(folder, stateName)));
+  const shared = emitThere && fresh.length > 1 ? fresh.filter((_, index) => index % 2 === 0) : [];
+  // Begun first: what is emitted here leaves no turn to others.
+  const there = new Map(shared.map((root) => [root, emitThere?.(readRoot(root, searchStore))]));
+  return roots.map(async (root) => {
+    if (root.known) return root.known;
+    const files = (await there.get(root)) ?? emitHere(root, searchStore);
+    storeFiles(root, files);
+    return files;
+  });
+}
+
+function emitHere(root: OpenRoot, searchStore: SectionStore): SearchOutput[] {
+  return emitSearchRoot(readRoot(root, searchStore), findEarlierIndex(root, searchStore));
+}
+
+function readRoot({ pages, options, folder, stateName }: OpenRoot, searchStore: SectionStore): SearchRoot {
+  const texts = pages.map(({ searchKey }) => searchStore.load(searchKey));
+  return { pages, texts, options, stateFile: join(folder, stateName) };
+}
+
+function findEarlierIndex({ folder, stateName }: OpenRoot, searchStore: SectionStore): EarlierIndex | undefined {
+  const text = findCacheFile(join(folder, stateName));
   if (text === undefined) return undefined;
   return { state: JSON.parse(text) as IndexState, findSections: ({ key }) => searchStore.find(key) };
 }
 
-interface SearchOutput {
-  path: string;
-  body: string;
-}
-
 /** A file in the folder of the cache: `body` is there where its name says what it holds, else here. */
 type StoredOutput = Pick<SearchOutput, 'path'> & Partial<SearchOutput>;
-
-/** What was made of the same pages by the same options is the same: most builds make it of nothing new. */
-function reuseFiles(folder: string, { name, create }: { name: string; create: () => SearchOutput[] }): SearchOutput[] {
-  const text = findCacheFile(join(folder, name));
-  const known = text === undefined ? undefined : loadFiles(folder, JSON.parse(text) as StoredOutput[]);
-  if (known) return known;
-  const files = create();
-  const stored = files.map((file): StoredOutput => (storeFile(folder, file) ? { path: file.path } : file));
-  writeCacheFile(join(folder, name), JSON.stringify(stored));
-  return files;
-}
 
 /** Undefined where one of them is missing or damaged. */
 function loadFiles(folder: string, stored: readonly StoredOutput[]): SearchOutput[] | undefined {
@@ -121,6 +129,11 @@ function loadFiles(folder: string, stored: readonly StoredOutput[]): SearchOutpu
     else files.push({ path, body });
   }
   return files.length === stored.length ? files : undefined;
+}
+
+function storeFiles({ folder, name }: OpenRoot, files: readonly SearchOutput[]) {
+  const stored = files.map((file): StoredOutput => (storeFile(folder, file) ? { path: file.path } : file));
+  writeCacheFile(join(folder, name), JSON.stringify(stored));
 }
 
 /** One edited page leaves nearly all of them as they are: those are there already. */

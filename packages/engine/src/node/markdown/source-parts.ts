@@ -1,5 +1,5 @@
 /** Owns the parts of a Markdown source that do not stay as they are where the page is given as Markdown. */
-import { type MdastNode, markdownToMdast, mdxToMdast } from 'satteri';
+import { createMdastHandle, createMdxMdastHandle, dropHandle, MdastReader, serializeHandle } from 'satteri';
 import type { SourceFormat } from './syntax/normalize.ts';
 
 interface Range {
@@ -10,8 +10,8 @@ interface Range {
 
 export type SourcePart = Range &
   (
-    | { kind: 'link'; url: string; textEnd: number }
-    | { kind: 'definition'; url: string }
+    | { kind: 'link'; textEnd: number }
+    | { kind: 'definition' }
     | { kind: 'code'; meta: string }
     /** Comments, imports and exports. */
     | { kind: 'hidden' }
@@ -25,85 +25,107 @@ export interface ComponentAttributes {
   expressions: Record<string, string>;
 }
 
-/** @param source without frontmatter, of a page that was compiled: of what its scripts say nothing is checked here */
+/** Where the parser keeps the text behind the language of a block of code, among what is its own of the node. */
+const CODE_META_OFFSET = 8;
+
+/** In expressions the parser marks spaces of indentation so. */
+const MARKED_SPACE = /\uF002/g;
+
+/**
+ * Read from the parser's own memory, node by node: the tree is not needed, and takes three times as long to make.
+ *
+ * @param source without frontmatter, of a page that was compiled: of what its scripts say nothing is checked here
+ */
 export function listSourceParts(source: string, format: SourceFormat): SourcePart[] {
-  const options = { features: { directive: source.includes(':::'), frontmatter: false } };
-  const root = format === 'mdx' ? mdxToMdast(source, options) : markdownToMdast(source, options);
+  const nodes = parse(source, format);
   const parts: SourcePart[] = [];
-  collect(root, parts);
+  const names = new Map<number, string>();
+  nodes.walk((id, type) => {
+    const name = names.get(type) ?? nodes.getNode(id).typeName;
+    names.set(type, name);
+    const part = toPart(id, name, nodes);
+    if (part) parts.push(part);
+  });
   return parts.sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
-function collect(node: MdastNode, parts: SourcePart[]): void {
-  const part = toPart(node);
-  if (part) parts.push(part);
-  if ('children' in node) for (const child of node.children) collect(child, parts);
+function parse(source: string, format: SourceFormat): MdastReader {
+  const features = { directive: source.includes(':::'), frontmatter: false };
+  const handle = format === 'mdx' ? createMdxMdastHandle(source, features) : createMdastHandle(source, features);
+  try {
+    return new MdastReader(serializeHandle(handle));
+  } finally {
+    dropHandle(handle);
+  }
 }
 
-function toPart(node: MdastNode): SourcePart | undefined {
-  switch (node.type) {
-    case 'link':
-      return withRange(node, { kind: 'link', url: node.url, textEnd: endOf(node.children.at(-1)) ?? 0 });
-    case 'definition':
-      return withRange(node, { kind: 'definition', url: node.url });
-    case 'code':
-      return withRange(node, { kind: 'code', meta: node.meta ?? '' });
-    case 'html':
-      return /^<!--[\s\S]*-->\s*$/.test(node.value) ? withRange(node, { kind: 'hidden' }) : undefined;
-    case 'mdxjsEsm':
-      return withRange(node, { kind: 'hidden' });
-    case 'mdxFlowExpression':
-    case 'mdxTextExpression':
-      return toExpression(node);
-    case 'mdxJsxFlowElement':
-      return toComponent(node, false);
-    case 'mdxJsxTextElement':
-      return toComponent(node, true);
+function toPart(id: number, name: string, nodes: MdastReader): SourcePart | undefined {
+  switch (name) {
+    case 'Link':
+      return withRange(id, nodes, { kind: 'link', textEnd: findInner(id, nodes)?.end ?? 0 });
+    case 'Definition':
+      return withRange(id, nodes, { kind: 'definition' });
+    case 'Code':
+      return withRange(id, nodes, { kind: 'code', meta: nodes.fieldString(id, CODE_META_OFFSET) });
+    case 'Html':
+      return /^<!--[\s\S]*-->\s*$/.test(nodes.getTextValue(id)) ? withRange(id, nodes, { kind: 'hidden' }) : undefined;
+    case 'MdxjsEsm':
+      return withRange(id, nodes, { kind: 'hidden' });
+    case 'MdxFlowExpression':
+    case 'MdxTextExpression':
+      return toExpression(id, nodes);
+    case 'MdxJsxFlowElement':
+      return toComponent(id, nodes, false);
+    case 'MdxJsxTextElement':
+      return toComponent(id, nodes, true);
     default:
       return undefined;
   }
 }
 
-type Positioned = Pick<MdastNode, 'position'>;
-
-function withRange<T extends object>(node: Positioned, part: T): (T & Range) | undefined {
-  const [start, end] = [node.position?.start.offset, endOf(node)];
-  return start === undefined || end === undefined ? undefined : { ...part, start, end };
+function withRange<T extends object>(id: number, nodes: MdastReader, part: T): (T & Range) | undefined {
+  const range = toRange(id, id, nodes);
+  return range && { ...part, ...range };
 }
 
-function endOf(node: Positioned | undefined): number | undefined {
-  return node?.position?.end.offset;
+/** From the first thing in a node to the last one. */
+function findInner(id: number, nodes: MdastReader): Range | undefined {
+  const children = nodes.getChildIds(id);
+  const [first, last] = [children[0], children.at(-1)];
+  return first === undefined || last === undefined ? undefined : toRange(first, last, nodes);
 }
 
-function toExpression(node: Positioned & { value: string }): SourcePart | undefined {
-  const code = node.value.replace(/\/\*[\s\S]*?\*\//g, '').trim();
+function toRange(first: number, last: number, nodes: MdastReader): Range | undefined {
+  const start = nodes.getPosition(first)?.start.offset;
+  const end = nodes.getPosition(last)?.end.offset;
+  return start === undefined || end === undefined ? undefined : { start, end };
+}
+
+function toExpression(id: number, nodes: MdastReader): SourcePart | undefined {
+  const value = nodes.getTextValue(id).replace(MARKED_SPACE, ' ');
+  const code = value.replace(/\/\*[\s\S]*?\*\//g, '').trim();
   const text = /^(['"`])([^'"`\\$]*)\1$/.exec(code)?.[2];
-  if (code === '') return withRange(node, { kind: 'hidden' });
-  return text === undefined ? undefined : withRange(node, { kind: 'text', text });
-}
-
-interface JsxElement extends Positioned {
-  name: string | null;
-  attributes: ReadonlyArray<{ type: string; name?: string; value?: unknown }>;
-  children: readonly Positioned[];
+  if (code === '') return withRange(id, nodes, { kind: 'hidden' });
+  return text === undefined ? undefined : withRange(id, nodes, { kind: 'text', text });
 }
 
 /** Elements of HTML stay; `<Box>`, `<parts.Box>` and `<>` are components. */
-function toComponent(node: JsxElement, isInline: boolean): SourcePart | undefined {
-  const name = node.name ?? '';
-  if (/^[a-z][^.]*$/.test(name)) return undefined;
-  const [start, end] = [node.children[0]?.position?.start.offset, endOf(node.children.at(-1))];
-  const inner = start === undefined || end === undefined ? undefined : { start, end };
-  return withRange(node, { kind: 'component', name, isInline, inner, ...readAttributes(node) });
+function toComponent(id: number, nodes: MdastReader, isInline: boolean): SourcePart | undefined {
+  const { name, attributes } = nodes.getMdxJsxElementData(id);
+  if (name !== null && /^[a-z][^.]*$/.test(name)) return undefined;
+  const inner = findInner(id, nodes);
+  return withRange(id, nodes, { kind: 'component', name: name ?? '', isInline, inner, ...readAttributes(attributes) });
 }
 
-function readAttributes({ attributes }: JsxElement): ComponentAttributes {
+type WrittenAttributes = ReturnType<MdastReader['getMdxJsxElementData']>['attributes'];
+
+function readAttributes(attributes: WrittenAttributes): ComponentAttributes {
   const read: ComponentAttributes = { attributes: {}, expressions: {} };
-  for (const { name, value } of attributes) {
-    if (name === undefined) continue;
+  for (const attribute of attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') continue;
+    const { name, value } = attribute;
     if (typeof value === 'string') read.attributes[name] = value;
-    else if (typeof value === 'object' && value !== null && 'value' in value)
-      read.expressions[name] = String(value.value);
+    else if (value) read.expressions[name] = String(value.value);
     else read.attributes[name] = true;
   }
   return read;

@@ -10,7 +10,7 @@ import type { Page } from '../content/page.ts';
 import { type CheckDiagnostic, createError } from '../diagnostics/diagnostic.ts';
 import { findNearest } from '../diagnostics/nearest-match.ts';
 import { createPageFinder, findAbsolute, type Viewpoint } from './find-page.ts';
-import { findChain } from './redirect-chains.ts';
+import { createChainFinder } from './redirect-chains.ts';
 import type { RouteTable } from './table.ts';
 
 export type RedirectTarget =
@@ -47,6 +47,7 @@ export interface ConfiguredRedirects {
 export function createConfiguredRedirects(routes: RouteTable, config: ResolvedConfig): ConfiguredRedirects {
   const finder = createPageFinder(routes, config);
   const roots = listContentRoots(config);
+  const findChain = createChainFinder(config.redirects);
   const all: ConfiguredRedirect[] = [];
   const invalid: InvalidRedirect[] = [];
 
@@ -92,7 +93,7 @@ export function createConfiguredRedirects(routes: RouteTable, config: ResolvedCo
       ? [{ view: named, from: written }]
       : roots.map((view) => ({ view, from: view.routePrefix.slice(0, -1) + written }));
     const results = views.map((view) => addRedirect(written, to, view));
-    const chain = findChain(written, config.redirects);
+    const chain = findChain(written);
     if (chain) reject(written, chain);
     // Not every version and locale has the pages.
     if (chain || results.includes('moved')) continue;

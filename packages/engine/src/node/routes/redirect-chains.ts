@@ -2,20 +2,21 @@
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { routeKey } from '../../shared/route-path.ts';
 
-/** @param written one of the old URLs; undefined where it points to a page directly */
-export function findChain(
-  written: string,
-  redirects: Readonly<Record<string, string>>,
-): Pick<Diagnostic, 'message' | 'help'> | undefined {
+type ChainFinder = (written: string) => Pick<Diagnostic, 'message' | 'help'> | undefined;
+
+/** The function is given one of the old URLs, and returns undefined where it points to a page directly. */
+export function createChainFinder(redirects: Readonly<Record<string, string>>): ChainFinder {
   const byKey = new Map(Object.keys(redirects).map((from) => [keyOf(from), from]));
-  const trail = [written];
-  let target = redirects[written] ?? '';
-  for (let next = findNext(target, byKey); next !== undefined; next = findNext(target, byKey)) {
-    if (trail.includes(next)) return describeLoop([...trail, next]);
-    trail.push(next);
-    target = redirects[next] ?? '';
-  }
-  return trail.length === 1 ? undefined : describeChain(trail, target);
+  return (written) => {
+    const trail = [written];
+    let target = redirects[written] ?? '';
+    for (let next = findNext(target, byKey); next !== undefined; next = findNext(target, byKey)) {
+      if (trail.includes(next)) return describeLoop([...trail, next]);
+      trail.push(next);
+      target = redirects[next] ?? '';
+    }
+    return trail.length === 1 ? undefined : describeChain(trail, target);
+  };
 }
 
 /** The redirect of the place that a target names, else of its whole page. */

@@ -30,6 +30,7 @@ function createContext(known: RouteTable, config: ResolvedConfig): LinkContext {
     publicFiles,
     generatedFiles,
     suggestRoute: () => undefined,
+    known: new Map(),
     moves: createConfiguredRedirects(known, config),
   };
 }

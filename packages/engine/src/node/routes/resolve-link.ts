@@ -35,6 +35,8 @@ export interface LinkContext extends PageFinder {
   suggestRoute: SuggestRoute;
   /** Where pages and anchors have gone. */
   moves: ConfiguredRedirects;
+  /** What targets that begin with `/` lead to from each version and locale: they recur on many pages, in several steps. */
+  known: Map<string, LinkResolution>;
 }
 
 /** What links are resolved against: the routes, the redirects, the files of the public folder and those that are made. */
@@ -48,6 +50,7 @@ export function openLinkContext(routes: RouteTable, config: ResolvedConfig): Lin
     base: config.base,
     suggestRoute: createRouteSuggester(routes),
     moves: createConfiguredRedirects(routes, config),
+    known: new Map(),
   };
 }
 
@@ -62,7 +65,14 @@ export type LinkSource = Pick<LinkUse, 'target' | 'sourcePath'>;
  * - `/base/guide/x`: the same as `/guide/x`, where no page has that route
  */
 export function resolveLink(link: LinkSource, fromPage: Page, context: LinkContext): LinkResolution {
-  const { target, sourcePath } = link;
+  if (!link.target.startsWith('/')) return resolveTarget(link, fromPage, context);
+  const key = `${fromPage.version} ${fromPage.lang} ${link.target}`;
+  const found = context.known.get(key) ?? resolveTarget(link, fromPage, context);
+  context.known.set(key, found);
+  return found;
+}
+
+function resolveTarget({ target, sourcePath }: LinkSource, fromPage: Page, context: LinkContext): LinkResolution {
   if (isExternalUrl(target)) return { kind: 'external', url: target };
   const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(target) ?? [];
   if (scheme !== undefined)
@@ -79,7 +89,7 @@ export function resolveLink(link: LinkSource, fromPage: Page, context: LinkConte
   const inside = context.base === '/' ? undefined : stripBase(path, context.base);
   return inside === undefined
     ? { kind: 'dead', reason: 'no page' }
-    : resolveLink({ target: inside + query + hash, sourcePath }, fromPage, { ...context, base: '/' });
+    : resolveLink({ target: inside + query + hash, sourcePath }, fromPage, { ...context, base: '/', known: new Map() });
 }
 
 const WEB_SCHEMES = ['https', 'http', 'mailto', 'tel'];

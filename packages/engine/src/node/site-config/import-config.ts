@@ -13,14 +13,14 @@ export async function importConfig(file: string): Promise<ConfigSource> {
     return { config: getDefault(await import(pathToFileURL(file).href)), files: [] };
   } catch (error) {
     // Node does not say where: the loader of TypeScript does.
-    if (error instanceof SyntaxError) return transpileConfig(file);
+    if (error instanceof SyntaxError) return transpile(file);
     throw error;
   }
 }
 
 /** The file with all that it imports as they are on disk now: the process may have loaded them before. */
 export async function importFreshConfig(file: string): Promise<ConfigSource> {
-  return (await runConfig(file)) ?? transpileConfig(file);
+  return (await runConfig(file)) ?? transpile(file);
 }
 
 /** Undefined where Node cannot run it: not every version knows types, and none knows all of them. */
@@ -37,10 +37,9 @@ async function runConfig(file: string): Promise<ConfigSource | undefined> {
 }
 
 /** A compiler of types is large: only who needs it loads it. */
-async function transpileConfig(file: string): Promise<ConfigSource> {
-  const { createJiti } = await import('jiti');
-  const jiti = createJiti(file, { moduleCache: false, interopDefault: true, nativeModules: ['typescript'] });
-  return { config: await callConfig(await jiti.import(file, { default: true })), files: [] };
+async function transpile(file: string): Promise<ConfigSource> {
+  const { findCompiler, transpileConfig } = await import('./transpile-config.ts');
+  return { config: await callConfig(await transpileConfig(file, findCompiler())), files: [] };
 }
 
 function getDefault(module: object): unknown {

@@ -57,7 +57,16 @@ export function findIdleTargets(
 
 /** Whether one section holds all terms of a phrase. */
 function createLookup(findSections: FindSections): (phrase: string) => boolean {
-  return (phrase) => holdAll(termsOfPhrase(phrase).map((term) => findSections(term) ?? []));
+  return (phrase) => {
+    const lists: Array<readonly number[]> = [];
+    for (const term of termsOfPhrase(phrase)) {
+      const sections = findSections(term);
+      // Most phrases are on no page.
+      if (!sections?.length) return false;
+      lists.push(sections);
+    }
+    return holdAll(lists);
+  };
 }
 
 /** Of no other terms than those of the phrases. */

@@ -12,52 +12,62 @@ const PLAIN_HAN = /^[\u4e00-\u9fff]+$/;
 /** Of UTF-16. */
 const UNITS = 0x10000;
 
+/** Where a term was found so far. All text of a site passes here: no list is made for what is read only once. */
+interface Found {
+  sections: number[];
+  last: number;
+}
+
 /** @param terms what can be asked for */
 export function indexSections(records: readonly PageRecord[], terms: Iterable<string>): FindSections {
-  const sections = new Map(Array.from(terms, (term): [string, number[]] => [term, []]));
+  const found = new Map(Array.from(terms, (term): [string, Found] => [term, { sections: [], last: -1 }]));
   const beginsTerm = new Uint8Array(UNITS);
-  for (const term of sections.keys()) beginsTerm[term.charCodeAt(0)] = 1;
+  for (const term of found.keys()) beginsTerm[term.charCodeAt(0)] = 1;
   // By what is written, since words recur; most are no term of these.
-  const known = new Map<string, readonly number[][]>();
+  const known = new Map<string, readonly Found[]>();
+  let section = 0;
 
-  function listFound(chunk: string): readonly number[][] {
-    return indexTerms(chunk).flatMap(({ term }) => {
-      const found = sections.get(term);
-      return found ? [found] : [];
-    });
+  function note(term: Found) {
+    if (term.last === section) return;
+    term.last = section;
+    term.sections.push(section);
   }
 
-  function listOfWord(word: string): readonly number[][] {
-    const found = known.get(word) ?? listFound(word);
-    known.set(word, found);
-    return found;
+  function listFound(chunk: string): readonly Found[] {
+    return indexTerms(chunk).flatMap(({ term }) => found.get(term) ?? []);
   }
 
-  function listOfPairs(run: string): number[][] {
-    const lists: number[][] = [];
+  function listOfWord(word: string): readonly Found[] {
+    const terms = listFound(word);
+    known.set(word, terms);
+    return terms;
+  }
+
+  function notePairs(run: string) {
     for (let at = 0; at < run.length; at += 1) {
-      const found = beginsTerm[run.charCodeAt(at)] === 1 && sections.get(run.slice(at, at + 2));
-      if (found) lists.push(found);
+      const term = beginsTerm[run.charCodeAt(at)] === 1 ? found.get(run.slice(at, at + 2)) : undefined;
+      if (term) note(term);
     }
-    return lists;
   }
 
-  /** The lists of the terms that a text has. */
-  function read(text: string): number[][] {
-    return (text.match(getChunkPattern(text)) ?? []).flatMap((chunk) => {
-      if (PLAIN_HAN.test(chunk)) return listOfPairs(chunk);
-      return startsCjk(chunk) ? listFound(chunk) : listOfWord(chunk);
-    });
+  function noteTerms(text: string) {
+    for (const chunk of text.match(getChunkPattern(text)) ?? []) {
+      const terms = known.get(chunk);
+      if (terms) for (const term of terms) note(term);
+      else if (PLAIN_HAN.test(chunk)) notePairs(chunk);
+      else for (const term of startsCjk(chunk) ? listFound(chunk) : listOfWord(chunk)) note(term);
+    }
   }
 
-  let number = 0;
   for (const page of records) {
-    const ofPath = read(pathText(page));
+    const path = pathText(page);
     for (const { title, blocks, codeWords } of page.sections) {
-      for (const found of [ofPath, ...[title, ...blocks, codeWords].map(read)].flat())
-        if (found.at(-1) !== number) found.push(number);
-      number += 1;
+      noteTerms(path);
+      noteTerms(title);
+      for (const block of blocks) noteTerms(block);
+      noteTerms(codeWords);
+      section += 1;
     }
   }
-  return (term) => sections.get(term);
+  return (term) => found.get(term)?.sections;
 }
