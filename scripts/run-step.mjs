@@ -23,21 +23,6 @@ export async function runStep(title, command, { args = [], env = {}, quiet = fal
 }
 
 /**
- * Starts a command while other steps run, with its output kept back. The function that is returned shows it as a step of
- * its own, and resolves to whether it succeeded.
- */
-export function startStep(title, command, { args = [], env = {} } = {}) {
-  const seconds = startClock();
-  const end = run(command, { args, env, quiet: true }).then((result) => ({ ...result, seconds: seconds() }));
-  return async () => {
-    console.log(`\n▸ ${title}`);
-    const { code, ...result } = await end;
-    reportEnd({ code, ...result, words: [command, ...args] });
-    return code === 0;
-  };
-}
-
-/**
  * Runs commands, each a title with its words, one on every core, and reports each in one line when it is over. Resolves
  * to the titles of those that failed.
  */

@@ -11,7 +11,7 @@ import { requireChromium } from './chromium.mjs';
 import { findDifferences } from './compare-folders.mjs';
 import { findOrInstallFirefox } from './firefox.mjs';
 import { useRunFolder } from './run-folder.mjs';
-import { ROOT, runStep, startStep } from './run-step.mjs';
+import { ROOT, runStep } from './run-step.mjs';
 import { setUp } from './setup.mjs';
 import { readBrowserReport, readTapReport, readUnitReport } from './test-report.mjs';
 
@@ -36,10 +36,8 @@ const failedSteps = await runStaticChecks();
 await runUnitTests();
 const unit = readUnitReport(UNIT_REPORT);
 failedSteps.push(...(await buildSiteTwice()));
-// Beside the others, which wait for their pages every now and then.
-const endFirefoxTests = await startFirefoxTests();
 const browser = await runBrowserTests();
-const firefox = await endFirefoxTests();
+const firefox = await runFirefoxTests();
 report({ runs: [unit, browser, firefox], failedSteps });
 
 /** The first build starts without a cache, the second uses it; both must make the same bytes. */
@@ -71,25 +69,21 @@ async function runBrowserTests() {
   return readBrowserReport(BROWSER_REPORT);
 }
 
-/** The second browser is worth installing, but no machine has to have it. The function that is returned waits for the tests. */
-async function startFirefoxTests() {
+/** The second browser is worth installing, but no machine has to have it. */
+async function runFirefoxTests() {
   const executable = await findOrInstallFirefox();
   if (!executable) {
-    return async () => {
-      console.log('\n▸ Firefox tests\n  left out: there is no Firefox here. Install it, or name one in FIREFOX_PATH.');
-      return { passed: 0, failed: 0 };
-    };
+    console.log('\n▸ Firefox tests\n  left out: there is no Firefox here. Install it, or name one in FIREFOX_PATH.');
+    return { passed: 0, failed: 0 };
   }
   const files = ['site', 'without'].map((name) => join(ROOT, `e2e/firefox/${name}.test.mjs`));
   const reporters = ['spec', 'stdout', 'tap', FIREFOX_REPORT].map((value, index) =>
     index % 2 === 0 ? `--test-reporter=${value}` : `--test-reporter-destination=${value}`,
   );
-  const args = ['--test', '--test-concurrency=1', ...reporters, ...files];
-  const showEnd = startStep('Firefox tests', process.execPath, { args, env: { FIREFOX_PATH: executable } });
-  return async () => {
-    await showEnd();
-    return readTapReport(FIREFOX_REPORT);
-  };
+  const args = ['--test', '--test-concurrency=2', ...reporters, ...files];
+  // The runner has a line for each test: they are shown where one fails.
+  await runStep('Firefox tests', process.execPath, { args, env: { FIREFOX_PATH: executable }, quiet: true });
+  return readTapReport(FIREFOX_REPORT);
 }
 
 function findFreePort() {

@@ -6,5 +6,5 @@ export type { BuildReport } from './build-report.ts';
 export { defineConfig, type UserConfig } from './config/config.ts';
 export { resolveConfig } from './config/resolve.ts';
 export type { ResolvedConfig } from './config/resolved-config.ts';
-export { startPreview } from './preview/preview-server.ts';
+export { startPreview } from './preview/start-preview.ts';
 export { loadUserConfig } from './site-config/load-config.ts';

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
 import { createSite } from '../../test/temporary-site.ts';
-import { findCacheDir } from './config/resolve.ts';
+import { findCacheDir } from './config/cache-dir.ts';
 import { countFirstPages } from './site-thread.ts';
 
 /** Files of Markdown in several folders. */

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ThreadTask } from './build-thread.ts';
-import { findCacheDir } from './config/resolve.ts';
+import { findCacheDir } from './config/cache-dir.ts';
 import { BUILD_THREAD_FILE } from './files/engine-package.ts';
 import { hasStore } from './markdown/content-store.ts';
 import { delayOptimizing } from './workers/delay-optimizing.ts';

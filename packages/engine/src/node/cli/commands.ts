@@ -16,7 +16,6 @@ export interface Command {
 
 const loadContentCommands = () => import('./check-commands.ts');
 const loadSearchCommands = () => import('./search-commands.ts');
-const loadSiteCommands = () => import('./site-commands.ts');
 
 const PORT: [string, string] = ['--port <n>', 'listens on this port; where it is taken, on the next that is free'];
 const HOST: [string, string] = ['--host <name>', 'listens on this address (default: localhost)'];
@@ -37,7 +36,7 @@ export const COMMANDS: readonly Command[] = [
       ['-o, --out <dir>', 'writes it there (default: dist in the folder)'],
       ['--verbose', 'lists every warning'],
     ],
-    load: async () => (await loadSiteCommands()).runBuild,
+    load: async () => (await import('./build-command.ts')).runBuild,
   },
   {
     name: 'dev',
@@ -51,7 +50,7 @@ export const COMMANDS: readonly Command[] = [
     words: '[dir]',
     summary: 'Serves a built site, or the output of the site in a folder, as a static host would.',
     options: [PORT, HOST],
-    load: async () => (await loadSiteCommands()).runPreview,
+    load: async () => (await import('./preview-command.ts')).runPreview,
   },
   {
     name: 'check',

@@ -1,11 +1,10 @@
 /** Owns filling in the defaults of a configuration. (docs/behavior/data.md) */
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
+import { basename, isAbsolute, join, resolve } from 'node:path';
 import type { CheckRule } from '../../shared/diagnostic.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
-import { hashContent } from '../files/hash.ts';
+import { findCacheDir } from './cache-dir.ts';
 import type { CheckSeverity } from './check-config.ts';
 import { resolveCodeFolders, resolveCodeProjects } from './code-projects.ts';
 import type { UserConfig } from './config.ts';
@@ -230,16 +229,6 @@ function resolveAlias(alias: Record<string, string> = {}, siteDir: string): Reco
 
 function resolveComponents(files: Record<string, string> = {}, siteDir: string): Record<string, string> {
   return Object.fromEntries(Object.entries(files).map(([name, file]) => [name, resolve(siteDir, file)]));
-}
-
-/** `components/ApiMeta.tsx`, `components/api-meta.tsx` and `components/ApiMeta/index.tsx` are all `<ApiMeta>`. */
-/** In the nearest `node_modules`; a folder that has none is left as it is, and its cache is with temporary files. */
-export function findCacheDir(siteDir: string): string {
-  const name = hashContent(siteDir).slice(0, 10);
-  for (let folder = siteDir; ; folder = dirname(folder)) {
-    if (existsSync(join(folder, 'node_modules'))) return join(folder, 'node_modules', '.cache', 'quire', name);
-    if (dirname(folder) === folder) return join(tmpdir(), 'quire-cache', name);
-  }
 }
 
 function resolveSearch(search: UserConfig['search']): ResolvedConfig['search'] {

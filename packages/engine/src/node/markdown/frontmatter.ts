@@ -15,6 +15,7 @@ import {
   textOr,
   wholeNumber,
 } from '../config/rules.ts';
+import { listKnownNames } from '../config/schema-names.ts';
 import { type CheckDiagnostic, createError, createWarning } from '../diagnostics/diagnostic.ts';
 import { findKeyOffset, findMisspelledNames } from './frontmatter-names.ts';
 import { indentQuotedLines } from './indent-quoted-lines.ts';
@@ -150,6 +151,10 @@ export interface ParsedFrontmatter {
 
 const FIELD_NAMES = Object.keys(schema.entries);
 
+function listNames(field?: { key: string; value: unknown }): readonly string[] {
+  return field ? listKnownNames(schema, [field]) : FIELD_NAMES;
+}
+
 const BLOCK = /^---[ \t]*\n([\s\S]*?)(?:\n)?---[ \t]*(?:\n|$)/;
 
 /** The YAML between the `---` lines, and the length of it all; nothing and 0 where there is none. */
@@ -181,7 +186,7 @@ export function parseFrontmatter(source: string, sourcePath: string): ParsedFron
     return { frontmatter: {}, errors: [createUnclosedError(sourcePath)], warnings: [] };
   const yaml = indentQuotedLines(block.yaml);
   if (yaml.trim() === '') return { frontmatter: {}, errors: [], warnings: [] };
-  const fields = readPlainFields(yaml, FIELD_NAMES);
+  const fields = readPlainFields(yaml, listNames);
   const plain = v.safeParse(schema, fields);
   if (plain.success)
     return { frontmatter: plain.output, ...findWrittenFields(fields, plain.output), errors: [], warnings: [] };

@@ -1,4 +1,4 @@
-/** Owns the commands that build a site and serve what was built. */
+/** Owns building a site for a command, and what that says on the terminal. */
 import { existsSync } from 'node:fs';
 import pc from 'picocolors';
 import { type Diagnostic, formatCount } from '../../shared/diagnostic.ts';
@@ -9,40 +9,35 @@ import { createProgress, formatDuration } from '../diagnostics/progress.ts';
 import { formatText } from '../diagnostics/report-formats.ts';
 import { selectWarnings } from '../diagnostics/select-warnings.ts';
 import { loadUserConfig } from '../site-config/load-config.ts';
-import { type SiteThread, startThreadEarly } from '../site-thread.ts';
-import { announceServer } from './announce-server.ts';
-import { parseCommand, parseServerOptions } from './command-options.ts';
-import { findBuiltSite } from './find-built-site.ts';
+import type { SiteThread } from '../site-thread.ts';
 import { isGuarded } from './guard.ts';
 import { reportFailure } from './report.ts';
 import { warnAboutConfig } from './warn-about-config.ts';
 
-const PREVIEW_PORT = 4173;
-
-export async function runBuild(args: string[]) {
-  const { values, positionals } = parseCommand(args, {
-    options: { out: { type: 'string', short: 'o' }, verbose: { type: 'boolean' } },
-    words: 1,
-  });
-  const dir = positionals[0] ?? '.';
-  const start = performance.now();
-  warnAboutConfig(dir, 'build');
-  const thread = isGuarded() ? startThreadEarly(dir) : undefined;
-  const built = await buildSite({ dir, outDir: values.out, thread }).finally(() => thread?.close());
-  if (!built) return;
-  const { report, config } = built;
-  reportWarnings(report.warnings, values.verbose === true);
-  const kilobytes = Math.round(report.documentBytes / 1024 / Math.max(1, report.pages));
-  const rendered = `${formatCount(report.rendered, 'document')} rendered`;
-  const details = `${rendered}, ${kilobytes} kB of HTML a page, ${formatCount(report.files, 'file')}`;
-  const summary = `${formatCount(report.pages, 'page')} in ${formatDuration(performance.now() - start)}`;
-  process.stdout.write(`${pc.green('✓')} ${summary} ${pc.dim(`(${details})`)}\n  ${config.outDir}\n`);
-}
-
 interface SiteInput {
   dir: string;
   outDir: string | undefined;
+  /** From `startThreadEarly`. */
   thread: SiteThread | undefined;
+}
+
+interface ReportOptions {
+  /** When the command began, as `performance.now` counts. */
+  startMs: number;
+  isVerbose: boolean;
+}
+
+export async function buildAndReport(input: SiteInput, { startMs, isVerbose }: ReportOptions) {
+  warnAboutConfig(input.dir, 'build');
+  const built = await buildSite(input);
+  if (!built) return;
+  const { report, config } = built;
+  reportWarnings(report.warnings, isVerbose);
+  const kilobytes = Math.round(report.documentBytes / 1024 / Math.max(1, report.pages));
+  const rendered = `${formatCount(report.rendered, 'document')} rendered`;
+  const details = `${rendered}, ${kilobytes} kB of HTML a page, ${formatCount(report.files, 'file')}`;
+  const summary = `${formatCount(report.pages, 'page')} in ${formatDuration(performance.now() - startMs)}`;
+  process.stdout.write(`${pc.green('✓')} ${summary} ${pc.dim(`(${details})`)}\n  ${config.outDir}\n`);
 }
 
 /** Undefined where it failed, which is reported. */
@@ -61,11 +56,4 @@ function reportWarnings(warnings: readonly Diagnostic[], isVerbose: boolean) {
   for (const { frame, ...warning } of nameFilesFrom(process.cwd(), shown)) process.stderr.write(formatText(warning));
   for (const { rule, count } of hidden)
     process.stderr.write(`${pc.yellow('!')} ${count} more warnings [${rule}]: --verbose lists them.\n`);
-}
-
-export async function runPreview(args: string[]) {
-  const { dir: written, port = PREVIEW_PORT, host } = parseServerOptions(args);
-  const { startPreview } = await import('../preview/preview-server.ts');
-  const { url } = await startPreview({ dir: await findBuiltSite(written), port, host });
-  announceServer(url, port);
 }
