@@ -32,7 +32,7 @@ const NUMBER = /^(?:0|[1-9]\d{0,8})$/;
 const FIELD = /^([A-Za-z]+):(?: (\S.*))?$/;
 const ITEM = '- ';
 
-/** What stands at a line, and the line after it; undefined where only the parser can read it. */
+/** What a line and those below it hold, and the line after them; undefined where only the parser can read it. */
 type Reading = { value: unknown; next: number } | undefined;
 
 /**
