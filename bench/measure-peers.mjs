@@ -1,12 +1,13 @@
 /** Owns what the same pages cost other generators, which are installed for it, each build in a folder of its own. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { createCorpusSite, WORK_DIR } from './corpus-site.mjs';
 import { measureProcess } from './measure-process.mjs';
 import { PEERS, writeProject } from './peers.mjs';
 import { median } from './statistics.mjs';
 
+const CACHES = ['.cache', '.astro', '.vite'].map((name) => join('node_modules', name));
 const OUTPUTS = ['dist', 'public', 'build', 'doc_build', 'docs/.vitepress/dist'];
 
 /**
@@ -91,10 +92,8 @@ function install(project, packages) {
 /** Without what a former run has left. */
 async function buildPeer(peer, folder, pages) {
   const { project, command } = peer;
-  for (const name of readdirSync(project).filter((each) => each !== 'node_modules'))
-    rmSync(join(project, name), { recursive: true });
-  for (const cache of ['.cache', '.astro', '.vite'])
-    rmSync(join(project, 'node_modules', cache), { recursive: true, force: true });
+  const made = readdirSync(project).filter((name) => name !== 'node_modules');
+  for (const name of [...made, ...CACHES]) setAside(join(project, name));
   writeProject(project, peer, folder);
   const [program, ...args] = command;
   const PATH = [join(project, 'node_modules/.bin'), process.env.PATH].join(delimiter);
@@ -110,6 +109,11 @@ async function buildPeer(peer, folder, pages) {
   const built = OUTPUTS.map((output) => countDocuments(join(project, output))).reduce((sum, count) => sum + count);
   if (built < pages) throw new Error(`${peer.name} has built ${built} of ${pages} pages.`);
   return run;
+}
+
+/** Not removed before the end, as in `createCorpusSite`: the builds of others that follow would take longer for it. */
+function setAside(path) {
+  if (existsSync(path)) renameSync(path, join(mkdtempSync(join(WORK_DIR, 'set-aside-')), 'made'));
 }
 
 function countDocuments(folder) {
