@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
-import { createSite } from '../../test/temporary-site.ts';
+import { createSite, writeFiles } from '../../test/temporary-site.ts';
 import { findCacheDir } from './config/cache-dir.ts';
 import { countFirstPages } from './site-thread.ts';
 
@@ -16,6 +16,16 @@ function createPages(count: number, folder = 'docs'): string {
 
 test('the thread of a site of some pages that was not built before is worth starting early', () => {
   expect(countFirstPages(createPages(8))).toBe(8);
+});
+
+test('what is beside the docs folder is not counted', () => {
+  const dir = createPages(8);
+  writeFiles(dir, Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`examples/${index}/readme.md`, ''])));
+  expect(countFirstPages(dir)).toBe(8);
+});
+
+test('without a docs folder the pages are in the folder itself', () => {
+  expect(countFirstPages(createPages(9, 'guide'))).toBe(9);
 });
 
 test.each([
