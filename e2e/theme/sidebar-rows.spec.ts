@@ -81,7 +81,12 @@ test('links that lead off the site open a new tab, those of the site do not', as
 test('a reload keeps the place of the sidebar', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 420 });
   await open(page, '/guide/components');
-  await sidebar(page).evaluate((element) => element.scrollTo(0, 60));
+  await sidebar(page).evaluate(async (element) => {
+    // Its event comes with the next frame, and nobody leaves a page before that.
+    const scrolled = new Promise((resolve) => element.addEventListener('scroll', resolve, { once: true }));
+    element.scrollTo(0, 60);
+    await scrolled;
+  });
   await page.reload();
   await expect.poll(() => sidebar(page).evaluate((element) => element.scrollTop)).toBe(60);
 });
