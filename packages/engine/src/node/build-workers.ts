@@ -1,5 +1,4 @@
 /** Owns the work of a build that is done by worker processes: compiling files and rendering documents. */
-
 import type { CompileSettings } from './markdown/compile-context.ts';
 import type { Compile, CompileFileInput } from './markdown/compile-file.ts';
 import type { CompiledPage } from './markdown/compiled-page.ts';

@@ -89,7 +89,7 @@ function resolveTarget({ target, sourcePath }: LinkSource, fromPage: Page, conte
   const inside = context.base === '/' ? undefined : stripBase(path, context.base);
   return inside === undefined
     ? { kind: 'dead', reason: 'no page' }
-    : resolveLink({ target: inside + query + hash, sourcePath }, fromPage, { ...context, base: '/', known: new Map() });
+    : resolveTarget({ target: inside + query + hash, sourcePath }, fromPage, { ...context, base: '/' });
 }
 
 const WEB_SCHEMES = ['https', 'http', 'mailto', 'tel'];
