@@ -80,8 +80,10 @@ function pickNeighbours(links: Link[], index: number): Neighbours {
 
 /** Whether `node` is the page at `href` or holds it. */
 export function containsHref(node: SidebarNode, href: string): boolean {
-  if (node.type === 'item') return node.href === href;
-  return node.type === 'group' && (node.href === href || node.items.some((child) => containsHref(child, href)));
+  if (node.type !== 'group') return node.type === 'item' && node.href === href;
+  // A page asks this of all of its sidebar: a closure for each node would be in the way.
+  for (const child of node.items) if (containsHref(child, href)) return true;
+  return node.href === href;
 }
 
 /** Most nodes that a page's own HTML shows at one level of a sidebar that is not shown whole. */
@@ -103,8 +105,17 @@ export function pruneSidebar(nodes: SidebarNode[], href: string): SidebarNode[] 
   return windowAround(nodes, href).map((node) => {
     if (node.type !== 'group') return node;
     if (containsHref(node, href)) return { ...node, items: pruneSidebar(node.items, href) };
-    return { ...node, items: [], pruned: true };
+    return withoutItems(node);
   });
+}
+
+/** What pages carry of the groups that they are not in: one object for all of them. */
+const WITHOUT_ITEMS = new WeakMap<SidebarGroup, SidebarGroup>();
+
+function withoutItems(group: SidebarGroup): SidebarGroup {
+  const known = WITHOUT_ITEMS.get(group) ?? { ...group, items: [], pruned: true };
+  WITHOUT_ITEMS.set(group, known);
+  return known;
 }
 
 function windowAround(nodes: SidebarNode[], href: string): SidebarNode[] {

@@ -1,8 +1,8 @@
 /** Owns the rows of the sidebar. Groups are the browser's own `<details>`: they work without script. */
 import { usePageView } from '@quire/engine/client';
 import { containsHref, type SidebarGroup, type SidebarItem, type SidebarNode } from '@quire/engine/shared';
-import { useState } from 'react';
-import { useTexts } from '../texts/use-texts.ts';
+import { memo, useState } from 'react';
+import { createGetText } from '../texts/use-texts.ts';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icon.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
@@ -11,16 +11,37 @@ import { getGroupName, getNodeKey } from './node-key.ts';
 import styles from './sidebar.module.css';
 
 export function SidebarNodes({ nodes }: { nodes: SidebarNode[] }) {
+  const { href, locale } = usePageView();
+  return <Rows nodes={nodes} current={href} texts={locale.texts} />;
+}
+
+interface Surroundings {
+  /** The URL of the current page; undefined where that is elsewhere in the sidebar. */
+  current: string | undefined;
+  texts: Readonly<Record<string, string>>;
+}
+
+/** All that a row shows depends on: most rows are the same as on the page before. */
+interface RowProps<Node = SidebarNode> extends Surroundings {
+  node: Node;
+}
+
+function Rows({ nodes, current, texts }: Surroundings & { nodes: SidebarNode[] }) {
   return (
     <ul className={styles.list}>
       {nodes.map((node, index) => (
-        <SidebarRow key={getNodeKey(node, index)} node={node} />
+        <SidebarRow
+          key={getNodeKey(node, index)}
+          node={node}
+          current={current !== undefined && containsHref(node, current) ? current : undefined}
+          texts={texts}
+        />
       ))}
     </ul>
   );
 }
 
-function SidebarRow({ node }: { node: SidebarNode }) {
+const SidebarRow = memo(({ node, current, texts }: RowProps) => {
   if (node.type === 'divider')
     return <li className={styles.divider} data-dashed={node.dashed || undefined} aria-hidden="true" />;
   if (node.type === 'section-header') {
@@ -33,35 +54,40 @@ function SidebarRow({ node }: { node: SidebarNode }) {
   }
   return (
     <li data-context={node.context}>
-      {node.type === 'item' ? <ItemLink node={node} className={styles.item} /> : <Group node={node} />}
+      {node.type === 'item' ? (
+        <ItemLink node={node} current={current} className={styles.item} />
+      ) : (
+        <Group node={node} current={current} texts={texts} />
+      )}
     </li>
   );
-}
+});
 
 function ItemLink({
   node,
+  current,
   className,
 }: {
   node: Pick<SidebarItem, 'text' | 'href' | 'tag'>;
+  current: string | undefined;
   className: string | undefined;
 }) {
-  const { href } = usePageView();
   return (
-    <SmartLink href={node.href} className={className} aria-current={node.href === href ? 'page' : undefined}>
+    <SmartLink href={node.href} className={className} aria-current={node.href === current ? 'page' : undefined}>
       <TitleText text={node.text} />
       <Tag text={node.tag} />
     </SmartLink>
   );
 }
 
-function Group({ node }: { node: SidebarGroup }) {
+function Group({ node, current, texts }: RowProps<SidebarGroup>) {
   const { text, href, tag } = node;
   const hasPage = href !== undefined;
   return (
     <>
-      {hasPage && <ItemLink node={{ text, href, ...(tag && { tag }) }} className={styles.title} />}
+      {hasPage && <ItemLink node={{ text, href, ...(tag && { tag }) }} current={current} className={styles.title} />}
       {node.collapsible ? (
-        <Fold node={node} hasPage={hasPage} />
+        <Fold node={node} current={current} texts={texts} />
       ) : (
         <>
           {!hasPage && (
@@ -70,7 +96,7 @@ function Group({ node }: { node: SidebarGroup }) {
               <Tag text={tag} />
             </span>
           )}
-          <SidebarNodes nodes={node.items} />
+          <Rows nodes={node.items} current={current} texts={texts} />
         </>
       )}
     </>
@@ -78,18 +104,17 @@ function Group({ node }: { node: SidebarGroup }) {
 }
 
 /** What of a group opens and closes; the head of one that has no page of its own is the button for it. */
-function Fold({ node, hasPage }: { node: SidebarGroup; hasPage: boolean }) {
-  const { href } = usePageView();
-  const text = useTexts();
+function Fold({ node, current, texts }: RowProps<SidebarGroup>) {
+  const hasPage = node.href !== undefined;
   // From here on the DOM owns the state; the attribute only says how a group begins.
-  const [begins] = useState(() => containsHref(node, href));
+  const [begins] = useState(current !== undefined);
   const open = (!node.collapsed || begins) && !node.pruned;
   return (
     // The reader, or the script before the first paint, may have closed it before React comes.
     <details open={open} data-group={getGroupName(node)} suppressHydrationWarning>
       <summary
         className={hasPage ? styles.toggle : styles.title}
-        aria-label={hasPage ? text('toggleGroup', { name: node.text }) : undefined}
+        aria-label={hasPage ? createGetText(texts)('toggleGroup', { name: node.text }) : undefined}
       >
         {!hasPage && (
           <>
@@ -99,7 +124,7 @@ function Fold({ node, hasPage }: { node: SidebarGroup; hasPage: boolean }) {
         )}
         <Icon name="chevron" className={styles.chevron} />
       </summary>
-      <SidebarNodes nodes={node.items} />
+      <Rows nodes={node.items} current={current} texts={texts} />
     </details>
   );
 }

@@ -5,6 +5,7 @@
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
 import { escapeText, NotKnownError, type Props, writeAttributes } from './element-attributes.ts';
+import { MemoizedParts, type Reads } from './memoized-parts.ts';
 import { enterChild, formatId, ROOT } from './tree-position.ts';
 
 /** The HTML of an element; undefined where something in it is not known, or fails. */
@@ -33,6 +34,10 @@ class Rendering {
   preloads = new Set<string>();
   /** Refused: a component has asked for something that only React does. */
   state: 'running' | 'refused' | 'ended' = 'running';
+  /** What the part at hand has read; undefined where it is no part in `memo`, or depends on more than that. */
+  reads: Reads | undefined;
+
+  constructor(readonly memoized: MemoizedParts) {}
 }
 
 /** Where React looks for the hooks of the renderer that is at work, and for what has resources loaded ahead. */
@@ -56,10 +61,11 @@ const PRELOADS_MAX = 10;
 export function createElementRenderer(): RenderElement {
   const internals = Reflect.get(React, INTERNALS) as { H: unknown } | undefined;
   const domInternals = Reflect.get(ReactDOM, DOM_INTERNALS) as { d: object } | undefined;
+  const memoized = new MemoizedParts();
   return (element) => {
     // A version of React that has them elsewhere renders by itself.
     if (!internals || !domInternals) return undefined;
-    const rendering = new Rendering();
+    const rendering = new Rendering(memoized);
     const [hooks, resources] = [internals.H, domInternals.d];
     internals.H = createHooks(rendering);
     domInternals.d = refuseOthers(rendering, {});
@@ -81,19 +87,27 @@ export function createElementRenderer(): RenderElement {
 function createHooks(rendering: Rendering): object {
   const readContext = (context: Item) => {
     if (context.$$typeof !== CONTEXT) return refuse(rendering);
-    return rendering.contexts.has(context) ? rendering.contexts.get(context) : context._currentValue;
+    const value = findValue(context, rendering);
+    if (rendering.reads) rendering.reads = new Map(rendering.reads).set(context, value);
+    return value;
   };
   // React renders a component again that sets its state while it is rendered; later nothing comes of it.
   const setState = () => (rendering.state === 'ended' ? undefined : refuse(rendering));
   return refuseOthers(rendering, {
     use: readContext,
     useContext: readContext,
-    useId: () => formatId(rendering.position, rendering.ids++),
+    useId: () => {
+      rendering.reads = undefined;
+      return formatId(rendering.position, rendering.ids++);
+    },
     useState: (initial: unknown) => [typeof initial === 'function' ? initial() : initial, setState],
     useRef: (current: unknown) => ({ current }),
     useMemo: (create: () => unknown) => create(),
     useCallback: (callback: unknown) => callback,
-    useSyncExternalStore: (_subscribe: unknown, _read: unknown, readOnServer: () => unknown) => readOnServer(),
+    useSyncExternalStore: (_subscribe: unknown, _read: unknown, readOnServer: () => unknown) => {
+      rendering.reads = undefined;
+      return readOnServer();
+    },
     useEffect: nothing,
     useInsertionEffect: nothing,
     useLayoutEffect: nothing,
@@ -101,6 +115,10 @@ function createHooks(rendering: Rendering): object {
 }
 
 const nothing = () => undefined;
+
+function findValue(context: unknown, { contexts }: Rendering): unknown {
+  return contexts.has(context) ? contexts.get(context) : (context as Item)._currentValue;
+}
 
 /** Whatever else is called. */
 function refuseOthers(rendering: Rendering, known: object): object {
@@ -143,7 +161,7 @@ function renderElement({ $$typeof, type, props }: Item, rendering: Rendering) {
   else if (type === React.Fragment) renderNode(props.children, rendering);
   else if (type === React.Suspense) renderBetween('<!--$-->', props.children, '<!--/$-->', rendering);
   else if (kind === CONTEXT) renderProvider(type, props, rendering);
-  else if (kind === MEMO) renderElement({ $$typeof, type: (type as Item).type, props }, rendering);
+  else if (kind === MEMO) renderMemoized(type as Item, props, rendering);
   else throw new NotKnownError('A type of element');
 }
 
@@ -167,10 +185,12 @@ function renderBetween(start: string, node: unknown, end: string, rendering: Ren
   rendering.isAfterText = false;
 }
 
-function addPreload({ src, type }: Props, { preloads }: Rendering) {
+function addPreload({ src, type }: Props, rendering: Rendering) {
   const isPlain = typeof src === 'string' && !/^data:/i.test(src) && type === undefined;
-  if (!isPlain || preloads.size === PRELOADS_MAX) throw new NotKnownError('An image that is preloaded in another way');
-  preloads.add(`<link rel="preload" as="image"${writeAttributes({ href: src })}/>`);
+  if (!isPlain || rendering.preloads.size === PRELOADS_MAX)
+    throw new NotKnownError('An image that is preloaded in another way');
+  rendering.reads = undefined;
+  rendering.preloads.add(`<link rel="preload" as="image"${writeAttributes({ href: src })}/>`);
 }
 
 function renderComponent(type: Component, props: Props, rendering: Rendering) {
@@ -183,8 +203,33 @@ function renderComponent(type: Component, props: Props, rendering: Rendering) {
   rendering.position = position;
 }
 
+/** Its component is not called again where the same would come of it. */
+function renderMemoized(memo: Item, props: Props, rendering: Rendering) {
+  const { html, reads, isAfterText } = rendering;
+  const known = rendering.memoized.find(memo, props);
+  if (known?.isAfterText === isAfterText && isCurrent(known.reads, rendering)) {
+    rendering.html += known.html;
+    rendering.isAfterText = known.endsInText;
+    rendering.reads = reads && new Map([...reads, ...known.reads]);
+    return;
+  }
+  rendering.html = '';
+  rendering.reads = new Map();
+  renderElement({ $$typeof: ELEMENT, type: memo.type, props }, rendering);
+  const { html: own, reads: ownReads, isAfterText: endsInText } = rendering;
+  if (ownReads) rendering.memoized.keep(memo, { html: own, props, reads: ownReads, isAfterText, endsInText });
+  rendering.html = html + own;
+  rendering.reads = reads && ownReads && new Map([...reads, ...ownReads]);
+}
+
+function isCurrent(reads: Reads, rendering: Rendering): boolean {
+  for (const [context, value] of reads) if (findValue(context, rendering) !== value) return false;
+  return true;
+}
+
 function renderProvider(context: unknown, { value, children }: Props, rendering: Rendering) {
   const outer = rendering.contexts;
+  rendering.reads = undefined;
   rendering.contexts = new Map([...outer, [context, value]]);
   renderNode(children, rendering);
   rendering.contexts = outer;

@@ -17,7 +17,7 @@ export interface SearchSection {
 }
 
 /** Tags that do not end a block of text. */
-const INLINE_TAGS = new Set([
+const INLINE_TAGS = [
   'a',
   'abbr',
   'b',
@@ -41,33 +41,48 @@ const INLINE_TAGS = new Set([
   'u',
   'var',
   'wbr',
-]);
+];
 
 /** What is in these is shown, but says nothing about the page. */
 const SILENT_TAGS = new Set(['button', 'template', 'script', 'style', 'svg']);
 
 const EXCLUDED = /<!--\s*search-exclude\s*-->[\s\S]*?(?:<!--\s*\/search-exclude\s*-->|$)/g;
-const TOKEN = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w-]*)([^>]*)>|([^<]+)/g;
+/** A stretch of a block, with the tags in it; and what comes between two of those, or a `<` that begins no tag. */
+const STRETCH = new RegExp(`(?:[^<]+|</?(?:${INLINE_TAGS.join('|')})(?![\\w-])[^>]*>)+`, 'iy');
+const BREAK = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w-]*)([^>]*)>|</y;
+const NOT_TEXT = /<!--[\s\S]*?-->|<(?:\/?[a-zA-Z][^>]*>)?/g;
 
 /** A third of a page's tags are those of tokens of code: its text is taken as one. */
 const END_OF_CODE = /<\/pre(?![\w-])/gi;
-const NOT_TEXT = /<!--[\s\S]*?-->|<(?:\/?[a-zA-Z][^>]*>)?/g;
 
 /** @param title the page's, for what is before its first heading */
 export function extractSearchSections(html: string, title: string): SearchSection[] {
   const collector = createCollector(title);
   const shown = html.replace(EXCLUDED, '');
-  const token = new RegExp(TOKEN);
-  for (let found = token.exec(shown); found; found = token.exec(shown)) {
-    const [, slash = '', tag = '', attributes = '', text] = found;
-    if (text !== undefined) collector.addText(decodeText(text));
+  for (let at = 0; at < shown.length; ) {
+    const text = matchAt(STRETCH, shown, at);
+    const [found, slash = '', tag = '', attributes = ''] = text ?? matchAt(BREAK, shown, at) ?? [''];
+    at += found.length;
+    if (text) collector.addText(readText(found));
     else if (tag !== '') collector.addTag({ name: tag.toLowerCase(), closes: slash !== '', attributes });
     if (!collector.isInCode()) continue;
-    const end = findEndOfCode(shown, token.lastIndex);
-    collector.addText(decodeText(shown.slice(token.lastIndex, end).replace(NOT_TEXT, '')));
-    token.lastIndex = end;
+    const end = findEndOfCode(shown, at);
+    collector.addText(decodeText(shown.slice(at, end).replace(NOT_TEXT, '')));
+    at = end;
   }
   return collector.finish();
+}
+
+/** @param pattern a sticky one */
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+/** A character is written between two tags. */
+function readText(html: string): string {
+  if (!html.includes('<')) return decodeText(html);
+  return html.includes('&') ? html.split(NOT_TEXT).map(decodeText).join('') : html.replace(NOT_TEXT, '');
 }
 
 function findEndOfCode(html: string, from: number): number {
@@ -138,7 +153,7 @@ function createCollector(title: string) {
         if (tag.closes && tag.name === mode.tag) mode = { kind: 'text' };
       } else if (mode.kind === 'code') {
         if (tag.closes && tag.name === 'pre') turn({ kind: 'text' });
-      } else if (!INLINE_TAGS.has(tag.name)) {
+      } else {
         turn(tag.closes ? { kind: 'text' } : openTag(tag));
         if (tag.closes && END_OF_DEFINITION.has(tag.name)) endTerm();
       }

@@ -8,8 +8,8 @@ export interface FoundAttribute {
   value: string;
 }
 
-/** Most tags are of tokens of code, which have nothing but a class: those are passed by. */
-const TAG = /<(?!(?:span|code)(?: class="[^"]*")?>)([a-z][^\s/>]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>/gi;
+/** Tags with attributes. Most are of tokens of code, which have nothing but a class: those are passed by. */
+const TAG = /<(?!(?:span|code) class="[^"]*">)([a-z][^\s/>]*)((?:\s+[^\s=>]+(?:="[^"]*")?)+)\s*\/?>/gi;
 
 /** The attributes of these names, in the order of the text. @param names other than `class` */
 export function listAttributes(html: string, names: readonly string[]): FoundAttribute[] {

@@ -36,9 +36,10 @@ function createContainerWarning({ name, ...place }: UnknownContainer, file: stri
 
 /**
  * In text they are escaped, so that each of these is a tag. What is in the first two has names of its own; most tags are
- * of the next five.
+ * of the others, which Markdown makes.
  */
-const TAG = /<(svg|math)[\s>][\s\S]*?<\/\1>|<(?!(?:span|code|p|li|a)[\s>])([a-z][^\s/>]*)/gi;
+const TAG =
+  /<(svg|math)[\s>][\s\S]*?<\/\1>|<(?!(?:span|code|p|li|a|strong|em|h[1-6]|pre|figure|[uo]l|t[rdh])[\s>])([a-z][^\s/>]*)/gi;
 
 function findUnknownElements(html: string): string[] {
   const names = [...html.matchAll(TAG)].flatMap(([, , name]) => name ?? []);

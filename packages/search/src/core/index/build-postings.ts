@@ -2,7 +2,7 @@
 import { addToGroup } from '../add-to-group.ts';
 import { FIELD_WEIGHTS, LENGTH_NORM, SATURATION } from '../query/weights.ts';
 import type { PageRecord, SectionRecord } from '../records/page-record.ts';
-import { createTermReader } from '../text/tokenize.ts';
+import { createTermReader, type TermEntry } from '../text/tokenize.ts';
 import { IMPACT_MAX, numbersOf, type Postings, toPosting } from './search-index.ts';
 
 /** Between a length and its double. */
@@ -27,23 +27,26 @@ export type TakeTerm = (term: string, place: number, impact: number) => void;
 /** @param average of all pages that the page is among */
 export function createWeigher(average: AverageLengths): (page: PageRecord, take: TakeTerm) => void {
   const readTerms = createTermReader();
-  const weighTerms = (section: SectionRecord, pathTerms: readonly string[]) => {
-    const weights = new Map<string, number>();
-    const add = (text: string, weight: number) => {
-      readTerms(text, (term) => weights.set(term, (weights.get(term) ?? 0) + weight));
-    };
-    add(section.title, FIELD_WEIGHTS.title / lengthNorm(section.title.length, average.title));
-    for (const term of pathTerms) if (!weights.has(term)) weights.set(term, FIELD_WEIGHTS.path);
-    const textWeight = FIELD_WEIGHTS.text / lengthNorm(textLength(section), average.text);
-    for (const block of section.blocks) add(block, textWeight);
-    add(section.codeWords, FIELD_WEIGHTS.code / lengthNorm(section.codeWords.length, average.code));
-    return weights;
-  };
   return (page, take) => {
-    const pathTerms: string[] = [];
-    readTerms(pathText(page), (term) => pathTerms.push(term));
-    for (const [place, section] of page.sections.entries())
-      for (const [term, weight] of weighTerms(section, pathTerms)) take(term, place, toImpact(weight));
+    for (const [place, section] of page.sections.entries()) {
+      const found: TermEntry[] = [];
+      const weigh = (weight: number) => (entry: TermEntry) => {
+        if (entry.others === found) entry.score += weight;
+        else {
+          entry.others = found;
+          entry.score = weight;
+          found.push(entry);
+        }
+      };
+      readTerms(section.title, weigh(FIELD_WEIGHTS.title / lengthNorm(section.title.length, average.title)));
+      readTerms(pathText(page), (entry) => {
+        if (entry.others !== found) weigh(FIELD_WEIGHTS.path)(entry);
+      });
+      const weighText = weigh(FIELD_WEIGHTS.text / lengthNorm(textLength(section), average.text));
+      for (const block of section.blocks) readTerms(block, weighText);
+      readTerms(section.codeWords, weigh(FIELD_WEIGHTS.code / lengthNorm(section.codeWords.length, average.code)));
+      for (const { term, score } of found) take(term, place, toImpact(score));
+    }
   };
 }
 

@@ -68,7 +68,7 @@ test('Text read for the index gives the terms of the tokeniser, whatever was rea
   fc.assert(
     fc.property(text, (raw) => {
       const found: string[] = [];
-      read(raw, (term) => found.push(term));
+      read(raw, ({ term }) => found.push(term));
       expect(found).toEqual(terms(raw).filter(Boolean));
     }),
   );

@@ -32,7 +32,7 @@ export interface Span {
 export interface WordChunk extends Span {
   characters?: undefined;
   /** The words between the signs, whole. */
-  words: Span[];
+  spans: Span[];
   /** The words cut by camel case; a word with nothing to cut is its only part. */
   parts: Span[];
 }
@@ -69,20 +69,30 @@ export function indexTerms(text: string): Span[] {
   return tokenize(text).flatMap((chunk) => (chunk.characters ? pairs(chunk) : wordTerms(chunk)));
 }
 
-/** Reads the terms of much text without their places, one after another. */
-export type TermReader = (text: string, take: (term: string) => void) => void;
+/** A term, and what it weighs in the section that has had it last, all of whose terms are in `others`; at first neither. */
+export interface TermEntry {
+  readonly term: string;
+  score: number;
+  others: TermEntry[] | undefined;
+}
+
+/** Reads the terms of much text without their places, one after another; of each there is one object. */
+export type TermReader = (text: string, take: (entry: TermEntry) => void) => void;
 
 /** What a chunk gives is kept, since words recur. */
 export function createTermReader(): TermReader {
-  const known = new Map<string, readonly string[]>();
-  const termsOf = (raw: string): readonly string[] => {
-    const terms = indexTerms(raw).flatMap(({ term }) => (term ? [term] : []));
-    if (!startsCjk(raw)) known.set(raw, terms);
-    return terms;
+  const entries = new Map<string, TermEntry>();
+  const known = new Map<string, readonly TermEntry[]>();
+  const openEntry = (term: string) =>
+    (entries.get(term) ?? entries.set(term, { term } as TermEntry).get(term)) as TermEntry;
+  const readChunk = (raw: string): readonly TermEntry[] => {
+    const found = indexTerms(raw).flatMap(({ term }) => (term ? openEntry(term) : []));
+    if (!startsCjk(raw)) known.set(raw, found);
+    return found;
   };
   return (text, take) => {
     for (const raw of text.match(getChunkPattern(text)) ?? []) {
-      for (const term of known.get(raw) ?? termsOf(raw)) take(term);
+      for (const entry of known.get(raw) ?? readChunk(raw)) take(entry);
     }
   };
 }
@@ -94,21 +104,21 @@ export function getChunkPattern(text: string): RegExp {
 
 /** A part that is not cut off from its word is that word. */
 function wordTerms(chunk: WordChunk): Span[] {
-  const { words, parts } = chunk;
-  const whole = words.length > 1 && words.length <= WHOLE_WORDS_MAX ? [chunk] : [];
-  return [...whole, ...words, ...parts.filter((part) => !words.includes(part))];
+  const { spans, parts } = chunk;
+  const whole = spans.length > 1 && spans.length <= WHOLE_WORDS_MAX ? [chunk] : [];
+  return [...whole, ...spans, ...parts.filter((part) => !spans.includes(part))];
 }
 
 function toWordChunk(raw: string, startAt: number): WordChunk {
   if (PLAIN_WORD.test(raw)) {
     const word = toSpan(raw, startAt);
-    const words = [word];
+    const spans = [word];
     // Objects of one shape, without a spread: this is where the time goes.
-    return { term: word.term, startAt, endAt: word.endAt, words, parts: words };
+    return { term: word.term, startAt, endAt: word.endAt, spans, parts: spans };
   }
-  const words = Array.from(raw.matchAll(WORDS), ({ 0: word, index }) => toSpan(word, startAt + index));
-  const parts = words.flatMap((word) => camelParts(raw.slice(word.startAt - startAt, word.endAt - startAt), word));
-  const term = words
+  const spans = Array.from(raw.matchAll(WORDS), ({ 0: word, index }) => toSpan(word, startAt + index));
+  const parts = spans.flatMap((word) => camelParts(raw.slice(word.startAt - startAt, word.endAt - startAt), word));
+  const term = spans
     .map((word) => word.term)
     .join('')
     .slice(0, TERM_CHARS_MAX);
@@ -116,7 +126,7 @@ function toWordChunk(raw: string, startAt: number): WordChunk {
     term,
     startAt,
     endAt: startAt + raw.length,
-    words,
+    spans,
     parts,
   };
 }
