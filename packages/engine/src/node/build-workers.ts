@@ -26,6 +26,8 @@ export interface BuildWorkers {
   readonly concurrency: number;
   /** Loads what renders, where nothing else is done meanwhile. */
   readyRenderer(): void;
+  /** Whether it compiles in the memory of whoever asks. */
+  readonly isHere?: boolean;
   /** Emits the search of a locale in another thread, where there is one that has nothing else to do. */
   emitSearchRoot?: EmitRootThere;
   /** Ends all work, finished or not. Resolves when nothing is written any more. */

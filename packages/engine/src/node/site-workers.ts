@@ -10,8 +10,11 @@ import { highlightsThere, type SiteThread, type SiteWork } from './site-thread.t
 /** To render the documents of fewer pages in one thread takes less time than to load what renders them in another. */
 const RENDER_THREAD_PAGES_MIN = 80;
 
-/** How many pages wait for their code at once. Each is held in memory as the parser has read it. */
-const PAGES_AT_ONCE = 256;
+/** A site of up to so many pages waits for the code of all of them at once: no moment is left with nothing to parse. */
+const ALL_AT_ONCE_MAX = 256;
+
+/** How many pages of a larger one do. Each is held in memory as the parser has read it. */
+const PAGES_AT_ONCE = 64;
 
 /** The same work in the same bytes: without workers where there is a thread. */
 export function createSiteWorkers(work: SiteWork, thread: SiteThread | undefined): BuildWorkers {
@@ -19,14 +22,18 @@ export function createSiteWorkers(work: SiteWork, thread: SiteThread | undefined
   if (!thread) return createBuildWorkers(pages);
   const { openCompiler, openRenderer } = createLocalBuild({
     files: createKeptFiles(),
-    ...(highlightsThere(work) && { highlighter: createThreadedHighlighter(thread), pagesAtOnce: PAGES_AT_ONCE }),
+    ...(highlightsThere(work) && {
+      highlighter: createThreadedHighlighter(thread),
+      pagesAtOnce: pages <= ALL_AT_ONCE_MAX ? ALL_AT_ONCE_MAX : PAGES_AT_ONCE,
+    }),
   });
   const { close } = thread;
   if (pages < RENDER_THREAD_PAGES_MIN)
-    return { openCompiler, openRenderer, concurrency: 1, readyRenderer: () => undefined, close };
+    return { openCompiler, openRenderer, isHere: true, concurrency: 1, readyRenderer: () => undefined, close };
   const isThreadUsed = changed >= DOCUMENTS_MIN;
   return {
     openCompiler,
+    isHere: true,
     openRenderer: (context) => createThreadedRenderer(openRenderer(context), context, thread),
     concurrency: 2,
     ...(isThreadUsed && { emitSearchRoot: createThreadedEmitter(thread) }),

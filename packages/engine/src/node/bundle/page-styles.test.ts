@@ -121,8 +121,19 @@ test.each([
   ['what is in a URL or a comment', '<p class="svg gone">', false],
 ])('use of a sheet is known by its classes: %s', (_, html, isUsed) => {
   const sheet = '.b{background:url(x.svg)}.dark .b-c{margin:.5em}/* .gone */.d::after{content:".e"}';
-  const shown = listShownClasses(html);
-  expect(listOwnClasses(sheet, '.dark{}').some((name) => shown.has(name))).toBe(isUsed);
+  const own = listOwnClasses(sheet, '.dark{}');
+  const shown = listShownClasses(html, own);
+  expect(own.some((name) => shown.has(name))).toBe(isUsed);
+});
+
+test.each([
+  ['card', '<span class="k">a</span><p class="card">', true],
+  ['card', '<p class="k card">', true],
+  ['card', '<p class=\'k\'><p class = "card">', true],
+  ['k', '<p class="card"><span class="k">a</span>', true],
+  ['k', '<p class="card">', false],
+])('the class "%s" is found among those of tokens: %s', (name, html, isShown) => {
+  expect(listShownClasses(html, [name]).has(name)).toBe(isShown);
 });
 
 test('a sheet without a class of its own belongs to its page type alone', () => {

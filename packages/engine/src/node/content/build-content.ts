@@ -32,6 +32,8 @@ export interface BuiltContent {
 
 export interface ContentTools {
   openCompiler: (settings: CompileSettings) => Compile;
+  /** Whether it compiles in this memory. */
+  isHere?: boolean;
   /** What is known of a file that is as a former run has read it. */
   findSource(filePath: string): SourceFacts | undefined;
 }
@@ -40,7 +42,7 @@ export interface ContentTools {
 export async function buildContent(
   files: SourceFile[],
   config: ResolvedConfig,
-  { openCompiler, findSource }: ContentTools,
+  { openCompiler, isHere = false, findSource }: ContentTools,
 ): Promise<BuiltContent> {
   const gitDates = loadDates(config);
   const store = openStore(config.cacheDir);
@@ -48,6 +50,7 @@ export async function buildContent(
   const former = openFormerPages(config);
   const content = createContent(config, {
     compile,
+    handsOnText: isHere,
     files,
     findStored: store.find,
     findSource,

@@ -1,5 +1,4 @@
 /** Owns compiling the files of a site: each once for what it is made of, originals before their translations. */
-import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { Heading } from '../../shared/page.ts';
 import { getContentRoot } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
@@ -30,6 +29,8 @@ export interface CompiledFile {
 
 export interface FileCompilerOptions {
   compile: Compile;
+  /** Whether a file that is read for its key is not read again to compile it: its text is in memory until then. */
+  handsOnText?: boolean;
   /** The page that a former run compiled under a key. */
   findStored?: (key: string) => CompiledPage | undefined;
   /** What a former run compiled a file to, whatever has become of the file since. */
@@ -46,11 +47,15 @@ export interface FileCompiler {
 /** A file that is ready to be compiled. */
 interface KeyedFile {
   file: SourceFile;
+  text: string | undefined;
   key: string;
   hash: string;
   chars: number;
   original: Heading[];
 }
+
+/** With its text where that is handed on. */
+type ReadFile = SourceFacts & { text?: string };
 
 interface Original {
   compiled: Promise<CompiledFile>;
@@ -66,12 +71,12 @@ export function createFileCompiler(config: ResolvedConfig, options: FileCompiler
   const outlines = new Map<string, readonly Heading[]>();
   const salt = createSalt(config);
 
-  function createKeyedFile(file: SourceFile, { hash, chars }: SourceFacts, sources: SourceIndex): KeyedFile {
+  function createKeyedFile(file: SourceFile, { hash, chars, text }: ReadFile, sources: SourceIndex): KeyedFile {
     const translated = sources.findOriginal(file);
     const headings = translated ? findHeadings(translated.sourcePath) : [];
     const original = headings.map(({ id, text, depth }) => ({ id, text, depth }));
     const ids = original.map(({ id, depth }) => `${depth}${id}`).join();
-    return { file, original, hash, chars, key: hashContent(salt, file.sourcePath, ids, hash) };
+    return { file, text, original, hash, chars, key: hashContent(salt, file.sourcePath, ids, hash) };
   }
 
   function findHeadings(sourcePath: string): readonly Heading[] {
@@ -79,12 +84,15 @@ export function createFileCompiler(config: ResolvedConfig, options: FileCompiler
   }
 
   /** The source of a file that may be compiled, or the result of one that cannot. */
-  function readAllowed(file: SourceFile): SourceFacts | CompiledFile {
+  function readAllowed(file: SourceFile): ReadFile | CompiledFile {
     const fail = (page: CompiledPage): CompiledFile => ({ file, key: '', hash: '', chars: 0, page, isReused: false });
     const known = options.findSource?.(file.filePath);
-    const { facts, error } = known ? { facts: known } : readFacts(file);
+    const { source, error } = known ? { source: known } : readSource(file);
     if (error) return fail(createFailedPage([error]));
-    return isOutsidePage(file.filePath, config) ? fail(createOutsidePage(file.sourcePath)) : facts;
+    if (isOutsidePage(file.filePath, config)) return fail(createOutsidePage(file.sourcePath));
+    if (!('text' in source)) return source;
+    const { hash, text } = source;
+    return { hash, chars: text.length, ...(options.handsOnText && { text }) };
   }
 
   /** What is known of a file without compiling it. */
@@ -154,23 +162,16 @@ export function createFileCompiler(config: ResolvedConfig, options: FileCompiler
   };
 }
 
-function readFacts(
-  file: SourceFile,
-): { facts: SourceFacts; error?: undefined } | { facts?: undefined; error: Diagnostic } {
-  const { source, error } = readSource(file);
-  return source ? { facts: { hash: source.hash, chars: source.text.length } } : { error };
-}
-
 /** What the key of every page is made of besides its text. */
 function createSalt(config: ResolvedConfig): string {
   const { code, imports, globalComponents, defines } = createCompileSettings(config);
   return hashContent(JSON.stringify([code, imports, globalComponents, defines]), config.engineHash);
 }
 
-function createInput({ file, key, hash, original }: KeyedFile, config: ResolvedConfig): CompileFileInput {
+function createInput({ file, text, key, hash, original }: KeyedFile, config: ResolvedConfig): CompileFileInput {
   const { filePath, sourcePath } = file;
   const { folder } = getContentRoot(file, config);
-  const input = { filePath, sourcePath, key, hash, original, folder };
+  const input = { filePath, sourcePath, ...(text !== undefined && { text }), key, hash, original, folder };
   if (file.lang === config.defaultLang) return input;
   const translated = getContentRoot({ ...file, lang: config.defaultLang }, config);
   return { ...input, folders: { own: folder, original: translated.folder } };

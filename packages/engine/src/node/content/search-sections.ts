@@ -170,7 +170,8 @@ function createCollector(title: string) {
 
 /** Most texts have no other space than single ones. */
 function toLine(text: string): string {
-  return (/\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
+  const line = text.trim();
+  return /\s\s|[^\S ]/.test(line) ? line.replace(/\s+/g, ' ') : line;
 }
 
 /** What a definition begins with. */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hashContent } from './hash.ts';
 import { isRunning } from './running-process.ts';
-import { replaceFile } from './write-file.ts';
+import { createFile, replaceFile } from './write-file.ts';
 
 /** Something in the cache is not as it was written. It has been removed: another run rebuilds it. */
 export class DamagedCacheError extends Error {
@@ -15,8 +15,15 @@ const UNFINISHED = /\.(\d+)$/;
 
 /** The first line is a hash of the rest. */
 export function writeCacheFile(file: string, text: string) {
-  replaceFile(file, `${hashContent(text)}\n${text}`);
+  replaceFile(file, withHash(text));
 }
+
+/** A file that is in no list yet: where this is interrupted, nobody looks for what is left. */
+export function createCacheFile(file: string, text: string) {
+  createFile(file, withHash(text));
+}
+
+const withHash = (text: string) => `${hashContent(text)}\n${text}`;
 
 /** Undefined where the file is not there, or is not as it was written. */
 export function findCacheFile(file: string): string | undefined {

@@ -3,10 +3,27 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 
 /** Node says of a full disk what was not written, but not where. */
 export function writeFile(file: string, data: string | Uint8Array) {
+  writeWith(file, data, 'w');
+}
+
+function writeWith(file: string, data: string | Uint8Array, flag: 'w' | 'wx') {
   try {
-    writeFileSync(file, data);
+    writeFileSync(file, data, { flag });
   } catch (error) {
     throw error instanceof Error && !('path' in error) ? Object.assign(error, { path: file }) : error;
+  }
+}
+
+/**
+ * A file that others get to know of only when this is done, and of which a reader sees whether it is whole: a new one is
+ * written where it belongs, and one that is there is replaced.
+ */
+export function createFile(file: string, data: string | Uint8Array) {
+  try {
+    writeWith(file, data, 'wx');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    replaceFile(file, data);
   }
 }
 

@@ -3,9 +3,14 @@
 /** The author may leave out the quotes. What it begins with is found fast; the space before it is asked for then. */
 const CLASS_ATTRIBUTE = /class(?<=\sclass)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/g;
 
-export function listShownClasses(html: string): Set<string> {
+/** Most attributes are those of tokens of code, whose class is a single letter. */
+const LONG_CLASS_ATTRIBUTE = new RegExp(CLASS_ATTRIBUTE.source.replace('class(', 'class(?!="\\w")('), 'g');
+
+/** @param wanted what is looked for: others may be missing */
+export function listShownClasses(html: string, wanted: readonly string[]): Set<string> {
+  const attribute = wanted.some((name) => name.length === 1) ? CLASS_ATTRIBUTE : LONG_CLASS_ATTRIBUTE;
   const values = new Set<string>();
   // Most elements have the value of another one.
-  for (const [, double, single, bare] of html.matchAll(CLASS_ATTRIBUTE)) values.add(double ?? single ?? bare ?? '');
+  for (const [, double, single, bare] of html.matchAll(attribute)) values.add(double ?? single ?? bare ?? '');
   return new Set([...values].flatMap((value) => value.split(/\s+/)));
 }

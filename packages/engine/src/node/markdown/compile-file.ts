@@ -21,6 +21,8 @@ import { findFenceLanguages } from './syntax/source-lines.ts';
 export interface CompileFileInput {
   filePath: string;
   sourcePath: string;
+  /** Where that was read for `hash`, and whoever compiles has it in memory. */
+  text?: string;
   /** The key of the result in the store. */
   key: string;
   /** What `key` was made of: a file that has changed since is not kept under it. */
@@ -56,7 +58,7 @@ export async function compileFile(
   onHeadings?: OnHeadings,
 ): Promise<CompiledPage> {
   try {
-    const text = readOnce(input);
+    const text = input.text ?? readOnce(input);
     const { page, content } = isModulePath(input.filePath)
       ? compilePageModule({ ...input, text })
       : await compilePage({ ...input, text, onHeadings }, context);

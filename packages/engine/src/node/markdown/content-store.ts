@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import type { PageContent } from '../../shared/page-content.ts';
-import { findCacheFile, loadCacheFile, pruneCacheFiles, writeCacheFile } from '../files/cache-file.ts';
+import { createCacheFile, findCacheFile, loadCacheFile, pruneCacheFiles, writeCacheFile } from '../files/cache-file.ts';
 import { hashFile } from '../files/hash-file.ts';
 import { createKeptFiles } from '../files/source-files.ts';
 import type { CompiledPage } from './compiled-page.ts';
@@ -43,7 +43,7 @@ export function findContent(storeDir: string, key: string): PageContent | undefi
 }
 
 export function saveContent(storeDir: string, key: string, content: PageContent) {
-  writeCacheFile(getContentFile(storeDir, key), JSON.stringify(content));
+  createCacheFile(getContentFile(storeDir, key), JSON.stringify(content));
 }
 
 export function openStore(storeDir: string): ContentStore {

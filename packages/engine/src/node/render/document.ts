@@ -49,7 +49,10 @@ function renderRedirect({ redirect }: DocumentAssets, page: WrittenRecord, data:
 
 /** A page has the stylesheet of its type, and those of which it shows something: a text may render what home pages do. */
 function renderStyles({ styleHrefs, pageStyles }: DocumentAssets, type: string, body: string): string {
-  const shown = listShownClasses(body);
+  const shown = listShownClasses(
+    body,
+    pageStyles.flatMap(({ classes }) => classes),
+  );
   const ofSome = pageStyles.filter(({ name, classes }) => name === type || classes.some((each) => shown.has(each)));
   return [
     ...styleHrefs.map((href) => renderStyle(href, '')),

@@ -43,7 +43,8 @@ export function createSectionRecord({ anchor, depth, title, blocks, code }: Sect
 
 /** Most texts have no other space than single ones. */
 function toLine(block: string): string {
-  return (/\s\s|[^\S ]/.test(block) ? block.replace(/\s+/g, ' ') : block).trim();
+  const line = block.trim();
+  return /\s\s|[^\S ]/.test(line) ? line.replace(/\s+/g, ' ') : line;
 }
 
 /** Names in code, with the dots and dashes within them; numbers and single letters say nothing. */
