@@ -8,7 +8,8 @@ export function writeFile(file: string, data: string | Uint8Array) {
 
 function writeWith(file: string, data: string | Uint8Array, flag: 'w' | 'wx') {
   try {
-    writeFileSync(file, data, { flag });
+    // Without its name for the encoding Node copies a text before it writes it.
+    writeFileSync(file, data, { encoding: 'utf8', flag });
   } catch (error) {
     throw error instanceof Error && !('path' in error) ? Object.assign(error, { path: file }) : error;
   }
