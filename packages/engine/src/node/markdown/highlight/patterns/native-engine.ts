@@ -166,24 +166,11 @@ interface ForeignSearch {
 /** The scanner is made, and its patterns compiled, when it is needed. */
 function createForeignSearch(listed: { pattern: Pattern; index: number }[], engine: RegexEngine): ForeignSearch {
   let scanner: PatternScanner | undefined;
-  // Where they match depends on the line alone, but for an anchor at the place where the search begins.
-  const isAnchored = listed.some(({ pattern }) => String(pattern).includes('\\G'));
-  let last: { line: Line; from: number; match: Match | null } | undefined;
-  const search = (line: Line, from: number): Match | null => {
-    scanner ??= engine.createScanner(listed.map(({ pattern }) => pattern));
-    const match = scanner.findNextMatchSync(line.openForeign(), from, 0);
-    return match && { ...match, index: listed[match.index]?.index ?? match.index };
-  };
   return {
-    find(line, from) {
-      if (last?.line === line && last.from <= from && !isAnchored) {
-        const { match } = last;
-        // The first one from there on is the first from here on too, as long as it is not behind.
-        if (!match || (match.captureIndices[0]?.start ?? -1) >= from) return match;
-      }
-      const match = search(line, from);
-      last = { line, from, match };
-      return match;
+    find(line: Line, from: number): Match | null {
+      scanner ??= engine.createScanner(listed.map(({ pattern }) => pattern));
+      const match = scanner.findNextMatchSync(line.openForeign(), from, 0);
+      return match && { ...match, index: listed[match.index]?.index ?? match.index };
     },
     dispose: () => scanner?.dispose?.(),
   };

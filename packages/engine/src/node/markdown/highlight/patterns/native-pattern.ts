@@ -9,6 +9,8 @@ export interface NativeSource {
   flags: string;
   /** Captures of the expression. */
   groups: number;
+  /** Which captures of the pattern they are, where nobody reads the others. */
+  numbers?: number[];
   /** Numbers of captures that the pattern does not have. */
   hidden?: number[];
   /** It tells characters apart that `toCommonText` does not. */

@@ -98,11 +98,13 @@ function compileOnce({ native, compiled }: Expression, alphabet: Alphabet): RegE
 }
 
 /** The whole match first. */
-function listCaptures(found: RegExpExecArray, { groups, hidden }: NativeSource): Match['captureIndices'] {
+function listCaptures(found: RegExpExecArray, { groups, hidden, numbers }: NativeSource): Match['captureIndices'] {
   const [{ length }] = found;
   const captures = [{ start: found.index, end: found.index + length, length }];
   for (let group = 1; group <= groups; group += 1) {
     if (hidden?.includes(group)) continue;
+    const number = numbers?.[group - 1] ?? 0;
+    while (captures.length < number) captures.push(NOT_CAPTURED);
     const indices = found.indices?.[group];
     captures.push(indices ? { start: indices[0], end: indices[1], length: indices[1] - indices[0] } : NOT_CAPTURED);
   }

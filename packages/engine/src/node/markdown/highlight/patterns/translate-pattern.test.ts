@@ -1,7 +1,7 @@
 /** Claims about which patterns are translated: none that JavaScript would match otherwise, or that might never end. */
 import { expect, test } from '@rstest/core';
 import { listPatterns } from './list-patterns.ts';
-import { countGroups, translatePattern } from './translate-pattern.ts';
+import { listGroups, translatePattern } from './translate-pattern.ts';
 
 test.each([
   ['what a round of a loop may leave out is read', '(?:(a)|b)*', [1]],
@@ -28,11 +28,11 @@ test.each([
 
 test.each([
   ['it needs', '(\\s*\\w+\\s*)*;', { ';': undefined }],
-  ['an optional part needs', '(a)((<(b|bc|c)*>)*)?(d)', { '<': '(a)((?:()()){0})?(d)' }],
+  ['an optional part needs', '(a)((<(b|bc|c)*>)*)?(d)', { '<': '(?:a)(?:(?:(?:)(?:)){0})?(?:d)' }],
   ['an alternative needs', '(?:[a-z]|\\\\(?:[a-f]+|.))*', { '\\': '(?:[a-z])*' }],
-  ['an alternative before others needs', '(?:(-)-*-*|(a))*b', { '-': '(?:(?:()){0}(a))*b' }],
-  ['must not follow', '(?!(,*)*,)[^,]*', { ',': '(?:()){0}[^\\,]*' }],
-  ['of which one must have been before', '(?<=(,*)*,|a)b', { ',': '(?<=(?:()){0}a)b' }],
+  ['an alternative before others needs', '(?:(-)-*-*|(a))*b', { '-': '(?:(?:(?:)){0}(?:a))*b' }],
+  ['must not follow', '(?!(,*)*,)[^,]*', { ',': '(?:(?:)){0}[^\\,]*' }],
+  ['of which one must have been before', '(?<=(,*)*,|a)b', { ',': '(?<=(?:(?:)){0}a)b' }],
 ])('in lines without a character, where %s it: %s', (_, pattern, forms) => {
   const translated = translatePattern(pattern);
   expect(translated?.anywhere).toBeUndefined();
@@ -48,8 +48,19 @@ test.each([
   expect(translatePattern(pattern)).toBeUndefined();
 });
 
+test.each([
+  ['none', '(a)(?<n>b)[(](c)', [], '(?:a)(?:b)[\\(](?:c)', undefined],
+  ['one', '(a)(b)(c)', [2], '(?:a)(b)(?:c)', [2]],
+  ['the first', '(a(b))', [1], '(a(?:b))', undefined],
+  ['what is repeated, and so all', '(a)(b)\\1', [], '(a)(b)\\1', undefined],
+])('of its captures an expression has those that rules read: %s', (_, pattern, read, source, numbers) => {
+  const { anywhere } = translatePattern(pattern, new Set(read)) ?? {};
+  expect(anywhere).toMatchObject({ source, groups: listGroups(source, 'v').length });
+  expect(anywhere?.numbers).toEqual(numbers);
+});
+
 test('a pattern that holds only where a search begins is nothing elsewhere, and nothing more there', () => {
-  const translated = translatePattern('\\G(a)');
+  const translated = translatePattern('\\G(a)', new Set([1]));
   expect(translated?.atStart?.source).toBe('(a)');
   expect(translated?.anywhere?.source).not.toBe(translated?.atStart?.source);
 });
@@ -70,10 +81,10 @@ test.each([
   ['\\((a)\\[(b)', 2],
   ['[\\(\\[](a)[[a-z]&&[\\]\\(a]](b)', 2],
 ])('%s has %i groups', (source, count) => {
-  expect(countGroups(source, 'v')).toBe(count);
+  expect(listGroups(source, 'v')).toHaveLength(count);
   expect(new RegExp(`${source}|`, 'v').exec('')).toHaveLength(count + 1);
 });
 
 test('what is no expression has no groups', () => {
-  expect(() => countGroups('(a', 'v')).toThrow(SyntaxError);
+  expect(() => listGroups('(a', 'v')).toThrow(SyntaxError);
 });

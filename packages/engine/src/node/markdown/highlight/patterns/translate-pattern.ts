@@ -51,8 +51,8 @@ function translateForms(pattern: string, read: Set<number>): NativeForms | undef
   const tree = parse(pattern);
   const split = pattern.includes('\\G') ? splitBySearchStart(pattern, tree) : { anywhere: pattern, atStart: pattern };
   if (!split || !isEqual(tree.body, read) || mayTakeForever(tree.body)) return undefined;
-  if (split.atStart === split.anywhere) return { anywhere: translateSource(split.anywhere, tree) };
-  const translate = (each: string) => translateSource(each, parse(each));
+  if (split.atStart === split.anywhere) return { anywhere: translateSource(split.anywhere, tree, read) };
+  const translate = (each: string) => translateSource(each, parse(each), read);
   return { anywhere: translate(split.anywhere), atStart: translate(split.atStart) };
 }
 
@@ -60,9 +60,9 @@ function parse(pattern: string): OnigurumaAst {
   return toOnigurumaAst(pattern, { rules: RULES });
 }
 
-function translateSource(pattern: string, tree: OnigurumaAst): NativeSource {
+function translateSource(pattern: string, tree: OnigurumaAst, read: Set<number>): NativeSource {
   const {
-    pattern: source,
+    pattern: whole,
     flags,
     options,
   } = toRegExpDetails(pattern, {
@@ -72,14 +72,33 @@ function translateSource(pattern: string, tree: OnigurumaAst): NativeSource {
   if (options?.strategy || options?.transfers || flags.includes('y'))
     throw new RangeError('Needs more than an expression.');
   const first = findFirstCharacters(tree);
+  const { source, numbers } = keepCaptures(whole, listGroups(whole, flags), read);
   return {
     source,
     flags,
-    groups: countGroups(source, flags),
+    groups: numbers.length,
+    ...(numbers.some((number, index) => number !== index + 1) ? { numbers } : {}),
     ...(options?.hiddenCaptures ? { hidden: options.hiddenCaptures } : {}),
     ...(isParticular(source, options?.hiddenCaptures ?? []) ? { isParticular: true } : {}),
     ...(first ? { first } : {}),
   };
+}
+
+/**
+ * What a match captures costs more than to match: of most patterns, rules read a part of it or nothing.
+ * @param groups where those begin that capture
+ */
+function keepCaptures(source: string, groups: Group[], read: Set<number>): { source: string; numbers: number[] } {
+  const numbers = groups.map((_, index) => index + 1);
+  // What is captured is repeated, or numbered in another way.
+  if (/\\(?:[1-9]|k<)/.test(source)) return { source, numbers };
+  let kept = '';
+  let end = 0;
+  for (const [index, { at, opening }] of groups.entries()) {
+    kept += source.slice(end, at) + (read.has(index + 1) ? opening : '(?:');
+    end = at + opening.length;
+  }
+  return { source: kept + source.slice(end), numbers: numbers.filter((number) => read.has(number)) };
 }
 
 /** Names of characters outside of ASCII, classes other than those of `toCommonText`, and what was captured before. */
@@ -92,20 +111,26 @@ function isParticular(source: string, hidden: number[]): boolean {
 }
 
 /** What is escaped, each end of a class (they nest), and what opens a group that captures. */
-const PARTS = /\\[\s\S]|[[\]]|\((?!\?)|\(\?<(?![=!])/g;
+const PARTS = /\\[\s\S]|[[\]]|\((?!\?)|\(\?<(?![=!])[^>]*>/g;
+
+/** What opens a group that captures, and where. */
+interface Group {
+  at: number;
+  opening: string;
+}
 
 /**
  * Read from the source: to run the expression would compile it, which takes half of the time of all translations.
  * @throws SyntaxError where it is no expression
  */
-export function countGroups(source: string, flags: string): number {
+export function listGroups(source: string, flags: string): Group[] {
   new RegExp(source, flags);
   let depth = 0;
-  let groups = 0;
-  for (const [part] of source.matchAll(PARTS)) {
+  const groups: Group[] = [];
+  for (const { 0: part, index } of source.matchAll(PARTS)) {
     if (part === '[') depth += 1;
     else if (part === ']') depth -= 1;
-    else if (part.startsWith('(') && depth === 0) groups += 1;
+    else if (part.startsWith('(') && depth === 0) groups.push({ at: index, opening: part });
   }
   return groups;
 }
