@@ -28,12 +28,21 @@ export function writeAttributes(props: Props): string {
   return written;
 }
 
+/** Names that match an expression, each looked at once. */
+const DATA_NAMES = new Map<string, boolean>();
+
+function isData(name: string): boolean {
+  const known = DATA_NAMES.get(name) ?? DATA.test(name);
+  DATA_NAMES.set(name, known);
+  return known;
+}
+
 function writeAttribute(name: string, value: unknown): string {
   const attribute = ATTRIBUTES.get(name);
   const isText = typeof value === 'string' || typeof value === 'number';
   const isSpecial = (name === 'href' || name === 'src') && SPECIAL_URL.test(String(value));
   if (attribute !== undefined && isText && !isSpecial) return ` ${attribute}="${escapeText(value)}"`;
-  if (DATA.test(name) && (isText || typeof value === 'boolean')) return ` ${name}="${escapeText(String(value))}"`;
+  if (isData(name) && (isText || typeof value === 'boolean')) return ` ${name}="${escapeText(String(value))}"`;
   if (BOOLEAN.has(name) && typeof value === 'boolean') return value ? ` ${name}=""` : '';
   if (value === null || value === undefined || NO_ATTRIBUTE.test(name)) return '';
   throw new NotKnownError(`The attribute "${name}"`);

@@ -122,7 +122,7 @@ test.each([
 ])('use of a sheet is known by its classes: %s', (_, html, isUsed) => {
   const sheet = '.b{background:url(x.svg)}.dark .b-c{margin:.5em}/* .gone */.d::after{content:".e"}';
   const own = listOwnClasses(sheet, '.dark{}');
-  const shown = listShownClasses(html, own);
+  const shown = listShownClasses(html, true);
   expect(own.some((name) => shown.has(name))).toBe(isUsed);
 });
 
@@ -133,7 +133,7 @@ test.each([
   ['k', '<p class="card"><span class="k">a</span>', true],
   ['k', '<p class="card">', false],
 ])('the class "%s" is found among those of tokens: %s', (name, html, isShown) => {
-  expect(listShownClasses(html, [name]).has(name)).toBe(isShown);
+  expect(listShownClasses(html, name.length === 1).has(name)).toBe(isShown);
 });
 
 test('a sheet without a class of its own belongs to its page type alone', () => {

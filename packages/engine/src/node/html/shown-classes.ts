@@ -6,9 +6,9 @@ const CLASS_ATTRIBUTE = /class(?<=\sclass)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<
 /** Most attributes are those of tokens of code, whose class is a single letter. */
 const LONG_CLASS_ATTRIBUTE = new RegExp(CLASS_ATTRIBUTE.source.replace('class(', 'class(?!="\\w")('), 'g');
 
-/** @param wanted what is looked for: others may be missing */
-export function listShownClasses(html: string, wanted: readonly string[]): Set<string> {
-  const attribute = wanted.some((name) => name.length === 1) ? CLASS_ATTRIBUTE : LONG_CLASS_ATTRIBUTE;
+/** @param hasLetters whether those of a single letter are wanted, too */
+export function listShownClasses(html: string, hasLetters: boolean): Set<string> {
+  const attribute = hasLetters ? CLASS_ATTRIBUTE : LONG_CLASS_ATTRIBUTE;
   const values = new Set<string>();
   // Most elements have the value of another one.
   for (const [, double, single, bare] of html.matchAll(attribute)) values.add(double ?? single ?? bare ?? '');

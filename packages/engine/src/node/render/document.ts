@@ -8,7 +8,7 @@ import {
   ROOT_ID,
   type WrittenRecord,
 } from '../../shared/document-contract.ts';
-import type { DocumentAssets } from '../bundle/document-assets.ts';
+import type { DocumentAssets, PageStyle } from '../bundle/document-assets.ts';
 import { escapeAttribute } from '../html/escape.ts';
 import { listShownClasses } from '../html/shown-classes.ts';
 import { escapeScriptJson } from './head.ts';
@@ -49,15 +49,34 @@ function renderRedirect({ redirect }: DocumentAssets, page: WrittenRecord, data:
 
 /** A page has the stylesheet of its type, and those of which it shows something: a text may render what home pages do. */
 function renderStyles({ styleHrefs, pageStyles }: DocumentAssets, type: string, body: string): string {
-  const shown = listShownClasses(
-    body,
-    pageStyles.flatMap(({ classes }) => classes),
-  );
-  const ofSome = pageStyles.filter(({ name, classes }) => name === type || classes.some((each) => shown.has(each)));
+  const sheets = indexSheets(pageStyles);
+  const shown = new Set<PageStyle>();
+  for (const name of listShownClasses(body, sheets.hasLetters))
+    for (const sheet of sheets.byClass.get(name) ?? []) shown.add(sheet);
+  const ofSome = pageStyles.filter((sheet) => sheet.name === type || shown.has(sheet));
   return [
     ...styleHrefs.map((href) => renderStyle(href, '')),
     ...ofSome.map(({ href }) => renderStyle(href, ` ${PAGE_STYLE_ATTRIBUTE}`)),
   ].join('');
+}
+
+interface SheetIndex {
+  byClass: Map<string, PageStyle[]>;
+  hasLetters: boolean;
+}
+
+/** They are the same for all documents of a build. */
+const INDEXES = new WeakMap<readonly PageStyle[], SheetIndex>();
+
+function indexSheets(pageStyles: readonly PageStyle[]): SheetIndex {
+  const known = INDEXES.get(pageStyles);
+  if (known) return known;
+  const byClass = new Map<string, PageStyle[]>();
+  for (const sheet of pageStyles)
+    for (const name of sheet.classes) byClass.set(name, [...(byClass.get(name) ?? []), sheet]);
+  const index = { byClass, hasLetters: [...byClass.keys()].some((name) => name.length === 1) };
+  INDEXES.set(pageStyles, index);
+  return index;
 }
 
 function renderStyle(href: string, mark: string): string {

@@ -59,13 +59,23 @@ test('a language that was made ready for one page has its colors on the next', a
   expect(first.join()).toContain('<span');
 });
 
+const ANSWERS_ITS_NUMBER =
+  "parentPort.on('message', ({ id, task }) => parentPort.postMessage({ id, result: task.blocks.map(() => String(id)) }));";
+
 test('the code of a page is one message', async () => {
-  const highlighter = openHighlighter(
-    "parentPort.on('message', ({ id, task }) => parentPort.postMessage({ id, result: task.blocks.map(() => String(id)) }));",
-  );
-  const askTwice = () => Promise.all(['a', 'b'].map((code) => highlighter.highlightLines(code, 'ts')));
-  expect(await askTwice()).toEqual([['0'], ['0']]);
-  expect(await askTwice()).toEqual([['1'], ['1']]);
+  const highlighter = openHighlighter(ANSWERS_ITS_NUMBER);
+  const ask = (...codes: string[]) => Promise.all(codes.map((code) => highlighter.highlightLines(code, 'ts')));
+  expect(await ask('a', 'b')).toEqual([['0'], ['0']]);
+  expect(await ask('c', 'd')).toEqual([['1'], ['1']]);
+});
+
+test('code that another page has had is not sent again, once its language is asked for', async () => {
+  const highlighter = openHighlighter(ANSWERS_ITS_NUMBER);
+  const ask = (language: string, code = 'a') => highlighter.highlightLines(code, language);
+  expect(await ask('ts')).toEqual(['0']);
+  await highlighter.load(['ts', 'js']);
+  expect(await Promise.all([ask('ts'), ask('ts'), ask('js')])).toEqual([['1'], ['1'], ['1']]);
+  expect([await ask('ts'), await ask('js'), await ask('ts', 'b')]).toEqual([['1'], ['1'], ['2']]);
 });
 
 test.each([

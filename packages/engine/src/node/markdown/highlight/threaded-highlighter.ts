@@ -20,7 +20,12 @@ interface CodeBlockText {
   language: string;
 }
 
+/** How much code is kept with what it became, in characters: a page has that of its original, and commands recur. */
+const KEPT_LENGTH_MAX = 512 * 1024;
+
 export function createThreadedHighlighter(thread: SideThread<HighlightTask>): Highlighter {
+  const kept = new Map<string, Promise<string[]>>();
+  let keptLength = 0;
   const languages = new Set<string>();
   let unsent: string[] = [];
   /** Does the work once the thread has ended. */
@@ -57,6 +62,15 @@ export function createThreadedHighlighter(thread: SideThread<HighlightTask>): Hi
       for (const language of added) languages.add(language);
       unsent.push(...added);
     },
-    highlightLines: (code, language) => highlight({ code, language }),
+    highlightLines(code, language) {
+      const key = `${language}\n${code}`;
+      const known = kept.get(key);
+      if (known) return known;
+      const lines = highlight({ code, language });
+      // Before its language is asked for it has other lines.
+      if (languages.has(language)) keptLength += key.length;
+      if (languages.has(language) && keptLength <= KEPT_LENGTH_MAX) kept.set(key, lines);
+      return lines;
+    },
   };
 }
