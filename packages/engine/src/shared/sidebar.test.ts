@@ -84,6 +84,22 @@ describe('the branch that a page carries', () => {
     );
   });
 
+  test('a page that is there twice is in both places, with the window around the first', () => {
+    const twice = [...large.slice(0, 30), group('again', [item('g2-7')]), ...large.slice(30)];
+    const open = (nodes: SidebarNode[]) =>
+      nodes.flatMap((node) => (node.type === 'group' && !node.pruned ? node.text : []));
+    expect(open(pruneSidebar(twice, '/g2-7'))).toEqual(['g2']);
+    expect(open(pruneSidebar(twice.slice(20), '/g2-7'))).toEqual(['again']);
+    expect(open(pruneSidebar([...twice.slice(0, 10), ...twice.slice(28, 32)], '/g2-7'))).toEqual(['g2', 'again']);
+  });
+
+  test('a page that is not there shows the beginning, and groups without items are the same for all pages', () => {
+    const [first, ...others] = pruneSidebar(large, '/none');
+    expect(first).toEqual({ ...large[0], items: [], pruned: true });
+    expect(others).toHaveLength(23);
+    expect(pruneSidebar(large, '/g20-25')).toContain(pruneSidebar(large, '/g21-3')[0]);
+  });
+
   test('its size does not grow with the site', () => {
     const larger = [...large, ...large.map((node) => ({ ...node, text: `${node.text}b` }))];
     const size = (nodes: SidebarNode[]) => JSON.stringify(pruneSidebar(nodes, '/g20-25')).length;

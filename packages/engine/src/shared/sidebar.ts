@@ -102,11 +102,31 @@ export function isLargeSidebar(nodes: SidebarNode[]): boolean {
  * A page's weight does not grow with the site. (docs/behavior/output.md)
  */
 export function pruneSidebar(nodes: SidebarNode[], href: string): SidebarNode[] {
-  return windowAround(nodes, href).map((node) => {
+  const holders = findHolders(nodes, href);
+  const start = findWindow(nodes.length, holders[0] ?? 0);
+  return nodes.slice(start, start + SIDEBAR_WINDOW).map((node, index) => {
     if (node.type !== 'group') return node;
-    if (containsHref(node, href)) return { ...node, items: pruneSidebar(node.items, href) };
-    return withoutItems(node);
+    const isHolder = holders.includes(start + index);
+    return isHolder ? { ...node, items: pruneSidebar(node.items, href) } : withoutItems(node);
   });
+}
+
+/** Where the window around a place begins. */
+function findWindow(length: number, place: number): number {
+  return Math.max(0, Math.min(place - SIDEBAR_WINDOW / 2, length - SIDEBAR_WINDOW));
+}
+
+/** By the list and an href, the places of the nodes that are that page or hold it: each page of a site asks for its own. */
+const HOLDERS = new WeakMap<SidebarNode[], Map<string, number[]>>();
+
+function findHolders(nodes: SidebarNode[], href: string): number[] {
+  const known = HOLDERS.get(nodes) ?? new Map<string, number[]>();
+  if (!HOLDERS.has(nodes)) {
+    HOLDERS.set(nodes, known);
+    for (const [place, node] of nodes.entries())
+      for (const link of flattenSidebar([node])) known.set(link.href, [...(known.get(link.href) ?? []), place]);
+  }
+  return known.get(href) ?? [];
 }
 
 /** What pages carry of the groups that they are not in: one object for all of them. */
@@ -116,16 +136,6 @@ function withoutItems(group: SidebarGroup): SidebarGroup {
   const known = WITHOUT_ITEMS.get(group) ?? { ...group, items: [], pruned: true };
   WITHOUT_ITEMS.set(group, known);
   return known;
-}
-
-function windowAround(nodes: SidebarNode[], href: string): SidebarNode[] {
-  if (nodes.length <= SIDEBAR_WINDOW) return nodes;
-  const active = Math.max(
-    0,
-    nodes.findIndex((node) => containsHref(node, href)),
-  );
-  const start = Math.min(Math.max(0, active - SIDEBAR_WINDOW / 2), nodes.length - SIDEBAR_WINDOW);
-  return nodes.slice(start, start + SIDEBAR_WINDOW);
 }
 
 function countNodes(nodes: SidebarNode[]): number {
