@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   mkdirSync,
@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { packPackages } from './pack.mjs';
 
@@ -23,24 +24,21 @@ let tarballs;
 /** Where the packages are now: as npm lays them out, and each package with its own only. */
 const installed = {};
 
-beforeAll(() => {
+beforeAll(async () => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'quire-packed-')));
   tarballs = packPackages(join(folder, 'tarballs'));
-  for (const [layout, strategy] of [
-    ['flat', 'hoisted'],
-    ['strict', 'linked'],
-  ]) {
-    const cwd = join(folder, layout);
-    mkdirSync(cwd);
-    writeFileSync(join(cwd, 'package.json'), '{ "private": true }\n');
-    run(
-      'npm',
-      ['install', '--prefer-offline', '--no-audit', '--no-fund', `--install-strategy=${strategy}`, ...tarballs],
-      { cwd },
-    );
-    installed[layout] = join(cwd, 'node_modules');
-  }
+  // Each waits for the disk most of the time.
+  await Promise.all([install('flat', 'hoisted'), install('strict', 'linked')]);
 });
+
+async function install(layout, strategy) {
+  const cwd = join(folder, layout);
+  mkdirSync(cwd);
+  writeFileSync(join(cwd, 'package.json'), '{ "private": true }\n');
+  const options = ['--prefer-offline', '--no-audit', '--no-fund', `--install-strategy=${strategy}`];
+  await promisify(execFile)('npm', ['install', ...options, ...tarballs], { cwd });
+  installed[layout] = join(cwd, 'node_modules');
+}
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
