@@ -13,17 +13,13 @@ const PACKAGES = ['search', 'engine', 'theme', 'site'];
 export function packPackages(outDir) {
   rmSync(outDir, { recursive: true, force: true });
   mkdirSync(outDir, { recursive: true });
-  return PACKAGES.map((name) => {
-    const args = ['pack', '--json', '--pack-destination', outDir];
-    const [{ filename }] = JSON.parse(
-      execFileSync('npm', args, {
-        cwd: join(ROOT, 'packages', name),
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
-      }),
-    );
-    return join(outDir, filename);
+  const workspaces = PACKAGES.flatMap((name) => ['--workspace', `packages/${name}`]);
+  const packed = execFileSync('npm', ['pack', '--json', '--pack-destination', outDir, ...workspaces], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
+  return JSON.parse(packed).map(({ filename }) => join(outDir, filename));
 }
 
 if (import.meta.filename === process.argv[1]) {
