@@ -39,15 +39,17 @@ const PLAIN_PROGRAMS = new Set(['cd', 'mkdir', 'cp', 'diff', 'node']);
 /** Tools that a page introduces and that are not installed here: their flags are looked at by a person. */
 const OTHER_TOOLS = new Set(['changeset', '@arethetypeswrong/cli', 'pnpm', 'turbo', 'nx']);
 
-/** Makes a checker that asks each program for its help once. */
+const helps = new Map<string, CommandHelp>();
+
+/** Asks each program for its help once. */
+function getHelp(program: string, subcommand: string): CommandHelp {
+  const key = `${program} ${subcommand}`;
+  const help = helps.get(key) ?? loadHelp(program, subcommand);
+  helps.set(key, help);
+  return help;
+}
+
 export function createCommandChecker(): (command: ShellCommand) => string[] {
-  const helps = new Map<string, CommandHelp>();
-  const getHelp = (program: string, subcommand: string) => {
-    const key = `${program} ${subcommand}`;
-    const help = helps.get(key) ?? loadHelp(program, subcommand);
-    helps.set(key, help);
-    return help;
-  };
   return (command) => {
     if (command.program === 'rslib') return checkRslib(command.args, (name) => getHelp('rslib', name));
     if (command.program === 'npm') return checkNpm(command.args, (name) => getHelp('npm', name));
@@ -59,7 +61,7 @@ export function createCommandChecker(): (command: ShellCommand) => string[] {
 
 /** The flags of `rslib` and of all its commands. */
 export function loadRslibFlags(): Set<string> {
-  const helps = ['', ...RSLIB_COMMANDS].map((name) => loadHelp('rslib', name));
+  const helps = ['', ...RSLIB_COMMANDS].map((name) => getHelp('rslib', name));
   return new Set(helps.flatMap((help) => [...help.flags.keys()]));
 }
 
