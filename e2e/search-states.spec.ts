@@ -60,7 +60,6 @@ test.describe('statuses', () => {
     test('a local index that was loaded works offline, one that was not says so', async ({ page, context }) => {
       const dialog = await openSearch(page);
       await search(dialog, 'dts');
-      await page.waitForLoadState('networkidle');
       await context.setOffline(true);
       await search(dialog, 'storybook');
       await expect(dialog.options.first()).toContainText(/storybook/i);
@@ -91,18 +90,33 @@ test.describe('statuses', () => {
   });
 
   test('the newest answer is, however late an older one comes', async ({ page }) => {
-    await useHost(page, {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let lateAnswer: Promise<void> | undefined;
+    const asked = await useHost(page, {
       handle: async (route) => {
         const { query } = route.request().postDataJSON().requests[0];
-        if (query === 'a') await new Promise((resolve) => setTimeout(resolve, 400));
-        await route.fulfill({ json: { results: [{ hits: [createHit([`Found ${query}`])] }] } }).catch(() => undefined);
+        const answer = () => route.fulfill({ json: { results: [{ hits: [createHit([`Found ${query}`])] }] } });
+        if (query !== 'a') return answer();
+        // Its page may have given it up.
+        lateAnswer = held.then(answer).catch(() => undefined);
+        return lateAnswer;
       },
     });
     const { input, options } = await openSearch(page);
     await input.fill('a');
+    await expect.poll(() => asked.length).toBe(1);
     await input.fill('ab');
     await expect(options.first()).toHaveText(/Found ab/);
-    await page.waitForTimeout(600);
+    release();
+    await lateAnswer;
+    await page.evaluate(async () => {
+      // What is asked for later is answered later.
+      await fetch('/robots.txt');
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
     await expect(options.first()).toHaveText(/Found ab/);
   });
 });
@@ -132,14 +146,6 @@ test.describe('no results', () => {
     await expect(dialog.input).toBeFocused();
     await expect(dialog.options).toHaveCount(1);
   });
-
-  test('without a place for reports there is no link', async ({ page }) => {
-    await useHost(page, { hits: () => [] });
-    const { root, input } = await openSearch(page);
-    await input.fill('constructor');
-    await expect(root).toContainText('No results for "constructor"');
-    await expect(root).not.toContainText('Let us know');
-  });
 });
 
 test.describe('hosted', () => {
@@ -157,39 +163,13 @@ test.describe('hosted', () => {
     });
   }
 
-  test('the request is the one of the specification, and only a host is named', async ({ page }) => {
-    const asked = await useHost(page, { hits: () => [createHit(['x'])] });
-    const request = page.waitForRequest('**/1/indexes/*/queries?*');
-    const dialog = await openSearch(page);
-    await search(dialog, 'dts');
-    expect(new URL((await request).url()).search).toBe('?x-algolia-api-key=KEY&x-algolia-application-id=APP');
-    expect(asked[0]).toMatchObject({
-      query: 'dts',
-      indexName: 'docs',
-      hitsPerPage: 20,
-      clickAnalytics: false,
-      facetFilters: ['lang:en'],
-    });
-    expect(asked[0]?.attributesToSnippet).toContain('content:10');
-    await expect(dialog.root).toContainText('Search by');
-  });
-
-  test('a group shows 20 hits at most, and its rows are distinguished', async ({ page }) => {
-    const hits = [
-      ...Array.from({ length: 25 }, (_, at) => createHit([`Page ${at}`])),
-      createHit(['Page 3', 'Section']),
-    ];
-    await useHost(page, { hits: () => hits });
-    const dialog = await openSearch(page);
-    await search(dialog, 'page');
-    await expect(dialog.root.getByRole('group', { name: 'Guide' }).getByRole('option')).toHaveCount(20);
-  });
-
-  test('hostile hits are text, and what is not a web URL is not a hit', async ({ page }) => {
+  test('requests are those of the specification, and answers are shown as they are meant', async ({ page }) => {
     const evil = '<img src=x onerror="document.title=1">';
     const name = '__proto__';
-    await useHost(page, {
-      hits: () => [
+    const answers: Record<string, unknown[]> = {
+      dts: [createHit(['x'])],
+      page: [...Array.from({ length: 25 }, (_, at) => createHit([`Page ${at}`])), createHit(['Page 3', 'Section'])],
+      constructor: [
         createHit([evil], {
           _highlightResult: { hierarchy: { lvl1: { value: `<mark>${evil}</mark>` } } },
           _snippetResult: { content: { value: evil } },
@@ -198,18 +178,50 @@ test.describe('hosted', () => {
         createHit(['script'], { url: 'javascript:document.title=1' }),
         null,
       ],
+    };
+    const asked = await useHost(page, {
+      hits: (query) => (Object.hasOwn(answers, query) ? (answers[query] ?? []) : []),
     });
+    const request = page.waitForRequest('**/1/indexes/*/queries?*');
     const dialog = await openSearch(page);
-    await search(dialog, 'constructor');
-    await expect(dialog.options).toHaveCount(2);
-    await expect(dialog.options.first().locator('mark')).toHaveText(evil);
-    await expect(dialog.root.locator('img')).toHaveCount(0);
-    await expect(dialog.root.getByRole('group', { name })).toBeVisible();
-    await dialog.options.first().click();
-    await expect(page).toHaveURL('/guide/basic/cli');
-    const { root } = await pressShortcut(page);
-    await expect(root.getByRole('option').first()).toContainText(evil);
-    await expect(page).not.toHaveTitle('1');
+
+    await test.step('the request is the one of the specification, and only a host is named', async () => {
+      await search(dialog, 'dts');
+      expect(new URL((await request).url()).search).toBe('?x-algolia-api-key=KEY&x-algolia-application-id=APP');
+      expect(asked[0]).toMatchObject({
+        query: 'dts',
+        indexName: 'docs',
+        hitsPerPage: 20,
+        clickAnalytics: false,
+        facetFilters: ['lang:en'],
+      });
+      expect(asked[0]?.attributesToSnippet).toContain('content:10');
+      await expect(dialog.root).toContainText('Search by');
+    });
+
+    await test.step('a group shows 20 hits at most, and its rows are distinguished', async () => {
+      await dialog.input.fill('page');
+      await expect(dialog.root.getByRole('group', { name: 'Guide' }).getByRole('option')).toHaveCount(20);
+    });
+
+    await test.step('without a place for reports there is no link', async () => {
+      await dialog.input.fill('toString');
+      await expect(dialog.root).toContainText('No results for "toString"');
+      await expect(dialog.root).not.toContainText('Let us know');
+    });
+
+    await test.step('hostile hits are text, and what is not a web URL is not a hit', async () => {
+      await dialog.input.fill('constructor');
+      await expect(dialog.options).toHaveCount(2);
+      await expect(dialog.options.first().locator('mark')).toHaveText(evil);
+      await expect(dialog.root.locator('img')).toHaveCount(0);
+      await expect(dialog.root.getByRole('group', { name })).toBeVisible();
+      await dialog.options.first().click();
+      await expect(page).toHaveURL('/guide/basic/cli');
+      const { root } = await pressShortcut(page);
+      await expect(root.getByRole('option').first()).toContainText(evil);
+      await expect(page).not.toHaveTitle('1');
+    });
   });
 });
 

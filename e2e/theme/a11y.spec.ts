@@ -10,11 +10,10 @@ test.use({ allowedNoise: /status of 404/ });
 /** It has nothing that shorter pages of options lack, and takes as long as four of them. */
 const LONGEST = '/config/lib/dts';
 
+/** Those that begin a scene below are judged there. */
 const PAGES = [
   '/',
-  '/guide/start/quick-start',
   '/guide/basic/output-format',
-  '/config/',
   '/config/lib/umd-name',
   '/blog/',
   '/blog/introducing-rslib',
@@ -61,6 +60,7 @@ const SCENES: Scene[] = [
   {
     path: '/guide/start/quick-start',
     states: [
+      { name: 'page', act: look, shows: 'main h1', within: 'html' },
       { name: 'language menu', width: 1440, act: press(/^(Language|语言)$/), shows: ':popover-open' },
       { name: 'switcher', act: press(/Rstack/), shows: ':popover-open img' },
       {
@@ -110,6 +110,7 @@ const SCENES: Scene[] = [
   {
     path: '/config/',
     states: [
+      { name: 'page', act: look, shows: 'main h1', within: 'html' },
       {
         name: 'filter without a match',
         act: (page) => page.getByRole('searchbox').fill('zzz'),
@@ -118,43 +119,20 @@ const SCENES: Scene[] = [
       },
     ],
   },
-  {
-    path: '/guide/basic/cli',
-    states: [
-      {
-        name: 'wrapped and copied code',
-        act: async (page) => {
-          const block = page.locator('.q-code').first();
-          await block.locator('[data-action=wrap]').press('Enter');
-          await block.locator('[data-action=copy]').press('Enter');
-          await expect(block.locator('[aria-pressed=true]')).toBeVisible();
-        },
-        shows: '.q-code [data-done]',
-        within: '.q-code:has([data-done])',
-      },
-    ],
-  },
 ];
 
-test.describe('opened', () => {
-  test.use({ permissions: ['clipboard-write'] });
+for (const [prefix, { path, states }] of inTurns(SCENES)) {
+  const names = states.map(({ name }) => name).join(', ');
+  test(`${prefix}${path}: ${names}, in both appearances`, ({ page }) =>
+    playScene(page, { path: prefix + path, states }));
+}
 
-  for (const [prefix, scene] of inTurns(SCENES)) {
-    const names = scene.states.map(({ name }) => name).join(', ');
-    test(`${names}, in both appearances, under ${prefix}/`, async ({ page }) => {
-      // The mark of a copy stays until it is judged.
-      await page.addInitScript(() => {
-        const wait = window.setTimeout;
-        window.setTimeout = ((act: () => void, ms?: number) => (ms === 2000 ? 0 : wait(act, ms))) as typeof setTimeout;
-      });
-      await playScene(page, { ...scene, path: prefix + scene.path });
-    });
-  }
-});
+/** The rest of the page is judged where it is not offered. */
+const OFFER = 'aside[data-part=global]';
 
 for (const [locale, path] of [
-  ['zh-CN', '/guide/basic/cli'],
-  ['en-US', '/zh/guide/basic/cli'],
+  ['zh-CN', '/blog/introducing-rslib'],
+  ['en-US', '/zh/blog/introducing-rslib'],
 ] as const) {
   test.describe(`for a reader of ${locale}`, () => {
     test.use({ locale });
@@ -163,30 +141,19 @@ for (const [locale, path] of [
       `the offer of the other language on ${path}, in both appearances`,
       atNight(locale === 'en-US'),
       async ({ page }) => {
-        await playScene(page, { path, states: [{ name: 'offer', act: look, shows: 'aside' }] });
+        await playScene(page, { path, states: [{ name: 'offer', act: look, shows: OFFER, within: OFFER }] });
       },
     );
   });
 }
 
-/** What this site does not have. */
+/** Of the site of the tests. */
 const ON_THEME: Scene[] = [
-  {
-    path: '/guide/components',
-    states: [
-      {
-        name: 'zoom',
-        act: (page) => page.locator('.q-zoomable').first().click(),
-        shows: '.q-zoom[open]',
-        within: '.q-zoom[open]',
-      },
-    ],
-  },
   { path: '/guide/custom', states: [{ name: 'custom page', act: look, shows: 'main h1', within: 'html' }] },
   { path: '/guide/blank', states: [{ name: 'blank page', act: look, shows: 'main h1', within: 'html' }] },
   {
     path: '/zh/guide/code',
-    states: [{ name: 'page without a translation', act: look, shows: 'main [role=note]', within: 'html' }],
+    states: [{ name: 'page without a translation', act: look, shows: 'main [role=note]', within: 'main' }],
   },
   {
     path: '/guide/components',
@@ -211,11 +178,31 @@ const ON_THEME: Scene[] = [
       { name: 'group of the nav', act: press(/^More\b/), shows: 'nav :popover-open' },
       { name: 'text of a link', act: press(/^X$/), shows: ':popover-open p' },
       { name: 'image of a link', act: press(/^Discord$/), shows: ':popover-open img' },
+      {
+        name: 'zoom',
+        act: async (page) => {
+          await leave(page);
+          await page.locator('.q-zoomable').first().click();
+        },
+        shows: '.q-zoom[open]',
+        within: '.q-zoom[open]',
+      },
     ],
   },
   {
     path: '/guide/code',
     states: [
+      {
+        name: 'wrapped and copied code',
+        act: async (page) => {
+          const block = page.locator('.q-code').first();
+          await block.locator('[data-action=wrap]').press('Enter');
+          await block.locator('[data-action=copy]').press('Enter');
+          await expect(block.locator('[aria-pressed=true]')).toBeVisible();
+        },
+        shows: '.q-code [data-done]',
+        within: '.q-code:has([data-done])',
+      },
       { name: 'folded code', act: look, shows: '.q-code[data-fold]', within: '.q-code[data-fold]' },
       {
         name: 'unfolded code',
@@ -227,11 +214,20 @@ const ON_THEME: Scene[] = [
   },
 ];
 
-for (const scene of ON_THEME) {
-  testOnTheme(`${scene.states.map(({ name }) => name).join(', ')}, in both appearances`, ({ page }) =>
-    playScene(page, scene),
-  );
-}
+testOnTheme.describe('on the site of the tests', () => {
+  testOnTheme.use({ permissions: ['clipboard-write'] });
+
+  for (const scene of ON_THEME) {
+    testOnTheme(`${scene.states.map(({ name }) => name).join(', ')}, in both appearances`, async ({ page }) => {
+      // The mark of a copy stays until it is judged.
+      await page.addInitScript(() => {
+        const wait = window.setTimeout;
+        window.setTimeout = ((act: () => void, ms?: number) => (ms === 2000 ? 0 : wait(act, ms))) as typeof setTimeout;
+      });
+      await playScene(page, scene);
+    });
+  }
+});
 
 async function playScene(page: Page, { path, states }: Scene): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });

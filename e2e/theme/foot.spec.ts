@@ -4,6 +4,7 @@ import { holdScripts } from '../fixtures/held-scripts.ts';
 import { scrollPage } from '../fixtures/pages.ts';
 import { testOnTheme as onTheme } from '../fixtures/site-test.ts';
 import { atNight, expect, open, test, wake } from '../fixtures/test.ts';
+import { waitInPage } from '../fixtures/wait-in-page.ts';
 
 const DOC = '/guide/basic/cli';
 const PAGES = ['/', DOC, '/config/', '/blog/', '/blog/introducing-rslib', '/nowhere'];
@@ -45,7 +46,12 @@ async function goToEnd(page: Page): Promise<void> {
     if (main) main.style.paddingBlockStart = '1500px';
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
   });
-  await expect(page.locator('button[data-part=global]')).toHaveCSS('opacity', '1');
+  // The way to the top comes some time after a scroll, and fades in.
+  await waitInPage(page, () => {
+    const button = document.querySelector('button[data-part=global]');
+    for (const movement of button?.getAnimations() ?? []) movement.finish();
+    return button !== null && getComputedStyle(button).opacity === '1';
+  });
 }
 
 for (const { prefix, locale, width } of [

@@ -1,5 +1,6 @@
 /** Claims about what opens over the text: tooltips, boxes, enlarged images. (docs/behavior/appearance.md) */
 import type { Locator, Page } from '@playwright/test';
+import { endMovement } from '../fixtures/movement.ts';
 import { testOnTheme as test } from '../fixtures/site-test.ts';
 import { expect, open } from '../fixtures/test.ts';
 
@@ -13,53 +14,68 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-test('a tooltip is right of its word, 250 wide at most, and comes and goes 0.1 s after the pointer', async ({
+async function expectShown(page: Page, overlay: Locator) {
+  await expect(overlay).toBeAttached();
+  await endMovement(page);
+  await expect(overlay).toBeVisible();
+}
+
+async function expectGone(page: Page, overlay: Locator) {
+  await endMovement(page);
+  await expect(overlay).toBeHidden();
+}
+
+test('a tooltip is at its word, describes it, and comes and goes with the pointer, the focus and Escape', async ({
   page,
 }) => {
   await open(page, PAGE);
   const word = page.getByRole('button', { name: 'word', exact: true });
-  const tooltip = tooltipOf(word);
-  const readDelay = () => tooltip.evaluate((element) => getComputedStyle(element).transitionDelay.split(',')[0]);
-  expect(await readDelay()).toBe('0.1s');
-  await expect(tooltip).toBeHidden();
-  await word.hover();
-  await expect(tooltip).toBeVisible();
-  expect(await readDelay()).toBe('0.1s');
-  const [of, at] = [await boxOf(word), await boxOf(tooltip)];
-  expect(at.x).toBeGreaterThanOrEqual(of.x + of.width);
-  expect(Math.abs(at.y + at.height / 2 - (of.y + of.height / 2))).toBeLessThan(2);
-  expect(at.width).toBeLessThanOrEqual(250);
-  expect(at.height).toBeGreaterThan(40);
-  await page.mouse.move(5, 400);
-  await expect(tooltip).toBeHidden();
-});
 
-test('a tooltip is where its author says', async ({ page }) => {
-  await open(page, PAGE);
-  const place = async (name: string) => {
-    const word = page.getByRole('button', { name });
+  await test.step('it is right of its word, 250 wide at most, and comes and goes 0.1 s after the pointer', async () => {
+    const tooltip = tooltipOf(word);
+    const readDelay = () => tooltip.evaluate((element) => getComputedStyle(element).transitionDelay.split(',')[0]);
+    expect(await readDelay()).toBe('0.1s');
+    await expect(tooltip).toBeHidden();
     await word.hover();
-    const [of, at] = [await boxOf(word), await boxOf(tooltipOf(word))];
-    return { above: at.y + at.height <= of.y, below: at.y >= of.y + of.height, before: at.x + at.width <= of.x };
-  };
-  expect(await place('upper word')).toEqual({ above: true, below: false, before: false });
-  expect(await place('lower word')).toEqual({ above: false, below: true, before: false });
-  expect(await place('left word')).toEqual({ above: false, below: false, before: true });
-});
+    await expectShown(page, tooltip);
+    expect(await readDelay()).toBe('0.1s');
+    const [of, at] = [await boxOf(word), await boxOf(tooltip)];
+    expect(at.x).toBeGreaterThanOrEqual(of.x + of.width);
+    expect(Math.abs(at.y + at.height / 2 - (of.y + of.height / 2))).toBeLessThan(2);
+    expect(at.width).toBeLessThanOrEqual(250);
+    expect(at.height).toBeGreaterThan(40);
+    await page.mouse.move(5, 400);
+    await expectGone(page, tooltip);
+  });
 
-test('a tooltip describes its word, comes with the focus and goes with Escape', async ({ page }) => {
-  await open(page, PAGE);
-  const word = page.getByRole('button', { name: 'upper word' });
-  await expect(word).toHaveAccessibleDescription('Above');
-  await page.getByRole('button', { name: 'word', exact: true }).focus();
-  await page.keyboard.press('Tab');
-  await expect(word).toBeFocused();
-  await expect(tooltipOf(word)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(tooltipOf(word)).toBeHidden();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await expect(tooltipOf(word)).toBeVisible();
+  await test.step('it is where its author says', async () => {
+    const place = async (name: string) => {
+      const placed = page.getByRole('button', { name });
+      await placed.hover();
+      const [of, at] = [await boxOf(placed), await boxOf(tooltipOf(placed))];
+      return { above: at.y + at.height <= of.y, below: at.y >= of.y + of.height, before: at.x + at.width <= of.x };
+    };
+    expect(await place('upper word')).toEqual({ above: true, below: false, before: false });
+    expect(await place('lower word')).toEqual({ above: false, below: true, before: false });
+    expect(await place('left word')).toEqual({ above: false, below: false, before: true });
+    await page.mouse.move(5, 400);
+  });
+
+  await test.step('it describes its word, comes with the focus and goes with Escape', async () => {
+    const upper = page.getByRole('button', { name: 'upper word' });
+    const tooltip = tooltipOf(upper);
+    await expect(upper).toHaveAccessibleDescription('Above');
+    await expectGone(page, tooltip);
+    await word.focus();
+    await page.keyboard.press('Tab');
+    await expect(upper).toBeFocused();
+    await expectShown(page, tooltip);
+    await page.keyboard.press('Escape');
+    await expectGone(page, tooltip);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expectShown(page, tooltip);
+  });
 });
 
 /** Where the words are depends on the width, and on the fonts of the machine. Those in between are for the nightly run. */
@@ -78,10 +94,10 @@ test('near the edge of the screen a tooltip turns to where there is room', async
 
 async function expectOnScreen(page: Page, name: string, width: number) {
   const word = page.getByRole('button', { name, exact: true });
-  await word.scrollIntoViewIfNeeded();
+  const tooltip = tooltipOf(word);
   await word.hover();
-  await expect(tooltipOf(word)).toBeVisible();
-  const [of, at] = [await boxOf(word), await boxOf(tooltipOf(word))];
+  await expectShown(page, tooltip);
+  const [of, at] = [await boxOf(word), await boxOf(tooltip)];
   expect(at.x, `${name} at ${width}`).toBeGreaterThanOrEqual(0);
   expect(at.x + at.width, `${name} at ${width}`).toBeLessThanOrEqual(width);
   const isBeside = at.x >= of.x + of.width || at.x + at.width <= of.x;
@@ -89,29 +105,10 @@ async function expectOnScreen(page: Page, name: string, width: number) {
   expect(isBeside || isAboveOrBelow, `${name} at ${width} is not covered`).toBe(true);
   // It may be over the next word, and a pointer that comes upon it while it fades keeps it: one can point at it.
   await page.mouse.move(1, 1);
-  await expect(tooltipOf(word)).toBeHidden();
+  await expectGone(page, tooltip);
 }
 
-test('a box opens under its word by press or key, its title at least 177 wide, and Escape closes it', async ({
-  page,
-}) => {
-  await open(page, PAGE);
-  const word = page.getByRole('button', { name: 'box', exact: true });
-  const box = page.getByRole('note', { name: 'Title' });
-  await expect(box).toBeHidden();
-  await word.click();
-  await expect(box).toContainText('The text of the box.');
-  expect((await boxOf(box.locator('b'))).width).toBeGreaterThanOrEqual(177);
-  expect((await boxOf(box)).y).toBeGreaterThan((await boxOf(word)).y);
-  await page.keyboard.press('Escape');
-  await expect(box).toBeHidden();
-  await word.press('Enter');
-  await expect(box).toBeVisible();
-  await page.mouse.click(5, 700);
-  await expect(box).toBeHidden();
-});
-
-test('what opens over the text fades in, and out again', async ({ page }) => {
+test('what opens over the text fades in and out, and a box opens under its word', async ({ page }) => {
   await open(page, PAGE);
   await page.evaluate(() => {
     const faded: string[] = [];
@@ -121,28 +118,55 @@ test('what opens over the text fades in, and out again', async ({ page }) => {
       if (isOver && propertyName === 'opacity') faded.push(target.role ?? 'menu');
     });
   });
-  const word = page.getByRole('button', { name: 'word', exact: true });
-  await word.hover();
-  await expect(tooltipOf(word)).toHaveCSS('opacity', '1');
-  await page.mouse.move(5, 400);
-  await expect(tooltipOf(word)).toBeHidden();
-  for (const name of ['box', 'Language']) {
-    await page.getByRole('button', { name, exact: true }).press('Enter');
-    // What is not there yet has nothing to fade out from.
-    await expect(page.locator(':popover-open')).toHaveCSS('opacity', '1');
+  // What is not there yet has nothing to fade out from.
+  const expectOpaque = async (overlay: Locator) => {
+    await expectShown(page, overlay);
+    await expect(overlay).toHaveCSS('opacity', '1');
+  };
+  const popover = page.locator(':popover-open');
+
+  await test.step('a tooltip comes and goes', async () => {
+    const word = page.getByRole('button', { name: 'word', exact: true });
+    await word.hover();
+    await expectOpaque(tooltipOf(word));
+    await page.mouse.move(5, 400);
+    await expectGone(page, tooltipOf(word));
+  });
+
+  await test.step('a box opens by press or key, its title at least 177 wide, and Escape closes it', async () => {
+    const word = page.getByRole('button', { name: 'box', exact: true });
+    const box = page.getByRole('note', { name: 'Title' });
+    await expect(box).toBeHidden();
+    await word.click();
+    await expect(popover).toContainText('The text of the box.');
+    await expectOpaque(box);
+    expect((await boxOf(box.locator('b'))).width).toBeGreaterThanOrEqual(177);
+    expect((await boxOf(box)).y).toBeGreaterThan((await boxOf(word)).y);
     await page.keyboard.press('Escape');
-    await expect(page.locator(':popover-open')).toHaveCount(0);
-  }
+    await expectGone(page, box);
+    await word.press('Enter');
+    await expectOpaque(popover);
+    await expect(box).toBeVisible();
+    await page.mouse.click(5, 700);
+    await expectGone(page, box);
+  });
+
+  await test.step('a menu opens and closes', async () => {
+    await page.getByRole('button', { name: 'Language', exact: true }).press('Enter');
+    await expectOpaque(popover);
+    await page.keyboard.press('Escape');
+    await expect(popover).toHaveCount(0);
+  });
+
   const faded = () => page.evaluate(() => Reflect.get(globalThis, 'faded'));
-  await expect.poll(faded).toEqual(['tooltip', 'tooltip', 'note', 'note', 'menu', 'menu']);
+  await expect.poll(faded).toEqual(['tooltip', 'tooltip', 'note', 'note', 'note', 'note', 'menu', 'menu']);
 });
 
 const zoom = (page: Page) => page.locator('dialog.q-zoom');
 
-test('an image goes through open, opened, close and closed, and a larger file takes its place when it is there', async ({
-  page,
-}) => {
+test('an image goes through open, opened, close and closed, and closes in every way', async ({ page }) => {
   await open(page, PAGE);
+  const near = page.getByRole('button', { name: 'Enlarge image: Near' });
   await page.evaluate(() => {
     const states: string[] = [];
     Reflect.set(globalThis, 'zoomStates', states);
@@ -151,17 +175,36 @@ test('an image goes through open, opened, close and closed, and a larger file ta
       for (const { target } of records) if (target instanceof HTMLDialogElement) note(target);
     }).observe(document.body, { subtree: true, attributeFilter: ['data-state'] });
   });
-  await page.getByRole('button', { name: 'Enlarge image: Near' }).click();
-  await expect(zoom(page)).toHaveAttribute('data-state', 'opened');
-  await expect(zoom(page).locator('img')).toHaveAttribute('src', '/dark.svg');
-  await zoom(page).getByRole('button', { name: 'Close the enlarged image' }).click();
-  await expect(zoom(page)).toHaveCount(0);
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'zoomStates'))).toEqual([
-    'open',
-    'opened',
-    'close',
-    'closed',
-  ]);
+
+  await test.step('a larger file takes its place when it is there', async () => {
+    await near.click();
+    await expect(zoom(page)).toHaveAttribute('data-state', 'opened');
+    await expect(zoom(page).locator('img')).toHaveAttribute('src', '/dark.svg');
+    await zoom(page).getByRole('button', { name: 'Close the enlarged image' }).click();
+    await expect(zoom(page)).toHaveCount(0);
+    const states = await page.evaluate(() => Reflect.get(globalThis, 'zoomStates'));
+    expect(states).toEqual(['open', 'opened', 'close', 'closed']);
+  });
+
+  await test.step('images of links are links, and those of the chrome stay small', async () => {
+    await expect(page.locator('.q-zoomable')).toHaveCount(2);
+    await expect(page.getByRole('link', { name: 'Linked' }).locator('.q-zoomable')).toHaveCount(0);
+  });
+
+  await test.step('it closes by Escape, a press and another size of the window', async () => {
+    // How it moves is claimed above.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const [way, close] of [
+      ['Escape', () => page.keyboard.press('Escape')],
+      ['a press', () => page.mouse.click(5, 5)],
+      ['another size', () => page.setViewportSize({ width: 1200, height: 700 })],
+    ] as const) {
+      await near.click();
+      await expect(zoom(page), way).toHaveAttribute('data-state', 'opened');
+      await close();
+      await expect(zoom(page), way).toHaveCount(0);
+    }
+  });
 });
 
 test('images can be enlarged 100 ms after their page came, not before', async ({ page }) => {
@@ -194,20 +237,6 @@ const scrollPage = (page: Page, top: number) =>
     await heard;
   }, top);
 
-test('an enlarged image closes by Escape, a press and another size of the window', async ({ page }) => {
-  await open(page, PAGE);
-  for (const [way, close] of [
-    ['Escape', () => page.keyboard.press('Escape')],
-    ['a press', () => page.mouse.click(5, 5)],
-    ['another size', () => page.setViewportSize({ width: 1200, height: 700 })],
-  ] as const) {
-    await page.getByRole('button', { name: 'Enlarge image: Near' }).click();
-    await expect(zoom(page), way).toHaveAttribute('data-state', 'opened');
-    await close();
-    await expect(zoom(page), way).toHaveCount(0);
-  }
-});
-
 test('scrolling further than 40 pixels closes an enlarged image 150 ms later', async ({ page }) => {
   await page.clock.install();
   await page.setViewportSize({ width: 1440, height: 600 });
@@ -239,16 +268,11 @@ test('an image is enlarged once, however long its key is held, and goes with its
   await expect(zoom(page)).toHaveCount(0);
 });
 
-test('images of links are links, and those of the chrome stay small', async ({ page }) => {
-  await open(page, PAGE);
-  await expect(page.locator('.q-zoomable')).toHaveCount(2);
-  await expect(page.getByRole('link', { name: 'Linked' }).locator('.q-zoomable')).toHaveCount(0);
-});
-
 test.describe('where the larger file is out of reach', () => {
   test.use({ allowedNoise: /enlarged image cannot be reached: \/missing\.svg|status of 404/ });
 
   test('a warning says so, and the page’s own image is enlarged', async ({ page, noise }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, PAGE);
     await page.getByRole('button', { name: 'Enlarge image: Far' }).click();
     await expect(zoom(page)).toHaveAttribute('data-state', 'opened');

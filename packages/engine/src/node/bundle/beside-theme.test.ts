@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@rstest/core';
-import { quireWith } from '../../../test/run-quire.ts';
+import { quire } from '../../../test/run-quire.ts';
 import { createSite, findCache } from '../../../test/temporary-site.ts';
 import { findCacheFile } from '../files/cache-file.ts';
 import { LOAD_BUNDLE_NAME } from './server-bundle.ts';
@@ -32,7 +32,7 @@ function readOutput(dir: string): Record<string, string> {
 /** @returns what is published, and whether the theme was left as it is */
 async function build(files: Record<string, string>) {
   const dir = createSite(files);
-  const { code, stderr } = await quireWith({}, 'build', dir);
+  const { code, stderr } = await quire('build', dir);
   if (code !== 0) return { code, stderr, output: {}, home: '', isBeside: undefined };
   const { bundle } = JSON.parse(findCacheFile(join(findCache(dir), 'bundle/bundle.json')) ?? '{}') as {
     bundle: { serverFile: string };

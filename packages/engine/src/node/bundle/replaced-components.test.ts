@@ -1,8 +1,8 @@
 /** Claims about components of a site that replace the theme's. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
-import { quire, quireAlone } from '../../../test/run-quire.ts';
+import { quire } from '../../../test/run-quire.ts';
 import { createSite, writeFiles } from '../../../test/temporary-site.ts';
 
 const HOME = '---\npageType: home\nhero:\n  name: Harbour\n  text: A place to land\n---\n';
@@ -10,7 +10,7 @@ const PAGE = '# Tides\n\nHigh and low.\n';
 
 const read = (dir: string, file: string) => readFileSync(join(dir, 'dist', file), 'utf8');
 
-test('a component of the site renders what the theme would, and may hold the original', async () => {
+test('a component renders what the theme would, may hold the original, and is reported where its module lacks it', async () => {
   const dir = createSite({
     'docs/index.md': HOME,
     'docs/tides.md': PAGE,
@@ -21,18 +21,21 @@ export function Hero(props: Parameters<typeof Original>[0]) {
 }`,
     'parts/end.jsx': `export function DocFooter() { return <p>The end of the page</p>; }`,
   });
-  expect(await quireAlone('build', dir)).toMatchObject({ code: 0 });
+  expect(await quire('build', dir)).toMatchObject({ code: 0 });
   expect(read(dir, 'index.html')).toMatch(/<div data-harbour=""><section[^>]*>.*<h1/s);
   expect(read(dir, 'tides.html')).toContain('<p>The end of the page</p>');
   expect(read(dir, 'tides.html')).not.toContain('data-harbour');
 
-  // The module is read again where it has changed, and the theme's own comes back.
-  writeFiles(dir, { 'parts/end.jsx': `export function DocFooter() { return <p>Another end</p>; }` });
-  expect(await quireAlone('build', dir)).toMatchObject({ code: 0 });
-  expect(read(dir, 'tides.html')).toContain('<p>Another end</p>');
-  writeFiles(dir, { 'site.config.mjs': 'export default {};' });
-  expect(await quireAlone('build', dir)).toMatchObject({ code: 0 });
-  expect(read(dir, 'tides.html')).not.toContain('Another end');
+  // The module is read again where it has changed: what the theme imports of it is not there any more.
+  writeFiles(dir, { 'parts/end.jsx': `export function Foot() { return <p>The end of the page</p>; }` });
+  const { code, stderr } = await quire('build', dir);
+  expect(code).toBe(1);
+  expect(stderr).toContain('DocFooter');
+
+  // Without the configuration the theme's own comes back.
+  rmSync(join(dir, 'site.config.mjs'));
+  expect(await quire('build', dir)).toMatchObject({ code: 0 });
+  expect(read(dir, 'tides.html')).not.toContain('The end of the page');
 });
 
 test('a name that the theme does not have and a module that is not there are reported at once, with their places', async () => {
@@ -53,15 +56,4 @@ test('a name that the theme does not have and a module that is not there are rep
   expect(stderr).toContain('Did you mean "Hero"?');
   expect(stderr).toContain('site.config.mjs:4:5');
   expect(stderr).toContain('which replaces the theme\'s "Outline"');
-});
-
-test('a module without what the theme imports is reported', async () => {
-  const dir = createSite({
-    'docs/index.md': PAGE,
-    'site.config.mjs': `export default { components: { DocFooter: './parts/end.jsx' } };`,
-    'parts/end.jsx': `export function Foot() { return null; }`,
-  });
-  const { code, stderr } = await quire('build', dir);
-  expect(code).toBe(1);
-  expect(stderr).toContain('DocFooter');
 });

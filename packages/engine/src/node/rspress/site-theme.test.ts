@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@rstest/core';
 import { openOutput, quire, SITES, writeSite } from '../../../test/run-quire.ts';
@@ -20,44 +19,27 @@ const textOf = (file: string) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
 
+/** Matches texts that follow each other, each up to the next arrow. */
+const inOrder = (...lines: string[]) => new RegExp(lines.join(' → ').replaceAll(' → ', '.*'));
+
 describe('slots of a site are in the layout', () => {
   test('of documents, in their places', () => {
     expect(textOf('guide/one.html')).toMatch(
-      new RegExp(
-        [
-          ...[
-            'Skip to content',
-            'at the top',
-            'High water',
-            'before the title',
-            'Quay',
-            'pressed 0',
-            'before the search',
-          ],
-          ...['Search', 'end of the bar', 'below the bar', 'above the columns', 'level 7', '/guide/one', 'One'],
-          ...[
-            'Nine metres',
-            'below the text',
-            'above the footer',
-            'Next page',
-            'below the footer',
-            'above the sidebar',
-          ],
-          ...['One', 'below the sidebar', 'above the outline', 'Depth', 'below the outline', 'at the bottom'],
-        ].join('.*'),
-        'i',
+      inOrder(
+        'Skip to content → at the top → High water → before the title → Quay → pressed 0 → before the search',
+        'Search → end of the bar → below the bar → above the columns → level 7 → /guide/one → One',
+        'Nine metres → below the text → above the footer → Next Page → below the footer → above the sidebar',
+        'One → below the sidebar → above the outline → Depth → below the outline → at the bottom',
       ),
     );
   });
 
   test('of the home page, with the text between hero and features', () => {
     expect(textOf('index.html')).toMatch(
-      new RegExp(
-        [
-          ...['below the bar', 'above the hero', 'Quay', 'Deep and calm', 'above the actions', 'Begin', 'create quay'],
-          ...['below the hero', 'Between hero and features', 'above the features', 'Nine metres', 'sections of Quay'],
-          ...['the end of the home page', 'at the bottom'],
-        ].join('.*'),
+      inOrder(
+        'below the bar → above the hero → Quay → Deep and calm → above the actions → Begin → create quay',
+        'below the hero → Between hero and features → above the features → Nine metres → sections of Quay',
+        'the end of the home page → at the bottom',
       ),
     );
   });
@@ -127,10 +109,23 @@ describe('what has no counterpart is reported in a line each', () => {
   test('and nothing else', () => expect(stderr.match(/^! .*theme\/\w+/gm)).toHaveLength(4));
 });
 
-const PAGES = { 'docs/index.md': '# Home\n\nText.\n', 'rspress.config.ts': "export default { title: 'Quay' };\n" };
+const CONFIG = "export default { title: 'Quay', root: 'docs' };\n";
 
-test('each component of the layout may be made of its original, which is rendered in its place', async () => {
-  // How often each is on the home page, on a page of text, and on the 404 page.
+const LEVEL = `
+import { createContext, useContext } from 'react';
+const Level = createContext<number | undefined>(undefined);
+export const Provider = ({ children }) => <Level value={9}>{children}</Level>;
+export function Depth() {
+  const level = useContext(Level);
+  if (level === undefined) throw new Error('There is no level.');
+  return <em>{level} metres</em>;
+}
+`;
+
+describe('a theme that is made of the original', () => {
+  const site = openOutput('made-of-original');
+
+  /** How often each is on the home page, on a page of text, and on the 404 page. */
   const expected: Record<string, number[]> = {
     DocFooter: [0, 1, 0],
     DocLayout: [0, 1, 0],
@@ -147,50 +142,133 @@ test('each component of the layout may be made of its original, which is rendere
     Sidebar: [0, 1, 0],
     SwitchAppearance: [2, 2, 2],
   };
-  const wrappers = Object.keys(expected).map(
-    (name) => `export const ${name} = (props) => <><i>own ${name}</i><Theirs.${name} {...props} /></>;\n`,
-  );
-  const dir = writeSite({
-    ...PAGES,
-    'docs/index.md':
-      '---\npageType: home\nhero: { name: Quay }\nfeatures: [{ title: Deep, details: Nine metres }]\n---\n',
-    'docs/guide.md': '# Guide\n\n## Ropes\n\nText.\n',
-    'theme/index.tsx': `import * as Theirs from '@rspress/core/theme-original';\n${wrappers.join('')}`,
+
+  beforeAll(async () => {
+    const wrappers = Object.keys(expected).map((name) => {
+      const around = name === 'Layout' ? 'Provider' : 'Fragment';
+      return `export const ${name} = (props) => <${around}><i>own ${name}</i><Theirs.${name} {...props} /></${around}>;\n`;
+    });
+    const dir = writeSite({
+      'rspress.config.ts': CONFIG,
+      'docs/index.md':
+        '---\npageType: home\nhero: { name: Quay }\nfeatures: [{ title: Deep, details: Nine metres }]\n---\n',
+      'docs/guide.mdx': `---
+tag: new, experimental
+---
+
+import { Depth } from '../theme/level';
+
+# Guide
+
+<Depth />
+
+## Ropes
+
+Text.
+`,
+      'docs/parts.mdx': `import { Badge, Buoy, LinkCard } from '@theme';
+
+# Parts
+
+<LinkCard />
+
+<Buoy /> <Badge text="theirs" />
+`,
+      'theme/index.tsx': `
+import { Fragment } from 'react';
+import * as Theirs from '@rspress/core/theme-original';
+import { Provider } from './level';
+export * from '@rspress/core/theme-original';
+export * from './parts/LinkCard';
+export * from './parts/Buoy';
+export { SocialLinks } from '@rspress/core/theme-original';
+${wrappers.join('')}`,
+      'theme/level.tsx': LEVEL,
+      'theme/parts/LinkCard.tsx': 'export const LinkCard = () => <p>a card of the site</p>;\n',
+      'theme/parts/Buoy.tsx': 'export const Buoy = () => <b>red</b>;\n',
+    });
+    const { code, stderr: reported } = await quire('build', dir, '--out', site.outDir);
+    expect(code, reported).toBe(0);
   });
-  expect(await quire('build', dir)).toMatchObject({ code: 0 });
-  const pages = ['index', 'guide', '404'].map((page) => readFileSync(join(dir, `dist/${page}.html`), 'utf8'));
-  const seen = Object.keys(expected).map((name) => [
-    name,
-    pages.map((html) => html.split(`<i>own ${name}</i>`).length - 1),
-  ]);
-  expect(Object.fromEntries(seen)).toEqual(expected);
-  expect(pages[0]?.match(/>Nine metres</g)).toHaveLength(1);
+
+  test('renders each component of the layout in its place', () => {
+    const pages = ['index', 'guide', '404'].map((page) => site.read(`${page}.html`));
+    const seen = Object.keys(expected).map((name) => [
+      name,
+      pages.map((html) => html.split(`<i>own ${name}</i>`).length - 1),
+    ]);
+    expect(Object.fromEntries(seen)).toEqual(expected);
+    expect(pages[0]?.match(/>Nine metres</g)).toHaveLength(1);
+  });
+
+  test('passes on components of the site, also where ours has one of that name', () => {
+    expect(site.read('parts.html')).toMatch(/<p>a card of the site<\/p>[\s\S]*<b>red<\/b>[\s\S]*theirs/);
+  });
+
+  test('provides what components of a text use', () => {
+    expect(site.read('guide.html')).toMatch(
+      /id="quire-article"[^>]*>\s*<h1[^>]*>Guide [^\0]*<em>9<!-- --> metres<\/em>|<em>9 metres<\/em>/,
+    );
+  });
+
+  test('renders the tags of a page beside its title, before the anchor', () => {
+    expect(site.read('guide.html')).toMatch(
+      /<h1 id="guide">Guide <span class="q-badge" data-type="tip">new<\/span><span class="q-badge" data-type="warning">experimental<\/span><a class="q-anchor"/,
+    );
+  });
 });
 
-test('a theme of the older form, an object of components, is read too', async () => {
-  const dir = writeSite({
-    ...PAGES,
-    'theme/index.tsx': `
+describe('a theme of the older form, an object of components,', () => {
+  const site = openOutput('older-theme');
+  let reported: string;
+
+  beforeAll(async () => {
+    const dir = writeSite({
+      'rspress.config.ts': `import path from 'node:path';
+export default { title: 'Quay', themeDir: path.join(__dirname, 'docs/looks') };
+`,
+      'docs/index.md': '# Home\n\nText.\n',
+      'docs/looks/index.tsx': `
 import Theme from 'rspress/theme';
+import './looks.css';
 const Layout = () => <Theme.Layout beforeNavTitle={<b>before</b>} uiSwitch={{ showNavbar: true, showDocFooter: false }} />;
 export default { ...Theme, Layout };
 export * from 'rspress/theme';
 `,
+      'docs/looks/looks.css': ':root { --rp-c-brand: red }\n',
+      'theme/index.tsx': "export * from '@rspress/core/theme-original';\nexport const Layout = () => <p>none</p>;\n",
+    });
+    const result = await quire('build', dir, '--out', site.outDir);
+    reported = result.stderr;
+    expect(result.code, reported).toBe(0);
   });
-  const old = openOutput('old-theme');
-  expect(await quire('build', dir, '--out', old.outDir)).toMatchObject({ code: 0 });
-  expect(old.read('index.html')).toMatch(/<b>before<\/b><\/div><a [^>]*><span>Quay/);
-  expect(old.read('index.html')).not.toContain('data-part="footer"');
+
+  test('is read too', () => {
+    expect(site.read('index.html')).toMatch(/<b>before<\/b><\/div><a [^>]*><span>Quay/);
+    expect(site.read('index.html')).not.toContain('data-part="footer"');
+  });
+
+  test('is where the configuration says, also among the pages', () => {
+    expect(site.read('index.html')).toContain('<b>before</b>');
+    expect(site.has('looks.html') || site.has('looks/index.html')).toBe(false);
+    expect(reported).not.toContain('themeDir');
+    const sheets = [...site.read('index.html').matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)];
+    expect(sheets.map(([, file = '']) => site.read(file)).join('')).toContain('--q-brand:var(--rp-c-brand)');
+  });
 });
 
-test('a slot that cannot be rendered is an error, and no page without its navigation', async () => {
+test('what cannot be rendered is an error: a slot, and a component of a text whose context nobody provides', async () => {
   const dir = writeSite({
-    ...PAGES,
+    'rspress.config.ts': CONFIG,
+    'docs/index.md': '# Home\n\nText.\n',
     'docs/next.md': '# Next\n\n[Home](/)\n',
+    'docs/guide.mdx': "import { Depth } from '../theme/level';\n\n# Guide\n\n<Depth />\n",
+    'theme/level.tsx': LEVEL,
     'theme/index.tsx': `
-import { Layout as Basic } from '@rspress/core/theme-original';
+import Theme from 'rspress/theme';
 const Broken = () => <p>{window.name}</p>;
-export const Layout = () => <Basic beforeNavTitle={<Broken />} />;
+const Layout = () => <Theme.Layout beforeNavTitle={<Broken />} />;
+export default { ...Theme, Layout };
 `,
   });
   const { code, stderr: reported } = await quire('build', dir);
@@ -198,44 +276,10 @@ export const Layout = () => <Basic beforeNavTitle={<Broken />} />;
   expect(reported).toMatch(
     /theme\/index\.tsx:3:7\n {2}The component <Broken> could not be rendered: window is not defined/,
   );
-  // It is in every page, and reported once.
-  expect(reported.match(/could not be rendered/g)).toHaveLength(1);
-});
-
-test('what the layout provides reaches components of a text, and what nobody provides is an error', async () => {
-  const files = {
-    ...PAGES,
-    'theme/level.tsx': `
-import { createContext, useContext } from 'react';
-const Level = createContext<number | undefined>(undefined);
-export const Provider = ({ children }) => <Level value={9}>{children}</Level>;
-export function Depth() {
-  const level = useContext(Level);
-  if (level === undefined) throw new Error('There is no level.');
-  return <em>{level} metres</em>;
-}
-`,
-    'docs/guide.mdx':
-      "---\ntag: new, experimental\n---\n\nimport { Depth } from '../theme/level';\n\n# Guide\n\n<Depth />\n",
-    'theme/index.tsx': `
-import { Layout as Basic } from '@rspress/core/theme-original';
-import { Provider } from './level';
-export const Layout = () => <Provider><Basic /></Provider>;
-`,
-  };
-  const site = openOutput('context');
-  expect(await quire('build', writeSite(files), '--out', site.outDir)).toMatchObject({ code: 0 });
-  expect(site.read('guide.html')).toMatch(
-    /id="quire-article"[^>]*>\s*<h1[^>]*>Guide [^\0]*<em>9<!-- --> metres<\/em>|<em>9 metres<\/em>/,
-  );
-  // Its tags are beside the title, before the anchor.
-  expect(site.read('guide.html')).toMatch(
-    /<h1 id="guide">Guide <span class="q-badge" data-type="tip">new<\/span><span class="q-badge" data-type="warning">experimental<\/span><a class="q-anchor"/,
-  );
-  const alone = { ...files, 'theme/index.tsx': "export { Layout } from '@rspress/core/theme-original';\n" };
-  const { code, stderr: reported } = await quire('build', writeSite(alone));
-  expect(code).toBe(1);
+  // It is in every page, and reported once; no page is rendered without its navigation.
+  expect(reported.match(/<Broken> could not be rendered/g)).toHaveLength(1);
   expect(reported).toContain('The component <Depth> could not be rendered: There is no level.');
+  expect(reported.match(/could not be rendered/g)).toHaveLength(2);
 });
 
 test('a site of Quire has the same slots, and replaces several components in one module', async () => {
@@ -251,43 +295,4 @@ export const DocFooter = () => <p>the end</p>;
   const own = openOutput('own-theme');
   expect(await quire('build', dir, '--out', own.outDir)).toMatchObject({ code: 0 });
   expect(own.read('index.html')).toMatch(/<p>after<\/p>.*<p>the end<\/p>/s);
-});
-
-test('a component that the theme passes on as a whole is the site’s own, also where ours has one of that name', async () => {
-  const dir = writeSite({
-    'rspress.config.ts': "export default { root: 'docs' };\n",
-    'docs/index.mdx':
-      'import { Badge, Buoy, LinkCard } from \'@theme\';\n\n# Home\n\n<LinkCard />\n\n<Buoy /> <Badge text="theirs" />\n',
-    'theme/index.tsx':
-      "export * from '@rspress/core/theme-original';\nexport * from './parts/LinkCard';\nexport * from './parts/Buoy';\n",
-    'theme/parts/LinkCard.tsx': 'export const LinkCard = () => <p>a card of the site</p>;\n',
-    'theme/parts/Buoy.tsx': 'export const Buoy = () => <b>red</b>;\n',
-  });
-  const site = openOutput('passed-on');
-  expect(await quire('build', dir, '--out', site.outDir)).toMatchObject({ code: 0 });
-  expect(site.read('index.html')).toMatch(/<p>a card of the site<\/p>[\s\S]*<b>red<\/b>[\s\S]*theirs/);
-});
-
-test('the theme is where the configuration says, also among the pages', async () => {
-  const dir = writeSite({
-    'rspress.config.ts':
-      "import path from 'node:path';\nexport default { themeDir: path.join(__dirname, 'docs/looks') };\n",
-    'docs/index.md': '# Home\n',
-    'docs/looks/index.tsx': `
-import Theme from 'rspress/theme';
-import './looks.css';
-const Layout = () => <Theme.Layout beforeNavTitle={<b>before</b>} />;
-export default { ...Theme, Layout };
-`,
-    'docs/looks/looks.css': ':root { --rp-c-brand: red }\n',
-    'theme/index.tsx': "export * from '@rspress/core/theme-original';\nexport const Layout = () => <p>none</p>;\n",
-  });
-  const site = openOutput('theme-dir');
-  const { code, stderr: reported } = await quire('build', dir, '--out', site.outDir);
-  expect({ code, reported }).toMatchObject({ code: 0 });
-  expect(site.read('index.html')).toContain('<b>before</b>');
-  expect(site.has('looks.html') || site.has('looks/index.html')).toBe(false);
-  expect(reported).not.toContain('themeDir');
-  const sheets = [...site.read('index.html').matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)];
-  expect(sheets.map(([, file = '']) => site.read(file)).join('')).toContain('--q-brand:var(--rp-c-brand)');
 });
