@@ -217,7 +217,9 @@ function renderMemoized(memo: Item, props: Props, rendering: Rendering) {
   rendering.reads = new Map();
   renderElement({ $$typeof: ELEMENT, type: memo.type, props }, rendering);
   const { html: own, reads: ownReads, isAfterText: endsInText } = rendering;
-  if (ownReads) rendering.memoized.keep(memo, { html: own, props, reads: ownReads, isAfterText, endsInText });
+  // A component may have caught that something was refused.
+  if (ownReads && rendering.state === 'running')
+    rendering.memoized.keep(memo, { html: own, props, reads: ownReads, isAfterText, endsInText });
   rendering.html = html + own;
   rendering.reads = reads && ownReads && new Map([...reads, ...ownReads]);
 }

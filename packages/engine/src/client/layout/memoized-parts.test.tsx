@@ -137,6 +137,20 @@ test.each<[string, () => ReactNode]>([
   expectCalls(outer.calls, [<outer.Counted key="1" row={row} />, <outer.Counted key="2" row={row} />]).toBe(2);
 });
 
+test('What catches that something was refused is not written again either', () => {
+  const { Counted } = createCounted(() => {
+    const [count, setCount] = useState(0);
+    try {
+      if (count < 1) setCount(1);
+    } catch {
+      // React would have rendered it again.
+    }
+    return <b>{count}</b>;
+  });
+  const render = createElementRenderer();
+  expect([render(<Counted row={row} />), render(<Counted row={row} />)]).toEqual([undefined, undefined]);
+});
+
 /** As code gives them to React that has not looked whether they have keys. */
 const make = createElement as (type: unknown, props?: object | null, ...children: unknown[]) => ReactElement;
 
