@@ -127,7 +127,6 @@ for (const [prefix, { path, states }] of inTurns(SCENES)) {
     playScene(page, { path: prefix + path, states }));
 }
 
-/** The rest of the page is judged where it is not offered. */
 const OFFER = 'aside[data-part=global]';
 
 for (const [locale, path] of [
@@ -141,7 +140,7 @@ for (const [locale, path] of [
       `the offer of the other language on ${path}, in both appearances`,
       atNight(locale === 'en-US'),
       async ({ page }) => {
-        await playScene(page, { path, states: [{ name: 'offer', act: look, shows: OFFER, within: OFFER }] });
+        await playScene(page, { path, states: [{ name: 'offer', act: look, shows: OFFER }] });
       },
     );
   });
@@ -153,7 +152,7 @@ const ON_THEME: Scene[] = [
   { path: '/guide/blank', states: [{ name: 'blank page', act: look, shows: 'main h1', within: 'html' }] },
   {
     path: '/zh/guide/code',
-    states: [{ name: 'page without a translation', act: look, shows: 'main [role=note]', within: 'main' }],
+    states: [{ name: 'page without a translation', act: look, shows: 'main [role=note]', within: 'html' }],
   },
   {
     path: '/guide/components',
