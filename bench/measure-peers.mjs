@@ -1,8 +1,9 @@
 /** Owns what the same pages cost other generators, which are installed for it, each build in a folder of its own. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, renameSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { createCorpusSite, WORK_DIR } from './corpus-site.mjs';
+import { getToolFolder, installTool } from './install-tool.mjs';
 import { measureProcess } from './measure-process.mjs';
 import { PEERS, writeProject } from './peers.mjs';
 import { median } from './statistics.mjs';
@@ -61,32 +62,16 @@ function summarize(runs) {
   return { cpuSeconds: of('cpuSeconds'), wallSeconds: of('wallSeconds'), peakBytes: of('peakBytes') };
 }
 
-/** @returns the folder of its packages, where a run that was ended may have left them; undefined where it cannot be installed */
+/** @returns the folder of its packages; undefined where it cannot be installed */
 function installPeer({ name, packages, command: [program] }) {
-  const project = join(WORK_DIR, 'peers', name.replace(/\W+/g, '-').toLowerCase());
-  mkdirSync(project, { recursive: true });
   try {
-    if (packages === undefined) execFileSync(program, ['version'], { stdio: 'ignore' });
-    else if (!isInstalled(project, packages)) install(project, packages);
-    return project;
+    if (packages !== undefined) return installTool(name, packages);
+    execFileSync(program, ['version'], { stdio: 'ignore' });
+    return getToolFolder(name);
   } catch (error) {
     console.log(`  ${name} is left out: ${error.message.split('\n')[0]}`);
     return undefined;
   }
-}
-
-/** npm notes what it has installed when it has all of it. */
-function isInstalled(project, packages) {
-  const record = join(project, 'node_modules/.package-lock.json');
-  if (!existsSync(record)) return false;
-  const { packages: present } = JSON.parse(readFileSync(record, 'utf8'));
-  return Object.entries(packages).every(([name, version]) => present[`node_modules/${name}`]?.version === version);
-}
-
-function install(project, packages) {
-  const names = Object.entries(packages).map(([name, version]) => `${name}@${version}`);
-  const args = ['install', '--prefix', project, '--no-audit', '--no-fund', '--prefer-offline', ...names];
-  execFileSync('npm', args, { stdio: 'ignore' });
 }
 
 /** Without what a former run has left. */

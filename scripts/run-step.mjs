@@ -22,6 +22,17 @@ export async function runStep(title, command, { args = [], env = {}, quiet = fal
   return code === 0;
 }
 
+/** As a quiet step, but while another shows on the terminal: this one shows when the other has ended. */
+export async function runStepBeside(other, title, command, { args = [], env = {} } = {}) {
+  const seconds = startClock();
+  const { code, output } = await run(command, { args, env, quiet: true });
+  const took = seconds();
+  await other;
+  console.log(`\n▸ ${title}`);
+  reportEnd({ code, output, seconds: took, words: [command, ...args] });
+  return code === 0;
+}
+
 /**
  * Runs commands, each a title with its words, one on every core, and reports each in one line when it is over. Resolves
  * to the titles of those that failed.

@@ -11,7 +11,7 @@ import { requireChromium } from './chromium.mjs';
 import { findDifferences } from './compare-folders.mjs';
 import { findOrInstallFirefox } from './firefox.mjs';
 import { useRunFolder } from './run-folder.mjs';
-import { ROOT, runStep } from './run-step.mjs';
+import { ROOT, runStep, runStepBeside } from './run-step.mjs';
 import { setUp } from './setup.mjs';
 import { readBrowserReport, readTapReport, readUnitReport } from './test-report.mjs';
 
@@ -36,9 +36,7 @@ const failedSteps = await runStaticChecks();
 await runUnitTests();
 const unit = readUnitReport(UNIT_REPORT);
 failedSteps.push(...(await buildSiteTwice()));
-const browser = await runBrowserTests();
-const firefox = await runFirefoxTests();
-report({ runs: [unit, browser, firefox], failedSteps });
+report({ runs: [unit, ...(await runBrowserTests())], failedSteps });
 
 /** The first build starts without a cache, the second uses it; both must make the same bytes. */
 async function buildSiteTwice() {
@@ -58,7 +56,16 @@ async function buildSiteTwice() {
   return ['Two builds compared'];
 }
 
+/** Both browsers at once: each waits for a part of its time, and leaves the machine to the other. */
 async function runBrowserTests() {
+  const firefox = await findOrInstallFirefox();
+  const chromiumTests = runChromiumTests();
+  await runFirefoxTests(firefox, chromiumTests);
+  await chromiumTests;
+  return [readBrowserReport(BROWSER_REPORT), firefox ? readTapReport(FIREFOX_REPORT) : { passed: 0, failed: 0 }];
+}
+
+async function runChromiumTests() {
   const env = {
     E2E_PORT: String(await findFreePort()),
     E2E_DEV_PORT: String(await findFreePort()),
@@ -66,15 +73,14 @@ async function runBrowserTests() {
   };
   const args = ['test', '--config', 'e2e', '--reporter', 'dot,json'];
   await runStep('Browser tests', join(ROOT, 'node_modules/.bin/playwright'), { args, env });
-  return readBrowserReport(BROWSER_REPORT);
 }
 
 /** The second browser is worth installing, but no machine has to have it. */
-async function runFirefoxTests() {
-  const executable = await findOrInstallFirefox();
+async function runFirefoxTests(executable, others) {
   if (!executable) {
+    await others;
     console.log('\n▸ Firefox tests\n  left out: there is no Firefox here. Install it, or name one in FIREFOX_PATH.');
-    return { passed: 0, failed: 0 };
+    return;
   }
   const files = ['site', 'without'].map((name) => join(ROOT, `e2e/firefox/${name}.test.mjs`));
   const reporters = ['spec', 'stdout', 'tap', FIREFOX_REPORT].map((value, index) =>
@@ -82,8 +88,7 @@ async function runFirefoxTests() {
   );
   const args = ['--test', '--test-concurrency=2', ...reporters, ...files];
   // The runner has a line for each test: they are shown where one fails.
-  await runStep('Firefox tests', process.execPath, { args, env: { FIREFOX_PATH: executable }, quiet: true });
-  return readTapReport(FIREFOX_REPORT);
+  await runStepBeside(others, 'Firefox tests', process.execPath, { args, env: { FIREFOX_PATH: executable } });
 }
 
 function findFreePort() {
