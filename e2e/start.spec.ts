@@ -18,6 +18,10 @@ test('with Save-Data it waits for an intent and preloads nothing', async ({ page
     () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 300), { timeout: 1000 })),
   );
   await expect(page.locator('.q-announcer')).toHaveCount(0);
+  // A mouse that moves; other tests only say that one did.
+  await page.mouse.move(5, 5);
+  await page.mouse.move(6, 6);
+  await page.locator('.q-announcer').waitFor({ state: 'attached' });
   await wake(page);
   await page.locator(`a[href="${SECOND.path}"]:visible`).first().hover();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
