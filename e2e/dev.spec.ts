@@ -134,7 +134,7 @@ test('_meta.json changes the sidebar and leaves its groups as they were, _nav.js
 });
 
 test.describe('a broken page', () => {
-  test.use({ allowedNoise: /status of 500|cannot be refreshed/ });
+  test.use({ allowedNoise: /status of (?:500|404)|cannot be refreshed/ });
 
   test('says where and how to fix it, over what it was, and comes back when it is fixed', async ({ page, site }) => {
     await open(page, '/guide/more/parts');
@@ -148,6 +148,15 @@ test.describe('a broken page', () => {
     await expect(page.locator('#quire-article')).toContainText('All is well.');
     await expect(overlay(page)).toHaveCount(0);
     expect(await isMarked(page)).toBe(true);
+  });
+
+  test('that is removed is not reported any more', async ({ page, site }) => {
+    site.write('docs/en/guide/more/new.mdx', '# New\n\n<Unclosed>\n');
+    await page.goto('/guide/more/new');
+    await expect(overlay(page)).toContainText('new.mdx');
+    site.remove('docs/en/guide/more/new.mdx');
+    await expect(page.locator('h1', { hasText: 'PAGE NOT FOUND' })).toBeVisible();
+    await expect.poll(() => site.read()).toContain('No errors or warnings are left');
   });
 
   test('that is opened broken shows itself when it is fixed', async ({ page, site }) => {
@@ -238,27 +247,6 @@ test('another script of an island reloads the page once, at its place and with i
   expect(loads).toBe(2);
 });
 
-test.describe('a change of the configuration', () => {
-  test.use({ allowedNoise: /status of 500|cannot be refreshed/ });
-
-  test('shows automatically, and an error in it is reported until it is fixed', async ({ page, site }) => {
-    await open(page, '/guide/start');
-    const config = FILES['site.config.mjs'];
-    site.write('site.config.mjs', config.replace('Draft', 'Renamed'));
-    await expect(page).toHaveTitle('Start - Renamed');
-    // Until it is fixed, every request of the page is answered with the error.
-    await wake(page);
-    site.write('site.config.mjs', config.replace('title:', 'titel:'));
-    await expect(overlay(page)).toContainText('The configuration has no field "titel"');
-    await expect(overlay(page)).toContainText('site.config.mjs:1:18');
-    await expect(overlay(page)).toContainText('Did you mean "title"?');
-    expect(site.read()).toContain('site.config.mjs:1:18');
-    site.write('site.config.mjs', config.replace('Draft', 'Fixed'));
-    await expect(page).toHaveTitle('Start - Fixed');
-    await expect(overlay(page)).toHaveCount(0);
-  });
-});
-
 test.describe('a fragment of several pages', () => {
   test.use({ allowedNoise: /status of 500|cannot be refreshed/ });
 
@@ -284,5 +272,27 @@ test.describe('a fragment of several pages', () => {
       await expect(overlay(each)).toHaveCount(0);
     }
     await expect.poll(() => site.read()).toContain('No errors or warnings are left');
+  });
+});
+
+// The last: to take it back starts the site again.
+test.describe('a change of the configuration', () => {
+  test.use({ allowedNoise: /status of 500|cannot be refreshed/ });
+
+  test('shows automatically, and an error in it is reported until it is fixed', async ({ page, site }) => {
+    await open(page, '/guide/start');
+    const config = FILES['site.config.mjs'];
+    site.write('site.config.mjs', config.replace('Draft', 'Renamed'));
+    await expect(page).toHaveTitle('Start - Renamed');
+    // Until it is fixed, every request of the page is answered with the error.
+    await wake(page);
+    site.write('site.config.mjs', config.replace('title:', 'titel:'));
+    await expect(overlay(page)).toContainText('The configuration has no field "titel"');
+    await expect(overlay(page)).toContainText('site.config.mjs:1:18');
+    await expect(overlay(page)).toContainText('Did you mean "title"?');
+    expect(site.read()).toContain('site.config.mjs:1:18');
+    site.write('site.config.mjs', config.replace('Draft', 'Fixed'));
+    await expect(page).toHaveTitle('Start - Fixed');
+    await expect(overlay(page)).toHaveCount(0);
   });
 });

@@ -13,7 +13,13 @@ import { findContentType } from '../preview/content-type.ts';
 import { findMarkdownFile, listDocuments } from '../render/create-job.ts';
 import { listPolicyParts } from '../render/policy-parts.ts';
 import { SEARCH_FOLDER } from '../routes/search-entry.ts';
-import { listDiagnostics, type PageDiagnostics, presentDiagnostics } from './list-diagnostics.ts';
+import {
+  closeDiagnostics,
+  listDiagnostics,
+  nameCheck,
+  type PageDiagnostics,
+  presentDiagnostics,
+} from './list-diagnostics.ts';
 import type { LiveSite } from './live-site.ts';
 import { renderBrokenPage } from './page-report.ts';
 import { isPlainPath, loadServedFile } from './served-files.ts';
@@ -23,8 +29,8 @@ export interface DevAnswer {
   status: number;
   headers: Record<string, string>;
   body: string | Uint8Array;
-  /** What is wrong, where the answer has checked it; an empty list says that nothing is. */
-  found?: PageDiagnostics;
+  /** What is wrong with all that the answer has checked. */
+  found?: PageDiagnostics[];
 }
 
 /** Whether other files than documents have such a name. */
@@ -68,8 +74,14 @@ async function answerRoute(path: string, { rawPath, query }: RequestTarget, site
     (await answerEmitted(path, site)) ??
     answerRedirect({ rawPath, query }, snapshot) ??
     answerVariant(path, query, { snapshot, config: site.config }) ??
-    answerPage(findNotFoundPage(path, snapshot, site.config), { site, snapshot, status: 404 })
+    (await answerMissing(path, site, snapshot))
   );
+}
+
+async function answerMissing(path: string, site: LiveSite, snapshot: SiteSnapshot): Promise<DevAnswer> {
+  const page = findNotFoundPage(path, snapshot, site.config);
+  const { found = [], ...answered } = await answerPage(page, { site, snapshot, status: 404 });
+  return { ...answered, found: [...found, ...closeDiagnostics(path)] };
 }
 
 /** Sitemap, feeds and the like, which need the whole site. */
@@ -134,7 +146,7 @@ async function answerPage(page: Page, { site, snapshot, status }: PageAnswerInpu
       importedStyles: assets?.importedStyles,
     });
     const headers = findHeaders(rules, toHref(page.routePath, site.config.base));
-    const found = { about: page.routePath, diagnostics: [] };
+    const found = [{ about: page.routePath, diagnostics: [] }];
     return { status, headers: { ...headers, ...HTML }, body: html, found };
   } catch (error) {
     return answerBroken(error, site, { about: page.routePath, sourcePath: page.sourcePath });
@@ -154,7 +166,7 @@ export function answerBroken(
     status: 500,
     headers: HTML,
     body: renderBrokenPage({ base: site.config.base, report, assets: site.getAssets() }),
-    found: { about, diagnostics },
+    found: [{ about, diagnostics }],
   };
 }
 
@@ -162,7 +174,7 @@ export function answerBroken(
 async function answerReport(pathname: string, site: LiveSite): Promise<DevAnswer> {
   const path = stripBase(pathname, site.config.base);
   const diagnostics = await listPageDiagnostics(path ?? '', site).catch(() => []);
-  const found = { about: `${path} checked`, diagnostics };
+  const found = [{ about: nameCheck(path ?? pathname), diagnostics }];
   return { status: 200, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(diagnostics), found };
 }
 

@@ -28,13 +28,6 @@ test('what was fixed and breaks again is written again, and that nothing is left
   expect(written).toHaveLength(3);
 });
 
-test('an answer that has checked nothing writes nothing', () => {
-  const { written, log } = openLog();
-  log.note({ about: '/a', diagnostics: [create('One.')] });
-  log.note(undefined);
-  expect(written).toHaveLength(1);
-});
-
 test('what is found while the server closes is not written', () => {
   const { written, log } = openLog();
   log.close();

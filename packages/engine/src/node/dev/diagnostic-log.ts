@@ -4,8 +4,8 @@ import { formatText } from '../diagnostics/report-formats.ts';
 import type { PageDiagnostics } from './list-diagnostics.ts';
 
 export interface DiagnosticLog {
-  /** Takes what an answer has found; undefined where it has not checked anything. */
-  note(found: PageDiagnostics | undefined): void;
+  /** Takes what is wrong with a page, or with what was asked for; an empty list says that nothing is. */
+  note(found: PageDiagnostics): void;
   /** Nothing is reported from now on: what is interrupted is not an error of the author's. */
   close(): void;
 }
@@ -16,7 +16,7 @@ export function createDiagnosticLog(log: (message: string) => void): DiagnosticL
 
   return {
     note(found) {
-      if (!found || isClosed) return;
+      if (isClosed) return;
       const known = new Set([...open.values()].flat());
       const texts = found.diagnostics.map(formatText);
       if (texts.length > 0) open.set(found.about, texts);

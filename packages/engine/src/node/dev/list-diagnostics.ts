@@ -11,6 +11,14 @@ export interface PageDiagnostics {
   diagnostics: Diagnostic[];
 }
 
+/** What is found in a page that can be rendered is reported apart from what keeps it from that. */
+export const nameCheck = (routePath: string) => `${routePath} checked`;
+
+/** Nothing is wrong any more with a page that is gone. */
+export function closeDiagnostics(routePath: string): PageDiagnostics[] {
+  return [routePath, nameCheck(routePath)].map((about) => ({ about, diagnostics: [] }));
+}
+
 /** @param sourcePath the requested page, to which an unexpected error is attributed */
 export function listDiagnostics(error: unknown, folders: Folders, sourcePath?: string): Diagnostic[] {
   if (error instanceof UserError) return presentDiagnostics(error.diagnostics, folders);

@@ -28,15 +28,21 @@ export interface LiveContent extends Pick<Content, 'snapshot' | 'listImports' | 
   close(): Promise<void>;
 }
 
+export interface LiveContentEvents {
+  /** A page was saved, and has these errors. */
+  onSaved(sourcePath: string, errors: Diagnostic[]): void;
+  onRemoved(file: SourceFile): void;
+}
+
 /**
  * @param workDir a folder for what is compiled
  * @param workers compile the pages
- * @param onSaved called with the errors of each page that was saved, whether anybody looks at it or not
+ * @param events what is reported, whether anybody looks at the page or not
  */
 export function createLiveContent(
   config: ResolvedConfig,
   { workDir, workers }: { workDir: string; workers: BuildWorkers },
-  onSaved: (sourcePath: string, errors: Diagnostic[]) => void,
+  { onSaved, onRemoved }: LiveContentEvents,
 ): LiveContent {
   const storeDir = join(workDir, 'pages');
   const compiler = createDevCompiler(config, storeDir, workers);
@@ -92,7 +98,7 @@ export function createLiveContent(
       const changes = content.update(filePaths);
       for (const { sourcePath } of changes.changed) changed.add(sourcePath);
       for (const filePath of changes.added) added.add(filePath);
-      for (const { sourcePath } of changes.removed) onSaved(sourcePath, []);
+      for (const file of changes.removed) onRemoved(file);
     },
     settle() {
       settled = settled.then(async () => {

@@ -16,7 +16,7 @@ import { currentFiles } from '../files/source-files.ts';
 import { getImportNames } from '../markdown/resolve-import.ts';
 import type { OutputFile } from '../output/output-file.ts';
 import type { DocumentInspection } from '../render/inspect-document.ts';
-import { type PageDiagnostics, presentDiagnostics } from './list-diagnostics.ts';
+import { closeDiagnostics, type PageDiagnostics, presentDiagnostics } from './list-diagnostics.ts';
 import { createLiveContent } from './live-content.ts';
 import { createLivePages } from './live-pages.ts';
 import { createMemo } from './memo.ts';
@@ -70,9 +70,19 @@ export async function createLiveSite(
 ): Promise<LiveSite> {
   const session = randomUUID().slice(0, 8);
   const work = openWorkFolder(config.cacheDir);
-  const content = createLiveContent(config, { workDir: work.dir, workers }, (sourcePath, errors) => {
-    onDiagnostics({ about: sourcePath, diagnostics: presentDiagnostics(errors, config) });
-  });
+  const content = createLiveContent(
+    config,
+    { workDir: work.dir, workers },
+    {
+      onSaved(sourcePath, errors) {
+        onDiagnostics({ about: sourcePath, diagnostics: presentDiagnostics(errors, config) });
+      },
+      onRemoved({ sourcePath, routePath }) {
+        for (const found of [{ about: sourcePath, diagnostics: [] }, ...closeDiagnostics(routePath)])
+          onDiagnostics(found);
+      },
+    },
+  );
   const emitted = createMemo<OutputFile[]>();
   const searched = createMemo<OutputFile[]>();
   let changes = 0;
