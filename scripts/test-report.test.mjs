@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { countBrowserTests, countTapTests, countUnitTests, readUnitReport } from './test-report.mjs';
+import { countBrowserTests, countRun, countTapTests, countUnitTests, readUnitReport } from './test-report.mjs';
 
 test('a test file that cannot even be loaded is a failure', () => {
   expect(countUnitTests({ summary: { passedTests: 3, failedTests: 0, failedFiles: 1 } })).toEqual({
@@ -20,4 +20,10 @@ test('a run without a report is a failure', () => {
 test("what Node's runner did not finish is a failure, and so is a run that ended halfway", () => {
   expect(countTapTests('ok 1 - a\n# pass 4\n# fail 1\n# cancelled 2\n')).toEqual({ passed: 4, failed: 3 });
   expect(countTapTests('ok 1 - a\n')).toEqual({ passed: 0, failed: 1 });
+});
+
+test('a runner that fails without a failed test is a failure', () => {
+  expect(countRun({ passed: 4, failed: 0 }, false)).toEqual({ passed: 4, failed: 1 });
+  expect(countRun({ passed: 4, failed: 2 }, false)).toEqual({ passed: 4, failed: 2 });
+  expect(countRun({ passed: 4, failed: 0 }, true)).toEqual({ passed: 4, failed: 0 });
 });

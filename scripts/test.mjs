@@ -13,7 +13,7 @@ import { findOrInstallFirefox } from './firefox.mjs';
 import { useRunFolder } from './run-folder.mjs';
 import { ROOT, runStep, runStepBeside } from './run-step.mjs';
 import { setUp } from './setup.mjs';
-import { readBrowserReport, readTapReport, readUnitReport } from './test-report.mjs';
+import { countRun, readBrowserReport, readTapReport, readUnitReport } from './test-report.mjs';
 
 const REPORT_DIR = join(ROOT, 'node_modules/.cache/quire-tests');
 const BROWSER_REPORT = join(REPORT_DIR, 'browser.json');
@@ -33,8 +33,8 @@ await requireChromium();
 rmSync(REPORT_DIR, { recursive: true, force: true });
 await buildPackages();
 const failedSteps = await runStaticChecks();
-await runUnitTests();
-const unit = readUnitReport(UNIT_REPORT);
+const isUnitGreen = await runUnitTests();
+const unit = countRun(readUnitReport(UNIT_REPORT), isUnitGreen);
 failedSteps.push(...(await buildSiteTwice()));
 report({ runs: [unit, ...(await runBrowserTests())], failedSteps });
 
@@ -60,9 +60,8 @@ async function buildSiteTwice() {
 async function runBrowserTests() {
   const firefox = await findOrInstallFirefox();
   const chromiumTests = runChromiumTests();
-  await runFirefoxTests(firefox, chromiumTests);
-  await chromiumTests;
-  return [readBrowserReport(BROWSER_REPORT), firefox ? readTapReport(FIREFOX_REPORT) : { passed: 0, failed: 0 }];
+  const firefoxTests = runFirefoxTests(firefox, chromiumTests);
+  return [await chromiumTests, await firefoxTests];
 }
 
 async function runChromiumTests() {
@@ -72,7 +71,8 @@ async function runChromiumTests() {
     PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT,
   };
   const args = ['test', '--config', 'e2e', '--reporter', 'dot,json'];
-  await runStep('Browser tests', join(ROOT, 'node_modules/.bin/playwright'), { args, env });
+  const isGreen = await runStep('Browser tests', join(ROOT, 'node_modules/.bin/playwright'), { args, env });
+  return countRun(readBrowserReport(BROWSER_REPORT), isGreen);
 }
 
 /** The second browser is worth installing, but no machine has to have it. */
@@ -80,7 +80,7 @@ async function runFirefoxTests(executable, others) {
   if (!executable) {
     await others;
     console.log('\n▸ Firefox tests\n  left out: there is no Firefox here. Install it, or name one in FIREFOX_PATH.');
-    return;
+    return { passed: 0, failed: 0 };
   }
   const files = ['site', 'without'].map((name) => join(ROOT, `e2e/firefox/${name}.test.mjs`));
   const reporters = ['spec', 'stdout', 'tap', FIREFOX_REPORT].map((value, index) =>
@@ -88,7 +88,11 @@ async function runFirefoxTests(executable, others) {
   );
   const args = ['--test', '--test-concurrency=2', ...reporters, ...files];
   // The runner has a line for each test: they are shown where one fails.
-  await runStepBeside(others, 'Firefox tests', process.execPath, { args, env: { FIREFOX_PATH: executable } });
+  const isGreen = await runStepBeside(others, 'Firefox tests', process.execPath, {
+    args,
+    env: { FIREFOX_PATH: executable },
+  });
+  return countRun(readTapReport(FIREFOX_REPORT), isGreen);
 }
 
 function findFreePort() {
