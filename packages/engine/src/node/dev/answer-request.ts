@@ -81,7 +81,9 @@ async function answerRoute(path: string, { rawPath, query }: RequestTarget, site
 async function answerMissing(path: string, site: LiveSite, snapshot: SiteSnapshot): Promise<DevAnswer> {
   const page = findNotFoundPage(path, snapshot, site.config);
   const { found = [], ...answered } = await answerPage(page, { site, snapshot, status: 404 });
-  return { ...answered, found: [...found, ...closeDiagnostics(path)] };
+  // The page for unknown URLs has one itself.
+  const closed = path === page.routePath ? [] : closeDiagnostics(path);
+  return { ...answered, found: [...found, ...closed] };
 }
 
 /** Sitemap, feeds and the like, which need the whole site. */
