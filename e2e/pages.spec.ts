@@ -6,8 +6,7 @@
 import type { Page } from '@playwright/test';
 import { findLayoutShifts, watchLayoutShifts } from './fixtures/layout-shifts.ts';
 import { listRoutes } from './fixtures/routes.ts';
-import { expect, test } from './fixtures/test.ts';
-import { waitInPage } from './fixtures/wait-in-page.ts';
+import { expect, hydrate, test } from './fixtures/test.ts';
 
 const MISSING = ['/nowhere/at/all', '/zh/nowhere'];
 const DESK = { width: 1440, height: 900 };
@@ -42,18 +41,10 @@ async function expectSoundPages(page: Page, routes: string[]): Promise<void> {
   }
 }
 
-/** Like `wake`, but nothing is pressed afterwards, so no frame is waited for: here that took a third of the time. */
-function hydrate(page: Page): Promise<void> {
-  return waitInPage(page, () => {
-    dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }));
-    const isRouted = document.querySelector('.q-announcer') !== null && history.state?.quireEntry !== undefined;
-    return isRouted && document.querySelector('[data-hydrated]') !== null;
-  });
-}
-
 async function expectSound(page: Page, route: string): Promise<void> {
   const isMissing = MISSING.includes(route);
   const response = await page.goto(route);
+  // Nothing is pressed afterwards, so no frame is waited for: here that took a third of the time.
   await hydrate(page);
   expect(response?.status(), route).toBe(isMissing ? 404 : 200);
   expect((await response?.text())?.match(INLINE), route).toBeNull();

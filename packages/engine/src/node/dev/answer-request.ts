@@ -29,7 +29,7 @@ export interface DevAnswer {
   status: number;
   headers: Record<string, string>;
   body: string | Uint8Array;
-  /** What is wrong with all that the answer has checked. */
+  /** What is wrong with all that the answer has checked; without it, it has checked nothing. */
   found?: PageDiagnostics[];
 }
 
@@ -81,9 +81,8 @@ async function answerRoute(path: string, { rawPath, query }: RequestTarget, site
 async function answerMissing(path: string, site: LiveSite, snapshot: SiteSnapshot): Promise<DevAnswer> {
   const page = findNotFoundPage(path, snapshot, site.config);
   const { found = [], ...answered } = await answerPage(page, { site, snapshot, status: 404 });
-  // The page for unknown URLs has one itself.
-  const closed = path === page.routePath ? [] : closeDiagnostics(path);
-  return { ...answered, found: [...found, ...closed] };
+  // The page for unknown URLs may be what was asked for: what is wrong with it follows.
+  return { ...answered, found: [...closeDiagnostics(path), ...found] };
 }
 
 /** Sitemap, feeds and the like, which need the whole site. */

@@ -54,7 +54,7 @@ export async function startDev({ dir, port, host, workers, log = () => undefined
     if (isEventStream(request, current)) return channel.connect(response, current.state);
     answer(request, current).then(
       (found) => {
-        for (const each of found.found ?? []) diagnostics.note(each);
+        diagnostics.note(found.found);
         sendAnswer(response, found, request.method === 'HEAD');
       },
       (error: unknown) => failResponse(response, error),

@@ -4,8 +4,8 @@ import { formatText } from '../diagnostics/report-formats.ts';
 import type { PageDiagnostics } from './list-diagnostics.ts';
 
 export interface DiagnosticLog {
-  /** Takes what is wrong with a page, or with what was asked for; an empty list says that nothing is. */
-  note(found: PageDiagnostics): void;
+  /** Takes what was found at once, by an answer for instance; undefined where it has not checked anything. */
+  note(found: PageDiagnostics[] | undefined): void;
   /** Nothing is reported from now on: what is interrupted is not an error of the author's. */
   close(): void;
 }
@@ -16,12 +16,18 @@ export function createDiagnosticLog(log: (message: string) => void): DiagnosticL
 
   return {
     note(found) {
-      if (isClosed) return;
+      if (!found || isClosed) return;
       const known = new Set([...open.values()].flat());
-      const texts = found.diagnostics.map(formatText);
-      if (texts.length > 0) open.set(found.about, texts);
-      else open.delete(found.about);
-      for (const text of new Set(texts)) if (!known.has(text)) log(text);
+      const written = new Set(known);
+      for (const { about, diagnostics } of found) {
+        const texts = diagnostics.map(formatText);
+        if (texts.length > 0) open.set(about, texts);
+        else open.delete(about);
+        for (const text of texts) {
+          if (!written.has(text)) log(text);
+          written.add(text);
+        }
+      }
       if (known.size > 0 && open.size === 0)
         log(`${pc.green('✓')} No errors or warnings are left on open and saved pages.\n`);
     },

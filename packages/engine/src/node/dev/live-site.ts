@@ -58,8 +58,8 @@ export interface LiveSite {
 export interface LiveSiteEvents {
   /** Open pages may look different. */
   onChange(): void;
-  /** A page was written, and this is wrong with its text. */
-  onDiagnostics(found: PageDiagnostics): void;
+  /** A page was written or removed, and this is wrong with its text. */
+  onDiagnostics(found: PageDiagnostics[]): void;
 }
 
 /** @param workers compile the pages, and end with the site */
@@ -75,11 +75,10 @@ export async function createLiveSite(
     { workDir: work.dir, workers },
     {
       onSaved(sourcePath, errors) {
-        onDiagnostics({ about: sourcePath, diagnostics: presentDiagnostics(errors, config) });
+        onDiagnostics([{ about: sourcePath, diagnostics: presentDiagnostics(errors, config) }]);
       },
       onRemoved({ sourcePath, routePath }) {
-        for (const found of [{ about: sourcePath, diagnostics: [] }, ...closeDiagnostics(routePath)])
-          onDiagnostics(found);
+        onDiagnostics([{ about: sourcePath, diagnostics: [] }, ...closeDiagnostics(routePath)]);
       },
     },
   );
