@@ -118,8 +118,3 @@ test('file names are in kebab-case, and no file is longer than 300 lines', () =>
   const long = modules.filter(({ text }) => text.split('\n').length > 300);
   expect([...misnamed, ...long].map(({ path }) => path)).toEqual([]);
 });
-
-test('every module says in its first lines what it owns', () => {
-  const silent = sources.filter(({ text }) => !/^(?:'use client';\n+)?\/\*\*/.test(text));
-  expect(silent.map(({ path }) => path)).toEqual([]);
-});

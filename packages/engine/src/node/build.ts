@@ -19,6 +19,8 @@ export interface BuildOptions {
    * native fault: for a process that somebody watches.
    */
   isGuarded?: boolean;
+  /** Whether the output may replace a folder that no build has made. */
+  mayEmptyOutDir?: boolean;
   /** From `startThreadEarly`. */
   thread?: SiteThread | undefined;
 }
@@ -34,10 +36,10 @@ const RUNS_MAX = 3;
 export async function build(
   config: ResolvedConfig,
   progress: Progress,
-  { isGuarded = false, thread: early }: BuildOptions = {},
+  { isGuarded = false, mayEmptyOutDir = false, thread: early }: BuildOptions = {},
 ): Promise<BuildReport> {
   return withLocatedErrors(config, async () => {
-    rejectOutput(config);
+    rejectOutput(config, mayEmptyOutDir);
     const lastBuild = openLastBuild(config);
     const lastReport = await lastBuild.findReport();
     if (lastReport) return lastReport;

@@ -171,14 +171,36 @@ describe('an output folder that holds anything but a site is not replaced', () =
   });
 
   test.each([
-    ['somebody’s files', 'thesis.txt', 'contains other files than a site'],
-    ['a repository', '.git', 'is a git repository'],
-  ])('%s', async (_, name, message) => {
-    const out = mkdtempSync(join(tmpdir(), 'quire-foreign-'));
-    writeFileSync(join(out, name), 'precious');
+    ['somebody’s files', ['thesis.txt'], 'contains files that no build has written: thesis.txt.'],
+    ['a page beside other files', ['index.html', 'precious.txt'], 'no build has written: index.html, precious.txt.'],
+    ['a hidden file', ['.env'], 'contains files that no build has written: .env.'],
+    ['a repository', ['.git'], 'is a git repository'],
+  ])('%s', async (_, names, message) => {
+    const out = createForeignFolder(names);
     expectReported(await quire('build', dir, '--out', out), message);
-    expect(readdirSync(out)).toEqual([name]);
+    expect(readdirSync(out).sort()).toEqual(names);
   });
+
+  test('the message says how to replace it all the same, and that works', async () => {
+    const out = createForeignFolder(['index.html', 'precious.txt']);
+    expectReported(await quire('build', dir, '--out', out), 'run the build with --empty-out-dir');
+    expect((await quire('build', dir, '--out', out, '--empty-out-dir')).code).toBe(0);
+    expect(takeSnapshot(out)).toBe(last);
+  });
+
+  test('a folder that is empty, and one that a build has made, are replaced', async () => {
+    const out = createForeignFolder([]);
+    await buildSite(dir, out);
+    writeFileSync(join(out, 'old.html'), 'of an earlier build');
+    await buildSite(dir, out);
+    expect(takeSnapshot(out)).toBe(last);
+  });
+
+  function createForeignFolder(names: string[]): string {
+    const out = mkdtempSync(join(tmpdir(), 'quire-foreign-'));
+    for (const name of names) writeFileSync(join(out, name), 'precious');
+    return out;
+  }
 
   test('a link to a folder stays a link, and the folder gets the output', async () => {
     const home = mkdtempSync(join(tmpdir(), 'quire-linked-'));

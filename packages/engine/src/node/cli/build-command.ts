@@ -5,7 +5,11 @@ import { isGuarded } from './guard.ts';
 
 export async function runBuild(args: string[]) {
   const { values, positionals } = parseCommand(args, {
-    options: { out: { type: 'string', short: 'o' }, verbose: { type: 'boolean' } },
+    options: {
+      out: { type: 'string', short: 'o' },
+      'empty-out-dir': { type: 'boolean' },
+      verbose: { type: 'boolean' },
+    },
     words: 1,
   });
   const dir = positionals[0] ?? '.';
@@ -13,7 +17,8 @@ export async function runBuild(args: string[]) {
   const thread = isGuarded() ? startThreadEarly(dir) : undefined;
   try {
     const { buildAndReport } = await import('./build-site.ts');
-    await buildAndReport({ dir, outDir: values.out, thread }, { startMs, isVerbose: values.verbose === true });
+    const input = { dir, outDir: values.out, mayEmptyOutDir: values['empty-out-dir'] === true, thread };
+    await buildAndReport(input, { startMs, isVerbose: values.verbose === true });
   } finally {
     await thread?.close();
   }

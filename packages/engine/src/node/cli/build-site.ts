@@ -17,6 +17,7 @@ import { warnAboutConfig } from './warn-about-config.ts';
 interface SiteInput {
   dir: string;
   outDir: string | undefined;
+  mayEmptyOutDir: boolean;
   /** From `startThreadEarly`. */
   thread: SiteThread | undefined;
 }
@@ -41,9 +42,9 @@ export async function buildAndReport(input: SiteInput, { startMs, isVerbose }: R
 }
 
 /** Undefined where it failed, which is reported. */
-async function buildSite({ dir, outDir, thread }: SiteInput) {
+async function buildSite({ dir, outDir, mayEmptyOutDir, thread }: SiteInput) {
   const config = resolveConfig(await loadUserConfig(dir), { dir, outDir });
-  const options = { isGuarded: isGuarded(), thread };
+  const options = { isGuarded: isGuarded(), mayEmptyOutDir, thread };
   const report = await build(config, createProgress(process.stderr), options).catch((error: unknown) =>
     reportFailure(error, existsSync(config.outDir) ? 'the previous output was kept' : 'nothing was written'),
   );

@@ -34,6 +34,7 @@ export const COMMANDS: readonly Command[] = [
     summary: 'Builds the site of a folder (default: this folder).',
     options: [
       ['-o, --out <dir>', 'writes it there (default: dist in the folder)'],
+      ['--empty-out-dir', 'replaces the output folder even if it contains files that no build has written'],
       ['--verbose', 'lists every warning'],
     ],
     load: async () => (await import('./build-command.ts')).runBuild,

@@ -1,4 +1,4 @@
-/** Owns which folder a build may put its output in the place of: never one that holds anything else. */
+/** Decides which folders a build may replace: empty ones, and outputs of earlier builds, which hold a marker file. */
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, sep } from 'node:path';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
@@ -7,11 +7,17 @@ import { UserError } from '../diagnostics/user-error.ts';
 
 const HELP = 'The build replaces everything in the output folder. Choose a folder of its own, such as --out dist.';
 
-/** One of these is in whatever was built as a site. */
-const SITE_FILES = ['404.html', 'index.html'];
+/** Each output holds this file, so that a later build knows the folder as its own. */
+export const OUTPUT_MARKER = '.quire-output';
 
-/** @throws UserError where the output would replace something that is not an output */
-export function rejectOutput({ outDir, siteDir, docsDir, publicDir }: ResolvedConfig) {
+/** How many files of a folder a message names. */
+const NAMES_MAX = 5;
+
+/**
+ * @param mayEmpty whether a folder may be replaced that no build has made (`--empty-out-dir`)
+ * @throws UserError if the output would replace sources, a repository, or files that no build has written
+ */
+export function rejectOutput({ outDir, siteDir, docsDir, publicDir }: ResolvedConfig, mayEmpty: boolean) {
   const output = findReal(outDir);
   const source = [siteDir, docsDir, publicDir].map(findReal).find((folder) => isInside(folder, output));
   if (source !== undefined)
@@ -27,11 +33,18 @@ export function rejectOutput({ outDir, siteDir, docsDir, publicDir }: ResolvedCo
   const names = readdirSync(output);
   if (names.includes('.git'))
     throw new UserError(createError('output', 'The output folder is a git repository.', { file: outDir, help: HELP }));
-  const visible = names.filter((name) => !name.startsWith('.'));
-  if (visible.length > 0 && !SITE_FILES.some((name) => visible.includes(name)))
-    throw new UserError(
-      createError('output', 'The output folder contains other files than a site.', { file: outDir, help: HELP }),
-    );
+  if (names.length === 0 || names.includes(OUTPUT_MARKER) || mayEmpty) return;
+  throw new UserError(
+    createError('output', `The output folder contains files that no build has written: ${listSome(names)}.`, {
+      file: outDir,
+      help: 'Choose another folder with --out <dir>. If everything in this one may be deleted, run the build with --empty-out-dir.',
+    }),
+  );
+}
+
+function listSome(names: string[]): string {
+  const shown = names.sort().slice(0, NAMES_MAX).join(', ');
+  return names.length > NAMES_MAX ? `${shown} and ${names.length - NAMES_MAX} more` : shown;
 }
 
 function isInside(folder: string, parent: string): boolean {

@@ -23,6 +23,7 @@ import { basename, dirname, join } from 'node:path';
 import { isRunning } from '../files/running-process.ts';
 import { writeFile } from '../files/write-file.ts';
 import type { OutputFile } from './output-file.ts';
+import { OUTPUT_MARKER } from './output-folder.ts';
 import { type OutputStamps, stampOutput } from './output-stamps.ts';
 
 /** Reports whether a file is the one that was written. */
@@ -47,6 +48,8 @@ export interface Staging {
   discard(): void;
 }
 
+const MARKER_TEXT = 'quire build made this folder, and replaces everything in it.\n';
+
 /** Two builds of one site each have a folder of their own: the output is what the later one made, whole. */
 export function openStaging(outDir: string): Staging {
   const output = restoreOutput(outDir);
@@ -54,6 +57,7 @@ export function openStaging(outDir: string): Staging {
   const dir = nameFolder(output, 'next', name);
   const previous = nameFolder(output, 'previous', name);
   mkdirSync(dir, { recursive: true });
+  writeFile(join(dir, OUTPUT_MARKER), MARKER_TEXT);
   const hasOutput = existsSync(output);
   const folders = new Set<string>();
   const taken = new Map<string, Stats>();
