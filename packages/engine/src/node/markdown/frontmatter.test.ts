@@ -34,6 +34,64 @@ test('every error is reported at once, with line and column', () => {
   ]);
 });
 
+test('an alias inside the value that it refers to is an error with its place', () => {
+  expect(listDiagnostics('title: x\na: &a { b: *a }\nlist: &l\n  - [*l]')).toEqual([
+    '3:12 The frontmatter is not valid YAML: "*a" is inside the value that it refers to',
+    '5:6 The frontmatter is not valid YAML: "*l" is inside the value that it refers to',
+  ]);
+});
+
+test('an alias of a value that does not contain it is that value', () => {
+  expect(parse('base: &b { x: 1 }\nother: *b').frontmatter).toEqual({ base: { x: 1 }, other: { x: 1 } });
+});
+
+/** Pieces of YAML that mean something, in any order. */
+const YAML_PIECES = [
+  'a: ',
+  'title: ',
+  'hero: ',
+  '&a ',
+  '&b ',
+  '*a',
+  '*b',
+  '<<: *a',
+  '{',
+  '}',
+  '[',
+  ']',
+  ', ',
+  ': ',
+  '- ',
+]
+  .concat([
+    '\n',
+    '\n  ',
+    '\n    ',
+    '|\n  x',
+    '>\n  x',
+    '"',
+    "'",
+    '!!str ',
+    '!!binary ',
+    '!x ',
+    '? ',
+    '# ',
+    '\t',
+    '%',
+    '@',
+  ])
+  .concat(['1e999', '.nan', '0x1f', '2024-01-01', '~', '---', '...', '\u0000', '\uFFFE', '\uD800', '标题']);
+
+test('any frontmatter is read, or its errors have their place', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...YAML_PIECES), { maxLength: 30 }), (pieces) => {
+      for (const { line, column } of parse(pieces.join('')).errors)
+        expect([line, column]).toEqual([expect.any(Number), expect.any(Number)]);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
 test.each([
   ['date: "2024/3/9"', { date: '2024/3/9' }],
   ['title: 404', { title: 404 }],

@@ -190,7 +190,7 @@ export function parseFrontmatter(source: string, sourcePath: string): ParsedFron
   const plain = v.safeParse(schema, fields);
   if (plain.success)
     return { frontmatter: plain.output, ...findWrittenFields(fields, plain.output), errors: [], warnings: [] };
-  const document = loadYaml().parseDocument(yaml);
+  const document = loadYaml().parseDocument(yaml, { logLevel: 'error' });
   const placeOf = (offset: number) => {
     const before = yaml.slice(0, offset).split('\n');
     // The first line is the mark before the block.
@@ -249,6 +249,7 @@ export function checkFields(
 
 function findYamlHint(message: string): string {
   if (/^Tabs/.test(message)) return 'Indent with spaces.';
+  if (/ is inside the value that it refers to$/.test(message)) return 'Write the value out in place of the alias.';
   if (/^Missing closing/.test(message)) return 'Close the quote on the line on which it opens.';
   if (/^(?:All mapping items|Implicit)/.test(message))
     return 'The line is no field. If it goes on with the text above, move it inside the quotes of that. Quote texts that hold ": ".';
@@ -262,6 +263,8 @@ function findYamlErrors(document: Document): Array<{ message: string; offset: nu
       message: (message.split('\n')[0] ?? '').replace(/ at line.*$/, ''),
       offset: pos[0],
     }));
+  const cycles = findCycles(document);
+  if (cycles.length > 0) return cycles;
   try {
     const value: unknown = document.toJS();
     if (loadYaml().isMap(document.contents) || value === null) return [];
@@ -269,6 +272,22 @@ function findYamlErrors(document: Document): Array<{ message: string; offset: nu
   } catch (error) {
     return [{ message: error instanceof Error ? error.message : String(error), offset: 0 }];
   }
+}
+
+/** Aliases of a value that contains them: `a: &a { b: *a }` has no end. */
+function findCycles(document: Document): Array<{ message: string; offset: number }> {
+  const cycles: Array<{ message: string; offset: number }> = [];
+  loadYaml().visit(document, {
+    Alias(_, alias, ancestors) {
+      const target = alias.resolve(document);
+      if (target && ancestors.includes(target))
+        cycles.push({
+          message: `"*${alias.source}" is inside the value that it refers to`,
+          offset: alias.range?.[0] ?? 0,
+        });
+    },
+  });
+  return cycles;
 }
 
 function comparePlaces(a: Diagnostic, b: Diagnostic): number {

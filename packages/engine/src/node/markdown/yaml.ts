@@ -1,2 +1,2 @@
 /** The part of the YAML parser that frontmatter needs. It is built to one file, `dist/node/yaml.cjs` (`load-yaml.ts`). */
-export { isMap, isScalar, parseDocument } from 'yaml';
+export { isMap, isScalar, parseDocument, visit } from 'yaml';
