@@ -8,7 +8,6 @@ import { currentFiles } from '../files/source-files.ts';
 import { findCodeProject } from './code-project.ts';
 import { createCompileContext, createCompileSettings } from './compile-context.ts';
 import { compileSource } from './compile-source.ts';
-import { compilePlainContent } from './plain/plain-content.ts';
 
 const URL = 'https://example.com/examples';
 const siteDir = realpathSync(mkdtempSync(join(tmpdir(), 'quire-projects-')));
@@ -52,15 +51,12 @@ const PAGE = [
 
 const LINK = `<a href="${URL}/one" target="_blank" rel="noopener noreferrer"> one</a>`;
 
-test.each([
-  ['without a tree', compilePlainContent],
-  ['with a tree', async () => undefined],
-] as const)('the caption of code from a project links it, with and without a title, %s', async (_, compilePlain) => {
+test('the caption of code from a project links it, with and without a title', async () => {
   const config = resolveConfig({ markdown: { codeProjects: { dir: './examples', url: `${URL}/` } } }, { dir: siteDir });
   const context = await createCompileContext(createCompileSettings(config), { files: currentFiles });
   await context.highlighter.load(['ts']);
   const input = { filePath: join(siteDir, 'a.md'), sourcePath: 'a.md', text: PAGE, original: [], fragments: new Map() };
-  const { content, dependencies } = await compileSource(input, context, compilePlain);
+  const { content, dependencies } = await compileSource(input, context);
   const captions = [...JSON.stringify(content).matchAll(/<figcaption[^>]*>(.*?)<\/figcaption>/g)];
   expect(captions.map(([, text]) => text?.replaceAll('\\"', '"').trim())).toEqual([
     `src/a.ts${LINK}`,

@@ -7,7 +7,6 @@ import { stripMarks } from '../html/markers.ts';
 import { checkText } from './check-text.ts';
 import type { CompileContext, CompiledSource, CompileInput } from './compiled-source.ts';
 import { blankFrontmatter, parseFrontmatter } from './frontmatter.ts';
-import { compilePlainContent } from './plain/plain-content.ts';
 import { hashSections } from './section-hashes.ts';
 import { escapeFormulas } from './syntax/formulas.ts';
 import { type FormulaError, renderFormulas } from './syntax/formulas-markup.ts';
@@ -15,12 +14,7 @@ import { findImports } from './syntax/import-statements.ts';
 import { getSourceFormat, normalizeSource } from './syntax/normalize.ts';
 import { compileTreeContent } from './tree-content.ts';
 
-/** @param compilePlain what is asked first of a page; the same as the tree gives, or undefined */
-export async function compileSource(
-  input: CompileInput,
-  context: CompileContext,
-  compilePlain = compilePlainContent,
-): Promise<CompiledSource> {
+export async function compileSource(input: CompileInput, context: CompileContext): Promise<CompiledSource> {
   const format = getSourceFormat(input.filePath);
   const source = normalizeText(stripMarks(input.text));
   const { errors, warnings, ...fields } = parseFrontmatter(source, input.sourcePath);
@@ -44,8 +38,7 @@ export async function compileSource(
   const state = { input, context, compiled };
   const fragments = nameFragments(normalized.text, input);
   try {
-    compiled.content =
-      (await compilePlain(normalized, state)) ?? (await compileTreeContent(normalized, state, fragments));
+    compiled.content = await compileTreeContent(normalized, state, fragments);
     compiled.warnings.push(...checkText({ text, normalized, compiled }));
     compiled.sections = hashSections(source, compiled.headings, listOwnSections(fragments, input));
   } catch (error) {

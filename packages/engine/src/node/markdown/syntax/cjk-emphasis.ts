@@ -28,21 +28,6 @@ export function mayHoldCjkEmphasis(source: string): boolean {
   return source.includes('*') && CJK.test(source);
 }
 
-/**
- * Whether the plugin may have something to repair, by the HTML that the parser writes without it: a mark that is still
- * in a text, or emphasis in emphasis.
- */
-export function mayNeedRepair(html: string): boolean {
-  const open = { em: 0, strong: 0 };
-  for (const [mark, slash, name] of html.replace(/<code>[^<]*<\/code>/g, '').matchAll(/\*|<(\/?)(em|strong)>/g)) {
-    if (mark === '*') return true;
-    const kind = name as keyof typeof open;
-    open[kind] += slash === '' ? 1 : -1;
-    if (open[kind] > 1) return true;
-  }
-  return false;
-}
-
 export const cjkEmphasis: MdastPluginDefinition = defineMdastPlugin({
   name: 'quire-cjk-emphasis',
   options: { position: true },

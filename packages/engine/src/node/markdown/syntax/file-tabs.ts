@@ -3,8 +3,8 @@ import type { Code } from 'mdast';
 import { defineMdastPlugin, type MdastContent, type MdastPluginDefinition } from 'satteri';
 import { parseCodeMeta } from '../highlight/code-meta.ts';
 
-export interface FileBlock<T> {
-  node: T;
+interface FileBlock {
+  node: Code;
   title: string;
 }
 
@@ -13,7 +13,7 @@ export const fileTabs: MdastPluginDefinition = defineMdastPlugin({
   options: { position: true },
   before(root, context) {
     const nodes = root.children.map((node) => (node.type === 'code' ? node : undefined));
-    for (const run of listRuns(nodes, (node) => node.meta ?? '')) {
+    for (const run of listRuns(nodes)) {
       const [first, ...others] = run;
       if (!first) continue;
       context.replaceNode(first.node, createTabs(run));
@@ -28,14 +28,14 @@ export function mayHoldFileTabs(text: string): boolean {
 }
 
 /**
- * Files of one kind in a row. Source and output stay apart: who reads them compares them.
- * @param nodes undefined for what is no fence @param metaOf what follows the language of a fence
+ * Files of one kind in a row. Source and output stay apart, because readers compare them.
+ * @param nodes undefined for each that is no fence
  */
-export function listRuns<T>(nodes: ReadonlyArray<T | undefined>, metaOf: (node: T) => string): FileBlock<T>[][] {
-  const runs: FileBlock<T>[][] = [];
-  let run: FileBlock<T>[] = [];
+function listRuns(nodes: ReadonlyArray<Code | undefined>): FileBlock[][] {
+  const runs: FileBlock[][] = [];
+  let run: FileBlock[] = [];
   for (const node of nodes) {
-    const block = node === undefined ? undefined : toFileBlock(node, metaOf(node));
+    const block = node === undefined ? undefined : toFileBlock(node);
     const previous = run.at(-1);
     const belongs = block && (!previous || isOutput(previous) === isOutput(block));
     if (!belongs) {
@@ -48,22 +48,22 @@ export function listRuns<T>(nodes: ReadonlyArray<T | undefined>, metaOf: (node: 
 }
 
 /** Two blocks of one name are two states of a file, to be seen together. */
-function isGroup(run: FileBlock<unknown>[]): boolean {
+function isGroup(run: FileBlock[]): boolean {
   return run.length > 1 && new Set(run.map(({ title }) => title)).size === run.length;
 }
 
-function toFileBlock<T>(node: T, meta: string): FileBlock<T> | undefined {
-  const { title, source } = parseCodeMeta(meta);
+function toFileBlock(node: Code): FileBlock | undefined {
+  const { title, source } = parseCodeMeta(node.meta ?? '');
   // What is beside its source has a frame of its own.
   return title !== undefined && source === undefined && /^\S*\.\w+$/.test(title) ? { node, title } : undefined;
 }
 
-function isOutput({ title }: FileBlock<unknown>): boolean {
+function isOutput({ title }: FileBlock): boolean {
   return title.startsWith('dist');
 }
 
 /** The markup of the theme's tabs, as nodes that render as other elements. */
-function createTabs(run: FileBlock<Code>[]): MdastContent {
+function createTabs(run: FileBlock[]): MdastContent {
   const tabs = run.map(({ title }, index) => ({
     type: 'emphasis',
     data: {

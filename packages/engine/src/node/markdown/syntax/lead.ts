@@ -56,7 +56,7 @@ function hasExpression(node: Part): boolean {
 }
 
 /** Cut at the end of a word; Chinese has none. */
-export function shortenLead(text: string): string {
+function shortenLead(text: string): string {
   if (text.length <= LENGTH_MAX) return text;
   const cut = text.slice(0, LENGTH_MAX - 1);
   return `${/[\u2e80-\u9fff]/.test(cut) ? cut : cut.replace(/\s+\S*$/, '')}…`;

@@ -12,7 +12,7 @@ export const longCode: MdastPluginDefinition = defineMdastPlugin({
   },
 });
 
-export function isLongCode(code: string): boolean {
+function isLongCode(code: string): boolean {
   return code.length > LONG_CODE_LENGTH;
 }
 

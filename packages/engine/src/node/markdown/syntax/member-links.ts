@@ -21,7 +21,7 @@ export function createMemberLinks(headings: readonly Heading[]): HastPluginDefin
 }
 
 /** @param html of a code block @param headings of its page */
-export function linkMembers(html: string, headings: readonly Heading[]): string {
+function linkMembers(html: string, headings: readonly Heading[]): string {
   if (!isTypeBlock(html)) return html;
   const ids = mapMembers(headings);
   return html.replace(MEMBER, (whole, before: string, quoted?: string, plain?: string) => {
