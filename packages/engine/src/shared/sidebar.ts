@@ -81,9 +81,7 @@ function pickNeighbours(links: Link[], index: number): Neighbours {
 /** Whether `node` is the page at `href` or holds it. */
 export function containsHref(node: SidebarNode, href: string): boolean {
   if (node.type !== 'group') return node.type === 'item' && node.href === href;
-  // A page asks this of all of its sidebar: a closure for each node would be in the way.
-  for (const child of node.items) if (containsHref(child, href)) return true;
-  return node.href === href;
+  return node.href === href || node.items.some((child) => containsHref(child, href));
 }
 
 /** Most nodes that a page's own HTML shows at one level of a sidebar that is not shown whole. */
@@ -107,7 +105,7 @@ export function pruneSidebar(nodes: SidebarNode[], href: string): SidebarNode[] 
   return nodes.slice(start, start + SIDEBAR_WINDOW).map((node, index) => {
     if (node.type !== 'group') return node;
     const isHolder = holders.includes(start + index);
-    return isHolder ? { ...node, items: pruneSidebar(node.items, href) } : withoutItems(node);
+    return isHolder ? { ...node, items: pruneSidebar(node.items, href) } : { ...node, items: [], pruned: true };
   });
 }
 
@@ -127,15 +125,6 @@ function findHolders(nodes: SidebarNode[], href: string): number[] {
       for (const link of flattenSidebar([node])) known.set(link.href, [...(known.get(link.href) ?? []), place]);
   }
   return known.get(href) ?? [];
-}
-
-/** What pages carry of the groups that they are not in: one object for all of them. */
-const WITHOUT_ITEMS = new WeakMap<SidebarGroup, SidebarGroup>();
-
-function withoutItems(group: SidebarGroup): SidebarGroup {
-  const known = WITHOUT_ITEMS.get(group) ?? { ...group, items: [], pruned: true };
-  WITHOUT_ITEMS.set(group, known);
-  return known;
 }
 
 function countNodes(nodes: SidebarNode[]): number {

@@ -1,8 +1,8 @@
-/** Owns the rows of the sidebar. Groups are the browser's own `<details>`: they work without script. */
+/** The rows of the sidebar. Groups are the browser's own `<details>`: they work without script. */
 import { usePageView } from '@quire/engine/client';
 import { containsHref, type SidebarGroup, type SidebarItem, type SidebarNode } from '@quire/engine/shared';
-import { memo, useState } from 'react';
-import { createGetText } from '../texts/use-texts.ts';
+import { useState } from 'react';
+import { useTexts } from '../texts/use-texts.ts';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icon.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
@@ -11,37 +11,16 @@ import { getGroupName, getNodeKey } from './node-key.ts';
 import styles from './sidebar.module.css';
 
 export function SidebarNodes({ nodes }: { nodes: SidebarNode[] }) {
-  const { href, locale } = usePageView();
-  return <Rows nodes={nodes} current={href} texts={locale.texts} />;
-}
-
-interface Surroundings {
-  /** The URL of the current page; undefined where that is elsewhere in the sidebar. */
-  current: string | undefined;
-  texts: Readonly<Record<string, string>>;
-}
-
-/** All that a row shows depends on: most rows are the same as on the page before. */
-interface RowProps<Node = SidebarNode> extends Surroundings {
-  node: Node;
-}
-
-function Rows({ nodes, current, texts }: Surroundings & { nodes: SidebarNode[] }) {
   return (
     <ul className={styles.list}>
       {nodes.map((node, index) => (
-        <SidebarRow
-          key={getNodeKey(node, index)}
-          node={node}
-          current={current !== undefined && containsHref(node, current) ? current : undefined}
-          texts={texts}
-        />
+        <SidebarRow key={getNodeKey(node, index)} node={node} />
       ))}
     </ul>
   );
 }
 
-const SidebarRow = memo(({ node, current, texts }: RowProps) => {
+function SidebarRow({ node }: { node: SidebarNode }) {
   if (node.type === 'divider')
     return <li className={styles.divider} data-dashed={node.dashed || undefined} aria-hidden="true" />;
   if (node.type === 'section-header') {
@@ -54,40 +33,35 @@ const SidebarRow = memo(({ node, current, texts }: RowProps) => {
   }
   return (
     <li data-context={node.context}>
-      {node.type === 'item' ? (
-        <ItemLink node={node} current={current} className={styles.item} />
-      ) : (
-        <Group node={node} current={current} texts={texts} />
-      )}
+      {node.type === 'item' ? <ItemLink node={node} className={styles.item} /> : <Group node={node} />}
     </li>
   );
-});
+}
 
 function ItemLink({
   node,
-  current,
   className,
 }: {
   node: Pick<SidebarItem, 'text' | 'href' | 'tag'>;
-  current: string | undefined;
   className: string | undefined;
 }) {
+  const { href } = usePageView();
   return (
-    <SmartLink href={node.href} className={className} aria-current={node.href === current ? 'page' : undefined}>
+    <SmartLink href={node.href} className={className} aria-current={node.href === href ? 'page' : undefined}>
       <TitleText text={node.text} />
       <Tag text={node.tag} />
     </SmartLink>
   );
 }
 
-function Group({ node, current, texts }: RowProps<SidebarGroup>) {
+function Group({ node }: { node: SidebarGroup }) {
   const { text, href, tag } = node;
   const hasPage = href !== undefined;
   return (
     <>
-      {hasPage && <ItemLink node={{ text, href, ...(tag && { tag }) }} current={current} className={styles.title} />}
+      {hasPage && <ItemLink node={{ text, href, ...(tag && { tag }) }} className={styles.title} />}
       {node.collapsible ? (
-        <Fold node={node} current={current} texts={texts} />
+        <Fold node={node} hasPage={hasPage} />
       ) : (
         <>
           {!hasPage && (
@@ -96,7 +70,7 @@ function Group({ node, current, texts }: RowProps<SidebarGroup>) {
               <Tag text={tag} />
             </span>
           )}
-          <Rows nodes={node.items} current={current} texts={texts} />
+          <SidebarNodes nodes={node.items} />
         </>
       )}
     </>
@@ -104,17 +78,18 @@ function Group({ node, current, texts }: RowProps<SidebarGroup>) {
 }
 
 /** What of a group opens and closes; the head of one that has no page of its own is the button for it. */
-function Fold({ node, current, texts }: RowProps<SidebarGroup>) {
-  const hasPage = node.href !== undefined;
+function Fold({ node, hasPage }: { node: SidebarGroup; hasPage: boolean }) {
+  const { href } = usePageView();
+  const text = useTexts();
   // From here on the DOM owns the state; the attribute only says how a group begins.
-  const [begins] = useState(current !== undefined);
+  const [begins] = useState(() => containsHref(node, href));
   const open = (!node.collapsed || begins) && !node.pruned;
   return (
     // The reader, or the script before the first paint, may have closed it before React comes.
     <details open={open} data-group={getGroupName(node)} suppressHydrationWarning>
       <summary
         className={hasPage ? styles.toggle : styles.title}
-        aria-label={hasPage ? createGetText(texts)('toggleGroup', { name: node.text }) : undefined}
+        aria-label={hasPage ? text('toggleGroup', { name: node.text }) : undefined}
       >
         {!hasPage && (
           <>
@@ -124,7 +99,7 @@ function Fold({ node, current, texts }: RowProps<SidebarGroup>) {
         )}
         <Icon name="chevron" className={styles.chevron} />
       </summary>
-      <Rows nodes={node.items} current={current} texts={texts} />
+      <SidebarNodes nodes={node.items} />
     </details>
   );
 }
