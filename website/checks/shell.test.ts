@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
 import { readSamples } from './code-sample.ts';
@@ -13,7 +13,7 @@ const KNOWN_PACKAGES = new Set([
   'react-compiler-runtime',
   'storybook-vue3-rsbuild',
   'svelte2tsx',
-  '@rsdoctor/rspack-plugin',
+  '@rsdoctor/core',
   '@rstest/adapter-rslib',
   '@testing-library/react',
   'happy-dom',
@@ -80,6 +80,14 @@ test(
   },
   TIMEOUT_MS,
 );
+
+test('a page that installs @rsbuild/core names the range of @rslib/core, because another version is a second Rsbuild', () => {
+  const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'node_modules/@rslib/core/package.json'), 'utf8'));
+  const named = pages.flatMap((page) =>
+    page.packageCommands.flatMap(({ command }) => command.match(/@rsbuild\/core\S*/g) ?? []),
+  );
+  expect([...new Set(named)]).toEqual([`@rsbuild/core@${dependencies['@rsbuild/core']}`]);
+});
 
 test('no package-manager tabs fetch another package in place of a program that is installed', () => {
   const commands = pages.flatMap((page) =>
