@@ -13,9 +13,6 @@ export const NODE_DIR = join(PACKAGE_DIR, 'dist/node');
 /** What runs in the thread beside a build. */
 export const BUILD_THREAD_FILE = join(NODE_DIR, 'build-thread.js');
 
-/** The YAML parser, whose own package has 74 modules. */
-export const YAML_FILE = join(NODE_DIR, 'yaml.cjs');
-
 /** What is bundled with the theme, one file for each module. */
 export const CLIENT_DIR = join(PACKAGE_DIR, 'dist/client');
 

@@ -1,8 +1,7 @@
 /** Owns the names of a frontmatter: where each is written, and which are probably misspelled. */
-import type { Document, YAMLMap } from 'yaml';
+import { type Document, isMap, isScalar, type YAMLMap } from 'yaml';
 import { listKnownNames } from '../config/schema-names.ts';
 import { findNearest } from '../diagnostics/nearest-match.ts';
-import { loadYaml } from './load-yaml.ts';
 
 /** A name that the engine does not know, and the known one that it nearly is. */
 interface MisspelledName {
@@ -15,7 +14,6 @@ interface MisspelledName {
 const SLIP_SHARE = 0.2;
 
 export function findMisspelledNames(document: Document, value: unknown, schema: object): MisspelledName[] {
-  const { isMap } = loadYaml();
   const known = listKnownNames(schema, []);
   const nested = known.flatMap((key) => findAt([{ key, value: findValue(value, key) }]));
   return [...findAt([]), ...nested];
@@ -34,7 +32,6 @@ function findValue(value: unknown, key: string): unknown {
 }
 
 function listMisspelled(node: YAMLMap<unknown, unknown>, known: string[]): MisspelledName[] {
-  const { isScalar } = loadYaml();
   return node.items.flatMap(({ key }) => {
     const name = isScalar(key) ? String(key.value) : '';
     const nearest = known.includes(name) ? undefined : findNearest(name, known, SLIP_SHARE);
@@ -45,7 +42,6 @@ function listMisspelled(node: YAMLMap<unknown, unknown>, known: string[]): Missp
 
 /** Where the deepest node that exists on the way of `keys` is. */
 export function findKeyOffset(document: Document, keys: unknown[]): number {
-  const { isMap, isScalar } = loadYaml();
   for (let length = keys.length; length > 0; length -= 1) {
     const parent: unknown = length === 1 ? document.contents : document.getIn(keys.slice(0, length - 1), true);
     const pair = isMap(parent)

@@ -118,8 +118,13 @@ test.each([
 
 test('a line that goes on after the quotes of a text is reported once, with what to do', () => {
   const { errors } = parse("title: Tides\ndescription: 'High and low.'\n  Twice a day");
-  expect(errors).toEqual([
-    expect.objectContaining({ line: 4, help: expect.stringMatching(/^The line is no field\. If it goes on with/) }),
+  expect(errors).toEqual([expect.objectContaining({ line: 4, help: expect.stringMatching(/^This line is not a/) })]);
+});
+
+test('a quoted value whose lines are not indented is an error that says how to write it', () => {
+  expect(parse('description: "One line.\nAnother one."\ntag: new').errors).toMatchObject([
+    { line: 2, help: expect.stringContaining('indent the lines between the quotes') },
+    { line: 3 },
   ]);
 });
 

@@ -1,7 +1,6 @@
 /** Owns a page's frontmatter: its fields, and what is wrong with them. (docs/behavior/data.md) */
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
-import type { Document } from 'yaml';
 import type { Diagnostic, DiagnosticDetails } from '../../shared/diagnostic.ts';
 import {
   describeIssue,
@@ -15,12 +14,9 @@ import {
   textOr,
   wholeNumber,
 } from '../config/rules.ts';
-import { listKnownNames } from '../config/schema-names.ts';
 import { type CheckDiagnostic, createError, createWarning } from '../diagnostics/diagnostic.ts';
 import { findKeyOffset, findMisspelledNames } from './frontmatter-names.ts';
-import { indentQuotedLines } from './indent-quoted-lines.ts';
-import { loadYaml } from './load-yaml.ts';
-import { readPlainFields } from './plain-fields.ts';
+import { parseYaml } from './frontmatter-yaml.ts';
 
 const action = openObject({
   theme: v.optional(v.picklist(['brand', 'alt']), 'brand'),
@@ -149,12 +145,6 @@ export interface ParsedFrontmatter {
   warnings: CheckDiagnostic[];
 }
 
-const FIELD_NAMES = Object.keys(schema.entries);
-
-function listNames(field?: { key: string; value: unknown }): readonly string[] {
-  return field ? listKnownNames(schema, [field]) : FIELD_NAMES;
-}
-
 const BLOCK = /^---[ \t]*\n([\s\S]*?)(?:\n)?---[ \t]*(?:\n|$)/;
 
 /** The YAML between the `---` lines, and the length of it all; nothing and 0 where there is none. */
@@ -181,34 +171,23 @@ export function blankFrontmatter(source: string): string {
  * @param source the whole file
  */
 export function parseFrontmatter(source: string, sourcePath: string): ParsedFrontmatter {
-  const block = readFrontmatterBlock(source);
-  if (block.yaml === '' && UNCLOSED.test(source))
+  const { yaml } = readFrontmatterBlock(source);
+  if (yaml === '' && UNCLOSED.test(source))
     return { frontmatter: {}, errors: [createUnclosedError(sourcePath)], warnings: [] };
-  const yaml = indentQuotedLines(block.yaml);
   if (yaml.trim() === '') return { frontmatter: {}, errors: [], warnings: [] };
-  const fields = readPlainFields(yaml, listNames);
-  const plain = v.safeParse(schema, fields);
-  if (plain.success)
-    return { frontmatter: plain.output, ...findWrittenFields(fields, plain.output), errors: [], warnings: [] };
-  const document = loadYaml().parseDocument(yaml, { logLevel: 'error' });
   const placeOf = (offset: number) => {
     const before = yaml.slice(0, offset).split('\n');
     // The first line is the mark before the block.
     return { file: sourcePath, line: before.length + 1, column: (before.at(-1) ?? '').length + 1 };
   };
   const reject = (errors: Diagnostic[]) => ({ frontmatter: {}, errors: errors.sort(comparePlaces), warnings: [] });
-  const notYaml = findYamlErrors(document);
-  if (notYaml.length > 0) {
-    const found = notYaml.map(({ message, offset }) =>
-      createError('syntax', `The frontmatter is not valid YAML: ${message}`, {
-        ...placeOf(offset),
-        help: findYamlHint(message),
-      }),
+  const { document, value, errors } = parseYaml(yaml);
+  if (errors.length > 0)
+    return reject(
+      errors.map(({ message, offset, help }) =>
+        createError('syntax', `The frontmatter is not valid YAML: ${message}`, { ...placeOf(offset), help }),
+      ),
     );
-    // What else the parser says of a line follows from the first.
-    return reject(found.filter(({ line }, index) => found.findIndex((other) => other.line === line) === index));
-  }
-  const value = withoutNull(document.toJS());
   const checked = checkFields(value, (keys) => placeOf(findKeyOffset(document, keys)));
   if (Array.isArray(checked)) return reject(checked);
   const warnings = findMisspelledNames(document, value, schema).map(({ name, nearest, offset }) => {
@@ -247,61 +226,6 @@ export function checkFields(
   });
 }
 
-function findYamlHint(message: string): string {
-  if (/^Tabs/.test(message)) return 'Indent with spaces.';
-  if (/ is inside the value that it refers to$/.test(message)) return 'Write the value out in place of the alias.';
-  if (/^Missing closing/.test(message)) return 'Close the quote on the line on which it opens.';
-  if (/^(?:All mapping items|Implicit)/.test(message))
-    return 'The line is no field. If it goes on with the text above, move it inside the quotes of that. Quote texts that hold ": ".';
-  return 'Quote texts that hold ": " or begin with a special character.';
-}
-
-/** What the parser says, and what it says only when the values are asked for. */
-function findYamlErrors(document: Document): Array<{ message: string; offset: number }> {
-  if (document.errors.length > 0)
-    return document.errors.map(({ message, pos }) => ({
-      message: (message.split('\n')[0] ?? '').replace(/ at line.*$/, ''),
-      offset: pos[0],
-    }));
-  const cycles = findCycles(document);
-  if (cycles.length > 0) return cycles;
-  try {
-    const value: unknown = document.toJS();
-    if (loadYaml().isMap(document.contents) || value === null) return [];
-    return [{ message: 'it must hold fields, each as "name: value"', offset: 0 }];
-  } catch (error) {
-    return [{ message: error instanceof Error ? error.message : String(error), offset: 0 }];
-  }
-}
-
-/** Aliases of a value that contains them: `a: &a { b: *a }` has no end. */
-function findCycles(document: Document): Array<{ message: string; offset: number }> {
-  const cycles: Array<{ message: string; offset: number }> = [];
-  loadYaml().visit(document, {
-    Alias(_, alias, ancestors) {
-      const target = alias.resolve(document);
-      if (target && ancestors.includes(target))
-        cycles.push({
-          message: `"*${alias.source}" is inside the value that it refers to`,
-          offset: alias.range?.[0] ?? 0,
-        });
-    },
-  });
-  return cycles;
-}
-
 function comparePlaces(a: Diagnostic, b: Diagnostic): number {
   return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
-}
-
-/** A field that is written without a value is not there, in whatever it is a field of. */
-function withoutNull(value: unknown): unknown {
-  return dropNull(value ?? {});
-}
-
-function dropNull(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(dropNull);
-  if (!isObject(value)) return value;
-  const fields = Object.entries(value).filter(([, field]) => field !== null);
-  return Object.fromEntries(fields.map(([name, field]) => [name, dropNull(field)]));
 }

@@ -1,0 +1,81 @@
+/** Parses the YAML of a frontmatter to its fields, or to every error in it, each with its offset. */
+import { type Document, isMap, parseDocument, visit } from 'yaml';
+import { isObject } from '../config/rules.ts';
+
+interface YamlError {
+  message: string;
+  /** In the YAML. */
+  offset: number;
+  help: string;
+}
+
+interface ParsedYaml {
+  document: Document;
+  /** The fields; undefined where there are errors. */
+  value: unknown;
+  errors: YamlError[];
+}
+
+export function parseYaml(yaml: string): ParsedYaml {
+  const document: Document = parseDocument(yaml, { logLevel: 'error' });
+  const errors = findYamlErrors(document).map((error) => ({ ...error, help: findYamlHint(error.message) }));
+  const lineOf = ({ offset }: YamlError) => yaml.slice(0, offset).split('\n').length;
+  return {
+    document,
+    value: errors.length > 0 ? undefined : dropNull(document.toJS() ?? {}),
+    // What else the parser says of a line follows from the first.
+    errors: errors.filter((error, index) => errors.findIndex((each) => lineOf(each) === lineOf(error)) === index),
+  };
+}
+
+function findYamlHint(message: string): string {
+  if (/^Tabs/.test(message)) return 'Indent with spaces.';
+  if (/ is inside the value that it refers to$/.test(message)) return 'Write the value out in place of the alias.';
+  if (/^Missing closing/.test(message))
+    return 'Close the quote on the line on which it opens, or indent the lines between the quotes.';
+  if (/^(?:All mapping items|Implicit)/.test(message))
+    return 'This line is not a `name: value` field. If it continues the value above, put it inside the quotes of that value. Quote texts that contain ": ".';
+  return 'Quote texts that hold ": " or begin with a special character.';
+}
+
+/** What the parser says, and what it says only when the values are asked for. */
+function findYamlErrors(document: Document): Array<{ message: string; offset: number }> {
+  if (document.errors.length > 0)
+    return document.errors.map(({ message, pos }) => ({
+      message: (message.split('\n')[0] ?? '').replace(/ at line.*$/, ''),
+      offset: pos[0],
+    }));
+  const cycles = findCycles(document);
+  if (cycles.length > 0) return cycles;
+  try {
+    const value: unknown = document.toJS();
+    if (isMap(document.contents) || value === null) return [];
+    return [{ message: 'it must hold fields, each as "name: value"', offset: 0 }];
+  } catch (error) {
+    return [{ message: error instanceof Error ? error.message : String(error), offset: 0 }];
+  }
+}
+
+/** Aliases of a value that contains them: `a: &a { b: *a }` has no end. */
+function findCycles(document: Document): Array<{ message: string; offset: number }> {
+  const cycles: Array<{ message: string; offset: number }> = [];
+  visit(document, {
+    Alias(_, alias, ancestors) {
+      const target = alias.resolve(document);
+      if (target && ancestors.includes(target))
+        cycles.push({
+          message: `"*${alias.source}" is inside the value that it refers to`,
+          offset: alias.range?.[0] ?? 0,
+        });
+    },
+  });
+  return cycles;
+}
+
+/** A field without a value is left out, at any depth. */
+function dropNull(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(dropNull);
+  if (!isObject(value)) return value;
+  const fields = Object.entries(value).filter(([, field]) => field !== null);
+  return Object.fromEntries(fields.map(([name, field]) => [name, dropNull(field)]));
+}
