@@ -14,6 +14,11 @@ export interface SiteIcon {
   iconFile: string | undefined;
 }
 
+/** Where an icon is looked for that the configuration does not name. */
+export function listIconFiles(publicDir: string): string[] {
+  return FILE_NAMES.map((name) => join(publicDir, name));
+}
+
 interface IconInput {
   siteDir: string;
   publicDir: string;
@@ -23,8 +28,8 @@ interface IconInput {
 /** @param named a path in the public folder, a path of a file from the site's folder, or a URL */
 export function findIcon(named: string | undefined, { siteDir, publicDir, title }: IconInput): SiteIcon {
   if (named !== undefined) return findNamedIcon(named, siteDir, publicDir);
-  const name = FILE_NAMES.find((each) => existsSync(join(publicDir, each)));
-  return { icon: name === undefined ? createLetterIcon(title) : `/${name}`, iconFile: undefined };
+  const file = listIconFiles(publicDir).find((each) => existsSync(each));
+  return { icon: file === undefined ? createLetterIcon(title) : `/${basename(file)}`, iconFile: undefined };
 }
 
 function findNamedIcon(named: string, siteDir: string, publicDir: string): SiteIcon {

@@ -87,3 +87,17 @@ test('what is changed in a theme is shown, also where the theme was bundled befo
   expect(readFileSync(file, 'utf8')).not.toBe(text);
   await expect.poll(() => load(origin)).toContain('data-changed');
 });
+
+test('a theme folder and a public folder that are created while the server runs are used', async () => {
+  const dir = createSite({ 'docs/index.md': '# Home\n' });
+  const origin = await start(dir);
+  expect(await load(origin)).not.toContain('<p>In the foot</p>');
+  writeFiles(dir, { 'public/note.txt': 'A public file' });
+  await expect.poll(() => load(`${origin}/note.txt`)).toBe('A public file');
+  writeFiles(dir, {
+    'theme/index.jsx': `
+      import { Layout as Original } from '@theme-original';
+      export const Layout = () => <Original bottom={<p>In the foot</p>} />;`,
+  });
+  await expect.poll(() => load(origin)).toContain('<p>In the foot</p>');
+});

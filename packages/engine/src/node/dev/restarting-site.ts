@@ -1,7 +1,11 @@
-/** Owns the site across changes of its configuration: each begins the site again, behind the same URL. */
+/** Keeps the site across changes of its configuration: each starts the site again, behind the same URL. */
+import { join, resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { DevState } from '../../shared/dev-contract.ts';
 import { type BuildWorkers, startCompileWorker } from '../build-workers.ts';
 import { listConfigFiles } from '../config/config-file.ts';
+import { listIconFiles } from '../config/find-icon.ts';
+import type { LoadedConfig } from '../config/loaded-config.ts';
 import { resolveConfig } from '../config/resolve.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listThemeExports } from '../config/theme-exports.ts';
@@ -45,7 +49,7 @@ export async function createRestartingSite(
   let restarts = 0;
   let error: unknown;
   let watcher: TreeWatcher | undefined;
-  let themeWatcher: TreeWatcher | undefined;
+  let folderWatcher: TreeWatcher | undefined;
   let live = await open(started);
   let pending = Promise.resolve();
 
@@ -62,7 +66,7 @@ export async function createRestartingSite(
     const { config, files } = await loadFreshConfig(dir);
     const resolved = resolveConfig(config, { dir });
     watchConfig([...files, ...listConfigFiles(resolved.siteDir), ...resolved.tsconfigFiles]);
-    watchTheme(resolved);
+    watchFolders(config, resolved);
     return createLiveSite(resolved, workers, { onChange, onDiagnostics });
   }
 
@@ -74,15 +78,26 @@ export async function createRestartingSite(
     for (const file of files) watcher.addFile(file);
   }
 
-  /** A component that the site replaces, or no longer, is another bundle; what is in the module is not. */
-  function watchTheme({ themeDir }: ResolvedConfig) {
-    const describe = () => JSON.stringify(describeTheme(themeDir));
+  /**
+   * Which folders, theme and icon a site has depends on which exist. The site restarts when that changes, and when
+   * the theme exports other parts, but not when the code of one changes.
+   */
+  function watchFolders(config: LoadedConfig, { siteDir, docsDir, publicDir, themeDir, ...resolved }: ResolvedConfig) {
+    const describe = () => {
+      try {
+        return [resolveConfig(config, { dir }), describeTheme(themeDir)];
+      } catch (caught) {
+        return caught;
+      }
+    };
     const known = describe();
-    themeWatcher?.close();
-    themeWatcher = createTreeWatcher(() => {
-      if (describe() !== known) pending = pending.then(restart);
+    folderWatcher?.close();
+    folderWatcher = createTreeWatcher(() => {
+      if (!isDeepStrictEqual(describe(), known)) pending = pending.then(restart);
     });
-    for (const file of listThemeFiles(themeDir)) themeWatcher.addFile(file);
+    const folders = ['docs', 'public', join(docsDir, 'public'), join(docsDir, resolved.defaultLang)];
+    const files = [...listThemeFiles(themeDir), ...listIconFiles(publicDir)];
+    for (const path of [...folders.map((folder) => resolve(siteDir, folder)), ...files]) folderWatcher.addFile(path);
   }
 
   async function restart() {
@@ -111,7 +126,7 @@ export async function createRestartingSite(
     warmUp: () => live.warmUp(),
     async close() {
       watcher?.close();
-      themeWatcher?.close();
+      folderWatcher?.close();
       await pending;
       await live.close();
     },

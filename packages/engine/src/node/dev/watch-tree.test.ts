@@ -74,3 +74,29 @@ test('single files of one folder are reported, the others in it are not', async 
   expect(await until(join(dir, 'guide', 'page.md'))).toBe(true);
   expect(seen.has(join(elsewhere, 'c.txt'))).toBe(false);
 });
+
+test('a folder and a file that do not exist are reported when they are created, and again after they were removed', async () => {
+  const { dir, seen, until } = watchFolder();
+  const site = mkdtempSync(join(tmpdir(), 'quire-watch-'));
+  watcher?.addTree(join(site, 'public'));
+  watcher?.addFile(join(site, 'parts', 'theme', 'index.tsx'));
+  for (const round of ['first', 'second']) {
+    seen.clear();
+    mkdirSync(join(site, 'public', 'icons'), { recursive: true });
+    writeFileSync(join(site, 'public', 'icons', 'a.svg'), round);
+    expect(await until(join(site, 'public', 'icons', 'a.svg'))).toBe(true);
+    mkdirSync(join(site, 'parts'));
+    writeFileSync(join(dir, 'guide', 'page.md'), round);
+    expect(await until(join(dir, 'guide', 'page.md'))).toBe(true);
+    mkdirSync(join(site, 'parts', 'theme'));
+    writeFileSync(join(site, 'parts', 'theme', 'index.tsx'), round);
+    expect(await until(join(site, 'parts', 'theme', 'index.tsx'))).toBe(true);
+    seen.clear();
+    writeFileSync(join(site, 'public', 'icons', 'a.svg'), `${round}, changed`);
+    expect(await until(join(site, 'public', 'icons', 'a.svg'))).toBe(true);
+    rmSync(join(site, 'public'), { recursive: true });
+    expect(await until(join(site, 'public'))).toBe(true);
+    rmSync(join(site, 'parts'), { recursive: true });
+    expect(await until(join(site, 'parts'))).toBe(true);
+  }
+});

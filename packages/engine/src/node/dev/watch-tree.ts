@@ -1,14 +1,14 @@
 /**
- * Owns noticing changes of files. It watches folder by folder: Node's own recursive watching opens a watch for each
+ * Reports changed files. It watches folder by folder: Node's own recursive watching opens a watch for each
  * single file on Linux, and there misses files in folders that are new.
  */
-import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
+import { basename, dirname, join, sep } from 'node:path';
 
 export interface TreeWatcher {
-  /** Watches a folder with all that is in it. */
+  /** Watches a folder with all that is in it. It need not exist. */
   addTree(folder: string): void;
-  /** Watches one file, which need not exist. */
+  /** Watches one file. Neither it nor its folder need exist. */
   addFile(filePath: string): void;
   close(): void;
 }
@@ -21,6 +21,8 @@ const IGNORED = new Set(['node_modules', '.git', 'dist']);
 /** @param onChange gets the files and folders that were added, changed or removed */
 export function createTreeWatcher(onChange: (filePaths: string[]) => void): TreeWatcher {
   const folders = new Map<string, { watcher: FSWatcher; names: Set<string> | 'all' }>();
+  /** What was asked for. */
+  const roots = new Map<string, 'tree' | 'file'>();
   const pending = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -59,6 +61,27 @@ export function createTreeWatcher(onChange: (filePaths: string[]) => void): Tree
     note(filePath);
     if (names === 'all' && !folders.has(filePath) && isFolder(filePath))
       for (const each of addTree(filePath)) note(each);
+    for (const [root, kind] of roots)
+      if ((root === filePath || root.startsWith(filePath + sep)) && !folders.has(root))
+        for (const each of addRoot(root, kind)) note(each);
+  }
+
+  /** @returns the files of the root that exist */
+  function addRoot(root: string, kind: 'tree' | 'file'): string[] {
+    roots.set(root, kind);
+    watchName(root);
+    if (kind === 'tree') return addTree(root);
+    return existsSync(root) ? [root] : [];
+  }
+
+  /** Watches the nearest folder that exists for the name that leads to the path. */
+  function watchName(path: string) {
+    const folder = dirname(path);
+    if (folder === path) return;
+    if (!isFolder(folder)) return watchName(folder);
+    const names = folders.get(folder)?.names;
+    if (names === undefined) watchFolder(folder, new Set([basename(path)]));
+    else if (names !== 'all') names.add(basename(path));
   }
 
   /** @returns the files in it */
@@ -74,13 +97,10 @@ export function createTreeWatcher(onChange: (filePaths: string[]) => void): Tree
 
   return {
     addTree(folder) {
-      addTree(folder);
+      addRoot(folder, 'tree');
     },
     addFile(filePath) {
-      const folder = dirname(filePath);
-      const names = folders.get(folder)?.names;
-      if (names !== undefined && names !== 'all') names.add(basename(filePath));
-      else if (names === undefined && isFolder(folder)) watchFolder(folder, new Set([basename(filePath)]));
+      addRoot(filePath, 'file');
     },
     close() {
       clearTimeout(timer);
