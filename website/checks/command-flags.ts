@@ -34,7 +34,7 @@ const NPM_SHORT_FORMS = new Map([
 ]);
 
 /** Other programs that samples call; they are on every machine that has Node.js and a shell. */
-const PLAIN_PROGRAMS = new Set(['cd', 'mkdir', 'cp', 'diff', 'node']);
+const PLAIN_PROGRAMS = new Set(['cd', 'mkdir', 'git', 'node']);
 
 /** Tools that a page introduces and that are not installed here: their flags are looked at by a person. */
 const OTHER_TOOLS = new Set(['changeset', '@arethetypeswrong/cli', 'pnpm', 'turbo', 'nx']);

@@ -7,7 +7,7 @@ import type { CodeSample } from './code-sample.ts';
 
 /** Languages that are text for a reader, or that the build of an example parses. */
 const PLAIN = new Set(['text', 'html', 'ini', 'diff', 'less', 'svelte', 'md', 'tree']);
-const SHELL = new Set(['sh', 'bash']);
+const SHELL = new Set(['sh', 'bash', 'powershell']);
 
 const PARSERS: Record<string, (sample: CodeSample) => string[]> = {
   ts: (sample) => parseScript(sample.code, 'block.ts'),
