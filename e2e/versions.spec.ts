@@ -1,4 +1,6 @@
 /** Claims about a site with two versions and two languages. (docs/behavior/page-types.md) */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { BEHIND, findViolationsInBoth } from './fixtures/axe.ts';
 import { testOn } from './fixtures/fixture-site.ts';
@@ -148,3 +150,32 @@ for (const [path, canonical] of [
     expect(new URL(response.url).href).toMatch(new RegExp(`${canonical.replace('?', '\\?')}$`));
   });
 }
+
+test.describe('on a host that answers every unknown URL with one page', () => {
+  test.use({ allowedNoise: /status of 404/ });
+
+  test.beforeEach(async ({ page, site }) => {
+    const body = readFileSync(join(site.outDir ?? '', '404.html'), 'utf8');
+    const answer = { status: 404, contentType: 'text/html', body };
+    await page.route(/^https?:\/\/[^/]+\/(?:en|v2|v1\/en)\//, (route) => route.fulfill(answer));
+  });
+
+  for (const [path, canonical] of [
+    ['/en/guide/new?a=1#b', '/guide/new?a=1#b'],
+    ['/v2/zh/guide/', '/zh/guide/'],
+    ['/v1/en/Guide/old.html', '/v1/guide/old'],
+    ['/v1/en/', '/v1/'],
+  ] as const) {
+    test(`${path} leads to ${canonical}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveURL(canonical);
+    });
+  }
+
+  test('a path that begins like the URL of another host stays on the site', async ({ page, site }) => {
+    const { origin } = site;
+    await page.goto(`${origin}/en//other.example/x`);
+    await expect(title(page)).toHaveText('PAGE NOT FOUND');
+    expect(new URL(page.url()).origin).toBe(origin);
+  });
+});

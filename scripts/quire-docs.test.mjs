@@ -46,6 +46,23 @@ describe('the site about Quire', () => {
     for (const [, code] of samples) expect(() => JSON.parse(code)).not.toThrow();
   });
 
+  test.each(['nginx.conf', 'nginx-sub-path.conf'])('shows %s, which redirects to no other host', (name) => {
+    const text = readFileSync(join(SITE, 'deploy', name), 'utf8');
+    const rules = [...text.matchAll(/\$request_uri ~ (\S+)\) \{\s+return 301 (\S+);/g)];
+    expect(rules).toHaveLength(2);
+    for (const path of [
+      '//host/x.html',
+      '//host/index',
+      '///host/../rivet/x.html',
+      '/rivet/x.html',
+      '/rivet/index.html',
+    ])
+      for (const [, pattern, target] of rules) {
+        const [whole, first = ''] = new RegExp(pattern).exec(path) ?? [];
+        if (whole !== undefined) expect(target.replace('$1', first)).toMatch(/^\/(?!\/)/);
+      }
+  });
+
   test.each(readdirSync(join(SITE, 'deploy')))('shows %s, which can be copied', (name) => {
     const text = readFileSync(join(SITE, 'deploy', name), 'utf8');
     expect(PAGES.find(({ file }) => file.endsWith('deploying.md')).text).toContain(`<root>/deploy/${name}`);

@@ -20,7 +20,7 @@ import { createPageStyles } from './page/page-styles.ts';
 import { createSectionLoader } from './page/section-data.ts';
 import { isKeptStatic, keepStatic } from './page/static-page.ts';
 import type { Theme } from './page/theme.ts';
-import { readRedirect } from './prepaint/read-redirect.ts';
+import { readLocaleDecision } from './prepaint/reader-locale.ts';
 import { createDocuments } from './router/documents.ts';
 import { createPageLoader, createPageReader } from './router/load-page.ts';
 import { startRouter } from './router/router.ts';
@@ -38,7 +38,7 @@ export function startApp(options: AppOptions): void {
   const first = readPageDocument(document);
   const container = document.getElementById(ROOT_ID);
   if (!first || !container || isKeptStatic()) return;
-  const visit = readRedirect();
+  const visit = readLocaleDecision();
   // The layout finds it there when it is hydrated.
   if (visit?.kind === 'offer') document.documentElement.dataset.offerLang = visit.lang;
   hydratePage(first, container, options).catch((error: unknown) =>

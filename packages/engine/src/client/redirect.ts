@@ -1,10 +1,10 @@
 /**
- * Runs in the head after `prepaint.ts`, on pages that may lead the reader to another URL before the first paint. It is
+ * Runs in the head after `prepaint.ts`, on pages that may lead the reader to another language before the first paint. It is
  * inlined into these.
  */
-import { readRedirect } from './prepaint/read-redirect.ts';
+import { readLocaleDecision } from './prepaint/reader-locale.ts';
 
-const decision = readRedirect();
+const decision = readLocaleDecision();
 if (decision?.kind === 'go') {
   // The browser goes on painting this page until the next one answers.
   document.documentElement.style.visibility = 'hidden';

@@ -49,10 +49,12 @@ export interface PageData {
 export interface HtmlData {
   /** Begins and ends with `/`. */
   base: string;
-  /** Only where the site has several locales, like the two that follow. */
+  /** Only where the site has several locales, like the three that follow. */
   langDefault?: string;
   /** Separated by commas, the default one first: `en,zh`. */
   locales?: string;
+  /** Separated by commas: the versions that have a segment in the path, where there are any. */
+  versions?: string;
   /** `never`, `entry` or `auto`. (docs/behavior/chrome.md) */
   localeRedirect?: string;
   /** `light` or `dark` where the site is always so. */

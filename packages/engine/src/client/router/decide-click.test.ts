@@ -93,7 +93,7 @@ test('a route without its redundant segment has none to lose, and is never empty
     fc.property(fc.constantFrom('/', '/docs/'), fc.array(fc.constantFrom('zh', 'x', '')), (base, parts) => {
       const path = base + ['en', ...parts].join('/');
       const once = withoutDefaultLang(path, { base, defaultLang: 'en' });
-      expect(once).toBe(base + parts.join('/'));
+      expect(once).toBe(base + parts.join('/').replace(/^\/+/, ''));
       expect(once.startsWith(base)).toBe(true);
     }),
   );

@@ -61,7 +61,7 @@ export function withoutDefaultLang(pathname: string, { base, defaultLang }: Site
   if (defaultLang === undefined) return pathname;
   const redundant = `${base}${defaultLang}/`;
   if (`${pathname}/` === redundant) return base;
-  return pathname.startsWith(redundant) ? base + pathname.slice(redundant.length) : pathname;
+  return pathname.startsWith(redundant) ? base + pathname.slice(redundant.length).replace(/^\/+/, '') : pathname;
 }
 
 /** Feeds, pages as Markdown and images are beside the pages. */

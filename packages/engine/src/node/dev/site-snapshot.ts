@@ -3,12 +3,13 @@ import type { ServerBundle } from '../../shared/page-renderer.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { ContentSnapshot } from '../content/content.ts';
 import { UserError } from '../diagnostics/user-error.ts';
-import { emitNotFoundScript } from '../emit/not-found-script.ts';
-import { createRedirectRules } from '../emit/redirects-file.ts';
+import { emitNotFoundScript } from '../emit/redirects/not-found-script.ts';
+import { createRedirectRules } from '../emit/redirects/redirects-file.ts';
 import { emitSectionData, type SectionFiles } from '../emit/section-data.ts';
 import type { RedirectRule } from '../http/host-rules.ts';
 import type { RenderSection } from '../render/render-job.ts';
-import { listRedirects, type Redirect } from '../routes/list-redirects.ts';
+import type { Redirect } from '../routes/redirects/redirect.ts';
+import { createRedirectTable } from '../routes/redirects/redirect-table.ts';
 import { type LinkContext, openLinkContext } from '../routes/resolve-link.ts';
 import { createSections, type Sections } from '../routes/sections.ts';
 import { createRouteTable, type RouteTable } from '../routes/table.ts';
@@ -52,7 +53,7 @@ export function createSnapshotter(config: ResolvedConfig): (input: SnapshotInput
     const { sections, files } = last;
     if (sections.missing.length > 0 && config.check.sidebar === 'error') throw new UserError(sections.missing);
     const links = openLinkContext(routes, config);
-    const redirects = listRedirects({ routes, config, sidebarsOf: sections.sidebarsOf, moves: links.moves });
+    const redirects = createRedirectTable({ routes, config, sidebarsOf: sections.sidebarsOf, moves: links.moves });
     const notFound = emitNotFoundScript(redirects, { routes, config });
     return {
       version,
@@ -60,7 +61,7 @@ export function createSnapshotter(config: ResolvedConfig): (input: SnapshotInput
       sections,
       links,
       redirects,
-      redirectRules: createRedirectRules(redirects, { routes, config }),
+      redirectRules: createRedirectRules(redirects, config.base),
       notFoundScript: notFound.href,
       sectionRefs: files.sections,
       sharedFiles: new Map([...files.files, notFound.file].map(({ path, body }) => [`/${path}`, body.toString()])),

@@ -5,14 +5,14 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { OutputFile } from '../output/output-file.ts';
 import { findMarkdownFile } from '../render/create-job.ts';
 import type { DocumentInspection } from '../render/inspect-document.ts';
-import type { Redirect } from '../routes/list-redirects.ts';
+import type { Redirect } from '../routes/redirects/redirect.ts';
 import type { Sections } from '../routes/sections.ts';
 import type { RouteTable } from '../routes/table.ts';
 import { emitFeeds } from './feeds.ts';
 import { emitHeaders } from './headers.ts';
 import { emitLlmsTxt } from './llms-txt.ts';
-import { emitRedirectPages } from './redirect-pages.ts';
-import { emitRedirects } from './redirects-file.ts';
+import { emitRedirectPages } from './redirects/redirect-pages.ts';
+import { emitRedirects } from './redirects/redirects-file.ts';
 import { emitRobots } from './robots.ts';
 import { emitSitemap } from './sitemap.ts';
 
@@ -44,7 +44,7 @@ export async function emitAll(input: EmitInput): Promise<OutputFile[]> {
       policyParts: listPolicyParts(facts),
       importedStyles: assets.importedStyles,
     }),
-    ...emitRedirects(redirects, { routes, config }),
+    ...emitRedirects(redirects, config.base),
     ...emitRedirectPages(redirects, { routes, config }),
   ];
 }

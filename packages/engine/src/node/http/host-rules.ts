@@ -62,7 +62,7 @@ export function findRedirection(rules: readonly RedirectRule[], pathname: string
     const values = matchPattern(pattern, pathname);
     if (values === undefined) continue;
     const location = target.replace(/:(\w+)/g, (name, key: string) => values[key] ?? name);
-    return { status, location: target.startsWith('/') ? location.replace(/^[/\\]+/, '/') : location };
+    return { status, location: target.startsWith('/') ? location.replace(/^[/\\\t]+/, '/') : location };
   }
   return undefined;
 }

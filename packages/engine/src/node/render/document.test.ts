@@ -26,10 +26,10 @@ test.each([
   ['entry', '/', 'home', true],
   ['entry', '/zh/', 'home', false],
   ['entry', '/guide/', 'doc', false],
-  ['entry', '/404', '404', true],
+  ['entry', '/404', '404', false],
   ['auto', '/guide/', 'doc', true],
   ['never', '/', 'home', false],
-  ['never', '/zh/404', '404', true],
+  ['auto', '/zh/404', '404', false],
 ] as const)(
   'where first visits are led away by the setting "%s", %s may lead away: %s, %s',
   (setting, path, type, expected) => {

@@ -36,15 +36,13 @@ export function renderDocument({ lang, dir, htmlData, head, assets, body, pageDa
   );
 }
 
-/**
- * Only some documents lead to another URL before the first paint: the page for unknown URLs, from those with the name of the
- * default locale; and where first visits are led to another language, the entry page, or all. (`decide-redirect.ts`)
- */
+/** Where first visits are redirected to the reader's language: on the entry page, or on all that exist. (`reader-locale.ts`) */
 function renderRedirect({ redirect }: DocumentAssets, page: WrittenRecord, data: HtmlData): string {
   const { langDefault, localeRedirect } = data;
   if (langDefault === undefined) return '';
   const isEntry = page.routePath === '/' && localeRedirect === 'entry';
-  return isEntry || localeRedirect === 'auto' || page.pageType === '404' ? `<script>${redirect}</script>` : '';
+  const isAnyPage = localeRedirect === 'auto' && page.pageType !== '404';
+  return isEntry || isAnyPage ? `<script>${redirect}</script>` : '';
 }
 
 /** A page has the stylesheet of its type, and those of which it shows something: a text may render what home pages do. */

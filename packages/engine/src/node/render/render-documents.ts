@@ -167,12 +167,15 @@ export function createHtmlData({
   defaultLang,
   localeRedirect,
   darkMode,
+  versions,
   writtenFor,
 }: ResolvedConfig): HtmlData {
   const several = locales.length > 1;
+  const inPaths = versions?.all.filter((version) => version !== versions.default) ?? [];
   return {
     base,
     ...(several && { langDefault: defaultLang, locales: locales.map(({ lang }) => lang).join(), localeRedirect }),
+    ...(several && inPaths.length > 0 && { versions: inPaths.join() }),
     ...(darkMode !== true && { darkMode: darkMode === 'only' ? 'dark' : 'light' }),
     ...(darkMode && writtenFor === 'rspress' && { darkClass: 'shown' }),
   };

@@ -9,9 +9,9 @@ import { listPublicFiles } from '../content/inside-site.ts';
 import type { Page } from '../content/page.ts';
 import { findNearest } from '../diagnostics/nearest-match.ts';
 import type { LinkUse } from '../markdown/source-references.ts';
-import { type ConfiguredRedirects, createConfiguredRedirects } from './configured-redirects.ts';
 import { createPageFinder, findAbsolute, findInDocs, type PageFinder } from './find-page.ts';
 import { listGeneratedFiles } from './generated-files.ts';
+import { type ConfiguredRedirects, createConfiguredRedirects } from './redirects/configured-redirects.ts';
 import { createRouteSuggester, type SuggestRoute } from './suggest-route.ts';
 import type { RouteTable } from './table.ts';
 

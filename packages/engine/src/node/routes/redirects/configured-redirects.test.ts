@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { sampleConfig, samplePage, sampleRoutes } from '../../../test/sample-pages.ts';
+import { sampleConfig, samplePage, sampleRoutes } from '../../../../test/sample-pages.ts';
 import { createConfiguredRedirects } from './configured-redirects.ts';
 
 const routes = sampleRoutes(

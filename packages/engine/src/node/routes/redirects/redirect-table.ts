@@ -1,16 +1,11 @@
-/** Owns which URLs that are not pages lead to one. (docs/behavior/routes.md) */
-import { stripBase } from '../../shared/route-path.ts';
-import { flattenSidebar, type SidebarNode } from '../../shared/sidebar.ts';
-import type { ResolvedConfig } from '../config/resolved-config.ts';
+/** Which URLs that are not pages lead to one: the table behind `_redirects`, redirect pages and the script of the 404 pages. */
+import { stripBase } from '../../../shared/route-path.ts';
+import { flattenSidebar, type SidebarNode } from '../../../shared/sidebar.ts';
+import type { ResolvedConfig } from '../../config/resolved-config.ts';
+import type { RouteTable } from '../table.ts';
 import type { ConfiguredRedirects } from './configured-redirects.ts';
-import type { RouteTable } from './table.ts';
-
-export interface Redirect {
-  /** A route path, which may end in `/*`. */
-  from: string;
-  /** A route path, which may hold `:splat`, or a URL with its host. */
-  to: string;
-}
+import type { Redirect } from './redirect.ts';
+import { listRedundantSegments } from './redundant-segments.ts';
 
 export interface RedirectInput {
   routes: RouteTable;
@@ -20,19 +15,20 @@ export interface RedirectInput {
   moves: ConfiguredRedirects;
 }
 
-/** Every redirect of the site; the first of a path holds. */
-export function listRedirects(input: RedirectInput): Redirect[] {
-  return [...listRouteRedirects(input.moves), ...listFolderRedirects(input)];
+/** Every redirect of the site; the first of a path holds, as on hosts. */
+export function createRedirectTable(input: RedirectInput): Redirect[] {
+  const all = [...listMovedPages(input.moves), ...listFolderRedirects(input), ...listRedundantSegments(input)];
+  return [...new Map(all.toReversed().map((redirect) => [redirect.from, redirect])).values()].reverse();
 }
 
 /** What the configuration says of pages that have moved, with a slash at the end and without. */
-export function listRouteRedirects({ all }: ConfiguredRedirects): Redirect[] {
+function listMovedPages({ all }: ConfiguredRedirects): Redirect[] {
   return all
     .filter(({ anchor }) => anchor === '')
     .flatMap(({ from, target }) => {
       const path = from.replace(/\.html$/, '').replace(/(.)\/$/, '$1');
       const to = target.kind === 'external' ? target.url : target.routePath + target.query + target.hash;
-      return [path, `${path}/`].map((spelling) => ({ from: spelling, to }));
+      return [path, `${path}/`].map((spelling): Redirect => ({ kind: 'moved', from: spelling, to }));
     });
 }
 
@@ -48,7 +44,9 @@ export function listFolderRedirects({ routes, config, sidebarsOf }: Omit<Redirec
     }
   }
   const sorted = [...targets].sort(([a], [b]) => (a < b ? -1 : 1));
-  return sorted.flatMap(([folder, to]) => [folder, `${folder}/`].map((from) => ({ from, to })));
+  return sorted.flatMap(([folder, to]) =>
+    [folder, `${folder}/`].map((from): Redirect => ({ kind: 'folder', from, to })),
+  );
 }
 
 function isKnownRoute(routes: RouteTable): (routePath: string) => boolean {

@@ -1,6 +1,6 @@
 /** Owns the check that a redirect points to its page directly: not to another redirect, and never back to itself. */
-import type { Diagnostic } from '../../shared/diagnostic.ts';
-import { routeKey } from '../../shared/route-path.ts';
+import type { Diagnostic } from '../../../shared/diagnostic.ts';
+import { routeKey } from '../../../shared/route-path.ts';
 
 type ChainFinder = (written: string) => Pick<Diagnostic, 'message' | 'help'> | undefined;
 

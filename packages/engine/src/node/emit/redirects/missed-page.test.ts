@@ -1,11 +1,30 @@
 import { expect, test } from '@rstest/core';
 import fc from 'fast-check';
+import { routeKey } from '../../../shared/route-path.ts';
 import { findMissedPage, type MissedVisit } from './missed-page.ts';
-import { routeKey } from './route-path.ts';
 
 const SITE = {
   base: '/',
-  routes: ['/', '/guide/start/', '/guide/basic/cli', '/API/Call', '/指南', '/guide', '/zh/', '/zh/guide/basic/cli'],
+  routes: [
+    '/',
+    '/guide/start/',
+    '/guide/basic/cli',
+    '/API/Call',
+    '/指南',
+    '/zh/',
+    '/zh/guide/basic/cli',
+    '/v1/guide/a',
+  ],
+  moves: [
+    ['/guide', '/guide/start/'],
+    ['/v1/en', '/v1/'],
+    ['/Old', '/guide/basic/cli#part'],
+    ['/away', 'https://b.example/x?q=1'],
+  ] as const,
+  folders: [
+    ['/en/guide', '/guide'],
+    ['/v1/en/guide', '/v1/guide'],
+  ] as const,
   roots: ['/', '/zh/', '/v1/', '/v1/zh/'],
   root: '/',
 };
@@ -26,7 +45,13 @@ test.each([
   ['/ZH/guide/basic/cli', '/zh/guide/basic/cli'],
   ['/api/call.html', '/API/Call'],
   ['/%E6%8C%87%E5%8D%97/', '/%E6%8C%87%E5%8D%97'],
-  ['/GUIDE', '/guide'],
+  ['/GUIDE', '/guide/start/'],
+  ['/old/?a=1#b', '/guide/basic/cli?a=1#part'],
+  ['/away?a=1#b', 'https://b.example/x?q=1#b'],
+  ['/v1/en/?a=1', '/v1/?a=1'],
+  ['/en/guide/basic/cli?a=1#b', '/guide/basic/cli?a=1#b'],
+  ['/EN/Guide/Basic/CLI.html', '/guide/basic/cli'],
+  ['/v1/en/guide/a', '/v1/guide/a'],
 ])('%s leads to %s', (asked, href) => {
   expect(find(asked)).toEqual(go(href));
 });
@@ -52,7 +77,14 @@ test('an unknown path leads to the 404 page of its version and locale, which is 
 
 test('a 404 page that is asked for by its own URL stays, and takes no URL of another site', () => {
   expect(find('/zh/404', { root: '/zh/' })).toEqual(STAY);
-  for (const from of ['//evil.example/x', 'https://evil.example/x', 'javascript:alert(1)', ''])
+  for (const from of [
+    '//evil.example/x',
+    '/\\evil.example/x',
+    '/\t/evil.example/x',
+    'https://evil.example/x',
+    'javascript:alert(1)',
+    '',
+  ])
     expect(find(`/zh/404?from=${encodeURIComponent(from)}`, { root: '/zh/' })).toEqual(STAY);
 });
 
@@ -67,7 +99,8 @@ const paths = fc.array(segment, { maxLength: 5 }).map((parts) => `/${parts.join(
 test('it knows a spelling as the rest of the engine does', () => {
   fc.assert(
     fc.property(paths, paths, (path, route) => {
-      const found = findMissedPage({ ...SITE, routes: [route], roots: ['/'], pathname: path, search: '', hash: '' });
+      const asked = { pathname: path, search: '', hash: '' };
+      const found = findMissedPage({ ...SITE, routes: [route], moves: [], folders: [], roots: ['/'], ...asked });
       if (found.kind === 'go') expect(routeKey(route)).toBe(routeKey(path));
       else if (routeKey(path) === routeKey(route) && routeKey(path) !== '/404') expect(decode(path)).toBe(route);
     }),

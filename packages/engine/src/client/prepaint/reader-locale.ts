@@ -1,0 +1,65 @@
+/** Decides whether a first visit is redirected to the reader's language, or offered it. (docs/behavior/navigation.md) */
+import type { HtmlData } from '../../shared/document-contract.ts';
+
+export interface Visit {
+  pathname: string;
+  /** Begins and ends with `/`. */
+  base: string;
+  defaultLang: string;
+  locales: string[];
+  /** Those that have a segment in the path. */
+  versions: string[];
+  setting: string;
+  /** What the browser asks for: `zh-TW`. */
+  language: string;
+  userAgent: string;
+  /** True as well where the browser cannot remember visits, so that no reader is redirected each time. */
+  visited: boolean;
+}
+
+/** `go`: open that path instead. `offer`: the page may quietly offer this locale. Undefined where the reader stays. */
+export type LocaleDecision = { kind: 'go'; pathname: string } | { kind: 'offer'; lang: string } | undefined;
+
+export function decideLocale(visit: Visit): LocaleDecision {
+  const { base, defaultLang, locales, setting } = visit;
+  if (setting === 'never' || /bot|spider|crawl|lighthouse/i.test(visit.userAgent)) return;
+  const page = visit.pathname.slice(base.length);
+  const segments = page.split('/');
+  const version = takeSegment(segments, visit.versions);
+  const current = takeSegment(segments, locales) || defaultLang;
+  const wanted = locales.find((locale) => primaryTag(locale) === primaryTag(visit.language));
+  if (!wanted || wanted === current) return;
+
+  // The offer comes back with each visit, until it is answered.
+  if (setting === 'entry' && !/^(index(\.html)?)?$/.test(page)) return { kind: 'offer', lang: wanted };
+  if (visit.visited) return;
+  const folders = [version, wanted === defaultLang ? '' : wanted].filter(Boolean);
+  // Two slashes at the beginning would lead to another host.
+  return { kind: 'go', pathname: base + [...folders, segments.join('/').replace(/^[/\\]+/, '')].join('/') };
+}
+
+/** Takes the first segment if it is one of these names. */
+function takeSegment(segments: string[], names: string[]): string {
+  return (names.includes(segments[0] ?? '') && segments.shift()) || '';
+}
+
+function primaryTag(lang: string): string {
+  return lang.toLowerCase().replace(/-.*/, '');
+}
+
+export function readLocaleDecision(): LocaleDecision {
+  const { dataset } = document.documentElement;
+  const { base = '/', langDefault, locales, versions, localeRedirect = 'never' }: Partial<HtmlData> = dataset;
+  if (!langDefault || !locales) return;
+  return decideLocale({
+    pathname: location.pathname,
+    base,
+    defaultLang: langDefault,
+    locales: locales.split(','),
+    versions: versions?.split(',') ?? [],
+    setting: localeRedirect,
+    language: navigator.language,
+    userAgent: navigator.userAgent,
+    visited: dataset.firstVisit === undefined,
+  });
+}

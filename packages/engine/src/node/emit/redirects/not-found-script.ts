@@ -1,0 +1,53 @@
+/** The script of the 404 pages, for hosts that answer every unknown URL with one of them. (docs/behavior/routes.md) */
+import { NOT_FOUND_ROOT_ATTRIBUTE, VISITED_KEY } from '../../../shared/document-contract.ts';
+import { toHref } from '../../../shared/route-path.ts';
+import { listContentRoots } from '../../config/content-roots.ts';
+import type { ResolvedConfig } from '../../config/resolved-config.ts';
+import { hashAsset } from '../../files/hash.ts';
+import type { OutputFile } from '../../output/output-file.ts';
+import type { Redirect } from '../../routes/redirects/redirect.ts';
+import { toRedirectHref } from '../../routes/redirects/redirect.ts';
+import type { RouteTable } from '../../routes/table.ts';
+import { findMissedPage, type MissedSite } from './missed-page.ts';
+
+export interface NotFoundScript {
+  file: OutputFile;
+  /** With base. */
+  href: string;
+}
+
+interface Site {
+  routes: RouteTable;
+  config: ResolvedConfig;
+}
+
+/** It runs before the first paint. Where another page is meant, the visit begins there: the reader may speak its language. */
+export function emitNotFoundScript(redirects: readonly Redirect[], site: Site): NotFoundScript {
+  const body = `const { pathname, search, hash } = location;
+const root = document.currentScript.getAttribute('${NOT_FOUND_ROOT_ATTRIBUTE}');
+const missed = (${findMissedPage.toString()})({ pathname, search, hash, root, ...${JSON.stringify(listTargets(redirects, site))} });
+if (missed.kind === 'show') history.replaceState(history.state, '', missed.href);
+if (missed.kind === 'go') {
+  const { dataset, style } = document.documentElement;
+  if (dataset.firstVisit !== undefined) localStorage.removeItem('${VISITED_KEY}');
+  style.visibility = 'hidden';
+  location.replace(missed.href);
+}
+`;
+  const path = `assets/not-found.${hashAsset(body)}.js`;
+  return { file: { path, body: `{${body}}\n` }, href: toHref(`/${path}`, site.config.base) };
+}
+
+function listTargets(redirects: readonly Redirect[], { routes, config }: Site): MissedSite {
+  const isFolder = ({ from }: Redirect) => from.endsWith('/*');
+  return {
+    base: config.base,
+    roots: listContentRoots({ ...config, localeFolders: true }).map(({ routePrefix }) => routePrefix),
+    routes: routes.pages.filter(({ pageType }) => pageType !== '404').map(({ routePath }) => routePath),
+    // Another spelling of the same path, as it is compared here.
+    moves: redirects
+      .filter((redirect) => !isFolder(redirect) && !redirect.from.endsWith('/'))
+      .map(({ from, to }) => [from, toRedirectHref(to, config.base)]),
+    folders: redirects.filter(isFolder).map(({ from, to }) => [from.replace(/\/\*$/, ''), to.replace(/\/:splat$/, '')]),
+  };
+}

@@ -1,0 +1,19 @@
+/** `_redirects`: what static hosts answer for URLs that are not pages. (docs/behavior/routes.md) */
+import { toHref } from '../../../shared/route-path.ts';
+import { formatRedirectRules, type RedirectRule } from '../../http/host-rules.ts';
+import type { OutputFile } from '../../output/output-file.ts';
+import type { Redirect } from '../../routes/redirects/redirect.ts';
+import { toRedirectHref } from '../../routes/redirects/redirect.ts';
+
+export function emitRedirects(redirects: readonly Redirect[], base: string): OutputFile[] {
+  const rules = createRedirectRules(redirects, base);
+  return rules.length === 0 ? [] : [{ path: '_redirects', body: formatRedirectRules(rules) }];
+}
+
+export function createRedirectRules(redirects: readonly Redirect[], base: string): RedirectRule[] {
+  return redirects.map(({ from, to }) => ({
+    pattern: encodeURI(toHref(from, base)),
+    target: toRedirectHref(to, base),
+    status: 301,
+  }));
+}

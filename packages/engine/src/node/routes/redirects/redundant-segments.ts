@@ -1,0 +1,57 @@
+/** Redirects from routes with the default language's or default version's segment: `/v1/en/guide/x` is `/v1/guide/x`. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ContentRoot, listContentRoots } from '../../config/content-roots.ts';
+import type { ResolvedConfig } from '../../config/resolved-config.ts';
+import type { RouteTable } from '../table.ts';
+import type { Redirect } from './redirect.ts';
+
+interface Site {
+  routes: RouteTable;
+  config: ResolvedConfig;
+}
+
+export function listRedundantSegments(site: Site): Redirect[] {
+  return listContentRoots({ ...site.config, localeFolders: true }).flatMap((root) =>
+    listRedundantPrefixes(root, site.config).flatMap((prefix) => [
+      { kind: 'redundant' as const, from: prefix, to: root.routePrefix },
+      ...listPrefixRules(prefix, root, site),
+    ]),
+  );
+}
+
+/** `/en`, `/v2` and `/v2/en` of the root `/`, where both are the default. */
+function listRedundantPrefixes({ version, lang, routePrefix }: ContentRoot, config: ResolvedConfig): string[] {
+  const versions = version === '' ? [''] : [`/${version}`, ...(version === config.versions?.default ? [''] : [])];
+  const langs = config.locales.length < 2 ? [''] : [`/${lang}`, ...(lang === config.defaultLang ? [''] : [])];
+  const spellings = versions.flatMap((first) => langs.map((second) => first + second));
+  return spellings.filter((spelling) => `${spelling}/` !== routePrefix);
+}
+
+/**
+ * A rule for each folder, `/en/guide/*`, because the target of one for all of them, `/en/*`, begins with what was asked
+ * for: hosts that keep the second slash of `/en//host` send the reader to that host. Some hosts redirect what is a file
+ * or page too: beside those, each page has its own rule.
+ */
+function listPrefixRules(prefix: string, root: ContentRoot, { routes, config }: Site): Redirect[] {
+  const isTaken =
+    existsSync(join(config.publicDir, prefix)) || routes.pages.some((page) => page.routePath.startsWith(`${prefix}/`));
+  const pages = routes.pages.filter((page) => isInRoot(page, root) && page.pageType !== '404');
+  const rules = pages.flatMap(({ routePath }) => {
+    const rest = routePath.slice(root.routePrefix.length);
+    const [folder = ''] = rest.split('/');
+    return isTaken || folder === rest
+      ? [{ from: `${prefix}/${rest}`, to: routePath }]
+      : [folder, `${folder}/*`].map((path) => ({
+          from: `${prefix}/${path}`,
+          to: root.routePrefix + path.replace('*', ':splat'),
+        }));
+  });
+  return rules
+    .filter(({ from }) => routes.findBySpelling(from) === undefined)
+    .map((rule) => ({ kind: 'redundant', ...rule }));
+}
+
+function isInRoot(page: { version: string; lang: string }, { version, lang }: ContentRoot): boolean {
+  return page.version === version && page.lang === lang;
+}
