@@ -1,4 +1,4 @@
-import { execFile, execFileSync, spawn } from 'node:child_process';
+import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   mkdirSync,
@@ -11,13 +11,19 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { packPackages } from './pack.mjs';
+import { ROOT } from './run-step.mjs';
 
 /** What a reader of the first page sees. */
 const GREETING = 'Get started';
+
+const { devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+
+/** What a site with components in TypeScript installs besides, and the oldest compiler that it may have. */
+const FOR_TYPES = [`@types/react@${devDependencies['@types/react']}`, 'typescript@5.9.3'];
 
 let folder;
 let tarballs;
@@ -36,7 +42,7 @@ async function install(layout, strategy) {
   mkdirSync(cwd);
   writeFileSync(join(cwd, 'package.json'), '{ "private": true }\n');
   const options = ['--prefer-offline', '--no-audit', '--no-fund', `--install-strategy=${strategy}`];
-  await promisify(execFile)('npm', ['install', ...options, ...tarballs], { cwd });
+  await promisify(execFile)('npm', ['install', ...options, ...tarballs, ...FOR_TYPES], { cwd });
   installed[layout] = join(cwd, 'node_modules');
 }
 
@@ -165,6 +171,81 @@ test('a component of the site is bundled with the theme', () => {
   expect(quire(site, 'build')).toContain('3 pages');
   expect(readFileSync(join(site.dir, 'dist/own.html'), 'utf8')).toContain('<p>In a box</p>');
 });
+
+describe('a site in TypeScript', () => {
+  const FILES = {
+    'docs/index.md': '---\npageType: home\nhero:\n  name: Quay\n---\n',
+    'docs/guide.md': '---\nlevel: 3\n---\n\n# Guide\n',
+    'site.config.ts': `import { defineConfig } from '@quire/site';
+export default defineConfig({ title: 'Quay', components: { Hero: './hero.tsx' } });
+// @ts-expect-error: a field that is not there.
+export const wrong = defineConfig({ titel: 'Quay' });
+`,
+    'hero.tsx': `import { Hero as OriginalHero } from '@theme-original/Hero';
+import type { ComponentProps } from 'react';
+export function Hero(props: ComponentProps<typeof OriginalHero>) {
+  return <><p>Hello, {props.hero.name}</p><OriginalHero {...props} /></>;
+}
+// @ts-expect-error: a property that is not there.
+export const wrong = <OriginalHero heroes={[]} />;
+`,
+    'theme/index.tsx': `import { useFrontmatter, usePage } from '@runtime';
+import { Badge } from '@theme';
+import { type DocLayoutProps, DocLayout as OriginalDocLayout } from '@theme-original';
+export function DocLayout(props: DocLayoutProps) {
+  const level = String(useFrontmatter().frontmatter.level);
+  return <OriginalDocLayout {...props} beforeDocContent={<Badge text={\`Level \${level}\`} />} />;
+}
+// @ts-expect-error: the title is a text.
+export const useWrong = (): number => usePage().page.title;
+`,
+  };
+  let site;
+  beforeAll(() => {
+    site = createFolder('typed', { manifest: { name: 'x', type: 'module' } });
+    for (const [path, text] of Object.entries(FILES)) {
+      mkdirSync(dirname(join(site.dir, path)), { recursive: true });
+      writeFileSync(join(site.dir, path), text);
+    }
+  });
+
+  const COMPILERS = () => [
+    ['5.9', join(site.dir, 'node_modules/typescript')],
+    ['6.', join(ROOT, 'node_modules/typescript6')],
+    ['7.', join(ROOT, 'node_modules/typescript')],
+  ];
+
+  test.each([
+    ['bundler', 'esnext'],
+    ['nodenext', 'nodenext'],
+  ])(
+    'each TypeScript finds nothing wrong in it and in the packages, module resolution %s',
+    (moduleResolution, module) => {
+      const compilerOptions = {
+        ...{ strict: true, noEmit: true, skipLibCheck: true, jsx: 'react-jsx', target: 'es2023' },
+        ...{ module, moduleResolution, types: ['@quire/site/types'] },
+      };
+      writeFileSync(join(site.dir, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
+      for (const [version, folder] of COMPILERS()) {
+        expect(runCompiler(folder, site.dir, ['--version'])).toContain(`Version ${version}`);
+        expect(runCompiler(folder, site.dir)).toBe('');
+      }
+    },
+  );
+
+  test('it is built with its own components in the place of the theme’s', () => {
+    expect(quire(site, 'build')).toContain('2 pages');
+    expect(readFileSync(join(site.dir, 'dist/index.html'), 'utf8')).toContain('Hello, <!-- -->Quay');
+    expect(readFileSync(join(site.dir, 'dist/guide.html'), 'utf8')).toContain('Level 3');
+  });
+});
+
+/** @returns what it reports */
+function runCompiler(folder, cwd, args = []) {
+  const program = join(folder, 'bin/tsc');
+  const { stdout, stderr } = spawnSync(process.execPath, [program, ...args], { cwd, encoding: 'utf8' });
+  return stdout + stderr;
+}
 
 test('another React of the site is bundled with the theme', () => {
   const site = createFolder('react', { manifest: { name: 'x' } });

@@ -1,4 +1,6 @@
 /** The names by which components and pages of a site import the theme. */
+/// <reference path="./dist/components.d.ts" />
+
 declare module '@theme' {
   export * from '@quire/theme/content';
 }

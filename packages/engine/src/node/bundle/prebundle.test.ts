@@ -27,7 +27,7 @@ function installCopy(dir: string, name: string, folder = findPackage(name)): str
 }
 
 const installTheme = (dir: string) =>
-  installCopy(dir, '@quire/theme', dirname(dirname(resolve('@quire/theme/bundle'))));
+  installCopy(dir, '@quire/theme', dirname(dirname(dirname(resolve('@quire/theme/bundle')))));
 
 function change(file: string, from: string | RegExp, to: string) {
   const text = readFileSync(file, 'utf8');
@@ -127,13 +127,13 @@ describe('where to load the bundler is an error', () => {
     const react = installCopy(sites.react, 'react');
     for (const name of ['react', 'react-dom']) setVersion(installCopy(sites.oldReact, name), '18.3.1');
     const theme = installTheme(sites.theme);
-    writeFileSync(join(installTheme(sites.largerTheme), 'src/another.module.css'), '.a {}');
+    writeFileSync(join(installTheme(sites.largerTheme), 'dist/modules/another.module.css'), '.a {}');
 
     const written = [...PLAIN_SITES, ...CHANGED_SITES].map(([name, files]) => [name, writeSite(files)] as const);
     await buildAll(new Map([...written, ...Object.entries(sites)]));
 
     setVersion(react, '19.999.0');
-    change(join(theme, 'src/content/prose.css'), '{', '{ --changed: 1;');
+    change(join(theme, 'dist/modules/content/prose.css'), '{', '{ --changed: 1;');
     await buildAll(
       new Map([
         ['another react', sites.react],

@@ -73,7 +73,7 @@ function findWrappers(names: string[], files: Map<string, string>): string[] {
 }
 
 /** Files by the name of the component that each is named after. */
-function listComponents(themeDir: string): Map<string, string> {
+export function listComponents(themeDir: string): Map<string, string> {
   const files = readdirSync(themeDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
     COMPONENT_FILE.test(file),
   );

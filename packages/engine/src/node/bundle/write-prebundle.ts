@@ -20,13 +20,15 @@ import { type BundlerRun, runBundler } from './run-bundler.ts';
 import { writeScriptType } from './script-type.ts';
 import { findReaders } from './theme-bundle.ts';
 
+export { listComponents } from './replaced-components.ts';
+
 /** Where the files are, from the folder of the theme. */
-const OUT_DIR = 'dist';
+const OUT_DIR = 'dist/bundle';
 
 /** Sites for Rspress have variables that others have not. */
 const WRITTEN_FOR = ['quire', 'rspress'] satisfies Array<ResolvedConfig['writtenFor']>;
 
-/** @param themeDir the folder of the theme's package, whose `exports` name `./dist/bundle.json` as `./bundle` */
+/** @param themeDir the folder of the theme's package, whose `exports` name `./dist/bundle/bundle.json` as `./bundle` */
 export async function writePrebundle(themeDir: string): Promise<void> {
   const outDir = join(themeDir, OUT_DIR);
   const workDir = join(outDir, 'work');

@@ -75,13 +75,13 @@ test('what is changed in a theme is shown, also where the theme was bundled befo
   // As a workspace has it: the installed package is a link to a folder.
   const theme = join(dir, 'theme');
   const { resolve } = createRequire(import.meta.url);
-  cpSync(dirname(dirname(resolve('@quire/theme/bundle'))), theme, { recursive: true });
+  cpSync(dirname(dirname(dirname(resolve('@quire/theme/bundle')))), theme, { recursive: true });
   symlinkSync(dirname(dirname(resolve('react/package.json'))), join(theme, 'node_modules'));
   mkdirSync(join(dir, 'node_modules/@quire'));
   symlinkSync(theme, join(dir, 'node_modules/@quire/theme'));
   const origin = await start(dir);
   expect(await load(origin)).not.toContain('data-changed');
-  const file = join(theme, 'src/layout/shell.tsx');
+  const file = join(theme, 'dist/modules/layout/shell.jsx');
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace('<main id=', '<main data-changed="" id='));
   expect(readFileSync(file, 'utf8')).not.toBe(text);
