@@ -4,11 +4,11 @@ import { DEV_EVENTS_PATH } from '../../shared/dev-contract.ts';
 import type { BuildWorkers } from '../build-workers.ts';
 import { formatText } from '../diagnostics/report-formats.ts';
 import { closeServer, formatHost, listen } from '../http/listen.ts';
+import { findRefusal } from '../http/request-guard.ts';
 import { answerBroken, answerRequest, type DevAnswer } from './answer-request.ts';
 import { createDiagnosticLog } from './diagnostic-log.ts';
 import { createEventChannel } from './event-channel.ts';
 import { listDiagnostics } from './list-diagnostics.ts';
-import { findRefusal } from './request-guard.ts';
 import { createRestartingSite, type RestartingSite, type SiteState } from './restarting-site.ts';
 
 export interface DevOptions {

@@ -199,3 +199,32 @@ test('rules for what does not exist leave files alone, and say what answers in t
   expect((await get('/nothing')).body.toString()).toBe('not found');
   expect((await get('/nothing')).status).toBe(404);
 });
+
+test('a host name that leads to this machine without being its own is refused', async () => {
+  expect(await get('/', { host: 'evil.example' })).toMatchObject({ status: 403 });
+  expect((await get('/', { host: 'evil.example' })).body.toString()).not.toContain('home');
+  for (const host of ['localhost:4173', '127.0.0.1', 'app.localhost'])
+    expect((await get('/', { host })).status).toBe(200);
+});
+
+test.each([
+  ['bytes=0-2', 206, 'run', 'bytes 0-2/5'],
+  ['bytes=3-', 206, '()', 'bytes 3-4/5'],
+  ['bytes=-2', 206, '()', 'bytes 3-4/5'],
+  ['bytes=0-99', 206, 'run()', 'bytes 0-4/5'],
+  ['bytes=0-0,4-4', 200, 'run()', undefined],
+  ['lines=0-1', 200, 'run()', undefined],
+  ['nonsense', 200, 'run()', undefined],
+  ['bytes=9-', 416, '416\n', 'bytes */5'],
+])('Range: %s is answered with %i and %j', async (range, status, text, contentRange) => {
+  const reply = await get('/assets/app.1a2b.js', { range, 'accept-encoding': 'br' });
+  const { 'content-range': answered } = reply.headers;
+  expect([reply.status, reply.body.toString('latin1'), answered]).toEqual([status, text, contentRange]);
+});
+
+test('a range of a file that has changed meanwhile is the whole file', async () => {
+  const { etag } = (await get('/assets/app.1a2b.js')).headers;
+  const ask = (known: string) => get('/assets/app.1a2b.js', { range: 'bytes=0-2', 'if-range': known });
+  expect((await ask(String(etag))).status).toBe(206);
+  expect(await ask('"another"')).toMatchObject({ status: 200, body: Buffer.from('run()') });
+});

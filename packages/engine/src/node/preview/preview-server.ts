@@ -7,8 +7,10 @@ import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { closeServer, formatHost, listen } from '../http/listen.ts';
+import { findHostRefusal } from '../http/request-guard.ts';
 import { type Answer, answerRequest } from './answer.ts';
 import { type BodyCache, createBodyCache } from './body-cache.ts';
+import { findByteRange } from './byte-range.ts';
 import { findContentType } from './content-type.ts';
 import { createSiteLoader, type SiteLoader } from './hosted-site.ts';
 import { chooseEncoding, isFresh } from './negotiation.ts';
@@ -34,6 +36,8 @@ export async function startPreview({ dir, port, host }: PreviewOptions): Promise
   const loader = await createSiteLoader(root);
   const origin = { root, loader, bodies: createBodyCache(root) };
   const server = createServer((request, response) => {
+    const refusal = findHostRefusal(request.headers, { host });
+    if (refusal !== undefined) return void response.writeHead(403, PLAIN).end(`${refusal}\n`);
     serve({ request, response, origin }).catch((error: unknown) => failResponse(response, error));
   });
   const taken = await listen(server, { port, host });
@@ -47,6 +51,8 @@ interface Origin {
   loader: SiteLoader;
   bodies: BodyCache;
 }
+
+const PLAIN = { 'Content-Type': 'text/plain' };
 
 interface Exchange {
   request: IncomingMessage;
@@ -65,7 +71,7 @@ async function serve({ request, response, origin }: Exchange): Promise<void> {
     response.writeHead(answer.status, { ...answer.headers, Location: answer.location }).end();
     return;
   }
-  response.writeHead(answer.status, { ...answer.headers, 'Content-Type': 'text/plain' }).end(`${answer.status}\n`);
+  response.writeHead(answer.status, { ...answer.headers, ...PLAIN }).end(`${answer.status}\n`);
 }
 
 /** What is missing may have been built since the last look, and what was there may be gone. */
@@ -76,10 +82,14 @@ async function findAnswer(target: string, { root, loader }: Origin): Promise<Ans
 }
 
 async function sendFile(answer: Answer & { kind: 'file' }, { request, response, origin }: Exchange): Promise<void> {
-  const body = await origin.bodies.load(answer.file, chooseEncoding(header(request, 'accept-encoding')));
+  // A range counts bytes of the file, not of what it is compressed to.
+  const isRange = answer.status === 200 && request.headers.range !== undefined;
+  const encoding = isRange ? 'identity' : chooseEncoding(header(request, 'accept-encoding'));
+  const body = await origin.bodies.load(answer.file, encoding);
   const type = findContentType(answer.file);
   const headers = {
     'Content-Type': type.value,
+    'Accept-Ranges': 'bytes',
     ...(type.compressible && { Vary: 'Accept-Encoding' }),
     ...(body.encoding !== 'identity' && { 'Content-Encoding': body.encoding }),
     ...answer.headers,
@@ -89,8 +99,17 @@ async function sendFile(answer: Answer & { kind: 'file' }, { request, response, 
     response.writeHead(304, headers).end();
     return;
   }
-  response.writeHead(answer.status, { ...headers, 'Content-Length': body.bytes.length });
-  response.end(request.method === 'HEAD' ? undefined : body.bytes);
+  const size = body.bytes.length;
+  const range = isRange ? findByteRange(request.headers, { size, etag: body.etag }) : undefined;
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, { ...answer.headers, ...PLAIN, 'Content-Range': `bytes */${size}` }).end('416\n');
+    return;
+  }
+  const bytes = range ? body.bytes.subarray(range.start, range.end + 1) : body.bytes;
+  const status = range ? 206 : answer.status;
+  const part = range && { 'Content-Range': `bytes ${range.start}-${range.end}/${size}` };
+  response.writeHead(status, { ...headers, ...part, 'Content-Length': bytes.length });
+  response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
 function header(request: IncomingMessage, name: 'accept-encoding' | 'if-none-match'): string | undefined {
@@ -100,6 +119,6 @@ function header(request: IncomingMessage, name: 'accept-encoding' | 'if-none-mat
 
 function failResponse(response: ServerResponse, error: unknown): void {
   console.error(error);
-  if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain' });
+  if (!response.headersSent) response.writeHead(500, PLAIN);
   response.end('500\n');
 }

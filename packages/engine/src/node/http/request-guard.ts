@@ -1,6 +1,6 @@
 /**
- * Owns which requests the dev server answers: those that a browser on this machine, or a person, makes for a page of
- * this server. Another site must neither read the author's drafts nor reach this server under a name of its own.
+ * Decides which requests a local server answers. A name that somebody else's DNS leads to this machine must not read
+ * what it serves, and another site must not read an author's drafts.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
@@ -10,12 +10,17 @@ export interface GuardOptions {
   host: string;
 }
 
-/** Why a request is refused; undefined for one that is answered. */
-export function findRefusal(headers: IncomingHttpHeaders, { host }: GuardOptions): string | undefined {
+/** Why a request is refused for the name it was sent to; undefined for a name of this server. */
+export function findHostRefusal(headers: IncomingHttpHeaders, { host }: GuardOptions): string | undefined {
   const name = parseHostName(headers.host);
-  if (name === undefined || !isAllowedHost(name, host)) {
-    return `This server does not answer under the name "${name ?? ''}". Start it with --host to name another.`;
-  }
+  if (name !== undefined && isAllowedHost(name, host)) return undefined;
+  return `This server does not answer under the name "${name ?? ''}". Start it with --host to name another.`;
+}
+
+/** Why a request is refused, for its name or for the site that sends it; undefined for one that is answered. */
+export function findRefusal(headers: IncomingHttpHeaders, options: GuardOptions): string | undefined {
+  const refusal = findHostRefusal(headers, options);
+  if (refusal !== undefined) return refusal;
   // Browsers name the page that asks; only a page of this very server may.
   const { origin } = headers;
   if (origin !== undefined && origin !== `http://${headers.host}`) return 'Another site asks for this.';
