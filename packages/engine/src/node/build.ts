@@ -1,6 +1,7 @@
 /** Owns building a site where something has changed since the last build. The steps of a build are in `run-build.ts`. */
 
 import type { BuildReport } from './build-report.ts';
+import { clearCache } from './config/cache-dir.ts';
 import type { ResolvedConfig } from './config/resolved-config.ts';
 import { scanPages } from './content/scan.ts';
 import { createError } from './diagnostics/diagnostic.ts';
@@ -40,24 +41,43 @@ export async function build(
 ): Promise<BuildReport> {
   return withLocatedErrors(config, async () => {
     rejectOutput(config, mayEmptyOutDir);
-    const lastBuild = openLastBuild(config);
-    const lastReport = await lastBuild.findReport();
-    if (lastReport) return lastReport;
+    // A cache that was there may be at fault for whatever is thrown.
+    let mayBlameCache = hasStore(config.cacheDir);
     for (let run = 1; ; run += 1) {
       try {
-        const sources = scanPages(config);
-        rejectEmpty(sources, config);
-        const changed = sources.filter(({ filePath }) => !lastBuild.findSource(filePath)).length;
-        const work = { pages: sources.length, changed, isFirst: !hasStore(config.cacheDir) };
-        const thread = isGuarded ? openSiteThread(work, run === 1 ? early : undefined) : undefined;
-        // All that builds is large: only who needs it loads it.
-        const { runBuild } = await import('./run-build.ts');
-        return await runBuild(config, progress, { sources, work, thread, lastBuild });
+        return await buildOnce(config, progress, { isGuarded, early: run === 1 ? early : undefined });
       } catch (error) {
-        if (!(error instanceof DamagedCacheError) || run === RUNS_MAX) throw error;
+        if (error instanceof DamagedCacheError && run < RUNS_MAX) continue;
+        if (error instanceof UserError || isSystemError(error) || !mayBlameCache) throw error;
+        clearCache(config.cacheDir);
+        mayBlameCache = false;
       }
     }
   });
+}
+
+async function buildOnce(
+  config: ResolvedConfig,
+  progress: Progress,
+  { isGuarded, early }: { isGuarded: boolean; early: SiteThread | undefined },
+): Promise<BuildReport> {
+  const lastBuild = openLastBuild(config);
+  const lastReport = await lastBuild.findReport();
+  if (lastReport) return lastReport;
+  const sources = scanPages(config);
+  rejectEmpty(sources, config);
+  const changed = sources.filter(({ filePath }) => !lastBuild.findSource(filePath)).length;
+  const work = { pages: sources.length, changed, isFirst: !hasStore(config.cacheDir) };
+  const thread = isGuarded ? openSiteThread(work, early) : undefined;
+  // All that builds is large: only who needs it loads it.
+  const { runBuild } = await import('./run-build.ts');
+  return runBuild(config, progress, { sources, work, thread, lastBuild });
+}
+
+/** A full disk is none of the cache's faults; a file where a folder belongs, or the other way around, may be one. */
+function isSystemError(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  return !['EISDIR', 'ENOTDIR', 'EEXIST'].includes(String(error.code)) && 'syscall' in error;
 }
 
 function rejectEmpty(sources: unknown[], { docsDir }: ResolvedConfig) {

@@ -1,9 +1,10 @@
-import { cpSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from '@rstest/core';
 import fc from 'fast-check';
 import { buildSite } from '../../test/run-quire.ts';
 import { createSite, findCache, listFiles, takeSnapshot, writeFiles } from '../../test/temporary-site.ts';
+import { writeCacheFile } from './files/cache-file.ts';
 
 const PAGES = {
   // With a component of its own the site has a bundle of its own.
@@ -44,8 +45,17 @@ const DAMAGES = [
   ['emptied', (file) => writeFileSync(file, '')],
   ['garbage', (file) => writeFileSync(file, Buffer.from([0xff, 0, 10, 123, 0xfe]))],
   ['of another version', (file) => writeFileSync(file, '{"version":0,"pages":[null]}')],
+  ['valid, of another shape', (file) => writeCacheFile(file, '{"version":0,"pages":[null]}')],
+  ['the text of another file', (file) => writeCacheFile(file, readFileSync(`${cache}/pages.json`, 'utf8'))],
+  ['a folder', replaceByFolder],
   ['changed in one byte', (file) => writeFileSync(file, changeByte(readFileSync(file), 0.6))],
 ] as const satisfies Array<[string, (file: string) => void]>;
+const changeOneByte = DAMAGES.at(-1) ?? DAMAGES[0];
+
+function replaceByFolder(file: string) {
+  rmSync(file, { force: true });
+  mkdirSync(join(file, 'inner'), { recursive: true });
+}
 
 function changeByte(bytes: Buffer, place: number): Buffer {
   const at = Math.floor(bytes.length * place);
@@ -71,7 +81,7 @@ const LAST_BUILD = /^last-build\./;
 /** All of these are known by one list of hashes. */
 const BUNDLE = [
   ['the record of the bundle', /^bundle\/bundle\.json$/, DAMAGES[0]],
-  ['the bundle for Node', /^bundle\/made-.*\/server\.js$/, DAMAGES[4]],
+  ['the bundle for Node', /^bundle\/made-.*\/server\.js$/, changeOneByte],
   ['scripts and styles', /^bundle\/made-.*\/web\//, DAMAGES[1]],
   ['the entries of the bundle', /^bundle\/entries-/, DAMAGES[2]],
 ] as const;

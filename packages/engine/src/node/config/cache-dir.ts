@@ -1,5 +1,5 @@
-/** Owns where the cache of a site is. */
-import { existsSync } from 'node:fs';
+/** The folder of a site's cache. */
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { hashContent } from '../files/hash.ts';
@@ -11,4 +11,13 @@ export function findCacheDir(siteDir: string): string {
     if (existsSync(join(folder, 'node_modules'))) return join(folder, 'node_modules', '.cache', 'quire', name);
     if (dirname(folder) === folder) return join(tmpdir(), 'quire-cache', name);
   }
+}
+
+/** In the cache: what running dev servers work with, which no build reads. */
+export const DEV_FOLDER = 'dev';
+
+/** Removes everything that builds have stored. */
+export function clearCache(cacheDir: string) {
+  for (const name of readdirSync(cacheDir))
+    if (name !== DEV_FOLDER) rmSync(join(cacheDir, name), { recursive: true, force: true });
 }

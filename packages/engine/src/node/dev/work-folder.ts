@@ -1,6 +1,7 @@
 /** Owns the folder of what one dev server makes, which nobody needs when it has ended. */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { DEV_FOLDER } from '../config/cache-dir.ts';
 import { isRunning } from '../files/running-process.ts';
 
 export interface WorkFolder {
@@ -10,7 +11,7 @@ export interface WorkFolder {
 
 /** Two servers may show one site. What a server left that was killed is removed by the next. */
 export function openWorkFolder(cacheDir: string, isUsed = isRunning): WorkFolder {
-  const parent = join(cacheDir, 'dev');
+  const parent = join(cacheDir, DEV_FOLDER);
   mkdirSync(parent, { recursive: true });
   const names = readdirSync(parent);
   for (const name of names.filter((each) => !isUsed(Number(each.split('-')[0]))))

@@ -1,6 +1,6 @@
-/** Owns files of the cache: each is written in one step, and shows when it is read whether it is whole. */
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+/** Cache files: each is written in one step, and shows when it is read whether it is whole and in its own place. */
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { hashContent } from './hash.ts';
 import { isRunning } from './running-process.ts';
 import { createFile, replaceFile } from './write-file.ts';
@@ -13,17 +13,29 @@ export class DamagedCacheError extends Error {
 /** As `replaceFile` leaves it where it is interrupted. */
 const UNFINISHED = /\.(\d+)$/;
 
-/** The first line is a hash of the rest. */
+/** The first line is a hash of the file's name and of the rest. */
 export function writeCacheFile(file: string, text: string) {
-  replaceFile(file, withHash(text));
+  removeFolder(file);
+  replaceFile(file, withHash(file, text));
 }
 
 /** A file that is in no list yet: where this is interrupted, nobody looks for what is left. */
 export function createCacheFile(file: string, text: string) {
-  createFile(file, withHash(text));
+  removeFolder(file);
+  createFile(file, withHash(file, text));
 }
 
-const withHash = (text: string) => `${hashContent(text)}\n${text}`;
+const withHash = (file: string, text: string) => `${hashCacheText(file, text)}\n${text}`;
+
+/** With the name: the text of another cache file is not valid here. */
+function hashCacheText(file: string, text: string): string {
+  return hashContent(basename(file), text);
+}
+
+/** A folder where the file belongs was not made by us. */
+function removeFolder(file: string) {
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) rmSync(file, { recursive: true });
+}
 
 /** Undefined where the file is not there, or is not as it was written. */
 export function findCacheFile(file: string): string | undefined {
@@ -35,7 +47,7 @@ export function findCacheFile(file: string): string | undefined {
   }
   const end = whole.indexOf('\n');
   const text = whole.slice(end + 1);
-  return end > 0 && whole.slice(0, end) === hashContent(text) ? text : undefined;
+  return end > 0 && whole.slice(0, end) === hashCacheText(file, text) ? text : undefined;
 }
 
 /**

@@ -2,10 +2,18 @@
  * Owns the content store on disk: compiled pages by the hash of everything that went into them.
  * One small file holds what all stages need of every page; the texts are beside it, a file each.
  */
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
+import * as v from 'valibot';
 import type { PageContent } from '../../shared/page-content.ts';
-import { createCacheFile, findCacheFile, loadCacheFile, pruneCacheFiles, writeCacheFile } from '../files/cache-file.ts';
+import {
+  createCacheFile,
+  DamagedCacheError,
+  findCacheFile,
+  loadCacheFile,
+  pruneCacheFiles,
+  writeCacheFile,
+} from '../files/cache-file.ts';
 import { hashFile } from '../files/hash-file.ts';
 import { createKeptFiles } from '../files/source-files.ts';
 import type { CompiledPage } from './compiled-page.ts';
@@ -33,13 +41,42 @@ export function hasStore(storeDir: string): boolean {
 
 /** @throws DamagedCacheError */
 export function loadContent(storeDir: string, key: string): PageContent {
-  return JSON.parse(loadCacheFile(getContentFile(storeDir, key))) as PageContent;
+  const file = getContentFile(storeDir, key);
+  const content = parseContent(loadCacheFile(file));
+  if (content) return content;
+  rmSync(file);
+  throw new DamagedCacheError(`The cache is damaged: ${file}`);
 }
 
 /** Undefined where it is not there, or is not as it was written. */
 export function findContent(storeDir: string, key: string): PageContent | undefined {
-  const text = findCacheFile(getContentFile(storeDir, key));
-  return text === undefined ? undefined : (JSON.parse(text) as PageContent);
+  return parseContent(findCacheFile(getContentFile(storeDir, key)));
+}
+
+const pageContent: v.GenericSchema<unknown, PageContent> = v.variant('kind', [
+  v.looseObject({ kind: v.literal('html'), html: v.string() }),
+  v.looseObject({
+    kind: v.literal('mdx'),
+    code: v.string(),
+    imports: v.array(v.looseObject({ module: v.string(), imported: v.string(), local: v.string() })),
+    fragments: v.record(
+      v.string(),
+      v.lazy(() => pageContent),
+    ),
+    globals: v.array(v.looseObject({ module: v.string(), imported: v.string(), local: v.string() })),
+    missing: v.array(v.string()),
+    frontmatter: v.exactOptional(v.record(v.string(), v.unknown())),
+  }),
+]);
+
+/** A checksum says that a text is whole, not that it is a content. */
+function parseContent(text: string | undefined): PageContent | undefined {
+  if (text === undefined) return undefined;
+  try {
+    return v.parse(pageContent, JSON.parse(text));
+  } catch {
+    return undefined;
+  }
 }
 
 export function saveContent(storeDir: string, key: string, content: PageContent) {
