@@ -6,6 +6,7 @@ import { ROOT, runRequiredStep } from '../scripts/run-step.mjs';
 
 const QUERIES = fileURLToPath(new URL('QUERIES.md', import.meta.url));
 const SEARCH_BENCH = join(ROOT, 'packages/search/bench');
+const QUERIES_DIR = join(ROOT, 'website/checks/queries');
 const BUILDER_DOCS = join(ROOT, 'node_modules/@modern-js/builder-doc/docs');
 
 /** Documentation of others, which nothing was tuned on. More of it, `name=lang:markdown|html:<folder>`, comes by the environment. */
@@ -29,7 +30,7 @@ export async function benchSearch(url, siteDir) {
     './search-rows.mjs'
   );
   console.log('\n▸ Measuring search on this site');
-  const locales = await measureSearch(url, siteDir, loadGivenQueries(join(SEARCH_BENCH, 'relevance')));
+  const locales = await measureSearch(url, siteDir, loadGivenQueries(QUERIES_DIR));
   const { measureLargeSite } = await import('../packages/search/bench/.out/large-site.js');
   const english = TREES.filter((tree) => /^[^=]*=en:/.test(tree));
   console.log('\n▸ Measuring search on a large site');
@@ -66,7 +67,8 @@ async function measureTrees(siteDir) {
   const siteConfig = await loadUserConfig(join(siteDir, '..'));
   return measureRelevance({
     searchDir: join(siteDir, 'search'),
-    relevanceDir: join(SEARCH_BENCH, 'relevance'),
+    relevanceDir: QUERIES_DIR,
+    vocabularyDir: join(siteDir, '../search'),
     synonyms: siteConfig.search.synonyms,
     trees: TREES,
     openOther: openPagefind,

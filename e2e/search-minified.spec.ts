@@ -10,6 +10,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import type { Query } from '../packages/search/bench/generate-queries.ts';
 import { loadSite } from '../packages/search/bench/load-site.ts';
+import { loadVocabulary } from '../packages/search/bench/load-vocabulary.ts';
 import { splitQueries } from '../packages/search/bench/split-queries.ts';
 import { openAny } from '../packages/search/src/core/open-any.ts';
 import { createSearchService } from '../packages/search/src/core/service.ts';
@@ -37,7 +38,11 @@ for (const lang of ['en', 'zh']) {
     async () => {
       const folder = mkdtempSync(join(tmpdir(), 'quire-shards-'));
       const pages = loadSite(join(DIST, 'search'), lang);
-      const { entry, files } = emitSearchFiles(pages, { lang, kind: 'sharded', vocabulary: 'javascript-tooling' });
+      const { entry, files } = emitSearchFiles(pages, {
+        lang,
+        kind: 'sharded',
+        vocabulary: loadVocabulary(join(ROOT, 'website/search')),
+      });
       for (const { path, body } of files) {
         mkdirSync(dirname(join(folder, path)), { recursive: true });
         writeFileSync(join(folder, path), body);
@@ -78,7 +83,7 @@ const READERS_STEP = 8;
 /** As the dialog asks and as others may. */
 function listRequests(lang: string): SearchRequest[] {
   const read = (name: string): Query[] =>
-    JSON.parse(readFileSync(join(ROOT, 'packages/search/bench/relevance', `${name}.json`), 'utf8'));
+    JSON.parse(readFileSync(join(ROOT, 'website/checks/queries', `${name}.json`), 'utf8'));
   const readers = splitQueries(read(`readers-${lang}`)).tune.filter((_, at) => at % READERS_STEP === 0);
   return [...read(lang), ...readers].map(({ query }, at) => ({
     indexName: 'site',

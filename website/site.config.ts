@@ -49,7 +49,7 @@ export default defineConfig({
     ],
   },
   search: {
-    vocabulary: 'javascript-tooling',
+    vocabulary: './search',
     // Names that other documentation has for what these pages explain.
     synonyms: [
       ['alwaysBundle', 'noExternal', 'bundle a package on purpose', '主动打包某个依赖'],

@@ -7,6 +7,7 @@ import { loadCorpus } from './corpus.ts';
 import { createMiniSearch, createOtherWords, createOwnSearch, openSiteSearch } from './engines.ts';
 import { generateQueries, type Query } from './generate-queries.ts';
 import { loadSite } from './load-site.ts';
+import { loadVocabulary } from './load-vocabulary.ts';
 import { type Figures, type Outcome, runQueries, type Search, summarize } from './measure.ts';
 import { type Half, splitQueries } from './split-queries.ts';
 
@@ -17,6 +18,8 @@ export interface RelevanceInput {
   relevanceDir: string;
   /** Of the site's configuration. */
   synonyms: readonly SynonymGroup[];
+  /** The folder of the site's vocabulary. */
+  vocabularyDir: string;
   /** `name=lang:markdown|html:<folder>` */
   trees: readonly string[];
   /** One engine more, from outside of this package. */
@@ -110,8 +113,9 @@ async function measureTree(tree: Tree, { given, readers }: WrittenQueries, input
   return { name, lang, isSite, pages: pages.length, sections, engines: figures, outcomes, ...parts };
 }
 
-function withSynonyms(pages: PageInput[], lang: string, { synonyms }: RelevanceInput): [string, Search] {
-  const otherWords = createOtherWords(pages, { lang, vocabulary: 'javascript-tooling', synonyms });
+function withSynonyms(pages: PageInput[], lang: string, { synonyms, vocabularyDir }: RelevanceInput): [string, Search] {
+  const vocabulary = loadVocabulary(vocabularyDir);
+  const otherWords = createOtherWords(pages, { lang, vocabulary, synonyms });
   return ['MiniSearch with the vocabulary', createMiniSearch(pages, lang, otherWords)];
 }
 

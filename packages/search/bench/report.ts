@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
     verbose: { type: 'boolean', default: false },
     own: { type: 'boolean', default: false },
     site: { type: 'string', default: '../../website/docs' },
-    relevance: { type: 'string', default: 'bench/relevance' },
+    relevance: { type: 'string', default: '../../website/checks/queries' },
   },
 });
 

@@ -83,14 +83,18 @@ export async function runBuild(
       renderDocuments({ jobs, bundle, sections: sectionRefs, staging, searchStore }, workers),
     );
 
-    const { emitSearch } = await loadSearch();
+    const { emitSearch, loadVocabulary } = await loadSearch();
     const { searchKeys } = documents;
+    const vocabulary = loadVocabulary(config);
     const files = [
       ...sectionFiles,
       notFound.file,
       ...images.files,
       ...(await emitAll({ routes, sections, redirects, assets: bundle.assets, facts: documents.facts, config })),
-      ...(await emitSearch({ routes, sections, config, searchKeys, searchStore }, workers.emitSearchRoot)),
+      ...(await emitSearch(
+        { routes, sections, config, searchKeys, searchStore, vocabulary: vocabulary.entries },
+        workers.emitSearchRoot,
+      )),
     ];
     // A thread takes a moment to end, in which the rest is done.
     closing = workers.close();
@@ -116,6 +120,7 @@ export async function runBuild(
       ...listReactWarnings(config),
       ...publicFiles.errors,
       ...publicFiles.warnings,
+      ...vocabulary.errors,
       ...checkPublicFiles({ paths: publicFiles.files.keys(), routes, made, config }),
       ...checkStaticComponents(content.pages),
       ...checkBlankPages(routes.pages, documents.facts),
@@ -138,7 +143,7 @@ export async function runBuild(
       warnings: locateDiagnostics(diagnostics, config),
     };
     const { dependencies, dates, imports } = content;
-    const filePaths = [...images.filePaths, ...listNamedFiles(config)];
+    const filePaths = [...images.filePaths, ...vocabulary.filePaths, ...listNamedFiles(config)];
     const read = { dependencies, filePaths, imports, dates, sources: content.sources };
     lastBuild.save({ report, ...read, bundle: bundleHash, output });
     return report;
@@ -149,8 +154,12 @@ export async function runBuild(
 }
 
 /** A build that fails does without. */
-function loadSearch() {
-  return import('./emit/emit-search.ts');
+async function loadSearch() {
+  const [{ emitSearch }, { loadVocabulary }] = await Promise.all([
+    import('./emit/emit-search.ts'),
+    import('./search/load-vocabulary.ts'),
+  ]);
+  return { emitSearch, loadVocabulary };
 }
 
 /** Once the first pages are parsed: from then on there are moments in which all wait for their code to be highlighted. */

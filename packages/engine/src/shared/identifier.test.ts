@@ -17,7 +17,7 @@ test.each([
   'bundle: true',
   'lib.',
   '.d.ts',
-  'rslib build',
+  'quire build',
   '产物格式',
   'iOS',
   'macOS',

@@ -2,7 +2,7 @@ import { expect, test } from '@rstest/core';
 import { page, section, testPages } from '../core/test-site.ts';
 import { createDocSearchRecords } from './docsearch-records.ts';
 
-const options = { lang: 'en', urlPrefix: 'https://rslib.rs' };
+const options = { lang: 'en', urlPrefix: 'https://docs.example' };
 
 test('A heading is one record, and each paragraph below it another', () => {
   const records = createDocSearchRecords(testPages.slice(2, 3), options);
@@ -15,8 +15,8 @@ test('A heading is one record, and each paragraph below it another', () => {
     ['content', 'Path aliases for declaration files.'],
   ]);
   expect(records[5]).toMatchObject({
-    url: 'https://rslib.rs/config/lib/dts#alias',
-    url_without_anchor: 'https://rslib.rs/config/lib/dts',
+    url: 'https://docs.example/config/lib/dts#alias',
+    url_without_anchor: 'https://docs.example/config/lib/dts',
     anchor: 'alias',
     lang: 'en',
   });

@@ -20,7 +20,7 @@ export interface DocSearchRecord {
 export interface DocSearchOptions {
   lang: string;
   version?: string;
-  /** Origin and base, without the last `/`: `https://rslib.rs`. */
+  /** Origin and base, without the last `/`: `https://docs.example`. */
   urlPrefix: string;
 }
 

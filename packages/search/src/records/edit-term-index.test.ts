@@ -11,7 +11,7 @@ import type { EarlierIndex, PageState } from './index-state.ts';
 const RUNS = process.env.QUIRE_TEST_ALL ? 120 : 20;
 
 const WORDS = ['bundle', 'lib.dts', 'autoExternal', 'tree-shaking', 'ESM', '输出格式', '構建', '声明文件', 'peer', 'x'];
-const OPTIONS: EmitOptions = { lang: 'zh', kind: 'sharded', vocabulary: 'javascript-tooling' };
+const OPTIONS: EmitOptions = { lang: 'zh', kind: 'sharded' };
 
 interface SectionDraft {
   title: string;

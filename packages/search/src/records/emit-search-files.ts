@@ -13,7 +13,7 @@ import { createHashedFiles, type SearchFile } from './hashed-files.ts';
 import type { EarlierIndex, IndexState, PageState } from './index-state.ts';
 import { buildTermIndex, saveTermIndex } from './term-index.ts';
 import { compileVocabulary, type SynonymGroup } from './vocabulary/compile-vocabulary.ts';
-import type { VocabularyName } from './vocabulary/field-entries.ts';
+import type { VocabularyEntry } from './vocabulary/parse-vocabulary.ts';
 import { writeShards } from './write-shards.ts';
 
 export interface EmitOptions {
@@ -21,8 +21,8 @@ export interface EmitOptions {
   /** Empty where the site has no versions. */
   version?: string;
   synonyms?: readonly SynonymGroup[];
-  /** Words of a field that are known beside the site's own synonyms. */
-  vocabulary?: VocabularyName | undefined;
+  /** What readers call what the pages explain. */
+  vocabulary?: readonly VocabularyEntry[] | undefined;
   boosts?: readonly Boost[];
   /** Where the pages of the site were reported before their text was counted; else the text's size decides. */
   kind?: SearchKind;

@@ -10,4 +10,4 @@ export type { SearchFile } from './hashed-files.ts';
 export type { EarlierIndex, IndexState } from './index-state.ts';
 export { type RankedHeading, rankHeadings } from './rank-list.ts';
 export type { SynonymGroup } from './vocabulary/compile-vocabulary.ts';
-export type { VocabularyName } from './vocabulary/field-entries.ts';
+export { parseVocabulary, type VocabularyEntry, type VocabularyProblem } from './vocabulary/parse-vocabulary.ts';

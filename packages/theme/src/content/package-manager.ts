@@ -58,7 +58,7 @@ function prefix(words: string): (rest: string) => string {
   return (rest) => `${words} ${rest}`;
 }
 
-/** `rslib@latest` is `rslib`, also behind a scope. */
+/** `sail@latest` is `sail`, also behind a scope. */
 function dropTag(rest: string): string {
   return rest.replace(/^(@?[^@\s]+)@\S+/, '$1');
 }

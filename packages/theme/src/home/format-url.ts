@@ -1,6 +1,6 @@
 /** Owns how a URL is shown to readers. */
 
-/** Host and path without scheme and trailing slash: `https://rslib.rs/` is `rslib.rs`. */
+/** Host and path without scheme and trailing slash: `https://docs.example/` is `docs.example`. */
 export function formatUrl(href: string): string {
   return href.replace(/^[a-z]+:\/\//i, '').replace(/\/$/, '');
 }

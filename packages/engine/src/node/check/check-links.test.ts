@@ -9,7 +9,7 @@ import { checkLinks } from './check-links.ts';
 const cli = samplePage('en/guide/basic/cli', {
   headings: [
     { id: 'cli', text: 'CLI', depth: 1, line: 1 },
-    { id: 'rslib-build', text: 'rslib build', depth: 2, line: 3 },
+    { id: 'sail-build', text: 'sail build', depth: 2, line: 3 },
     { id: '退出码', text: '退出码', depth: 2, line: 5 },
   ],
 });
@@ -27,7 +27,7 @@ function pageWithLink(target: string): Page {
   return samplePage('en/guide/start/index', { links: [linkTo(target, 7)] });
 }
 
-test.each(['../basic/cli.md#rslib-build', '/guide/basic/cli#top', '/guide/basic/cli#%E9%80%80%E5%87%BA%E7%A0%81', '#'])(
+test.each(['../basic/cli.md#sail-build', '/guide/basic/cli#top', '/guide/basic/cli#%E9%80%80%E5%87%BA%E7%A0%81', '#'])(
   'the valid link %s is not reported',
   async (target) => expect(await messagesFor(pageWithLink(target))).toEqual([]),
 );
@@ -44,15 +44,15 @@ test.each([
 });
 
 test('a dead anchor is reported with the nearest one of its page', async () => {
-  const [message] = await messagesFor(pageWithLink('/guide/basic/cli#rslib-biuld'));
+  const [message] = await messagesFor(pageWithLink('/guide/basic/cli#sail-biuld'));
   expect(message).toContain(
-    'names an anchor that en/guide/basic/cli.md does not have. [anchors]\n  help: Did you mean "#rslib-build"?',
+    'names an anchor that en/guide/basic/cli.md does not have. [anchors]\n  help: Did you mean "#sail-build"?',
   );
 });
 
 test('a dead anchor that resembles none is reported with those that exist', async () => {
   const [message] = await messagesFor(pageWithLink('/guide/basic/cli#xxxxxxxxxxxxxxxxxx'));
-  expect(message).toContain('It has #cli, #rslib-build, #退出码.');
+  expect(message).toContain('It has #cli, #sail-build, #退出码.');
 });
 
 test('a link with a scheme for scripts is an error', async () => {

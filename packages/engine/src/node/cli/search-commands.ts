@@ -93,7 +93,7 @@ export async function runSearchServer(args: string[]) {
   process.stdout.write(`${pc.green('➜')} ${url}/1/indexes/*/queries\n`);
 }
 
-/** `quire search-records [dist] --site https://rslib.rs [--out records.json]` */
+/** `quire search-records [dist] --site https://docs.example [--out records.json]` */
 export async function runSearchRecords(args: string[]) {
   const { values, positionals } = parseCommand(args, {
     options: { site: { type: 'string' }, out: { type: 'string' } },

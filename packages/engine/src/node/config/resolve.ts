@@ -94,7 +94,7 @@ export function resolveConfig(user: LoadedConfig, { dir, outDir }: ResolveInput)
     defaultLang,
     locales,
     localeFolders,
-    search: resolveSearch(user.themeConfig?.search === false ? false : user.search),
+    search: resolveSearch(user.themeConfig?.search === false ? false : user.search, siteDir),
     feeds: user.feeds ?? [],
     markdown: resolveMarkdown(user.markdown, siteDir),
     ...resolveChrome(user),
@@ -231,9 +231,11 @@ function resolveComponents(files: Record<string, string> = {}, siteDir: string):
   return Object.fromEntries(Object.entries(files).map(([name, file]) => [name, resolve(siteDir, file)]));
 }
 
-function resolveSearch(search: UserConfig['search']): ResolvedConfig['search'] {
+function resolveSearch(search: UserConfig['search'], siteDir: string): ResolvedConfig['search'] {
   if (search === false) return undefined;
+  const settings = typeof search === 'object' ? search : {};
+  const vocabulary = settings.vocabulary !== undefined && { vocabulary: resolve(siteDir, settings.vocabulary) };
   const shared = { synonyms: [], boosts: [], quickLinks: [] };
-  if (typeof search === 'object' && search.provider === 'hosted') return { ...shared, fallback: true, ...search };
-  return { ...shared, ...(typeof search === 'object' && search), provider: 'local' };
+  if (settings.provider === 'hosted') return { ...shared, fallback: true, ...settings, ...vocabulary };
+  return { ...shared, ...settings, ...vocabulary, provider: 'local' };
 }

@@ -9,7 +9,7 @@ const severity = v.optional(v.picklist(['error', 'warn', 'off']));
 
 const anySearch = {
   synonyms: v.optional(v.array(v.array(text))),
-  vocabulary: v.optional(v.picklist(['javascript-tooling'])),
+  vocabulary: v.optional(text),
   quickLinks: v.optional(v.array(text)),
   boosts: v.optional(v.array(object({ route: text, factor: v.pipe(v.number(), v.minValue(0)) }))),
   reportLink: v.optional(text),

@@ -1,13 +1,11 @@
 /** Owns the configuration of the search. (docs/behavior/data.md) */
 
-import type { VocabularyName } from '@quire/search/records';
-
 /** What holds for either provider. */
 interface SearchConfig {
   /** Words that mean the same: `['emit', 'generate']`. */
   synonyms: string[][];
-  /** Words of a field that are known beside these. */
-  vocabulary?: VocabularyName;
+  /** What readers call things, in text files: a file, or a folder with `.txt` files, relative to the site. */
+  vocabulary?: string;
   /** Routes of the default language that the dialog offers before anything is typed. */
   quickLinks: string[];
   /** Raises or lowers pages by the beginning of their route; 1 changes nothing. */

@@ -91,7 +91,8 @@ beforeAll(async () => {
   write('docs/tides.mdx', "import Tide from '@tides/_tide.mdx';\n\n# Tides\n\n<Tide />\n");
   write('tsconfig.json', createPaths('ebb'));
   write('public/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  write('site.config.mjs', "export default { title: 'Dev' };\n");
+  write('site.config.mjs', "export default { title: 'Dev', search: { vocabulary: './words' } };\n");
+  write('words/sea.txt', 'seawater > the ebb\n');
   writeFileSync(join(root, 'secret.svg'), `<svg xmlns="http://www.w3.org/2000/svg"><!--${SECRET}--></svg>`);
   writeFileSync(join(root, 'secret.md'), `# ${SECRET}\n`);
   symlinkSync(join(root, 'secret.svg'), join(dir, 'docs/far.svg'));
@@ -113,6 +114,16 @@ test('search knows what was saved a moment ago of a part that several pages show
   await expect.poll(readSearch).toContain('The tide goes out.');
   write('docs/ebb/_tide.mdx', 'The ebb.\n');
   await expect.poll(readSearch).toContain('The ebb.');
+});
+
+test('search knows the words of readers as they were saved a moment ago', async () => {
+  const readSearch = async () => (await request('/search/en.json')).body;
+  expect(await readSearch()).toContain('seawat');
+  write('words/sea.txt', 'brine > the ebb\n');
+  await expect.poll(readSearch).toContain('brin');
+  expect(await readSearch()).not.toContain('seawat');
+  write('words/more.txt', 'surge > the ebb\n');
+  await expect.poll(readSearch).toContain('surg');
 });
 
 test('links in the frontmatter may name anchors of pages that nobody opened', async () => {

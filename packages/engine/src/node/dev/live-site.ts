@@ -96,8 +96,16 @@ export async function createLiveSite(
     bundles += 1;
     change();
   });
+  const vocabularyPath = config.search?.vocabulary;
+  const reportVocabulary = async () => {
+    const { loadVocabulary } = await import('../search/load-vocabulary.ts');
+    const diagnostics = presentDiagnostics(loadVocabulary(config).errors, config);
+    onDiagnostics([{ about: 'search.vocabulary', diagnostics }]);
+  };
   const watcher = createTreeWatcher((filePaths) => {
     content.update(filePaths);
+    if (vocabularyPath !== undefined && filePaths.some((filePath) => filePath.startsWith(vocabularyPath)))
+      void reportVocabulary();
     if (filePaths.some((filePath) => filePath.startsWith(config.publicDir + sep))) publicChanges += 1;
     change();
     // The page that was changed is compiled by the time it is asked for.
@@ -105,6 +113,11 @@ export async function createLiveSite(
   });
   watcher.addTree(config.docsDir);
   watcher.addTree(config.publicDir);
+  if (vocabularyPath !== undefined) {
+    watcher.addFile(vocabularyPath);
+    watcher.addTree(vocabularyPath);
+    void reportVocabulary();
+  }
   const loadBundle = () =>
     placeInPages(() => bundle.load(content.listImports()), {
       listPages: async () => (await content.snapshot()).pages,

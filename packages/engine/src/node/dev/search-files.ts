@@ -6,6 +6,7 @@ import { formatSections, openSectionStore, type SectionStore } from '../content/
 import { emitSearch } from '../emit/emit-search.ts';
 import { hashContent } from '../files/hash.ts';
 import type { OutputFile } from '../output/output-file.ts';
+import { loadVocabulary } from '../search/load-vocabulary.ts';
 import type { SiteSnapshot } from './site-snapshot.ts';
 
 export interface SearchFilesInput {
@@ -28,7 +29,9 @@ export async function createSearchFiles(input: SearchFilesInput): Promise<Output
     const key = await readSections(page, searchStore, input);
     if (key !== undefined) searchKeys.set(page.routePath, key);
   }
-  const files = await emitSearch({ ...snapshot, config: { ...config, cacheDir: storeDir }, searchKeys, searchStore });
+  const { entries: vocabulary } = loadVocabulary(config);
+  const emitted = { ...snapshot, config: { ...config, cacheDir: storeDir }, searchKeys, searchStore, vocabulary };
+  const files = await emitSearch(emitted);
   searchStore.save([...searchKeys.values()]);
   return files;
 }

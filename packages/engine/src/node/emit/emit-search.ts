@@ -1,7 +1,7 @@
 /** Owns the records of the search: one entry for each locale, and shards where the text is large. */
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { EarlierIndex, EmitOptions, IndexState } from '@quire/search/records';
+import type { EarlierIndex, EmitOptions, IndexState, VocabularyEntry } from '@quire/search/records';
 import { isActiveNavItem } from '../../shared/navigation.ts';
 import type { SectionData } from '../../shared/page-view.ts';
 import { toHref } from '../../shared/route-path.ts';
@@ -30,6 +30,7 @@ export interface SearchInput {
   /** Where the sections of each page are in the store, by route. */
   searchKeys: ReadonlyMap<string, string>;
   searchStore: SectionStore;
+  vocabulary: readonly VocabularyEntry[];
 }
 
 /** For hosts too: they are what is uploaded, and what answers where no host does. */
@@ -69,11 +70,11 @@ interface OpenRoot {
 }
 
 function openRoot({ lang, version }: RootName, folder: string, input: SearchInput): OpenRoot {
-  const { routes, config } = input;
+  const { routes, config, vocabulary } = input;
   const ofRoot = routes.pages.filter((page) => page.lang === lang && page.version === version);
   const pages = ofRoot.flatMap((page) => describePage(page, input));
   const kind = findSearchKind(routes, { lang, version });
-  const { synonyms = [], vocabulary, boosts = [] } = config.search ?? {};
+  const { synonyms = [], boosts = [] } = config.search ?? {};
   const options = { lang, version, synonyms, vocabulary, boosts, ...(kind && { kind }) };
   const name = `${lang}-${version}.${hashContent(config.engineHash, JSON.stringify([options, pages]))}.json`;
   const stateName = `${lang}-${version}.${hashContent(config.engineHash)}.state.json`;

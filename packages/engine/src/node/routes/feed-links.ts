@@ -33,7 +33,7 @@ export function findFeedLinks(page: Page, config: ResolvedConfig): FeedLink[] {
     .flat();
 }
 
-/** In the language of the feed, whatever page names it: `博客 - Rslib`. */
+/** In the language of the feed, whatever page names it: `博客 - Quire`. */
 export function formatFeedTitle({ lang, prefix }: FeedLink, routes: RouteTable, config: ResolvedConfig): string {
   const siteTitle = config.locales.find((locale) => locale.lang === lang)?.title ?? config.title;
   const overview = routes.find(prefix);

@@ -48,7 +48,7 @@ function describeLink(target: string, from = english, sourcePath = from.sourcePa
 test.each([
   ['quick-start.md', '/guide/start/quick-start'],
   ['./quick-start', '/guide/start/quick-start'],
-  ['../basic/cli.mdx#rslib-build', '/guide/basic/cli#rslib-build'],
+  ['../basic/cli.mdx#sail-build', '/guide/basic/cli#sail-build'],
   ['../../index.md', '/'],
   ['../..', '/'],
   ['README.md', '/guide/start/'],

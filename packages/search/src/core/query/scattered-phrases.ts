@@ -1,5 +1,4 @@
 /** Owns the phrases of a vocabulary whose words are apart in a query, or in another order: `css of my button is missing`. */
-import { addToGroup } from '../add-to-group.ts';
 import { remember } from '../remember.ts';
 import { startsCjk } from '../text/tokenize.ts';
 import type { Alternative, Meaning } from './alternative.ts';
@@ -22,15 +21,17 @@ const PIECE_CHARS = 2;
 
 export function createScatteredPhrases(meaningOf: (key: string) => Meaning): ScatteredPhrases {
   // There are thousands, and a query needs a few: only those of its first letters are cut into words.
-  const keys = new Map<string, string[]>();
+  const keys = new Map<string, Set<string>>();
   const toPhrase = (key: string): Phrase => ({
     words: [...new Set(key.split(' ').map(keyWord))],
     meaning: meaningOf(key),
   });
-  const phrasesFrom = remember(Number.POSITIVE_INFINITY, (letter) => (keys.get(letter) ?? []).map(toPhrase));
+  const phrasesFrom = remember(Number.POSITIVE_INFINITY, (letter) => Array.from(keys.get(letter) ?? [], toPhrase));
   return {
     add(key) {
-      if (key.includes(' ')) addToGroup(keys, key.charAt(0), key);
+      if (!key.includes(' ')) return;
+      const letter = key.charAt(0);
+      keys.set(letter, (keys.get(letter) ?? new Set()).add(key));
     },
     find(units, whole) {
       const places = placesOf(units);

@@ -40,7 +40,8 @@ function readGroups(groups: string) {
   const scattered = createScatteredPhrases((key) => meaningOf(joinKey(key)));
   for (const line of groups.split('\n')) {
     for (const key of line.slice(line.search(SIGN) + 1).split(',')) {
-      if (addToGroup(linesOf, joinKey(key), line)) scattered.add(key);
+      addToGroup(linesOf, joinKey(key), line);
+      scattered.add(key);
     }
   }
   return { find: (compact: string) => (linesOf.has(compact) ? meaningOf(compact) : undefined), scattered };

@@ -1,22 +1,27 @@
 import { expect, test } from '@rstest/core';
-import { toUnits } from '../../core/query/phrase-keys.ts';
 import { spaceOut } from '../../core/query/place-words.ts';
 import { createVocabulary } from '../../core/query/vocabulary.ts';
 import { createRecords } from '../../core/records/create-records.ts';
 import { createTestEngine, page, section, testPages, urlsFor } from '../../core/test-site.ts';
-import { stem } from '../../core/text/stem.ts';
 import { tokenize } from '../../core/text/tokenize.ts';
 import { compileVocabulary, findIdleTargets } from './compile-vocabulary.ts';
-import { listEntries } from './field-entries.ts';
-import { LINKS } from './language-words.ts';
+import { parseVocabulary } from './parse-vocabulary.ts';
 import { SIMPLIFIED, TRADITIONAL } from './traditional-characters.ts';
-import { parseEntries } from './vocabulary-entries.ts';
-import { toKey, toKeys } from './vocabulary-keys.ts';
+import { toKeys } from './vocabulary-keys.ts';
 
-const TOOLING = 'javascript-tooling';
+const WORDS = parseVocabulary(`
+typings, type files > declaration files, dts
+uglify, compress > minify
+emptyoutdir > cleandistpath
+cssFileName, build.lib.cssFileName > filename
+rebuild save, rebuild when i save > watch mode
+dirname is not defined, is not defined >> shims, polyfill
+loader > plugin
+kubernetes, webpack >
+`).entries;
 
 function find(lang: string, query: string, pages = testPages) {
-  const vocabulary = createVocabulary(compileVocabulary(createRecords(pages), { lang, vocabulary: TOOLING }));
+  const vocabulary = createVocabulary(compileVocabulary(createRecords(pages), { lang, vocabulary: WORDS }));
   return vocabulary.find(query).flatMap(({ same, targets }) => [...same, ...targets]);
 }
 
@@ -53,6 +58,16 @@ test('A name in camel case whose parts are words that queries lose is no key for
 test('The words of a phrase may be apart, and in another order', () => {
   const pages = [page('/a', 'Watch mode', '', [section('', 1, 'Watch mode', ['watch'])])];
   expect(find('en', 'rebuild my library when i save it automatically', pages)).toContain('watch mode');
+});
+
+test('A phrase may be apart although a name of the same letters is in another group, in whichever order', () => {
+  const pages = [page('/a', 'Conditions', '', [section('', 1, 'Conditions')])];
+  const lines = ['customConditions > conditions', 'custom conditions > conditions'];
+  for (const text of [lines.join('\n'), lines.toReversed().join('\n')]) {
+    const vocabulary = parseVocabulary(text).entries;
+    const data = compileVocabulary(createRecords(pages), { lang: 'en', vocabulary });
+    expect(createVocabulary(data).find('custom export conditions')).toMatchObject([{ isWhole: false }]);
+  }
 });
 
 test('Traditional characters are folded where the site writes the simplified ones', async () => {
@@ -108,67 +123,32 @@ test.each(['document is not defined', 'error: document is not defined', 'you may
         section('loader', 2, 'You may need an appropriate loader to handle this file type', ['The file is unknown.']),
       ]),
     ];
-    const vocabulary = compileVocabulary(createRecords(pages), { lang: 'en', vocabulary: TOOLING });
+    const vocabulary = compileVocabulary(createRecords(pages), { lang: 'en', vocabulary: WORDS });
     const [first] = await urlsFor(await createTestEngine(pages, { vocabulary }), query);
     expect(first).toBe(query.includes('loader') ? '/errors#loader' : '/errors#document');
   },
 );
 
-/** Words that questions about anything in this field have. */
-const COMMON_WORDS = new Set(
-  'build bundle config data default file format import inline lib native node output package public url vite'.split(
-    ' ',
-  ),
-);
-
 test('Words that lead nowhere are listed', () => {
-  const entries = parseEntries('hashbang, shebang\ntypings > declaration files, typings page\ndts, declaration files');
+  const entries = parseVocabulary(
+    'hashbang, shebang\ntypings > declaration files, typings page\ndts, declaration files',
+  ).entries;
   expect(findIdleTargets([createRecords(testPages)], entries)).toEqual(['hashbang', 'shebang', 'typings page']);
 });
 
-test('No key is a single word because the signs beside it are no words: “@/ in dist” would be “dist”', () => {
-  const isSign = (word: string) => tokenize(word).length === 0;
-  const cut = listEntries('zh', TOOLING)
-    .flatMap(({ from }) => from)
-    .filter((member) => member.includes(' ') && member.split(' ').some(isSign) && !toKey(member).includes(' '));
-  expect(cut).toEqual([]);
-});
-
-test('No key is a single word because queries lose the link words beside it: “in bundle” would be “bundle”', () => {
-  const links = new Set(LINKS.split(' '));
-  const count = (member: string, lost: ReadonlySet<string>) => toUnits(spaceOut(tokenize(member)), lost).length;
-  const cut = listEntries('zh', TOOLING)
-    .flatMap(({ from }) => from)
-    .filter((member) => !/[a-z][A-Z]/.test(member) && count(member, new Set()) > 1 && count(member, links) === 1)
-    // A single Han character is no key.
-    .filter((member) => toKey(member).length > 1);
-  expect(cut).toEqual([]);
-});
-
-test('No key is a common word because the signs that make a name of it are cut: “vite_” would be “vite”', () => {
-  const entries = listEntries('zh', TOOLING);
-  const own = new Set(entries.flatMap(({ kind, from }) => (kind === 'same' ? from : [])));
-  // An option of the command line is the word that it is made of.
-  const cut = entries
-    .flatMap(({ kind, from }) => (kind === 'same' ? [] : from))
-    .filter((member) => /^[^\p{L}\p{N}\s-]+[a-z]+$|^[a-z]+[^\p{L}\p{N}\s]+$/iu.test(member) && !own.has(member));
-  expect(cut.filter((member) => COMMON_WORDS.has(toKey(member)))).toEqual([]);
-});
-
-test('No key is a single word of the stem of a common word: “worker” would be “work”', () => {
-  const stems = new Set(
-    [...COMMON_WORDS, 'work', 'use', 'start', 'version', 'generate', 'option', 'support'].map(stem),
-  );
-  const single = listEntries('en', TOOLING)
-    .flatMap(({ kind, from }) => (kind === 'same' ? [] : from))
-    .filter((member) => /^[a-z]+$/i.test(member));
-  expect([...new Set(single)].filter((member) => stems.has(stem(member.toLowerCase())))).toEqual([]);
-});
-
-test('Every entry names something on both sides, and each character has its other form', () => {
-  for (const lang of ['en', 'zh']) {
-    const broken = listEntries(lang, TOOLING).filter(({ from, to }) => [...from, ...to].includes(''));
-    expect(broken).toEqual([]);
-  }
+test('Each traditional character has its simplified form', () => {
   expect(Array.from(TRADITIONAL)).toHaveLength(Array.from(SIMPLIFIED).length);
+});
+
+test('Words that are only mentioned count less than what is asked about, and lead nowhere', async () => {
+  const pages = [
+    page('/kubernetes', 'Kubernetes', '', [section('', 1, 'Kubernetes', ['A cluster.'])]),
+    page('/minify', 'Minify the output', '', [section('', 1, 'Minify the output', ['Smaller files.'])]),
+  ];
+  const first = async (vocabulary: typeof WORDS) => {
+    const compiled = compileVocabulary(createRecords(pages), { lang: 'en', vocabulary });
+    return (await urlsFor(await createTestEngine(pages, { vocabulary: compiled }), 'kubernetes minify'))[0];
+  };
+  expect(await first([])).toBe('/kubernetes');
+  expect(await first(WORDS)).toBe('/minify');
 });

@@ -1,21 +1,20 @@
-/** Owns the step from a vocabulary to what is shipped of it: the entries that lead to words of the site's pages. */
+/** Compiles a vocabulary to what is shipped of it: the entries that lead to words of the site's pages. */
 import { lowerBound } from '../../core/index/sorted-terms.ts';
 import { termsOfPhrase } from '../../core/query/phrase-keys.ts';
 import type { VocabularyData } from '../../core/query/vocabulary-data.ts';
 import type { PageRecord } from '../../core/records/page-record.ts';
-import { isChinese, listAsides, type VocabularyName } from './field-entries.ts';
-import { FIELD_LINES } from './field-lines.ts';
+import { isChinese, listEntries } from './entries-of-language.ts';
 import { type FindSections, indexSections } from './find-sections.ts';
 import { foldCharacters } from './fold-characters.ts';
 import { CHINESE_FUNCTION_WORDS, LINKS, STOP_WORDS, WEAK_WORDS } from './language-words.ts';
+import type { VocabularyEntry } from './parse-vocabulary.ts';
 import { keepPhrases, phrasesOfLine, toLine } from './shipped-lines.ts';
-import type { VocabularyEntry } from './vocabulary-entries.ts';
 import { toPhraseTerms } from './vocabulary-keys.ts';
 
 export interface VocabularyOptions {
   lang: string;
-  vocabulary?: VocabularyName | undefined;
-  /** The site's own: they are kept whether or not a page has them. */
+  vocabulary?: readonly VocabularyEntry[] | undefined;
+  /** They are kept whether or not a page has them. */
   synonyms?: readonly SynonymGroup[] | undefined;
 }
 
@@ -25,16 +24,17 @@ export type SynonymGroup = readonly string[];
 /** @param findSections in the records, for whoever has an index of them: making one is most of the work */
 export function compileVocabulary(
   records: readonly PageRecord[],
-  { lang, vocabulary, synonyms = [] }: VocabularyOptions,
+  { lang, vocabulary = [], synonyms = [] }: VocabularyOptions,
   findSections?: FindSections,
 ): VocabularyData {
-  const known = FIELD_LINES[isChinese(lang) ? 'chinese' : 'other'][vocabulary ?? 'none'].split('\n').filter(Boolean);
+  const known = [...new Set(listEntries(lang, vocabulary).flatMap(toLine))];
   const isOnPages = createLookup(findSections ?? indexPhrases(records, known.flatMap(phrasesOfLine)));
   const own = synonyms.flatMap((group) => toLine({ kind: 'same', from: group, to: group }));
   const lines = [...own, ...known.flatMap((line) => keepPhrases(line, isOnPages))];
   const groups = [...new Set(lines)].join('\n');
   const folded = isChinese(lang) ? foldCharacters(records, groups) : (['', ''] as const);
-  const asides = listAsides(vocabulary).map(toPhraseTerms).join(' ');
+  const mentioned = vocabulary.flatMap(({ kind, from }) => (kind === 'mentioned' ? from : []));
+  const asides = mentioned.map(toPhraseTerms).join(' ');
   const functionWords = isChinese(lang) ? CHINESE_FUNCTION_WORDS : '';
   const words = { stop: STOP_WORDS, weak: WEAK_WORDS, functionWords, links: LINKS, asides };
   return { groups, words, folded };

@@ -1,8 +1,8 @@
-/** Owns the lines in which a vocabulary is shipped: phrases that pages have, a sign, keys, as `VocabularyData` describes them. */
-import type { EntryKind, VocabularyEntry } from './vocabulary-entries.ts';
+/** Writes the lines in which a vocabulary is shipped: phrases that pages have, a sign, keys, as `VocabularyData` describes them. */
+import type { EntryKind, VocabularyEntry } from './parse-vocabulary.ts';
 import { toKeys, toPhraseTerms } from './vocabulary-keys.ts';
 
-const SIGNS: Readonly<Record<EntryKind, string>> = { same: '=', leads: '<', message: '!' };
+const SIGNS: Readonly<Record<EntryKind, string>> = { same: '=', leads: '<', message: '!', mentioned: '' };
 const SIGN = /[<=!]/;
 
 /** No line where nothing is left on one of the sides. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
-import { splitQueries } from './split-queries.ts';
+import { splitQueries } from '../../packages/search/bench/split-queries.ts';
 
 interface Question {
   query: string;
@@ -13,7 +13,7 @@ interface Question {
 const LEAST = { en: 100, zh: 80 };
 
 function read(name: string): Question[] {
-  return JSON.parse(readFileSync(join(import.meta.dirname, 'relevance', `${name}.json`), 'utf8'));
+  return JSON.parse(readFileSync(join(import.meta.dirname, 'queries', `${name}.json`), 'utf8'));
 }
 
 for (const lang of ['en', 'zh'] as const) {
