@@ -6,7 +6,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSectionRecord, type SectionRecord } from '@quire/search/records';
 import { findCacheFile, loadCacheFile, pruneCacheFiles, writeCacheFile } from '../files/cache-file.ts';
-import type { SearchSection } from './search-sections.ts';
+import type { SearchSection } from '../html/search-sections.ts';
 
 export interface SectionStore {
   has(key: string): boolean;

@@ -11,7 +11,6 @@ import { hashContent } from '../files/hash.ts';
 import { findHeaders, findRedirection } from '../http/host-rules.ts';
 import { findContentType } from '../preview/content-type.ts';
 import { findMarkdownFile, listDocuments } from '../render/create-job.ts';
-import { listPolicyParts } from '../render/policy-parts.ts';
 import { SEARCH_FOLDER } from '../routes/search-entry.ts';
 import {
   closeDiagnostics,
@@ -135,7 +134,7 @@ interface PageAnswerInput {
 /** Pages run under the very policy of the build. */
 async function answerPage(page: Page, { site, snapshot, status }: PageAnswerInput): Promise<DevAnswer> {
   try {
-    const html = await site.render(page);
+    const { html, policy } = await site.render(page);
     const current = snapshot.routes.find(page.routePath) ?? page;
     const assets = site.getAssets();
     const inlineScripts = assets ? [assets.prepaint, assets.redirect] : [];
@@ -143,7 +142,7 @@ async function answerPage(page: Page, { site, snapshot, status }: PageAnswerInpu
       routes: { ...snapshot.routes, pages: [current] },
       config: site.config,
       inlineScripts,
-      policyParts: listPolicyParts(html),
+      policyParts: policy,
       importedStyles: assets?.importedStyles,
     });
     const headers = findHeaders(rules, toHref(page.routePath, site.config.base));

@@ -5,8 +5,8 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { type ImageAssets, openImages } from '../content/images.ts';
 import type { Page } from '../content/page.ts';
 import { UserError } from '../diagnostics/user-error.ts';
+import { createLazyHighlighter } from '../markdown/highlight/lazy-highlighter.ts';
 import type { OutputFile } from '../output/output-file.ts';
-import { colorCode } from '../render/color-code.ts';
 import { createJob } from '../render/create-job.ts';
 import { type DocumentInspection, inspectDocument } from '../render/inspect-document.ts';
 import { listPageSummaries } from '../render/page-summaries.ts';
@@ -58,6 +58,7 @@ export function createLivePages(input: LivePagesInput): LivePages {
   const files = new Map<string, OutputFile['body']>();
   const snapshots = createMemo<SiteSnapshot>();
   const createSnapshot = createSnapshotter(config);
+  const highlighter = createLazyHighlighter();
   const getVersion = () => `${content.getVersion()}.${getBundleVersion()}`;
 
   async function createCurrentSnapshot(): Promise<SiteSnapshot> {
@@ -91,14 +92,14 @@ export function createLivePages(input: LivePagesInput): LivePages {
     const wrongImports = checkImports({ ...snapshot.routes, pages: [page] }, server.renderer);
     if (wrongImports.length > 0) throw new UserError(wrongImports);
     try {
-      const rendered = renderPage({
+      return await renderPage({
         job,
         content: page.contentKey === '' ? undefined : content.loadText(page.contentKey),
         renderer: server.renderer,
+        highlighter,
         context,
         listPages: () => listPageSummaries(snapshot.routes, config),
       });
-      return await colorCode(rendered);
     } catch (error) {
       throw new UserError(toRenderError(createFailure(error), page, config));
     }
@@ -110,7 +111,7 @@ export function createLivePages(input: LivePagesInput): LivePages {
     render,
     async inspect(page) {
       const opened = await open(page);
-      return inspectDocument((await render(opened)).article, opened.job);
+      return inspectDocument((await render(opened)).parts, opened.job);
     },
     findFile: (path) => files.get(path),
     listFiles: () => [...files.keys()],

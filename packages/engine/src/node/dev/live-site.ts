@@ -13,6 +13,7 @@ import type { Page } from '../content/page.ts';
 import { emitAll } from '../emit/emit-all.ts';
 import { hashContent } from '../files/hash.ts';
 import { currentFiles } from '../files/source-files.ts';
+import type { PolicyPart } from '../html/policy-parts.ts';
 import { getImportNames } from '../markdown/resolve-import.ts';
 import type { OutputFile } from '../output/output-file.ts';
 import type { DocumentInspection } from '../render/inspect-document.ts';
@@ -34,8 +35,8 @@ export interface LiveSite {
   expectPage(routePath: string): void;
   /** What all pages share. @throws UserError */
   createSnapshot(): Promise<SiteSnapshot>;
-  /** The document of a page. @throws UserError with what keeps it from being shown */
-  render(page: Page): Promise<string>;
+  /** The document of a page, and the policy parts of its text. @throws UserError with what keeps it from being shown */
+  render(page: Page): Promise<{ html: string; policy: PolicyPart[] }>;
   /** A page as Markdown; undefined where it has none. @throws UserError */
   renderMarkdown(page: Page): Promise<string | undefined>;
   /** What the check finds in a page that can be rendered: dead links, missing images. @throws UserError */
@@ -149,8 +150,9 @@ export async function createLiveSite(
     createSnapshot: pages.createSnapshot,
     async render(wanted) {
       const revision = getRevision();
-      const { html } = await pages.render(await pages.open(wanted));
-      return addReport(html, { revision, hash: hashContent(html), diagnostics: [] });
+      const { html, parts } = await pages.render(await pages.open(wanted));
+      const report = { revision, hash: hashContent(html), diagnostics: [] };
+      return { html: addReport(html, report), policy: parts.policy };
     },
     async renderMarkdown(wanted) {
       const { job } = await pages.open(wanted);
@@ -199,9 +201,9 @@ export async function createLiveSite(
           config,
           storeDir: work.dir,
           salt: String(bundles),
-          async renderArticle(wanted) {
+          async renderSections(wanted) {
             const opened = await pages.open(wanted);
-            return { page: opened.page, article: (await pages.render(opened)).article };
+            return { page: opened.page, sections: (await pages.render(opened)).parts.sections };
           },
         }),
       );

@@ -1,10 +1,10 @@
 /** Owns the search of a site while it is written: its pages are read when somebody first searches, and after changes. */
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isSearched, type Page } from '../content/page.ts';
-import { extractSearchSections } from '../content/search-sections.ts';
 import { formatSections, openSectionStore, type SectionStore } from '../content/search-store.ts';
 import { emitSearch } from '../emit/emit-search.ts';
 import { hashContent } from '../files/hash.ts';
+import type { SearchSection } from '../html/search-sections.ts';
 import type { OutputFile } from '../output/output-file.ts';
 import { loadVocabulary } from '../search/load-vocabulary.ts';
 import type { SiteSnapshot } from './site-snapshot.ts';
@@ -16,8 +16,8 @@ export interface SearchFilesInput {
   storeDir: string;
   /** Changes with what pages are rendered by. */
   salt: string;
-  /** A page as it is by then, with its text as it is in its document; rejects where it cannot be shown. */
-  renderArticle(page: Page): Promise<{ page: Page; article: string }>;
+  /** A page as it is by then, with what its document says; rejects where it cannot be shown. */
+  renderSections(page: Page): Promise<{ page: Page; sections: SearchSection[] }>;
 }
 
 /** A page that is broken is not found until it is fixed. */
@@ -40,15 +40,15 @@ export async function createSearchFiles(input: SearchFilesInput): Promise<Output
 async function readSections(
   wanted: Page,
   store: SectionStore,
-  { salt, renderArticle }: SearchFilesInput,
+  { salt, renderSections }: SearchFilesInput,
 ): Promise<string | undefined> {
   const known = createKey(wanted, salt);
   if (store.has(known)) return known;
-  const rendered = await renderArticle(wanted).catch(() => undefined);
+  const rendered = await renderSections(wanted).catch(() => undefined);
   if (!rendered) return undefined;
   // It may have been saved meanwhile.
   const key = createKey(rendered.page, salt);
-  store.add(key, formatSections(extractSearchSections(rendered.article, rendered.page.title)));
+  store.add(key, formatSections(rendered.sections));
   return key;
 }
 

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { HeadElement } from '../config/head-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import type { PolicyPart } from '../html/policy-parts.ts';
 import { listInlineScripts, listNamedUrls } from '../render/head-text.ts';
-import type { PolicyPart } from '../render/policy-parts.ts';
 
 /** Above that, the header alone would be larger than most pages. */
 const STYLE_HASHES_MAX = 40;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from '@rstest/core';
 import { bodyOf, config } from '../../../test/sample-blog.ts';
 import { sampleConfig, samplePage, sampleRoutes } from '../../../test/sample-pages.ts';
-import type { PolicyPart } from '../render/policy-parts.ts';
+import type { PolicyPart } from '../html/policy-parts.ts';
 import { emitHeaders } from './headers.ts';
 
 test('images of other hosts that the configuration or a home page names are allowed as well', () => {

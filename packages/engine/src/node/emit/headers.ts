@@ -2,10 +2,10 @@
 import type { Logo } from '../../shared/site.ts';
 import { type HeadElement, listHeadElements } from '../config/head-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { listStyleParts, type PolicyPart } from '../html/policy-parts.ts';
 import { formatHeaderRules, type HeaderRule } from '../http/host-rules.ts';
 import type { OutputFile } from '../output/output-file.ts';
 import { listInlineScripts, listInlineStyles } from '../render/head-text.ts';
-import { listStyleParts, type PolicyPart } from '../render/policy-parts.ts';
 import { SEARCH_FOLDER } from '../routes/search-entry.ts';
 import type { RouteTable } from '../routes/table.ts';
 import { formatContentSecurityPolicy } from './content-security-policy.ts';

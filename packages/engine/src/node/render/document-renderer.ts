@@ -2,13 +2,12 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadServerBundle } from '../bundle/server-bundle.ts';
-import { extractSearchSections } from '../content/search-sections.ts';
 import { formatSections } from '../content/search-store.ts';
 import { findSystemError } from '../diagnostics/system-error.ts';
 import type { SourceFiles } from '../files/source-files.ts';
 import { writeFile } from '../files/write-file.ts';
 import { loadContent } from '../markdown/content-store.ts';
-import { colorCode } from './color-code.ts';
+import { createLazyHighlighter } from '../markdown/highlight/lazy-highlighter.ts';
 import { inspectDocument } from './inspect-document.ts';
 import { renderMarkdownVersion } from './markdown-version.ts';
 import { createSummariesReader } from './page-summaries.ts';
@@ -24,6 +23,7 @@ export interface DocumentRenderer {
 export function createDocumentRenderer(context: RenderContext, files: SourceFiles): DocumentRenderer {
   const { renderer } = loadServerBundle(context.serverBundle, context.htmlData.base);
   const listPages = createSummariesReader(context.summariesFile);
+  const highlighter = createLazyHighlighter();
   const folders = new Set<string>();
 
   function writeOutput(path: string, text: string) {
@@ -35,15 +35,15 @@ export function createDocumentRenderer(context: RenderContext, files: SourceFile
 
   async function write(job: RenderJob): Promise<RenderedDocument> {
     const content = job.contentKey === undefined ? undefined : loadContent(context.storeDir, job.contentKey);
-    const { html, article } = await colorCode(renderPage({ job, content, renderer, context, listPages }));
+    const { html, parts } = await renderPage({ job, content, renderer, highlighter, context, listPages });
     writeOutput(job.outputFile, html);
     if (job.markdown)
       writeOutput(job.markdown.outputFile, renderMarkdownVersion(job.markdown, job, { ...context, renderer, files }));
     return {
       outputFile: job.outputFile,
       bytes: Buffer.byteLength(html),
-      facts: inspectDocument(article, job),
-      ...(job.isSearched && { sections: formatSections(extractSearchSections(article, job.record.title)) }),
+      facts: inspectDocument(parts, job),
+      ...(job.isSearched && { sections: formatSections(parts.sections) }),
     };
   }
 

@@ -17,7 +17,8 @@ const BILINGUAL = { base: '/', langDefault: 'en', locales: 'en,zh' };
 function leadsAway(routePath: string, htmlData: HtmlData, pageType: PageType = 'doc'): boolean {
   const page = { routePath, pageType, title: 'Page', headings: [], translations: ['en', 'zh'] };
   const pageData = { page, section: '/section.json' };
-  const html = renderDocument({ lang: 'en', dir: 'ltr', htmlData, head: '', assets: ASSETS, body: '', pageData });
+  const parts = { head: '', body: '', classes: new Set<string>() };
+  const html = renderDocument({ lang: 'en', dir: 'ltr', htmlData, assets: ASSETS, pageData, ...parts });
   expect(html).toContain('<script>prepaint()</script>');
   return html.includes('<script>prepaint()</script><script>redirect()</script>');
 }

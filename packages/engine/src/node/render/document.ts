@@ -1,4 +1,4 @@
-/** Owns the text of a whole HTML document. Its contract with the browser is shared/document-contract.ts. */
+/** The text of a whole HTML document. Its contract with the browser is shared/document-contract.ts. */
 import {
   BUILD_META_NAME,
   type HtmlData,
@@ -8,9 +8,8 @@ import {
   ROOT_ID,
   type WrittenRecord,
 } from '../../shared/document-contract.ts';
-import type { DocumentAssets, PageStyle } from '../bundle/document-assets.ts';
+import type { DocumentAssets } from '../bundle/document-assets.ts';
 import { escapeAttribute } from '../html/escape.ts';
-import { listShownClasses } from '../html/shown-classes.ts';
 import { escapeScriptJson } from './head.ts';
 
 export interface DocumentParts {
@@ -20,16 +19,18 @@ export interface DocumentParts {
   head: string;
   assets: DocumentAssets;
   body: string;
+  /** Of the elements in the body. */
+  classes: ReadonlySet<string>;
   pageData: PageData;
 }
 
-export function renderDocument({ lang, dir, htmlData, head, assets, body, pageData }: DocumentParts): string {
-  const styles = renderStyles(assets, pageData.page.pageType, body);
+export function renderDocument(parts: DocumentParts): string {
+  const { lang, dir, htmlData, head, assets, body, pageData } = parts;
   return (
     `<!doctype html><html lang="${escapeAttribute(lang)}" dir="${dir}"${renderData(htmlData)}${htmlData.darkMode === 'dark' ? ' class="dark"' : ''}>` +
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +
     `<meta name="color-scheme" content="light dark"><meta name="${BUILD_META_NAME}" content="${escapeAttribute(assets.buildId)}">` +
-    `<script>${assets.prepaint}</script>${renderRedirect(assets, pageData.page, htmlData)}${styles}${head}` +
+    `<script>${assets.prepaint}</script>${renderRedirect(assets, pageData.page, htmlData)}${renderStyles(parts)}${head}` +
     `<script type="module" src="${escapeAttribute(assets.scriptHref)}"></script></head>` +
     `<body><div id="${ROOT_ID}">${body}</div>` +
     `<script type="application/json" id="${PAGE_DATA_ID}">${escapeScriptJson(pageData)}</script></body></html>\n`
@@ -46,35 +47,14 @@ function renderRedirect({ redirect }: DocumentAssets, page: WrittenRecord, data:
 }
 
 /** A page has the stylesheet of its type, and those of which it shows something: a text may render what home pages do. */
-function renderStyles({ styleHrefs, pageStyles }: DocumentAssets, type: string, body: string): string {
-  const sheets = indexSheets(pageStyles);
-  const shown = new Set<PageStyle>();
-  for (const name of listShownClasses(body, sheets.hasLetters))
-    for (const sheet of sheets.byClass.get(name) ?? []) shown.add(sheet);
-  const ofSome = pageStyles.filter((sheet) => sheet.name === type || shown.has(sheet));
+function renderStyles({ assets: { styleHrefs, pageStyles }, pageData, classes }: DocumentParts): string {
+  const shown = pageStyles.filter(
+    (sheet) => sheet.name === pageData.page.pageType || sheet.classes.some((name) => classes.has(name)),
+  );
   return [
     ...styleHrefs.map((href) => renderStyle(href, '')),
-    ...ofSome.map(({ href }) => renderStyle(href, ` ${PAGE_STYLE_ATTRIBUTE}`)),
+    ...shown.map(({ href }) => renderStyle(href, ` ${PAGE_STYLE_ATTRIBUTE}`)),
   ].join('');
-}
-
-interface SheetIndex {
-  byClass: Map<string, PageStyle[]>;
-  hasLetters: boolean;
-}
-
-/** They are the same for all documents of a build. */
-const INDEXES = new WeakMap<readonly PageStyle[], SheetIndex>();
-
-function indexSheets(pageStyles: readonly PageStyle[]): SheetIndex {
-  const known = INDEXES.get(pageStyles);
-  if (known) return known;
-  const byClass = new Map<string, PageStyle[]>();
-  for (const sheet of pageStyles)
-    for (const name of sheet.classes) byClass.set(name, [...(byClass.get(name) ?? []), sheet]);
-  const index = { byClass, hasLetters: [...byClass.keys()].some((name) => name.length === 1) };
-  INDEXES.set(pageStyles, index);
-  return index;
 }
 
 function renderStyle(href: string, mark: string): string {

@@ -1,4 +1,5 @@
 import { expect, test } from '@rstest/core';
+import { readText } from '../html/read-html.ts';
 import { inspectDocument } from './inspect-document.ts';
 
 const record = {
@@ -9,7 +10,7 @@ const record = {
   translations: ['en'],
 };
 const factsOf = (article: string) =>
-  inspectDocument(article, {
+  inspectDocument(readText(article, ''), {
     links: [{ value: '/known' }, { value: 'https://x.example', others: { target: '_blank' } }],
     images: [{ value: '/i.png', others: { width: '1' } }],
     record,
@@ -34,12 +35,18 @@ test.each([
   ['9', false],
   ['<div><img src="/i.png"></div>', false],
   ['<quire-island></quire-island>', false],
+  ['<!-- a text --><script>run()</script><style>p{}</style><template>b</template>', true],
 ])('%j shows nothing: %s', (html, isBlank) => {
-  expect(factsOf(html)).toEqual(isBlank ? { isBlank } : {});
+  expect(factsOf(html).isBlank ?? false).toBe(isBlank);
 });
 
 test('links reach anchors by their names, and nothing else', () => {
   expect(factsOf('<a name="below"></a><p name="not">x</p>')).toEqual({ ids: ['below'] });
+});
+
+test('attributes that an author wrote in other quotes, or without, are found; what is in a comment is not there', () => {
+  const html = "<p id='one'>x</p><a HREF=/else id=two>y</a><!-- <p id=\"three\"></p> --><img src='/i.png?a=1&amp;b=2'>";
+  expect(factsOf(html)).toEqual({ ids: ['one', 'two'], hrefs: ['/else'], images: ['/i.png?a=1&b=2'] });
 });
 
 test('an id that is twice is reported', () => {

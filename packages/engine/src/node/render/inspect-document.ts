@@ -1,8 +1,8 @@
-/** Owns what the check needs to know of a page's final HTML, besides what its source says. */
+/** What the check needs to know of a page's final HTML, besides what its source says. */
 
 import type { AttributeValue } from '../html/markers.ts';
-import { listAttributes } from '../html/scan-tags.ts';
-import { listPolicyParts, type PolicyPart } from './policy-parts.ts';
+import type { PolicyPart } from '../html/policy-parts.ts';
+import type { TextParts } from '../html/read-html.ts';
 
 export interface DocumentInspection {
   /** Ids that headings do not have, and the names of `<a name>`. */
@@ -17,9 +17,6 @@ export interface DocumentInspection {
   policy?: PolicyPart[];
 }
 
-/** The elements whose URLs a reader follows or sees, and those that links reach by their name, as by an id. */
-const ELEMENTS: Readonly<Record<string, string>> = { href: 'a', src: 'img', name: 'a' };
-
 /** What the source already says of a document. */
 interface KnownParts {
   /** Values of the markers. */
@@ -28,30 +25,19 @@ interface KnownParts {
   record: { headings: ReadonlyArray<{ id: string }> };
 }
 
-/** @param article the page's text as it is in the document */
-export function inspectDocument(article: string, job: KnownParts): DocumentInspection {
-  const found: Record<'id' | 'href' | 'src' | 'name', string[]> = { id: [], href: [], src: [], name: [] };
-  for (const { tag, name, value } of listAttributes(article, ['id', 'href', 'src', 'name'])) {
-    if (name === 'id' || ELEMENTS[name] === tag) found[name as keyof typeof found].push(value);
-  }
+/** @param parts those of the page's text as it is in the document */
+export function inspectDocument(parts: TextParts, job: KnownParts): DocumentInspection {
   const own = (attributes: readonly AttributeValue[]) => new Set(attributes.map(({ value }) => value));
   const [links, images] = [own(job.links), own(job.images)];
   const headings = new Set(job.record.headings.map(({ id }) => id));
   return withoutEmpty({
-    ids: [...found.id, ...found.name].filter((id) => !headings.has(id)),
-    duplicateIds: [...new Set(found.id.filter((id, index) => found.id.indexOf(id) !== index))],
-    hrefs: [...new Set(found.href.filter((href) => !links.has(href) && !href.startsWith('#')))],
-    images: [...new Set(found.src.filter((src) => !images.has(src)))],
-    policy: listPolicyParts(article),
-    ...(isBlank(article) && { isBlank: true }),
+    ids: [...parts.ids, ...parts.names].filter((id) => !headings.has(id)),
+    duplicateIds: [...new Set(parts.ids.filter((id, index) => parts.ids.indexOf(id) !== index))],
+    hrefs: [...new Set(parts.hrefs.filter((href) => !links.has(href) && !href.startsWith('#')))],
+    images: [...new Set(parts.images.filter((src) => !images.has(src)))],
+    policy: parts.policy,
+    ...(parts.isBlank && { isBlank: true }),
   });
-}
-
-/** Elements that show something without text, and islands, which a script fills. */
-const SEEN = /<(?:audio|canvas|embed|hr|iframe|img|input|math|object|picture|quire-island|svg|video)\b/i;
-
-function isBlank(article: string): boolean {
-  return !/(?:^|>)\s*[^<\s]/.test(article) && !SEEN.test(article);
 }
 
 /** Most pages have nothing to report, and what is kept of each is read by every build. */

@@ -1,13 +1,14 @@
 /** Claims about what a document says of its page as data: its text says the headings, wherever both agree. */
 import { expect, test } from '@rstest/core';
 import type { Heading } from '../../shared/page.ts';
+import { readText } from '../html/read-html.ts';
 import { createWrittenRecord } from './written-record.ts';
 
 const ANCHOR = '<a class="q-anchor" href="#a" aria-labelledby="a"></a>';
 
 function writesHeadings(article: string, headings: Heading[]): boolean {
   const record = { routePath: '/', pageType: 'doc' as const, title: 'Page', headings, translations: ['en'] };
-  const written = createWrittenRecord({ ...record, neighbours: {} }, article);
+  const written = createWrittenRecord({ ...record, neighbours: {} }, readText(article, '').headings);
   expect({ ...written, headings }).toEqual(record);
   return written.headings !== undefined;
 }

@@ -1,40 +1,35 @@
 /** Owns reading elements of the head as sites for Rspress write them: as lists, as HTML, as tags of the bundler. */
 import { isFields } from '../config/fields.ts';
 import type { HeadElement, HeadPage } from '../config/head-config.ts';
-import { unescapeHtml } from '../html/unescape.ts';
+import { visitHtml } from '../html/visit-html.ts';
 
 const VOID: ReadonlySet<string> = new Set(['meta', 'link', 'base']);
 const WITH_TEXT: ReadonlySet<string> = new Set(['script', 'style']);
 
-const ATTRIBUTE = /\s+([^\s=>/"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
-const TAG = new RegExp(`^\\s*<([a-z][\\w-]*)((?:${ATTRIBUTE.source})*)\\s*/?>`, 'i');
-
 /** The elements of a piece of HTML; undefined where something in it is none that a head takes. */
 export function readHtml(html: string): HeadElement[] | undefined {
   const elements: HeadElement[] = [];
-  for (let rest = html.replace(/<!--[\s\S]*?-->/g, '').trim(); rest !== ''; ) {
-    const [start = '', name = '', attributes = ''] = TAG.exec(rest) ?? [];
-    const tag = name.toLowerCase();
-    rest = rest.slice(start.length);
-    if (VOID.has(tag)) {
-      elements.push([tag, readWritten(attributes)]);
-      rest = rest.trimStart();
-      continue;
-    }
-    const [, text = '', after = ''] = new RegExp(`^([\\s\\S]*?)</${tag}\\s*>([\\s\\S]*)$`, 'i').exec(rest) ?? [];
-    if (!WITH_TEXT.has(tag) || !/<\//.test(rest)) return undefined;
-    elements.push(text === '' ? [tag, readWritten(attributes)] : [tag, readWritten(attributes), text]);
-    rest = after.trimStart();
-  }
-  return elements;
-}
-
-function readWritten(attributes: string): Record<string, string> {
-  const found = Array.from(attributes.matchAll(ATTRIBUTE), ([, name = '', double, single, bare]) => [
-    name,
-    unescapeHtml(double ?? single ?? bare ?? ''),
+  let isWhole = true;
+  let text: string | undefined;
+  const isRead = visitHtml(html, [
+    {
+      open({ name, attributes, depth }) {
+        isWhole &&= depth === 0 && (VOID.has(name) || WITH_TEXT.has(name));
+        elements.push([name, { ...attributes }]);
+        text = WITH_TEXT.has(name) ? '' : undefined;
+      },
+      text(more) {
+        if (text !== undefined) text += more;
+        else isWhole &&= more.trim() === '';
+      },
+      close({ name, isImplied }) {
+        isWhole &&= VOID.has(name) || !isImplied;
+        if (text) elements.at(-1)?.push(text);
+        text = undefined;
+      },
+    },
   ]);
-  return Object.fromEntries(found);
+  return isRead && isWhole ? elements : undefined;
 }
 
 /** Undefined where one of them is no text; what is `true` has no value, what is `false` is left out. */

@@ -1,5 +1,7 @@
 import { expect, test } from '@rstest/core';
-import { listPolicyParts } from './policy-parts.ts';
+import { readText } from './read-html.ts';
+
+const listPolicyParts = (html: string) => readText(html, '').policy;
 
 test('what a text shows from other hosts, and how it styles itself, is known', () => {
   const html = `<div style="color:red;content:&quot;x&quot;"><img src="https://a.example/x.png" alt="a > b"/><img src="/own.png">

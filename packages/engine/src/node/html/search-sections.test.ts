@@ -1,6 +1,8 @@
 import { expect, test } from '@rstest/core';
 import fc from 'fast-check';
-import { extractSearchSections } from './search-sections.ts';
+import { readText } from './read-html.ts';
+
+const extractSearchSections = (html: string, title: string) => readText(html, title).sections;
 
 test('a page is cut at its headings, its text into blocks, its code apart', () => {
   const html =

@@ -1,0 +1,50 @@
+/** Collects what elements of HTML are called and lead to: ids, classes, links and images. */
+import type { HtmlVisitor } from './visit-html.ts';
+
+export interface ElementNames {
+  ids: string[];
+  /** Of `<a name>`, which links reach as they reach an id. */
+  names: string[];
+  hrefs: string[];
+  images: string[];
+  classes: ReadonlySet<string>;
+  /** Neither text nor anything else is seen of it before a script runs. */
+  isBlank: boolean;
+}
+
+/** Elements that show something without text, and islands, which a script fills. */
+const SEEN = new Set(
+  'audio canvas embed hr iframe img input math object picture quire-island svg textarea video'.split(' '),
+);
+
+/** The text of these is not shown. */
+const HIDDEN = new Set(['script', 'style', 'template']);
+
+export function createElementCollector(): HtmlVisitor & { finish(): ElementNames } {
+  const found = { ids: [] as string[], names: [] as string[], hrefs: [] as string[], images: [] as string[] };
+  const classes = new Set<string>();
+  let isBlank = true;
+  let hidden = 0;
+  return {
+    open({ name, attributes }) {
+      const { id, href, src } = attributes;
+      // Most elements have the value of another one.
+      if (attributes.class !== undefined) classes.add(attributes.class);
+      if (id !== undefined) found.ids.push(id);
+      if (name === 'a' && href !== undefined) found.hrefs.push(href);
+      if (name === 'a' && attributes.name !== undefined) found.names.push(attributes.name);
+      if (name === 'img' && src !== undefined) found.images.push(src);
+      if (HIDDEN.has(name)) hidden += 1;
+      if (SEEN.has(name)) isBlank = false;
+    },
+    text(text) {
+      if (isBlank && hidden === 0 && text.trim() !== '') isBlank = false;
+    },
+    close({ name }) {
+      if (HIDDEN.has(name)) hidden -= 1;
+    },
+    finish() {
+      return { ...found, isBlank, classes: new Set([...classes].flatMap((value) => value.split(/\s+/))) };
+    },
+  };
+}

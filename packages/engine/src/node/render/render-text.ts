@@ -1,0 +1,60 @@
+/** Renders a page's text and reads what its HTML holds. */
+import type { PageRecord } from '../../shared/page.ts';
+import type { PageContent } from '../../shared/page-content.ts';
+import type { PageRenderer } from '../../shared/page-renderer.ts';
+import type { PageSummary } from '../../shared/page-summary.ts';
+import type { PageView } from '../../shared/page-view.ts';
+import { escapeAttribute, escapeHtml } from '../html/escape.ts';
+import { fillMarkers } from '../html/markers.ts';
+import { readElements, readText, type TextParts } from '../html/read-html.ts';
+import type { Highlighter } from '../markdown/highlight/highlighter.ts';
+import { completeHtml } from './complete-html.ts';
+import { ContentError } from './render-failure.ts';
+import type { RenderJob } from './render-job.ts';
+
+export interface TextInput {
+  job: RenderJob;
+  /** Undefined on a page without a text of its own. */
+  content: PageContent | undefined;
+  renderer: PageRenderer;
+  /** Colors the code that components bring. */
+  highlighter: Highlighter;
+  /** What components may ask about all pages. */
+  listPages(): PageSummary[];
+}
+
+export interface RenderedText {
+  html: string;
+  parts: TextParts;
+}
+
+/** @throws ContentError where a component fails */
+export async function renderText(view: PageView, input: TextInput): Promise<RenderedText> {
+  const { job, renderer, highlighter } = input;
+  const html = fillMarkers(renderContent(view, input), { ...job, texts: view.locale.texts });
+  const parts = readText(html, job.record.title);
+  const tag = job.tag ? renderer.renderTag(job.tag, view) : '';
+  const text = await completeHtml(html, parts, { tag, highlighter });
+  const classes = new Set([...parts.classes, ...readElements(tag).classes]);
+  // A component may render the first heading.
+  if (job.titleId === undefined || parts.hasTitle) return { html: text, parts: { ...parts, classes } };
+  const ids = [job.titleId, ...parts.ids];
+  return { html: renderTitle(job.record, job.titleId, tag) + text, parts: { ...parts, classes, ids, isBlank: false } };
+}
+
+function renderContent(view: PageView, { job, content, renderer, listPages }: TextInput): string {
+  if (content === undefined) return '';
+  const facts = job.facts && { page: job.facts, listPages };
+  try {
+    return renderer.renderContent(content, view, facts);
+  } catch (error) {
+    throw new ContentError(error, renderer.traceContent(content, view, facts));
+  }
+}
+
+/** @param tag as HTML; empty for none */
+function renderTitle({ title }: PageRecord, id: string, tag: string): string {
+  const anchor = escapeAttribute(id);
+  const text = escapeHtml(title) + (tag && ` ${tag}`);
+  return `<h1 id="${anchor}">${text}<a class="q-anchor" href="#${anchor}" aria-labelledby="${anchor}"></a></h1>\n`;
+}
