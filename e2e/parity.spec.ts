@@ -22,8 +22,8 @@ const OWN_TO_DEV: Array<[RegExp, string]> = [
 const normalize = (html: string) =>
   OWN_TO_DEV.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), html);
 
-/** Other scripts and stylesheets than those of the build; and what only hosts read, which other tests look at. */
-const BUNDLED = /\.(?:html|js|css)$|^_|^assets\/section\./;
+/** Other scripts and stylesheets than those of the build; and what only hosts and the next build read. */
+const BUNDLED = /\.(?:html|js|css)$|^[_.]|^assets\/section\./;
 
 test('every document is the one of the build', async ({ get }) => {
   for (const route of [...listRoutes(), '/404', '/zh/404']) {
