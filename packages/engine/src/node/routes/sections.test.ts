@@ -1,5 +1,6 @@
 import { expect, test } from '@rstest/core';
 import { sampleConfig, samplePage, sampleRoutes } from '../../../test/sample-pages.ts';
+import { flattenSidebar } from '../../shared/sidebar.ts';
 import type { SidebarItemConfig } from '../config/navigation-config.ts';
 import type { Page } from '../content/page.ts';
 import { createSections } from './sections.ts';
@@ -64,4 +65,17 @@ test('a page that several sidebars name has the neighbours that it has in its ow
   });
   expect(sections.neighboursOf(start)).toEqual({ next: { text: '/guide/old', href: '/guide/old' } });
   expect(sections.neighboursOf(about).previous?.href).toBe('/guide/old');
+});
+
+test('the sidebars of a locale are in the order of the navigation, and those that it does not lead to are last', () => {
+  const nav = [
+    { text: 'Guide', link: '/guide/start', activeMatch: '^/guide/' },
+    { text: 'More', items: [{ text: 'Config', link: '/config/options' }] },
+  ];
+  const names = ['api/call', 'config/options', 'guide/basic', 'guide/start'];
+  const locales = [{ lang: 'en', label: 'English', nav }];
+  const routes = sampleRoutes(...names.map((name) => samplePage(`en/${name}`)));
+  const { sidebarsOf } = createSections(routes, sampleConfig({ locales }), () => ({}));
+  const hrefs = sidebarsOf('en').map((nodes) => flattenSidebar(nodes).map(({ href }) => href));
+  expect(hrefs).toEqual([['/guide/basic', '/guide/start'], ['/config/options'], ['/api/call']]);
 });

@@ -1,9 +1,16 @@
 /** Owns sections: the pages of a locale that share a sidebar, and the data that they share. (docs/behavior/chrome.md) */
 
 import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { isActiveNavItem, type NavItem } from '../../shared/navigation.ts';
 import type { SectionData } from '../../shared/page-view.ts';
-import { toHref } from '../../shared/route-path.ts';
-import { isLargeSidebar, listNeighbours, type Neighbours, type SidebarNode } from '../../shared/sidebar.ts';
+import { stripBase, toHref } from '../../shared/route-path.ts';
+import {
+  flattenSidebar,
+  isLargeSidebar,
+  listNeighbours,
+  type Neighbours,
+  type SidebarNode,
+} from '../../shared/sidebar.ts';
 import { type ContentRoot, getContentRoot } from '../config/content-roots.ts';
 import type { LocaleConfig } from '../config/locale-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
@@ -28,7 +35,7 @@ export interface Sections {
   data: ReadonlyMap<string, SectionData>;
   /** The pages before and after a page, in the sidebar of its own section. */
   neighboursOf(page: SectionPage & Pick<Page, 'routePath'>): Neighbours;
-  /** The sidebars of a locale, in the order of its folders. */
+  /** The sidebars of a locale, in the order of the navigation; those that it does not lead to are last. */
   sidebarsOf(lang: string): SidebarNode[][];
   /** The links that authors wrote into `_nav.json` and `_meta.json`. */
   links: PlacedLink[];
@@ -100,11 +107,23 @@ export function createSections(
     keyOf,
     data,
     neighboursOf: (page) => neighbours.get(keyOf(page))?.get(toHref(page.routePath, config.base)) ?? {},
-    sidebarsOf: (lang) => [...sidebarsOf({ version: config.versions?.default ?? '', lang }).values()],
+    sidebarsOf: (lang) => {
+      const root = { version: config.versions?.default ?? '', lang };
+      return sortByNav([...sidebarsOf(root).values()], data.get(toKey(root, ''))?.nav ?? [], config.base);
+    },
     links,
     missing,
     overviewHeaders,
   };
+}
+
+/** A sidebar is where the first of its links is that a nav item leads to. */
+function sortByNav(sidebars: SidebarNode[][], nav: NavItem[], base: string): SidebarNode[][] {
+  const positionOf = (nodes: SidebarNode[]) =>
+    flattenSidebar(nodes)
+      .map(({ href }) => nav.findIndex((item) => isActiveNavItem(item, stripBase(href, base) ?? href, base)))
+      .find((position) => position !== -1) ?? nav.length;
+  return sidebars.toSorted((a, b) => positionOf(a) - positionOf(b));
 }
 
 type Sidebars = Map<string, SidebarNode[]>;
