@@ -21,3 +21,14 @@ export const routes = sampleRoutes(
 export function bodyOf(files: OutputFile[], path: string): string {
   return String(files.find((file) => file.path === path)?.body);
 }
+
+/** Whether an XML 1.0 document may contain the characters of a text. */
+export function isXmlText(text: string): boolean {
+  return Array.from(text, (char) => char.codePointAt(0) ?? 0).every(
+    (code) =>
+      [9, 10, 13].includes(code) ||
+      (code >= 0x20 && code < 0xd800) ||
+      (code > 0xdfff && (code & 0xfffe) !== 0xfffe) ||
+      code > 0xffff,
+  );
+}

@@ -7,6 +7,7 @@ import { placeInPages } from './bundle/place-in-pages.ts';
 import { listReactWarnings } from './bundle/react-packages.ts';
 import { loadServerBundle } from './bundle/server-bundle.ts';
 import { bundleTheme, listBundleFiles, placeBundleFiles } from './bundle/theme-bundle.ts';
+import { checkFileNames } from './check/check-file-names.ts';
 import { checkImports } from './check/check-imports.ts';
 import { checkPublicFiles } from './check/check-public-files.ts';
 import { checkSite } from './check/check-site.ts';
@@ -121,6 +122,7 @@ export async function runBuild(
       ...publicFiles.errors,
       ...publicFiles.warnings,
       ...vocabulary.errors,
+      ...checkFileNames([...sources.map(({ sourcePath }) => sourcePath), ...publicFiles.files.keys()]),
       ...checkPublicFiles({ paths: publicFiles.files.keys(), routes, made, config }),
       ...checkStaticComponents(content.pages),
       ...checkBlankPages(routes.pages, documents.facts),

@@ -97,12 +97,12 @@ function rejectNames(files: SourceFile[]) {
   if (errors.length > 0) throw new UserError(errors);
 }
 
-/** Routes that differ only in the case of their letters are one URL, and one file on some systems. */
+/** Routes that differ only in letter case, or in how accents are encoded, are one file on some systems. */
 function rejectDuplicates(files: SourceFile[]) {
   const byRoute = new Map<string, SourceFile>();
   const errors: Diagnostic[] = [];
   for (const file of files) {
-    const key = file.routePath.toLowerCase();
+    const key = toFileKey(file.routePath);
     const other = byRoute.get(key);
     if (other) errors.push(createDuplicateError(file, other));
     byRoute.set(key, file);
@@ -110,12 +110,19 @@ function rejectDuplicates(files: SourceFile[]) {
   if (errors.length > 0) throw new UserError(errors);
 }
 
+function toFileKey(routePath: string): string {
+  return routePath.normalize().toLowerCase();
+}
+
 function createDuplicateError(file: SourceFile, other: SourceFile): Diagnostic {
   const names = `"${file.sourcePath}" and "${other.sourcePath}"`;
+  const routes = `${file.routePath} and ${other.routePath}`;
   const message =
     file.routePath === other.routePath
       ? `${names} have the same route, ${file.routePath}.`
-      : `${names} have routes that differ only in letter case, ${file.routePath} and ${other.routePath}.`;
+      : file.routePath.normalize() === other.routePath.normalize()
+        ? `${names} have routes that look the same, ${encodeURI(file.routePath)} and ${encodeURI(other.routePath)}: one is in Unicode's composed form, the other is not.`
+        : `${names} have routes that differ only in letter case, ${routes}.`;
   return createError('routes', message, { file: file.sourcePath, help: 'Rename or remove one of them.' });
 }
 

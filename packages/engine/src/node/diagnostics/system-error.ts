@@ -22,6 +22,10 @@ const FAILURES: Readonly<Record<string, SystemFailure>> = {
   EDQUOT: { what: 'The disk quota is used up', help: FULL.help },
   EACCES: DENIED,
   EPERM: DENIED,
+  EFBIG: {
+    what: 'The file is larger than the system allows',
+    help: 'Raise the limit (ulimit -f unlimited), or choose another disk.',
+  },
   EROFS: { what: 'The file system is read-only', help: 'Choose another folder, such as --out /tmp/site.' },
   EMFILE: TOO_MANY,
   ENFILE: TOO_MANY,

@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
-import { bodyOf, config, routes } from '../../../test/sample-blog.ts';
-import { sampleRoutes } from '../../../test/sample-pages.ts';
+import { bodyOf, config, isXmlText, routes } from '../../../test/sample-blog.ts';
+import { samplePage, sampleRoutes } from '../../../test/sample-pages.ts';
 import { emitFeeds } from './feeds.ts';
 
 test('each language has its feed of posts only, newest first, with lasting ids', async () => {
@@ -19,4 +19,19 @@ test('each language has its feed of posts only, newest first, with lasting ids',
 
 test('a feed without posts is a feed all the same, and the same at any time', async () => {
   expect(bodyOf(await emitFeeds(sampleRoutes('en/index'), config), 'blog-rss.xml')).toContain('01 Jan 1970');
+});
+
+test('a feed is well-formed whatever the texts of its posts contain', async () => {
+  const text = 'A\u0000B\u000BC\uFFFED\uD800E]]>F & <b>';
+  const post = samplePage('en/blog/odd', {
+    title: text,
+    description: text,
+    frontmatter: { date: '2025-01-01', author: text },
+  });
+  const feed = bodyOf(await emitFeeds(sampleRoutes('en/blog/index', post), config), 'blog-rss.xml');
+  expect(isXmlText(feed)).toBe(true);
+  // Outside of CDATA nothing is left of the markup in the texts.
+  const outside = feed.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '');
+  expect(outside).not.toContain('<b>');
+  expect(outside).not.toMatch(/&(?!(?:amp|lt|gt|quot|apos);)/);
 });

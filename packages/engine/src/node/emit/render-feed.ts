@@ -6,6 +6,7 @@ import type { Page } from '../content/page.ts';
 import { type FeedLink, formatFeedTitle, listPosts } from '../routes/feed-links.ts';
 import { toUrl } from '../routes/site-url.ts';
 import type { RouteTable } from '../routes/table.ts';
+import { removeForbidden } from './xml.ts';
 
 export function renderFeed(link: FeedLink, routes: RouteTable, config: ResolvedConfig): string {
   const posts = listPosts(routes.pages, link);
@@ -14,7 +15,7 @@ export function renderFeed(link: FeedLink, routes: RouteTable, config: ResolvedC
   const overview = routes.find(link.prefix);
   const feed = new Feed({ ...describeFeed(link, { overview, newest: posts[0], locale, config }), title });
   for (const post of posts) feed.addItem(describePost(post, config));
-  return `${feed.rss2()}\n`;
+  return removeForbidden(`${feed.rss2()}\n`);
 }
 
 interface FeedParts {

@@ -1,5 +1,3 @@
-/** Owns what must not be as it is in XML. */
-
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -8,6 +6,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
+/** What no XML 1.0 document may contain, not even escaped: control characters, lone surrogates, U+FFFE and U+FFFF. */
+const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+/** `a & b` → `a &amp; b` */
 export function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
+  return removeForbidden(text).replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
+}
+
+export function removeForbidden(xml: string): string {
+  return xml.replace(FORBIDDEN, '');
 }
