@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from '@rstest/core';
@@ -213,6 +213,38 @@ describe('an output folder that holds anything but a site is not replaced', () =
 });
 
 const canMount = process.platform === 'linux' && process.getuid?.() === 0;
+
+describe.skipIf(!canMount)('a file system that is read-only', () => {
+  test('is reported as that, whether output or cache is on it', async () => {
+    const disk = mkdtempSync(join(tmpdir(), 'quire-disk-'));
+    execFileSync('mount', ['-t', 'tmpfs', 'tmpfs', disk]);
+    try {
+      writeFiles(disk, { 'docs/index.md': '# Home\n', 'node_modules/.keep': '' });
+      execFileSync('mount', ['-o', 'remount,ro', disk]);
+      expectReported(await quire('build', disk), 'The file system is read-only: cannot create this folder.');
+      const out = join(mkdtempSync(join(tmpdir(), 'quire-out-')), 'dist');
+      expectReported(await quire('build', disk, '--out', out), 'The file system is read-only');
+    } finally {
+      execFileSync('umount', [disk]);
+    }
+  });
+});
+
+test.each(['what?', 'now!'])('a site in a folder named %s is built, unless the bundler is needed', async (name) => {
+  const site = join(mkdtempSync(join(tmpdir(), 'quire-named-')), `${name} #50% of it`);
+  writeFiles(site, {
+    'docs/index.mdx': "import { Box } from '../box.jsx';\n\n# Home\n\n<Box />\n",
+    'box.jsx': 'export const Box = () => <p>In a box</p>;\n',
+    'node_modules/.keep': '',
+  });
+  expectReported(
+    await quire('build', site),
+    /contains "[?!]", which the bundler cannot read.*\n {2}help: Rename the folder/,
+  );
+  writeFiles(site, { 'docs/index.mdx': '# Home\n\nThe note.\n' });
+  await buildSite(site);
+  expect(readFileSync(join(site, 'dist/index.html'), 'utf8')).toContain('The note.');
+});
 
 describe.skipIf(!canMount)('a disk that is really full', () => {
   test('is reported, the last output stays, and the next build succeeds when there is room', async () => {

@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import type { ModifyBundlerChainUtils, RsbuildConfig, Rspack, RspackChain } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { createError } from '../diagnostics/diagnostic.ts';
+import { UserError } from '../diagnostics/user-error.ts';
 import { FOREIGN_PLUGIN } from '../rspress/theme-names.ts';
 import { type EntryFiles, type PageStylesEntry, type PlacedComponent, resolveThemeAlias } from './bundle-modules.ts';
 import { createClassNames } from './class-names.ts';
@@ -116,6 +118,7 @@ export async function createBundlerConfig(
   files: EntryFiles,
   { workDir, outDir }: BundleFolders,
 ): Promise<RsbuildConfig> {
+  rejectFolderName(config.siteDir);
   const styles = await loadStyleLanguages(config.siteDir, config.bundler?.plugins ?? []);
   return {
     mode: 'production',
@@ -222,4 +225,13 @@ export async function createBundlerConfig(
       },
     },
   };
+}
+
+/** To the bundler these begin a query, and separate loaders, wherever in a path they are. */
+function rejectFolderName(siteDir: string) {
+  const sign = /[?!]/.exec(siteDir)?.[0];
+  if (sign === undefined) return;
+  const message = `The path of the site contains "${sign}", which the bundler cannot read.`;
+  const help = 'Rename the folder. Only sites without components and stylesheets of their own are built there.';
+  throw new UserError(createError('files', message, { file: siteDir, help }));
 }

@@ -1,4 +1,6 @@
 /** Owns failures of the system, such as a full disk, as diagnostics: what, where and how to fix it. */
+import { accessSync, constants, existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { createError } from './diagnostic.ts';
 
@@ -26,7 +28,10 @@ const FAILURES: Readonly<Record<string, SystemFailure>> = {
     what: 'The file is larger than the system allows',
     help: 'Raise the limit (ulimit -f unlimited), or choose another disk.',
   },
-  EROFS: { what: 'The file system is read-only', help: 'Choose another folder, such as --out /tmp/site.' },
+  EROFS: {
+    what: 'The file system is read-only',
+    help: 'Make it writable, or choose another folder for the output, such as --out /tmp/site.',
+  },
   EMFILE: TOO_MANY,
   ENFILE: TOO_MANY,
   EIO: { what: 'The disk could not be read or written', help: 'Check that the disk is connected and intact.' },
@@ -62,7 +67,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
 /** Undefined for what is not a refusal of the system: that is a bug, or an error of somebody else. */
 export function findSystemError(error: unknown): Diagnostic | undefined {
   if (!(error instanceof Error)) return undefined;
-  const { code = '', syscall = '', path, dest } = error as NodeJS.ErrnoException & { dest?: string };
+  const { syscall = '', path, dest, ...thrown } = error as NodeJS.ErrnoException & { dest?: string };
+  const code = thrown.code === 'ENOENT' && syscall === 'mkdir' ? findRefusal(path) : (thrown.code ?? '');
   const failure = FAILURES[code];
   if (!failure || (syscall === '' && path === undefined)) return undefined;
   const { what, help } = failure;
@@ -70,6 +76,20 @@ export function findSystemError(error: unknown): Diagnostic | undefined {
   const target = dest === undefined ? '' : ` to ${dest}`;
   const message = action === undefined ? `${what}.` : `${what}: cannot ${action}${target}.`;
   return createError('files', message, { file: path, help });
+}
+
+/** Why a folder cannot be created: Node reports a missing file, even where the file system is read-only. */
+function findRefusal(path = ''): string {
+  try {
+    accessSync(findExisting(path), constants.W_OK);
+    return 'ENOENT';
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? String(error.code) : 'ENOENT';
+  }
+}
+
+function findExisting(path: string): string {
+  return existsSync(path) || dirname(path) === path ? path : findExisting(dirname(path));
 }
 
 /** The error of a file that was listed and cannot be read. */

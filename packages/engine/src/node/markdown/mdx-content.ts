@@ -1,6 +1,6 @@
 /** Owns what an MDX page needs besides its code: imported values, included fragments, its frontmatter. */
 
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { ComponentImport, MdxContent, PageContent } from '../../shared/page-content.ts';
@@ -92,8 +92,10 @@ function reportClientUse(script: string, { input, compiled }: CompileState) {
 
 /** Whether a page shows the text or a copy of a file that is not of its project. */
 function isOutside(module: string, { context }: CompileState): boolean {
-  const [file = '', query] = module.split('?');
-  return query !== undefined && isAbsolute(file) && !isInside(realpathSync.native(file), context.codeDirs);
+  // A folder may have a question mark in its name.
+  const file = /^(.*)\?[^?/\\]*$/s.exec(module)?.[1];
+  if (file === undefined || !isAbsolute(file) || !existsSync(file)) return false;
+  return !isInside(realpathSync.native(file), context.codeDirs);
 }
 
 /** Code alone: texts of the page are in strings. */
