@@ -1,4 +1,4 @@
-/** Owns running a configuration file, in JavaScript or TypeScript. */
+/** Runs a configuration file: Node itself where it can, and otherwise jiti, which compiles TypeScript. */
 import { pathToFileURL } from 'node:url';
 
 export interface ConfigSource {
@@ -7,39 +7,43 @@ export interface ConfigSource {
   files: string[];
 }
 
+const JAVASCRIPT = /\.[cm]?js$/;
+
+/** As Node has it: a process reads a file once. */
 export async function importConfig(file: string): Promise<ConfigSource> {
-  if (!/\.[cm]?js$/.test(file)) return importFreshConfig(file);
+  if (!canNodeRun(file)) return transpile(file);
   try {
-    return { config: getDefault(await import(pathToFileURL(file).href)), files: [] };
+    return { config: await callConfig(getDefault(await import(pathToFileURL(file).href))), files: [] };
   } catch (error) {
-    // Node does not say where: the loader of TypeScript does.
-    if (error instanceof SyntaxError) return transpile(file);
+    // Node knows neither all of TypeScript nor names without extensions, and of wrong syntax it does not say where it is.
+    if (!JAVASCRIPT.test(file) || error instanceof SyntaxError) return transpile(file);
     throw error;
   }
 }
 
 /** The file with all that it imports as they are on disk now: the process may have loaded them before. */
 export async function importFreshConfig(file: string): Promise<ConfigSource> {
-  return (await runConfig(file)) ?? transpile(file);
-}
-
-/** Undefined where Node cannot run it: not every version knows types, and none knows all of them. */
-async function runConfig(file: string): Promise<ConfigSource | undefined> {
-  if (!/\.[cm]?js$/.test(file) && !('typescript' in process.features && process.features.typescript)) return undefined;
+  if (!canNodeRun(file)) return transpile(file);
   const { freshImport } = await import('fresh-import');
   try {
     const imported = await freshImport(pathToFileURL(file).href);
-    return imported && { config: await callConfig(getDefault(imported.result)), files: imported.dependencies };
+    if (imported) return { config: await callConfig(getDefault(imported.result)), files: imported.dependencies };
   } catch {
     // The loader of TypeScript runs what Node does not, and says where it fails.
-    return undefined;
   }
+  return transpile(file);
+}
+
+function canNodeRun(file: string): boolean {
+  return JAVASCRIPT.test(file) || ('typescript' in process.features && Boolean(process.features.typescript));
 }
 
 /** A compiler of types is large: only who needs it loads it. */
 async function transpile(file: string): Promise<ConfigSource> {
-  const { findCompiler, transpileConfig } = await import('./transpile-config.ts');
-  return { config: await callConfig(await transpileConfig(file, findCompiler())), files: [] };
+  const { createJiti } = await import('jiti');
+  // `typescript` is so large that to look at it takes longer than all else.
+  const jiti = createJiti(file, { moduleCache: false, interopDefault: true, nativeModules: ['typescript'] });
+  return { config: await callConfig(await jiti.import(file, { default: true })), files: [] };
 }
 
 function getDefault(module: object): unknown {
