@@ -27,7 +27,6 @@ export default defineConfig({
       dts: false,
       source: {
         entry: {
-          'build-thread': './src/node/build-thread.ts',
           cli: './src/node/cli/cli.ts',
           commands: './src/node/cli/commands.ts',
           index: './src/node/index.ts',

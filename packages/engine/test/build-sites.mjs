@@ -1,7 +1,7 @@
 /** Builds the sites in the folders that it is called with, in one process, and writes how each went as a line of JSON. */
 import { runAndReport } from '../dist/node/run-command.js';
 
-Object.assign(process.env, { NODE_ENV: 'production', QUIRE_GUARD: 'plain' });
+process.env.NODE_ENV = 'production';
 
 /** Everything that a command writes is caught. */
 function catchWrites(stream) {

@@ -63,8 +63,7 @@ async function runHere(args: string[]): Promise<Outcome> {
   const { runAndReport }: RunCommand = await import(/* webpackIgnore: true */ findBuilt('run-command.js'));
   const [stdout, stderr] = [captureWrites(process.stdout), captureWrites(process.stderr)];
   const before = { exitCode: process.exitCode, variables: { ...process.env } };
-  // The process is one that another one watches, which is the runner here.
-  Object.assign(process.env, { NODE_ENV: 'production', QUIRE_GUARD: 'plain' });
+  process.env.NODE_ENV = 'production';
   process.exitCode = 0;
   try {
     await runAndReport(args);
@@ -144,8 +143,7 @@ export async function buildWithReport(dir: string, outDir?: string): Promise<Bui
     /* webpackIgnore: true */ findBuilt('index.js')
   );
   const config = resolveConfig(await loadUserConfig(dir), { dir, outDir });
-  // In this process, as the command builds a small site in its own: workers would cost several times the build.
-  return build(config, { step: (_, run) => run() }, { isGuarded: true });
+  return build(config, { step: (_, run) => run() });
 }
 
 /** An option for Node that loads a module of `test/preload` before all others, in the command and its workers. */

@@ -12,18 +12,11 @@ import { DamagedCacheError } from './files/cache-file.ts';
 import { openLastBuild } from './last-build.ts';
 import { hasStore } from './markdown/content-store.ts';
 import { rejectOutput } from './output/output-folder.ts';
-import { openSiteThread, type SiteThread } from './site-thread.ts';
+import { delayOptimizing } from './workers/delay-optimizing.ts';
 
 export interface BuildOptions {
-  /**
-   * Whether a small site is built without workers. Its pages can end the process then, by running out of memory or by a
-   * native fault: for a process that somebody watches.
-   */
-  isGuarded?: boolean;
   /** Whether the output may replace a folder that no build has made. */
   mayEmptyOutDir?: boolean;
-  /** From `startThreadEarly`. */
-  thread?: SiteThread | undefined;
 }
 
 /** Each run removes what it finds damaged: compiled pages in the first, and what search knows of them in the second. */
@@ -37,7 +30,7 @@ const RUNS_MAX = 3;
 export async function build(
   config: ResolvedConfig,
   progress: Progress,
-  { isGuarded = false, mayEmptyOutDir = false, thread: early }: BuildOptions = {},
+  { mayEmptyOutDir = false }: BuildOptions = {},
 ): Promise<BuildReport> {
   return withLocatedErrors(config, async () => {
     rejectOutput(config, mayEmptyOutDir);
@@ -45,7 +38,7 @@ export async function build(
     let mayBlameCache = hasStore(config.cacheDir);
     for (let run = 1; ; run += 1) {
       try {
-        return await buildOnce(config, progress, { isGuarded, early: run === 1 ? early : undefined });
+        return await buildOnce(config, progress);
       } catch (error) {
         if (error instanceof DamagedCacheError && run < RUNS_MAX) continue;
         if (error instanceof UserError || isSystemError(error) || !mayBlameCache) throw error;
@@ -56,22 +49,17 @@ export async function build(
   });
 }
 
-async function buildOnce(
-  config: ResolvedConfig,
-  progress: Progress,
-  { isGuarded, early }: { isGuarded: boolean; early: SiteThread | undefined },
-): Promise<BuildReport> {
+async function buildOnce(config: ResolvedConfig, progress: Progress): Promise<BuildReport> {
   const lastBuild = openLastBuild(config);
   const lastReport = await lastBuild.findReport();
   if (lastReport) return lastReport;
   const sources = scanPages(config);
   rejectEmpty(sources, config);
   const changed = sources.filter(({ filePath }) => !lastBuild.findSource(filePath)).length;
-  const work = { pages: sources.length, changed, isFirst: !hasStore(config.cacheDir) };
-  const thread = isGuarded ? openSiteThread(work, early) : undefined;
+  delayOptimizing(changed);
   // All that builds is large: only who needs it loads it.
   const { runBuild } = await import('./run-build.ts');
-  return runBuild(config, progress, { sources, work, thread, lastBuild });
+  return runBuild(config, progress, { sources, changed, lastBuild });
 }
 
 /** A full disk is none of the cache's faults; a file where a folder belongs, or the other way around, may be one. */

@@ -1,7 +1,7 @@
 /** Owns the steps of a build: from a folder of Markdown to a folder that any static host serves. Read this file first. */
 
-import { setImmediate } from 'node:timers/promises';
 import { formatCount } from '../shared/diagnostic.ts';
+import { compileWith, openBuildExecutor, renderWith } from './build-executor.ts';
 import type { BuildReport } from './build-report.ts';
 import { placeInPages } from './bundle/place-in-pages.ts';
 import { listReactWarnings } from './bundle/react-packages.ts';
@@ -26,21 +26,20 @@ import { emitAll } from './emit/emit-all.ts';
 import { emitNotFoundScript } from './emit/redirects/not-found-script.ts';
 import { emitSectionData } from './emit/section-data.ts';
 import { listSkippedOutputs } from './emit/skipped-outputs.ts';
+import { createKeptFiles } from './files/source-files.ts';
 import { hashBundle, type LastBuild } from './last-build.ts';
+import { createCompileSettings } from './markdown/compile-context.ts';
 import { openStaging } from './output/staging.ts';
 import { renderDocuments } from './render/render-documents.ts';
 import { createRedirectTable } from './routes/redirects/redirect-table.ts';
 import { openLinkContext } from './routes/resolve-link.ts';
 import { createSections } from './routes/sections.ts';
 import { createRouteTable } from './routes/table.ts';
-import type { SiteThread, SiteWork } from './site-thread.ts';
-import { createSiteWorkers } from './site-workers.ts';
 
 export interface RunOptions {
   sources: SourceFile[];
-  work: SiteWork;
-  /** It is closed when the build has ended. */
-  thread: SiteThread | undefined;
+  /** How many of them are not as the last build has read them. */
+  changed: number;
   lastBuild: LastBuild;
 }
 
@@ -48,19 +47,15 @@ export interface RunOptions {
 export async function runBuild(
   config: ResolvedConfig,
   progress: Progress,
-  { sources, work, thread, lastBuild }: RunOptions,
+  { sources, changed, lastBuild }: RunOptions,
 ): Promise<BuildReport> {
-  const workers = createSiteWorkers(work, thread);
+  const executor = openBuildExecutor({ pages: changed, cacheDir: config.cacheDir, files: createKeptFiles() });
   const staging = openStaging(config.outDir);
-  let closing: Promise<void> | undefined;
   try {
-    const content = await progress.step(`Compiling ${formatCount(sources.length, 'page')}`, () => {
-      const compiled = buildContent(sources, config, { ...workers, findSource: lastBuild.findSource });
-      // What fails here fails again where it is used.
-      readySearch().catch(() => undefined);
-      return compiled;
-    });
-    workers.readyRenderer();
+    const compile = compileWith(executor, createCompileSettings(config));
+    const content = await progress.step(`Compiling ${formatCount(sources.length, 'page')}`, () =>
+      buildContent(sources, config, { compile, findSource: lastBuild.findSource }),
+    );
     const routes = createRouteTable(content.pages);
     const images = await openImages(content.pages, config);
 
@@ -81,7 +76,10 @@ export async function runBuild(
     const jobs = { routes, sections, links, images, config, notFoundScript: notFound.href };
     const searchStore = openSectionStore(config.cacheDir);
     const documents = await progress.step('Rendering', () =>
-      renderDocuments({ jobs, bundle, sections: sectionRefs, staging, searchStore }, workers),
+      renderDocuments(
+        { jobs, bundle, sections: sectionRefs, staging, searchStore },
+        { openRenderer: (context) => renderWith(executor, context), concurrency: executor.concurrency },
+      ),
     );
 
     const { emitSearch, loadVocabulary } = await loadSearch();
@@ -92,13 +90,8 @@ export async function runBuild(
       notFound.file,
       ...images.files,
       ...(await emitAll({ routes, sections, redirects, assets: bundle.assets, facts: documents.facts, config })),
-      ...(await emitSearch(
-        { routes, sections, config, searchKeys, searchStore, vocabulary: vocabulary.entries },
-        workers.emitSearchRoot,
-      )),
+      ...(await emitSearch({ routes, sections, config, searchKeys, searchStore, vocabulary: vocabulary.entries })),
     ];
-    // A thread takes a moment to end, in which the rest is done.
-    closing = workers.close();
     // Not before: an edited page is searched by what it was, too.
     searchStore.save([...searchKeys.values()]);
     const bundled = listBundleFiles(bundle, config);
@@ -150,25 +143,16 @@ export async function runBuild(
     lastBuild.save({ report, ...read, bundle: bundleHash, output });
     return report;
   } finally {
-    await (closing ?? workers.close());
+    await executor.close();
     staging.discard();
   }
 }
 
 /** A build that fails does without. */
 async function loadSearch() {
-  const [{ emitSearch }, { loadVocabulary }] = await Promise.all([
-    import('./emit/emit-search.ts'),
-    import('./search/load-vocabulary.ts'),
-  ]);
+  const { emitSearch } = await import('./emit/emit-search.ts');
+  const { loadVocabulary } = await import('./search/load-vocabulary.ts');
   return { emitSearch, loadVocabulary };
-}
-
-/** Once the first pages are parsed: from then on there are moments in which all wait for their code to be highlighted. */
-async function readySearch() {
-  await setImmediate();
-  await setImmediate();
-  await loadSearch();
 }
 
 /** Files that the configuration names and whose text goes into a build as it is. */

@@ -5,13 +5,10 @@ import { syncBuiltinESMExports } from 'node:module';
 /** `renameSync before /dist`: which function, when, and a part of one of its paths. */
 const [name, moment, path] = (process.env.QUIRE_TEST_END_AT ?? '').split(' ');
 
-/** Only the process that puts the output in its place is meant. */
-const IS_WORKER = process.argv[1]?.endsWith('worker.js') ?? false;
-
 const original = fs[name];
 fs[name] = (...args) => {
   const paths = name === 'renameSync' ? args.slice(0, 2) : args.slice(0, 1);
-  const isMeant = !IS_WORKER && paths.some((arg) => typeof arg === 'string' && arg.includes(path));
+  const isMeant = paths.some((arg) => typeof arg === 'string' && arg.includes(path));
   if (isMeant && moment === 'before') process.kill(process.pid, 'SIGKILL');
   const result = original(...args);
   if (isMeant) process.kill(process.pid, 'SIGKILL');

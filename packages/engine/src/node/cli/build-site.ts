@@ -9,17 +9,14 @@ import { createProgress, formatDuration } from '../diagnostics/progress.ts';
 import { formatText } from '../diagnostics/report-formats.ts';
 import { selectWarnings } from '../diagnostics/select-warnings.ts';
 import { loadUserConfig } from '../site-config/load-config.ts';
-import type { SiteThread } from '../site-thread.ts';
-import { isGuarded } from './guard.ts';
 import { reportFailure } from './report.ts';
 import { warnAboutConfig } from './warn-about-config.ts';
+import { warnAboutInterruption } from './warn-about-interruption.ts';
 
 interface SiteInput {
   dir: string;
   outDir: string | undefined;
   mayEmptyOutDir: boolean;
-  /** From `startThreadEarly`. */
-  thread: SiteThread | undefined;
 }
 
 interface ReportOptions {
@@ -42,10 +39,11 @@ export async function buildAndReport(input: SiteInput, { startMs, isVerbose }: R
 }
 
 /** Undefined where it failed, which is reported. */
-async function buildSite({ dir, outDir, mayEmptyOutDir, thread }: SiteInput) {
+async function buildSite({ dir, outDir, mayEmptyOutDir }: SiteInput) {
   const config = resolveConfig(await loadUserConfig(dir), { dir, outDir });
-  const options = { isGuarded: isGuarded(), mayEmptyOutDir, thread };
-  const report = await build(config, createProgress(process.stderr), options).catch((error: unknown) =>
+  warnAboutInterruption(config);
+  const progress = createProgress(process.stderr);
+  const report = await build(config, progress, { mayEmptyOutDir }).catch((error: unknown) =>
     reportFailure(error, existsSync(config.outDir) ? 'the previous output was kept' : 'nothing was written'),
   );
   return report && { report, config };

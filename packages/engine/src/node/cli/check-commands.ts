@@ -5,7 +5,7 @@ import type { ParseArgsConfig } from 'node:util';
 import pc from 'picocolors';
 import { type Diagnostic, formatCount, formatCounts } from '../../shared/diagnostic.ts';
 import { build } from '../build.ts';
-import { createBuildWorkers } from '../build-workers.ts';
+import { compileWith, openBuildExecutor } from '../build-executor.ts';
 import { resolveConfig } from '../config/resolve.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { buildContent } from '../content/build-content.ts';
@@ -23,10 +23,12 @@ import { withLocatedErrors } from '../diagnostics/locate-diagnostics.ts';
 import { findNearest } from '../diagnostics/nearest-match.ts';
 import { createProgress } from '../diagnostics/progress.ts';
 import { UserError } from '../diagnostics/user-error.ts';
+import { createKeptFiles } from '../files/source-files.ts';
+import { createCompileSettings } from '../markdown/compile-context.ts';
 import { loadUserConfig } from '../site-config/load-config.ts';
 import { parseCommand } from './command-options.ts';
-import { isGuarded } from './guard.ts';
 import { listFailures, parseFormat, reportAll } from './report.ts';
+import { warnAboutInterruption } from './warn-about-interruption.ts';
 
 /** Builds the site into its cache, so that the output stays as it is, and reports all that the check finds. */
 export async function runCheck(args: string[]) {
@@ -46,8 +48,9 @@ export async function runCheck(args: string[]) {
 
 async function checkSite(dir: string): Promise<{ diagnostics: readonly Diagnostic[]; pages: number }> {
   const config = resolveConfig(await loadUserConfig(dir), { dir });
+  warnAboutInterruption(config);
   const checked = { ...config, outDir: join(config.cacheDir, 'checked') };
-  const { warnings, pages } = await build(checked, createProgress(process.stderr), { isGuarded: isGuarded() });
+  const { warnings, pages } = await build(checked, createProgress(process.stderr));
   return { diagnostics: warnings, pages };
 }
 
@@ -122,12 +125,12 @@ async function openConfig(args: string[], options: NonNullable<ParseArgsConfig['
 async function openPages(config: ResolvedConfig): Promise<readonly Page[]> {
   return withLocatedErrors(config, async () => {
     const sources = scanPages(config);
-    const workers = createBuildWorkers(sources.length);
+    const executor = openBuildExecutor({ pages: sources.length, cacheDir: config.cacheDir, files: createKeptFiles() });
     try {
-      return (await buildContent(sources, config, { openCompiler: workers.openCompiler, findSource: () => undefined }))
-        .pages;
+      const compile = compileWith(executor, createCompileSettings(config));
+      return (await buildContent(sources, config, { compile, findSource: () => undefined })).pages;
     } finally {
-      await workers.close();
+      await executor.close();
     }
   });
 }

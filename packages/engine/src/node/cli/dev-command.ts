@@ -1,21 +1,16 @@
-/** Owns the command that serves a site as it is written. Nearly all of its code is loaded after the process that compiles was started. */
-import { startWorker } from '../workers/worker-process.ts';
+/** The command `quire dev`, which serves a site as it is written. */
 import { parseServerOptions } from './command-options.ts';
 
 const DEV_PORT = 3000;
 
 export async function runDev(args: string[]) {
   const { dir = '.', port = DEV_PORT, host } = parseServerOptions(args);
-  // It takes as long to be there as what is loaded here meanwhile.
-  const worker = startWorker();
-  const { startCompileWorker } = await import('../build-workers.ts');
-  const workers = startCompileWorker(worker);
   const { warnAboutConfig } = await import('./warn-about-config.ts');
   warnAboutConfig(dir, 'dev');
   // The bundler is large: only who needs it loads it.
   const { startDev } = await import('../dev/dev-server.ts');
   const log = (message: string) => process.stderr.write(`${message}\n`);
-  const { url, warmUp, close } = await startDev({ dir, port, host, workers, log });
+  const { url, warmUp, close } = await startDev({ dir, port, host, log });
   const { announceServer } = await import('./announce-server.ts');
   announceServer(url, port);
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close().finally(() => process.exit()));

@@ -4,7 +4,6 @@ import { createError } from '../diagnostics/diagnostic.ts';
 import { formatText } from '../diagnostics/report-formats.ts';
 import { PACKAGE_FILE } from '../files/engine-package.ts';
 import { formatCommandHelp, formatHelp, getCommand } from './commands.ts';
-import { ENDED_EARLY, isGuarded, isTerminalGuarded } from './guard.ts';
 import { reportFailure } from './report.ts';
 
 /** The exit code until a command has done its work: whatever it waits for may never come. */
@@ -55,14 +54,11 @@ const EXITED_ERROR = createError('command', 'The command ended before it was don
 
 /** Sets the exit code of the process, however the command ends. */
 export async function runCommand(args: string[]): Promise<void> {
-  const isWatched = isGuarded();
-  if (isWatched) prepareGuarded();
   process.exitCode = UNFINISHED;
   let hasEnded = false;
   process.once('exit', (code) => {
     if (hasEnded) return;
     if (code === UNFINISHED) process.stderr.write(formatText(UNFINISHED_ERROR));
-    else if (isWatched) process.exitCode = ENDED_EARLY;
     else if (code === 0) {
       process.exitCode = UNFINISHED;
       process.stderr.write(formatText(EXITED_ERROR));
@@ -72,11 +68,9 @@ export async function runCommand(args: string[]): Promise<void> {
   if (process.exitCode === UNFINISHED) process.exitCode = 0;
   hasEnded = true;
   // A component may have left something that would keep the process alive.
-  if (isWatched) process.stdout.write('', () => process.stderr.write('', () => process.exit()));
+  if (BUILDING_COMMANDS.includes(args[0] ?? ''))
+    process.stdout.write('', () => process.stderr.write('', () => process.exit()));
 }
 
-function prepareGuarded() {
-  process.stderr.isTTY = isTerminalGuarded();
-  process.once('disconnect', () => process.exit());
-  process.channel?.unref();
-}
+/** Those that run what a site's pages hold, and end. */
+const BUILDING_COMMANDS = ['build', 'check'];

@@ -5,7 +5,6 @@ import { applySeverities } from '../check/apply-severities.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { createWarning, listErrors } from '../diagnostics/diagnostic.ts';
 import { rejectErrors } from '../diagnostics/user-error.ts';
-import { type CompileSettings, createCompileSettings } from '../markdown/compile-context.ts';
 import type { Compile, FormerPage } from '../markdown/compile-file.ts';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
 import { type ContentStore, openStore } from '../markdown/content-store.ts';
@@ -31,9 +30,7 @@ export interface BuiltContent {
 }
 
 export interface ContentTools {
-  openCompiler: (settings: CompileSettings) => Compile;
-  /** Whether it compiles in this memory. */
-  isHere?: boolean;
+  compile: Compile;
   /** What is known of a file that is as a former run has read it. */
   findSource(filePath: string): SourceFacts | undefined;
 }
@@ -42,15 +39,13 @@ export interface ContentTools {
 export async function buildContent(
   files: SourceFile[],
   config: ResolvedConfig,
-  { openCompiler, isHere = false, findSource }: ContentTools,
+  { compile, findSource }: ContentTools,
 ): Promise<BuiltContent> {
   const gitDates = loadDates(config);
   const store = openStore(config.cacheDir);
-  const compile = openCompiler(createCompileSettings(config));
   const former = openFormerPages(config);
   const content = createContent(config, {
     compile,
-    handsOnText: isHere,
     files,
     findStored: store.find,
     findSource,

@@ -34,8 +34,6 @@ let config: ResolvedConfig;
 let compiled: string[];
 /** What a file waits for before it is compiled, by its path. */
 let holds: Map<string, Promise<void>>;
-/** What the code of a file waits for before it is highlighted. */
-let codeHolds: Map<string, Promise<void>>;
 
 beforeEach(() => {
   dir = createSite(FILES);
@@ -47,7 +45,6 @@ beforeEach(() => {
   openStore(config.cacheDir);
   compiled = [];
   holds = new Map();
-  codeHolds = new Map();
   return () => rmSync(dir, { recursive: true });
 });
 
@@ -59,16 +56,10 @@ function openContent(): Content {
   const { imports, ...settings } = createCompileSettings(config);
   const context = { ...settings, resolveImport: createImportResolver(imports), files: currentFiles };
   const loaded = highlighter;
-  const compile: Compile = async (file, onHeadings) => {
+  const compile: Compile = async (file) => {
     compiled.push(file.sourcePath);
     await holds.get(file.sourcePath);
-    const hold = codeHolds.get(file.sourcePath);
-    const { load, highlightLines } = await loaded;
-    const held: Highlighter = {
-      load,
-      highlightLines: async (...args) => hold?.then(() => highlightLines(...args)) ?? highlightLines(...args),
-    };
-    return compileFile(file, { ...context, highlighter: held }, onHeadings);
+    return compileFile(file, { ...context, highlighter: await loaded });
   };
   return createContent(config, { compile });
 }
@@ -173,32 +164,6 @@ test('a translation waits for its original alone', async () => {
     'part-one',
   );
 });
-
-test.each([
-  ['plain Markdown', 'index.md', '## Part one\n\n```ts\na\n```\n\n## Two\n'],
-  ['what only its tree knows', 'index.md', '## Part one\n\n```ts\na\n```\n\n<b>b</b>\n\n## Two\n'],
-  ['MDX', 'guide/page.mdx', '## Part one\n\n```ts\na\n```\n\n<Part />\n\n## Two\n'],
-])(
-  'a translation of %s is compiled while the code of its original is highlighted, with its ids',
-  async (_, name, text) => {
-    const [original, translation] = [`v2/en/${name}`, `v2/zh/${name}`];
-    writeFiles(dir, { [`docs/${original}`]: text, [`docs/${translation}`]: '## 一\n\n## 二\n' });
-    let release = () => {};
-    codeHolds.set(
-      original,
-      new Promise((resolve) => {
-        release = resolve;
-      }),
-    );
-    const content = openContent();
-    const all = content.compile(listAll(content));
-    while (!compiled.includes(translation)) await setImmediate();
-    release();
-    await all;
-    const pages = (await content.snapshot()).pages.filter(({ sourcePath }) => sourcePath === translation);
-    expect(pages.map(({ headings }) => headings.map(({ id }) => id))).toEqual([['part-one', 'two']]);
-  },
-);
 
 test('a page that is compiled ahead changes no snapshot, and is not compiled again when it is asked for', async () => {
   const content = openContent();

@@ -1,7 +1,6 @@
 /** Owns `quire dev`: a local server that shows a site as it is written. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { DEV_EVENTS_PATH } from '../../shared/dev-contract.ts';
-import type { BuildWorkers } from '../build-workers.ts';
 import { formatText } from '../diagnostics/report-formats.ts';
 import { closeServer, formatHost, listen } from '../http/listen.ts';
 import { findRefusal } from '../http/request-guard.ts';
@@ -18,8 +17,6 @@ export interface DevOptions {
   port: number;
   /** `localhost` keeps the site on this machine. */
   host: string;
-  /** The first that compile, started before all of this was loaded; closed with the server. */
-  workers: BuildWorkers;
   /** Gets diagnostics as they appear, and when the configuration was reloaded. */
   log?: (message: string) => void;
 }
@@ -33,11 +30,10 @@ export interface DevServer {
 }
 
 /** Serves a site until it is closed. @throws UserError where its configuration is wrong or no port is free */
-export async function startDev({ dir, port, host, workers, log = () => undefined }: DevOptions): Promise<DevServer> {
+export async function startDev({ dir, port, host, log = () => undefined }: DevOptions): Promise<DevServer> {
   const channel = createEventChannel();
   const diagnostics = createDiagnosticLog(log);
   const site = await createRestartingSite(dir, {
-    workers,
     onChange: () => channel.send(site.get().state),
     onDiagnostics: (found) => diagnostics.note(found),
     onRestart: (error) => log(error === undefined ? 'The configuration was reloaded.' : formatErrors(error, site)),

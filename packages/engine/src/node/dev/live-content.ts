@@ -1,15 +1,17 @@
 /** Owns the content of a site while it is written: pages are compiled when they are asked for, or after they were saved. */
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { PageContent } from '../../shared/page-content.ts';
-import type { BuildWorkers } from '../build-workers.ts';
+import { compileWith, openBuildExecutor } from '../build-executor.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { type Content, createContent } from '../content/content.ts';
 import type { CompiledFile } from '../content/file-compiler.ts';
 import { loadGitDates } from '../content/git-dates.ts';
 import type { SourceFile } from '../content/page.ts';
+import { currentFiles } from '../files/source-files.ts';
+import { createCompileSettings } from '../markdown/compile-context.ts';
 import { loadContent } from '../markdown/content-store.ts';
-import { createDevCompiler } from './dev-compiler.ts';
 
 export interface LiveContent extends Pick<Content, 'snapshot' | 'listImports' | 'listDependencies' | 'getVersion'> {
   /** Brings a page up to date; undefined where there is no such file. */
@@ -36,17 +38,27 @@ export interface LiveContentEvents {
 
 /**
  * @param workDir a folder for what is compiled
- * @param workers compile the pages
  * @param events what is reported, whether anybody looks at the page or not
  */
 export function createLiveContent(
   config: ResolvedConfig,
-  { workDir, workers }: { workDir: string; workers: BuildWorkers },
+  workDir: string,
   { onSaved, onRemoved }: LiveContentEvents,
 ): LiveContent {
   const storeDir = join(workDir, 'pages');
-  const compiler = createDevCompiler(config, storeDir, workers);
-  const content = createContent(config, { compile: compiler.compile });
+  mkdirSync(join(storeDir, 'content'), { recursive: true });
+  let compiler: ReturnType<typeof openCompiler> | undefined;
+  const openCompiler = () => {
+    const pages = content.getSources().files.size;
+    const executor = openBuildExecutor({ pages, cacheDir: config.cacheDir, files: currentFiles });
+    return { close: executor.close, run: compileWith(executor, { ...createCompileSettings(config), storeDir }) };
+  };
+  const content = createContent(config, {
+    compile(file) {
+      compiler ??= openCompiler();
+      return compiler.run(file);
+    },
+  });
   const changed = new Set<string>();
   const added = new Set<string>();
   let settled = Promise.resolve();
@@ -118,6 +130,6 @@ export function createLiveContent(
       const [first] = content.getSources().files.values();
       if (isCold && first) await content.compileAhead(first);
     },
-    close: compiler.close,
+    close: async () => compiler?.close(),
   };
 }

@@ -5,7 +5,6 @@ import { sep } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { DevState } from '../../shared/dev-contract.ts';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
-import type { BuildWorkers } from '../build-workers.ts';
 import type { DocumentAssets } from '../bundle/document-assets.ts';
 import { placeInPages } from '../bundle/place-in-pages.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
@@ -63,26 +62,20 @@ export interface LiveSiteEvents {
   onDiagnostics(found: PageDiagnostics[]): void;
 }
 
-/** @param workers compile the pages, and end with the site */
 export async function createLiveSite(
   config: ResolvedConfig,
-  workers: BuildWorkers,
   { onChange, onDiagnostics }: LiveSiteEvents,
 ): Promise<LiveSite> {
   const session = randomUUID().slice(0, 8);
   const work = openWorkFolder(config.cacheDir);
-  const content = createLiveContent(
-    config,
-    { workDir: work.dir, workers },
-    {
-      onSaved(sourcePath, errors) {
-        onDiagnostics([{ about: sourcePath, diagnostics: presentDiagnostics(errors, config) }]);
-      },
-      onRemoved({ sourcePath, routePath }) {
-        onDiagnostics([{ about: sourcePath, diagnostics: [] }, ...closeDiagnostics(routePath)]);
-      },
+  const content = createLiveContent(config, work.dir, {
+    onSaved(sourcePath, errors) {
+      onDiagnostics([{ about: sourcePath, diagnostics: presentDiagnostics(errors, config) }]);
     },
-  );
+    onRemoved({ sourcePath, routePath }) {
+      onDiagnostics([{ about: sourcePath, diagnostics: [] }, ...closeDiagnostics(routePath)]);
+    },
+  });
   const emitted = createMemo<OutputFile[]>();
   const searched = createMemo<OutputFile[]>();
   let changes = 0;

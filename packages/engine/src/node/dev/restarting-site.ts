@@ -2,7 +2,6 @@
 import { join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { DevState } from '../../shared/dev-contract.ts';
-import { type BuildWorkers, startCompileWorker } from '../build-workers.ts';
 import { listConfigFiles } from '../config/config-file.ts';
 import { listIconFiles } from '../config/find-icon.ts';
 import type { LoadedConfig } from '../config/loaded-config.ts';
@@ -31,8 +30,6 @@ export interface RestartingSite {
 export interface RestartOptions extends LiveSiteEvents {
   /** The configuration was read again, or could not be. */
   onRestart(error: unknown): void;
-  /** Those of the first site. */
-  workers: BuildWorkers;
 }
 
 /** The theme module of a site, and what it exports. */
@@ -44,30 +41,21 @@ function describeTheme(themeDir: string) {
 /** @throws UserError where the first configuration is wrong */
 export async function createRestartingSite(
   dir: string,
-  { onChange, onDiagnostics, onRestart, workers: started }: RestartOptions,
+  { onChange, onDiagnostics, onRestart }: RestartOptions,
 ): Promise<RestartingSite> {
   let restarts = 0;
   let error: unknown;
   let watcher: TreeWatcher | undefined;
   let folderWatcher: TreeWatcher | undefined;
-  let live = await open(started);
+  let live = await open();
   let pending = Promise.resolve();
 
-  async function open(workers: BuildWorkers): Promise<LiveSite> {
-    try {
-      return await openWith(workers);
-    } catch (caught) {
-      await workers.close();
-      throw caught;
-    }
-  }
-
-  async function openWith(workers: BuildWorkers): Promise<LiveSite> {
+  async function open(): Promise<LiveSite> {
     const { config, files } = await loadFreshConfig(dir);
     const resolved = resolveConfig(config, { dir });
     watchConfig([...files, ...listConfigFiles(resolved.siteDir), ...resolved.tsconfigFiles]);
     watchFolders(config, resolved);
-    return createLiveSite(resolved, workers, { onChange, onDiagnostics });
+    return createLiveSite(resolved, { onChange, onDiagnostics });
   }
 
   function watchConfig(files: string[]) {
@@ -104,7 +92,7 @@ export async function createRestartingSite(
     restarts += 1;
     try {
       const last = live;
-      live = await open(startCompileWorker());
+      live = await open();
       error = undefined;
       await last.close();
     } catch (caught) {

@@ -15,13 +15,7 @@ import type { OutputFile } from '../output/output-file.ts';
 import { findSearchKind, SEARCH_FOLDER } from '../routes/search-entry.ts';
 import type { Sections } from '../routes/sections.ts';
 import type { RouteTable } from '../routes/table.ts';
-import {
-  type EmitRootThere,
-  emitSearchRoot,
-  type SearchedPage,
-  type SearchOutput,
-  type SearchRoot,
-} from '../search/search-root.ts';
+import { emitSearchRoot, type SearchedPage, type SearchOutput, type SearchRoot } from '../search/search-root.ts';
 
 export interface SearchInput {
   routes: RouteTable;
@@ -34,7 +28,7 @@ export interface SearchInput {
 }
 
 /** For hosts too: they are what is uploaded, and what answers where no host does. */
-export async function emitSearch(input: SearchInput, emitThere?: EmitRootThere): Promise<OutputFile[]> {
+export async function emitSearch(input: SearchInput): Promise<OutputFile[]> {
   const { config } = input;
   if (!config.search) return [];
   const folder = join(config.cacheDir, 'search-files');
@@ -42,7 +36,7 @@ export async function emitSearch(input: SearchInput, emitThere?: EmitRootThere):
   const roots = (config.versions?.all ?? ['']).flatMap((version) =>
     config.locales.map(({ lang }) => openRoot({ lang, version }, folder, input)),
   );
-  const files = (await Promise.all(emitRoots(roots, input, emitThere))).flat();
+  const files = roots.flatMap((root) => emitRoot(root, input.searchStore));
   const names = new Set([
     ...roots.flatMap(({ name, stateName }) => [name, stateName]),
     ...files.flatMap(findStoredName),
@@ -83,26 +77,11 @@ function openRoot({ lang, version }: RootName, folder: string, input: SearchInpu
   return { pages, options, name, stateName, folder, known };
 }
 
-/** In their order. Of those that were never emitted the other thread gets every second one. */
-function emitRoots(
-  roots: readonly OpenRoot[],
-  { searchStore }: SearchInput,
-  emitThere: EmitRootThere | undefined,
-): Array<Promise<SearchOutput[]>> {
-  const fresh = roots.filter(({ known, folder, stateName }) => !known && !existsSync(join(folder, stateName)));
-  const shared = emitThere && fresh.length > 1 ? fresh.filter((_, index) => index % 2 === 0) : [];
-  // Begun first: what is emitted here leaves no turn to others.
-  const there = new Map(shared.map((root) => [root, emitThere?.(readRoot(root, searchStore))]));
-  return roots.map(async (root) => {
-    if (root.known) return root.known;
-    const files = (await there.get(root)) ?? emitHere(root, searchStore);
-    storeFiles(root, files);
-    return files;
-  });
-}
-
-function emitHere(root: OpenRoot, searchStore: SectionStore): SearchOutput[] {
-  return emitSearchRoot(readRoot(root, searchStore), findEarlierIndex(root, searchStore));
+function emitRoot(root: OpenRoot, searchStore: SectionStore): SearchOutput[] {
+  if (root.known) return root.known;
+  const files = emitSearchRoot(readRoot(root, searchStore), findEarlierIndex(root, searchStore));
+  storeFiles(root, files);
+  return files;
 }
 
 function readRoot({ pages, options, folder, stateName }: OpenRoot, searchStore: SectionStore): SearchRoot {

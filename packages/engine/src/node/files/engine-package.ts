@@ -10,9 +10,6 @@ export const PACKAGE_FILE = join(PACKAGE_DIR, 'package.json');
 /** What Node runs: the entries by their names (`rslib.config.ts`), and what they share. */
 export const NODE_DIR = join(PACKAGE_DIR, 'dist/node');
 
-/** What runs in the thread beside a build. */
-export const BUILD_THREAD_FILE = join(NODE_DIR, 'build-thread.js');
-
 /** What is bundled with the theme, one file for each module. */
 export const CLIENT_DIR = join(PACKAGE_DIR, 'dist/client');
 

@@ -8,7 +8,7 @@ import { currentFiles } from '../files/source-files.ts';
 import { toPosix } from '../files/to-posix.ts';
 import { compileSource } from './compile-source.ts';
 import { type CompiledPage, createFailedPage, type Dependency } from './compiled-page.ts';
-import type { CompileContext, CompiledSource, OnHeadings } from './compiled-source.ts';
+import type { CompileContext, CompiledSource } from './compiled-source.ts';
 import { findContent, saveContent } from './content-store.ts';
 import { createFormerHighlighter, readFormerCode } from './highlight/former-code.ts';
 import { compilePageModule, isModulePath, type PageModule } from './page-module.ts';
@@ -21,8 +21,6 @@ import { findFenceLanguages } from './syntax/source-lines.ts';
 export interface CompileFileInput {
   filePath: string;
   sourcePath: string;
-  /** Where that was read for `hash`, and whoever compiles has it in memory. */
-  text?: string;
   /** The key of the result in the store. */
   key: string;
   /** What `key` was made of: a file that has changed since is not kept under it. */
@@ -42,26 +40,19 @@ export interface FormerPage {
   codeBlocks: CodeUse[];
 }
 
-/**
- * Compiles a file, wherever that is done.
- * @param onHeadings is called where that is known sooner than the rest
- */
-export type Compile = (file: CompileFileInput, onHeadings?: OnHeadings) => Promise<CompiledPage>;
+/** Compiles a file, wherever that is done. */
+export type Compile = (file: CompileFileInput) => Promise<CompiledPage>;
 
 export interface CompileFileContext extends CompileContext {
   storeDir: string;
 }
 
-export async function compileFile(
-  input: CompileFileInput,
-  context: CompileFileContext,
-  onHeadings?: OnHeadings,
-): Promise<CompiledPage> {
+export async function compileFile(input: CompileFileInput, context: CompileFileContext): Promise<CompiledPage> {
   try {
-    const text = input.text ?? readOnce(input);
+    const text = readOnce(input);
     const { page, content } = isModulePath(input.filePath)
       ? compilePageModule({ ...input, text })
-      : await compilePage({ ...input, text, onHeadings }, context);
+      : await compilePage({ ...input, text }, context);
     saveContent(context.storeDir, input.key, content);
     return page;
   } catch (error) {
@@ -87,7 +78,7 @@ async function compileWithFormer(
   return highlighter.isIncomplete ? undefined : compiled;
 }
 
-type SourceInput = CompileFileInput & { text: string; onHeadings?: OnHeadings | undefined };
+type SourceInput = CompileFileInput & { text: string };
 
 /** @throws UserError where it is not what `key` was made of any more */
 function readOnce({ filePath, sourcePath, hash }: CompileFileInput): string {

@@ -27,11 +27,7 @@ export interface CompileInput {
   original: Heading[];
   /** Fragments that the file imports, compiled, by the source as written. */
   fragments: ReadonlyMap<string, CompiledSource>;
-  onHeadings?: OnHeadings | undefined;
 }
-
-/** Gets all headings of a page, before its code is highlighted: its translations need nothing else of it. */
-export type OnHeadings = (headings: readonly Heading[]) => void;
 
 export interface CompileContext extends CodeFolders {
   highlighter: Highlighter;

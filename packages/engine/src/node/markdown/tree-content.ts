@@ -70,10 +70,7 @@ export async function compileTreeContent(
       format === 'mdx' && mayHoldSearchExclude(text) && searchExclude,
       mayHoldTable(text) && tables,
       // Behind most: what it writes is more than all else of the page, and each plugin after it would have to copy it.
-      createCode((block, line) => {
-        input.onHeadings?.(compiled.headings);
-        return renderFence(block, line, state);
-      }),
+      createCode((block, line) => renderFence(block, line, state)),
       mayHoldMembers(text) && createMemberLinks(compiled.headings),
     ],
   };

@@ -11,7 +11,7 @@ import { DamagedCacheError } from '../files/cache-file.ts';
 import { hashContent } from '../files/hash.ts';
 import { getImportNames } from '../markdown/resolve-import.ts';
 import type { Staging } from '../output/staging.ts';
-import { runBatches } from '../workers/pool.ts';
+import { runBatches } from '../workers/executor.ts';
 import { createJob, type JobsInput, listDocuments } from './create-job.ts';
 import { type DocumentEntry, openManifest } from './document-manifest.ts';
 import type { DocumentInspection } from './inspect-document.ts';

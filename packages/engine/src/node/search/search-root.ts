@@ -1,4 +1,4 @@
-/** Owns the search of one locale and version, from plain data: another thread may emit it. */
+/** Emits the search of one locale and version. */
 import {
   type EarlierIndex,
   type EmitOptions,
@@ -27,9 +27,6 @@ export interface SearchOutput {
   path: string;
   body: string;
 }
-
-/** Emits a root in another thread. */
-export type EmitRootThere = (root: SearchRoot) => Promise<SearchOutput[]>;
 
 /** @param earlier what the last emission has left of it */
 export function emitSearchRoot(

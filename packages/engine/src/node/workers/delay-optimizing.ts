@@ -4,8 +4,10 @@ import { setFlagsFromString } from 'node:v8';
 /** A flag that V8 does not know it reports on the terminal: each is given to the versions alone that were looked at. */
 interface KnownV8 {
   majorMax: number;
-  /** With these a process is started that builds. What expressions that have run, or a thread, rely on must not change. */
+  /** With these a worker is started. What expressions that have run rely on must not change later. */
   processFlags: readonly string[];
+  /** What a process that runs can still be told. */
+  flags: readonly string[];
   /** By how often a function runs, or how much of its code, V8 looks whether to optimise it. */
   budgetFlag: string;
   /** For a site of up to `SMALL_SITE_PAGES_MAX` pages, and for one that is larger. */
@@ -27,6 +29,7 @@ const KNOWN_V8: readonly KnownV8[] = [
   {
     majorMax: 11,
     processFlags: [COMPILED_EXPRESSIONS],
+    flags: [],
     budgetFlag: '--interrupt-budget',
     budgets: { small: 4_000_000, large: 528_000 },
   },
@@ -34,7 +37,8 @@ const KNOWN_V8: readonly KnownV8[] = [
   // twice the room for new objects, whose pages the system makes ready one by one.
   {
     majorMax: 14,
-    processFlags: [COMPILED_EXPRESSIONS, '--no-maglev', '--max-semi-space-size=16'],
+    processFlags: [COMPILED_EXPRESSIONS, '--max-semi-space-size=16'],
+    flags: ['--no-maglev'],
     budgetFlag: '--invocation-count-for-turbofan',
     budgets: { small: 90_000, large: 30_000 },
   },
@@ -43,17 +47,14 @@ const KNOWN_V8: readonly KnownV8[] = [
 const v8Major = Number.parseInt(process.versions.v8, 10);
 const known = KNOWN_V8.find(({ majorMax }) => v8Major <= majorMax);
 
-/** For processes that build. */
+/** For worker processes. */
 export const PROCESS_FLAGS: readonly string[] = known?.processFlags ?? [];
 
-/**
- * Before the process has a thread: what a running one reads of V8's flags must not change.
- * @param pages that the process compiles, at most
- */
+/** @param pages that the process compiles, at most */
 export function delayOptimizing(pages = Number.POSITIVE_INFINITY) {
   if (!known) return;
   const size = pages <= SMALL_SITE_PAGES_MAX ? 'small' : 'large';
-  setFlagsFromString(`${known.budgetFlag}=${known.budgets[size]}`);
+  for (const flag of [...known.flags, `${known.budgetFlag}=${known.budgets[size]}`]) setFlagsFromString(flag);
   // Matching in WebAssembly is what is left to Oniguruma. To optimise it took a tenth of the processor time of 30 pages and
   // a twentieth of that of 1,000; a site of 1,000 whose code only Oniguruma can read is built no slower without.
   setFlagsFromString('--liftoff-only');

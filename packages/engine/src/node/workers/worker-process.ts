@@ -1,28 +1,19 @@
-/** Owns a worker as a process: what it is given, what it answers, and how it ends. */
+/** Does tasks in a process of its own: one that dies of a native fault does not take the report with it. */
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { UserError } from '../diagnostics/user-error.ts';
 import { NODE_DIR } from '../files/engine-package.ts';
 import { createCrashFilter } from './crash-filter.ts';
 import { PROCESS_FLAGS } from './delay-optimizing.ts';
-import type { WorkerReply, WorkerTask } from './protocol.ts';
+import type { TaskWorker, WorkerReply, WorkerTask } from './protocol.ts';
 import { createEndError, toError } from './worker-failure.ts';
-
-export interface WorkerProcess {
-  /** One call at a time. Its tasks are done one after the other; resolves with the answer of the last, rejects with what kept one from being done. */
-  call(tasks: WorkerTask[]): Promise<unknown>;
-  /** Resident memory after the last task. */
-  readonly memoryBytes: number;
-  /** Resolves when the process is gone. */
-  end(): Promise<void>;
-}
 
 interface Call {
   resolve(result: unknown): void;
   reject(error: Error): void;
 }
 
-export function startWorker(): WorkerProcess {
+export function startWorker<Task extends WorkerTask>(): TaskWorker<Task> {
   const child = fork(join(NODE_DIR, 'worker.js'), {
     serialization: 'advanced',
     execArgv: [...PROCESS_FLAGS],
@@ -64,6 +55,9 @@ export function startWorker(): WorkerProcess {
   return {
     get memoryBytes() {
       return memoryBytes;
+    },
+    get hasEnded() {
+      return failure !== undefined;
     },
     call: (tasks) =>
       new Promise((resolve, reject) => {

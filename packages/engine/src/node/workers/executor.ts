@@ -1,29 +1,22 @@
-/**
- * Owns the workers of a build: batches of work go to whichever is free. They are processes, not threads: each has
- * a memory of its own, and one that dies of a native fault does not take the build's report with it.
- */
-import { availableParallelism } from 'node:os';
-import type { WorkerTask } from './protocol.ts';
-import { startWorker, type WorkerProcess } from './worker-process.ts';
+/** Gives tasks to whichever worker is free. */
+import type { TaskWorker, WorkerTask } from './protocol.ts';
 
-export interface Pool<Task> {
-  /** Runs one task on a free worker. */
-  run<Result>(task: Task): Promise<Result>;
-  /** Runs a task on every worker that is there or will be: what later tasks build on. */
+export interface Executor<Task extends WorkerTask> {
+  /** Runs one task on a free worker: in the order of the calls, but what is urgent before all that waits. */
+  run<Result>(task: Task, isUrgent?: boolean): Promise<Result>;
+  /** Runs a task on every worker that is there or will be, before its next one: what later tasks build on. */
   setUp(task: Task): void;
-  readonly size: number;
+  /** Tasks that keep all workers busy. */
+  readonly concurrency: number;
   /** Ends all work, finished or not. Resolves when nothing is written any more. */
   close(): Promise<void>;
 }
 
-interface Member {
-  worker: WorkerProcess;
+interface Member<Task extends WorkerTask> {
+  worker: TaskWorker<Task>;
   /** How many of the set-up tasks it has been given. */
   setUps: number;
 }
-
-/** Items that make a further worker worth its start of about 300 ms. */
-const ITEMS_PER_WORKER = 60;
 
 /**
  * A worker that has come to hold more goes, and a new one takes its place: what grammars, native code and components
@@ -32,57 +25,61 @@ const ITEMS_PER_WORKER = 60;
 const WORN_OUT_BYTES = 500 * 1024 * 1024;
 
 /**
- * @param items how many things there are to do in all
+ * @param size how many workers there are at most
  * @param start how a worker comes to be
  */
-export function createPool<Task extends WorkerTask>(
-  items: number,
-  start: () => WorkerProcess = startWorker,
-): Pool<Task> {
-  const size = Math.max(1, Math.min(availableParallelism(), Math.ceil(items / ITEMS_PER_WORKER)));
-  const idle: Member[] = [];
-  const members = new Set<Member>();
-  const waiting: Array<(member: Member) => void> = [];
+export function createExecutor<Task extends WorkerTask>(size: number, start: () => TaskWorker<Task>): Executor<Task> {
+  const idle: Member<Task>[] = [];
+  const members = new Set<Member<Task>>();
+  const waiting: Array<(member: Member<Task>) => void> = [];
   const setUps: Task[] = [];
   let isClosed = false;
 
-  async function acquire(): Promise<Member> {
+  async function acquire(isUrgent: boolean): Promise<Member<Task>> {
     const member = idle.pop() ?? (members.size < size ? addMember() : undefined);
-    return member ?? new Promise((resolve) => waiting.push(resolve));
+    return member ?? new Promise((resolve) => waiting[isUrgent ? 'unshift' : 'push'](resolve));
   }
 
-  function release(member: Member) {
-    const next = waiting.shift();
-    if (member.worker.memoryBytes > WORN_OUT_BYTES && !isClosed) {
+  /** One that has ended leaves its place to another: the next task may be one that it can do. */
+  function release(member: Member<Task>) {
+    const { worker } = member;
+    const isSpent = worker.hasEnded || worker.memoryBytes > WORN_OUT_BYTES;
+    if (isSpent && !isClosed) {
       members.delete(member);
-      void member.worker.end();
-      next?.(addMember());
-    } else if (next) next(member);
-    else idle.push(member);
+      void worker.end();
+      waiting.shift()?.(addMember());
+    } else {
+      const next = waiting.shift();
+      if (next) next(member);
+      else idle.push(member);
+    }
   }
 
-  function addMember(): Member {
-    if (isClosed) throw new Error('The pool of workers is closed.');
-    const member: Member = { worker: start(), setUps: 0 };
+  function addMember(): Member<Task> {
+    if (isClosed) throw new Error('The executor is closed.');
+    const member: Member<Task> = { worker: start(), setUps: 0 };
     members.add(member);
     return member;
   }
 
   return {
-    size,
+    // One that is at work has the next task before it.
+    concurrency: size === 1 ? 1 : size * 2,
     setUp: (task) => void setUps.push(task),
-    async run<Result>(task: Task) {
-      const member = await acquire();
+    async run<Result>(task: Task, isUrgent = false) {
+      const member = await acquire(isUrgent);
       try {
-        const missing = setUps.slice(member.setUps);
-        member.setUps = setUps.length;
-        return (await member.worker.call([...missing, task])) as Result;
+        const known = setUps.length;
+        const result = await member.worker.call([...setUps.slice(member.setUps, known), task]);
+        member.setUps = known;
+        return result as Result;
       } finally {
         release(member);
       }
     },
     async close() {
       isClosed = true;
+      waiting.length = 0;
       await Promise.all([...members].map(({ worker }) => worker.end()));
     },
   };

@@ -1,9 +1,9 @@
 import { expect, test } from '@rstest/core';
-import { createPool, runBatches } from './pool.ts';
+import { createExecutor, runBatches } from './executor.ts';
 import type { WorkerTask } from './protocol.ts';
 
 const MEGABYTE = 1024 * 1024;
-const ITEMS = 1000;
+const SIZE = 4;
 const SET_UP: WorkerTask = { kind: 'set-up-compile' };
 const WORK: WorkerTask = { kind: 'compile' };
 
@@ -16,6 +16,9 @@ function createWorkers(growthBytes: number) {
     return {
       get memoryBytes() {
         return worker.memoryBytes;
+      },
+      get hasEnded() {
+        return worker.isEnded;
       },
       async call(tasks: WorkerTask[]) {
         if (worker.isEnded) throw new Error('This worker has ended.');
@@ -33,27 +36,27 @@ function createWorkers(growthBytes: number) {
 
 async function run({ tasks, growthBytes }: { tasks: number; growthBytes: number }) {
   const { workers, start } = createWorkers(growthBytes);
-  const pool = createPool(ITEMS, start);
+  const pool = createExecutor(SIZE, start);
   pool.setUp(SET_UP);
   const items = Array.from({ length: tasks }, (_, index) => index);
-  await runBatches(items, { size: 1, concurrency: pool.size * 2 }, async (batch) => {
+  await runBatches(items, { size: 1, concurrency: pool.concurrency }, async (batch) => {
     await pool.run<unknown>(WORK);
     return batch;
   });
   const alive = workers.filter(({ isEnded }) => !isEnded).length;
   await pool.close();
-  return { workers, alive, size: pool.size };
+  return { workers, alive };
 }
 
 test('workers that keep their memory small do all the work', async () => {
-  const { workers, size } = await run({ tasks: 50, growthBytes: 0 });
-  expect(workers.length).toBeLessThanOrEqual(size);
+  const { workers } = await run({ tasks: 50, growthBytes: 0 });
+  expect(workers.length).toBeLessThanOrEqual(SIZE);
 });
 
 test('a worker that has come to hold much is replaced, and the new one is set up like it', async () => {
-  const { workers, alive, size } = await run({ tasks: 50, growthBytes: 100 * MEGABYTE });
-  expect(workers.length).toBeGreaterThan(size);
-  expect(alive).toBeLessThanOrEqual(size);
+  const { workers, alive } = await run({ tasks: 50, growthBytes: 100 * MEGABYTE });
+  expect(workers.length).toBeGreaterThan(SIZE);
+  expect(alive).toBeLessThanOrEqual(SIZE);
   for (const { tasks } of workers) {
     expect(tasks.length).toBeLessThanOrEqual(6);
     if (tasks.length > 0) expect(tasks[0]).toBe('set-up-compile');
@@ -65,6 +68,55 @@ test('a worker that has come to hold much is replaced, and the new one is set up
 test('closing ends every worker', async () => {
   const { workers } = await run({ tasks: 50, growthBytes: 100 * MEGABYTE });
   expect(workers.every(({ isEnded }) => isEnded)).toBe(true);
+});
+
+/** One worker that does one task after the other, each when it is told to, and says in which order. */
+function openOne() {
+  const begun: string[] = [];
+  const ends: Array<() => void> = [];
+  const worker = {
+    memoryBytes: 0,
+    hasEnded: false,
+    call(tasks: WorkerTask[]) {
+      begun.push(...tasks.map(({ kind }) => kind));
+      return new Promise<void>((resolve) => ends.push(resolve));
+    },
+    async end() {},
+  };
+  return { begun, endOne: () => ends.shift()?.(), worker, ...createExecutor(1, () => worker) };
+}
+
+test('tasks are done in the order of the calls, and what is urgent before all that waits', async () => {
+  const { begun, endOne, run } = openOne();
+  const all = [run({ kind: 'a' }), run({ kind: 'b' }), run({ kind: 'c' }, true)];
+  for (const kind of ['a', 'c', 'b']) {
+    await expect.poll(() => begun).toContain(kind);
+    endOne();
+  }
+  await Promise.all(all);
+  expect(begun).toEqual(['a', 'c', 'b']);
+});
+
+test('what waits when the executor is closed is never begun', async () => {
+  const { begun, endOne, run, close } = openOne();
+  const first = run({ kind: 'a' });
+  void run({ kind: 'b' });
+  await expect.poll(() => begun).toEqual(['a']);
+  await close();
+  endOne();
+  await first;
+  expect(begun).toEqual(['a']);
+});
+
+test('a worker that has ended is replaced by one that is set up like it', async () => {
+  const { workers, start } = createWorkers(0);
+  const { run, setUp } = createExecutor(1, start);
+  setUp(SET_UP);
+  await run(WORK);
+  for (const worker of workers) worker.isEnded = true;
+  await expect(run(WORK)).rejects.toThrow('This worker has ended.');
+  await run(WORK);
+  expect(workers.map(({ tasks }) => tasks.join())).toEqual(Array(2).fill(`${SET_UP.kind},${WORK.kind}`));
 });
 
 test('after a failure no batch begins, and it is reported when nothing is under way any more', async () => {

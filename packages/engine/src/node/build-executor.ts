@@ -1,0 +1,59 @@
+/** Decides where pages are compiled and rendered: in the process, or on a larger site by worker processes. */
+import { availableParallelism } from 'node:os';
+import { type BuildTask, createTaskHandler } from './build-tasks.ts';
+import type { SourceFiles } from './files/source-files.ts';
+import type { CompileSettings } from './markdown/compile-context.ts';
+import type { Compile, CompileFileInput } from './markdown/compile-file.ts';
+import type { CompiledPage } from './markdown/compiled-page.ts';
+import type { RenderContext, RenderDocuments, RenderedDocument } from './render/render-job.ts';
+import { createExecutor, type Executor } from './workers/executor.ts';
+import { gatherBatches } from './workers/gather-batches.ts';
+import { createLocalWorker } from './workers/local-worker.ts';
+import { watchPages } from './workers/page-watch.ts';
+import type { TaskWorker } from './workers/protocol.ts';
+import { startWorker } from './workers/worker-process.ts';
+
+export type BuildExecutor = Executor<BuildTask>;
+
+/**
+ * Pages that are worth a worker process. Each loads and optimizes the same code: two take 1.4 times the processor time of
+ * one process for 166 pages, and for 1,000 (docs/adr/0005-workers-are-processes.md).
+ */
+const PAGES_PER_WORKER = 750;
+
+/** Files that one message to a worker carries. */
+const COMPILE_BATCH = 8;
+
+export interface ExecutorOptions {
+  /** How many of them there are to compile. */
+  pages: number;
+  /** Gets a note of the page that this process works on. */
+  cacheDir: string;
+  /** Reads the code and the fragments that pages show, in this process. */
+  files: SourceFiles;
+}
+
+export function openBuildExecutor(options: ExecutorOptions): BuildExecutor {
+  const workers = Math.min(availableParallelism(), Math.floor(options.pages / PAGES_PER_WORKER));
+  return workers > 1 ? createExecutor(workers, startWorker<BuildTask>) : createExecutor(1, () => startHere(options));
+}
+
+function startHere({ cacheDir, files }: ExecutorOptions): TaskWorker<BuildTask> {
+  const { note, close } = watchPages(cacheDir);
+  const handle = createTaskHandler({ files, onPage: note });
+  return createLocalWorker((task) => handle(task).finally(() => note()), close);
+}
+
+export function compileWith(executor: BuildExecutor, settings: CompileSettings): Compile {
+  executor.setUp({ kind: 'set-up-compile', ...settings });
+  return gatherBatches(COMPILE_BATCH, (files: CompileFileInput[]) => {
+    // A page that somebody has saved or asked for does not wait for all others.
+    const isUrgent = files.length < COMPILE_BATCH;
+    return executor.run<CompiledPage[]>({ kind: 'compile', files }, isUrgent);
+  });
+}
+
+export function renderWith(executor: BuildExecutor, context: RenderContext): RenderDocuments {
+  executor.setUp({ kind: 'set-up-render', context });
+  return (jobs) => executor.run<RenderedDocument[]>({ kind: 'render', jobs });
+}

@@ -1,0 +1,75 @@
+/** The work of a build, wherever it is done: compiling files and rendering documents, a batch at a time. */
+import { setImmediate } from 'node:timers/promises';
+import type { SourceFiles } from './files/source-files.ts';
+import type { CompileSettings } from './markdown/compile-context.ts';
+import type { CompileFileInput } from './markdown/compile-file.ts';
+import type { CompiledPage } from './markdown/compiled-page.ts';
+import { createDocumentRenderer } from './render/document-renderer.ts';
+import type { RenderContext, RenderDocuments, RenderJob } from './render/render-job.ts';
+import type { TaskHandler } from './workers/protocol.ts';
+
+/** Plain data: it crosses processes. */
+export type BuildTask =
+  | ({ kind: 'set-up-compile' } & CompileSettings)
+  | { kind: 'compile'; files: CompileFileInput[] }
+  | { kind: 'set-up-render'; context: RenderContext }
+  | { kind: 'render'; jobs: RenderJob[] };
+
+type CompileFiles = (inputs: CompileFileInput[]) => Promise<CompiledPage[]>;
+
+export interface HandlerOptions {
+  /** Called with each page before the work on it begins. */
+  onPage: (page: string) => void;
+  /** Reads the code and the fragments that pages show. */
+  files: SourceFiles;
+}
+
+export function createTaskHandler(options: HandlerOptions): TaskHandler<BuildTask> {
+  let compile: CompileFiles = () => Promise.reject(new Error('Nothing was set up to compile.'));
+  let render: RenderDocuments = () => Promise.reject(new Error('Nothing was set up to render.'));
+  return async (task) => {
+    switch (task.kind) {
+      case 'set-up-compile':
+        compile = await openCompiler(task, options);
+        return undefined;
+      case 'compile':
+        return compile(task.files);
+      case 'set-up-render':
+        render = openRenderer(task.context, options);
+        return undefined;
+      case 'render':
+        return render(task.jobs);
+    }
+  };
+}
+
+/** Parser and highlighter are large: a build that compiles nothing does without them. */
+async function openCompiler(settings: CompileSettings, { files, onPage }: HandlerOptions): Promise<CompileFiles> {
+  const { createCompileContext } = await import('./markdown/compile-context.ts');
+  const { compileFile } = await import('./markdown/compile-file.ts');
+  const context = createCompileContext(settings, { files });
+  return (inputs) =>
+    eachInTurn(inputs, (input) => {
+      onPage(input.sourcePath);
+      return compileFile(input, context);
+    });
+}
+
+function openRenderer(context: RenderContext, { files, onPage }: HandlerOptions): RenderDocuments {
+  const documents = createDocumentRenderer(context, files);
+  return (jobs) =>
+    eachInTurn(jobs, (job) => {
+      onPage(job.outputFile);
+      return documents.write(job);
+    });
+}
+
+/** Between two pages others have their turn: a server answers. */
+async function eachInTurn<Item, Result>(items: Item[], run: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const item of items) {
+    await setImmediate();
+    results.push(await run(item));
+  }
+  return results;
+}
