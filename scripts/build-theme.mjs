@@ -2,18 +2,21 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
-import { listComponents, writePrebundle } from '../packages/engine/dist/node/write-prebundle.js';
+import { bundleThemePackage, listComponents } from '../packages/engine/dist/node/build-theme.js';
 import { ROOT } from './run-step.mjs';
+
+/** By its path: several versions are installed, and each brings a program of that name. */
+const COMPILER = join(ROOT, 'node_modules/typescript/bin/tsc');
 
 const packageDir = process.cwd();
 const [sources, out, modules] = ['src', 'dist', 'dist/modules'].map((path) => join(packageDir, path));
 
 rmSync(out, { recursive: true, force: true });
-execFileSync(join(ROOT, 'node_modules/.bin/tsc'), ['--noEmit', 'false', '--declaration'], { stdio: 'inherit' });
+execFileSync(process.execPath, [COMPILER, '--noEmit', 'false', '--declaration'], { stdio: 'inherit' });
 // Stylesheets and what they name are bundled with a site.
 cpSync(sources, modules, { recursive: true, filter: (file) => !/^\.tsx?$/.test(extname(file)) });
 writeFileSync(join(out, 'components.d.ts'), declareComponents());
-await writePrebundle(packageDir);
+await bundleThemePackage(packageDir);
 
 /** The names by which a component of a site imports the one that it replaces. */
 function declareComponents() {

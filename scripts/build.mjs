@@ -8,7 +8,7 @@ export async function buildPackages() {
   await runRequiredStep('Building the search', 'npm', { args: inPackage('search', 'build'), quiet: true });
   await runRequiredStep('Building the engine', 'npm', { args: inPackage('engine', 'build:code'), quiet: true });
   // Both are made by the engine, and neither needs the other.
-  const failed = await runSideBySide('Building what the packages bring along', [
+  const failed = await runSideBySide('Building what the packages hold besides', [
     ['Patterns of languages', [process.execPath, 'scripts/pattern-tables.mjs']],
     ['Bundle of the theme', ['npm', ...inPackage('theme', 'build')]],
   ]);

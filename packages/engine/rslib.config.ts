@@ -15,10 +15,20 @@ export default defineConfig({
       bundle: false,
       // Of everything, the Node side too.
       dts: true,
-      source: { entry: { index: ['./src/{client,shared}/**/*.{ts,tsx}', '!./src/**/*.test.*'] } },
+      source: {
+        entry: { index: ['./src/{client,shared}/**/*.{ts,tsx}', '!./src/**/*.test.*', '!./src/client/dev/**'] },
+      },
       output: { target: 'web' },
       plugins: [pluginReact()],
       outBase: './src',
+    },
+    {
+      // Only the dev server serves it, as it is.
+      format: 'esm',
+      syntax: 'es2023',
+      dts: false,
+      source: { entry: { 'dev-client': './src/client/dev/dev-client.ts' } },
+      output: { target: 'web' },
     },
     {
       // Each file that Node loads costs time in each process: few, cut where the code imports dynamically.
@@ -35,7 +45,7 @@ export default defineConfig({
           'run-command': './src/node/cli/run-command.ts',
           'svg-component-loader': './src/node/bundle/svg-component-loader.ts',
           worker: './src/node/worker.ts',
-          'write-prebundle': './src/node/bundle/write-prebundle.ts',
+          'build-theme': './src/node/bundle/build-theme.ts',
         },
       },
       output: {

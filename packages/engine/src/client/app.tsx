@@ -2,7 +2,7 @@
 import { flushSync } from 'react-dom';
 import { HYDRATED_ATTRIBUTE, ROOT_ID } from '../shared/document-contract.ts';
 import { createPageView, type SectionData } from '../shared/page-view.ts';
-import type { DevLink } from './dev/dev-link.ts';
+import type {} from './dev/dev-link.ts';
 import { pause } from './dom/pause.ts';
 import { openDetailsForPrint } from './dom/print.ts';
 import { savesData } from './dom/save-data.ts';
@@ -29,8 +29,6 @@ import { createScreen } from './router/screen.ts';
 export interface AppOptions {
   theme: Theme;
   islands: IslandLoaders;
-  /** Keeps the page in step with its sources, where it is served as it is written. */
-  dev?: DevLink;
 }
 
 /** Hydrates the loaded document. Whatever fails, its text and its links remain. */
@@ -46,11 +44,8 @@ export function startApp(options: AppOptions): void {
   );
 }
 
-async function hydratePage(
-  first: PageDocument,
-  container: Element,
-  { theme, islands, dev }: AppOptions,
-): Promise<void> {
+async function hydratePage(first: PageDocument, container: Element, { theme, islands }: AppOptions): Promise<void> {
+  const { quireDev: dev } = window;
   const sections = createSectionLoader();
   const styles = createPageStyles();
   const documents = dev?.documents ?? createDocuments();

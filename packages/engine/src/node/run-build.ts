@@ -6,7 +6,7 @@ import type { BuildReport } from './build-report.ts';
 import { placeInPages } from './bundle/place-in-pages.ts';
 import { listReactWarnings } from './bundle/react-packages.ts';
 import { loadServerBundle } from './bundle/server-bundle.ts';
-import { bundleTheme, listBundleFiles, placeBundleFiles } from './bundle/theme-bundle.ts';
+import { bundleTheme, listBundleFiles } from './bundle/theme-bundle.ts';
 import { checkFileNames } from './check/check-file-names.ts';
 import { checkImports } from './check/check-imports.ts';
 import { checkPublicFiles } from './check/check-public-files.ts';
@@ -101,12 +101,12 @@ export async function runBuild(
       facts: documents.facts,
       imageErrors: images.errors,
       files,
-      bundled,
+      bundled: [...bundled.keys()],
       parts: new Set(content.dependencies.map(({ filePath }) => filePath)),
       config,
     });
     const publicFiles = listPublicFiles(config);
-    const made = [...files.map(({ path }) => path), ...bundled];
+    const made = [...files.map(({ path }) => path), ...bundled.keys()];
     const diagnostics = [
       ...content.warnings,
       ...(bundle.warnings ?? []),
@@ -122,7 +122,7 @@ export async function runBuild(
       ...checked,
     ];
     if (listErrors(diagnostics).length > 0) throw new UserError(diagnostics);
-    staging.copy(placeBundleFiles(bundle, config));
+    staging.copy(bundled);
     staging.write(files);
     // Last: an author's own file replaces one that is made.
     staging.copy(publicFiles.files);

@@ -4,6 +4,7 @@ import type { Diagnostic } from './diagnostic.ts';
 /** URLs of the dev server itself, below the site's base. */
 export const DEV_EVENTS_PATH = '__quire/events';
 export const DEV_REPORT_PATH = '__quire/report';
+export const DEV_CLIENT_PATH = '__quire/client.js';
 
 /** The element of each page that holds its `DevReport`. */
 export const DEV_REPORT_ID = 'quire-dev';

@@ -103,4 +103,5 @@ async function fetchDiagnostics(href: string): Promise<Diagnostic[]> {
   return response?.ok ? response.json() : [];
 }
 
-export const dev = startDevClient();
+// Before the page's own script, which looks for it when the page is hydrated.
+window.quireDev = startDevClient();

@@ -1,4 +1,4 @@
-/** Owns what the bundler starts from where only a site's own modules are bundled, beside the bundle that the theme brings along. */
+/** What the bundler starts from where only a site's own modules are bundled, beside a built theme. */
 import { join } from 'node:path';
 import type { ComponentImport } from '../../shared/page-content.ts';
 import type { ThemeServerBundle } from '../../shared/page-renderer.ts';

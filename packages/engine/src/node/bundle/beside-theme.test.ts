@@ -1,17 +1,15 @@
-/** Claims about a site's own modules that are bundled beside what the theme brings along. */
+/** Claims about a site's own modules that are bundled beside the built theme. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
+import { installReact } from '../../../test/package-copy.ts';
 import { quire } from '../../../test/run-quire.ts';
 import { createSite, findCache } from '../../../test/temporary-site.ts';
 import { findCacheFile } from '../files/cache-file.ts';
 import { LOAD_BUNDLE_NAME } from './server-bundle.ts';
 
 const { resolve } = createRequire(import.meta.url);
-
-/** A site that leads a name of the theme's elsewhere has its theme bundled. */
-const WITH_WHOLE = { scheduler: dirname(resolve('scheduler/package.json')) };
 
 function config(fields: object): string {
   return `export default ${JSON.stringify(fields)};\n`;
@@ -30,8 +28,7 @@ function readOutput(dir: string): Record<string, string> {
 }
 
 /** @returns what is published, and whether the theme was left as it is */
-async function build(files: Record<string, string>) {
-  const dir = createSite(files);
+async function build(files: Record<string, string>, dir = createSite(files)) {
   const { code, stderr } = await quire('build', dir);
   if (code !== 0) return { code, stderr, output: {}, home: '', isBeside: undefined };
   const { bundle } = JSON.parse(findCacheFile(join(findCache(dir), 'bundle/bundle.json')) ?? '{}') as {
@@ -89,23 +86,18 @@ export default () => <Suspense fallback="not yet"><Late /></Suspense>;
 
 const RSPRESS_STYLES = { 'theme/index.css': ':root { --rp-c-brand: rebeccapurple }\n' };
 
-test.each<[string, string, Record<string, string>, (alias?: object) => object]>([
-  [
-    'a site under a base',
-    'site.config.mjs',
-    {},
-    (alias) => ({ title: 'Quay', base: '/docs/', globalStyles: 'own.css', ...(alias && { resolve: { alias } }) }),
-  ],
-  [
-    'a site for Rspress that sets variables',
-    'rspress.config.mjs',
-    RSPRESS_STYLES,
-    (alias) => ({ title: 'Quay', globalStyles: 'own.css', ...(alias && { builderConfig: { resolve: { alias } } }) }),
-  ],
+const PARTS_FOR_RSPRESS = { 'docs/index.md': '# Home\n\ninside, in the component\n' };
+
+test.each<[string, string, Record<string, string>, object]>([
+  ['a site under a base', 'site.config.mjs', PARTS, { base: '/docs/', globalStyles: 'own.css' }],
+  ['a site that defines a value', 'site.config.mjs', PARTS, { builderConfig: { source: { define: { A: '1' } } } }],
+  ['a site for Rspress that sets variables', 'rspress.config.mjs', { ...PARTS, ...RSPRESS_STYLES }, {}],
+  ['a site for Rspress that adds nothing', 'rspress.config.mjs', PARTS_FOR_RSPRESS, {}],
 ])('%s is the same as if its theme had been bundled with it', async (_, file, files, fields) => {
-  const site = { ...PARTS, ...files };
-  const beside = await build({ ...site, [file]: config(fields()) });
-  const whole = await build({ ...site, [file]: config(fields(WITH_WHOLE)) });
+  const site = { ...files, [file]: config({ title: 'Quay', ...fields }) };
+  const dir = createSite(site);
+  installReact(dir);
+  const [beside, whole] = [await build(site), await build(site, dir)];
   expect([beside.isBeside, whole.isBeside], beside.stderr).toEqual([true, false]);
   expect(beside.home).toContain('inside');
   expect(beside.home).toContain('in the component');
@@ -130,6 +122,17 @@ export const Box = () => <p>{useMemo(() => 'one React', [])}</p>;
   });
   expect(isBeside, stderr).toBe(false);
   expect(home).toContain('one React');
+});
+
+test('a component that imports the theme by the name of its package has the same theme', async () => {
+  const { isBeside, home, stderr } = await build({
+    'docs/index.mdx': "import { Box } from '../box.jsx';\n\n# Home\n\n<Box />\n",
+    'box.jsx': `import { usePage } from '@quire/theme/runtime';
+export const Box = () => <p>On {usePage().page.title}</p>;
+`,
+  });
+  expect(isBeside, stderr).toBe(true);
+  expect(home).toContain('On Home');
 });
 
 test('what the theme does not export is reported where it is imported', async () => {

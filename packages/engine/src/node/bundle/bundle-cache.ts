@@ -15,8 +15,6 @@ export interface ThemeBundle {
   serverHash: string;
   /** The files for the browser, as they are in the output. */
   webDir: string;
-  /** Files of that folder that are for other sites, by their paths in it. */
-  leftOut?: string[];
   assets: DocumentAssets;
   /** What is wrong in sources that were bundled all the same. */
   warnings?: Diagnostic[];

@@ -46,7 +46,7 @@ export interface EntryFiles {
   styles: string;
   /** One for each stylesheet that not every page has. */
   pageStyles: PageStylesEntry[];
-  /** What documents load; nothing where the bundle that the theme brings along has it. */
+  /** What documents load; nothing beside a built theme, which has it. */
   scripts?: { client: string; prepaint: string; redirect: string };
   /** The theme's module, absolute. */
   theme: string;
@@ -54,7 +54,7 @@ export interface EntryFiles {
   /** Components of the site in the place of the theme's. */
   replaced: PlacedComponent[];
   siteTheme?: SiteTheme;
-  /** What the theme brings along, where the site's own modules alone are bundled. */
+  /** The built theme, where the site's own modules are bundled beside it. */
   beside?: ThemeBeside;
 }
 
@@ -142,7 +142,6 @@ export function hidePlaces(modules: BundleModules, imports: ComponentImport[]): 
     pageStyles,
     themeFile,
     themeLayout,
-    dev,
   } = modules;
   const names = createModuleNames([
     ...[theme, themeContent, themeTexts, themeRuntime],
@@ -153,13 +152,9 @@ export function hidePlaces(modules: BundleModules, imports: ComponentImport[]): 
     ...replaced.flatMap(({ original, module }) => [original, module]),
     ...imports.map(({ module }) => module).filter(isAbsolute),
     ...pageStyles.flatMap(({ files }) => files),
-    ...(dev === undefined ? [] : [dev]),
   ]);
   return { ...modules, names };
 }
-
-/** Keeps a page in step with its sources. */
-export const DEV_CLIENT = join(CLIENT_DIR, 'dev', 'dev-client.js');
 
 /** Modules by absolute path, because generated files are outside of any package. */
 export function resolveModules(config: ResolvedConfig): BundleModules {
@@ -240,8 +235,8 @@ export function resolveThemeAlias(
   const content = beside?.content ?? resolveModule(`${config.theme}/content`, config);
   const runtime = beside?.runtime ?? resolveModule(`${config.theme}/runtime`, config);
   return {
-    ...Object.fromEntries([...THEME_MODULES].map((name) => [`${name}$`, content])),
-    ...Object.fromEntries([...RUNTIME_MODULES].map((name) => [`${name}$`, runtime])),
+    ...Object.fromEntries([`${config.theme}/content`, ...THEME_MODULES].map((name) => [`${name}$`, content])),
+    ...Object.fromEntries([`${config.theme}/runtime`, ...RUNTIME_MODULES].map((name) => [`${name}$`, runtime])),
     ...(siteTheme && createSiteThemeAlias(siteTheme)),
   };
 }

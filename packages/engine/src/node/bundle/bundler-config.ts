@@ -14,7 +14,7 @@ import { addRawTexts, addStyleTexts, addSvgComponents } from './file-rules.ts';
 import { createNameAlias } from './module-names.ts';
 import { createPathsOption } from './paths-option.ts';
 import { addRawTailwind } from './raw-tailwind-rule.ts';
-import { resolveReact } from './react-packages.ts';
+import { findReact } from './react-packages.ts';
 import { createReactExternals } from './shared-modules.ts';
 import { keepPostcssToSite } from './site-postcss.ts';
 import { keepOriginal, ORIGINAL_QUERY } from './site-theme.ts';
@@ -131,7 +131,7 @@ export async function createBundlerConfig(
       alias: {
         ...resolveThemeAlias(config, files),
         ...config.alias,
-        ...resolveReact(config),
+        ...findReact(config).folders,
         ...createNameAlias(files.names),
       },
     },
@@ -176,7 +176,7 @@ export async function createBundlerConfig(
           rspack: {
             externals: [ignoreScripts],
             // One stylesheet, in the order of its imports: the first says the order of the cascade layers.
-            optimization: { splitChunks: { cacheGroups: { appStyles: APP_STYLES } } },
+            optimization: { splitChunks: { cacheGroups: { appStyles: APP_STYLES, defaultVendors: false } } },
           },
           bundlerChain: [(chain, utils) => separatePageStyles(chain, utils, files.pageStyles), joinStylesScripts],
         },

@@ -24,9 +24,7 @@ export interface EntryModules {
   themeStyles?: string;
   /** Stylesheets of the site, absolute. */
   globalStyles: string[];
-  /** The module that keeps a page in step with its sources; only where pages are served as they are written. */
-  dev?: string;
-  /** Numbers the writings of the entries, so that a bundle can say from which it was made; only where `dev` is. */
+  /** Numbers the writings of the entries, so that a bundle can say from which it was made; only where pages are served as they are written. */
   generation?: number;
 }
 
@@ -72,7 +70,7 @@ export function createServerEntry(modules: EntryModules, imports: ComponentImpor
   return `${lines.join('\n')}\n`;
 }
 
-/** The same beside the bundle that the theme brings along. @param themeFile that bundle for Node, absolute */
+/** The same beside a built theme. @param themeFile its bundle for Node, absolute */
 export function createAddedServerEntry(modules: EntryModules, imports: ComponentImport[], themeFile: string): string {
   const components = listModules(imports, modules);
   const lines = [
@@ -81,6 +79,7 @@ export function createAddedServerEntry(modules: EntryModules, imports: Component
     `const theme = ${createLoadExpression(themeFile)};`,
     'export const { getTexts } = theme;',
     ...createRendererExport('theme.createRenderer', components),
+    ...listGeneration(modules),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -117,9 +116,8 @@ export const APP = [
 
 /** Hydrates the page once it is painted; all else is loaded then. */
 export function createClientEntry(modules: EntryModules): string {
-  const dev = modules.dev === undefined ? '' : `import ${quote(nameModule(modules.dev, modules.names))};\n`;
   const start = nameModule(modules.engine.start, modules.names);
-  return `import ${quote(CLIENT_BASE_FILE)};\n${dev}import { startWhenIdle } from ${quote(start)};\nstartWhenIdle(() => import(/* webpackChunkName: "${APP_CHUNK}" */ ${quote(APP_FILE)}));\n`;
+  return `import ${quote(CLIENT_BASE_FILE)};\nimport { startWhenIdle } from ${quote(start)};\nstartWhenIdle(() => import(/* webpackChunkName: "${APP_CHUNK}" */ ${quote(APP_FILE)}));\n`;
 }
 
 export function createThemeEntry(modules: EntryModules, imports: ComponentImport[]): string {
@@ -135,10 +133,9 @@ export function createThemeEntry(modules: EntryModules, imports: ComponentImport
   return [
     `import * as theme from ${name(modules.theme)};`,
     `import { startApp } from ${name(modules.engine.app)};`,
-    ...(modules.dev === undefined ? [] : [`import { dev } from ${name(modules.dev)};`]),
     'startApp({ theme, islands: {',
     ...islands,
-    modules.dev === undefined ? '} });' : '}, dev });',
+    '} });',
     '',
   ].join('\n');
 }

@@ -12,20 +12,20 @@ import { listResolvers, tryResolve } from './bundle-modules.ts';
 /** The first major version that has what the theme imports. */
 const REACT_MAJOR_MIN = 19;
 
-interface ReactPackages {
+export interface ReactPackages {
   version: string;
   /** The folders of the packages, by their names. */
   folders: Record<'react' | 'react-dom', string>;
 }
 
 /**
- * The folders of React by the names of its packages: the site's own where the theme can use it, else the one of Quire.
+ * The site's own where the theme can use it, else the one of Quire.
  * @throws UserError where there is none that the theme can use
  */
-export function resolveReact(config: ResolvedConfig): Record<string, string> {
+export function findReact(config: ResolvedConfig): ReactPackages {
   const installed = listInstalled(config);
   const usable = installed.find(isUsable);
-  if (usable) return usable.folders;
+  if (usable) return usable;
   const versions = installed.map(({ version }) => version).join(', ') || 'none';
   throw new UserError(
     createError(

@@ -24,7 +24,7 @@ export function readAssets(stats: Stats, { writtenFor }: ResolvedConfig, outDir:
   const importedStyles = listImportedStyles(styles.map((file) => readFileSync(join(outDir, file), 'utf8')));
   const takeInline = (name: string) => takeScript(join(outDir, findScript(entryFiles(name))));
   const [ofEngine, redirect] = [takeInline('prepaint'), takeInline('redirect')];
-  const prepaint = ofEngine && writtenFor === 'rspress' ? ofEngine + DARK_CLASS_SCRIPT : ofEngine;
+  const prepaint = addDarkClass(ofEngine, writtenFor);
   const inline = [...entryFiles('prepaint'), ...entryFiles('redirect')];
   const names = takePublished(compilation, outDir).filter((name) => !inline.includes(name));
   return {
@@ -38,22 +38,34 @@ export function readAssets(stats: Stats, { writtenFor }: ResolvedConfig, outDir:
   };
 }
 
-/** What the theme brings along. */
-export interface BroughtAssets {
+/** The script that sets what stylesheets written for Rspress look for. */
+function addDarkClass(prepaint: string, writtenFor: ResolvedConfig['writtenFor']): string {
+  return prepaint !== '' && writtenFor === 'rspress' ? prepaint + DARK_CLASS_SCRIPT : prepaint;
+}
+
+/** The files of a theme that is bundled already. */
+export interface BuiltAssets {
   assets: DocumentAssets;
-  /** The files that are published, by their paths from the root of the site. */
+  /** By their paths from the root of the site. */
   names: string[];
 }
 
-/** The same as if the site's own modules had not been bundled apart. */
-export function addAssets(stats: Stats, ofTheme: BroughtAssets, outDir: string): DocumentAssets {
+/** What documents load of the built theme and of the site's own bundle beside it. */
+export function addAssets(
+  stats: Stats,
+  ofTheme: BuiltAssets,
+  { writtenFor, outDir }: Pick<ResolvedConfig, 'writtenFor' | 'outDir'>,
+): DocumentAssets {
   const compilation = getWebCompilation(stats);
   const added = listFiles(compilation.entrypoints.get(STYLES_ENTRY)).filter(isStylesheet);
   const importedStyles = listImportedStyles(added.map((file) => readFileSync(join(outDir, file), 'utf8')));
   const names = [...ofTheme.names, ...takePublished(compilation, outDir)];
+  const { redirect } = ofTheme.assets;
+  const prepaint = addDarkClass(ofTheme.assets.prepaint, writtenFor);
   return {
     ...ofTheme.assets,
-    buildId: createBuildId(names, ofTheme.assets),
+    prepaint,
+    buildId: createBuildId(names, { prepaint, redirect }),
     styleHrefs: [...ofTheme.assets.styleHrefs, ...added.map(toUrlPath)],
     ...(importedStyles.length > 0 && { importedStyles }),
   };

@@ -11,7 +11,7 @@ import { hashContent } from '../files/hash.ts';
 import { findPackageOf } from '../files/is-installed.ts';
 import type { EntryFiles } from './bundle-modules.ts';
 import type { DocumentAssets } from './document-assets.ts';
-import type { BroughtAssets, Stats } from './read-assets.ts';
+import type { BuiltAssets, Stats } from './read-assets.ts';
 
 export interface BundlerRun {
   /** The bundle for Node, an absolute path. */
@@ -27,13 +27,13 @@ export interface BundlerRun {
 }
 
 /**
- * @param ofTheme what documents load of the bundle that the theme brings along, where the entries are beside it
+ * @param ofTheme the built theme, where the entries are beside it
  * @throws UserError with the errors of every module
  */
 export async function runBundler(
   config: ResolvedConfig,
   entries: EntryFiles,
-  { workDir, ofTheme }: { workDir: string; ofTheme?: BroughtAssets },
+  { workDir, ofTheme }: { workDir: string; ofTheme?: BuiltAssets },
 ): Promise<BundlerRun> {
   const webDir = join(workDir, 'web');
   // The bundler is large: it is loaded where there is something to bundle.
@@ -62,7 +62,7 @@ export async function runBundler(
     const found = listBundleErrors(stats, config.siteDir);
     throw new UserError(found.length > 0 ? found : createBundlerError(error));
   });
-  const assets = ofTheme ? addAssets(stats, ofTheme, webDir) : readAssets(stats, config, webDir);
+  const assets = ofTheme ? addAssets(stats, ofTheme, { ...config, outDir: webDir }) : readAssets(stats, config, webDir);
   const files = listInputs(stats);
   const warnings = createTailwindWarnings(listReported(stats, 'warnings'));
   await close();

@@ -1,5 +1,6 @@
 /** Owns what the dev server answers to a URL: what is in the site's tables, and nothing else. */
-import { DEV_REPORT_PATH } from '../../shared/dev-contract.ts';
+import { readFile } from 'node:fs/promises';
+import { DEV_CLIENT_PATH, DEV_REPORT_PATH } from '../../shared/dev-contract.ts';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { findDecoded } from '../../shared/percent-decoding.ts';
 import { stripBase, toHref } from '../../shared/route-path.ts';
@@ -7,6 +8,7 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 import { createHeaderRules } from '../emit/headers.ts';
+import { DEV_CLIENT_FILE } from '../files/engine-package.ts';
 import { hashContent } from '../files/hash.ts';
 import { findHeaders, findRedirection } from '../http/host-rules.ts';
 import { findContentType } from '../preview/content-type.ts';
@@ -45,6 +47,7 @@ export async function answerRequest(target: string, site: LiveSite): Promise<Dev
   const path = stripBase(pathname, base);
   if (path === undefined) return answerPlain(404);
   if (path === `/${DEV_REPORT_PATH}`) return answerReport(new URLSearchParams(query).get('page') ?? '/', site);
+  if (path === `/${DEV_CLIENT_PATH}`) return answer(path, await readFile(DEV_CLIENT_FILE));
   try {
     return (await answerFile(path, site)) ?? (await answerRoute(path, { rawPath, query }, site));
   } catch (error) {
@@ -161,11 +164,12 @@ export function answerBroken(
 ): DevAnswer {
   const diagnostics = listDiagnostics(error, site.config, sourcePath);
   if (!(error instanceof UserError)) console.error(error);
-  const report = { revision: site.getState().revision, hash: hashContent(JSON.stringify(diagnostics)), diagnostics };
+  const { revision, buildId } = site.getState();
+  const report = { revision, hash: hashContent(JSON.stringify(diagnostics)), diagnostics };
   return {
     status: 500,
     headers: HTML,
-    body: renderBrokenPage({ base: site.config.base, report, assets: site.getAssets() }),
+    body: renderBrokenPage({ base: site.config.base, report, buildId }),
     found: [{ about, diagnostics }],
   };
 }

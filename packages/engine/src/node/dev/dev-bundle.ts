@@ -25,6 +25,11 @@ export interface DevBundle {
   close(): Promise<void>;
 }
 
+/** One way to make it. Resolves to undefined where it does not do for what is imported. */
+export interface MadeBundle extends Omit<DevBundle, 'load'> {
+  load(imports: ComponentImport[]): Promise<LoadedBundle | undefined>;
+}
+
 /** @param parts what scripts differ by; pages hold what they know of the site, too */
 export function createBuildId(parts: string[], config: ResolvedConfig): string {
   const { base, locales, defaultLang, localeRedirect, darkMode } = config;

@@ -145,7 +145,7 @@ export async function createLiveSite(
       const revision = getRevision();
       const { html, parts } = await pages.render(await pages.open(wanted));
       const report = { revision, hash: hashContent(html), diagnostics: [] };
-      return { html: addReport(html, report), policy: parts.policy };
+      return { html: addReport(html, { base: config.base, report }), policy: parts.policy };
     },
     async renderMarkdown(wanted) {
       const { job } = await pages.open(wanted);

@@ -1,17 +1,20 @@
-/** Owns the report that a document of the dev server carries, and the document of a page that cannot be shown. */
-import { DEV_REPORT_ID, type DevReport } from '../../shared/dev-contract.ts';
+/** What a document of the dev server carries besides, and the document of a page that cannot be shown. */
+import { DEV_CLIENT_PATH, DEV_REPORT_ID, type DevReport } from '../../shared/dev-contract.ts';
 import { formatDiagnostic } from '../../shared/diagnostic.ts';
 import { BUILD_META_NAME } from '../../shared/document-contract.ts';
-import type { DocumentAssets } from '../bundle/document-assets.ts';
 import { escapeAttribute, escapeHtml } from '../html/escape.ts';
 import { escapeScriptJson } from '../render/head.ts';
 
-/** Without a script that waits for the fix, the browser reloads after this many seconds. */
-const RETRY_SECONDS = 1;
+/** A document with the script that keeps it in step with its sources. @param html a whole one */
+export function addReport(html: string, { base, report }: { base: string; report: DevReport }): string {
+  return html
+    .replace('<script type="module"', (first) => renderClient(base) + first)
+    .replace(/<\/body><\/html>\s*$/, () => `${renderReport(report)}</body></html>\n`);
+}
 
-/** @param html a whole document */
-export function addReport(html: string, report: DevReport): string {
-  return html.replace(/<\/body><\/html>\s*$/, () => `${renderReport(report)}</body></html>\n`);
+/** Modules run in the order in which the document has them. */
+function renderClient(base: string): string {
+  return `<script type="module" src="${escapeAttribute(base + DEV_CLIENT_PATH)}"></script>`;
 }
 
 function renderReport(report: DevReport): string {
@@ -21,15 +24,13 @@ function renderReport(report: DevReport): string {
 export interface BrokenPage {
   base: string;
   report: DevReport;
-  /** Undefined before the first bundle is whole: then the page has no script. */
-  assets: DocumentAssets | undefined;
+  /** Names what the site is made with by then. */
+  buildId: string;
 }
 
 /** The diagnostics as text, over which the script renders the overlay. */
-export function renderBrokenPage({ base, report, assets }: BrokenPage): string {
-  const head = assets
-    ? `<meta name="${BUILD_META_NAME}" content="${escapeAttribute(assets.buildId)}"><script type="module" src="${escapeAttribute(assets.scriptHref)}"></script>`
-    : `<meta http-equiv="refresh" content="${RETRY_SECONDS}">`;
+export function renderBrokenPage({ base, report, buildId }: BrokenPage): string {
+  const head = `<meta name="${BUILD_META_NAME}" content="${escapeAttribute(buildId)}">${renderClient(base)}`;
   return (
     `<!doctype html><html lang="en" data-base="${escapeAttribute(base)}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">` +

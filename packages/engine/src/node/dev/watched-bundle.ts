@@ -10,45 +10,46 @@ import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { ComponentImport } from '../../shared/page-content.ts';
 import type { ServerBundle } from '../../shared/page-renderer.ts';
+import { writeAddedEntries } from '../bundle/added-entries.ts';
+import { type BundlePlan, bringsTheme } from '../bundle/built-theme.ts';
 import { listBundleErrors } from '../bundle/bundle-errors.ts';
-import {
-  type BundleModules,
-  DEV_CLIENT,
-  type EntryFiles,
-  resolveModules,
-  writeEntries,
-} from '../bundle/bundle-modules.ts';
+import { type BundleModules, type EntryFiles, writeEntries } from '../bundle/bundle-modules.ts';
 import { createBundlerConfig } from '../bundle/bundler-config.ts';
 import { addBase, type DocumentAssets } from '../bundle/document-assets.ts';
 import { parseGeneration, STYLES_ENTRY } from '../bundle/entries.ts';
 import { ENTRIES_DIR } from '../bundle/place-in-pages.ts';
-import { isStylesScript, listStats, readAssets, type Stats } from '../bundle/read-assets.ts';
+import { addAssets, isStylesScript, listInputs, listStats, readAssets, type Stats } from '../bundle/read-assets.ts';
 import { writeScriptType } from '../bundle/script-type.ts';
 import { loadServerBundle } from '../bundle/server-bundle.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 import { hashAsset } from '../files/hash.ts';
 import { type BundleLag, type LastRun, watchLag } from './bundle-lag.ts';
-import { createBuildId, type DevBundle, type LoadedBundle } from './dev-bundle.ts';
+import { createBuildId, type LoadedBundle, type MadeBundle } from './dev-bundle.ts';
 
 /** What the last run of the bundler came to. */
 type Outcome =
   | { kind: 'ready'; bundle: LoadedBundle; generation: number }
   | { kind: 'broken'; errors: Diagnostic[] }
+  // The site's modules cannot be apart from the theme.
+  | { kind: 'inseparable' }
   | { kind: 'running' };
 
-/**
- * @param workDir a folder for what is bundled
- * @param onChange called after each run but the first
- */
+interface WatchInput {
+  config: ResolvedConfig;
+  modules: BundleModules;
+  plan: Exclude<BundlePlan, { kind: 'nothing' }>;
+  /** A folder for what is bundled. */
+  workDir: string;
+}
+
+/** @param onChange called after each run but the first */
 export async function createWatchedBundle(
-  config: ResolvedConfig,
-  workDir: string,
+  { config, modules, plan, workDir }: WatchInput,
   onChange: () => void,
-): Promise<DevBundle> {
+): Promise<MadeBundle> {
   const webDir = join(workDir, 'web');
   writeScriptType(workDir, 'commonjs');
-  const modules: BundleModules = { ...resolveModules(config), dev: DEV_CLIENT };
   const served = new Set<string>();
   const waiting: Array<() => void> = [];
   let outcome: Outcome = { kind: 'running' };
@@ -59,7 +60,11 @@ export async function createWatchedBundle(
   const write = (imports: ComponentImport[]): EntryFiles => {
     // The run that this begins is known by its number.
     written = { names: new Set(imports.map(nameImport)), generation: written.generation + 1 };
-    return writeEntries(join(workDir, ENTRIES_DIR), { ...modules, generation: written.generation }, imports);
+    const numbered = { ...modules, generation: written.generation };
+    const entriesDir = join(workDir, ENTRIES_DIR);
+    if (plan.kind === 'whole') return writeEntries(entriesDir, numbered, imports);
+    const themeFile = plan.theme.serverFile;
+    return writeAddedEntries(entriesDir, { modules: numbered, imports, themeFile, base: config.base });
   };
   // A component that no page uses any more does no harm, unless it is what is broken.
   const needsWriting = (imports: ComponentImport[]) => {
@@ -76,8 +81,9 @@ export async function createWatchedBundle(
   const readOutcome = (stats: Stats): Outcome => {
     const errors = listBundleErrors(stats, config.siteDir);
     if (errors.length > 0) return { kind: 'broken', errors };
+    if (plan.kind === 'beside' && bringsTheme(listInputs(stats), modules, config)) return { kind: 'inseparable' };
     webGeneration = findWebGeneration(stats, webDir) ?? webGeneration;
-    const assets = readDevAssets(stats, { config, webDir, last });
+    const assets = readDevAssets(stats, { config, plan, webDir, last });
     for (const name of assets.names) served.add(`/${name}`);
     const server: ServerBundle & { generation?: number } = loadFresh(join(workDir, 'server'), config.base);
     last = { server, assets: assets.document };
@@ -108,7 +114,7 @@ export async function createWatchedBundle(
         await new Promise<void>((resume) => waiting.push(resume));
       }
       if (outcome.kind === 'broken') throw new UserError(outcome.errors);
-      return outcome.bundle;
+      return outcome.kind === 'ready' ? outcome.bundle : undefined;
     },
     getLast: () => last,
     listFiles: () => [...served],
@@ -146,15 +152,25 @@ function nameImport({ module, imported }: ComponentImport): string {
 /** Only another script is another build: stylesheets are swapped, texts are refreshed. */
 function readDevAssets(
   stats: Stats,
-  { config, webDir, last }: { config: ResolvedConfig; webDir: string; last: LoadedBundle | undefined },
+  {
+    config,
+    plan,
+    webDir,
+    last,
+  }: Pick<WatchInput, 'config' | 'plan'> & { webDir: string; last: LoadedBundle | undefined },
 ): { document: DocumentAssets; names: string[] } {
-  const assets = readAssets(stats, config, webDir);
+  const assets =
+    plan.kind === 'whole'
+      ? readAssets(stats, config, webDir)
+      : addAssets(stats, { assets: plan.theme.assets, names: [] }, { ...config, outDir: webDir });
   // A run that did not change it does not write it again.
   const prepaint = assets.prepaint || (last?.assets.prepaint ?? '');
   const redirect = assets.redirect || (last?.assets.redirect ?? '');
   const names = listWebAssets(stats);
   const scripts = names.filter((name) => name.endsWith('.js') && !isStylesScript(name));
-  const addState = (path: string) => `${path}?${hashAsset(readFileSync(join(webDir, path)))}`;
+  // The names of the built theme's files say what is in them.
+  const addState = (path: string) =>
+    names.includes(path) ? `${path}?${hashAsset(readFileSync(join(webDir, path)))}` : path;
   const styleHrefs = assets.styleHrefs.map(addState);
   const pageStyles = assets.pageStyles.map((style) => ({ ...style, href: addState(style.href) }));
   return {
@@ -165,7 +181,8 @@ function readDevAssets(
         redirect,
         styleHrefs,
         pageStyles,
-        buildId: createBuildId([...scripts, prepaint, redirect], config),
+        // Stylesheets are swapped for others of their names.
+        buildId: createBuildId([...scripts, ...assets.styleHrefs, assets.scriptHref, prepaint, redirect], config),
       },
       config.base,
     ),
@@ -182,7 +199,7 @@ function listRuns(stats: Stats): LastRun[] {
 }
 
 function listWebAssets(stats: Stats): string[] {
-  const web = listStats(stats).find(({ compilation }) => compilation.entrypoints.has('prepaint'));
+  const web = listStats(stats).find(({ compilation }) => compilation.entrypoints.has(STYLES_ENTRY));
   return Object.keys(web?.compilation.assets ?? {}).sort();
 }
 

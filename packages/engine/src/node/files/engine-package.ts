@@ -13,6 +13,9 @@ export const NODE_DIR = join(PACKAGE_DIR, 'dist/node');
 /** What is bundled with the theme, one file for each module. */
 export const CLIENT_DIR = join(PACKAGE_DIR, 'dist/client');
 
+/** The script that keeps a page in step with its sources. */
+export const DEV_CLIENT_FILE = join(PACKAGE_DIR, 'dist/dev-client.js');
+
 /** What build and browser share, one file for each module. */
 export const SHARED_DIR = join(PACKAGE_DIR, 'dist/shared');
 
