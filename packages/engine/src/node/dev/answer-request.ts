@@ -10,8 +10,8 @@ import { UserError } from '../diagnostics/user-error.ts';
 import { createHeaderRules } from '../emit/headers.ts';
 import { DEV_CLIENT_FILE } from '../files/engine-package.ts';
 import { hashContent } from '../files/hash.ts';
+import { findContentType } from '../http/content-type.ts';
 import { findHeaders, findRedirection } from '../http/host-rules.ts';
-import { findContentType } from '../preview/content-type.ts';
 import { findMarkdownFile, listDocuments } from '../render/create-job.ts';
 import { SEARCH_FOLDER } from '../routes/search-entry.ts';
 import {

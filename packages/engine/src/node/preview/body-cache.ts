@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { hashContent } from '../files/hash.ts';
-import { findContentType } from './content-type.ts';
+import { findContentType } from '../http/content-type.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 

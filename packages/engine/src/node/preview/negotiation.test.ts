@@ -4,6 +4,9 @@ import { chooseEncoding, isFresh } from './negotiation.ts';
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip;q=0.8, BR;q=1', 'br'],
+  ['gzip;q=1, br;q=0.5', 'gzip'],
+  ['identity, gzip;q=0.5', 'identity'],
+  ['*', 'br'],
   ['br;q=0, gzip', 'gzip'],
   ['br;q=0.0', 'identity'],
   ['deflate', 'identity'],
