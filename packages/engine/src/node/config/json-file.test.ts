@@ -2,11 +2,22 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
+import fc from 'fast-check';
 import { formatDiagnostic } from '../../shared/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 import { loadMeta } from '../routes/meta.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'quire-json-'));
+
+function report(text: string): unknown {
+  writeFileSync(join(dir, '_meta.json'), text);
+  try {
+    loadMeta(dir, '_meta.json', (label) => label);
+  } catch (error) {
+    return error instanceof UserError ? error.diagnostics.map(formatDiagnostic) : error;
+  }
+  return [];
+}
 
 test.each([
   ['{"a":1}', ['1:1 The file is invalid: it must be a list, not Object.']],
@@ -21,17 +32,75 @@ test.each([
     ],
   ],
 ])('_meta.json with %s says what an entry must be, all at once', (text, expected) => {
-  writeFileSync(join(dir, '_meta.json'), text);
-  const reported = () => {
-    try {
-      loadMeta(dir, '_meta.json', (text) => text);
-    } catch (error) {
-      return error instanceof UserError ? error.diagnostics.map(formatDiagnostic) : error;
-    }
-    return [];
-  };
-  expect(reported()).toEqual(expected.map((line) => `_meta.json:${line.replace(' ', '\n  ')} [json]`));
+  expect(report(text)).toEqual(expected.map((line) => `_meta.json:${line.replace(' ', '\n  ')} [json]`));
 });
+
+test('all syntax errors of a file are reported at once, each with its place and its fix', () => {
+  expect(report('[\n  {"type": "dir" "name": "a"},\n  // later\n  {"type": "file",}\n')).toEqual(
+    [
+      ['2:18', 'A comma is missing before this.'],
+      ['3:3', 'JSON has no comments: remove this one.'],
+      ['4:19', 'Write a name in double quotes here, or remove the comma before this.'],
+      ['5:1', 'A closing bracket is missing: ].'],
+    ].map(([place, help]) => `_meta.json:${place}\n  The file is not valid JSON. [json]\n  help: ${help}`),
+  );
+});
+
+test('exactly what JSON.parse refuses is reported', () => {
+  const units = [
+    '[',
+    ']',
+    '{',
+    '}',
+    ':',
+    ',',
+    '"',
+    '"a"',
+    '\\',
+    '\\n',
+    '//',
+    '/*',
+    '*/',
+    "'",
+    ' ',
+    '\n',
+    '\t',
+    '0',
+    '1',
+    '-',
+    '.',
+    'e',
+    'null',
+    'x',
+    '\uFEFF',
+    '中',
+    '\u00a0',
+    '\u2028',
+    '\f',
+    '\r',
+  ];
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom(...units), { maxLength: 8 }).map((parts) => `["a",${parts.join('')}`),
+      (text) => {
+        const isValid = succeeds(() => JSON.parse(text));
+        const reported = report(text);
+        expect(reported).toEqual(expect.any(Array));
+        expect(JSON.stringify(reported).includes('not valid JSON')).toBe(!isValid);
+      },
+    ),
+    { numRuns: 600 },
+  );
+});
+
+function succeeds(work: () => unknown): boolean {
+  try {
+    work();
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 test.each(['', '\n \n'])('an empty _meta.json (%j) is as none', (text) => {
   writeFileSync(join(dir, '_meta.json'), text);

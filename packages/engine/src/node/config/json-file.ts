@@ -1,11 +1,11 @@
-/** Owns reading a JSON file of the docs folder: its values, where each is, and what is wrong with it. */
+/** Reads a JSON file of the docs folder: its values, where each is, and all that is wrong with it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { createError } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
+import { findJsonPlace, parseJson } from './parse-json.ts';
 import { describeIssue } from './rules.ts';
-import { findJsonPlace } from './source-place.ts';
 
 /** Where a value is: a file relative to the docs folder, line and column from 1. */
 export interface SourcePlace {
@@ -36,14 +36,14 @@ export function loadJsonFile<T>(
   if (!existsSync(filePath)) return undefined;
   const text = readFileSync(filePath, 'utf8');
   if (text.trim() === '') return undefined;
-  const json = parseJson(text, file);
-  const placeOf = (path: Array<string | number>): SourcePlace => ({
-    file,
-    line: 1,
-    column: 1,
-    ...findJsonPlace(text, path),
-  });
-  const result = v.safeParse(schema, json);
+  const { root, problems } = parseJson(text);
+  if (!root || problems.length > 0) {
+    throw new UserError(
+      problems.map((problem) => createError('json', 'The file is not valid JSON.', { file, ...problem })),
+    );
+  }
+  const placeOf = (path: Array<string | number>) => ({ file, ...findJsonPlace(text, root, path) });
+  const result = v.safeParse(schema, JSON.parse(text));
   if (result.success) return { value: result.output, placeOf };
   throw new UserError(
     result.issues.map((issue) => {
@@ -52,27 +52,8 @@ export function loadJsonFile<T>(
         .map((key) => (typeof key === 'number' ? `[${key}]` : key))
         .join('.')
         .replaceAll('.[', '[');
-      return createError('json', `${name === '' ? 'The file' : `"${name}"`} is invalid: ${describeIssue(issue)}.`, {
-        ...placeOf(path),
-      });
+      const subject = name === '' ? 'The file' : `"${name}"`;
+      return createError('json', `${subject} is invalid: ${describeIssue(issue)}.`, placeOf(path));
     }),
   );
-}
-
-function parseJson(text: string, file: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    const message = String(error).replace('SyntaxError: ', '');
-    const position = /position (\d+)/.exec(message)?.[1];
-    const before = text.slice(0, position === undefined ? text.length : Number(position)).split('\n');
-    throw new UserError([
-      createError('json', 'The file is not valid JSON.', {
-        file,
-        line: before.length,
-        column: (before.at(-1) ?? '').length + 1,
-        help: message,
-      }),
-    ]);
-  }
 }

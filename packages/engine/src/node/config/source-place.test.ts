@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
 import fc from 'fast-check';
-import { findFieldPlace, findJsonPlace } from './source-place.ts';
+import { findFieldPlace } from './source-place.ts';
 
 const source = `import { defineConfig } from '@quire/engine';
 
@@ -42,8 +42,4 @@ test('whatever the file holds, looking ends', () => {
       (text) => void findFieldPlace(`export default {${text}`, ['a', 0, 'b']),
     ),
   );
-});
-
-test('an entry of a JSON list has a place too', () => {
-  expect(findJsonPlace('[\n  "a",\n  { "type": "dir", "name": "b" }\n]', [1, 'name'])).toEqual({ line: 3, column: 20 });
 });

@@ -1,4 +1,4 @@
-/** Owns finding where a field is in the text of a configuration or JSON file. */
+/** Owns finding where a field is in the text of a configuration. */
 
 export interface FieldPlace {
   /** From 1. */
@@ -20,11 +20,6 @@ export function findPlaceFrom(source: string, start: number, path: Array<string 
 export function readObject(source: string, start: number): string {
   const last = skipEntries(source, start + 1);
   return source.slice(start, last + 1);
-}
-
-/** The same in a JSON file, whose root may be a list. */
-export function findJsonPlace(source: string, path: Array<string | number>): FieldPlace | undefined {
-  return findFrom(source, skipBlank(source, 0), path);
 }
 
 function findFrom(source: string, start: number | undefined, path: Array<string | number>): FieldPlace | undefined {

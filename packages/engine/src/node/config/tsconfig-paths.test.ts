@@ -37,14 +37,25 @@ test('a package’s file is found; own paths replace those that are extended; ba
 test('what cannot be read is a problem, and the rest holds', () => {
   const dir = write({
     'tsconfig.json': `{"extends":"@nowhere/config","references":[{"path":"./part.json"},{"path":"../other"}],${paths({ a: ['./a'] }).slice(1)}`,
-    'part.json': '{',
+    'part.json': '{\n  "compilerOptions": {,}\n}',
   });
   const { paths: found, problems } = loadTsconfigPaths(dir);
   expect(found).toEqual([{ pattern: 'a', targets: [join(dir, 'a')] }]);
   expect(problems).toMatchObject([
     { file: join(dir, 'tsconfig.json'), message: expect.stringContaining('names "@nowhere/config"') },
-    { file: join(dir, 'part.json'), message: expect.stringContaining('not valid JSON') },
+    { file: join(dir, 'part.json'), message: expect.stringContaining('not valid JSON'), line: 2, column: 23 },
   ]);
+});
+
+test('comments, commas at the end, a byte order mark and an empty file are fine', () => {
+  const dir = write({
+    'tsconfig.json': `\uFEFF{ "extends": "./empty", // "x": [\n "compilerOptions": { /* , */ "paths": { "a//b": ["./a",], }, }, }`,
+    'empty.json': '',
+  });
+  expect(loadTsconfigPaths(dir)).toMatchObject({
+    paths: [{ pattern: 'a//b', targets: [join(dir, 'a')] }],
+    problems: [],
+  });
 });
 
 test('files that extend each other end', () => {

@@ -1,8 +1,10 @@
-/** Owns `paths` of a site's `tsconfig.json`: names of modules that its pages and components import. */
+/** Reads `paths` of a site's `tsconfig.json`: names of modules that its pages and components import. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { getNodeValue } from 'jsonc-parser';
 import { isFields } from './fields.ts';
+import { parseJson } from './parse-json.ts';
 
 /** `@components/*`, or a whole name, and where it leads: absolute, the first that is there. */
 export interface PathMapping {
@@ -22,6 +24,9 @@ export interface TsconfigPaths {
 export interface TsconfigProblem {
   file: string;
   message: string;
+  line?: number;
+  column?: number;
+  help?: string;
 }
 
 /** What one file says, together with what it extends. */
@@ -159,20 +164,10 @@ function readJson(file: string, { problems, files }: Reading): TsconfigFile {
 }
 
 function parseFile(file: string, problems: TsconfigProblem[]): TsconfigFile {
-  try {
-    const json: unknown = JSON.parse(stripComments(readFileSync(file, 'utf8')));
-    return isFields(json) ? json : {};
-  } catch (error) {
-    problems.push({ file, message: `The file is not valid JSON, and is ignored: ${String(error)}.` });
-    return {};
-  }
-}
-
-/** Comments and commas before a closing bracket are allowed in these files. */
-function stripComments(text: string): string {
-  const keepString = (all: string, string: string | undefined) => string ?? (all === ',' ? '' : ' ');
-  return text
-    .replace(/^\uFEFF/, '')
-    .replace(/("(?:[^"\\]|\\.)*")|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, keepString)
-    .replace(/("(?:[^"\\]|\\.)*")|,(?=\s*[}\]])/g, keepString);
+  const { root, problems: found } = parseJson(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''), true);
+  problems.push(
+    ...found.map((problem) => ({ file, message: 'The file is not valid JSON, and is ignored.', ...problem })),
+  );
+  const json: unknown = root && found.length === 0 ? getNodeValue(root) : {};
+  return isFields(json) ? json : {};
 }

@@ -9,7 +9,9 @@ export function listSkippedOutputs(config: ResolvedConfig): Diagnostic[] {
   return [
     ...(siteUrl === undefined ? [createUrlWarning(config)] : []),
     ...(ignoredOptions.length > 0 ? [createOptionsWarning(ignoredOptions)] : []),
-    ...tsconfigProblems.map(({ file, message }) => createWarning('config', message, { file, help: PATHS_HELP })),
+    ...tsconfigProblems.map(({ message, ...place }) =>
+      createWarning('config', message, { help: PATHS_HELP, ...place }),
+    ),
     ...listThemeWarnings(themeFile),
   ];
 }

@@ -1,0 +1,66 @@
+/** Parses JSON with the place of each value, and of all that is wrong with it. */
+import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+
+export interface TextPlace {
+  /** From 1. */
+  line: number;
+  column: number;
+}
+
+export interface JsonProblem extends TextPlace {
+  /** How to fix it. */
+  help: string;
+}
+
+export interface ParsedJson {
+  /** Undefined where nothing in the text is a value. */
+  root: Node | undefined;
+  problems: JsonProblem[];
+}
+
+/** @param hasComments whether comments, commas before a closing bracket and empty files are allowed, as in `tsconfig.json` */
+export function parseJson(text: string, hasComments = false): ParsedJson {
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, {
+    disallowComments: !hasComments,
+    allowTrailingComma: hasComments,
+    allowEmptyContent: hasComments,
+  });
+  const firstOfEach = errors.filter(
+    ({ offset }, index) => errors.findIndex((each) => each.offset === offset) === index,
+  );
+  return {
+    root,
+    problems: firstOfEach.map(({ error, offset }) => ({
+      ...toPlace(text, offset),
+      help: SYNTAX_HELP[printParseErrorCode(error)] ?? 'This is not JSON.',
+    })),
+  };
+}
+
+/** By the names that the parser has for what is wrong. */
+const SYNTAX_HELP: Readonly<Record<string, string>> = {
+  CloseBraceExpected: 'A closing brace is missing: }.',
+  CloseBracketExpected: 'A closing bracket is missing: ].',
+  ColonExpected: 'A colon is missing between the name and its value.',
+  CommaExpected: 'A comma is missing before this.',
+  EndOfFileExpected: 'Remove what follows the end of the value.',
+  InvalidCharacter: 'Write line breaks and tabs in a string as \\n and \\t.',
+  InvalidCommentToken: 'JSON has no comments: remove this one.',
+  InvalidEscapeCharacter: 'Write a backslash in a string as \\\\.',
+  PropertyNameExpected: 'Write a name in double quotes here, or remove the comma before this.',
+  UnexpectedEndOfString: 'The closing double quote of this string is missing.',
+  ValueExpected: 'Write a value here, or remove the comma before this.',
+};
+
+/** Where the deepest key or element on the way of `path` begins. */
+export function findJsonPlace(text: string, root: Node, path: Array<string | number>): TextPlace {
+  const length = path.findIndex((_, index) => findNodeAtLocation(root, path.slice(0, index + 1)) === undefined);
+  const node = findNodeAtLocation(root, length === -1 ? path : path.slice(0, length)) ?? root;
+  return toPlace(text, node === root ? 0 : node.parent?.type === 'property' ? node.parent.offset : node.offset);
+}
+
+function toPlace(text: string, offset: number): TextPlace {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+}
