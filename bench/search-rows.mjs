@@ -3,7 +3,7 @@ import { atMost, kilobytes, milliseconds } from './rows.mjs';
 
 const KB = 1024;
 /** Without Chinese sentences (function words, words found in a run of Han, traditional script) it would be 8. */
-const WORKER_KB = 10;
+const WORKER_KB = 11;
 
 export function createSearchRows(locales) {
   return locales.flatMap(({ lang, ...found }) => [

@@ -1,5 +1,4 @@
 import { defineConfig, type LibConfig } from '@rslib/core';
-import { INNER_NAMES } from './src/worker/inner-names.ts';
 
 /** A worker in one file that needs no other: bundlers that meet `new URL('./…-worker.js', import.meta.url)` copy it. */
 function workerFile(name: string): LibConfig {
@@ -13,7 +12,7 @@ function workerFile(name: string): LibConfig {
         jsOptions: {
           minimizerOptions: {
             compress: { passes: 3, toplevel: true, unsafe_arrows: true, keep_fargs: false, ecma: 2020 },
-            mangle: { toplevel: true, props: { regex: `^(?:${INNER_NAMES.join('|')})$` } },
+            mangle: { toplevel: true },
             module: true,
             ecma: 2020,
           },
@@ -32,13 +31,7 @@ export default defineConfig({
       dts: true,
       source: {
         entry: {
-          index: [
-            './src/**/*.ts',
-            '!./src/**/*.test.ts',
-            '!./src/**/test-*.ts',
-            '!./src/worker/*-worker.ts',
-            '!./src/worker/inner-names.ts',
-          ],
+          index: ['./src/**/*.ts', '!./src/**/*.test.ts', '!./src/**/test-*.ts', '!./src/worker/*-worker.ts'],
         },
       },
       // The workers' URLs stay as they are written: the site's bundler is to see them.

@@ -92,7 +92,6 @@ export async function runBuild(
       ...(await emitAll({ routes, sections, redirects, assets: bundle.assets, facts: documents.facts, config })),
       ...(await emitSearch({ routes, sections, config, searchKeys, searchStore, vocabulary: vocabulary.entries })),
     ];
-    // Not before: an edited page is searched by what it was, too.
     searchStore.save([...searchKeys.values()]);
     const bundled = listBundleFiles(bundle, config);
     const checked = checkSite({

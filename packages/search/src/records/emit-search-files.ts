@@ -7,11 +7,9 @@ import type { PageInput, PageRecord, ReducedPage } from '../core/records/page-re
 import { cutPages, type PackedRest } from '../core/records/rest.ts';
 import { DATA_FORMAT, type SearchData, type SearchKind } from '../core/records/search-data.ts';
 import { chooseKind } from './choose-kind.ts';
-import { editTermIndex } from './edit-term-index.ts';
 import { hashText } from './hash-text.ts';
 import { createHashedFiles, type SearchFile } from './hashed-files.ts';
-import type { EarlierIndex, IndexState, PageState } from './index-state.ts';
-import { buildTermIndex, saveTermIndex } from './term-index.ts';
+import { buildTermIndex } from './term-index.ts';
 import { compileVocabulary, type SynonymGroup } from './vocabulary/compile-vocabulary.ts';
 import type { VocabularyEntry } from './vocabulary/parse-vocabulary.ts';
 import { writeShards } from './write-shards.ts';
@@ -28,8 +26,6 @@ export interface EmitOptions {
   kind?: SearchKind;
   /** In characters; smaller in tests. */
   restThreshold?: number;
-  /** What an earlier emission left: only what changed since then is indexed again, and the files are the same. */
-  earlier?: EarlierIndex | undefined;
 }
 
 export interface SearchFiles {
@@ -39,8 +35,6 @@ export interface SearchFiles {
   kind: SearchKind;
   /** Names carry a hash of what they hold: all of them can be cached for ever. Beside the first, they are in `files`. */
   files: SearchFile[];
-  /** For the next emission, where there are shards and all pages have a key. */
-  state?: IndexState;
 }
 
 /** The same pages give the same bytes. Names are relative to the folder that the site keeps them in. */
@@ -51,7 +45,7 @@ export function emitSearchFiles(pages: ReadonlyArray<PageInput | ReducedPage>, o
   const name = [lang, version].filter(Boolean).join('-');
   const size = textLength(records);
   const { kind = chooseKind(size) } = options;
-  if (kind === 'sharded') return emitSharded({ pages, records }, header, { name, options });
+  if (kind === 'sharded') return emitSharded(records, header, { name, options });
   const vocabulary = compileVocabulary(records, options);
   return emitWhole(records.map(packPage), header, { name, vocabulary, isCut: size > restThreshold });
 }
@@ -75,30 +69,15 @@ function emitWhole(
   return emitEntry({ ...header, kind: 'whole', pages: heads, rest: files.add('rest', packed) }, name, files.list());
 }
 
-interface ShardedInput {
-  pages: ReadonlyArray<PageInput | ReducedPage>;
-  records: readonly PageRecord[];
-}
-
 function emitSharded(
-  { pages, records }: ShardedInput,
+  records: readonly PageRecord[],
   header: DataHeader,
   { name, options }: { name: string; options: EmitOptions },
 ): SearchFiles {
-  const states = pages.flatMap(describeState);
-  const isKeyed = states.length === pages.length;
-  const edited = options.earlier && isKeyed ? editTermIndex(records, states, options.earlier) : undefined;
-  const terms = edited ?? buildTermIndex(records);
+  const terms = buildTermIndex(records);
   const vocabulary = compileVocabulary(records, options, terms.findSections);
   const { contents, files } = writeShards(records, { vocabulary, terms });
-  const emitted = emitEntry({ ...header, kind: 'sharded', ...contents }, name, files);
-  return isKeyed ? { ...emitted, state: saveTermIndex(terms, records, states) } : emitted;
-}
-
-function describeState(page: PageInput | ReducedPage): PageState[] {
-  if (!('key' in page) || page.key === undefined) return [];
-  const { routePath, title, lvl0, group, key, sections } = page;
-  return [{ routePath, title, lvl0, group, key, sections: sections.length }];
+  return emitEntry({ ...header, kind: 'sharded', ...contents }, name, files);
 }
 
 function emitEntry(data: SearchData, name: string, files: SearchFile[]): SearchFiles {

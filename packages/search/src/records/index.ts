@@ -7,7 +7,6 @@ export { createDocSearchRecords, type DocSearchOptions, type DocSearchRecord } f
 export { type EmitOptions, emitSearchFiles, type SearchFiles } from './emit-search-files.ts';
 export { type Engines, type HttpAnswer, type HttpQuestion, handleQueries } from './handle-queries.ts';
 export type { SearchFile } from './hashed-files.ts';
-export type { EarlierIndex, IndexState } from './index-state.ts';
 export { type RankedHeading, rankHeadings } from './rank-list.ts';
 export type { SynonymGroup } from './vocabulary/compile-vocabulary.ts';
 export { parseVocabulary, type VocabularyEntry, type VocabularyProblem } from './vocabulary/parse-vocabulary.ts';

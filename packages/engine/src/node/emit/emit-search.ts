@@ -1,7 +1,7 @@
 /** Owns the records of the search: one entry for each locale, and shards where the text is large. */
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { EarlierIndex, EmitOptions, IndexState, VocabularyEntry } from '@quire/search/records';
+import type { EmitOptions, VocabularyEntry } from '@quire/search/records';
 import { isActiveNavItem } from '../../shared/navigation.ts';
 import type { SectionData } from '../../shared/page-view.ts';
 import { toHref } from '../../shared/route-path.ts';
@@ -37,10 +37,7 @@ export async function emitSearch(input: SearchInput): Promise<OutputFile[]> {
     config.locales.map(({ lang }) => openRoot({ lang, version }, folder, input)),
   );
   const files = roots.flatMap((root) => emitRoot(root, input.searchStore));
-  const names = new Set([
-    ...roots.flatMap(({ name, stateName }) => [name, stateName]),
-    ...files.flatMap(findStoredName),
-  ]);
+  const names = new Set([...roots.map(({ name }) => name), ...files.flatMap(findStoredName)]);
   pruneCacheFiles(folder, (name) => names.has(name));
   return files;
 }
@@ -56,8 +53,6 @@ interface OpenRoot {
   options: EmitOptions;
   /** Names the list of what was emitted of these pages, in the folder. */
   name: string;
-  /** Names what the last emission has left. */
-  stateName: string;
   folder: string;
   /** What was made of the same pages by the same options: most builds make it of nothing new. */
   known: SearchOutput[] | undefined;
@@ -71,28 +66,21 @@ function openRoot({ lang, version }: RootName, folder: string, input: SearchInpu
   const { synonyms = [], boosts = [] } = config.search ?? {};
   const options = { lang, version, synonyms, vocabulary, boosts, ...(kind && { kind }) };
   const name = `${lang}-${version}.${hashContent(config.engineHash, JSON.stringify([options, pages]))}.json`;
-  const stateName = `${lang}-${version}.${hashContent(config.engineHash)}.state.json`;
   const text = findCacheFile(join(folder, name));
   const known = text === undefined ? undefined : loadFiles(folder, JSON.parse(text) as StoredOutput[]);
-  return { pages, options, name, stateName, folder, known };
+  return { pages, options, name, folder, known };
 }
 
 function emitRoot(root: OpenRoot, searchStore: SectionStore): SearchOutput[] {
   if (root.known) return root.known;
-  const files = emitSearchRoot(readRoot(root, searchStore), findEarlierIndex(root, searchStore));
+  const files = emitSearchRoot(readRoot(root, searchStore));
   storeFiles(root, files);
   return files;
 }
 
-function readRoot({ pages, options, folder, stateName }: OpenRoot, searchStore: SectionStore): SearchRoot {
+function readRoot({ pages, options }: OpenRoot, searchStore: SectionStore): SearchRoot {
   const texts = pages.map(({ searchKey }) => searchStore.load(searchKey));
-  return { pages, texts, options, stateFile: join(folder, stateName) };
-}
-
-function findEarlierIndex({ folder, stateName }: OpenRoot, searchStore: SectionStore): EarlierIndex | undefined {
-  const text = findCacheFile(join(folder, stateName));
-  if (text === undefined) return undefined;
-  return { state: JSON.parse(text) as IndexState, findSections: ({ key }) => searchStore.find(key) };
+  return { pages, texts, options };
 }
 
 /** A file in the folder of the cache: `body` is there where its name says what it holds, else here. */

@@ -1,6 +1,6 @@
 /** Claims about the search of a site whose text is cut into shards: what a build writes, and what the commands read. */
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, expect, test } from '@rstest/core';
 import { buildSite, openOutput, quire, writeSite } from '../../../test/run-quire.ts';
 import { takeSnapshot, writeFiles } from '../../../test/temporary-site.ts';
@@ -57,26 +57,6 @@ test('after one edited page only the files that differ are written', async () =>
   expect(has('guide/page-30.html')).toBe(true);
   expect(written).toContain('/search/en.json');
   expect(written.length).toBeLessThan(20);
-}, 60_000);
-
-test('sections that are kept together serve the next edit, and where they are damaged the pages are read again', async () => {
-  const edit = async (number: number) => {
-    const mark = `Landmark${number}x4`;
-    writeFiles(dir, { [pagePath(number)]: writePage(number).replace(mark, `${mark} again`) });
-    await buildSite(dir, outDir);
-  };
-  await edit(31);
-  const cache = join(dir, 'node_modules/.cache');
-  const name = readdirSync(cache, { recursive: true, encoding: 'utf8' }).find((each) =>
-    each.endsWith(join('search', 'pack-0')),
-  );
-  const pack = join(cache, name ?? '');
-  expect(readdirSync(dirname(pack)).length).toBe(3);
-  const whole = readFileSync(pack, 'utf8');
-  writeFileSync(pack, whole.replaceAll('Landmark3', 'Seamark3'));
-  await edit(32);
-  expect(readFileSync(pack, 'utf8')).toContain('Landmark32x4 again');
-  expect(readFileSync(pack, 'utf8')).not.toContain('Seamark');
 }, 60_000);
 
 test('the index of a site with edited pages is the one that a first build makes', async () => {

@@ -9,7 +9,7 @@ import { IMPACT_MAX, numbersOf, type Postings, toPosting } from './search-index.
 const LENGTH_STEPS = 2;
 
 /** In steps, as they weigh. */
-export interface AverageLengths {
+interface AverageLengths {
   title: number;
   text: number;
   code: number;
@@ -22,10 +22,10 @@ export interface PostingsBuilder {
 }
 
 /** Receives the terms of a page, section by section. */
-export type TakeTerm = (term: string, place: number, impact: number) => void;
+type TakeTerm = (term: string, place: number, impact: number) => void;
 
 /** @param average of all pages that the page is among */
-export function createWeigher(average: AverageLengths): (page: PageRecord, take: TakeTerm) => void {
+function createWeigher(average: AverageLengths): (page: PageRecord, take: TakeTerm) => void {
   const readTerms = createTermReader();
   return (page, take) => {
     for (const [place, section] of page.sections.entries()) {
@@ -93,7 +93,7 @@ function textLength(section: SectionRecord): number {
   return section.blocks.reduce((sum, block) => sum + block.length, 0);
 }
 
-export function averageLengths(pages: readonly PageRecord[]): AverageLengths {
+function averageLengths(pages: readonly PageRecord[]): AverageLengths {
   const sections = pages.flatMap((page) => page.sections);
   const mean = (length: (section: SectionRecord) => number) =>
     toStep(sections.reduce((sum, section) => sum + length(section), 0) / (sections.length || 1));

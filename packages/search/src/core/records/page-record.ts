@@ -34,8 +34,6 @@ export interface SectionRecord extends Omit<SectionInput, 'code'> {
 
 /** A page whose sections were reduced to records before. */
 export interface ReducedPage extends Omit<PageInput, 'sections'> {
-  /** Identifies the sections: the same key means the same sections, in another build too. */
-  key?: string;
   sections: SectionRecord[];
 }
 
