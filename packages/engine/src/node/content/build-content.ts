@@ -5,11 +5,10 @@ import { applySeverities } from '../check/apply-severities.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { createWarning, listErrors } from '../diagnostics/diagnostic.ts';
 import { rejectErrors } from '../diagnostics/user-error.ts';
-import type { Compile, FormerPage } from '../markdown/compile-file.ts';
+import type { Compile } from '../markdown/compile-file.ts';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
-import { type ContentStore, openStore } from '../markdown/content-store.ts';
+import { openStore } from '../markdown/content-store.ts';
 import { createContent } from './content.ts';
-import { type FormerPages, openFormerPages } from './former-pages.ts';
 import { type GitDates, loadDates } from './git-dates.ts';
 import type { Page, SourceFile } from './page.ts';
 import type { SourceFacts } from './source-text.ts';
@@ -43,13 +42,11 @@ export async function buildContent(
 ): Promise<BuiltContent> {
   const gitDates = loadDates(config);
   const store = openStore(config.cacheDir);
-  const former = openFormerPages(config);
   const content = createContent(config, {
     compile,
     files,
     findStored: store.find,
     findSource,
-    findFormer: (sourcePath) => findFormer(sourcePath, former, store),
   });
   const compiled = await content.compile(files);
   const errors = compiled.flatMap(({ page }) => page.errors);
@@ -64,7 +61,6 @@ export async function buildContent(
     rejectErrors([...errors, ...listErrors(found)]);
   }
   store.save(sound);
-  former.save(new Map(compiled.map(({ file, key }) => [file.sourcePath, key])));
   const { dates, warning } = await gitDates;
   content.setDates(dates);
   return {
@@ -76,10 +72,4 @@ export async function buildContent(
     reused: compiled.filter(({ isReused }) => isReused).length,
     warnings: warning ? [createWarning('git', warning)] : [],
   };
-}
-
-function findFormer(sourcePath: string, former: FormerPages, store: ContentStore): FormerPage | undefined {
-  const key = former.findKey(sourcePath);
-  const page = key === undefined ? undefined : store.findFormer(key);
-  return key === undefined || !page ? undefined : { key, codeBlocks: page.codeBlocks };
 }

@@ -4,7 +4,7 @@ import { getContentRoot } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { hashContent } from '../files/hash.ts';
 import { createCompileSettings } from '../markdown/compile-context.ts';
-import type { Compile, CompileFileInput, FormerPage } from '../markdown/compile-file.ts';
+import type { Compile, CompileFileInput } from '../markdown/compile-file.ts';
 import { type CompiledPage, createFailedPage } from '../markdown/compiled-page.ts';
 import { isFreshPage } from '../markdown/content-store.ts';
 import { createOutsidePage, isOutsidePage } from './inside-site.ts';
@@ -30,8 +30,6 @@ export interface FileCompilerOptions {
   compile: Compile;
   /** The page that a former run compiled under a key. */
   findStored?: (key: string) => CompiledPage | undefined;
-  /** What a former run compiled a file to, whatever has become of the file since. */
-  findFormer?: (sourcePath: string) => FormerPage | undefined;
   /** What is known of a file that is as a former run has read it. */
   findSource?: (filePath: string) => SourceFacts | undefined;
 }
@@ -83,13 +81,8 @@ export function createFileCompiler(config: ResolvedConfig, options: FileCompiler
     return page && { file, key, hash, chars, page, isReused: true };
   }
 
-  function createOwnInput(keyed: KeyedFile): CompileFileInput {
-    const former = options.findFormer?.(keyed.file.sourcePath);
-    return { ...createInput(keyed, config), ...(former && { former }) };
-  }
-
   function startCompiling(keyed: KeyedFile): Promise<CompiledPage> {
-    const page = options.compile(createOwnInput(keyed));
+    const page = options.compile(createInput(keyed, config));
     running.set(keyed.key, page);
     const forget = () => running.delete(keyed.key);
     page.then(forget, forget);

@@ -9,11 +9,9 @@ import { toPosix } from '../files/to-posix.ts';
 import { compileSource } from './compile-source.ts';
 import { type CompiledPage, createFailedPage, type Dependency } from './compiled-page.ts';
 import type { CompileContext, CompiledSource } from './compiled-source.ts';
-import { findContent, saveContent } from './content-store.ts';
-import { createFormerHighlighter, readFormerCode } from './highlight/former-code.ts';
+import { saveContent } from './content-store.ts';
 import { compilePageModule, isModulePath, type PageModule } from './page-module.ts';
 import type { ImportResolver } from './resolve-import.ts';
-import type { CodeUse } from './source-references.ts';
 import { findImports } from './syntax/import-statements.ts';
 import { getSourceFormat } from './syntax/normalize.ts';
 import { findFenceLanguages } from './syntax/source-lines.ts';
@@ -26,18 +24,10 @@ export interface CompileFileInput {
   /** What `key` was made of: a file that has changed since is not kept under it. */
   hash?: string;
   original: Heading[];
-  /** What the file was compiled to before. */
-  former?: FormerPage;
   /** The folder of the page's language, relative to the docs folder. */
   folder?: string;
   /** On a translation: the folders of its locale and of the original, relative to the docs folder. */
   folders?: { own: string; original: string };
-}
-
-export interface FormerPage {
-  /** Of its content in the store. */
-  key: string;
-  codeBlocks: CodeUse[];
 }
 
 /** Compiles a file, wherever that is done. */
@@ -62,20 +52,8 @@ export async function compileFile(input: CompileFileInput, context: CompileFileC
 }
 
 async function compilePage(input: SourceInput, context: CompileFileContext): Promise<PageModule> {
-  const compiled = (await compileWithFormer(input, context)) ?? (await compileTree(input, context, []));
+  const compiled = await compileTree(input, context, []);
   return { page: toCompiledPage(compiled), content: compiled.content };
-}
-
-/** Without highlighting: undefined where there is code that the page did not have before. */
-async function compileWithFormer(
-  { former, ...input }: SourceInput,
-  context: CompileFileContext,
-): Promise<CompiledSource | undefined> {
-  const content = former && former.codeBlocks.length > 0 ? findContent(context.storeDir, former.key) : undefined;
-  if (!former || content?.kind !== 'html') return undefined;
-  const highlighter = createFormerHighlighter(readFormerCode(content.html, former.codeBlocks));
-  const compiled = await compileTree(input, { ...context, highlighter }, []);
-  return highlighter.isIncomplete ? undefined : compiled;
 }
 
 type SourceInput = CompileFileInput & { text: string };
@@ -88,7 +66,7 @@ function readOnce({ filePath, sourcePath, hash }: CompileFileInput): string {
   throw new UserError(createError('syntax', message, { file: sourcePath, help: 'Run the command again.' }));
 }
 
-type TreeInput = Omit<SourceInput, 'key' | 'hash' | 'former'>;
+type TreeInput = Omit<SourceInput, 'key' | 'hash'>;
 
 function toCompiledPage(compiled: CompiledSource): CompiledPage {
   return {

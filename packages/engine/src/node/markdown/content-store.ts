@@ -21,8 +21,6 @@ import type { CompiledPage } from './compiled-page.ts';
 export interface ContentStore {
   /** The page compiled under `key`, where it is there and its dependencies are as they were. */
   find(key: string): CompiledPage | undefined;
-  /** The same, whatever has become of its dependencies. */
-  findFormer(key: string): CompiledPage | undefined;
   /** Keeps these pages for the next build and forgets all others. */
   save(pages: ReadonlyMap<string, CompiledPage>): void;
   /** Keeps these and all others, where the build has failed: who fixes it does not wait for the other pages again. */
@@ -46,11 +44,6 @@ export function loadContent(storeDir: string, key: string): PageContent {
   if (content) return content;
   rmSync(file);
   throw new DamagedCacheError(`The cache is damaged: ${file}`);
-}
-
-/** Undefined where it is not there, or is not as it was written. */
-export function findContent(storeDir: string, key: string): PageContent | undefined {
-  return parseContent(findCacheFile(getContentFile(storeDir, key)));
 }
 
 const pageContent: v.GenericSchema<unknown, PageContent> = v.variant('kind', [
@@ -95,7 +88,6 @@ export function openStore(storeDir: string): ContentStore {
       const page = present.has(`${key}.json`) ? known.get(key) : undefined;
       return page && isFreshPage(page, files.hash) ? page : undefined;
     },
-    findFormer: (key) => known.get(key),
     add: (pages) => write(new Map([...known, ...pages])),
     save(pages) {
       write(pages);
