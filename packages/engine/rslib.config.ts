@@ -70,16 +70,6 @@ export default defineConfig({
         ],
       },
     },
-    {
-      // Only the build of this package runs it, with what only that needs.
-      format: 'esm',
-      syntax: 'es2023',
-      dts: false,
-      source: {
-        entry: { 'write-pattern-tables': './src/node/markdown/highlight/patterns/write-pattern-tables.ts' },
-      },
-      output: { target: 'node', distPath: './dist/tools', externals: ['oniguruma-parser', 'oniguruma-to-es'] },
-    },
   ],
   output: { sourceMap: false, cleanDistPath: true },
 });

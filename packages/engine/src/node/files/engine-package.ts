@@ -19,9 +19,6 @@ export const DEV_CLIENT_FILE = join(PACKAGE_DIR, 'dist/dev-client.js');
 /** What build and browser share, one file for each module. */
 export const SHARED_DIR = join(PACKAGE_DIR, 'dist/shared');
 
-/** Patterns of grammars that need no other engine, a file for each grammar. */
-export const PATTERNS_DIR = join(PACKAGE_DIR, 'dist/patterns');
-
 function findPackage(folder: string): string {
   return existsSync(join(folder, 'package.json')) ? folder : findPackage(dirname(folder));
 }

@@ -4,9 +4,9 @@ import { quireAlone, writeSite } from '../../../test/run-quire.ts';
 import { PROCESS_FLAGS } from './delay-optimizing.ts';
 
 test('the V8 of this Node is one of those whose flags were looked at', () => {
-  expect(PROCESS_FLAGS).not.toEqual([]);
-  const flags = ['--regexp-tier-up', ...PROCESS_FLAGS];
-  expect(execFileSync(process.execPath, [...flags, '--print', '1']).toString()).toBe('1\n');
+  // Node 20 needs none when a process starts.
+  expect(PROCESS_FLAGS.length > 0 || process.version.startsWith('v20.')).toBe(true);
+  expect(execFileSync(process.execPath, [...PROCESS_FLAGS, '--print', '1']).toString()).toBe('1\n');
 });
 
 test('V8 knows what it is asked for in a build', async () => {

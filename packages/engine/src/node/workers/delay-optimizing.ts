@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 /** A flag that V8 does not know it reports on the terminal: each is given to the versions alone that were looked at. */
 interface KnownV8 {
   majorMax: number;
-  /** With these a worker is started. What expressions that have run rely on must not change later. */
+  /** For the start of a worker: they cannot change while it runs. */
   processFlags: readonly string[];
   /** What a process that runs can still be told. */
   flags: readonly string[];
@@ -17,18 +17,12 @@ interface KnownV8 {
 /** Sites up to so many pages are built before the optimiser has earned back what it takes. */
 const SMALL_SITE_PAGES_MAX = 300;
 
-/**
- * Else V8 first makes bytecode of an expression, and then compiles it for the processor: a tenth of the time in which the
- * code of a site is highlighted.
- */
-const COMPILED_EXPRESSIONS = '--no-regexp-tier-up';
-
 /** Figures: ADR 5. In order: the first that reaches up to a version is its own. */
 const KNOWN_V8: readonly KnownV8[] = [
   // Node 20. In bytes of code; its default is 67,584.
   {
     majorMax: 11,
-    processFlags: [COMPILED_EXPRESSIONS],
+    processFlags: [],
     flags: [],
     budgetFlag: '--interrupt-budget',
     budgets: { small: 4_000_000, large: 528_000 },
@@ -37,7 +31,7 @@ const KNOWN_V8: readonly KnownV8[] = [
   // twice the room for new objects, whose pages the system makes ready one by one.
   {
     majorMax: 14,
-    processFlags: [COMPILED_EXPRESSIONS, '--max-semi-space-size=16'],
+    processFlags: ['--max-semi-space-size=16'],
     flags: ['--no-maglev'],
     budgetFlag: '--invocation-count-for-turbofan',
     budgets: { small: 90_000, large: 30_000 },
@@ -55,7 +49,6 @@ export function delayOptimizing(pages = Number.POSITIVE_INFINITY) {
   if (!known) return;
   const size = pages <= SMALL_SITE_PAGES_MAX ? 'small' : 'large';
   for (const flag of [...known.flags, `${known.budgetFlag}=${known.budgets[size]}`]) setFlagsFromString(flag);
-  // Matching in WebAssembly is what is left to Oniguruma. To optimise it took a tenth of the processor time of 30 pages and
-  // a twentieth of that of 1,000; a site of 1,000 whose code only Oniguruma can read is built no slower without.
+  // The matcher of code is WebAssembly: to optimize it takes as long as it saves on a site of this size.
   setFlagsFromString('--liftoff-only');
 }

@@ -2,14 +2,8 @@
  * Owns code that may have other languages within. A grammar colors those where they are loaded as well, so each block has
  * the grammars that it names itself and no others: what other blocks have loaded changes nothing about it.
  */
-import type { LanguageRegistration } from 'shiki/types';
-import {
-  createGrammarRegistry,
-  findLoader,
-  type GrammarRegistry,
-  loadGrammars,
-  type RegistryOptions,
-} from './grammar-registry.ts';
+import type { LanguageRegistration, RegexEngine } from 'shiki/types';
+import { createGrammarRegistry, findLoader, type GrammarRegistry, loadGrammars } from './grammar-registry.ts';
 
 /** Where code names the language of a part of it; each pattern has the name as its one group. */
 const NAMES: readonly RegExp[] = [
@@ -51,12 +45,12 @@ const KEPT_MAX = 8;
 /** The HTML of each line of code in a language that may hold others. */
 export type EmbeddingTokenizer = (code: string, language: string) => Promise<string[] | undefined>;
 
-export function createEmbeddingTokenizer(options: RegistryOptions): EmbeddingTokenizer {
+export function createEmbeddingTokenizer(engine: RegexEngine): EmbeddingTokenizer {
   const registries = new Map<string, Promise<GrammarRegistry>>();
   return async (code, language) => {
     const languages = [...(await findEmbedded(code, language)), language];
     const key = languages.join();
-    const registry = registries.get(key) ?? openRegistry(languages, options);
+    const registry = registries.get(key) ?? openRegistry(languages, engine);
     // The one that was asked for last is the last to go.
     registries.delete(key);
     registries.set(key, registry);
@@ -67,8 +61,8 @@ export function createEmbeddingTokenizer(options: RegistryOptions): EmbeddingTok
 }
 
 /** What is within is loaded first: a grammar that is compiled without it stays without. */
-async function openRegistry(languages: readonly string[], options: RegistryOptions): Promise<GrammarRegistry> {
-  const registry = await createGrammarRegistry(options);
+async function openRegistry(languages: readonly string[], engine: RegexEngine): Promise<GrammarRegistry> {
+  const registry = await createGrammarRegistry(engine);
   for (const language of languages) await registry.load(language);
   return registry;
 }

@@ -12,12 +12,6 @@ export interface GrammarRegistry {
   tokenize(code: string, language: string): string[] | undefined;
 }
 
-export interface RegistryOptions {
-  engine: RegexEngine;
-  /** Called with the name of each grammar before it is used. */
-  onGrammar(name: string): void;
-}
-
 type LanguageLoader = (typeof bundledLanguages)[keyof typeof bundledLanguages];
 
 const LOADERS = new Map<string, LanguageLoader>(Object.entries({ ...bundledLanguages, ...bundledLanguagesAlias }));
@@ -51,7 +45,7 @@ export function narrowReach(grammar: LanguageRegistration): LanguageRegistration
     : grammar;
 }
 
-export async function createGrammarRegistry({ engine, onGrammar }: RegistryOptions): Promise<GrammarRegistry> {
+export async function createGrammarRegistry(engine: RegexEngine): Promise<GrammarRegistry> {
   // Several are meant to be: it would warn of each tenth, on the author's terminal.
   const shiki = await createShikiPrimitiveAsync({ themes: [classTheme], langs: [], engine, warnings: false });
   const tokenizers = new Map<string, LineTokenizer>();
@@ -69,7 +63,6 @@ export async function createGrammarRegistry({ engine, onGrammar }: RegistryOptio
       if (loaded.has(language)) return;
       const grammars = await loadGrammars(language);
       if (grammars.length === 0) return;
-      for (const { name } of grammars) onGrammar(name);
       await shiki.loadLanguage(grammars.map(narrowReach));
       loaded.add(language);
     },

@@ -1,75 +1,10 @@
-/** Claims about highlighting without Oniguruma: the code of this repository looks as it does with it. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+/** Claims about highlighting: the colors of a block depend on its code alone. */
 import { beforeAll, expect, test } from '@rstest/core';
 import { bundledLanguages } from 'shiki/langs';
 import { quireAlone, writeSite } from '../../../../test/run-quire.ts';
 import { listEmbeddable } from './embedded-languages.ts';
 import { loadGrammars, narrowReach } from './grammar-registry.ts';
 import { createHighlighter } from './highlighter.ts';
-
-const ROOT = process.cwd();
-const FENCE = /^```(\w+)[^\n]*\n([\s\S]*?)^```/gm;
-const LANGUAGES: Record<string, string> = {
-  '.css': 'css',
-  '.json': 'json',
-  '.mjs': 'js',
-  '.ts': 'ts',
-  '.tsx': 'tsx',
-  '.yml': 'yaml',
-};
-
-interface Sample {
-  file: string;
-  language: string;
-  code: string;
-}
-
-function listFiles(folder: string): string[] {
-  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => !/(?:^|[\\/])(?:node_modules|dist|\.out)[\\/]/.test(name))
-    .sort()
-    .map((name) => join(folder, name));
-}
-
-function readFences(folder: string): Sample[] {
-  return listFiles(folder)
-    .filter((file) => /\.mdx?$/.test(file))
-    .flatMap((file) => {
-      const fences = [...readFileSync(join(ROOT, file), 'utf8').matchAll(FENCE)];
-      return fences.map(([, language = '', code = '']) => ({ file, language, code }));
-    });
-}
-
-function readCode(folder: string): Sample[] {
-  return listFiles(folder).flatMap((file) => {
-    const language = LANGUAGES[extname(file)];
-    return language ? [{ file, language, code: readFileSync(join(ROOT, file), 'utf8') }] : [];
-  });
-}
-
-/** Every twentieth of each kind, and with `npm run test:nightly` five times as many. */
-const STEP = process.env.QUIRE_TEST_ALL === undefined ? 20 : 4;
-const thin = (samples: Sample[]) => samples.filter((_, index) => index % STEP === 0);
-
-test.each([
-  ['the pages of the site', () => readFences('website/docs')],
-  ['the pages about the engine', () => readFences('docs')],
-  ['components and styles', () => thin(readCode('packages/theme/src'))],
-  [
-    'modules and configuration',
-    () => thin([...readCode('packages/engine/src'), ...readCode('bench'), ...readCode('website/examples')]),
-  ],
-])('%s look the same', async (_, read) => {
-  const samples = read();
-  expect(samples.length).toBeGreaterThan(10);
-  const [own, expected] = [await createHighlighter(), await createHighlighter(() => [])];
-  for (const highlighter of [own, expected]) await highlighter.load(samples.map(({ language }) => language));
-  for (const { file, language, code } of samples) {
-    const lines = await own.highlightLines(code, language);
-    expect({ file, lines }).toEqual({ file, lines: await expected.highlightLines(code, language) });
-  }
-});
 
 /** Code that has other languages within, or that others would reach into. */
 const HOLDERS: ReadonlyArray<[language: string, code: string]> = [

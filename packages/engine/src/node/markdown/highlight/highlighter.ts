@@ -6,8 +6,6 @@ import type { WebAssemblyInstantiator } from 'shiki/types';
 import { escapeHtml } from '../../html/escape.ts';
 import { createEmbeddingTokenizer, listEmbeddable } from './embedded-languages.ts';
 import { createGrammarRegistry, loadGrammars } from './grammar-registry.ts';
-import { createNativeEngine } from './patterns/native-engine.ts';
-import { readPatternTable } from './patterns/pattern-tables.ts';
 import { sharePatterns } from './shared-patterns.ts';
 
 export interface Highlighter {
@@ -20,16 +18,10 @@ export interface Highlighter {
   highlightLines(code: string, language: string): Promise<string[]>;
 }
 
-/** @param readTable the patterns of a grammar that are matched without Oniguruma, by its name */
-export async function createHighlighter(readTable = readPatternTable): Promise<Highlighter> {
-  const engine = createNativeEngine(sharePatterns(await createOnigurumaEngine({ instantiator: loadOniguruma })));
-  const named = new Set<string>();
-  const onGrammar = (grammar: string) => {
-    if (!named.has(grammar)) engine.add(readTable(grammar));
-    named.add(grammar);
-  };
-  const shared = await createGrammarRegistry({ engine, onGrammar });
-  const tokenizeEmbedding = createEmbeddingTokenizer({ engine, onGrammar });
+export async function createHighlighter(): Promise<Highlighter> {
+  const engine = sharePatterns(await createOnigurumaEngine({ instantiator: loadOniguruma }));
+  const shared = await createGrammarRegistry(engine);
+  const tokenizeEmbedding = createEmbeddingTokenizer(engine);
   /** By language, as far as they were asked for. */
   const tokenizers = new Map<string, typeof tokenizeEmbedding | typeof shared.tokenize>();
 
