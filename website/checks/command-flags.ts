@@ -22,6 +22,7 @@ const NPM_COMMANDS = [
   'pack',
   'ls',
   'outdated',
+  'view',
   'publish',
   'login',
   'version',
@@ -37,7 +38,7 @@ const NPM_SHORT_FORMS = new Map([
 const PLAIN_PROGRAMS = new Set(['cd', 'mkdir', 'git', 'node']);
 
 /** Tools that a page introduces and that are not installed here: their flags are looked at by a person. */
-const OTHER_TOOLS = new Set(['changeset', '@arethetypeswrong/cli', 'pnpm', 'turbo', 'nx']);
+const OTHER_TOOLS = new Set(['typedoc', 'api-extractor', 'changeset', '@arethetypeswrong/cli', 'pnpm', 'turbo', 'nx']);
 
 const helps = new Map<string, CommandHelp>();
 

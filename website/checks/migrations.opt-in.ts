@@ -7,7 +7,15 @@ import { rebuildBefore } from './rebuild-before.ts';
 
 const TIMEOUT_MS = 600_000;
 
-test.each(['migration-tsup', 'migration-modernjs-module', 'migration-tsc', 'migration-vite', 'migration-rollup'])(
+test.each([
+  'migration-tsup',
+  'migration-modernjs-module',
+  'migration-tsc',
+  'migration-vite',
+  'migration-rollup',
+  'migration-webpack',
+  'migration-unbuild',
+])(
   'what the page shows as the output of the old tool is its output (%s)',
   async (name) => {
     expect((await rebuildBefore(name)).join('\n')).toBe('');

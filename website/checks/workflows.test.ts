@@ -7,7 +7,8 @@ import { loadAllSources } from './docs-page.ts';
 /** Each as its `action.yml` has it, and the permissions that its README names for what the page does with it. */
 const ACTIONS: Record<string, { inputs: string[]; permissions: string[] }> = {
   'actions/checkout@v7': { inputs: [], permissions: [] },
-  'actions/setup-node@v7': { inputs: ['node-version'], permissions: [] },
+  'actions/cache@v5': { inputs: ['path', 'key', 'restore-keys'], permissions: [] },
+  'actions/setup-node@v7': { inputs: ['node-version', 'cache'], permissions: [] },
   'changesets/action@v2': {
     inputs: ['publish-script', 'version-script', 'commit-message', 'pr-title', 'github-token'],
     permissions: ['contents', 'id-token', 'pull-requests'],
@@ -56,7 +57,10 @@ test('every workflow uses actions in the versions and with the inputs that they 
     readSamples(page, []).filter(({ title }) => title.startsWith('.github/workflows/')),
   );
   expect(workflows.map(({ where }) => where.replace(/:\d+$/, ''))).toEqual(
-    ['en', 'zh'].map((locale) => `docs/${locale}/guide/basic/publishing.mdx`),
+    ['en', 'zh'].flatMap((locale) => [
+      `docs/${locale}/guide/advanced/build-performance.md`,
+      `docs/${locale}/guide/basic/publishing.mdx`,
+    ]),
   );
   expect(workflows.flatMap(({ code, where }) => findProblems(code).map((problem) => `${where} ${problem}`))).toEqual(
     [],

@@ -1,0 +1,166 @@
+/** What the pages answer about packages that are not installed here, fetched from npm: as `migrations.opt-in.ts`, no part of `npm test`. */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@rstest/core';
+import { configure, type ProjectFiles } from './build-project.ts';
+import { readSamples } from './code-sample.ts';
+import { loadPage } from './docs-page.ts';
+import { generateLibrary } from './generate-library.ts';
+import { type BuildResult, runScript } from './rebuild-example.ts';
+
+const TIMEOUT_MS = 900_000;
+const RSLIB = '@rslib/core@1.0.1';
+
+interface Project {
+  run: (script: string) => Promise<BuildResult>;
+  read: (file: string) => string;
+  has: (file: string) => boolean;
+  write: (files: ProjectFiles) => void;
+  folder: string;
+}
+
+const TSCONFIG = JSON.stringify({
+  compilerOptions: {
+    target: 'ES2022',
+    module: 'ESNext',
+    moduleResolution: 'Bundler',
+    rootDir: 'src',
+    jsx: 'react-jsx',
+    strict: true,
+    skipLibCheck: true,
+  },
+  include: ['src'],
+});
+const MANIFEST = JSON.stringify({ name: 'my-lib', version: '1.0.0', type: 'module', types: './dist/index.d.ts' });
+
+/** A project outside of the repository, with these packages installed. */
+async function withPackages(packages: string[], use: (project: Project) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'questions-'));
+  const write = (files: ProjectFiles) => {
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    }
+  };
+  const run = (script: string) => runScript(`PATH="$PWD/node_modules/.bin:$PATH"; ${script}`, folder);
+  try {
+    write({ 'package.json': MANIFEST, 'tsconfig.json': TSCONFIG, 'src/index.ts': 'export const one = 1;\n' });
+    const { code, output } = await run(`npm install -D --no-audit --no-fund --legacy-peer-deps ${packages.join(' ')}`);
+    expect([code, output]).toEqual([0, output]);
+    await use({
+      run,
+      write,
+      folder,
+      read: (file) => readFileSync(join(folder, file), 'utf8'),
+      has: (file) => existsSync(join(folder, file)),
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The sample of a page with this title, as a file of a project. */
+function takeSample(page: string, title: string, at = 0): ProjectFiles {
+  const samples = readSamples(loadPage('en', page), []).filter((sample) => sample.title === title);
+  const code = samples[at]?.code;
+  if (code === undefined) throw new Error(`The page ${page} has no sample "${title}".`);
+  return { [title]: code };
+}
+
+test(
+  'a process for types that runs out of memory leaves a build that reports success, without types',
+  async () => {
+    await withPackages([RSLIB, 'typescript@6.0.3'], async ({ run, has, folder, write }) => {
+      generateLibrary(folder);
+      write({ 'rslib.config.mjs': configure('{ dts: true }') });
+      const killed = await run('NODE_OPTIONS=--max-old-space-size=100 rslib');
+      expect(killed.output).toContain('JavaScript heap out of memory');
+      expect([killed.code, has('dist/index.js'), has('dist/index.d.ts')]).toEqual([0, true, false]);
+      const enough = await run('NODE_OPTIONS=--max-old-space-size=1024 rslib');
+      expect([enough.code, has('dist/index.d.ts')]).toEqual([0, true]);
+    });
+  },
+  TIMEOUT_MS,
+);
+
+/** What happens with each plugin, as the table of the page says. */
+const WEBPACK_PLUGINS: [plugin: string, source: string, works: boolean][] = [
+  ['circular-dependency-plugin', "import Plugin from 'circular-dependency-plugin'; const plugin = new Plugin();", true],
+  ['DefinePlugin', "import webpack from 'webpack'; const plugin = new webpack.DefinePlugin({ A: '1' });", false],
+  ['ProvidePlugin', "import webpack from 'webpack'; const plugin = new webpack.ProvidePlugin({ a: 'a' });", false],
+  ['BannerPlugin', "import webpack from 'webpack'; const plugin = new webpack.BannerPlugin('a');", false],
+  [
+    'copy-webpack-plugin',
+    "import Copy from 'copy-webpack-plugin'; const plugin = new Copy({ patterns: [{ from: 'tsconfig.json' }] });",
+    false,
+  ],
+];
+
+test(
+  'the plugins of webpack that the page lists work, or fail, as it says; so do loaders',
+  async () => {
+    const packages = [
+      'webpack@5.113.0',
+      'circular-dependency-plugin@5',
+      'copy-webpack-plugin@14',
+      'license-webpack-plugin@4',
+    ];
+    const loaders = ['yaml-loader@0.9', 'graphql-tag@2', 'graphql@16', 'unplugin-auto-import@21', 'mitt@3.0.1'];
+    await withPackages([RSLIB, 'typescript@7.0.2', ...packages, ...loaders], async ({ run, write, read }) => {
+      for (const [name, source, works] of WEBPACK_PLUGINS) {
+        const item = '{ tools: { rspack: (_, { appendPlugins }) => appendPlugins(plugin) } }';
+        write({ 'rslib.config.mjs': `${source}\n${configure(item)}` });
+        expect([name, (await run('rslib')).code]).toEqual([name, works ? 0 : 1]);
+      }
+      write({
+        ...{ 'src/index.ts': "import mitt from 'mitt';\nexport const bus = mitt();\n" },
+        ...{ 'rslib.config.mjs': takeSample('guide/faq/output.md', 'rslib.config.ts', 1)['rslib.config.ts'] ?? '' },
+      });
+      expect((await run('rslib')).code).toBe(0);
+      expect(read('dist/THIRD-PARTY-LICENSES.txt')).toContain('Permission is hereby granted');
+      write({
+        'src/index.js':
+          "export { default as data } from './data.yml';\nexport { default as query } from './q.graphql';\n",
+        'src/data.yml': 'a: 1\n',
+        'src/q.graphql': 'query Q { a }\n',
+        'rslib.config.mjs': configure(
+          "{ source: { entry: { index: './src/index.js' } }, tools: { rspack: (_, { addRules }) => addRules([{ test: /\\.ya?ml$/, loader: 'yaml-loader' }, { test: /\\.graphql$/, loader: 'graphql-tag/loader' }]) } }",
+        ),
+      });
+      expect((await run('rslib')).code).toBe(0);
+      expect(read('dist/index.js')).toContain('__webpack_require__');
+      write({
+        'src/index.ts': 'export const count = ref(1);\n',
+        'rslib.config.mjs':
+          "import AutoImport from 'unplugin-auto-import/rspack';\nimport { defineConfig } from '@rslib/core';\nexport default defineConfig({ tools: { rspack: { plugins: [AutoImport({ imports: ['vue'], dts: false })] } } });\n",
+      });
+      expect((await run('rslib')).output).toContain("Can't resolve 'vue'");
+    });
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'TypeDoc writes HTML and Markdown, needs TypeScript 6, and API Extractor fails on a changed signature only',
+  async () => {
+    const packages = ['typedoc@0.28', 'typedoc-plugin-markdown@4', '@microsoft/api-extractor@7'];
+    await withPackages([RSLIB, 'typescript@6.0.3', ...packages], async ({ run, write, has }) => {
+      write({
+        ...takeSample('guide/advanced/api-docs.md', 'src/index.ts'),
+        ...takeSample('guide/advanced/api-docs.md', 'api-extractor.json'),
+        'rslib.config.mjs': configure('{ dts: true }'),
+      });
+      const html = await run('typedoc src/index.ts');
+      const markdown = await run('typedoc --plugin typedoc-plugin-markdown --out docs/api src/index.ts');
+      expect([html.code, markdown.code, has('docs/api/functions/sum.md')]).toEqual([0, 0, true]);
+      const review = await run('mkdir -p etc && rslib && api-extractor run --local && api-extractor run');
+      expect([review.code, has('etc/my-lib.api.md')]).toEqual([0, true]);
+      write({ 'src/index.ts': 'export function sum(a: number): number {\n  return a;\n}\n' });
+      expect((await run('rslib && api-extractor run')).code).toBe(1);
+      await run('npm install -D --no-audit --no-fund --legacy-peer-deps typescript@7.0.2');
+      expect((await run('typedoc src/index.ts')).code).not.toBe(0);
+    });
+  },
+  TIMEOUT_MS,
+);

@@ -1,0 +1,1 @@
+export { sum } from "./s~0.js";

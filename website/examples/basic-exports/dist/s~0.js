@@ -1,0 +1,2 @@
+const sum = (values)=>values.reduce((a, b)=>a + b, 0);
+export { sum };

@@ -1,0 +1,1 @@
+export declare const clamp: (value: number, low: number, high: number) => number;

@@ -1,0 +1,3 @@
+import { sum } from "../s~0.js";
+const mean = (values)=>sum(values) / values.length;
+export { mean };

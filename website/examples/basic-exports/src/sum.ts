@@ -1,0 +1,1 @@
+export const sum = (values: number[]): number => values.reduce((a, b) => a + b, 0);

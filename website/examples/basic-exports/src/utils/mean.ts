@@ -1,0 +1,3 @@
+import { sum } from '../sum';
+
+export const mean = (values: number[]): number => sum(values) / values.length;

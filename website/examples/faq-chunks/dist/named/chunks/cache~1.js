@@ -1,0 +1,3 @@
+const cache = new Map();
+const readCache = (key)=>cache.get(key);
+export { readCache };

@@ -1,0 +1,2 @@
+const format = (text)=>text.trim();
+export { format };

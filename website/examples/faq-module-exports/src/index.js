@@ -1,0 +1,3 @@
+import greet from './legacy.cjs';
+
+export default greet;

@@ -1,0 +1,7 @@
+import { defineBuildConfig } from 'unbuild';
+
+export default defineBuildConfig({
+  entries: ['src/index'],
+  declaration: true,
+  rollup: { emitCJS: true, inlineDependencies: ['mitt'] },
+});
