@@ -120,6 +120,29 @@ test('nine items of the nav are in the menu where the bar has no room for them',
   await expect(page.locator('header nav').getByRole('link', { name: 'Showcase' })).toBeVisible();
 });
 
+test('nine items are in the bar at every width at which they fit beside everything else', async ({ page }) => {
+  await open(page, '/guide/');
+  await wake(page);
+  const last = page.locator('header nav').getByRole('link', { name: 'Showcase' });
+  const button = page.getByRole('button', { name: 'Main menu' });
+  const shown: number[] = [];
+  for (let width = 2560; width >= 768; width -= 64) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const isShown = await last.isVisible();
+    expect(await button.isVisible(), `${width}`).toBe(!isShown);
+    expect(await findOverlaps(page), `${width}`).toEqual([]);
+    const lacking = await page.evaluate(() => {
+      const widthOf = (selector: string) => document.querySelector<HTMLElement>(selector)?.scrollWidth ?? 0;
+      return widthOf('header nav > ul') - widthOf('header [data-space]');
+    });
+    if (isShown) shown.push(width);
+    else expect(lacking, `${width}`).toBeGreaterThan(0);
+  }
+  expect(shown).toContain(1472);
+  expect(shown).not.toContain(768);
+});
+
 test('of eighty-four rows, the current one is in view, in its column and in the drawer', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 600 });
   await open(page, '/guide/long');

@@ -60,3 +60,27 @@ for (const [path, width, tag] of [
     expect(backwards).toEqual({ stops: forwards.stops, faults: [] });
   });
 }
+
+for (const width of [1440, 390]) {
+  test(`focusing a control of the bar keeps the place of the page, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/guide/basic/output-format');
+    const moved = await page.evaluate(async () => {
+      const controls = [
+        ...document.querySelectorAll<HTMLElement>('header :is(a, button), [data-local-bar] :is(a, button)'),
+      ].filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('[popover]'));
+      const places: Array<[string, number]> = [];
+      for (const start of [400, 3000]) {
+        for (const control of controls) {
+          scrollTo({ top: start, behavior: 'instant' });
+          control.focus();
+          await new Promise(requestAnimationFrame);
+          if (scrollY !== start) places.push([control.ariaLabel ?? control.textContent, scrollY]);
+        }
+      }
+      return { count: controls.length, places };
+    });
+    expect(moved.places).toEqual([]);
+    expect(moved.count).toBeGreaterThan(2);
+  });
+}

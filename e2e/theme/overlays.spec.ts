@@ -254,6 +254,29 @@ test('scrolling further than 40 pixels closes an enlarged image 150 ms later', a
   await expect(zoom(page)).toHaveCount(0);
 });
 
+test('the wheel and the arrow keys scroll the page behind an enlarged image, which closes it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await open(page, PAGE);
+  const near = page.getByRole('button', { name: 'Enlarge image: Near' });
+  for (const [way, scroll] of [
+    ['wheel', () => page.mouse.wheel(0, -120)],
+    [
+      'keys',
+      async () => {
+        for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowUp');
+      },
+    ],
+  ] as const) {
+    await near.click();
+    await expect(zoom(page), way).toHaveAttribute('data-state', 'opened');
+    const before = await page.evaluate(() => scrollY);
+    await scroll();
+    await expect(zoom(page), way).toHaveCount(0);
+    expect(await page.evaluate(() => scrollY), way).toBeLessThan(before);
+  }
+});
+
 test('an image is enlarged once, however long its key is held, and goes with its page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 3000 });
   await open(page, '/guide/code');

@@ -1,6 +1,6 @@
 /** Owns the top navigation bar. */
 import { usePageView } from '@quire/engine/client';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { AppearanceToggle } from '../appearance/appearance-toggle.tsx';
 import type { NavProps } from '../layout/layout-props.ts';
 import { Slot } from '../layout/slot.tsx';
@@ -8,6 +8,7 @@ import { Search } from '../search/search.tsx';
 import { neverChanges } from '../ui/never-changes.ts';
 import { Brand } from './brand.tsx';
 import { FamilySwitcher } from './family-switcher.tsx';
+import { fitLinks } from './fit-links.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import styles from './nav.module.css';
@@ -28,15 +29,21 @@ export function Nav({ beforeNavTitle, navTitle, afterNavTitle, beforeNavMenu, af
   const isOverHero = useSyncExternalStore(subscribe, get, () => page.pageType === 'home');
   const hides = site.hideNavbar === 'auto';
   const isHidden = useSyncExternalStore(hides ? hidden.subscribe : neverChanges, hidden.get, () => false);
+  const header = useRef<HTMLElement>(null);
+  const reach = findMenuReach(nav);
+  // Links that fit every bar are not measured, which would make the browser compute the layout.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other links are measured again
+  useEffect(() => (header.current && reach !== 'phone' ? fitLinks(header.current) : undefined), [nav, reach]);
   // What has no bar to be in still has its keys.
   if (site.hideNavbar === 'always') return <Search isBare />;
   return (
     <header
+      ref={header}
       className={styles.nav}
       data-part="navbar"
       data-over-hero={isOverHero || undefined}
       data-hidden={(hides && isHidden) || undefined}
-      data-menu={findMenuReach(nav)}
+      data-menu={reach}
     >
       <div className={styles.bar}>
         <Slot>{beforeNavTitle}</Slot>
@@ -44,7 +51,7 @@ export function Nav({ beforeNavTitle, navTitle, afterNavTitle, beforeNavMenu, af
         <Slot>{afterNavTitle}</Slot>
         <FamilySwitcher />
         <NavLinks position="left" className={styles.links} />
-        <span className={styles.space} />
+        <span className={styles.space} data-space="" />
         <Slot>{beforeNavMenu}</Slot>
         <Search />
         <NavLinks position="right" className={styles.links} />
