@@ -1,4 +1,4 @@
-/** Owns `npm run pack`: the packages as tarballs, as they would be published. */
+/** `npm run pack`: the packages as tarballs, as they would be published. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -25,5 +25,8 @@ export function packPackages(outDir) {
 if (import.meta.filename === process.argv[1]) {
   await setUp();
   await buildPackages();
-  for (const file of packPackages(resolve(ROOT, 'dist/packages'))) console.log(file);
+  const files = packPackages(resolve(ROOT, 'dist/packages'));
+  console.log(
+    `\nIn the folder of a site:\n\n  npm install --save-dev ${files.map((file) => JSON.stringify(file)).join(' ')}`,
+  );
 }

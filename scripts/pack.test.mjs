@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { copyRepository } from './clone-copy.mjs';
 import { packPackages } from './pack.mjs';
 import { ROOT } from './run-step.mjs';
 
@@ -80,9 +81,14 @@ function createFolder(name, { manifest, layout = 'flat', site = '.' }) {
 const quire = ({ dir, program, env }, ...args) => run(process.execPath, [program, ...args], { cwd: dir, env });
 
 /** Starts a server of a site, and resolves to what it answers on a path. */
-async function ask({ dir, program, env }, command, path) {
-  const server = spawn(process.execPath, [program, command, '--port', '0'], { cwd: dir, env });
-  const end = once(server, 'exit');
+function ask({ dir, program, env }, command, path) {
+  return askServer([process.execPath, program, command, '--port', '0'], { cwd: dir, env }, path);
+}
+
+async function askServer([command, ...args], { cwd, env }, path) {
+  // A group of its own: a shell does not end what it has started.
+  const server = spawn(command, args, { cwd, env, detached: true });
+  const end = once(server, 'close');
   try {
     const url = await new Promise((resolve, reject) => {
       let output = '';
@@ -98,7 +104,7 @@ async function ask({ dir, program, env }, command, path) {
     const response = await fetch(new URL(path, url));
     return { status: response.status, text: await response.text() };
   } finally {
-    server.kill();
+    if (server.exitCode === null) process.kill(-server.pid);
     // It writes into the folder of the packages, which goes elsewhere.
     await end;
   }
@@ -145,6 +151,53 @@ describe.each([...KINDS, ...(process.env.QUIRE_TEST_ALL ? NIGHTLY_KINDS : [])])(
       status: 200,
       text: expect.stringContaining(GREETING),
     });
+  });
+});
+
+test.each(['search', 'engine', 'theme', 'site'])(
+  'the tarball of %s has a license and a description, and no tests',
+  (name) => {
+    const [tarball = ''] = tarballs.filter((file) => file.includes(`quire-${name}-`));
+    const files = run('tar', ['tzf', tarball], { cwd: folder }).trim().split('\n');
+    expect(files).toEqual(expect.arrayContaining(['package/LICENSE', 'package/README.md']));
+    expect(files.filter((file) => /\.test\.|\/tests?[-/]|fixture/.test(file))).toEqual([]);
+    expect(readFileSync(join(ROOT, 'packages', name, 'LICENSE'))).toEqual(readFileSync(join(ROOT, 'LICENSE')));
+  },
+);
+
+describe('what README and the guide say', () => {
+  const listCommands = (file) =>
+    [...readFileSync(join(ROOT, file), 'utf8').matchAll(/^```sh\n(.*?)^```/gms)].map(([, lines]) =>
+      lines.trim().split('\n'),
+    );
+  const [readme = []] = listCommands('README.md');
+  const guide = listCommands('docs/site/pages/guide/getting-started.md').flat();
+
+  test('is the same', () => {
+    expect(readme.length).toBeGreaterThan(3);
+    expect(guide.slice(0, readme.length)).toEqual(readme);
+  });
+
+  test('leads from a clone to a site, line by line', async () => {
+    const clone = join(folder, 'quire');
+    copyRepository(clone);
+    const plain = join(folder, 'my-docs/path/to/folder');
+    mkdirSync(plain, { recursive: true });
+    writeFileSync(join(plain, 'index.md'), '# Notes\n');
+    // What npm says to the programs that it starts is about this run.
+    const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')));
+    const places = [];
+    for (const line of guide) {
+      const shell = ['sh', '-ec', [...places, line].join('\n')];
+      if (/ (?:dev|preview)(?: |$)/.test(line)) {
+        expect(await askServer(shell, { cwd: clone, env }, '/'), line).toMatchObject({ status: 200 });
+      } else {
+        run(shell[0], shell.slice(1), { cwd: clone, env });
+        places.push(...Array.from(line.matchAll(/\bcd \S+/g), ([place]) => place));
+      }
+    }
+    expect(readFileSync(join(folder, 'my-docs/dist/guide/index.html'), 'utf8')).toContain(GREETING);
+    expect(readFileSync(join(folder, 'my-docs/site/index.html'), 'utf8')).toContain('Notes');
   });
 });
 

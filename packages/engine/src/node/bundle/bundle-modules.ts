@@ -4,6 +4,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isAbsolute, join } from 'node:path';
 import type { ComponentImport } from '../../shared/page-content.ts';
+import { THEME_DEFAULT } from '../config/resolve.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
 import { createPackageCommands } from '../diagnostics/package-manager.ts';
@@ -190,7 +191,10 @@ function resolveModule(name: string, config: ResolvedConfig): string {
   if (found !== undefined) return found;
   throw new UserError(
     createError('config', `The theme module "${name}" is not installed.`, {
-      help: `Run "${createPackageCommands().install(config.theme)}" in the site's folder.`,
+      help:
+        config.theme === THEME_DEFAULT
+          ? "Install the packages of Quire in the site's folder again: the theme is one of them."
+          : `Run "${createPackageCommands().install(config.theme)}" in the site's folder.`,
     }),
   );
 }

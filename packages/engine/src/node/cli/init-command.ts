@@ -136,12 +136,15 @@ function parseManifest(file: string): Manifest {
   }
 }
 
-/** What remains to be typed. */
-function listSteps(dir: string, { installDev, run }: PackageCommands, names: ScriptNames): string[] {
+/** Not by their names, which nobody has on npm yet. */
+const INSTALL = 'install the packages of Quire here (its guide "Get started" says how)';
+
+/** What remains to be done. */
+function listSteps(dir: string, { run }: PackageCommands, names: ScriptNames): string[] {
   const place = relative(process.cwd(), dir);
   return [
     ...(place === '' ? [] : [`cd ${/\s/.test(place) ? `"${place}"` : place}`]),
-    ...(isInstalled(dir) ? [] : [installDev('@quire/site')]),
+    ...(isInstalled(dir) ? [] : [INSTALL]),
     run(names.dev),
   ];
 }

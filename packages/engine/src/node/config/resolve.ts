@@ -23,7 +23,7 @@ import { findThemeFile } from './theme-file.ts';
 import { loadTsconfigPaths } from './tsconfig-paths.ts';
 
 /** A name only: the engine imports no theme, it hands this to the bundler. */
-const THEME_DEFAULT = '@quire/theme';
+export const THEME_DEFAULT = '@quire/theme';
 
 /** Of the site's folder. */
 export const OUT_DIR_DEFAULT = 'dist';
