@@ -70,6 +70,26 @@ test('A phrase may be apart although a name of the same letters is in another gr
   }
 });
 
+test('What several lines lead to is shipped once', () => {
+  const vocabulary = parseVocabulary('typings > declaration files, lib.dts\ntsd > lib.dts, declaration files').entries;
+  const { groups } = compileVocabulary(createRecords(testPages), { lang: 'en', vocabulary });
+  expect(groups).toBe('declaration files,libdts<typings,tsd');
+});
+
+test('A site gets the words of its own language, and names and messages in Latin letters', () => {
+  const vocabulary = parseVocabulary(
+    'why no typings, tsup typings, 没有类型 > 声明文件, declaration files\nit is not typed >> 声明文件, declaration files',
+  ).entries;
+  const keysOf = (lang: string) => {
+    const { groups } = compileVocabulary(createRecords(testPages), { lang, vocabulary });
+    return groups.split('\n').flatMap((line) => line.slice(line.search(/[<!]/) + 1).split(','));
+  };
+  const [english, chinese] = [keysOf('en'), keysOf('zh')];
+  expect(english.toSorted()).toEqual(['it not typed', 'tsup typings', 'why no typings']);
+  expect(chinese).toEqual(expect.arrayContaining(['tsup typings', 'it not typed', '没有 类型']));
+  expect(chinese).not.toContain('why no typings');
+});
+
 test('Traditional characters are folded where the site writes the simplified ones', async () => {
   const vocabulary = compileVocabulary(createRecords(testPages), { lang: 'zh' });
   expect(await urlsFor(await createTestEngine(testPages, { vocabulary }), '聲明檔案')).toContain(

@@ -8,7 +8,7 @@ import { type FindSections, indexSections } from './find-sections.ts';
 import { foldCharacters } from './fold-characters.ts';
 import { CHINESE_FUNCTION_WORDS, LINKS, STOP_WORDS, WEAK_WORDS } from './language-words.ts';
 import type { VocabularyEntry } from './parse-vocabulary.ts';
-import { keepPhrases, phrasesOfLine, toLine } from './shipped-lines.ts';
+import { keepPhrases, mergeLines, phrasesOfLine, toLine } from './shipped-lines.ts';
 import { toPhraseTerms } from './vocabulary-keys.ts';
 
 export interface VocabularyOptions {
@@ -31,7 +31,7 @@ export function compileVocabulary(
   const isOnPages = createLookup(findSections ?? indexPhrases(records, known.flatMap(phrasesOfLine)));
   const own = synonyms.flatMap((group) => toLine({ kind: 'same', from: group, to: group }));
   const lines = [...own, ...known.flatMap((line) => keepPhrases(line, isOnPages))];
-  const groups = [...new Set(lines)].join('\n');
+  const groups = mergeLines(lines).join('\n');
   const folded = isChinese(lang) ? foldCharacters(records, groups) : (['', ''] as const);
   const mentioned = vocabulary.flatMap(({ kind, from }) => (kind === 'mentioned' ? from : []));
   const asides = mentioned.map(toPhraseTerms).join(' ');

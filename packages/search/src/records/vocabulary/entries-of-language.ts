@@ -1,10 +1,11 @@
 /** Picks what a site in one language needs of its vocabulary, and adds what comes with the language. */
 import { CHINESE_REGIONS } from './chinese-regions.ts';
+import { STOP_WORDS, WEAK_WORDS } from './language-words.ts';
 import { parseVocabulary, type VocabularyEntry } from './parse-vocabulary.ts';
 
 export function listEntries(lang: string, entries: readonly VocabularyEntry[]): VocabularyEntry[] {
   const leading = entries.filter(({ kind }) => kind !== 'mentioned');
-  return isChinese(lang) ? withRegions(leading) : leading.map(withoutHan);
+  return isChinese(lang) ? withRegions(leading.map(withoutEnglishQuestions)) : leading.map(withoutHan);
 }
 
 /** What the mainland says leads on to what pages say in its place. */
@@ -17,8 +18,22 @@ function withRegions(entries: readonly VocabularyEntry[]): VocabularyEntry[] {
   return [...chained, ...regions];
 }
 
+const ENGLISH_QUESTION_WORDS: ReadonlySet<string> = new Set(`${STOP_WORDS} ${WEAK_WORDS}`.split(' '));
+
+/** Readers of Chinese type names and messages in English, and ask in Chinese: `tsup splitting`, but not `why no types`. */
+function withoutEnglishQuestions(entry: VocabularyEntry): VocabularyEntry {
+  if (entry.kind !== 'leads') return entry;
+  const isQuestion = (member: string) => {
+    const words = member.toLowerCase().split(/\s+/);
+    return words.length > 1 && !HAN.test(member) && words.some((word) => ENGLISH_QUESTION_WORDS.has(word));
+  };
+  return { ...entry, from: entry.from.filter((member) => !isQuestion(member)) };
+}
+
+const HAN = /\p{sc=Han}/u;
+
 function withoutHan(entry: VocabularyEntry): VocabularyEntry {
-  const isLatin = (member: string) => !/\p{sc=Han}/u.test(member);
+  const isLatin = (member: string) => !HAN.test(member);
   return { ...entry, from: entry.from.filter(isLatin), to: entry.to.filter(isLatin) };
 }
 

@@ -23,6 +23,22 @@ export function keepPhrases(line: string, isKept: (phrase: string) => boolean): 
   return kept.length > 0 ? [kept.join() + line.slice(line.search(SIGN))] : [];
 }
 
+/** Lines that lead to the same phrases as one line, in an order in which like phrases are neighbors: that compresses better. */
+export function mergeLines(lines: readonly string[]): string[] {
+  const same = lines.filter((line) => !isDirected(line));
+  const keysOf = new Map<string, Set<string>>();
+  for (const line of lines.filter(isDirected)) {
+    const keysAt = line.search(SIGN) + 1;
+    const target = phrasesOfLine(line).sort().join() + line.charAt(keysAt - 1);
+    keysOf.set(target, new Set([...(keysOf.get(target) ?? []), ...line.slice(keysAt).split(',')]));
+  }
+  return [...new Set(same), ...Array.from(keysOf, ([target, keys]) => target + [...keys].join())].sort();
+}
+
+function isDirected(line: string): boolean {
+  return line.charAt(line.search(SIGN)) !== SIGNS.same;
+}
+
 /** A single Han character is a part of too many words. */
 function listLong(texts: readonly string[]): string[] {
   return [...new Set(texts)].filter((text) => text.length > 1);
