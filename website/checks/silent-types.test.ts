@@ -56,6 +56,24 @@ test('a type of a package below another one: TypeScript 6 reports TS2883, TypeSc
   });
 });
 
+test('dts.bundle with an array of entries is an error, with a pattern it bundles the types of src/index alone', async () => {
+  const files = (item: string) => ({
+    'rslib.config.ts': configure(item),
+    'src/index.ts': 'export const one = 1;\n',
+    'src/other.ts': 'export const other = 2;\n',
+  });
+  const entries = "source: { entry: { index: ['./src/index.ts', './src/other.ts'] } }";
+  await withBuild('bundled-array', files(`{ dts: { bundle: true }, ${entries} }`), ({ code, output }) => {
+    expect(code).toBe(1);
+    expect(output).toContain('only support entry of Record<string, string> type');
+  });
+  await withBuild('bundled-pattern', files('{ bundle: false, dts: { bundle: true } }'), ({ code, output, dist }) => {
+    expect([code, output]).toEqual([0, expect.not.stringMatching(/warn/i)]);
+    expect([...dist.keys()].sort()).toEqual(['index.d.ts', 'index.js', 'other.js']);
+    expect(dist.get('index.d.ts')).not.toContain('other');
+  });
+});
+
 const CHECKED = JSON.stringify({
   extends: './tsconfig.json',
   compilerOptions: { rootDir: '.', noEmit: true },
