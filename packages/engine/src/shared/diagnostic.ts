@@ -26,7 +26,8 @@ export type CheckRule =
   | 'clientCode'
   | 'missingComponents'
   | 'unusedImports'
-  | 'formulas';
+  | 'formulas'
+  | 'externalLinks';
 
 /** What reports a problem: one of the checks, or a part of the build whose severity is fixed. */
 export type Rule =

@@ -14,7 +14,7 @@ export interface Command {
   load(): Promise<(args: string[]) => Promise<void>>;
 }
 
-const loadContentCommands = () => import('./check-commands.ts');
+const loadContentCommands = () => import('./content-commands.ts');
 const loadSearchCommands = () => import('./search-commands.ts');
 
 const PORT: [string, string] = ['--port <n>', 'listens on this port; where it is taken, on the next that is free'];
@@ -57,8 +57,12 @@ export const COMMANDS: readonly Command[] = [
     name: 'check',
     words: '[dir]',
     summary: 'Builds apart from the output, and reports every error and every warning.',
-    options: [['--format <name>', 'text (default), json, or github, which annotates the lines of a pull request']],
-    load: async () => (await loadContentCommands()).runCheck,
+    options: [
+      ['--format <name>', 'text (default), json, or github, which annotates the lines of a pull request'],
+      ['--external', 'asks other hosts for the pages that the site links; good answers hold for the day'],
+      ['--list-external', 'lists the links to other hosts, and asks none of them'],
+    ],
+    load: async () => (await import('./check-commands.ts')).runCheck,
   },
   {
     name: 'translations',

@@ -29,10 +29,13 @@ export function reportFailure(error: unknown, outcome?: string) {
   process.exitCode = 1;
 }
 
-/** As text, errors go to the error stream; the other formats are one output, for a program to read. */
-export function reportAll(diagnostics: readonly Diagnostic[], format: ReportFormat) {
+/**
+ * As text, errors go to the error stream; the other formats are one output, for a program to read.
+ * @param more fields of the output as JSON
+ */
+export function reportAll(diagnostics: readonly Diagnostic[], format: ReportFormat, more?: object) {
   const named = nameFilesFrom(process.cwd(), diagnostics);
-  if (format === 'json') process.stdout.write(formatJson(named));
+  if (format === 'json') process.stdout.write(formatJson(named, more));
   else if (format === 'github') process.stdout.write(formatGithub(named));
   else {
     for (const each of named)

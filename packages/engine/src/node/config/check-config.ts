@@ -133,7 +133,14 @@ export interface CheckConfig {
    */
   clientCode?: CheckSeverity;
   /**
-   * Links and images, as written, that are correct although they are not part of the site.
+   * Links to other hosts lead to pages. Only `quire check --external` asks for them. Hosts that refuse to answer, missing
+   * anchors and permanent redirects are warnings at most.
+   * @default `'error'`
+   */
+  externalLinks?: CheckSeverity;
+  /**
+   * Links and images, as written, that are correct although they are not part of the site. `*` matches any text:
+   * `https://example.com/*`.
    * @default `[]`
    */
   ignore?: string[] | ((target: string) => boolean);

@@ -58,6 +58,7 @@ export const CHECK_DEFAULTS: Readonly<Record<CheckRule, CheckSeverity>> = {
   missingComponents: 'error',
   unusedImports: 'warn',
   formulas: 'warn',
+  externalLinks: 'error',
 };
 
 export interface ResolveInput {
@@ -161,10 +162,17 @@ function resolveChrome({ logo, logoText, theme = THEME_DEFAULT, themeConfig = {}
 }
 
 function resolveCheck({ ignore = [], ...rules }: NonNullable<UserConfig['check']> = {}) {
-  const isIgnoredTarget = typeof ignore === 'function' ? ignore : (target: string) => ignore.includes(target);
+  const isIgnoredTarget =
+    typeof ignore === 'function' ? ignore : (target: string) => ignore.some((pattern) => matches(target, pattern));
   const componentLinks = rules.links ?? CHECK_DEFAULTS.componentLinks;
   const ignoredTargets = typeof ignore === 'function' ? undefined : ignore;
   return { check: { ...CHECK_DEFAULTS, componentLinks, ...rules }, isIgnoredTarget, ignoredTargets };
+}
+
+/** `*` in a pattern matches any text. */
+function matches(target: string, pattern: string): boolean {
+  const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}$`, 's').test(target);
 }
 
 /** Texts of the site's own components are in `i18n.json`, where sites for Rspress have them. */

@@ -84,6 +84,7 @@ const check = object({
   missingComponents: severity,
   unusedImports: severity,
   formulas: severity,
+  externalLinks: severity,
   ignore: v.optional(ignored),
 });
 

@@ -14,9 +14,9 @@ export function formatText(diagnostic: Diagnostic): string {
 }
 
 /** One object: how many errors and warnings there are, and each of them with all its fields. */
-export function formatJson(diagnostics: readonly Diagnostic[]): string {
+export function formatJson(diagnostics: readonly Diagnostic[], more: object = {}): string {
   const errors = listErrors(diagnostics).length;
-  return `${JSON.stringify({ errors, warnings: diagnostics.length - errors, diagnostics }, null, 2)}\n`;
+  return `${JSON.stringify({ errors, warnings: diagnostics.length - errors, diagnostics, ...more }, null, 2)}\n`;
 }
 
 /** A workflow command for each: GitHub shows it on its line of the pull request. */

@@ -1,0 +1,48 @@
+/** Asks for many pages: some at a time, few of one host, and again where a host fails for a moment. */
+import { setTimeout as pause } from 'node:timers/promises';
+import pLimit, { type LimitFunction } from 'p-limit';
+import {
+  ANSWER_TIMEOUT_MS,
+  ATTEMPTS,
+  FIRST_PAUSE_MS,
+  PAUSE_MAX_MS,
+  REQUESTS_MAX,
+  REQUESTS_PER_HOST,
+} from './constants.ts';
+import { type PageAnswer, type PageRequest, type Reply, requestPage } from './request-page.ts';
+
+export interface AskOptions {
+  timeoutMs?: number;
+  firstPauseMs?: number;
+}
+
+/** By URL. */
+export async function askPages(
+  requests: readonly PageRequest[],
+  { timeoutMs = ANSWER_TIMEOUT_MS, firstPauseMs = FIRST_PAUSE_MS }: AskOptions = {},
+): Promise<Map<string, PageAnswer>> {
+  const total = pLimit(REQUESTS_MAX);
+  const hosts = new Map<string, LimitFunction>();
+  const answers = requests.map(async (request): Promise<[string, PageAnswer]> => {
+    const { host } = new URL(request.url);
+    const limit = hosts.get(host) ?? pLimit(REQUESTS_PER_HOST);
+    hosts.set(host, limit);
+    const ask = () => total(() => requestPage(request, timeoutMs));
+    return [request.url, await limit(() => askAgain(ask, firstPauseMs))];
+  });
+  return new Map(await Promise.all(answers));
+}
+
+/** A pause keeps the place of its request at the host, and none of all requests. */
+async function askAgain(ask: () => Promise<Reply>, firstPauseMs: number): Promise<PageAnswer> {
+  for (let attempt = 1; ; attempt++) {
+    const { answer, retryAfterMs } = await ask();
+    if (attempt === ATTEMPTS || !mayPass(answer)) return answer;
+    await pause(Math.min(retryAfterMs ?? firstPauseMs * 2 ** (attempt - 1), PAUSE_MAX_MS));
+  }
+}
+
+/** Whether the next answer may be another one. */
+function mayPass(answer: PageAnswer): boolean {
+  return answer.kind === 'silent' || answer.status === 429 || answer.status >= 500;
+}

@@ -1,0 +1,70 @@
+/** Checks links to other hosts by asking for them. */
+
+import { openAnswerCache } from './answer-cache.ts';
+import type { AskOptions } from './ask-pages.ts';
+import { askPages } from './ask-pages.ts';
+import type { ExternalLink } from './list-external-links.ts';
+import type { PageAnswer, PageRequest } from './request-page.ts';
+
+export interface CheckedLink extends ExternalLink {
+  answer: PageAnswer;
+  /** The id that the link names and the page does not have. */
+  missingAnchor?: string;
+}
+
+export interface ExternalCheckOptions extends AskOptions {
+  cacheDir: string;
+  /** `2026-11-29`. */
+  day: string;
+}
+
+export async function checkExternalLinks(
+  links: readonly ExternalLink[],
+  { cacheDir, day, ...options }: ExternalCheckOptions,
+): Promise<CheckedLink[]> {
+  const cache = openAnswerCache(cacheDir, day);
+  const requests = listRequests(links);
+  const asked = requests.filter((request) => cache.find(request) === undefined);
+  const answers = await askPages(asked, options);
+  cache.save(asked, answers);
+  const byUrl = new Map(requests.map((request) => [request.url, answers.get(request.url) ?? cache.find(request)]));
+  return links.flatMap((link) => {
+    const { page, anchor } = splitUrl(link.url);
+    const answer = byUrl.get(page);
+    if (!answer) return [];
+    const isMissing = anchor !== undefined && answer.kind === 'answered' && answer.missingAnchors.includes(anchor);
+    return [{ ...link, answer, ...(isMissing && { missingAnchor: anchor }) }];
+  });
+}
+
+/** A page that several links name is asked for once. */
+function listRequests(links: readonly ExternalLink[]): PageRequest[] {
+  const anchors = new Map<string, Set<string>>();
+  for (const { url } of links) {
+    const { page, anchor } = splitUrl(url);
+    const known = anchors.get(page) ?? new Set();
+    if (anchor !== undefined) known.add(anchor);
+    anchors.set(page, known);
+  }
+  return [...anchors].map(([url, ids]) => ({ url, anchors: [...ids] }));
+}
+
+/** No id of a page: routes of scripts (`#/x`, `#!x`), lines of code (`#L10`), and the beginning (`#top`). */
+const NO_ID = /^(?:[/!].*|L\d+(?:-L\d+)?|top)?$/;
+
+function splitUrl(url: string): { page: string; anchor?: string } {
+  const { hash } = new URL(url);
+  const page = new URL(url);
+  page.hash = '';
+  // What follows `:~:` is a text for the browser to find.
+  const id = decodeAnchor(hash.slice(1).replace(/:~:.*/, ''));
+  return { page: page.href, ...(!NO_ID.test(id) && { anchor: id }) };
+}
+
+function decodeAnchor(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

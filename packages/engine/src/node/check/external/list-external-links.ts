@@ -1,0 +1,56 @@
+/** Lists the links of a built site that lead to other hosts, each with the places where it is written. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DiagnosticDetails } from '../../../shared/diagnostic.ts';
+import type { ResolvedConfig } from '../../config/resolved-config.ts';
+import type { Page } from '../../content/page.ts';
+import { readElements } from '../../html/read-html.ts';
+import { toOutputFile } from '../../render/create-job.ts';
+import { listPageLinks } from '../check-links.ts';
+import { findPlace } from '../find-place.ts';
+
+export interface ExternalLink {
+  /** As it is asked for, with its anchor. */
+  url: string;
+  places: DiagnosticDetails[];
+}
+
+/** In the order of their URLs. Links of the layout and of components are placed on the first page that shows them. */
+export function listExternalLinks(pages: readonly Page[], config: ResolvedConfig): ExternalLink[] {
+  const links = new Map<string, ExternalLink>();
+  const add = (url: string, place: DiagnosticDetails) => {
+    const known = links.get(url) ?? { url, places: [] };
+    const isKnown = known.places.some((each) => placeKey(each) === placeKey(place));
+    links.set(url, { url, places: isKnown ? known.places : [...known.places, place] });
+  };
+  const own = pages.filter(({ fallback }) => fallback === undefined);
+  for (const page of own)
+    for (const { target, sourcePath, line, column } of listPageLinks(page)) {
+      const url = findUrl(target);
+      const place = line === undefined ? findPlace(page, target) : { line, ...(column !== undefined && { column }) };
+      if (url !== undefined) add(url, { file: sourcePath, ...place });
+    }
+  const editUrls = config.locales.flatMap(({ editLink }) => editLink?.docRepoBaseUrl ?? []);
+  for (const page of own)
+    for (const href of readHrefs(join(config.outDir, toOutputFile(page.routePath)))) {
+      const url = findUrl(href);
+      // Each page has its own link to its source, which the configuration makes.
+      if (url === undefined || links.has(url) || editUrls.some((editUrl) => url.startsWith(editUrl))) continue;
+      add(url, { file: page.sourcePath, ...findPlace(page, href) });
+    }
+  return [...links.values()].sort((a, b) => (a.url < b.url ? -1 : 1));
+}
+
+function placeKey({ file, line, column }: DiagnosticDetails): string {
+  return [file, line, column].join();
+}
+
+/** The URL of a link that browsers open over the network. */
+function findUrl(target: string): string | undefined {
+  const url = target.startsWith('//') ? `https:${target}` : target;
+  return /^https?:/i.test(url) && URL.canParse(url) ? url : undefined;
+}
+
+function readHrefs(file: string): string[] {
+  return existsSync(file) ? readElements(readFileSync(file, 'utf8')).hrefs : [];
+}

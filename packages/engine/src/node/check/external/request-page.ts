@@ -1,0 +1,117 @@
+/** Asks another host for one page: what it answers, where that leads, and which anchors the page has. */
+import { readElements } from '../../html/read-html.ts';
+import { REDIRECTS_MAX } from './constants.ts';
+
+export interface PageRequest {
+  /** Without an anchor. */
+  url: string;
+  /** The ids that links name. */
+  anchors: readonly string[];
+}
+
+export interface Redirection {
+  /** Of the first answer. */
+  status: number;
+  /** Whether every step says that it holds for ever. */
+  isPermanent: boolean;
+  to: string;
+}
+
+export type PageAnswer =
+  | {
+      kind: 'answered';
+      /** Of the last answer. */
+      status: number;
+      redirection?: Redirection;
+      /** Of those that were asked for. Only a page in HTML can lack one. */
+      missingAnchors: string[];
+    }
+  | { kind: 'silent'; reason: string };
+
+export interface Reply {
+  answer: PageAnswer;
+  /** How long the host wants to be left alone. */
+  retryAfterMs?: number;
+}
+
+const HEADERS = {
+  Accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+  'User-Agent': 'Mozilla/5.0 (compatible; quire check --external)',
+};
+
+const PERMANENT = new Set([301, 308]);
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+export async function requestPage({ url, anchors }: PageRequest, timeoutMs: number): Promise<Reply> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const { response, redirection } = await follow(url, signal);
+    const missingAnchors = anchors.length > 0 && isHtml(response) ? listMissing(anchors, await response.text()) : [];
+    await response.body?.cancel().catch(() => undefined);
+    const retryAfterMs = readRetryAfter(response.headers.get('retry-after'));
+    return {
+      answer: { kind: 'answered', status: response.status, ...(redirection && { redirection }), missingAnchors },
+      ...(retryAfterMs !== undefined && { retryAfterMs }),
+    };
+  } catch (error) {
+    const reason = signal.aborted ? `there was no answer within ${timeoutMs / 1000} s` : describeFailure(error);
+    return { answer: { kind: 'silent', reason } };
+  }
+}
+
+async function follow(start: string, signal: AbortSignal): Promise<{ response: Response; redirection?: Redirection }> {
+  let redirection: Redirection | undefined;
+  let to = start;
+  for (let step = 0; step <= REDIRECTS_MAX; step++) {
+    const response = await fetch(to, { redirect: 'manual', headers: HEADERS, signal });
+    const { status, headers } = response;
+    const location = headers.get('location');
+    const next =
+      REDIRECTS.has(status) && location !== null && URL.canParse(location, to) ? new URL(location, to) : undefined;
+    if (next === undefined) return { response, ...(redirection && { redirection }) };
+    await response.body?.cancel();
+    redirection = {
+      status: redirection?.status ?? status,
+      isPermanent: (redirection?.isPermanent ?? true) && PERMANENT.has(status),
+      to: next.href,
+    };
+    to = next.href;
+  }
+  throw new Error(`it redirects more than ${REDIRECTS_MAX} times`);
+}
+
+function isHtml({ ok, headers }: Response): boolean {
+  return ok && /\bx?html\b/.test(headers.get('content-type') ?? '');
+}
+
+/** GitHub puts a prefix before the ids of what authors write. */
+function listMissing(anchors: readonly string[], html: string): string[] {
+  const { ids, names } = readElements(html);
+  const known = new Set([...ids, ...names]);
+  return anchors.filter((anchor) => !known.has(anchor) && !known.has(`user-content-${anchor}`));
+}
+
+/** Seconds, or a date. */
+function readRetryAfter(value: string | null): number | undefined {
+  if (value === null) return undefined;
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+}
+
+/** `fetch` says only that it has failed; the reason is what caused it. */
+function describeFailure(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(cause instanceof Error)) return String(cause);
+  const { code } = cause as NodeJS.ErrnoException;
+  return FAILURES[code ?? ''] ?? [cause.message, code].find((text) => text) ?? 'the request failed';
+}
+
+const FAILURES: Readonly<Record<string, string>> = {
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+  ECONNREFUSED: 'the host refuses connections',
+  ECONNRESET: 'the host closed the connection',
+  EAI_AGAIN: 'the name of the host could not be looked up',
+  ENOTFOUND: 'there is no host of that name',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
+  UND_ERR_SOCKET: 'the host closed the connection',
+};

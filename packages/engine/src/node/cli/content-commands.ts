@@ -1,0 +1,120 @@
+/** The commands for those who keep a site's content: `quire translations`, `quire urls`. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import type { ParseArgsConfig } from 'node:util';
+import pc from 'picocolors';
+import { resolveConfig } from '../config/resolve.ts';
+import {
+  acceptTranslations,
+  listTranslations,
+  loadTranslations,
+  saveTranslations,
+  type Translation,
+} from '../content/translation-record.ts';
+import { createError } from '../diagnostics/diagnostic.ts';
+import { findNearest } from '../diagnostics/nearest-match.ts';
+import { UserError } from '../diagnostics/user-error.ts';
+import { loadUserConfig } from '../site-config/load-config.ts';
+import { parseCommand } from './command-options.ts';
+import { openPages } from './open-pages.ts';
+
+export async function runTranslations(args: string[]) {
+  const { config, values } = await openConfig(dropBareAccept(args), {
+    accept: { type: 'string', multiple: true },
+    all: { type: 'boolean' },
+    check: { type: 'boolean' },
+  });
+  const pages = await openPages(config);
+  const record = loadTranslations(config.translationsFile);
+  const translations = listTranslations(pages, record, config.defaultLang);
+  const accepted =
+    values.all === true ? translations : listWanted(values.accept).map((name) => findTranslation(name, translations));
+  if (accepted.length > 0) {
+    saveTranslations(config.translationsFile, acceptTranslations(record, accepted, translations));
+    process.stdout.write(
+      `${pc.green('✓')} ${accepted.length} translations recorded in ${relative(config.siteDir, config.translationsFile)}\n`,
+    );
+    return;
+  }
+  const behind = translations.filter(({ state }) => state.kind !== 'current');
+  for (const translation of behind) process.stdout.write(formatTranslation(translation));
+  const missing = pages.filter(({ fallback }) => fallback !== undefined);
+  for (const { sourcePath, lang } of missing)
+    process.stdout.write(`${pc.yellow('missing')}  ${sourcePath} in ${lang}\n`);
+  process.stdout.write(
+    `${translations.length - behind.length} current, ${behind.length} behind or unrecorded, ${missing.length} missing\n`,
+  );
+  if (values.check === true && behind.length > 0) process.exitCode = 1;
+}
+
+/** `--accept --all` reads as it is meant. */
+function dropBareAccept(args: string[]): string[] {
+  if (!args.includes('--all')) return args;
+  return args.filter((arg, index) => arg !== '--accept' || !(args[index + 1] ?? '-').startsWith('-'));
+}
+
+/** Keeps the list of published routes: it grows only, because URLs are known for ever. */
+export async function runUrls(args: string[]) {
+  const { config, values } = await openConfig(args, { update: { type: 'boolean' } });
+  const pages = (await openPages(config)).filter(
+    ({ fallback, pageType }) => fallback === undefined && pageType !== '404',
+  );
+  const routes = pages.map(({ routePath }) => routePath).sort();
+  if (values.update !== true) return void process.stdout.write(`${routes.join('\n')}\n`);
+  const file = config.publishedUrlsFile;
+  if (file === undefined)
+    throw new UserError(
+      createError('command', 'The configuration does not set "publishedUrls".', {
+        help: `Set the file of the list: publishedUrls: 'published-urls.txt'.`,
+      }),
+    );
+  const known = existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+    : [];
+  const all = [...new Set([...known, ...routes])].sort();
+  writeFileSync(file, `${all.join('\n')}\n`);
+  process.stdout.write(
+    `${pc.green('✓')} ${all.length} routes in ${relative(config.siteDir, file)}, ${all.length - known.length} of them new\n`,
+  );
+}
+
+async function openConfig(args: string[], options: NonNullable<ParseArgsConfig['options']>) {
+  const { values, positionals } = parseCommand(args, { options, words: 1 });
+  const dir = positionals[0] ?? '.';
+  return { config: resolveConfig(await loadUserConfig(dir), { dir }), values };
+}
+
+function listWanted(accept: unknown): string[] {
+  return Array.isArray(accept) ? accept.map(String) : [];
+}
+
+/** By the path of its file, as seen from the docs folder or from anywhere above, or by its route. */
+function findTranslation(name: string, translations: Translation[]): Translation {
+  const found = translations.find(
+    ({ page }) =>
+      page.routePath === name || page.sourcePath === name || page.filePath.endsWith(`/${name.replace(/^\.\//, '')}`),
+  );
+  if (found) return found;
+  const nearest = findNearest(
+    name,
+    translations.map(({ page }) => page.sourcePath),
+  );
+  throw new UserError(
+    createError(
+      'command',
+      `There is no translation "${name}".`,
+      nearest === undefined ? {} : { help: `Did you mean "${nearest}"?` },
+    ),
+  );
+}
+
+function formatTranslation({ page, original, state }: Translation): string {
+  if (state.kind === 'unrecorded') return `${pc.yellow('unrecorded')}  ${page.sourcePath}\n`;
+  if (state.kind === 'current') return '';
+  const lineOf = (id: string) => original.sections.find((section) => section.id === id)?.line ?? 1;
+  const changed = state.changed.map((id) => `  changed  ${original.sourcePath}:${lineOf(id)}  #${id}\n`);
+  const removed = state.removed.map((id) => `  gone     #${id}\n`);
+  return `${pc.red('stale')}  ${page.sourcePath}\n${[...changed, ...removed].join('')}`;
+}

@@ -1,0 +1,52 @@
+/** The part of `quire check` that is about links to other hosts. */
+import { type Diagnostic, formatCount } from '../../shared/diagnostic.ts';
+import { type CheckedLink, checkExternalLinks } from '../check/external/check-external-links.ts';
+import { type ExternalLink, listExternalLinks } from '../check/external/list-external-links.ts';
+import { countAnswers, formatAnswer, reportLinks } from '../check/external/report-links.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { locateDiagnostics } from '../diagnostics/locate-diagnostics.ts';
+import type { ReportFormat } from '../diagnostics/report-formats.ts';
+import { openPages } from './open-pages.ts';
+
+export interface ExternalReport {
+  diagnostics: readonly Diagnostic[];
+  /** For programs: how many links have each answer, and that of each link. */
+  answers: { counts: Record<string, number>; links: object[] };
+  /** A line for each answer. */
+  summary: string;
+}
+
+/** Writes each link to another host on a line, or all as JSON; a program that reads annotations has no use for them. */
+export async function writeExternalLinks(config: ResolvedConfig, format: ReportFormat): Promise<void> {
+  const links = listExternalLinks(await openPages(config), config);
+  const text = format === 'json' ? JSON.stringify(links, null, 2) : links.map(({ url }) => url).join('\n');
+  process.stdout.write(text === '' ? '' : `${text}\n`);
+}
+
+/** Asks for every link but those of `check.ignore`. */
+export async function askExternalHosts(config: ResolvedConfig): Promise<ExternalReport> {
+  const all = listExternalLinks(await openPages(config), config);
+  const links = all.filter(({ url }) => !config.isIgnoredTarget(url));
+  const day = new Date().toISOString().slice(0, 10);
+  const checked = await checkExternalLinks(links, { cacheDir: config.cacheDir, day });
+  const counts = { ...countAnswers(checked), ...(all.length > links.length && { ignored: all.length - links.length }) };
+  return {
+    diagnostics: locateDiagnostics(reportLinks(checked, config.check.externalLinks), config),
+    answers: { counts, links: checked.map(describeLink) },
+    summary: formatSummary(all, counts),
+  };
+}
+
+function describeLink(link: CheckedLink): object {
+  const { url, answer } = link;
+  const to = answer.kind === 'answered' ? answer.redirection?.to : undefined;
+  return { url, answer: formatAnswer(link), ...(to !== undefined && { to }) };
+}
+
+function formatSummary(links: readonly ExternalLink[], counts: Record<string, number>): string {
+  const hosts = new Set(links.map(({ url }) => new URL(url).host)).size;
+  const width = Math.max(0, ...Object.keys(counts).map((label) => label.length));
+  const sorted = Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1));
+  const rows = sorted.map(([label, count]) => `  ${label.padEnd(width)}  ${count}\n`);
+  return `${formatCount(links.length, 'link')} to ${formatCount(hosts, 'other host')}\n${rows.join('')}`;
+}

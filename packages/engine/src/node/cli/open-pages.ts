@@ -1,0 +1,22 @@
+/** Loads the pages of a site for commands, compiled as a build compiles them. */
+import { compileWith, openBuildExecutor } from '../build-executor.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { buildContent } from '../content/build-content.ts';
+import type { Page } from '../content/page.ts';
+import { scanPages } from '../content/scan.ts';
+import { withLocatedErrors } from '../diagnostics/locate-diagnostics.ts';
+import { createKeptFiles } from '../files/source-files.ts';
+import { createCompileSettings } from '../markdown/compile-context.ts';
+
+export async function openPages(config: ResolvedConfig): Promise<readonly Page[]> {
+  return withLocatedErrors(config, async () => {
+    const sources = scanPages(config);
+    const executor = openBuildExecutor({ pages: sources.length, cacheDir: config.cacheDir, files: createKeptFiles() });
+    try {
+      const compile = compileWith(executor, createCompileSettings(config));
+      return (await buildContent(sources, config, { compile, findSource: () => undefined })).pages;
+    } finally {
+      await executor.close();
+    }
+  });
+}
