@@ -7,6 +7,7 @@ import { stripMarks } from '../html/markers.ts';
 import { checkText } from './check-text.ts';
 import type { CompileContext, CompiledSource, CompileInput } from './compiled-source.ts';
 import { blankFrontmatter, parseFrontmatter } from './frontmatter.ts';
+import { readSyntaxFault } from './satteri-output.ts';
 import { hashSections } from './section-hashes.ts';
 import { escapeFormulas } from './syntax/formulas.ts';
 import { type FormulaError, renderFormulas } from './syntax/formulas-markup.ts';
@@ -80,25 +81,18 @@ function listOwnSections(fragments: Map<string, CompiledSource>, { folder = '' }
   return new Map(own.map(([name, { sections }]) => [name, sections]));
 }
 
-const MESSAGE = /^(\d+):(\d+)(?:-\d+:\d+)?:\s*([\s\S]*?)(?:\s*\([\w:-]+\))?$/;
-
 const SIGN_HELP =
   'In .mdx, "{" opens an expression and "<" a tag: write \\{ and \\<, put them into `code`, or name the file .md.';
 const STATEMENT_HELP =
   'In .mdx, a line that begins with "import" or "export" is a statement, up to the next empty line.';
 
 function toDiagnostic(error: unknown, { sourcePath, text }: CompileInput): Diagnostic {
-  const reason = error instanceof Error ? error.message : String(error);
-  const match = MESSAGE.exec(reason);
-  if (!match) {
+  const { message, line, column, isStatement } = readSyntaxFault(error);
+  if (line === undefined || column === undefined) {
     const help = 'Remove parts of the page until it compiles, to find the one at fault.';
-    return createError('syntax', `Cannot compile the page: ${reason}`, { file: sourcePath, help });
+    return createError('syntax', `Cannot compile the page: ${message}`, { file: sourcePath, help });
   }
-  const [line, column] = [Number(match[1]), Number(match[2])];
-  const message = (match[3] ?? '')
-    .replace('Could not parse expression with oxc: ', 'The expression is not valid JavaScript: ')
-    .replace('Could not parse esm with oxc: ', 'The import or export is not valid JavaScript: ');
-  const help = message.startsWith('The import') ? STATEMENT_HELP : SIGN_HELP;
+  const help = isStatement ? STATEMENT_HELP : SIGN_HELP;
   return createError('syntax', message, {
     file: sourcePath,
     line,

@@ -11,6 +11,7 @@ import type { CompiledSource, CompileState } from './compiled-source.ts';
 import { explainImport } from './explain-import.ts';
 import { getWrittenFrontmatter } from './frontmatter.ts';
 import { findClientUse } from './page-scripts.ts';
+import { declareArgument, findMissingComponents, getOwnScript } from './satteri-output.ts';
 import type { SourcePoint } from './source-references.ts';
 import { findComponentUse } from './syntax/component-uses.ts';
 import type { ImportUse } from './syntax/import-statements.ts';
@@ -29,8 +30,8 @@ export function createMdxContent(code: string, uses: ImportUse[], state: Compile
   if (content.code !== code) content.frontmatter = getWrittenFrontmatter(compiled);
   // By their places: several names of one import are one error.
   const unresolved = new Map<string, ImportUse>();
-  const script = blankStrings(code);
-  const used = listUsedNames(script);
+  const script = getOwnScript(code);
+  const used = listNames(script);
   for (const use of uses) {
     if (use.local !== '' && !used.has(use.local)) {
       reportUnused(use, state);
@@ -98,17 +99,8 @@ function isOutside(module: string, { context }: CompileState): boolean {
   return !isInside(realpathSync.native(file), context.codeDirs);
 }
 
-/** Code alone: texts of the page are in strings. */
-function blankStrings(code: string): string {
-  return code.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, '""');
-}
-
-/** What the page's code names apart from its imports. */
-function listUsedNames(script: string): Set<string> {
-  const names = script
-    .replace(/^const \{[^}]*\} = arguments\[0\];$/gm, '')
-    .matchAll(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu);
-  return new Set(Array.from(names, ([name]) => name));
+function listNames(script: string): Set<string> {
+  return new Set(Array.from(script.matchAll(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu), ([name]) => name));
 }
 
 /** Nothing depends on it, so the page is whole without it. */
@@ -162,18 +154,10 @@ function createMissingError(name: string, point: SourcePoint, { input }: Compile
   });
 }
 
-/** The compiler guards every component that no import and no declaration names. */
-function findMissingComponents(code: string): string[] {
-  const names = [...code.matchAll(/_missingMdxReference\("([\w$]+)(?:\.[\w$.]+)?", (?:true|false)\)/g)].map(
-    (match) => match[1] ?? '',
-  );
-  return [...new Set(names)].filter((name) => name !== 'Static');
-}
-
 /** Pages may read `frontmatter`; one that declares the name itself keeps its own. */
 function provideFrontmatter(code: string): string {
   if (!/\bfrontmatter\b/.test(code) || /\b(?:const|let|var|function)\s+frontmatter\b/.test(code)) return code;
-  return code.replace(/^("use strict";)?/, '$1\nconst { frontmatter } = arguments[0];');
+  return declareArgument(code, 'frontmatter');
 }
 
 /** A fragment's links and images join those of its page; the markers in its text count on from them. */

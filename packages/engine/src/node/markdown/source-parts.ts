@@ -1,5 +1,13 @@
-/** Owns the parts of a Markdown source that do not stay as they are where the page is given as Markdown. */
-import { createMdastHandle, createMdxMdastHandle, dropHandle, MdastReader, serializeHandle } from 'satteri';
+/** Finds the parts of a source that change in the page's Markdown version: links, components, fences, comments. */
+import {
+  type MdastNode,
+  type MdxFlowExpression,
+  type MdxJsxFlowElement,
+  type MdxJsxTextElement,
+  type MdxTextExpression,
+  markdownToMdast,
+  mdxToMdast,
+} from 'satteri';
 import type { SourceFormat } from './syntax/normalize.ts';
 
 interface Range {
@@ -25,101 +33,74 @@ export interface ComponentAttributes {
   expressions: Record<string, string>;
 }
 
-/** Where the parser keeps the text behind the language of a block of code, among what is its own of the node. */
-const CODE_META_OFFSET = 8;
-
-/** In expressions the parser marks spaces of indentation so. */
-const MARKED_SPACE = /\uF002/g;
-
-/**
- * Read from the parser's own memory, node by node: the tree is not needed, and takes three times as long to make.
- *
- * @param source without frontmatter, of a page that was compiled: of what its scripts say nothing is checked here
- */
+/** @param source without frontmatter, of a page that was compiled */
 export function listSourceParts(source: string, format: SourceFormat): SourcePart[] {
-  const nodes = parse(source, format);
+  const options = { features: { directive: source.includes(':::'), frontmatter: false } };
   const parts: SourcePart[] = [];
-  const names = new Map<number, string>();
-  nodes.walk((id, type) => {
-    const name = names.get(type) ?? nodes.getNode(id).typeName;
-    names.set(type, name);
-    const part = toPart(id, name, nodes);
+  const visit = (node: MdastNode) => {
+    const part = toPart(node);
     if (part) parts.push(part);
-  });
+    if ('children' in node) node.children.forEach(visit);
+  };
+  visit(format === 'mdx' ? mdxToMdast(source, options) : markdownToMdast(source, options));
   return parts.sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
-function parse(source: string, format: SourceFormat): MdastReader {
-  const features = { directive: source.includes(':::'), frontmatter: false };
-  const handle = format === 'mdx' ? createMdxMdastHandle(source, features) : createMdastHandle(source, features);
-  try {
-    return new MdastReader(serializeHandle(handle));
-  } finally {
-    dropHandle(handle);
-  }
-}
-
-function toPart(id: number, name: string, nodes: MdastReader): SourcePart | undefined {
-  switch (name) {
-    case 'Link':
-      return withRange(id, nodes, { kind: 'link', textEnd: findInner(id, nodes)?.end ?? 0 });
-    case 'Definition':
-      return withRange(id, nodes, { kind: 'definition' });
-    case 'Code':
-      return withRange(id, nodes, { kind: 'code', meta: nodes.fieldString(id, CODE_META_OFFSET) });
-    case 'Html':
-      return /^<!--[\s\S]*-->\s*$/.test(nodes.getTextValue(id)) ? withRange(id, nodes, { kind: 'hidden' }) : undefined;
-    case 'MdxjsEsm':
-      return withRange(id, nodes, { kind: 'hidden' });
-    case 'MdxFlowExpression':
-    case 'MdxTextExpression':
-      return toExpression(id, nodes);
-    case 'MdxJsxFlowElement':
-      return toComponent(id, nodes, false);
-    case 'MdxJsxTextElement':
-      return toComponent(id, nodes, true);
+function toPart(node: MdastNode): SourcePart | undefined {
+  switch (node.type) {
+    case 'link':
+      return withRange(node, { kind: 'link', textEnd: findInner(node)?.end ?? 0 });
+    case 'definition':
+      return withRange(node, { kind: 'definition' });
+    case 'code':
+      return withRange(node, { kind: 'code', meta: node.meta ?? '' });
+    case 'html':
+      return /^<!--[\s\S]*-->\s*$/.test(node.value) ? withRange(node, { kind: 'hidden' }) : undefined;
+    case 'mdxjsEsm':
+      return withRange(node, { kind: 'hidden' });
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return toExpression(node);
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return toComponent(node);
     default:
       return undefined;
   }
 }
 
-function withRange<T extends object>(id: number, nodes: MdastReader, part: T): (T & Range) | undefined {
-  const range = toRange(id, id, nodes);
+function withRange<T extends object>(node: MdastNode, part: T): (T & Range) | undefined {
+  const range = toRange(node, node);
   return range && { ...part, ...range };
 }
 
 /** From the first thing in a node to the last one. */
-function findInner(id: number, nodes: MdastReader): Range | undefined {
-  const children = nodes.getChildIds(id);
-  const [first, last] = [children[0], children.at(-1)];
-  return first === undefined || last === undefined ? undefined : toRange(first, last, nodes);
+function findInner({ children }: { children: readonly MdastNode[] }): Range | undefined {
+  return toRange(children[0], children.at(-1));
 }
 
-function toRange(first: number, last: number, nodes: MdastReader): Range | undefined {
-  const start = nodes.getPosition(first)?.start.offset;
-  const end = nodes.getPosition(last)?.end.offset;
+function toRange(first: MdastNode | undefined, last: MdastNode | undefined): Range | undefined {
+  const [start, end] = [first?.position?.start.offset, last?.position?.end.offset];
   return start === undefined || end === undefined ? undefined : { start, end };
 }
 
-function toExpression(id: number, nodes: MdastReader): SourcePart | undefined {
-  const value = nodes.getTextValue(id).replace(MARKED_SPACE, ' ');
-  const code = value.replace(/\/\*[\s\S]*?\*\//g, '').trim();
+function toExpression(node: MdxFlowExpression | MdxTextExpression): SourcePart | undefined {
+  const code = node.value.replace(/\/\*[\s\S]*?\*\//g, '').trim();
   const text = /^(['"`])([^'"`\\$]*)\1$/.exec(code)?.[2];
-  if (code === '') return withRange(id, nodes, { kind: 'hidden' });
-  return text === undefined ? undefined : withRange(id, nodes, { kind: 'text', text });
+  if (code === '') return withRange(node, { kind: 'hidden' });
+  return text === undefined ? undefined : withRange(node, { kind: 'text', text });
 }
 
 /** Elements of HTML stay; `<Box>`, `<parts.Box>` and `<>` are components. */
-function toComponent(id: number, nodes: MdastReader, isInline: boolean): SourcePart | undefined {
-  const { name, attributes } = nodes.getMdxJsxElementData(id);
-  if (name !== null && /^[a-z][^.]*$/.test(name)) return undefined;
-  const inner = findInner(id, nodes);
-  return withRange(id, nodes, { kind: 'component', name: name ?? '', isInline, inner, ...readAttributes(attributes) });
+function toComponent(node: MdxJsxFlowElement | MdxJsxTextElement): SourcePart | undefined {
+  const { name } = node;
+  if (name && /^[a-z][^.]*$/.test(name)) return undefined;
+  const isInline = node.type === 'mdxJsxTextElement';
+  const inner = findInner(node);
+  return withRange(node, { kind: 'component', name: name ?? '', isInline, inner, ...readAttributes(node.attributes) });
 }
 
-type WrittenAttributes = ReturnType<MdastReader['getMdxJsxElementData']>['attributes'];
-
-function readAttributes(attributes: WrittenAttributes): ComponentAttributes {
+function readAttributes(attributes: MdxJsxFlowElement['attributes']): ComponentAttributes {
   const read: ComponentAttributes = { attributes: {}, expressions: {} };
   for (const attribute of attributes) {
     if (attribute.type !== 'mdxJsxAttribute') continue;

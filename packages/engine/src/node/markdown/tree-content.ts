@@ -5,7 +5,9 @@ import { createCode } from './code-blocks.ts';
 import { createLinks, createRawLinks, mayHoldAddress } from './collect-links.ts';
 import type { CompiledSource, CompileState, NormalizedText } from './compiled-source.ts';
 import { renderFence } from './fence-block.ts';
-import { finishMdx, MDX_OUTPUT } from './mdx-output.ts';
+import { createMdxContent } from './mdx-content.ts';
+import { provideModuleNames } from './module-names.ts';
+import { MDX_OUTPUT } from './satteri-output.ts';
 import { cjkEmphasis, mayHoldCjkEmphasis } from './syntax/cjk-emphasis.ts';
 import { alerts, createContainers } from './syntax/containers.ts';
 import { createDefinitionLists, mayHoldDefinitionList } from './syntax/definition-list.ts';
@@ -80,7 +82,7 @@ export async function compileTreeContent(
     ...MDX_OUTPUT,
     optimizeStatic: { ...MDX_OUTPUT.optimizeStatic, ignoreElements: listMembers(text) },
   });
-  return finishMdx(code, imports, state);
+  return createMdxContent(await provideModuleNames(code, input.filePath, context.defines), imports, state);
 }
 
 /** `<parts.Box>` is a component, although the compiler takes it for an element where it has no props. */

@@ -1,0 +1,49 @@
+/** The contract with satteri: what an upgrade must not change without `satteri-output.ts` and these tests. */
+import { expect, test } from '@rstest/core';
+import { mdxToJs } from 'satteri';
+import { declareArgument, findMissingComponents, getOwnScript, MDX_OUTPUT, readSyntaxFault } from './satteri-output.ts';
+
+const compile = (text: string) => mdxToJs(text, MDX_OUTPUT).code;
+const run = (code: string, values: object) =>
+  new Function(code)({ jsx: () => 0, jsxs: () => 0, Fragment: '', ...values });
+
+function findFault(text: string) {
+  try {
+    compile(text);
+  } catch (error) {
+    return readSyntaxFault(error);
+  }
+  return undefined;
+}
+
+test('satteri guards each component that the page does not declare, also as a part of another and in expressions', () => {
+  const text =
+    "import { Own } from 'x';\n\nexport const Declared = () => null;\n\n<Own /> <Declared /> <Box />\n\n{[<parts.Inner key={1} />, <Box />]}\n";
+  expect(findMissingComponents(compile(text)).sort()).toEqual(['Box', 'parts']);
+  expect(findMissingComponents(compile('# Static text'))).toEqual([]);
+});
+
+test('satteri collapses what is static to HTML in one component', () => {
+  expect(compile('A *b*.\n')).toContain('_jsx(Static, { html: "<p>A <em>b</em>.</p>" })');
+});
+
+test('satteri reads imports from the arguments of the function, in lines that hold nothing else', () => {
+  const script = getOwnScript(compile("import { used, unused } from 'quire';\n\n{used} 'unused' \"unused\"\n"));
+  expect(script).toMatch(/\bused\b/);
+  expect(script).not.toMatch(/\bunused\b/);
+});
+
+test('a name can be declared before all code that satteri generates', () => {
+  const code = declareArgument(compile('export const double = value * 2;\n'), 'value');
+  expect(run(code, { value: 21 })).toMatchObject({ double: 42 });
+});
+
+test.each([
+  ['an expression', 'a\n\nb {c d}\n', { line: 3, isStatement: false }],
+  ['a tag', 'a\n\nb <c\n', { line: 3, isStatement: false }],
+  ['an import', 'a\n\nimport b from\n', { line: 3, isStatement: true }],
+])('the errors of satteri say where %s is at fault', (_, text, expected) => {
+  const fault = findFault(text);
+  expect(fault).toMatchObject({ ...expected, column: expect.any(Number) });
+  expect(fault?.message).not.toMatch(/\boxc\b|\([\w:-]+\)$|^\d+:/);
+});
