@@ -5,6 +5,7 @@ import type { Position } from 'unist';
 import { decodeUrl } from '../../shared/percent-decoding.ts';
 import { imageMarker, linkMarker } from '../html/markers.ts';
 import type { ImageUse, LinkUse } from './source-references.ts';
+import type { ReplaceImage } from './syntax/inline-svg.ts';
 
 export interface LinkCollection {
   links: LinkUse[];
@@ -24,7 +25,8 @@ interface JsxElement {
   position?: Position | undefined;
 }
 
-export function createLinks(collection: LinkCollection): HastPluginDefinition {
+/** @param replaceImage is asked first of each image */
+export function createLinks(collection: LinkCollection, replaceImage?: ReplaceImage): HastPluginDefinition {
   return defineHastPlugin({
     name: 'quire-links',
     options: { position: true },
@@ -48,10 +50,13 @@ export function createLinks(collection: LinkCollection): HastPluginDefinition {
         filter: ['img'],
         visit(node, context) {
           const { src } = node.properties;
-          if (typeof src !== 'string') return;
+          const replaced = replaceImage?.(node);
+          if (replaced) return replaced;
+          if (typeof src !== 'string') return undefined;
           context.setProperty(node, 'src', addImage(collection, src, toPoint(node.position)));
           context.setProperty(node, 'loading', 'lazy');
           context.setProperty(node, 'decoding', 'async');
+          return undefined;
         },
       },
     ],

@@ -6,6 +6,7 @@ import { createLinks, createRawLinks, mayHoldAddress } from './collect-links.ts'
 import type { CompiledSource, CompileState, NormalizedText } from './compiled-source.ts';
 import { renderFence } from './fence-block.ts';
 import { createMdxContent } from './mdx-content.ts';
+import { mergeVisitors } from './merge-visitors.ts';
 import { provideModuleNames } from './module-names.ts';
 import { MDX_OUTPUT } from './satteri-output.ts';
 import { cjkEmphasis, mayHoldCjkEmphasis } from './syntax/cjk-emphasis.ts';
@@ -20,7 +21,7 @@ import { createImports } from './syntax/imports.ts';
 import { createInlineSvg, mayHoldSvg } from './syntax/inline-svg.ts';
 import { createLead } from './syntax/lead.ts';
 import { longCode, mayHoldLongCode } from './syntax/long-code.ts';
-import { createMemberLinks, mayHoldMembers } from './syntax/member-links.ts';
+import { linkMembers, mayHoldMembers } from './syntax/member-links.ts';
 import { mayHoldSearchExclude, searchExclude } from './syntax/search-exclude.ts';
 import { mayHoldTable, tables } from './syntax/tables.ts';
 
@@ -52,28 +53,26 @@ export async function compileTreeContent(
       mayHoldAddress(text) && createRawLinks(linkCollection),
     ],
     hastPlugins: [
-      createHeadings({
-        headingIds,
-        original: input.original,
-        found: compiled.headings,
-        fragments: new Map([...fragments].map(([name, { headings }]) => [name, headings])),
-      }),
-      context.publicDir !== undefined &&
-        mayHoldSvg(text) &&
-        createInlineSvg({
-          publicDir: context.publicDir,
-          onFile: (filePath) => compiled.dependencies.push({ filePath, hash: context.files.hash(filePath) }),
+      mergeVisitors([
+        createHeadings({
+          headingIds,
+          original: input.original,
+          found: compiled.headings,
+          fragments: new Map([...fragments].map(([name, { headings }]) => [name, headings])),
         }),
-      compiled.frontmatter.description === undefined &&
-        createLead((text) => {
-          compiled.lead = text;
+        compiled.frontmatter.description === undefined &&
+          createLead((text) => {
+            compiled.lead = text;
+          }),
+        createLinks(linkCollection, mayHoldSvg(text) ? createDiagrams(state) : undefined),
+        format === 'mdx' && mayHoldSearchExclude(text) && searchExclude,
+        mayHoldTable(text) && tables,
+        createCode(async (block, line) => {
+          const html = await renderFence(block, line, state);
+          // By then all headings are known.
+          return mayHoldMembers(text) ? linkMembers(html, compiled.headings) : html;
         }),
-      createLinks(linkCollection),
-      format === 'mdx' && mayHoldSearchExclude(text) && searchExclude,
-      mayHoldTable(text) && tables,
-      // Behind most: what it writes is more than all else of the page, and each plugin after it would have to copy it.
-      createCode((block, line) => renderFence(block, line, state)),
-      mayHoldMembers(text) && createMemberLinks(compiled.headings),
+      ]),
     ],
   };
   if (format === 'md') return { kind: 'html', html: (await markdownToHtml(text, options)).html };
@@ -83,6 +82,12 @@ export async function compileTreeContent(
     optimizeStatic: { ...MDX_OUTPUT.optimizeStatic, ignoreElements: listMembers(text) },
   });
   return createMdxContent(await provideModuleNames(code, input.filePath, context.defines), imports, state);
+}
+
+function createDiagrams({ context, compiled }: CompileState) {
+  const { publicDir, files } = context;
+  const onFile = (filePath: string) => compiled.dependencies.push({ filePath, hash: files.hash(filePath) });
+  return publicDir === undefined ? undefined : createInlineSvg({ publicDir, onFile });
 }
 
 /** `<parts.Box>` is a component, although the compiler takes it for an element where it has no props. */

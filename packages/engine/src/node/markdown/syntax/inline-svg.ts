@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defineHastPlugin, type HastPluginDefinition } from 'satteri';
+import type { HastContent, HastNode } from 'satteri';
 import { escapeAttribute } from '../../html/escape.ts';
 
 interface InlineSvgOptions {
@@ -14,23 +14,18 @@ interface InlineSvgOptions {
   onFile: (filePath: string) => void;
 }
 
-/** Comes before the plugin for links, which collects the images that stay. */
-export function createInlineSvg({ publicDir, onFile }: InlineSvgOptions): HastPluginDefinition {
-  return defineHastPlugin({
-    name: 'quire-inline-svg',
-    element: {
-      filter: ['img'],
-      visit(node) {
-        const { src, alt } = node.properties;
-        const filePath = typeof src === 'string' ? findSvg(src, publicDir) : undefined;
-        const svg = filePath && readFileSync(filePath, 'utf8').trim();
-        if (!filePath || !svg || !isDiagram(svg)) return undefined;
-        onFile(filePath);
-        const label = escapeAttribute(typeof alt === 'string' ? alt : '');
-        return { type: 'raw', value: `<span class="q-diagram-box" role="img" aria-label="${label}">${svg}</span>` };
-      },
-    },
-  });
+/** Undefined for an image that stays one. */
+export type ReplaceImage = (image: Readonly<Extract<HastNode, { type: 'element' }>>) => HastContent | undefined;
+
+export function createInlineSvg({ publicDir, onFile }: InlineSvgOptions): ReplaceImage {
+  return ({ properties: { src, alt } }) => {
+    const filePath = typeof src === 'string' ? findSvg(src, publicDir) : undefined;
+    const svg = filePath && readFileSync(filePath, 'utf8').trim();
+    if (!filePath || !svg || !isDiagram(svg)) return undefined;
+    onFile(filePath);
+    const label = escapeAttribute(typeof alt === 'string' ? alt : '');
+    return { type: 'raw', value: `<span class="q-diagram-box" role="img" aria-label="${label}">${svg}</span>` };
+  };
 }
 
 /** Quick to check, and true for every source that holds such an image. */

@@ -1,27 +1,12 @@
 /** Owns links from the members of a type to the sections of the page that describe them. */
-import { defineHastPlugin, type HastPluginDefinition } from 'satteri';
 import { findIdentifier } from '../../../shared/identifier.ts';
 import type { Heading } from '../../../shared/page.ts';
 
 /** A member where a line, a brace or a semicolon begins it. Its name is plain text, or a string in quotes. */
 const MEMBER = /((?:^ +|[{;] ?))(?:<span class="s">('[^'<]+')<\/span>|([A-Za-z_]\w*))(?=<span class="p">\??:|\??:)/gm;
 
-/**
- * Follows the plugin for headings.
- * @param headings those of the page, filled by then
- */
-export function createMemberLinks(headings: readonly Heading[]): HastPluginDefinition {
-  return defineHastPlugin({
-    name: 'quire-member-links',
-    raw(node) {
-      const value = linkMembers(node.value, headings);
-      return value === node.value ? undefined : { type: 'raw', value };
-    },
-  });
-}
-
 /** @param html of a code block @param headings of its page */
-function linkMembers(html: string, headings: readonly Heading[]): string {
+export function linkMembers(html: string, headings: readonly Heading[]): string {
   if (!isTypeBlock(html)) return html;
   const ids = mapMembers(headings);
   return html.replace(MEMBER, (whole, before: string, quoted?: string, plain?: string) => {
