@@ -38,7 +38,19 @@ const NPM_SHORT_FORMS = new Map([
 const PLAIN_PROGRAMS = new Set(['cd', 'mkdir', 'git', 'node']);
 
 /** Tools that a page introduces and that are not installed here: their flags are looked at by a person. */
-const OTHER_TOOLS = new Set(['typedoc', 'api-extractor', 'changeset', '@arethetypeswrong/cli', 'pnpm', 'turbo', 'nx']);
+const OTHER_TOOLS = new Set([
+  'typedoc',
+  'jsr',
+  'bun',
+  'deno',
+  'yarn',
+  'api-extractor',
+  'changeset',
+  '@arethetypeswrong/cli',
+  'pnpm',
+  'turbo',
+  'nx',
+]);
 
 const helps = new Map<string, CommandHelp>();
 

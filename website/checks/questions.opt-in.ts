@@ -1,64 +1,13 @@
 /** What the pages answer about packages that are not installed here, fetched from npm: as `migrations.opt-in.ts`, no part of `npm test`. */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { expect, test } from '@rstest/core';
 import { configure, type ProjectFiles } from './build-project.ts';
 import { readSamples } from './code-sample.ts';
 import { loadPage } from './docs-page.ts';
 import { generateLibrary } from './generate-library.ts';
-import { type BuildResult, runScript } from './rebuild-example.ts';
+import { withPackages } from './with-packages.ts';
 
 const TIMEOUT_MS = 900_000;
 const RSLIB = '@rslib/core@1.0.1';
-
-interface Project {
-  run: (script: string) => Promise<BuildResult>;
-  read: (file: string) => string;
-  has: (file: string) => boolean;
-  write: (files: ProjectFiles) => void;
-  folder: string;
-}
-
-const TSCONFIG = JSON.stringify({
-  compilerOptions: {
-    target: 'ES2022',
-    module: 'ESNext',
-    moduleResolution: 'Bundler',
-    rootDir: 'src',
-    jsx: 'react-jsx',
-    strict: true,
-    skipLibCheck: true,
-  },
-  include: ['src'],
-});
-const MANIFEST = JSON.stringify({ name: 'my-lib', version: '1.0.0', type: 'module', types: './dist/index.d.ts' });
-
-/** A project outside of the repository, with these packages installed. */
-async function withPackages(packages: string[], use: (project: Project) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'questions-'));
-  const write = (files: ProjectFiles) => {
-    for (const [file, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(folder, file)), { recursive: true });
-      writeFileSync(join(folder, file), text);
-    }
-  };
-  const run = (script: string) => runScript(`PATH="$PWD/node_modules/.bin:$PATH"; ${script}`, folder);
-  try {
-    write({ 'package.json': MANIFEST, 'tsconfig.json': TSCONFIG, 'src/index.ts': 'export const one = 1;\n' });
-    const { code, output } = await run(`npm install -D --no-audit --no-fund --legacy-peer-deps ${packages.join(' ')}`);
-    expect([code, output]).toEqual([0, output]);
-    await use({
-      run,
-      write,
-      folder,
-      read: (file) => readFileSync(join(folder, file), 'utf8'),
-      has: (file) => existsSync(join(folder, file)),
-    });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
 
 /** The sample of a page with this title, as a file of a project. */
 function takeSample(page: string, title: string, at = 0): ProjectFiles {
@@ -160,6 +109,40 @@ test(
       expect((await run('rslib && api-extractor run')).code).toBe(1);
       await run('npm install -D --no-audit --no-fund --legacy-peer-deps typescript@7.0.2');
       expect((await run('typedoc src/index.ts')).code).not.toBe(0);
+    });
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'Emotion and styled-components stay imports; vanilla-extract makes a stylesheet in bundle mode, and fails in bundleless mode',
+  async () => {
+    const packages = ['react@19', '@types/react@19', '@rsbuild/plugin-react@2.1.1', '@emotion/react@11.14.0'];
+    const styles = ['styled-components@6', '@vanilla-extract/css@1', '@vanilla-extract/webpack-plugin@2', 'webpack@5'];
+    await withPackages([RSLIB, 'typescript@6.0.3', ...packages, ...styles], async ({ run, write, read }) => {
+      write({
+        'src/box.tsx': "export const Box = () => <div css={{ color: 'red' }} />;\n",
+        'src/env.d.ts': '/// <reference types="@emotion/react/types/css-prop" />\n',
+        'src/index.ts':
+          "export { Box } from './box';\nimport { styled } from 'styled-components';\nexport const Button = styled.button`color: red;`;\n",
+        'rslib.config.mjs': takeSample('guide/advanced/css-in-js.md', 'rslib.config.ts')['rslib.config.ts'] ?? '',
+      });
+      const runtime = await run('rslib --no-dts');
+      expect([runtime.code, runtime.output]).toEqual([0, runtime.output]);
+      expect(read('dist/box.js')).toContain('from "@emotion/react/jsx-runtime"');
+      expect(read('dist/index.js')).toContain('from "styled-components"');
+      const extract = takeSample('guide/advanced/css-in-js.md', 'rslib.config.ts', 2)['rslib.config.ts'] ?? '';
+      write({
+        'src/button.css.ts':
+          "import { style } from '@vanilla-extract/css';\nexport const button = style({ color: 'red' });\n",
+        'src/index.ts': "export { button } from './button.css';\n",
+        'rslib.config.mjs': extract,
+      });
+      expect((await run('rslib --no-dts')).code).toBe(0);
+      expect(read('dist/index.css')).toContain('color: red');
+      expect(read('dist/index.js')).not.toContain('style(');
+      const separate = await run("rslib --no-dts --no-bundle --entry 'src/**'");
+      expect([separate.code, separate.output.includes("Can't resolve './extracted.css'")]).toEqual([1, true]);
     });
   },
   TIMEOUT_MS,

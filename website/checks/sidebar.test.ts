@@ -7,7 +7,7 @@ import { type Locale, WEBSITE } from './docs-page.ts';
 const ORDER: Record<string, string[]> = {
   guide: ['start', 'solution', 'basic', 'advanced', 'migration', 'faq'],
   'guide/start': ['index', 'quick-start', 'glossary', 'npm-packages', 'ai'],
-  'guide/solution': ['nodejs', 'react', 'vue', 'solid', 'svelte'],
+  'guide/solution': ['nodejs', 'react', 'vue', 'solid', 'svelte', 'web-components', 'javascript', 'targets'],
   'guide/basic': [
     'cli',
     'configure-rslib',
@@ -26,6 +26,7 @@ const ORDER: Record<string, string[]> = {
     'dts',
     'css',
     'css-tools',
+    'css-in-js',
     'static-assets',
     'asset-urls',
     'svgr-files',
@@ -41,6 +42,7 @@ const ORDER: Record<string, string[]> = {
     'bundle-analysis',
     'build-performance',
     'api-docs',
+    'runtimes',
     'javascript-api',
     'examples',
   ],
@@ -70,6 +72,7 @@ const ORDER: Record<string, string[]> = {
     'id',
     'umd-name',
     'out-base',
+    'wasm',
     'experiments',
   ],
   'config/rsbuild': ['resolve', 'source', 'output', 'output-code', 'tools', 'plugins'],

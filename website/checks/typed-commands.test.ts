@@ -4,7 +4,7 @@ import { type CodeSample, readSamples } from './code-sample.ts';
 import { loadAllSources } from './docs-page.ts';
 
 /** What is on the PATH of every reader who has Node.js and git, or the package manager that the page is about. */
-const ON_THE_PATH = new Set(['cd', 'git', 'mkdir', 'node', 'npm', 'npx', 'pnpm']);
+const ON_THE_PATH = new Set(['bun', 'cd', 'deno', 'git', 'mkdir', 'node', 'npm', 'npx', 'pnpm', 'yarn']);
 const VARIABLE = /^([A-Z_]+)=(\S+) (.*)$/gm;
 
 /** What keeps a sample from running as it is; `next` is the code that follows it on the page. */

@@ -1,0 +1,3 @@
+(()=>{
+    document.documentElement.dataset.marked = 'true';
+})();

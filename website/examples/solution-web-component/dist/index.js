@@ -1,0 +1,1 @@
+export { NoteBox } from "./h~0.js";
