@@ -89,7 +89,14 @@ export async function runBuild(
       ...sectionFiles,
       notFound.file,
       ...images.files,
-      ...(await emitAll({ routes, sections, redirects, assets: bundle.assets, facts: documents.facts, config })),
+      ...(await emitAll({
+        routes,
+        sections,
+        redirects,
+        assets: bundle.assets,
+        rendered: documents.renderedPages,
+        config,
+      })),
       ...(await emitSearch({ routes, sections, config, searchKeys, searchStore, vocabulary: vocabulary.entries })),
     ];
     searchStore.save([...searchKeys.values()]);
@@ -97,7 +104,7 @@ export async function runBuild(
     const checked = checkSite({
       links,
       sections,
-      facts: documents.facts,
+      rendered: documents.renderedPages,
       imageErrors: images.errors,
       files,
       bundled: [...bundled.keys()],
@@ -117,7 +124,7 @@ export async function runBuild(
       ...checkFileNames([...sources.map(({ sourcePath }) => sourcePath), ...publicFiles.files.keys()]),
       ...checkPublicFiles({ paths: publicFiles.files.keys(), routes, made, config }),
       ...checkStaticComponents(content.pages),
-      ...checkBlankPages(routes.pages, documents.facts),
+      ...checkBlankPages(routes.pages, documents.renderedPages),
       ...checked,
     ];
     if (listErrors(diagnostics).length > 0) throw new UserError(diagnostics);

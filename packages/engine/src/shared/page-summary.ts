@@ -1,5 +1,5 @@
 /** Owns what components of the content may ask at build time, beyond what a layout shows. (docs/behavior/data.md) */
-import type { Heading } from './page.ts';
+import type { Heading, PagePlace, PageSource } from './page.ts';
 
 /** A feed that the page names in its head. */
 export interface FeedSummary {
@@ -13,20 +13,9 @@ export interface TocEntry extends Heading {
   charIndex: number;
 }
 
-export interface PageSummary {
+export interface PageSummary extends PagePlace, PageSource {
   title: string;
-  /** In the locale's folder, without extension: `guide/start/index`. */
-  pagePath: string;
-  routePath: string;
-  lang: string;
-  version: string;
-  description: string;
-  /** Of the whole site, in the page's language. */
-  siteDescription: string;
   feeds: FeedSummary[];
-  /** Relative to the docs folder. */
-  sourcePath: string;
-  frontmatter: Readonly<Record<string, unknown>>;
   /** Depth 2 to 4, in order. */
   toc: TocEntry[];
   /** ISO 8601. */

@@ -58,12 +58,21 @@ export interface HomeContent {
   features: Feature[];
 }
 
-/** What the layout of a site may ask about the file of its page. */
-export interface PageSource {
+/** Where a page is in its site. */
+export interface PagePlace {
+  /** Relative to the docs folder, with `/`: `en/guide/start/index.mdx`. */
+  sourcePath: string;
+  /** Empty on a site without versions. */
+  version: string;
+  lang: string;
   /** In the locale's folder, without extension: `guide/start/index`. */
   pagePath: string;
-  /** Relative to the docs folder. */
-  sourcePath: string;
+  /** Canonical, locale prefix included, without base: the key of everything. */
+  routePath: string;
+}
+
+/** What the layout of a site may ask about the file of its page. */
+export interface PageSource extends Pick<PagePlace, 'pagePath' | 'sourcePath'> {
   description: string;
   /** Of the whole site, in the page's language. */
   siteDescription: string;
@@ -74,9 +83,7 @@ export interface PageSource {
  * What a document says about its own page; it travels in the document as JSON.
  * Absent optional fields mean the default, so that a plain page's record is short.
  */
-export interface PageRecord {
-  /** Canonical, locale prefix included, without base: the key of everything. */
-  routePath: string;
+export interface PageRecord extends Pick<PagePlace, 'routePath'> {
   pageType: PageType;
   title: string;
   /** Depth 2 to 4, in order. */

@@ -3,14 +3,14 @@ import { stripBase } from '../../shared/route-path.ts';
 import { isExternalUrl } from '../../shared/url.ts';
 import type { Page } from '../content/page.ts';
 import { type CheckDiagnostic, createError } from '../diagnostics/diagnostic.ts';
-import type { DocumentInspection } from '../render/inspect-document.ts';
+import type { Rendered } from '../render/rendered.ts';
 import { checkLink, type LinkCheckContext } from './check-links.ts';
 import { findPlace } from './find-place.ts';
 import { checkHomeImages, type ImageCheck, isMissingImage } from './missing-images.ts';
 
 export interface DocumentCheck extends ImageCheck {
   context: LinkCheckContext;
-  facts: ReadonlyMap<string, DocumentInspection>;
+  rendered: ReadonlyMap<string, Rendered>;
 }
 
 export function checkDocuments(check: DocumentCheck): CheckDiagnostic[] {
@@ -20,7 +20,7 @@ export function checkDocuments(check: DocumentCheck): CheckDiagnostic[] {
 
 /** One page. */
 export function checkDocument(page: Page, check: DocumentCheck): CheckDiagnostic[] {
-  const { hrefs = [], images = [], duplicateIds = [] } = check.facts.get(page.routePath) ?? {};
+  const { hrefs = [], images = [], duplicateIds = [] } = check.rendered.get(page.routePath) ?? {};
   return [
     ...hrefs.flatMap((href) => checkHref(href, page, check) ?? []),
     ...images.flatMap((src) => checkImage(src, page, check) ?? []),

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { CheckDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { OutputFile } from '../output/output-file.ts';
-import type { DocumentInspection } from '../render/inspect-document.ts';
+import type { Rendered } from '../render/rendered.ts';
 import type { LinkContext } from '../routes/resolve-link.ts';
 import type { Sections } from '../routes/sections.ts';
 import { applySeverities } from './apply-severities.ts';
@@ -20,7 +20,7 @@ export interface CheckInput {
   links: LinkContext;
   sections: Sections;
   /** What the final HTML holds besides what the sources say, by route. */
-  facts: ReadonlyMap<string, DocumentInspection>;
+  rendered: ReadonlyMap<string, Rendered>;
   /** Images of the text that are not there. */
   imageErrors: CheckDiagnostic[];
   /** Files of the output besides documents. */
@@ -33,19 +33,19 @@ export interface CheckInput {
 }
 
 export function checkSite(input: CheckInput): Diagnostic[] {
-  const { links, sections, facts, imageErrors, files, bundled, parts, config } = input;
+  const { links, sections, rendered, imageErrors, files, bundled, parts, config } = input;
   const { isIgnoredTarget } = config;
   const context = {
     ...links,
     isIgnoredTarget,
-    idsOf: ({ routePath }: { routePath: string }) => facts.get(routePath)?.ids ?? [],
+    idsOf: ({ routePath }: { routePath: string }) => rendered.get(routePath)?.ids ?? [],
   };
   const outputFiles = new Set([...files.map(({ path }) => path), ...bundled]);
   const diagnostics = [
     ...checkLinks(context),
     ...imageErrors,
     ...sections.missing,
-    ...checkDocuments({ context, facts, config, outputFiles }),
+    ...checkDocuments({ context, rendered, config, outputFiles }),
     ...checkConfigImages({ context, config, outputFiles }),
     ...checkSiteFiles({ context, config, placedLinks: sections.links, files }),
     ...checkTranslations(links.routes, config),

@@ -50,10 +50,10 @@ test('a page of which nothing is seen without a script is reported, unless its l
     samplePage('en/d', { imports, pageType: 'home' }),
     samplePage('zh/a', { imports, fallback: 'en' }),
   ];
-  const facts = new Map(
+  const rendered = new Map(
     pages.map(({ routePath }) => [routePath, routePath === '/b' ? {} : { isBlank: true as const }]),
   );
-  expect(checkBlankPages(pages, facts).map(({ file, message }) => [file, message])).toEqual([
+  expect(checkBlankPages(pages, rendered).map(({ file, message }) => [file, message])).toEqual([
     ['en/a.md', expect.stringMatching(/^The page shows nothing: /)],
   ]);
 });

@@ -9,7 +9,7 @@ import type { Page } from '../content/page.ts';
 import { createWarning } from '../diagnostics/diagnostic.ts';
 import { CLIENT_CALL } from '../markdown/page-scripts.ts';
 import type { ImportPlace } from '../markdown/source-references.ts';
-import type { DocumentInspection } from '../render/inspect-document.ts';
+import type { Rendered } from '../render/rendered.ts';
 
 const USE_CLIENT = /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/;
 
@@ -25,11 +25,11 @@ export function checkStaticComponents(pages: ReadonlyArray<{ imports: readonly I
 /** Pages whose components show something in a browser only. A text of its own, or a layout, a page may do without. */
 export function checkBlankPages(
   pages: readonly Page[],
-  facts: ReadonlyMap<string, Pick<DocumentInspection, 'isBlank'>>,
+  rendered: ReadonlyMap<string, Pick<Rendered, 'isBlank'>>,
 ): Diagnostic[] {
   const blank = pages.filter(
     ({ routePath, pageType, imports, fallback }) =>
-      facts.get(routePath)?.isBlank && NO_LAYOUT.has(pageType) && imports.length > 0 && fallback === undefined,
+      rendered.get(routePath)?.isBlank && NO_LAYOUT.has(pageType) && imports.length > 0 && fallback === undefined,
   );
   return blank.map(({ sourcePath }) =>
     createWarning('imports', 'The page shows nothing: what its components render needs a script in the browser.', {

@@ -1,23 +1,14 @@
 /** Owns what a page is once it is compiled. The text itself is in the content store. */
 
-import type { PageType } from '../../shared/page.ts';
+import type { PagePlace, PageType } from '../../shared/page.ts';
 import type { CheckDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Frontmatter, WrittenFields } from '../markdown/frontmatter.ts';
 import type { CodeUse, ImageUse, ImportPlace, LinkUse, SectionHash } from '../markdown/source-references.ts';
 import type { SourceHeading } from '../markdown/syntax/headings.ts';
 
 /** One file of the docs folder, known before it is compiled. */
-export interface SourceFile {
+export interface SourceFile extends PagePlace {
   filePath: string;
-  /** Relative to the docs folder, with `/`: `en/guide/start/index.mdx`. */
-  sourcePath: string;
-  /** Empty on a site without versions. */
-  version: string;
-  lang: string;
-  /** In the locale's folder, without extension: `guide/start/index`. */
-  pagePath: string;
-  /** Canonical, with the locale's prefix, without base. */
-  routePath: string;
 }
 
 export interface Page extends SourceFile {

@@ -1,9 +1,8 @@
 /** Keeps what search knows of each page in a file of its own, between the step that reads it and the one that emits it. */
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { createSectionRecord } from '@quire/search/records';
+import { createSectionRecord, type SectionInput } from '@quire/search/records';
 import { loadCacheFile, pruneCacheFiles, writeCacheFile } from '../files/cache-file.ts';
-import type { SearchSection } from '../html/search-sections.ts';
 
 export interface SectionStore {
   has(key: string): boolean;
@@ -20,7 +19,7 @@ export interface SectionStore {
 }
 
 /** Of code the words that the text does not have: an edit of another page does not read them again. */
-export function formatSections(sections: SearchSection[]): string {
+export function formatSections(sections: SectionInput[]): string {
   return JSON.stringify(sections.map(createSectionRecord));
 }
 

@@ -8,12 +8,12 @@ import { UserError } from '../diagnostics/user-error.ts';
 import { createLazyHighlighter } from '../markdown/highlight/lazy-highlighter.ts';
 import type { OutputFile } from '../output/output-file.ts';
 import { createJob } from '../render/create-job.ts';
-import { type DocumentInspection, inspectDocument } from '../render/inspect-document.ts';
 import { listPageSummaries } from '../render/page-summaries.ts';
 import { createHtmlData } from '../render/render-documents.ts';
 import { createFailure, toRenderError } from '../render/render-failure.ts';
 import type { RenderJob } from '../render/render-job.ts';
-import { type RenderedPage, renderPage } from '../render/render-page.ts';
+import { renderPage } from '../render/render-page.ts';
+import { inspectPage, type Rendered, type RenderedPage } from '../render/rendered.ts';
 import type { LoadedBundle } from './dev-bundle.ts';
 import type { LiveContent } from './live-content.ts';
 import { createMemo } from './memo.ts';
@@ -47,7 +47,7 @@ export interface LivePages {
   /** @throws UserError */
   render(page: OpenPage): Promise<RenderedPage>;
   /** @throws UserError */
-  inspect(page: Page): Promise<DocumentInspection>;
+  inspect(page: Page): Promise<Rendered>;
   /** A file that is in some document: images beside pages and the data of sections, also of moments ago. */
   findFile(path: string): OutputFile['body'] | undefined;
   listFiles(): string[];
@@ -111,7 +111,7 @@ export function createLivePages(input: LivePagesInput): LivePages {
     render,
     async inspect(page) {
       const opened = await open(page);
-      return inspectDocument((await render(opened)).parts, opened.job);
+      return inspectPage(await render(opened), opened.job);
     },
     findFile: (path) => files.get(path),
     listFiles: () => [...files.keys()],

@@ -15,7 +15,7 @@ import { currentFiles } from '../files/source-files.ts';
 import type { PolicyPart } from '../html/policy-parts.ts';
 import { getImportNames } from '../markdown/resolve-import.ts';
 import type { OutputFile } from '../output/output-file.ts';
-import type { DocumentInspection } from '../render/inspect-document.ts';
+import type { Rendered } from '../render/rendered.ts';
 import { closeDiagnostics, type PageDiagnostics, presentDiagnostics } from './list-diagnostics.ts';
 import { createLiveContent } from './live-content.ts';
 import { createLivePages } from './live-pages.ts';
@@ -163,15 +163,15 @@ export async function createLiveSite(
     },
     async findDiagnostics(wanted) {
       const opened = await pages.open(wanted);
-      const facts = new Map<string, DocumentInspection>();
+      const rendered = new Map<string, Rendered>();
       // Anchors are known of pages that are rendered.
       for (const page of [opened.page, ...listAnchorTargets(opened)]) {
         const found = await pages.inspect(page).catch(() => undefined);
-        if (found) facts.set(page.routePath, found);
+        if (found) rendered.set(page.routePath, found);
       }
       return checkPage({
         ...(await pages.open(wanted)),
-        facts,
+        rendered,
         imageErrors: opened.images.errors,
         outputFiles: [...pages.listFiles(), ...bundle.listFiles()],
         config,
@@ -181,7 +181,7 @@ export async function createLiveSite(
       if (extent === 'whole') await content.compileAll();
       const [snapshot, { assets }] = await Promise.all([pages.createSnapshot(), loadBundle()]);
       return emitted.get(`${extent} ${snapshot.version} ${changes}`, async () =>
-        emitAll({ ...snapshot, assets, facts: new Map(), config }),
+        emitAll({ ...snapshot, assets, rendered: new Map(), config }),
       );
     },
     async emitSearch() {

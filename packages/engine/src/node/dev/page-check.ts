@@ -9,7 +9,7 @@ import { checkSource } from '../check/check-source.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import { type CheckDiagnostic, listErrors } from '../diagnostics/diagnostic.ts';
-import type { DocumentInspection } from '../render/inspect-document.ts';
+import type { Rendered } from '../render/rendered.ts';
 import { resolveLink } from '../routes/resolve-link.ts';
 import type { SiteSnapshot } from './site-snapshot.ts';
 
@@ -17,7 +17,7 @@ export interface PageCheck {
   page: Page;
   snapshot: SiteSnapshot;
   /** Of the page and of those whose anchors it names, by route. */
-  facts: ReadonlyMap<string, DocumentInspection>;
+  rendered: ReadonlyMap<string, Rendered>;
   imageErrors: CheckDiagnostic[];
   /** Files that documents may name, as paths from the site's root. */
   outputFiles: Iterable<string>;
@@ -25,14 +25,14 @@ export interface PageCheck {
 }
 
 /** Errors first. */
-export function checkPage({ page, snapshot, facts, imageErrors, outputFiles, config }: PageCheck): Diagnostic[] {
-  const context = { ...snapshot.links, idsOf: ({ routePath }: Page) => facts.get(routePath)?.ids ?? [] };
+export function checkPage({ page, snapshot, rendered, imageErrors, outputFiles, config }: PageCheck): Diagnostic[] {
+  const context = { ...snapshot.links, idsOf: ({ routePath }: Page) => rendered.get(routePath)?.ids ?? [] };
   const paths = new Set([...outputFiles].map((path) => path.slice(1)));
   const checked = [
     ...checkPageLinks(page, context),
     ...imageErrors,
     ...checkSource([page]),
-    ...checkDocument(page, { context, facts, config, outputFiles: paths }),
+    ...checkDocument(page, { context, rendered, config, outputFiles: paths }),
   ];
   const publicPaths = [...snapshot.links.publicFiles].map((path) => path.slice(1));
   const diagnostics = [...findCoveredPages([page], publicPaths, config), ...applySeverities(checked, config)];

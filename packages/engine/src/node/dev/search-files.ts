@@ -1,10 +1,10 @@
 /** Owns the search of a site while it is written: its pages are read when somebody first searches, and after changes. */
+import type { SectionInput } from '@quire/search/records';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isSearched, type Page } from '../content/page.ts';
 import { formatSections, openSectionStore, type SectionStore } from '../content/search-store.ts';
 import { emitSearch } from '../emit/emit-search.ts';
 import { hashContent } from '../files/hash.ts';
-import type { SearchSection } from '../html/search-sections.ts';
 import type { OutputFile } from '../output/output-file.ts';
 import { loadVocabulary } from '../search/load-vocabulary.ts';
 import type { SiteSnapshot } from './site-snapshot.ts';
@@ -17,7 +17,7 @@ export interface SearchFilesInput {
   /** Changes with what pages are rendered by. */
   salt: string;
   /** A page as it is by then, with what its document says; rejects where it cannot be shown. */
-  renderSections(page: Page): Promise<{ page: Page; sections: SearchSection[] }>;
+  renderSections(page: Page): Promise<{ page: Page; sections: SectionInput[] }>;
 }
 
 /** A page that is broken is not found until it is fixed. */

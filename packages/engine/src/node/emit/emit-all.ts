@@ -4,7 +4,7 @@ import type { DocumentAssets } from '../bundle/document-assets.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { OutputFile } from '../output/output-file.ts';
 import { findMarkdownFile } from '../render/create-job.ts';
-import type { DocumentInspection } from '../render/inspect-document.ts';
+import type { Rendered } from '../render/rendered.ts';
 import type { Redirect } from '../routes/redirects/redirect.ts';
 import type { Sections } from '../routes/sections.ts';
 import type { RouteTable } from '../routes/table.ts';
@@ -22,12 +22,12 @@ export interface EmitInput {
   redirects: Redirect[];
   assets: DocumentAssets;
   /** What the final HTML of each page is known to hold. */
-  facts: ReadonlyMap<string, DocumentInspection>;
+  rendered: ReadonlyMap<string, Rendered>;
   config: ResolvedConfig;
 }
 
 export async function emitAll(input: EmitInput): Promise<OutputFile[]> {
-  const { routes, sections, redirects, assets, facts, config } = input;
+  const { routes, sections, redirects, assets, rendered, config } = input;
   const markdownPathOf = (page: Parameters<typeof findMarkdownFile>[0]) => {
     const file = findMarkdownFile(page);
     return file === undefined ? undefined : `/${file}`;
@@ -41,7 +41,7 @@ export async function emitAll(input: EmitInput): Promise<OutputFile[]> {
       routes,
       config,
       inlineScripts: [assets.prepaint, assets.redirect],
-      policyParts: listPolicyParts(facts),
+      policyParts: listPolicyParts(rendered),
       importedStyles: assets.importedStyles,
     }),
     ...emitRedirects(redirects, config.base),
@@ -49,6 +49,6 @@ export async function emitAll(input: EmitInput): Promise<OutputFile[]> {
   ];
 }
 
-function* listPolicyParts(facts: EmitInput['facts']) {
-  for (const { policy = [] } of facts.values()) yield* policy;
+function* listPolicyParts(rendered: EmitInput['rendered']) {
+  for (const { policy = [] } of rendered.values()) yield* policy;
 }

@@ -1,10 +1,11 @@
 /** Reads in one pass all that the build wants to know of finished HTML. */
+import type { SectionInput } from '@quire/search/records';
 import type { Heading } from '../../shared/page.ts';
 import { createElementCollector, type ElementNames } from './element-names.ts';
 import { createHeadingCollector } from './headings.ts';
 import { createPlaceCollector, type HtmlPlaces } from './places.ts';
 import { createPolicyCollector, type PolicyPart } from './policy-parts.ts';
-import { createSectionCollector, type SearchSection } from './search-sections.ts';
+import { createSectionCollector } from './search-sections.ts';
 import { type HtmlVisitor, visitHtml } from './visit-html.ts';
 
 /** What is known of any HTML of a document. */
@@ -13,7 +14,7 @@ export type ElementParts = ElementNames & HtmlPlaces;
 /** What is known of a page's text besides. */
 export interface TextParts extends ElementParts {
   headings: Heading[];
-  sections: SearchSection[];
+  sections: SectionInput[];
   /** What it needs of the policy that it runs under. */
   policy: PolicyPart[];
 }

@@ -1,20 +1,6 @@
 /** Collects from a page's finished HTML what search knows of it: sections, their text and their code. */
+import type { SectionInput } from '@quire/search/records';
 import type { HtmlElement, HtmlVisitor } from './visit-html.ts';
-
-/** A heading with what is below it, as `@quire/search/records` takes it. */
-export interface SearchSection {
-  /** Without `#`; empty for the top of the page. */
-  anchor: string;
-  /** 1 to 6. */
-  depth: number;
-  title: string;
-  /**
-   * Paragraphs, list items and cells as plain text; terms with their definition, `Type: boolean`. Captions are the last:
-   * the first text of a section describes it, and the name of a file does not.
-   */
-  blocks: string[];
-  code: string[];
-}
 
 /** Tags that do not end a block of text. */
 const INLINE_TAGS = new Set(
@@ -33,18 +19,19 @@ type Mode =
   | { kind: 'code'; depth: number }
   | { kind: 'term' }
   | { kind: 'caption' }
-  | { kind: 'heading'; section: SearchSection }
+  | { kind: 'heading'; section: SectionInput }
   | { kind: 'silent'; depth: number };
 
 /** @param title the page's, for what is before its first heading */
-export function createSectionCollector(title: string): HtmlVisitor & { finish(): SearchSection[] } {
-  const sections: SearchSection[] = [{ anchor: '', depth: 1, title, blocks: [], code: [] }];
+export function createSectionCollector(title: string): HtmlVisitor & { finish(): SectionInput[] } {
+  const sections: SectionInput[] = [{ anchor: '', depth: 1, title, blocks: [], code: [] }];
   let mode: Mode = { kind: 'text' };
   let isExcluded = false;
   let text = '';
   /** Waits for its definition. */
   let term = '';
-  const captions: Array<{ section: SearchSection | undefined; block: string }> = [];
+  /** They are the last blocks: the first text of a section describes it, and the name of a file does not. */
+  const captions: Array<{ section: SectionInput | undefined; block: string }> = [];
 
   /** Puts the text so far where it belongs, and goes on in another mode. */
   function turn(next: Mode) {
@@ -129,7 +116,7 @@ function joinDefinition(term: string, definition: string): string {
 const HEADING_TAG = /^h[1-6]$/;
 
 /** The page's own heading represents its top. */
-function openSection(sections: SearchSection[], depth: number, anchor = ''): SearchSection | undefined {
+function openSection(sections: SectionInput[], depth: number, anchor = ''): SectionInput | undefined {
   const [top] = sections;
   if (depth === 1 && sections.length === 1 && top) return top;
   if (anchor === '') return undefined;

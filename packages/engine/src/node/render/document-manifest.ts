@@ -4,13 +4,11 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { findCacheFile, writeCacheFile } from '../files/cache-file.ts';
 import { hashContent } from '../files/hash.ts';
 import type { FileStamp, Staging } from '../output/staging.ts';
-import type { DocumentInspection } from './inspect-document.ts';
-import type { RenderJob, WrittenDocument } from './render-job.ts';
+import type { RenderJob } from './render-job.ts';
+import type { Rendered } from './rendered.ts';
 
-export interface DocumentEntry {
+export interface DocumentEntry extends Rendered {
   key: string;
-  bytes: number;
-  facts: DocumentInspection;
   /** The files as they were written: one that somebody has changed since is written again. */
   files: Array<[path: string, stamp: FileStamp]>;
 }
@@ -18,10 +16,10 @@ export interface DocumentEntry {
 export interface DocumentManifest {
   /** Takes a document of the last output over, where it was made of the same and is still as it was written. */
   takeOver(outputFile: string, options: { key: string; staging: Staging }): boolean;
-  /** @param written what was rendered; undefined where it was taken over */
+  /** @param rendered what was rendered; undefined where it was taken over */
   createEntry(
     job: RenderJob,
-    options: { key: string; written: WrittenDocument | undefined; staging: Staging },
+    options: { key: string; rendered: Rendered | undefined; staging: Staging },
   ): DocumentEntry;
   save(entries: Array<[string, DocumentEntry]>): void;
 }
@@ -34,12 +32,11 @@ export function openManifest({ cacheDir, outDir }: ResolvedConfig): DocumentMani
       const entry = last.get(outputFile);
       return entry?.key === key && staging.takeOver(entry.files);
     },
-    createEntry(job, { key, written, staging }) {
+    createEntry(job, { key, rendered, staging }) {
       const known = last.get(job.outputFile);
-      if (written === undefined && known) return known;
-      const { bytes = 0, facts = {} } = written ?? {};
+      if (rendered === undefined && known) return known;
       const paths = [job.outputFile, ...(job.markdown ? [job.markdown.outputFile] : [])];
-      return { key, bytes, facts, files: paths.map((path) => [path, staging.stampOf(path)]) };
+      return { bytes: 0, ...rendered, key, files: paths.map((path) => [path, staging.stampOf(path)]) };
     },
     save: (entries) => writeCacheFile(file, JSON.stringify(entries)),
   };

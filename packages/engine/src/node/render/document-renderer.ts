@@ -8,12 +8,12 @@ import type { SourceFiles } from '../files/source-files.ts';
 import { writeFile } from '../files/write-file.ts';
 import { loadContent } from '../markdown/content-store.ts';
 import { createLazyHighlighter } from '../markdown/highlight/lazy-highlighter.ts';
-import { inspectDocument } from './inspect-document.ts';
 import { renderMarkdownVersion } from './markdown-version.ts';
 import { createSummariesReader } from './page-summaries.ts';
 import { createFailure } from './render-failure.ts';
 import type { RenderContext, RenderedDocument, RenderJob } from './render-job.ts';
 import { renderPage } from './render-page.ts';
+import { inspectPage } from './rendered.ts';
 
 export interface DocumentRenderer {
   write(job: RenderJob): Promise<RenderedDocument>;
@@ -35,15 +35,14 @@ export function createDocumentRenderer(context: RenderContext, files: SourceFile
 
   async function write(job: RenderJob): Promise<RenderedDocument> {
     const content = job.contentKey === undefined ? undefined : loadContent(context.storeDir, job.contentKey);
-    const { html, parts } = await renderPage({ job, content, renderer, highlighter, context, listPages });
-    writeOutput(job.outputFile, html);
+    const page = await renderPage({ job, content, renderer, highlighter, context, listPages });
+    writeOutput(job.outputFile, page.html);
     if (job.markdown)
       writeOutput(job.markdown.outputFile, renderMarkdownVersion(job.markdown, job, { ...context, renderer, files }));
     return {
       outputFile: job.outputFile,
-      bytes: Buffer.byteLength(html),
-      facts: inspectDocument(parts, job),
-      ...(job.isSearched && { sections: formatSections(parts.sections) }),
+      rendered: inspectPage(page, job),
+      ...(job.isSearched && { sections: formatSections(page.parts.sections) }),
     };
   }
 

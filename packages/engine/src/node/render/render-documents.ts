@@ -14,10 +14,10 @@ import type { Staging } from '../output/staging.ts';
 import { runBatches } from '../workers/executor.ts';
 import { createJob, type JobsInput, listDocuments } from './create-job.ts';
 import { type DocumentEntry, openManifest } from './document-manifest.ts';
-import type { DocumentInspection } from './inspect-document.ts';
 import { readsPages, savePageSummaries } from './page-summaries.ts';
 import { toRenderError } from './render-failure.ts';
 import type { RenderContext, RenderDocuments, RenderJob, RenderSection, WrittenDocument } from './render-job.ts';
+import type { Rendered } from './rendered.ts';
 
 /** Documents that one message to a worker carries. */
 const RENDER_BATCH = 16;
@@ -46,8 +46,8 @@ export interface RenderReport {
   bytes: number;
   /** Under which key what search knows of a page is kept, by route. */
   searchKeys: ReadonlyMap<string, string>;
-  /** What the check needs to know of the HTML, by route. */
-  facts: ReadonlyMap<string, DocumentInspection>;
+  /** By route. */
+  renderedPages: ReadonlyMap<string, Rendered>;
   /** Keeps what the next build needs to know of the documents; called when they are in the output. */
   remember(): void;
 }
@@ -63,9 +63,9 @@ export async function renderDocuments(
   const salt = hashContent(config.engineHash, bundle.serverHash, JSON.stringify([context.assets, context.htmlData]));
   const manifest = openManifest(config);
   const render = workers.openRenderer(context);
-  let rendered = 0;
+  let renderedCount = 0;
   const searchKeys = new Map<string, string>();
-  const inspections = new Map<string, DocumentInspection>();
+  const renderedPages = new Map<string, Rendered>();
   // By their text: a page fails where it is a fallback for a translation too.
   const failures = new Map<string, Diagnostic>();
   const noteFailure = (error: Diagnostic) => failures.set(formatDiagnostic(error), error);
@@ -79,7 +79,7 @@ export async function renderDocuments(
       const stale = batch.filter(
         (keyed) => !isKept(keyed) || !manifest.takeOver(keyed.job.outputFile, { key: keyed.key, staging }),
       );
-      rendered += stale.length;
+      renderedCount += stale.length;
       const documents = stale.length === 0 ? [] : await render(stale.map(({ job }) => job));
       const written = new Map<string, WrittenDocument>();
       for (const document of documents) {
@@ -90,9 +90,9 @@ export async function renderDocuments(
       }
       if (failures.size > 0) return [];
       return batch.map(({ job, key }): [string, DocumentEntry] => {
-        const entry = manifest.createEntry(job, { key, written: written.get(job.outputFile), staging });
-        inspections.set(job.record.routePath, entry.facts);
-        const { sections: found } = written.get(job.outputFile) ?? {};
+        const { rendered, sections: found } = written.get(job.outputFile) ?? {};
+        const entry = manifest.createEntry(job, { key, rendered, staging });
+        renderedPages.set(job.record.routePath, entry);
         if (found !== undefined) searchStore.add(key, found);
         return [job.outputFile, entry];
       });
@@ -101,9 +101,9 @@ export async function renderDocuments(
   if (failures.size > 0) throw new UserError([...failures.values()]);
   return {
     documents: entries.length,
-    rendered,
+    rendered: renderedCount,
     searchKeys,
-    facts: inspections,
+    renderedPages,
     bytes: entries.reduce((sum, [, entry]) => sum + entry.bytes, 0),
     remember: () => manifest.save(entries),
   };

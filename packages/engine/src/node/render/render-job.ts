@@ -9,8 +9,8 @@ import type { AttributeValue } from '../html/markers.ts';
 import type { CodeFolders } from '../markdown/code-file.ts';
 import type { ImportNames } from '../markdown/resolve-import.ts';
 import type { HeadData } from './head.ts';
-import type { DocumentInspection } from './inspect-document.ts';
 import type { RenderFailure } from './render-failure.ts';
+import type { Rendered } from './rendered.ts';
 
 export interface RenderJob {
   /** Relative to the output folder. */
@@ -70,8 +70,7 @@ export interface RenderContext extends CodeFolders {
 
 export interface WrittenDocument {
   outputFile: string;
-  bytes: number;
-  facts: DocumentInspection;
+  rendered: Rendered;
   /** What search knows of the page, as `formatSections` returns it. */
   sections?: string;
   failure?: undefined;

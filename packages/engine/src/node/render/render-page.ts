@@ -2,23 +2,17 @@
 
 import { createPageView } from '../../shared/page-view.ts';
 import { toLanguageTag } from '../html/language-tag.ts';
-import { readElements, type TextParts } from '../html/read-html.ts';
+import { readElements } from '../html/read-html.ts';
 import { completeHtml } from './complete-html.ts';
 import { renderDocument } from './document.ts';
 import { renderHead } from './head.ts';
 import type { RenderContext } from './render-job.ts';
 import { renderText, type TextInput } from './render-text.ts';
+import type { RenderedPage } from './rendered.ts';
 import { createWrittenRecord } from './written-record.ts';
 
 export interface PageInput extends TextInput {
   context: Pick<RenderContext, 'sections' | 'assets' | 'htmlData'>;
-}
-
-export interface RenderedPage {
-  /** The whole document. */
-  html: string;
-  /** What the page's text in it holds. */
-  parts: TextParts;
 }
 
 /** In the place of the text while the layout is rendered, so that the text is read once. No author writes it. */

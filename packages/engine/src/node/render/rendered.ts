@@ -1,10 +1,19 @@
-/** What the check needs to know of a page's final HTML, besides what its source says. */
+/** What the build keeps of a page that it has rendered: what its final HTML says besides its source. */
 
 import type { AttributeValue } from '../html/markers.ts';
 import type { PolicyPart } from '../html/policy-parts.ts';
 import type { TextParts } from '../html/read-html.ts';
 
-export interface DocumentInspection {
+export interface RenderedPage {
+  /** The whole document. */
+  html: string;
+  /** What the page's text in it holds. */
+  parts: TextParts;
+}
+
+export interface Rendered {
+  /** Of the document. */
+  bytes: number;
   /** Ids that headings do not have, and the names of `<a name>`. */
   ids?: string[];
   duplicateIds?: string[];
@@ -25,24 +34,24 @@ interface KnownParts {
   record: { headings: ReadonlyArray<{ id: string }> };
 }
 
-/** @param parts those of the page's text as it is in the document */
-export function inspectDocument(parts: TextParts, job: KnownParts): DocumentInspection {
+export function inspectPage({ html, parts }: RenderedPage, job: KnownParts): Rendered {
   const own = (attributes: readonly AttributeValue[]) => new Set(attributes.map(({ value }) => value));
   const [links, images] = [own(job.links), own(job.images)];
   const headings = new Set(job.record.headings.map(({ id }) => id));
-  return withoutEmpty({
-    ids: [...parts.ids, ...parts.names].filter((id) => !headings.has(id)),
-    duplicateIds: [...new Set(parts.ids.filter((id, index) => parts.ids.indexOf(id) !== index))],
-    hrefs: [...new Set(parts.hrefs.filter((href) => !links.has(href) && !href.startsWith('#')))],
-    images: [...new Set(parts.images.filter((src) => !images.has(src)))],
-    policy: parts.policy,
-    ...(parts.isBlank && { isBlank: true }),
-  });
+  return {
+    bytes: Buffer.byteLength(html),
+    ...withoutEmpty({
+      ids: [...parts.ids, ...parts.names].filter((id) => !headings.has(id)),
+      duplicateIds: [...new Set(parts.ids.filter((id, index) => parts.ids.indexOf(id) !== index))],
+      hrefs: [...new Set(parts.hrefs.filter((href) => !links.has(href) && !href.startsWith('#')))],
+      images: [...new Set(parts.images.filter((src) => !images.has(src)))],
+      policy: parts.policy,
+      ...(parts.isBlank && { isBlank: true }),
+    }),
+  };
 }
 
 /** Most pages have nothing to report, and what is kept of each is read by every build. */
-function withoutEmpty(inspection: DocumentInspection): DocumentInspection {
-  return Object.fromEntries(
-    Object.entries(inspection).filter(([, value]) => !Array.isArray(value) || value.length > 0),
-  );
+function withoutEmpty(found: Partial<Rendered>): Partial<Rendered> {
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => !Array.isArray(value) || value.length > 0));
 }
