@@ -110,7 +110,7 @@ function isPackageEntry(path: string): boolean {
   const [folder = ''] = path.split('/');
   const { exports } = JSON.parse(readFileSync(join(PACKAGES, folder, 'package.json'), 'utf8')) as { exports: unknown };
   const written = path.slice(folder.length + '/src/'.length).replace(/\.tsx?$/, '');
-  return new RegExp(`/(?:src|dist)/${written}\\.(?:tsx?|js)"`).test(JSON.stringify(exports));
+  return new RegExp(`/dist/(?:modules/)?${written}\\.(?:tsx?|js)"`).test(JSON.stringify(exports));
 }
 
 test('file names are in kebab-case, and no file is longer than 300 lines', () => {
