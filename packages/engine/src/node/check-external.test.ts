@@ -70,6 +70,14 @@ test('as text the counts come last, and GitHub annotates the lines', async () =>
   expect(stdout).toMatch(/^::error file=[^\n]*index\.md,line=3,col=\d+,title=quire%3A externalLinks::The link/m);
 });
 
+test('on a site with errors that are not of these links, no host is asked, and that is reported', async () => {
+  const broken = writeSite({ 'index.md': `# Home\n\n[1](./none.md) [2](${origin}/gone)\n` });
+  const { code, stderr } = await quire('check', broken, '--external');
+  expect(code).toBe(1);
+  expect(stderr).toContain('its links to other hosts were not checked');
+  expect(stderr).not.toContain('/gone" fails');
+});
+
 test('without the option no host is asked, and nothing is reported', async () => {
   const { code, stdout } = await quire('check', dir, '--format', 'json');
   expect([code, JSON.parse(stdout)]).toEqual([0, { errors: 0, warnings: 0, diagnostics: [] }]);

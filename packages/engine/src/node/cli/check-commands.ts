@@ -33,6 +33,8 @@ export async function runCheck(args: string[]) {
   if (config && values['list-external'] === true) return (await loadExternal()).writeExternalLinks(config, format);
   const external =
     config && values.external === true ? await (await loadExternal()).askExternalHosts(config) : undefined;
+  if (!config && (values.external === true || values['list-external'] === true))
+    process.stderr.write('Fix the errors of the site first: its links to other hosts were not checked.\n');
   const diagnostics = [...checked.diagnostics, ...(external?.diagnostics ?? [])];
   reportAll(diagnostics, format, external && { external: external.answers });
   const isValid = listErrors(diagnostics).length === 0;

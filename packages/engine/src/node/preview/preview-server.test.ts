@@ -164,7 +164,7 @@ test('a link out of the folder is not followed', async () => {
   expect((await get('/link.txt')).status).toBe(404);
 });
 
-test('no path reads a file outside of the folder', async () => {
+test('no path reads a file outside of the folder, and none is redirected to another host', async () => {
   const piece = fc.constantFrom(
     '..',
     '.',
@@ -185,9 +185,11 @@ test('no path reads a file outside of the folder', async () => {
   );
   await fc.assert(
     fc.asyncProperty(fc.array(piece, { maxLength: 12 }), async (pieces) => {
-      const { status, body } = await get(`/${pieces.join('')}`);
+      const { status, headers, body } = await get(`/${pieces.join('')}`);
       expect(status).toBeLessThan(500);
       expect(body.toString()).not.toContain(SECRET);
+      if (headers.location !== undefined)
+        expect(new URL(String(headers.location), preview.url).origin).toBe(new URL(preview.url).origin);
     }),
     { numRuns: 300 },
   );

@@ -70,7 +70,7 @@ test('closing ends every worker', async () => {
   expect(workers.every(({ isEnded }) => isEnded)).toBe(true);
 });
 
-/** One worker that does one task after the other, each when it is told to, and says in which order. */
+/** One worker that does one task after the other, each when the test asks for it, and says in which order. */
 function openOne() {
   const begun: string[] = [];
   const ends: Array<() => void> = [];
