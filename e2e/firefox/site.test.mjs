@@ -111,7 +111,7 @@ test('code is copied, with a mark', () =>
     await page.hover('.q-code');
     await page.click('.q-code [data-action=copy]');
     await page.waitForSelector('.q-code [data-action=copy][data-done]', PATIENCE);
-    assert.match(await page.$eval('html', ({ dataset }) => dataset.copied), /^rslib -h\n/);
+    assert.match(await page.$eval('html', ({ dataset }) => dataset.copied), /^npx rslib -h\n/);
   }));
 
 test('an image is enlarged by Enter, and goes by Escape', () =>
