@@ -40,6 +40,7 @@ export function stripBase(pathname: string, base: string): string | undefined {
  */
 export function routeKey(pathname: string): string {
   const path = decodeUrl(pathname)
+    .normalize()
     .toLowerCase()
     .replace(/\/{2,}/g, '/');
   const key = path

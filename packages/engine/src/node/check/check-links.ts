@@ -1,7 +1,7 @@
 /** Owns the check that every link of the pages leads to a page, and every anchor to a place in it. */
 import { posix } from 'node:path';
 import type { CheckRule } from '../../shared/diagnostic.ts';
-import { decodePart } from '../../shared/percent-decoding.ts';
+import { decodePart, decodeUrl } from '../../shared/percent-decoding.ts';
 import type { Page } from '../content/page.ts';
 import { type CheckDiagnostic, createError } from '../diagnostics/diagnostic.ts';
 import { findNearest } from '../diagnostics/nearest-match.ts';
@@ -44,7 +44,7 @@ export function listPageLinks({ links, frontmatter, sourcePath }: Page): PlacedL
 
 /** One link, in whichever text it is. */
 export function checkLink(link: PlacedLink, page: Page, context: LinkCheckContext): CheckDiagnostic | undefined {
-  if (context.isIgnoredTarget?.(link.target)) return undefined;
+  if (context.isIgnoredTarget?.(decodeUrl(link.target))) return undefined;
   const resolution = resolveLink(link, page, context);
   if (resolution.kind === 'dead' && resolution.reason === 'scheme') {
     const help = 'Use https:, http:, mailto:, tel: or the name of a program.';
@@ -93,7 +93,7 @@ export function suggestRoute(
   page: Pick<Page, 'lang' | 'version'>,
   context: LinkContext,
 ): string | undefined {
-  const written = target.replace(/[?#].*$/s, '').replace(/\.(?:mdx?|html|[jt]sx)$/i, '');
+  const written = decodePart(target.replace(/[?#].*$/s, '')).replace(/\.(?:mdx?|html|[jt]sx)$/i, '');
   const root = context.roots.find(({ folder }) => sourcePath.startsWith(folder));
   const folder = posix.dirname(sourcePath.slice(root?.folder.length ?? 0));
   const path = posix.join('/', written.startsWith('/') ? '' : folder, written);

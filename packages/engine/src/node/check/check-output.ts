@@ -28,7 +28,10 @@ function checkPlacedLinks({ placedLinks, context, files }: SiteCheck): CheckDiag
   const dead = placedLinks.filter(({ isPage, target }) => {
     const path = target.replace(/[?#].*$/s, '');
     return (
-      !isPage && !context.publicFiles.has(path) && !outputFiles.has(path) && context.moves.findRoute(path) === undefined
+      !isPage &&
+      !context.publicFiles.has(path.normalize()) &&
+      !outputFiles.has(path) &&
+      context.moves.findRoute(path) === undefined
     );
   });
   return dead.map(({ rule, target, root, place: findPlace }) => {

@@ -10,7 +10,7 @@ import { type CheckDiagnostic, createError } from '../diagnostics/diagnostic.ts'
 import { findPlace } from './find-place.ts';
 
 export interface ImageCheck {
-  context: { publicFiles: ReadonlySet<string> };
+  context: { publicFiles: ReadonlyMap<string, string> };
   config: ResolvedConfig;
   /** Files of the output besides documents, from its root: `assets/x.png`. */
   outputFiles: ReadonlySet<string>;
@@ -20,7 +20,7 @@ export interface ImageCheck {
 export function isMissingImage(src: string, { context, config, outputFiles }: ImageCheck): boolean {
   if (config.isIgnoredTarget(src)) return false;
   const path = decodePart((stripBase(src, config.base) ?? src).replace(/[?#].*$/, ''));
-  return !context.publicFiles.has(path) && !outputFiles.has(path.slice(1));
+  return !context.publicFiles.has(path.normalize()) && !outputFiles.has(path.slice(1));
 }
 
 /** Every image that the configuration names. */

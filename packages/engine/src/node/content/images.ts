@@ -1,12 +1,15 @@
 /** Owns images in content: their sizes, so that nothing shifts, and their files in the output. (docs/behavior/navigation.md) */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, extname, join, resolve } from 'node:path';
+import { basename, dirname, extname, join, relative, resolve } from 'node:path';
+import { decodePart, encodePath, encodeWritten } from '../../shared/percent-decoding.ts';
 import { stripBase, toHref } from '../../shared/route-path.ts';
 import { isExternalUrl } from '../../shared/url.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { type CheckDiagnostic, createError } from '../diagnostics/diagnostic.ts';
 import { findNearest } from '../diagnostics/nearest-match.ts';
+import { findFile } from '../files/find-file.ts';
 import { hashAsset } from '../files/hash.ts';
+import { toPosix } from '../files/to-posix.ts';
 import type { AttributeValue } from '../html/markers.ts';
 import { createFileResolver, getImportNames } from '../markdown/resolve-import.ts';
 import type { ImageUse } from '../markdown/source-references.ts';
@@ -54,7 +57,7 @@ export async function openImages(pages: readonly Page[], config: ResolvedConfig)
       continue;
     }
     const data = readFileSync(filePath);
-    byKey.set(key, { href: toImageHref(use, data, { config, files }), size: measure(data) });
+    byKey.set(key, { href: toImageHref(use, { filePath, data }, { config, files }), size: measure(data) });
   }
   return { byKey, files, filePaths, errors };
 }
@@ -88,9 +91,23 @@ type FindNamed = ReturnType<typeof createFileResolver>;
 
 /** Where an image is: names of the configuration mean in it what they mean in imports. */
 function resolveImage({ source, sourcePath }: ImageUse, config: ResolvedConfig, findNamed: FindNamed): string {
-  const path = source.replace(/[?#].*$/, '');
-  if (!path.startsWith('/')) return findNamed(path) ?? resolve(config.docsDir, dirname(sourcePath), path);
-  return join(config.publicDir, toPublicPath(path, config));
+  const locate = (path: string) =>
+    path.startsWith('/')
+      ? join(config.publicDir, toPublicPath(path, config))
+      : (findNamed(path) ?? resolve(config.docsDir, dirname(sourcePath), path));
+  const candidates = listSpellings(source).map(locate);
+  return candidates.map(findFile).find((file) => file !== undefined) ?? candidates[0] ?? '';
+}
+
+/** What may be the path of a file in a URL. The names of files may hold what a URL escapes, or what ends its path. */
+function listSpellings(source: string): string[] {
+  const path = splitUrl(source).path;
+  return [...new Set([decodePart(path), path, decodePart(source), source])];
+}
+
+function splitUrl(url: string): { path: string; rest: string } {
+  const start = url.search(/[?#]/);
+  return start < 0 ? { path: url, rest: '' } : { path: url.slice(0, start), rest: url.slice(start) };
 }
 
 /** Authors may write the base path too. */
@@ -102,15 +119,19 @@ function toPublicPath(path: string, { base, publicDir }: ResolvedConfig): string
 /** Images of the public folder keep their URL; those beside pages get a hashed one. */
 function toImageHref(
   { source }: ImageUse,
-  data: Uint8Array,
+  { filePath, data }: { filePath: string; data: Uint8Array },
   { config, files }: { config: ResolvedConfig; files: OutputFile[] },
 ): string {
-  if (source.startsWith('/')) return toHref(toPublicPath(source, config), config.base);
-  const name = basename(source.replace(/[?#].*$/, ''));
+  const { path: written, rest } = splitUrl(source);
+  // Where these signs are a part of the name, they begin nothing.
+  const tail = decodePart(written).normalize().endsWith(basename(filePath).normalize()) ? rest : '';
+  const href = (path: string) => encodePath(toHref(path, config.base)) + encodeWritten(tail);
+  if (source.startsWith('/')) return href(`/${toPosix(relative(config.publicDir, filePath))}`);
+  const name = basename(filePath);
   const extension = extname(name);
   const path = `assets/${name.slice(0, -extension.length || undefined)}.${hashAsset(data)}${extension}`;
   if (!files.some((file) => file.path === path)) files.push({ path, body: data });
-  return toHref(`/${path}`, config.base);
+  return href(`/${path}`);
 }
 
 function createMeasure({ imageSize }: typeof import('image-size')): (data: Uint8Array) => ImageAsset['size'] {
@@ -125,10 +146,10 @@ function createMeasure({ imageSize }: typeof import('image-size')): (data: Uint8
   };
 }
 
-/** What an image's marker represents: its URL, and its size. */
+/** What an image's marker represents: its URL, and its size. An image of another host is written as its author wrote it. */
 export function getImageAttribute(use: ImageUse, { byKey }: ImageAssets): AttributeValue {
   const asset = byKey.get(getImageKey(use));
-  const value = encodeURI(asset?.href ?? use.source);
-  if (!asset?.size || use.isUnsized) return { value };
+  const value = asset?.href ?? encodeWritten(use.source);
+  if (!asset?.size || use.isUnsized || use.hasOwnSize) return { value };
   return { value, others: { width: String(asset.size.width), height: String(asset.size.height) } };
 }

@@ -34,7 +34,8 @@ function scanRoot({ version, lang, folder, routePrefix }: ContentRoot, config: R
   const pages = selectPages(files, getImportNames(config)).filter(({ filePath }) => !isExcluded(filePath));
   const names = new Set(pages.map(({ path }) => path.replace(PAGE_EXTENSION, '')));
   return pages.map(({ filePath, path }) => {
-    const pagePath = nameReadme(path.replace(PAGE_EXTENSION, ''), names);
+    // A URL is the same whether a Mac wrote the name of the file, with its accents apart, or another system.
+    const pagePath = nameReadme(path.replace(PAGE_EXTENSION, ''), names).normalize();
     const sourcePath = toPosix(relative(config.docsDir, filePath));
     return {
       filePath,
@@ -111,17 +112,17 @@ function rejectDuplicates(files: SourceFile[]) {
 }
 
 function toFileKey(routePath: string): string {
-  return routePath.normalize().toLowerCase();
+  return routePath.toLowerCase();
 }
 
 function createDuplicateError(file: SourceFile, other: SourceFile): Diagnostic {
   const names = `"${file.sourcePath}" and "${other.sourcePath}"`;
   const routes = `${file.routePath} and ${other.routePath}`;
   const message =
-    file.routePath === other.routePath
-      ? `${names} have the same route, ${file.routePath}.`
-      : file.routePath.normalize() === other.routePath.normalize()
-        ? `${names} have routes that look the same, ${encodeURI(file.routePath)} and ${encodeURI(other.routePath)}: one is in Unicode's composed form, the other is not.`
+    file.sourcePath.normalize() === other.sourcePath.normalize()
+      ? `${names} have names that look the same, ${encodeURI(file.sourcePath)} and ${encodeURI(other.sourcePath)}: one is in Unicode's composed form, the other is not.`
+      : file.routePath === other.routePath
+        ? `${names} have the same route, ${file.routePath}.`
         : `${names} have routes that differ only in letter case, ${routes}.`;
   return createError('routes', message, { file: file.sourcePath, help: 'Rename or remove one of them.' });
 }

@@ -34,7 +34,7 @@ export function checkPage({ page, snapshot, rendered, imageErrors, outputFiles, 
     ...checkSource([page]),
     ...checkDocument(page, { context, rendered, config, outputFiles: paths }),
   ];
-  const publicPaths = [...snapshot.links.publicFiles].map((path) => path.slice(1));
+  const publicPaths = [...snapshot.links.publicFiles.values()].map((path) => path.slice(1));
   const diagnostics = [...findCoveredPages([page], publicPaths, config), ...applySeverities(checked, config)];
   return [...listErrors(diagnostics), ...diagnostics.filter(({ severity }) => severity === 'warning')];
 }

@@ -2,12 +2,13 @@
 
 import { defineHastPlugin, defineMdastPlugin, type HastPluginDefinition, type MdastPluginDefinition } from 'satteri';
 import type { Position } from 'unist';
-import { decodeUrl } from '../../shared/percent-decoding.ts';
+import { decodePart } from '../../shared/percent-decoding.ts';
 import { imageMarker, linkMarker } from '../html/markers.ts';
+import { visitHtml } from '../html/visit-html.ts';
 import type { ImageUse, LinkUse } from './source-references.ts';
 import type { ReplaceImage } from './syntax/inline-svg.ts';
 
-export interface LinkCollection {
+interface LinkCollection {
   links: LinkUse[];
   images: ImageUse[];
   /** The file that the text is in, relative to the docs folder. */
@@ -15,7 +16,7 @@ export interface LinkCollection {
 }
 
 /** Of a source, both from 1. */
-export interface TextPoint {
+interface TextPoint {
   line: number;
   column: number;
 }
@@ -43,7 +44,11 @@ export function createLinks(collection: LinkCollection, replaceImage?: ReplaceIm
             'dataFootnoteBackref' in node.properties
           )
             return;
-          context.setProperty(node, 'href', addLink(collection, href, toPoint(node.position)));
+          context.setProperty(
+            node,
+            'href',
+            addLink(collection, toWritten(href, context.source), toPoint(node.position)),
+          );
         },
       },
       {
@@ -53,7 +58,8 @@ export function createLinks(collection: LinkCollection, replaceImage?: ReplaceIm
           const replaced = replaceImage?.(node);
           if (replaced) return replaced;
           if (typeof src !== 'string') return undefined;
-          context.setProperty(node, 'src', addImage(collection, src, toPoint(node.position)));
+          const source = toWritten(src, context.source);
+          context.setProperty(node, 'src', addImage(collection, source, toPoint(node.position)));
           context.setProperty(node, 'loading', 'lazy');
           context.setProperty(node, 'decoding', 'async');
           return undefined;
@@ -66,21 +72,34 @@ export function createLinks(collection: LinkCollection, replaceImage?: ReplaceIm
   });
 }
 
-type AddAddress = (collection: LinkCollection, address: string, point: TextPoint) => string;
+/** Where an address is, and whether its element says how large it is. */
+interface AddressPlace extends TextPoint {
+  hasSize?: boolean;
+}
+
+type AddAddress = (collection: LinkCollection, address: string, place: AddressPlace) => string;
 
 /** Attributes of HTML that authors write, which hold URLs, in small letters. */
 const ADDRESSES: Readonly<Record<string, Readonly<Record<string, AddAddress>>>> = {
   a: { href: addElementLink },
   audio: { src: addFile },
-  img: { src: addImage, srcset: addImageSet },
+  img: { src: addElementImage, srcset: addImageSet },
   source: { src: addFile, srcset: addImageSet },
   track: { src: addFile },
   video: { src: addFile, poster: addFile },
 };
 const TAGS = Object.keys(ADDRESSES);
 
-const RAW_TAG = new RegExp(`<(${TAGS.join('|')})\\b[^>]*>`, 'gi');
-const RAW_ATTRIBUTE = /(\s(href|src|srcset|poster)=)(["'])(.*?)\3/gis;
+const RAW_TAG = new RegExp(`<(${TAGS.join('|')})\\b(?:[^>"']|"[^"]*"|'[^']*')*>`, 'gi');
+const RAW_ATTRIBUTE = /(\s(href|src|srcset|poster)\s*=\s*)(?:"[^"]*"|'[^']*'|[^\s"'>]+)/gi;
+
+/**
+ * The parser escapes what authors wrote (`/zh/中文`), and leaves what they escaped (`%40`). An escape that the source does not
+ * have is one of the parser's.
+ */
+function toWritten(url: string, source: string): string {
+  return url.replace(/(?:%[89a-f][\da-f])+/gi, (escapes) => (source.includes(escapes) ? escapes : decodePart(escapes)));
+}
 
 /** HTML written in Markdown is passed through as text; the URLs in it are links and images like all others. */
 export function createRawLinks(collection: LinkCollection): MdastPluginDefinition {
@@ -89,15 +108,30 @@ export function createRawLinks(collection: LinkCollection): MdastPluginDefinitio
     options: { position: true },
     html(node) {
       const point = toPoint(node.position);
-      const value = node.value.replace(RAW_TAG, (text: string, tag: string) =>
-        text.replace(RAW_ATTRIBUTE, (attribute: string, head: string, name: string, _, address: string) => {
-          const add = ADDRESSES[tag.toLowerCase()]?.[name.toLowerCase()];
-          return add ? `${head}"${add(collection, address, point)}"` : attribute;
-        }),
-      );
+      const value = node.value.replace(RAW_TAG, (tag) => markTag(collection, tag, point));
       return value === node.value ? undefined : { type: 'html', value };
     },
   });
+}
+
+function markTag(collection: LinkCollection, tag: string, point: TextPoint): string {
+  let marked = tag;
+  visitHtml(tag, [
+    {
+      open({ name: element, attributes }) {
+        const place = { ...point, hasSize: hasSize(Object.keys(attributes)) };
+        marked = tag.replace(RAW_ATTRIBUTE, (written, head: string, name: string) => {
+          const add = ADDRESSES[element]?.[name.toLowerCase()];
+          return add ? `${head}"${add(collection, attributes[name.toLowerCase()] ?? '', place)}"` : written;
+        });
+      },
+    },
+  ]);
+  return marked;
+}
+
+function hasSize(attributes: readonly (string | undefined)[]): boolean {
+  return attributes.includes('width') || attributes.includes('height');
 }
 
 /** Whether HTML may hold a URL. */
@@ -106,45 +140,52 @@ export function mayHoldAddress(text: string): boolean {
 }
 
 function markJsx<N extends JsxElement & { name: string | null }>(collection: LinkCollection, node: Readonly<N>): N {
+  const place = { ...toPoint(node.position), hasSize: hasSize(node.attributes.map(({ name }) => name)) };
   const attributes = node.attributes.map((attribute) => {
     const add = ADDRESSES[node.name ?? '']?.[(attribute.name ?? '').toLowerCase()];
     return add && typeof attribute.value === 'string'
-      ? { ...attribute, value: add(collection, attribute.value, toPoint(node.position)) }
+      ? { ...attribute, value: add(collection, attribute.value, place) }
       : attribute;
   });
   return { ...node, attributes };
 }
 
-/** The parser encodes what authors wrote (`/zh/中文`); ids and files are compared as written. */
-export function addLink(collection: LinkCollection, target: string, point: TextPoint): string {
-  collection.links.push({ target: decodeUrl(target), sourcePath: collection.sourcePath, ...point });
+function addLink(collection: LinkCollection, target: string, point: TextPoint): string {
+  collection.links.push({ target, sourcePath: collection.sourcePath, ...point });
   return linkMarker(collection.links.length - 1);
 }
 
-function addElementLink(collection: LinkCollection, target: string, point: TextPoint): string {
-  const marker = addLink(collection, target, point);
+function addElementLink(collection: LinkCollection, target: string, { line, column }: AddressPlace): string {
+  const marker = addLink(collection, target, { line, column });
   const link = collection.links.at(-1);
   if (link) link.isElement = true;
   return marker;
 }
 
-export function addImage(collection: LinkCollection, source: string, point: TextPoint): string {
-  collection.images.push({ source: decodeUrl(source), sourcePath: collection.sourcePath, ...point });
+function addImage(collection: LinkCollection, source: string, point: TextPoint): string {
+  collection.images.push({ source, sourcePath: collection.sourcePath, ...point });
   return imageMarker(collection.images.length - 1);
 }
 
-function addFile(collection: LinkCollection, source: string, point: TextPoint): string {
-  const marker = addImage(collection, source, point);
+function addElementImage(collection: LinkCollection, source: string, { line, column, ...own }: AddressPlace): string {
+  const marker = addImage(collection, source, { line, column });
+  const image = collection.images.at(-1);
+  if (image && own.hasSize) image.hasOwnSize = true;
+  return marker;
+}
+
+function addFile(collection: LinkCollection, source: string, { line, column }: AddressPlace): string {
+  const marker = addImage(collection, source, { line, column });
   const image = collection.images.at(-1);
   if (image) image.isUnsized = true;
   return marker;
 }
 
-/** URLs with a width or a density each: `a.png 1x, b.png 2x`. Those that hold data hold commas too. */
-function addImageSet(collection: LinkCollection, set: string, point: TextPoint): string {
+/** URLs with a width or a density each: `a.png 1x, b.png 2x`. A URL may hold commas, and ends with a space. */
+function addImageSet(collection: LinkCollection, set: string, place: AddressPlace): string {
   if (/\bdata:/.test(set)) return set;
-  return set.replace(/(^|,\s*)([^\s,]+)/g, (_, before: string, source: string) => {
-    return before + addFile(collection, source, point);
+  return set.replace(/([^\s,](?:\S*[^\s,])?)(\s+[^\s,]+)?(?=\s*,|\s*$)/g, (_, source: string, width = '') => {
+    return addFile(collection, source, place) + width;
   });
 }
 

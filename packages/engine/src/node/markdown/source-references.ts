@@ -23,6 +23,8 @@ export interface ImageUse extends SourcePoint {
   source: string;
   /** One that an element takes beside its image, or a video: a size of its own would be another's. */
   isUnsized?: true;
+  /** Its element has a width or a height, which says more than that of the file. */
+  hasOwnSize?: true;
 }
 
 /** A component or value that a page imports, with the place of the statement. */

@@ -1,4 +1,5 @@
 /** Owns what there is to render: a job for each page, and for the 404 of each version and locale. */
+import { encodePath, encodeWritten } from '../../shared/percent-decoding.ts';
 import { stripBase, toHref } from '../../shared/route-path.ts';
 import { type ContentRoot, listContentRoots } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
@@ -85,9 +86,9 @@ function toResolvedHref(resolution: Resolution, target: string, config: Resolved
     case 'external':
       return resolution.url;
     case 'page':
-      return encodeURI(toHref(resolution.routePath, config.base)) + resolution.query + encodeURI(resolution.hash);
+      return encodePath(toHref(resolution.routePath, config.base)) + encodeWritten(resolution.query + resolution.hash);
     case 'file':
-      return encodeURI(toHref(resolution.path, config.base)) + resolution.query + resolution.hash;
+      return encodePath(toHref(resolution.path, config.base)) + encodeWritten(resolution.query + resolution.hash);
     case 'dead':
       return resolution.reason === 'no page' ? toUnknownHref(target, config.base) : '#';
   }
@@ -96,7 +97,7 @@ function toResolvedHref(resolution: Resolution, target: string, config: Resolved
 /** Where only a warning names a dead link, something else than this build may answer it. */
 function toUnknownHref(target: string, base: string): string {
   const isRoute = target.startsWith('/') && stripBase(target, base) === undefined;
-  return encodeURI(isRoute ? toHref(target, base) : target);
+  return encodeWritten(isRoute ? toHref(target, base) : target);
 }
 
 /** What a link's marker represents; URLs of other sites open in a new tab. */

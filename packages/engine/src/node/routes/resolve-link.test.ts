@@ -22,7 +22,9 @@ const routes = sampleRoutes(
 const context = createContext(routes, sampleConfig());
 
 function createContext(known: RouteTable, config: ResolvedConfig): LinkContext {
-  const publicFiles = new Set(['/logo.svg', '/a b.pdf']);
+  const publicFiles = new Map(
+    ['/logo.svg', '/a b.pdf', '/C#.pdf', '/re\u0301sume\u0301.pdf'].map((path) => [path.normalize(), path]),
+  );
   const generatedFiles = new Set(listGeneratedFiles(config));
   return {
     ...createPageFinder(known, config),
@@ -94,6 +96,9 @@ test.each([
   ['//cdn.example/x', 'external: //cdn.example/x'],
   ['/logo.svg', 'file: /logo.svg'],
   ['/a%20b.pdf#page=2', 'file: /a b.pdf#page=2'],
+  ['/C%23.pdf#page=2', 'file: /C#.pdf#page=2'],
+  ['/C#.pdf', 'file: /C#.pdf'],
+  ['/r\u00e9sum\u00e9.pdf', 'file: /re\u0301sume\u0301.pdf'],
   ['javascript:alert(1)', 'dead: scheme'],
   ['data:text/html,x', 'dead: scheme'],
   ['/nowhere', 'dead: no page'],

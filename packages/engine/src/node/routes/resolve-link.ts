@@ -27,8 +27,8 @@ export type LinkResolution =
 export type DeadLinkReason = 'no page' | 'scheme';
 
 export interface LinkContext extends PageFinder {
-  /** Paths from the site's root, decoded: `/logo.svg`. */
-  publicFiles: ReadonlySet<string>;
+  /** Paths from the site's root, decoded, by their form in composed letters: `/logo.svg`. */
+  publicFiles: ReadonlyMap<string, string>;
   /** Likewise, of what the build makes besides pages. */
   generatedFiles: ReadonlySet<string>;
   base: string;
@@ -41,7 +41,9 @@ export interface LinkContext extends PageFinder {
 
 /** What links are resolved against: the routes, the redirects, the files of the public folder and those that are made. */
 export function openLinkContext(routes: RouteTable, config: ResolvedConfig): LinkContext {
-  const publicFiles = new Set([...listPublicFiles(config).files.keys()].map((path) => `/${path}`));
+  const publicFiles = new Map(
+    [...listPublicFiles(config).files.keys()].map((path) => [`/${path}`.normalize(), `/${path}`]),
+  );
   const generatedFiles = new Set(listGeneratedFiles(config));
   return {
     ...createPageFinder(routes, config),
@@ -78,13 +80,16 @@ function resolveTarget({ target, sourcePath }: LinkSource, fromPage: Page, conte
   if (scheme !== undefined)
     return opensProgram(scheme.toLowerCase()) ? { kind: 'external', url: target } : { kind: 'dead', reason: 'scheme' };
   const { path, query, hash } = splitTarget(target);
-  const page = path === '' ? fromPage : findPage({ target: path, sourcePath }, fromPage, context);
+  const page = path === '' ? fromPage : findPage({ target: decodePart(path), sourcePath }, fromPage, context);
   if (page) return followAnchor({ page, query, hash }, context);
-  const move = findConfigured(path, fromPage, context);
+  const move = findConfigured(decodePart(path), fromPage, context);
   if (move) return move.kind === 'page' ? { ...move, query, hash: move.hash === '' ? hash : move.hash } : move;
-  const filePath = decodePart(path);
-  if (context.publicFiles.has(filePath) || context.generatedFiles.has(filePath))
-    return { kind: 'file', path: filePath, query, hash };
+  const file = context.publicFiles.get(decodePart(path).normalize());
+  if (file !== undefined) return { kind: 'file', path: file, query, hash };
+  // The name of a file may hold the signs that begin a query or an anchor.
+  const whole = context.publicFiles.get(decodePart(target).normalize());
+  if (whole !== undefined) return { kind: 'file', path: whole, query: '', hash: '' };
+  if (context.generatedFiles.has(path)) return { kind: 'file', path, query, hash };
   // Authors may write the base path too.
   const inside = context.base === '/' ? undefined : stripBase(path, context.base);
   return inside === undefined
@@ -136,7 +141,8 @@ function followAnchor(
 function findHash(hash: string, { headings }: Page): string {
   const anchor = decodePart(hash.slice(1));
   if (anchor === '' || headings.some(({ id }) => id === anchor)) return hash;
-  const heading = headings.find(({ slug }) => slug === anchor);
+  const composed = anchor.normalize();
+  const heading = headings.find(({ id, slug }) => slug === anchor || id.normalize() === composed);
   return heading === undefined ? hash : `#${heading.id}`;
 }
 

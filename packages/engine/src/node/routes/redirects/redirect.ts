@@ -1,4 +1,5 @@
 /** One redirect of a site, and its target as it is written into files. */
+import { encodeWritten } from '../../../shared/percent-decoding.ts';
 import { toHref } from '../../../shared/route-path.ts';
 import { isExternalUrl } from '../../../shared/url.ts';
 
@@ -18,8 +19,7 @@ export interface Redirect {
 export function toRedirectHref(to: string, base: string): string {
   if (isExternalUrl(to)) return to;
   const { path, tail } = splitTail(to);
-  // What is escaped there is so already.
-  return encodeURI(toHref(path, base)) + encodeURI(tail).replace(/%25(?=[\da-f]{2})/gi, '%');
+  return encodeURI(toHref(path, base)) + encodeWritten(tail);
 }
 
 /** The path, and its query and hash. */
