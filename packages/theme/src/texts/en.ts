@@ -105,6 +105,8 @@ export const en = {
   calloutImportant: 'Important',
   calloutCaution: 'Caution',
   calloutDetails: 'Details',
+  footnotes: 'Footnotes',
+  footnoteBack: 'Back to reference',
   noTranslation: 'This page has not been translated yet.',
   staleTranslation: 'This translation may be behind the original.',
   readOriginal: 'Read the original',

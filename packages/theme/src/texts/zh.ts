@@ -108,6 +108,8 @@ export const zh: Texts = {
   calloutImportant: '重要',
   calloutCaution: '警告',
   calloutDetails: '详情',
+  footnotes: '脚注',
+  footnoteBack: '返回引用',
   noTranslation: '本页尚未翻译，下面显示原文。',
   staleTranslation: '译文可能已落后于原文。',
   readOriginal: '查看原文',

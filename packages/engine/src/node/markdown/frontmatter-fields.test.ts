@@ -9,7 +9,7 @@ const FLAGS = ['overview', 'outline', 'footer', 'navbar', 'globalUIComponents', 
 const address = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
 
 const fields: Row[] = [
-  ['title', '404', '404', '[a]', 'it must be a string'],
+  ['title', '404', '404', '[a]', 'it must be a string, not Array'],
   ['titleSuffix', "'| Rivet'", '| Rivet', '5', NOT_TEXT],
   ['description', 'What it is', 'What it is', '[]', 'it must be a string, not Array'],
   [

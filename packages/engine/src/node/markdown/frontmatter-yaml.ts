@@ -1,5 +1,5 @@
 /** Parses the YAML of a frontmatter to its fields, or to every error in it, each with its offset. */
-import { type Document, isMap, parseDocument, visit } from 'yaml';
+import { type Document, isMap, isScalar, parseDocument, visit } from 'yaml';
 import { isObject } from '../config/rules.ts';
 
 interface YamlError {
@@ -18,6 +18,7 @@ interface ParsedYaml {
 
 export function parseYaml(yaml: string): ParsedYaml {
   const document: Document = parseDocument(yaml, { logLevel: 'error' });
+  keepTitle(document);
   const errors = findYamlErrors(document).map((error) => ({ ...error, help: findYamlHint(error.message) }));
   const lineOf = ({ offset }: YamlError) => yaml.slice(0, offset).split('\n').length;
   return {
@@ -28,7 +29,16 @@ export function parseYaml(yaml: string): ParsedYaml {
   };
 }
 
+/** A title is a text as it was written, whatever YAML reads it as: `007`, `1.10`, `true`. */
+function keepTitle(document: Document) {
+  const title: unknown = isMap(document.contents) ? document.contents.get('title', true) : undefined;
+  if (isScalar(title) && title.value !== null && typeof title.value !== 'string') title.value = title.source;
+}
+
+const NO_FIELDS = 'it must hold fields, each as "name: value"';
+
 function findYamlHint(message: string): string {
+  if (message === NO_FIELDS) return 'A line across the page, in place of frontmatter, is written *** at its beginning.';
   if (/^Tabs/.test(message)) return 'Indent with spaces.';
   if (/ is inside the value that it refers to$/.test(message)) return 'Write the value out in place of the alias.';
   if (/^Missing closing/.test(message))
@@ -50,7 +60,7 @@ function findYamlErrors(document: Document): Array<{ message: string; offset: nu
   try {
     const value: unknown = document.toJS();
     if (isMap(document.contents) || value === null) return [];
-    return [{ message: 'it must hold fields, each as "name: value"', offset: 0 }];
+    return [{ message: NO_FIELDS, offset: 0 }];
   } catch (error) {
     return [{ message: error instanceof Error ? error.message : String(error), offset: 0 }];
   }

@@ -23,7 +23,7 @@ test('every error is reported at once, with line and column', () => {
     'head: {}',
   ].join('\n');
   expect(listDiagnostics(yaml)).toEqual([
-    '2:1 The frontmatter field "title" is invalid: it must be a string.',
+    '2:1 The frontmatter field "title" is invalid: it must be a string, not Object.',
     '3:1 The frontmatter field "overview" is invalid: it must be true or false, not "perhaps".',
     '4:1 The frontmatter field "overviewHeaders.1" is invalid: it must be between 1 and 6.',
     '4:1 The frontmatter field "overviewHeaders.2" is invalid: it must be a whole number.',
@@ -94,12 +94,39 @@ test('any frontmatter is read, or its errors have their place', () => {
 
 test.each([
   ['date: "2024/3/9"', { date: '2024/3/9' }],
-  ['title: 404', { title: 404 }],
   ['author:\n  - name: Ada\n    url: /ada', { author: [{ name: 'Ada', url: '/ada' }] }],
   ['date: 2024-03-09\nauthor: Ada\nhero:\n  name: x\n  text: y\n  tagline: z\n  actions: []', undefined],
 ])('fields are known as they are written too, where they are read as something else: %s', (yaml, written) => {
   expect(parse(yaml)).toMatchObject({ errors: [] });
   expect(parse(yaml).writtenFields).toEqual(written);
+});
+
+test.each([
+  ['404', '404'],
+  ['007', '007'],
+  ['1.10', '1.10'],
+  ['1e3', '1e3'],
+  ['0x1F', '0x1F'],
+  ['true', 'true'],
+  ['2024-01-01', '2024-01-01'],
+  ['"1.0"', '1.0'],
+])('a title is shown as it was written: %s', (written, title) => {
+  expect(parse(`title: ${written}`)).toMatchObject({ frontmatter: { title }, errors: [] });
+});
+
+test.each([
+  ['at the end of a value', 'description: The phases ---\ntag: new', 'The phases ---'],
+  ['alone in a block of text', 'description: |\n  One\n  ---\n  Two\ntag: new', 'One\n---\nTwo\n'],
+  ['at the beginning of a value', 'description: "--- One"\ntag: new', '--- One'],
+  ['in a value that is folded', 'description: >\n  One ---\n  Two\ntag: new', 'One --- Two\n'],
+  ['with more behind them', 'description: |\n  One\n  --- Two\ntag: new', 'One\n--- Two\n'],
+])('three dashes %s do not end the frontmatter', (_, yaml, description) => {
+  expect(parse(yaml)).toMatchObject({ frontmatter: { description, tag: 'new' }, errors: [] });
+});
+
+test('frontmatter may be empty, and its last line the last of the file', () => {
+  expect(parseFrontmatter('---\n---\n\n# x\n', 'page.md')).toMatchObject({ frontmatter: {}, errors: [] });
+  expect(parseFrontmatter('---\ntitle: x\n---', 'page.md').frontmatter).toEqual({ title: 'x' });
 });
 
 test('a title of white space is none', () => {

@@ -65,10 +65,8 @@ const pageType = v.pipe(
   v.picklist(['home', 'doc', 'doc-wide', 'custom', 'blank', '404']),
 );
 
-/** YAML reads `title: 404` as a number; a title is a text all the same. */
 const title = v.pipe(
-  v.union([v.string(), v.number()], 'it must be a string'),
-  v.transform(String),
+  v.string(),
   // White space alone is as good as nothing.
   v.transform((value) => (value.trim() === '' ? undefined : value)),
 );
@@ -145,7 +143,8 @@ export interface ParsedFrontmatter {
   warnings: CheckDiagnostic[];
 }
 
-const BLOCK = /^---[ \t]*\n([\s\S]*?)(?:\n)?---[ \t]*(?:\n|$)/;
+/** It ends at a line that is nothing but the mark. */
+const BLOCK = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 
 /** The YAML between the `---` lines, and the length of it all; nothing and 0 where there is none. */
 export function readFrontmatterBlock(source: string): { yaml: string; length: number } {

@@ -1,6 +1,7 @@
 /** Owns compiling a source by its tree, with one plugin for each convention: MDX, and Markdown of every kind. */
 import { markdownToHtml, mdxToJs } from 'satteri';
 import type { PageContent } from '../../shared/page-content.ts';
+import { textMarker } from '../html/markers.ts';
 import { createCode } from './code-blocks.ts';
 import { createLinks, createRawLinks, mayHoldAddress } from './collect-links.ts';
 import type { CompiledSource, CompileState, NormalizedText } from './compiled-source.ts';
@@ -9,6 +10,7 @@ import { createMdxContent } from './mdx-content.ts';
 import { mergeVisitors } from './merge-visitors.ts';
 import { provideModuleNames } from './module-names.ts';
 import { MDX_OUTPUT } from './satteri-output.ts';
+import { hasUrlEnds, markUrlEnds, removeUrlEnds, urlEnds } from './syntax/bare-urls.ts';
 import { cjkEmphasis, mayHoldCjkEmphasis } from './syntax/cjk-emphasis.ts';
 import { alerts, createContainers } from './syntax/containers.ts';
 import { createDefinitionLists, mayHoldDefinitionList } from './syntax/definition-list.ts';
@@ -27,17 +29,19 @@ import { mayHoldTable, tables } from './syntax/tables.ts';
 
 /** Fills the state's page, and gives its text. @throws Error where the source is no valid MDX */
 export async function compileTreeContent(
-  { text, headingIds, format }: NormalizedText,
+  { text: source, headingIds, format }: NormalizedText,
   state: CompileState,
   fragments: ReadonlyMap<string, CompiledSource>,
 ): Promise<PageContent> {
   const { input, context, compiled } = state;
+  const text = markUrlEnds(source);
   const imports: ImportUse[] = [];
   const linkCollection = { links: compiled.links, images: compiled.images, sourcePath: input.sourcePath };
   const options = {
-    features: { directive: text.includes(':::'), frontmatter: false },
+    features: { directive: text.includes(':::'), frontmatter: false, gfm: { footnotes: FOOTNOTES } },
     // Each plugin is a walk over the tree: a page pays only for what it holds.
     mdastPlugins: [
+      hasUrlEnds(text) && urlEnds,
       format === 'mdx' && createImports(imports),
       text.includes(':::') && createContainers((open) => compiled.warnings.push({ ...open, file: input.sourcePath })),
       text.includes('[!') && alerts,
@@ -75,14 +79,21 @@ export async function compileTreeContent(
       ]),
     ],
   };
-  if (format === 'md') return { kind: 'html', html: (await markdownToHtml(text, options)).html };
+  if (format === 'md') return { kind: 'html', html: removeUrlEnds((await markdownToHtml(text, options)).html) };
   const { code } = await mdxToJs(text, {
     ...options,
     ...MDX_OUTPUT,
     optimizeStatic: { ...MDX_OUTPUT.optimizeStatic, ignoreElements: listMembers(text) },
   });
-  return createMdxContent(await provideModuleNames(code, input.filePath, context.defines), imports, state);
+  return createMdxContent(
+    await provideModuleNames(removeUrlEnds(code), input.filePath, context.defines),
+    imports,
+    state,
+  );
 }
+
+/** In the language of the reader. The text of a link back is followed by the number of the footnote. */
+const FOOTNOTES = { label: textMarker('footnotes'), backLabel: `${textMarker('footnoteBack')} {reference}` };
 
 function createDiagrams({ context, compiled }: CompileState) {
   const { publicDir, files } = context;

@@ -1,0 +1,32 @@
+import { expect, test } from '@rstest/core';
+import { markUrlEnds } from './bare-urls.ts';
+
+/** With a bar in place of the mark. */
+const mark = (text: string) => markUrlEnds(text).replaceAll('\u0002', '|');
+
+test.each([
+  ['见 https://a.example/b。然后', '见 https://a.example/b|。然后'],
+  ['https://a.example/b（说明），然后', 'https://a.example/b|（说明），然后'],
+  ['**https://a.example**（MIT）。', '**https://a.example**|（MIT）。'],
+  ['**https://a.example**是', '**https://a.example**|是'],
+  ['(参考 https://a.example)。', '(参考 https://a.example)|。'],
+  ['www.a.example，https://b.example、好', 'www.a.example|，https://b.example|、好'],
+  ['「https://a.example」和“https://b.example”', '「https://a.example|」和“https://b.example|”'],
+  ['[^1]: 见 https://a.example。', '[^1]: 见 https://a.example|。'],
+])('a bare URL ends where Chinese punctuation begins: %s', (text, expected) => {
+  expect(mark(text)).toBe(expected);
+});
+
+test.each([
+  'https://a.example/中文路径 后',
+  '[a](https://a.example/（b）)。',
+  '[a]: https://a.example/（b）',
+  '`https://a.example。`',
+  '<https://a.example/（b）>',
+  '<a href="https://a.example/（b）">中</a>',
+  "export const a = 'https://a.example。';",
+  '```\nhttps://a.example。\n```',
+  'https://en.example/A—B “c”',
+])('what is no bare URL, and a path in Chinese, stay as they are: %s', (text) => {
+  expect(mark(text)).toBe(text);
+});
