@@ -5,6 +5,7 @@ import { type ExternalLink, listExternalLinks } from '../check/external/list-ext
 import { countAnswers, formatAnswer, reportLinks } from '../check/external/report-links.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { locateDiagnostics } from '../diagnostics/locate-diagnostics.ts';
+import { createProgress } from '../diagnostics/progress.ts';
 import type { ReportFormat } from '../diagnostics/report-formats.ts';
 import { openPages } from './open-pages.ts';
 
@@ -28,7 +29,9 @@ export async function askExternalHosts(config: ResolvedConfig): Promise<External
   const all = listExternalLinks(await openPages(config), config);
   const links = all.filter(({ url }) => !config.isIgnoredTarget(url));
   const day = new Date().toISOString().slice(0, 10);
-  const checked = await checkExternalLinks(links, { cacheDir: config.cacheDir, day });
+  const checked = await createProgress(process.stderr).step(`Asking for ${formatCount(links.length, 'link')}`, () =>
+    checkExternalLinks(links, { cacheDir: config.cacheDir, day }),
+  );
   const counts = { ...countAnswers(checked), ...(all.length > links.length && { ignored: all.length - links.length }) };
   return {
     diagnostics: locateDiagnostics(reportLinks(checked, config.check.externalLinks), config),

@@ -22,15 +22,30 @@ export async function askPages(
   { timeoutMs = ANSWER_TIMEOUT_MS, firstPauseMs = FIRST_PAUSE_MS }: AskOptions = {},
 ): Promise<Map<string, PageAnswer>> {
   const total = pLimit(REQUESTS_MAX);
-  const hosts = new Map<string, LimitFunction>();
+  const hosts = new Map<string, Host>();
   const answers = requests.map(async (request): Promise<[string, PageAnswer]> => {
-    const { host } = new URL(request.url);
-    const limit = hosts.get(host) ?? pLimit(REQUESTS_PER_HOST);
-    hosts.set(host, limit);
+    const { host: name } = new URL(request.url);
+    const host = hosts.get(name) ?? { limit: pLimit(REQUESTS_PER_HOST), hasAnswered: false };
+    hosts.set(name, host);
     const ask = () => total(() => requestPage(request, timeoutMs));
-    return [request.url, await limit(() => askAgain(ask, firstPauseMs))];
+    return [request.url, await host.limit(() => askHost(host, () => askAgain(ask, firstPauseMs)))];
   });
   return new Map(await Promise.all(answers));
+}
+
+interface Host {
+  limit: LimitFunction;
+  hasAnswered: boolean;
+  /** Of the first page, where the host has answered nothing: it is not asked for the others. */
+  failure?: PageAnswer;
+}
+
+async function askHost(host: Host, ask: () => Promise<PageAnswer>): Promise<PageAnswer> {
+  if (host.failure) return host.failure;
+  const answer = await ask();
+  host.hasAnswered ||= answer.kind === 'answered';
+  if (!host.hasAnswered) host.failure = answer;
+  return answer;
 }
 
 /** A pause keeps the place of its request at the host, and none of all requests. */

@@ -148,6 +148,23 @@ test('a page that does not answer in time, or not at all, is reported with the r
   ]);
 });
 
+test('a host that answers nothing is not asked for all of its pages', async () => {
+  const asked: string[] = [];
+  const origin = await serve((request) => {
+    asked.push(request.url ?? '');
+    request.socket.destroy();
+  });
+  const paths = Array.from({ length: 20 }, (_, index) => `/${index}`);
+  const links = await check([
+    `${await serve((_, response) => response.end())}/x`,
+    ...paths.map((path) => origin + path),
+  ]);
+  expect(messages(links)).toEqual(
+    paths.map((path) => ['error', `The link "${origin}${path}" fails: the host closed the connection.`]),
+  );
+  expect(new Set(asked).size).toBeLessThanOrEqual(3);
+});
+
 test('if no host answers, that is one error', async () => {
   const [one, two] = [await findClosed(), await findClosed()];
   expect(messages(await check([`${one}/x`, `${two}/y`, `${one}/z`]))).toEqual([
