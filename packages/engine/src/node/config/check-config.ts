@@ -60,6 +60,21 @@ export interface CheckConfig {
    */
   duplicateIds?: CheckSeverity;
   /**
+   * No heading skips a level: below one of the second level is one of the third.
+   * @default `'warn'`
+   */
+  headingLevels?: CheckSeverity;
+  /**
+   * References and footnotes have a definition, and links a URL.
+   * @default `'warn'`
+   */
+  references?: CheckSeverity;
+  /**
+   * The rows of tables have no more cells than their heads, and no `|` in code divides a cell.
+   * @default `'warn'`
+   */
+  tables?: CheckSeverity;
+  /**
    * Every page has a translation in each language.
    * @default `'warn'`
    */

@@ -3,7 +3,9 @@ import { type CheckDiagnostic, createWarning } from '../diagnostics/diagnostic.t
 import { findNearest } from '../diagnostics/nearest-match.ts';
 import type { CompiledSource, NormalizedText } from './compiled-source.ts';
 import { CONTAINER_TYPES } from './syntax/containers.ts';
+import { findDeadReferences } from './syntax/dead-references.ts';
 import { isHtmlElement } from './syntax/html-elements.ts';
+import { findLostCells } from './syntax/lost-cells.ts';
 import type { UnknownContainer } from './syntax/normalize.ts';
 import { CODE_GROUP, findOtherSyntax } from './syntax/other-syntax.ts';
 import { blankInlineCode, mapTextLines } from './syntax/source-lines.ts';
@@ -22,7 +24,33 @@ export function checkText({ text, normalized, compiled }: CheckedText): CheckDia
     ...normalized.unknownContainers.flatMap((container) => createContainerWarning(container, file)),
     ...elements.map((name) => createElementWarning(name, text, file)),
     ...findOtherSyntax(text).map(({ message, ...place }) => createWarning('otherSyntax', message, { file, ...place })),
+    ...findLostCells(text).map(({ message, ...place }) => createWarning('tables', message, { file, ...place })),
+    ...findDeadReferences(text).map(({ message, ...place }) =>
+      createWarning('references', message, { file, ...place }),
+    ),
+    ...findSkippedLevels(compiled).map(({ message, ...place }) =>
+      createWarning('headingLevels', message, { file, ...place }),
+    ),
   ];
+}
+
+/** The title of a page is of the first level, also where the frontmatter has it. */
+function findSkippedLevels({ headings }: CompiledSource): Array<{ line: number; message: string; help: string }> {
+  let last = 1;
+  return headings.flatMap(({ depth, line, text, fragment }) => {
+    const isSkipped = depth > last + 1;
+    const expected = last + 1;
+    last = depth;
+    if (!isSkipped || fragment !== undefined) return [];
+    const help = `Write it with ${'#'.repeat(expected)}: outlines and screen readers show the levels.`;
+    return [
+      {
+        line,
+        message: `The heading "${text}" is of level ${depth}, and the one above of level ${expected - 1}.`,
+        help,
+      },
+    ];
+  });
 }
 
 function createContainerWarning({ name, ...place }: UnknownContainer, file: string): CheckDiagnostic[] {

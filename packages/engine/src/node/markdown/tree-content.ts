@@ -1,6 +1,7 @@
 /** Owns compiling a source by its tree, with one plugin for each convention: MDX, and Markdown of every kind. */
 import { markdownToHtml, mdxToJs } from 'satteri';
 import type { PageContent } from '../../shared/page-content.ts';
+import { createWarning } from '../diagnostics/diagnostic.ts';
 import { textMarker } from '../html/markers.ts';
 import { createCode } from './code-blocks.ts';
 import { createLinks, createRawLinks, mayHoldAddress } from './collect-links.ts';
@@ -63,6 +64,7 @@ export async function compileTreeContent(
           original: input.original,
           found: compiled.headings,
           fragments: new Map([...fragments].map(([name, { headings }]) => [name, headings])),
+          onTaken: (id, line) => compiled.warnings.push(createTakenWarning(id, { file: input.sourcePath, line })),
         }),
         compiled.frontmatter.description === undefined &&
           createLead((text) => {
@@ -94,6 +96,11 @@ export async function compileTreeContent(
 
 /** In the language of the reader. The text of a link back is followed by the number of the footnote. */
 const FOOTNOTES = { label: textMarker('footnotes'), backLabel: `${textMarker('footnoteBack')} {reference}` };
+
+function createTakenWarning(id: string, place: { file: string; line: number }) {
+  const message = `The id "${id}" is that of a heading above, so this one has another.`;
+  return createWarning('duplicateIds', message, { ...place, help: 'Give it an id of its own: {#…}.' });
+}
 
 function createDiagrams({ context, compiled }: CompileState) {
   const { publicDir, files } = context;

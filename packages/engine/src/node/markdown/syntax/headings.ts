@@ -22,11 +22,19 @@ export interface HeadingOptions {
   found: SourceHeading[];
   /** Headings of included fragments, by the name of their component. */
   fragments: ReadonlyMap<string, SourceHeading[]>;
+  /** Gets the line of a heading whose id from the author another one has already. */
+  onTaken: (id: string, line: number) => void;
 }
 
 const TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
-export function createHeadings({ headingIds, original, found, fragments }: HeadingOptions): HastPluginDefinition {
+export function createHeadings({
+  headingIds,
+  original,
+  found,
+  fragments,
+  onTaken,
+}: HeadingOptions): HastPluginDefinition {
   const ids = createHeadingIds(headingIds, original);
   const addFragment = (name: string | null) => {
     const headings = fragments.get(name ?? '') ?? [];
@@ -44,6 +52,8 @@ export function createHeadings({ headingIds, original, found, fragments }: Headi
         const depth = Number(node.tagName[1]);
         const line = node.position?.start.line ?? 1;
         const { id, slug } = ids.create({ text, depth, line }, found.length);
+        const given = headingIds.get(line);
+        if (given !== undefined && given !== id) onTaken(given, line);
         found.push({ id, text, depth, line, ...(slug !== undefined && { slug }) });
         context.setProperty(node, 'id', id);
         const properties = { className: ['q-anchor'], href: `#${id}`, ariaLabelledBy: [id] };

@@ -1,0 +1,60 @@
+/** Finds references and footnotes without a definition, which are shown as they are written, and links without a URL. */
+import { mapTextLines } from './source-lines.ts';
+
+export interface DeadReference {
+  line: number;
+  column: number;
+  message: string;
+  help: string;
+}
+
+/** Code is consumed first, and so is what is escaped. */
+const REFERENCE =
+  /(`+)(?:(?!\1).)*\1|\\.|(?<![\w\])}])!?\[(?<text>[^[\]]+)\]\[(?<label>[^[\]^]*)\]|\[\^(?<note>[\w\u2e80-\u9fff-]+)\](?!:)|\[(?<empty>[^[\]]*)\]\((?:<>)?\s*\)/g;
+const DEFINITION = /^[\s>]*(?:[-*+]\s+)?\[([^\]]+)\]:/;
+/** A class of characters in an expression. */
+const RANGE = /^\w-\w/;
+const STATEMENT = /^(?:import|export)\s/;
+
+export function findDeadReferences(source: string): DeadReference[] {
+  if (!/\]\[|\[\^|\]\(\s*(?:<>)?\s*\)/.test(source)) return [];
+  const defined = new Set<string>();
+  mapTextLines(source, (line) => {
+    const label = DEFINITION.exec(line)?.[1];
+    if (label !== undefined) defined.add(toKey(label));
+    return line;
+  });
+  const found: DeadReference[] = [];
+  mapTextLines(source, (line, number) => {
+    if (STATEMENT.test(line)) return line;
+    for (const match of line.matchAll(REFERENCE)) {
+      const fault = describe(match.groups ?? {}, defined);
+      if (fault) found.push({ line: number, column: match.index + 1, ...fault });
+    }
+    return line;
+  });
+  return found;
+}
+
+function describe(
+  { text, label, note, empty }: Partial<Record<string, string>>,
+  defined: ReadonlySet<string>,
+): Pick<DeadReference, 'message' | 'help'> | undefined {
+  if (empty !== undefined)
+    return {
+      message: `The link "[${empty}]()" has no URL: it leads to its own page.`,
+      help: 'Write the URL between the parentheses.',
+    };
+  const name = note === undefined ? label || text : `^${note}`;
+  if (name === undefined || defined.has(toKey(name)) || (note !== undefined && RANGE.test(note))) return undefined;
+  const subject = note === undefined ? `The reference "[${name}]"` : `The footnote "[${name}]"`;
+  return {
+    message: `${subject} has no definition: it is shown as it is written.`,
+    help: `Write a definition on a line of its own: "[${name}]: …". Text in brackets is escaped: "\\[".`,
+  };
+}
+
+/** Labels differ neither in case nor in their spaces. */
+function toKey(label: string): string {
+  return label.trim().replace(/\s+/g, ' ').toLowerCase();
+}

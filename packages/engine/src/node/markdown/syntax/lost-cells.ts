@@ -1,0 +1,82 @@
+/** Finds what a table does not show: cells behind its last column, and cells that a `|` in code divides. */
+import { mapTextLines } from './source-lines.ts';
+
+export interface LostCell {
+  line: number;
+  column: number;
+  message: string;
+  help: string;
+}
+
+const DELIMITERS = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
+const PREFIX = /^(?:[\s>]|[-*+]\s|\d+[.)]\s)*/;
+const PIPE = /(?<!\\)\|/g;
+const CODE = /(?<!\\)(`+)(?!`)((?:(?!\1).)*?[^`])\1(?!`)/g;
+
+interface Row {
+  line: number;
+  /** Of the text in its line. */
+  start: number;
+  text: string;
+}
+
+export function findLostCells(source: string): LostCell[] {
+  if (!/^[^\n]*\|[^\n]*-|^[^\n]*-[^\n]*\|/m.test(source)) return [];
+  const found: LostCell[] = [];
+  let previous: Row | undefined;
+  let columns: number | undefined;
+  mapTextLines(source, (line, number) => {
+    const start = PREFIX.exec(line)?.[0].length ?? 0;
+    const row = { line: number, start, text: line.slice(start).trimEnd() };
+    const isNext = previous?.line === number - 1;
+    if (!isNext || row.text === '') columns = undefined;
+    if (columns !== undefined) found.push(...checkRow(row, columns));
+    else if (isNext && previous && row.text.includes('|') && DELIMITERS.test(row.text)) {
+      columns = countCells(row);
+      found.push(...checkHead(previous, columns));
+    }
+    previous = row.text === '' ? undefined : row;
+    return line;
+  });
+  return found;
+}
+
+function countCells({ text }: Row): number {
+  return text
+    .replace(/^\|/, '')
+    .replace(/(?<!\\)\|$/, '')
+    .split(PIPE).length;
+}
+
+const HELP = 'Write "\\|" for a sign that belongs to a cell, also in code.';
+
+function checkRow(row: Row, columns: number): LostCell[] {
+  const cells = countCells(row);
+  const code = findDividedCode(row);
+  if (code !== undefined) {
+    const message = `A "|" in code divides a cell: the row has ${cells} cells, and the table ${columns} columns.`;
+    return [{ line: row.line, column: code, message, help: HELP }];
+  }
+  if (cells <= columns) return [];
+  const message = `The row has ${cells} cells, and the table ${columns} columns: what is behind the last column is not shown.`;
+  return [{ line: row.line, column: findCell(row, columns), message, help: HELP }];
+}
+
+/** Where the head and the line below it differ, there is no table at all. */
+function checkHead(head: Row, columns: number): LostCell[] {
+  const cells = countCells(head);
+  if (cells === columns || !head.text.includes('|')) return [];
+  const message = `The lines are no table: the first has ${cells} cells, and the one below ${columns}.`;
+  return [{ line: head.line, column: findDividedCode(head) ?? head.start + 1, message, help: HELP }];
+}
+
+function findDividedCode({ text, start }: Row): number | undefined {
+  const code = [...text.matchAll(CODE)].find(([, , inner = '']) => /(?<!\\)\|/.test(inner));
+  return code && start + code.index + 1;
+}
+
+/** The column of a cell, counted from 0. */
+function findCell({ text, start }: Row, cell: number): number {
+  const pipes = [...text.matchAll(PIPE)].filter(({ index }) => index > 0);
+  return start + (pipes[cell - 1]?.index ?? 0) + 2;
+}
