@@ -102,14 +102,17 @@ const FEEDS = [
   ['application/rss+xml', 'https://rslib.rs/blog-rss-zh.xml', 'zh-CN', '博客 - Rslib'],
 ];
 
-for (const { prefix, date } of [
-  { prefix: '', date: 'May 14, 2025' },
-  { prefix: '/zh', date: '2025年5月14日' },
+for (const { prefix, newest, first } of [
+  { prefix: '', newest: 'November 29, 2026', first: 'May 14, 2025' },
+  { prefix: '/zh', newest: '2026年11月29日', first: '2025年5月14日' },
 ]) {
-  test(`the blog under ${prefix}/ dates its post, names the feeds of both languages, and has no sidebar`, async ({
+  test(`the blog under ${prefix}/ dates its posts, names the feeds of both languages, and has no sidebar`, async ({
     page,
   }) => {
-    for (const path of ['/blog/', '/blog/introducing-rslib']) {
+    for (const [path, date] of [
+      ['/blog/', newest],
+      ['/blog/introducing-rslib', first],
+    ] as const) {
       await page.goto(prefix + path);
       await expect(page.locator('main time').first()).toHaveText(date);
       const feeds = page.locator('head link[type="application/rss+xml"]');
@@ -120,7 +123,7 @@ for (const { prefix, date } of [
       ).toEqual(FEEDS);
       await expect(page.locator('#q-sidebar')).toHaveCount(0);
     }
-    await expect(page.locator('main footer a[rel=prev]')).toHaveAttribute('href', `${prefix}/blog/`);
+    await expect(page.locator('main footer a[rel=prev]')).toHaveAttribute('href', `${prefix}/blog/rslib-1-0`);
     await expect(page.locator('main footer a[rel=next]')).toHaveCount(0);
   });
 }

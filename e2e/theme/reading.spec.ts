@@ -208,7 +208,7 @@ test('the post and the list of posts have one column of text', async ({ page }) 
   const left = async (selector: string) => (await page.locator(selector).first().boundingBox())?.x;
   await open(page, '/blog/');
   const list = await left('main h1');
-  expect((await page.locator('main time').boundingBox())?.y).toBeLessThan(
+  expect((await page.locator('main time').first().boundingBox())?.y).toBeLessThan(
     (await page.locator('#quire-article > p').first().boundingBox())?.y ?? 0,
   );
   await open(page, '/blog/introducing-rslib');

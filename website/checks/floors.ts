@@ -7,6 +7,7 @@ export const CHARACTERS_PER_WORD = 1.1;
 export const FLOORS: Record<string, readonly [words: number, samples: number]> = {
   'blog/index': [150, 0],
   'blog/introducing-rslib': [1596, 1],
+  'blog/rslib-1-0': [400, 2],
   'config/index': [150, 0],
   'config/lib/auto-extension': [150, 1],
   'config/lib/auto-external': [231, 4],
@@ -76,6 +77,7 @@ export const FLOORS: Record<string, readonly [words: number, samples: number]> =
   'guide/migration/modernjs-module': [510, 8],
   'guide/migration/rollup': [450, 6],
   'guide/migration/tsc': [600, 10],
+  'guide/migration/tsdown': [280, 5],
   'guide/migration/tsup': [265, 2],
   'guide/migration/unbuild': [270, 6],
   'guide/migration/vite': [550, 6],
@@ -90,6 +92,7 @@ export const FLOORS: Record<string, readonly [words: number, samples: number]> =
   'guide/solution/vue': [319, 1],
   'guide/solution/web-components': [235, 6],
   'guide/start/ai': [400, 2],
+  'guide/start/comparison': [400, 0],
   'guide/start/glossary': [150, 0],
   'guide/start/index': [671, 1],
   'guide/start/npm-packages': [158, 0],

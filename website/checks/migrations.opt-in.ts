@@ -15,6 +15,7 @@ test.each([
   'migration-rollup',
   'migration-webpack',
   'migration-unbuild',
+  'migration-tsdown',
 ])(
   'what the page shows as the output of the old tool is its output (%s)',
   async (name) => {
