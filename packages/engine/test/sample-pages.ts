@@ -3,6 +3,7 @@
 import { CHECK_DEFAULTS } from '../src/node/config/resolve.ts';
 import type { ResolvedConfig } from '../src/node/config/resolved-config.ts';
 import type { Page } from '../src/node/content/page.ts';
+import { createEmptyPage } from '../src/node/markdown/compiled-page.ts';
 import { createRouteTable, type RouteTable } from '../src/node/routes/table.ts';
 import { toRoutePath } from '../src/shared/route-path.ts';
 
@@ -11,23 +12,17 @@ export function samplePage(path: string, overrides: Partial<Page> = {}): Page {
   const [lang = 'en', ...rest] = path.split('/');
   const pagePath = rest.join('/');
   return {
+    ...createEmptyPage(),
     filePath: `/site/docs/${path}.md`,
     sourcePath: `${path}.md`,
     version: '',
     lang,
     pagePath,
     routePath: toRoutePath(pagePath, lang, 'en'),
-    frontmatter: {},
     pageType: 'doc',
     title: pagePath,
     description: undefined,
-    headings: [],
-    links: [],
-    images: [],
-    imports: [],
-    sections: [],
-    codeBlocks: [],
-    lastUpdated: undefined,
+    sourceHash: '',
     chars: 0,
     contentKey: path,
     ...overrides,

@@ -9,7 +9,7 @@ import type { BuildReport } from './build-report.ts';
 import type { ThemeBundle } from './bundle/bundle-cache.ts';
 import type { ResolvedConfig } from './config/resolved-config.ts';
 import { type GitDates, loadDates } from './content/git-dates.ts';
-import type { SourceFacts } from './content/source-text.ts';
+import type { SourceDigest } from './content/source-text.ts';
 import { findCacheFile, writeCacheFile } from './files/cache-file.ts';
 import { areSameFiles, type FileStamps, settleStamps, stampTrees, type Tree } from './files/file-stamps.ts';
 import { hashContent } from './files/hash.ts';
@@ -21,7 +21,7 @@ export interface LastBuild {
   /** What the last build reported, where this one would give the same output. */
   findReport(): Promise<BuildReport | undefined>;
   /** What the last build read of a page whose file is still the same. */
-  findSource(filePath: string): SourceFacts | undefined;
+  findSource(filePath: string): SourceDigest | undefined;
   /** Keeps what the next build needs to know of this one, when its output is in place. */
   save(build: FinishedBuild): void;
 }
@@ -33,7 +33,7 @@ export interface FinishedBuild {
   /** Other files that it looked for, absolute. */
   filePaths: string[];
   /** Of each page, by the path of its file. */
-  sources: ReadonlyMap<string, SourceFacts>;
+  sources: ReadonlyMap<string, SourceDigest>;
   imports: ComponentImport[];
   /** From `hashBundle`. */
   bundle: string;
@@ -102,7 +102,7 @@ export function openLastBuild(config: ResolvedConfig): LastBuild {
         ...build,
         config: configHash,
         stamps: [...settled],
-        sources: Array.from(sources, ([filePath, { hash, chars }]) => [filePath, hash, chars]),
+        sources: Array.from(sources, ([filePath, { sourceHash, chars }]) => [filePath, sourceHash, chars]),
         others: [...outside, ...missing.map((filePath) => ({ filePath, hash: '' }))],
         dates: hashDates(dates),
         finishedMs: Date.now() + ROUNDING_MS,
@@ -116,10 +116,12 @@ export function openLastBuild(config: ResolvedConfig): LastBuild {
  * Those of files that have the stamp that they had before they were read. Where a file was changed a moment before that,
  * its stamp has a hash as well and equals none.
  */
-function listSameSources({ stamps: kept, sources }: BuildRecord, stamps: FileStamps): Map<string, SourceFacts> {
+function listSameSources({ stamps: kept, sources }: BuildRecord, stamps: FileStamps): Map<string, SourceDigest> {
   const known = new Map(kept);
   const isSame = (filePath: string) => known.get(filePath) === stamps.get(filePath);
-  return new Map(sources.flatMap(([filePath, hash, chars]) => (isSame(filePath) ? [[filePath, { hash, chars }]] : [])));
+  return new Map(
+    sources.flatMap(([filePath, hash, chars]) => (isSame(filePath) ? [[filePath, { sourceHash: hash, chars }]] : [])),
+  );
 }
 
 /** A record that is missing or damaged, or of another configuration or engine, says nothing. */

@@ -10,8 +10,9 @@ import type { CompiledPage } from '../markdown/compiled-page.ts';
 import { openStore } from '../markdown/content-store.ts';
 import { createContent } from './content.ts';
 import { type GitDates, loadDates } from './git-dates.ts';
-import type { Page, SourceFile } from './page.ts';
-import type { SourceFacts } from './source-text.ts';
+import type { Page } from './page.ts';
+import type { SourceFile } from './source-file.ts';
+import type { SourceDigest } from './source-text.ts';
 
 export interface BuiltContent {
   pages: readonly Page[];
@@ -24,14 +25,14 @@ export interface BuiltContent {
   /** Every file besides its own that went into some page, as it was then. */
   dependencies: CompiledPage['dependencies'];
   /** Of each page, by the path of its file. */
-  sources: Map<string, SourceFacts>;
+  sources: Map<string, SourceDigest>;
   warnings: Diagnostic[];
 }
 
 export interface ContentTools {
   compile: Compile;
   /** What is known of a file that is as a former run has read it. */
-  findSource(filePath: string): SourceFacts | undefined;
+  findSource(filePath: string): SourceDigest | undefined;
 }
 
 /** @throws UserError with every error of every page */
@@ -42,20 +43,30 @@ export async function buildContent(
 ): Promise<BuiltContent> {
   const gitDates = loadDates(config);
   const store = openStore(config.cacheDir);
+  const sound = new Map<string, CompiledPage>();
+  let reused = 0;
   const content = createContent(config, {
-    compile,
+    async compile(input) {
+      const page = await compile(input);
+      if (page.errors.length === 0) sound.set(input.key, page);
+      return page;
+    },
     files,
-    findStored: store.find,
+    findStored(key) {
+      const page = store.find(key);
+      if (page) sound.set(key, page);
+      reused += page ? 1 : 0;
+      return page;
+    },
     findSource,
   });
   const compiled = await content.compile(files);
-  const errors = compiled.flatMap(({ page }) => page.errors);
+  const errors = compiled.flatMap((page) => page.errors);
   // With what of the checks is known by now: whoever fixes one sees the others.
   const found = applySeverities(
-    compiled.flatMap(({ page }) => page.warnings ?? []),
+    compiled.flatMap(({ warnings }) => warnings),
     config,
   );
-  const sound = new Map(compiled.flatMap(({ key, page }) => (page.errors.length === 0 ? [[key, page]] : [])));
   if (errors.length > 0) {
     store.add(sound);
     rejectErrors([...errors, ...listErrors(found)]);
@@ -67,9 +78,9 @@ export async function buildContent(
     pages: (await content.snapshot()).pages,
     imports: content.listImports(),
     dates: await gitDates,
-    dependencies: compiled.flatMap(({ page }) => page.dependencies),
-    sources: new Map(compiled.map(({ file, hash, chars }) => [file.filePath, { hash, chars }])),
-    reused: compiled.filter(({ isReused }) => isReused).length,
+    dependencies: compiled.flatMap((page) => page.dependencies),
+    sources: new Map(compiled.map((page) => [page.filePath, page])),
+    reused,
     warnings: warning ? [createWarning('git', warning)] : [],
   };
 }

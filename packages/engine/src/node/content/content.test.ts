@@ -218,10 +218,10 @@ test('a page that breaks keeps what other pages show of it, until it is fixed', 
   const file = append('v2/en/guide/page.mdx', "\n\nimport Missing from './missing';\n\n<Missing />\n");
   content.update([file]);
   const results = await content.compile(listAll(content));
-  expect(results.flatMap(({ page }) => page.errors.map(({ message }) => message))).toHaveLength(1);
+  expect(results.flatMap(({ errors }) => errors.map(({ message }) => message))).toHaveLength(1);
   expect((await content.snapshot()).structure).toBe(before.structure);
   writeFileSync(file, text);
   content.update([file]);
   const fixed = await content.compile(listAll(content));
-  expect(fixed.flatMap(({ page }) => page.errors)).toEqual([]);
+  expect(fixed.flatMap(({ errors }) => errors)).toEqual([]);
 });

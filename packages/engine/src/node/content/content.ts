@@ -6,13 +6,14 @@ import { setImmediate } from 'node:timers/promises';
 import type { ComponentImport } from '../../shared/page-content.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { hashContent } from '../files/hash.ts';
-import { type ContentEntry, collectImports, createPage } from './create-page.ts';
+import { collectImports, createPage } from './create-page.ts';
 import { addFallbackPages } from './fallback-pages.ts';
-import { type CompiledFile, createFileCompiler, type FileCompilerOptions } from './file-compiler.ts';
+import { createFileCompiler, type FileCompilerOptions } from './file-compiler.ts';
 import { isOutsidePage } from './inside-site.ts';
-import type { Page, SourceFile } from './page.ts';
+import type { Page } from './page.ts';
 import { createPageStub } from './page-stub.ts';
 import { scanPages } from './scan.ts';
+import type { SourceFile } from './source-file.ts';
 import { createSourceIndex, type SourceIndex } from './source-index.ts';
 import { readSource } from './source-text.ts';
 import { loadTranslations, markStale } from './translation-record.ts';
@@ -21,7 +22,7 @@ export interface Content {
   /** @throws UserError where two files have one route, or a file has a name that no URL can have */
   getSources(): SourceIndex;
   /** Brings files up to date, and the pages that they translate. The results are of both. */
-  compile(files: SourceFile[]): Promise<CompiledFile[]>;
+  compile(files: SourceFile[]): Promise<Page[]>;
   /** Compiles a file that nobody has asked for yet. Snapshots have it once somebody does. */
   compileAhead(file: SourceFile): Promise<void>;
   /** All pages as they are now. Of a file that was not compiled there is a stub, where its text allows that. */
@@ -66,8 +67,9 @@ const STUBS_AT_ONCE = 16;
 
 export function createContent(config: ResolvedConfig, { files: scanned, ...options }: ContentOptions): Content {
   const compiler = createFileCompiler(config, options);
-  const entries = new Map<string, ContentEntry>();
-  const pageOf = createPageCache(config);
+  /** The current page of each file, compiled or a stub, by source path. */
+  const entries = new Map<string, Page>();
+  const datePage = createDatedPages();
   let sources = scanned && createSourceIndex(scanned, config);
   let dates: ReadonlyMap<string, string> = new Map();
   let version = 0;
@@ -81,16 +83,16 @@ export function createContent(config: ResolvedConfig, { files: scanned, ...optio
   };
 
   /** A page that breaks keeps its place and its name in the sidebar. */
-  function setEntry(entry: ContentEntry) {
-    const known = entries.get(entry.file.sourcePath);
-    if (known?.page === entry.page || (known && entry.page.errors.length > 0)) return;
-    entries.set(entry.file.sourcePath, entry);
+  function setEntry(page: Page) {
+    const known = entries.get(page.sourcePath);
+    if (known === page || (known && page.errors.length > 0)) return;
+    entries.set(page.sourcePath, page);
     version += 1;
   }
 
-  async function compile(files: SourceFile[]): Promise<CompiledFile[]> {
+  async function compile(files: SourceFile[]): Promise<Page[]> {
     const compiled = await compiler.compile(files, getSources());
-    for (const { file, key, chars, page } of compiled) setEntry({ file, key, chars, page, isStub: false });
+    for (const page of compiled) setEntry(page);
     return compiled;
   }
 
@@ -114,8 +116,8 @@ export function createContent(config: ResolvedConfig, { files: scanned, ...optio
 
   function listDependents(filePaths: string[]): SourceFile[] {
     const changed = new Set(filePaths);
-    const shows = ({ page }: ContentEntry) => page.dependencies.some(({ filePath }) => changed.has(filePath));
-    return [...entries.values()].filter(shows).map(({ file }) => file);
+    const shows = ({ dependencies }: Page) => dependencies.some(({ filePath }) => changed.has(filePath));
+    return [...entries.values()].filter(shows).map((page) => sources?.files.get(page.sourcePath) ?? page);
   }
 
   return {
@@ -129,7 +131,7 @@ export function createContent(config: ResolvedConfig, { files: scanned, ...optio
       if (last?.version === version) return last;
       const pages = [...getSources().files.keys()].flatMap((sourcePath) => {
         const entry = entries.get(sourcePath);
-        return entry ? [pageOf(entry, dates.get(entry.file.filePath))] : [];
+        return entry ? [datePage(entry, dates.get(entry.filePath))] : [];
       });
       const record = loadTranslations(config.translationsFile);
       last = {
@@ -160,9 +162,9 @@ export function createContent(config: ResolvedConfig, { files: scanned, ...optio
       dates = next;
       version += 1;
     },
-    listImports: () => collectImports([...entries.values()].map(({ page }) => page)),
+    listImports: () => collectImports(entries.values()),
     listDependencies: () => {
-      const files = [...entries.values()].flatMap(({ page }) => page.dependencies.map(({ filePath }) => filePath));
+      const files = [...entries.values()].flatMap(({ dependencies }) => dependencies.map(({ filePath }) => filePath));
       return [...new Set(files)];
     },
     getVersion: () => version,
@@ -170,22 +172,26 @@ export function createContent(config: ResolvedConfig, { files: scanned, ...optio
 }
 
 /** Snapshots share the pages that did not change in between. */
-function createPageCache(config: ResolvedConfig) {
-  const pages = new WeakMap<ContentEntry, Page>();
-  return (entry: ContentEntry, lastUpdated: string | undefined): Page => {
-    const known = pages.get(entry);
-    if (known && known.lastUpdated === lastUpdated) return known;
-    const page = createPage(entry, config, lastUpdated);
-    pages.set(entry, page);
-    return page;
+function createDatedPages() {
+  const pages = new WeakMap<Page, Page>();
+  return (page: Page, lastUpdated: string | undefined): Page => {
+    if (lastUpdated === undefined) return page;
+    const known = pages.get(page);
+    if (known?.lastUpdated === lastUpdated) return known;
+    const dated = { ...page, lastUpdated };
+    pages.set(page, dated);
+    return dated;
   };
 }
 
-function createStub(file: SourceFile, config: ResolvedConfig): ContentEntry | undefined {
+function createStub(file: SourceFile, config: ResolvedConfig): Page | undefined {
   if (isOutsidePage(file.filePath, config)) return undefined;
   const { source } = readSource(file);
-  const page = source && createPageStub(source.text, file.sourcePath);
-  return page && { file, key: `stub ${file.sourcePath}`, chars: source.text.length, page, isStub: true };
+  if (!source) return undefined;
+  const { hash: sourceHash, text } = source;
+  const stub = createPageStub(text, file.sourcePath);
+  const contentKey = `stub ${file.sourcePath}`;
+  return stub && createPage(file, { ...stub, sourceHash, chars: text.length, contentKey, isStub: true }, config);
 }
 
 /** What other pages show of a page, or depend on. */

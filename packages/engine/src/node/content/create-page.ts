@@ -1,59 +1,22 @@
-/** Owns what a page of the site is made of: its file and what was compiled of it. */
+/** Makes a page of its file and what was compiled of it. */
 import type { PageType } from '../../shared/page.ts';
 import type { ComponentImport } from '../../shared/page-content.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { dropInlineHtml } from '../html/inline-html.ts';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
-import type { Page, SourceFile } from './page.ts';
+import type { Page } from './page.ts';
+import type { SourceFile } from './source-file.ts';
 
-/** A file with the current result of compiling it, or with a stub. */
-export interface ContentEntry {
-  file: SourceFile;
-  /** The key of its text in the content store. */
-  key: string;
-  /** Characters of the source. */
-  chars: number;
-  page: CompiledPage;
-  isStub: boolean;
-}
+/** What is known of a page besides its file and what was compiled of it. */
+type PageKeys = Pick<Page, 'contentKey' | 'sourceHash' | 'chars'> & { isStub?: true };
 
-export function createPage(entry: ContentEntry, config: ResolvedConfig, lastUpdated: string | undefined): Page {
-  const { file, key, chars, page: compiled, isStub } = entry;
-  const {
-    frontmatter,
-    writtenFields,
-    headings,
-    links,
-    images,
-    imports,
-    sections,
-    codeBlocks,
-    warnings,
-    lead,
-    valueType,
-    dependencies,
-  } = compiled;
+export function createPage(file: SourceFile, compiled: CompiledPage & PageKeys, config: ResolvedConfig): Page {
   return {
     ...file,
-    frontmatter,
-    ...(writtenFields && { writtenFields }),
+    ...compiled,
     pageType: findPageType(file, compiled),
     title: findTitle(file, compiled, config),
-    description: frontmatter.description,
-    headings,
-    links,
-    images,
-    imports,
-    sections,
-    codeBlocks,
-    ...(warnings && { warnings }),
-    ...(lead !== undefined && { lead }),
-    ...(valueType !== undefined && { valueType }),
-    lastUpdated,
-    chars,
-    contentKey: key,
-    ...(dependencies.length > 0 && { partHashes: dependencies.map(({ hash }) => hash) }),
-    ...(isStub && { isStub }),
+    description: compiled.frontmatter.description,
   };
 }
 

@@ -1,5 +1,4 @@
 /** Owns compiling the files of a site: each once for what it is made of, originals before their translations. */
-import type { Heading } from '../../shared/page.ts';
 import { getContentRoot } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { hashContent } from '../files/hash.ts';
@@ -7,105 +6,88 @@ import { createCompileSettings } from '../markdown/compile-context.ts';
 import type { Compile, CompileFileInput } from '../markdown/compile-file.ts';
 import { type CompiledPage, createFailedPage } from '../markdown/compiled-page.ts';
 import { isFreshPage } from '../markdown/content-store.ts';
+import { createPage } from './create-page.ts';
 import { createOutsidePage, isOutsidePage } from './inside-site.ts';
-import type { SourceFile } from './page.ts';
+import type { Page } from './page.ts';
+import type { SourceFile } from './source-file.ts';
 import type { SourceIndex } from './source-index.ts';
-import { readSource, type SourceFacts } from './source-text.ts';
-
-export interface CompiledFile {
-  file: SourceFile;
-  /** The key of its text in the content store; empty where there is none. */
-  key: string;
-  /** Of the source; empty where it cannot be read. */
-  hash: string;
-  /** Characters of the source. */
-  chars: number;
-  /** With the errors of the file as it is now. */
-  page: CompiledPage;
-  /** Whether a former run had compiled it. */
-  isReused: boolean;
-}
+import { readSource, type SourceDigest } from './source-text.ts';
 
 export interface FileCompilerOptions {
   compile: Compile;
   /** The page that a former run compiled under a key. */
   findStored?: (key: string) => CompiledPage | undefined;
   /** What is known of a file that is as a former run has read it. */
-  findSource?: (filePath: string) => SourceFacts | undefined;
+  findSource?: (filePath: string) => SourceDigest | undefined;
 }
 
 export interface FileCompiler {
   /** Results in the order of the files. Errors of their authors are part of them. */
-  compile(files: SourceFile[], sources: SourceIndex): Promise<CompiledFile[]>;
-}
-
-/** A file that is ready to be compiled. */
-interface KeyedFile {
-  file: SourceFile;
-  key: string;
-  hash: string;
-  chars: number;
-  original: Heading[];
+  compile(files: SourceFile[], sources: SourceIndex): Promise<Page[]>;
 }
 
 export function createFileCompiler(config: ResolvedConfig, options: FileCompilerOptions): FileCompiler {
-  /** Without errors. */
-  const results = new Map<string, CompiledFile>();
-  const running = new Map<string, Promise<CompiledPage>>();
+  /** Without errors, by source path. */
+  const results = new Map<string, Page>();
+  const running = new Map<string, Promise<Page>>();
   const salt = createSalt(config);
 
-  function createKeyedFile(file: SourceFile, { hash, chars }: SourceFacts, sources: SourceIndex): KeyedFile {
+  function createInput(file: SourceFile, hash: string, sources: SourceIndex): CompileFileInput {
     const translated = sources.findOriginal(file);
-    const headings = translated ? (results.get(translated.sourcePath)?.page.headings ?? []) : [];
+    const headings = translated ? (results.get(translated.sourcePath)?.headings ?? []) : [];
     const original = headings.map(({ id, text, depth }) => ({ id, text, depth }));
     const ids = original.map(({ id, depth }) => `${depth}${id}`).join();
-    return { file, original, hash, chars, key: hashContent(salt, file.sourcePath, ids, hash) };
+    const { filePath, sourcePath } = file;
+    const key = hashContent(salt, sourcePath, ids, hash);
+    return { filePath, sourcePath, key, hash, original, ...findFolders(file, config) };
   }
 
-  /** The source of a file that may be compiled, or the result of one that cannot. */
-  function readAllowed(file: SourceFile): SourceFacts | CompiledFile {
-    const fail = (page: CompiledPage): CompiledFile => ({ file, key: '', hash: '', chars: 0, page, isReused: false });
+  /** What is known of the source of a file that may be compiled, or the page of one that cannot. */
+  function readAllowed(file: SourceFile): SourceDigest | Page {
+    const fail = (page: CompiledPage) =>
+      createPage(file, { ...page, contentKey: '', sourceHash: '', chars: 0 }, config);
     const known = options.findSource?.(file.filePath);
     const { source, error } = known ? { source: known } : readSource(file);
     if (error) return fail(createFailedPage([error]));
     if (isOutsidePage(file.filePath, config)) return fail(createOutsidePage(file.sourcePath));
-    if (!('text' in source)) return source;
-    return { hash: source.hash, chars: source.text.length };
+    return 'text' in source ? { sourceHash: source.hash, chars: source.text.length } : source;
   }
 
-  /** What is known of a file without compiling it. */
-  function findResult({ file, key, hash, chars }: KeyedFile): CompiledFile | undefined {
+  /** The page as it was compiled before. */
+  function findKnown(file: SourceFile, { key }: CompileFileInput, digest: SourceDigest): Page | undefined {
     const known = results.get(file.sourcePath);
-    if (known?.key === key && isFreshPage(known.page)) return known;
-    const page = options.findStored?.(key);
-    return page && { file, key, hash, chars, page, isReused: true };
+    if (known?.contentKey === key && isFreshPage(known)) return known;
+    const stored = options.findStored?.(key);
+    return stored && createPage(file, { ...stored, ...digest, contentKey: key }, config);
   }
 
-  function startCompiling(keyed: KeyedFile): Promise<CompiledPage> {
-    const page = options.compile(createInput(keyed, config));
-    running.set(keyed.key, page);
-    const forget = () => running.delete(keyed.key);
+  function compileNow(file: SourceFile, input: CompileFileInput, digest: SourceDigest): Promise<Page> {
+    const contentKey = input.key;
+    const page = options
+      .compile(input)
+      .then((compiled) => createPage(file, { ...compiled, ...digest, contentKey }, config));
+    running.set(contentKey, page);
+    const forget = () => running.delete(contentKey);
     page.then(forget, forget);
     return page;
   }
 
   /** A file the headings of whose original are known already. */
-  async function compileFile(file: SourceFile, sources: SourceIndex): Promise<CompiledFile> {
-    const source = readAllowed(file);
-    if ('page' in source) return source;
-    const keyed = createKeyedFile(file, source, sources);
-    const { key, hash, chars } = keyed;
-    const compile = () => running.get(key) ?? startCompiling(keyed);
-    const compiled = findResult(keyed) ?? { file, key, hash, chars, page: await compile(), isReused: false };
-    if (compiled.page.errors.length === 0) results.set(file.sourcePath, compiled);
-    return compiled;
+  async function compileFile(file: SourceFile, sources: SourceIndex): Promise<Page> {
+    const digest = readAllowed(file);
+    if ('routePath' in digest) return digest;
+    const input = createInput(file, digest.sourceHash, sources);
+    const known = findKnown(file, input, digest);
+    const page = known ?? (await (running.get(input.key) ?? compileNow(file, input, digest)));
+    if (page.errors.length === 0) results.set(file.sourcePath, page);
+    return page;
   }
 
   return {
     async compile(files, sources) {
       const isOriginal = (file: SourceFile) => file.lang === config.defaultLang;
       const translated = files.flatMap((file) => sources.findOriginal(file) ?? []);
-      const originals = new Map<SourceFile | undefined, Promise<CompiledFile>>();
+      const originals = new Map<SourceFile | undefined, Promise<Page>>();
       for (const file of [...files.filter(isOriginal), ...translated])
         if (!originals.has(file)) originals.set(file, compileFile(file, sources));
       // A translation has the ids of its original's headings.
@@ -126,11 +108,9 @@ function createSalt(config: ResolvedConfig): string {
   return hashContent(JSON.stringify([code, imports, globalComponents, defines]), config.engineHash);
 }
 
-function createInput({ file, key, hash, original }: KeyedFile, config: ResolvedConfig): CompileFileInput {
-  const { filePath, sourcePath } = file;
+function findFolders(file: SourceFile, config: ResolvedConfig): Pick<CompileFileInput, 'folder' | 'folders'> {
   const { folder } = getContentRoot(file, config);
-  const input = { filePath, sourcePath, key, hash, original, folder };
-  if (file.lang === config.defaultLang) return input;
+  if (file.lang === config.defaultLang) return { folder };
   const translated = getContentRoot({ ...file, lang: config.defaultLang }, config);
-  return { ...input, folders: { own: folder, original: translated.folder } };
+  return { folder, folders: { own: folder, original: translated.folder } };
 }

@@ -3,7 +3,7 @@
  * compiled. Where it is not sure to give what compiling would, there is no stub.
  */
 import { normalizeText } from '../files/normalize-text.ts';
-import { type CompiledPage, EMPTY_PAGE } from '../markdown/compiled-page.ts';
+import { type CompiledPage, createEmptyPage } from '../markdown/compiled-page.ts';
 import { parseFrontmatter, readFrontmatterBlock } from '../markdown/frontmatter.ts';
 import { isModulePath } from '../markdown/page-module.ts';
 import { mapTextLines } from '../markdown/syntax/source-lines.ts';
@@ -33,7 +33,7 @@ export function createPageStub(text: string, sourcePath: string): CompiledPage |
   const heading = findTitle(source.slice(length));
   if (heading === undefined && fields.frontmatter.title === undefined) return undefined;
   const headings = heading === undefined ? [] : [{ id: '', text: heading, depth: 1, line: 1 }];
-  return { ...EMPTY_PAGE, ...fields, headings };
+  return { ...createEmptyPage(), ...fields, headings };
 }
 
 /** The text of the first heading, where it is the page's title and plain enough. */

@@ -8,8 +8,8 @@ import { createError } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 import { toPosix } from '../files/to-posix.ts';
 import { getImportNames } from '../markdown/resolve-import.ts';
-import type { SourceFile } from './page.ts';
 import { selectPages } from './page-files.ts';
+import type { SourceFile } from './source-file.ts';
 
 const PAGE_EXTENSION = /\.(?:mdx?|[jt]sx)$/;
 const IGNORED_FOLDERS = new Set(['node_modules', 'dist']);

@@ -1,6 +1,6 @@
 /** Owns finding the source files of a site by their path, their route and their place in a locale. */
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import type { SourceFile } from './page.ts';
+import type { SourceFile } from './source-file.ts';
 
 export interface SourceIndex {
   /** By source path, in the order of the scan. */

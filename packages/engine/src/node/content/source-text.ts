@@ -2,7 +2,7 @@
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { toReadError } from '../diagnostics/system-error.ts';
 import { currentFiles } from '../files/source-files.ts';
-import type { SourceFile } from './page.ts';
+import type { SourceFile } from './source-file.ts';
 
 export interface SourceText {
   hash: string;
@@ -10,8 +10,9 @@ export interface SourceText {
 }
 
 /** What is kept of a source: as long as its file is the same one, it need not be read. */
-export interface SourceFacts {
-  hash: string;
+export interface SourceDigest {
+  /** Empty where the file cannot be read. */
+  sourceHash: string;
   /** Characters of the text. */
   chars: number;
 }

@@ -6,16 +6,16 @@ import type { PageContent } from '../../shared/page-content.ts';
 import { compileWith, openBuildExecutor } from '../build-executor.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { type Content, createContent } from '../content/content.ts';
-import type { CompiledFile } from '../content/file-compiler.ts';
 import { loadGitDates } from '../content/git-dates.ts';
-import type { SourceFile } from '../content/page.ts';
+import type { Page } from '../content/page.ts';
+import type { SourceFile } from '../content/source-file.ts';
 import { currentFiles } from '../files/source-files.ts';
 import { createCompileSettings } from '../markdown/compile-context.ts';
 import { loadContent } from '../markdown/content-store.ts';
 
 export interface LiveContent extends Pick<Content, 'snapshot' | 'listImports' | 'listDependencies' | 'getVersion'> {
   /** Brings a page up to date; undefined where there is no such file. */
-  compile(sourcePath: string): Promise<CompiledFile | undefined>;
+  compile(sourcePath: string): Promise<Page | undefined>;
   compileAll(isWanted?: (file: SourceFile) => boolean): Promise<void>;
   /** The text of a page that was compiled. */
   loadText(key: string): PageContent;
@@ -65,12 +65,12 @@ export function createLiveContent(
   let isCold = true;
   if (config.lastUpdated) void loadGitDates(config.docsDir).then(({ dates }) => content.setDates(dates));
 
-  async function compile(sourcePath: string): Promise<CompiledFile | undefined> {
+  async function compile(sourcePath: string): Promise<Page | undefined> {
     isCold = false;
     changed.delete(sourcePath);
     const file = content.getSources().files.get(sourcePath);
     if (!file) return undefined;
-    return (await content.compile([file])).find((compiled) => compiled.file === file);
+    return (await content.compile([file])).find((page) => page.sourcePath === sourcePath);
   }
 
   /** Errors of the site as a whole, such as two pages with one route, are reported to who asks for a page. */
@@ -93,7 +93,7 @@ export function createLiveContent(
   }
 
   async function compileSaved(sourcePath: string) {
-    onSaved(sourcePath, (await compile(sourcePath))?.page.errors ?? []);
+    onSaved(sourcePath, (await compile(sourcePath))?.errors ?? []);
   }
 
   return {

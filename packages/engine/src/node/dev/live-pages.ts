@@ -121,7 +121,7 @@ export function createLivePages(input: LivePagesInput): LivePages {
 /** @throws UserError with the errors of the page's text */
 async function compileParts(page: Page, content: LiveContent) {
   if (page.filePath !== '') {
-    const errors = (await content.compile(page.sourcePath))?.page.errors ?? [];
+    const errors = (await content.compile(page.sourcePath))?.errors ?? [];
     if (errors.length > 0) throw new UserError(errors);
   }
   if (page.pageType !== 'overview') return;

@@ -53,6 +53,6 @@ async function readSections(
 }
 
 /** Of all that the text of a page is made of, fragments and files of code included. */
-function createKey({ routePath, contentKey, partHashes = [] }: Page, salt: string): string {
-  return hashContent(routePath, contentKey, salt, ...partHashes);
+function createKey({ routePath, contentKey, dependencies }: Page, salt: string): string {
+  return hashContent(routePath, contentKey, salt, ...dependencies.map(({ hash }) => hash));
 }

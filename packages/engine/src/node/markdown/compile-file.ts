@@ -1,7 +1,7 @@
 /** Owns compiling one file with the fragments that it includes, into the store. Runs in workers. */
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Heading } from '../../shared/page.ts';
+import type { Heading, PagePlace } from '../../shared/page.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 import { currentFiles } from '../files/source-files.ts';
@@ -10,15 +10,14 @@ import { compileSource } from './compile-source.ts';
 import { type CompiledPage, createFailedPage, type Dependency } from './compiled-page.ts';
 import type { CompileContext, CompiledSource } from './compiled-source.ts';
 import { saveContent } from './content-store.ts';
-import { compilePageModule, isModulePath, type PageModule } from './page-module.ts';
+import { compilePageModule, isModulePath } from './page-module.ts';
 import type { ImportResolver } from './resolve-import.ts';
 import { findImports } from './syntax/import-statements.ts';
 import { getSourceFormat } from './syntax/normalize.ts';
 import { findFenceLanguages } from './syntax/source-lines.ts';
 
-export interface CompileFileInput {
+export interface CompileFileInput extends Pick<PagePlace, 'sourcePath'> {
   filePath: string;
-  sourcePath: string;
   /** The key of the result in the store. */
   key: string;
   /** What `key` was made of: a file that has changed since is not kept under it. */
@@ -40,20 +39,15 @@ export interface CompileFileContext extends CompileContext {
 export async function compileFile(input: CompileFileInput, context: CompileFileContext): Promise<CompiledPage> {
   try {
     const text = readOnce(input);
-    const { page, content } = isModulePath(input.filePath)
+    const compiled = isModulePath(input.filePath)
       ? compilePageModule({ ...input, text })
-      : await compilePage({ ...input, text }, context);
-    saveContent(context.storeDir, input.key, content);
-    return page;
+      : await compileTree({ ...input, text }, context, []);
+    saveContent(context.storeDir, input.key, compiled.content);
+    return toCompiledPage(compiled);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     return createFailedPage([...error.diagnostics]);
   }
-}
-
-async function compilePage(input: SourceInput, context: CompileFileContext): Promise<PageModule> {
-  const compiled = await compileTree(input, context, []);
-  return { page: toCompiledPage(compiled), content: compiled.content };
 }
 
 type SourceInput = CompileFileInput & { text: string };
@@ -68,22 +62,9 @@ function readOnce({ filePath, sourcePath, hash }: CompileFileInput): string {
 
 type TreeInput = Omit<SourceInput, 'key' | 'hash'>;
 
-function toCompiledPage(compiled: CompiledSource): CompiledPage {
-  return {
-    frontmatter: compiled.frontmatter,
-    ...(compiled.writtenFields && { writtenFields: compiled.writtenFields }),
-    headings: compiled.headings,
-    links: compiled.links,
-    images: compiled.images,
-    imports: compiled.imports,
-    sections: compiled.sections,
-    codeBlocks: compiled.codeBlocks,
-    ...(compiled.warnings.length > 0 && { warnings: compiled.warnings }),
-    ...(compiled.lead !== undefined && { lead: compiled.lead }),
-    ...(compiled.valueType !== undefined && { valueType: compiled.valueType }),
-    dependencies: listUniqueFiles(compiled.dependencies),
-    errors: compiled.errors,
-  };
+/** What is kept of it beside its text. */
+function toCompiledPage({ sourcePath: _, content: _content, ...compiled }: CompiledSource): CompiledPage {
+  return { ...compiled, dependencies: listUniqueFiles(compiled.dependencies) };
 }
 
 /** One that has changed between two reads keeps the first hash: the page is stale then. */

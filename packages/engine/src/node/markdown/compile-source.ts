@@ -5,6 +5,7 @@ import { createError, createWarning } from '../diagnostics/diagnostic.ts';
 import { normalizeText } from '../files/normalize-text.ts';
 import { stripMarks } from '../html/markers.ts';
 import { checkText } from './check-text.ts';
+import { createEmptyPage } from './compiled-page.ts';
 import type { CompileContext, CompiledSource, CompileInput } from './compiled-source.ts';
 import { blankFrontmatter, parseFrontmatter } from './frontmatter.ts';
 import { readSyntaxFault } from './satteri-output.ts';
@@ -23,17 +24,11 @@ export async function compileSource(input: CompileInput, context: CompileContext
   const formulas = readFormulas(text, input, context);
   const normalized = { ...normalizeSource(formulas.text, format), format };
   const compiled: CompiledSource = {
-    sourcePath: input.sourcePath,
+    ...createEmptyPage(),
     ...fields,
-    headings: [],
-    links: [],
-    images: [],
-    imports: [],
-    sections: [],
-    codeBlocks: [],
+    sourcePath: input.sourcePath,
     warnings: [...warnings, ...formulas.warnings],
     content: { kind: 'html', html: '' },
-    dependencies: [],
     errors,
   };
   const state = { input, context, compiled };

@@ -24,18 +24,19 @@ export interface CompiledPage {
   sections: SectionHash[];
   codeBlocks: CodeUse[];
   /** What is valid, but probably not meant. */
-  warnings?: CheckDiagnostic[];
+  warnings: CheckDiagnostic[];
   /** The paragraph with which it begins, where it has no description. */
   lead?: string;
   /** Of the option that the page describes. */
   valueType?: string;
+  /** Files whose text went into this one: a change of any of them makes it stale. */
   dependencies: Dependency[];
   /** A page with errors is not kept in the store. */
   errors: Diagnostic[];
 }
 
-/** A page of which nothing is known. */
-export const EMPTY_PAGE: CompiledPage = {
+/** A page of which nothing is known yet. */
+export const createEmptyPage = (): CompiledPage => ({
   frontmatter: {},
   headings: [],
   links: [],
@@ -43,11 +44,12 @@ export const EMPTY_PAGE: CompiledPage = {
   imports: [],
   sections: [],
   codeBlocks: [],
+  warnings: [],
   dependencies: [],
   errors: [],
-};
+});
 
 /** A page that cannot be compiled at all is one with an error, like all others. */
 export function createFailedPage(errors: Diagnostic[]): CompiledPage {
-  return { ...EMPTY_PAGE, errors };
+  return { ...createEmptyPage(), errors };
 }

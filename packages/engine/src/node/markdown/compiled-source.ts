@@ -1,20 +1,15 @@
 /** Owns what compiling one source file takes and gives. */
 
-import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { Heading } from '../../shared/page.ts';
 import type { PageContent } from '../../shared/page-content.ts';
-import type { CheckDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFiles } from '../files/source-files.ts';
 import type { CodeFolders } from './code-file.ts';
-import type { Dependency } from './compiled-page.ts';
+import type { CompiledPage } from './compiled-page.ts';
 import type { KatexModule } from './find-katex.ts';
-import type { Frontmatter, WrittenFields } from './frontmatter.ts';
 import type { CodeDefaults } from './highlight/code-block.ts';
 import type { Highlighter } from './highlight/highlighter.ts';
 import type { DefinedNames } from './module-names.ts';
 import type { ImportResolver } from './resolve-import.ts';
-import type { CodeUse, ImageUse, ImportPlace, LinkUse, SectionHash } from './source-references.ts';
-import type { SourceHeading } from './syntax/headings.ts';
 import type { NormalizedSource, SourceFormat } from './syntax/normalize.ts';
 
 export interface CompileInput {
@@ -46,25 +41,11 @@ export interface CompileContext extends CodeFolders {
   defines: DefinedNames;
 }
 
-export interface CompiledSource {
+/** What one source gives: a page, or a fragment of pages. */
+export interface CompiledSource extends CompiledPage {
+  /** Relative to the docs folder. */
   sourcePath: string;
-  frontmatter: Frontmatter;
-  writtenFields?: WrittenFields;
-  headings: SourceHeading[];
-  links: LinkUse[];
-  images: ImageUse[];
-  imports: ImportPlace[];
-  sections: SectionHash[];
-  codeBlocks: CodeUse[];
-  warnings: CheckDiagnostic[];
-  /** The paragraph with which it begins, where it has no description. */
-  lead?: string;
-  /** Of the option that the page describes. */
-  valueType?: string;
   content: PageContent;
-  /** Files whose text went into this one: a change of any of them makes it stale. */
-  dependencies: Dependency[];
-  errors: Diagnostic[];
 }
 
 /** A source without frontmatter, in spellings that the parser knows. */

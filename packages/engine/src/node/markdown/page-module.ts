@@ -5,17 +5,12 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import type { DiagnosticDetails } from '../../shared/diagnostic.ts';
-import type { PageContent } from '../../shared/page-content.ts';
 import { findPlaceFrom, readObject } from '../config/source-place.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
-import { type CompiledPage, EMPTY_PAGE } from './compiled-page.ts';
+import { type CompiledPage, createEmptyPage } from './compiled-page.ts';
+import type { CompiledSource } from './compiled-source.ts';
 import { checkFields, findWrittenFields } from './frontmatter.ts';
 import type { ImportPlace } from './source-references.ts';
-
-export interface PageModule {
-  page: CompiledPage;
-  content: PageContent;
-}
 
 const EXTENSION = /\.[jt]sx$/;
 
@@ -36,15 +31,14 @@ export interface ModuleInput {
 }
 
 /** The module is the page's one import: it is bundled, checked and rendered as a component that a page names. */
-export function compilePageModule({ filePath, sourcePath, text }: ModuleInput): PageModule {
+export function compilePageModule({ filePath, sourcePath, text }: ModuleInput): CompiledSource {
   const use = { module: filePath, imported: 'default', local: 'Page' };
   const place: ImportPlace = { ...use, sourcePath, line: findDefaultLine(text), column: 1 };
   return {
-    page: {
-      ...EMPTY_PAGE,
-      ...readFrontmatter(text, sourcePath),
-      imports: [place],
-    },
+    ...createEmptyPage(),
+    ...readFrontmatter(text, sourcePath),
+    sourcePath,
+    imports: [place],
     content: {
       kind: 'mdx',
       code: 'const { jsx, Page } = arguments[0]; return { default: () => jsx(Page, {}) };',

@@ -6,6 +6,7 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { getImageAttribute, type ImageAssets } from '../content/images.ts';
 import type { Page } from '../content/page.ts';
 import type { AttributeValue } from '../html/markers.ts';
+import { createEmptyPage } from '../markdown/compiled-page.ts';
 import { isModulePath } from '../markdown/page-module.ts';
 import type { LinkUse } from '../markdown/source-references.ts';
 import { type LinkContext, resolveLink } from '../routes/resolve-link.ts';
@@ -136,23 +137,17 @@ export function findMarkdownFile({ filePath, pageType, routePath, contentKey, fa
 /** The page for unknown URLs, where the folder has none. */
 function createNotFoundPage({ version, lang, routePrefix }: ContentRoot): Page {
   return {
+    ...createEmptyPage(),
     filePath: '',
     sourcePath: '',
     version,
     lang,
     pagePath: '404',
     routePath: `${routePrefix}404`,
-    frontmatter: {},
     pageType: '404',
     title: '404',
     description: undefined,
-    headings: [],
-    links: [],
-    images: [],
-    imports: [],
-    sections: [],
-    codeBlocks: [],
-    lastUpdated: undefined,
+    sourceHash: '',
     chars: 0,
     contentKey: '',
   };

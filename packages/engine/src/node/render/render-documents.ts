@@ -154,7 +154,7 @@ interface KeyInput {
 function createKeyedJob(page: Page, { jobs, sections, salt, summariesHash }: KeyInput): KeyedJob {
   const created = createJob(page, jobs);
   const job = created.facts && summariesHash !== undefined ? { ...created, summariesHash } : created;
-  const parts = page.partHashes ?? [];
+  const parts = page.dependencies.map(({ hash }) => hash);
   const key = hashContent(salt, sections[job.section]?.href ?? '', JSON.stringify(job), ...parts);
   const isFound = jobs.config.search !== undefined && isSearched(page);
   return { job: isFound ? { ...job, isSearched: true } : job, key };
