@@ -18,7 +18,7 @@ interface Hosted extends Closable {
 const test = base.extend<{ hosted: Hosted }>({
   hosted: [async ({ servers }, use) => use(await servers.get('hosted', serveHosted)), { timeout: 240_000 }],
   baseURL: async ({ hosted }, use) => use(hosted.site.origin),
-  allowedNoise: /^Request to http:\/\/localhost|no search host answered|the search failed|Failed to load|net::/,
+  allowedNoise: /^Request to http:\/\/localhost|the hosted search failed|the search failed|Failed to load|net::/,
 });
 
 test.describe.configure({ mode: 'serial' });
@@ -86,10 +86,30 @@ test('where no host answers, that is said, the site’s own records answer under
   await expect(dialog.root).toContainText('Unable to fetch results');
   await search(dialog, 'installer');
   await expect(dialog.options.first()).toHaveAttribute('href', '/#install-it');
-  expect(noise.filter((text) => text.includes('no search host answered'))).not.toEqual([]);
+  expect(noise.filter((text) => text.includes('the hosted search failed'))).not.toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/#install-it');
 });
+
+for (const [what, answer, english, chinese] of [
+  ['refuses', { status: 403, json: { message: 'Invalid key' } }, 'answered with status 403', '返回了状态码 403'],
+  ['sends no JSON', { body: '<html>' }, 'an answer that cannot be read', '返回的内容无法解析'],
+] as const) {
+  test(`a host that ${what} is reported as that, not as a network without a connection`, async ({ page, hosted }) => {
+    await page.route(`${hosted.host}/**`, (route) =>
+      route.fulfill({ ...answer, headers: { 'access-control-allow-origin': '*' } }),
+    );
+    for (const [path, query, message] of [
+      ['/', 'installer', english],
+      ['/zh/', '安装', chinese],
+    ] as const) {
+      const dialog = await openSearch(page, path);
+      await search(dialog, query);
+      await expect(dialog.root.locator('.DocSearch-Own')).toContainText(message);
+      await expect(dialog.root).not.toContainText(/network|网络/);
+    }
+  });
+}
 
 test('where neither answers the reader is reported, and after two minutes the host is asked again', async ({
   page,

@@ -73,19 +73,33 @@ test.describe('statuses', () => {
 
     test.describe('the dialog itself', () => {
       // A browser that has shown the dialog before has it in its cache.
-      test.use({ allowedNoise: /Failed to load resource|could not be loaded|net::/, firstVisit: true });
+      test.use({ allowedNoise: /Failed to load resource|could not be loaded|stays static|net::/, firstVisit: true });
 
       test('where it cannot be loaded, the button says so, and tries again', async ({ page, context }) => {
         await open(page, PAGE);
         await page.waitForLoadState('networkidle');
         await context.setOffline(true);
         await page.getByRole('button', { name: 'Search' }).click();
-        await expect(page.getByRole('alert')).toHaveText('Unable to fetch results');
+        await expect(page.getByRole('alert')).toHaveText(
+          'Unable to fetch results. You might want to check your network connection.',
+        );
         await context.setOffline(false);
         await page.getByRole('button', { name: 'Search' }).click();
         await expect(getDialog(page).input).toBeFocused();
         await expect(page.getByRole('alert')).toHaveCount(0);
       });
+
+      for (const [path, message] of [
+        [PAGE, 'Unable to fetch results'],
+        [`/zh${PAGE}`, '无法获取结果'],
+      ] as const) {
+        test(`where no script can be loaded, the keys say so: ${path}`, async ({ page }) => {
+          await page.route(/\/assets\/lib-react\./, (route) => route.abort());
+          await page.goto(path);
+          await page.keyboard.press('Control+k');
+          await expect(page.getByRole('alert')).toHaveText(message);
+        });
+      }
     });
   });
 
@@ -247,7 +261,7 @@ test.describe('in Chinese', () => {
     await expect(root).toContainText('你可以尝试查询');
     await input.fill('fail');
     await expect(root).toContainText('无法获取结果');
-    await expect(root).toContainText('请检查网络连接');
+    await expect(root).toContainText('搜索服务返回了状态码 403');
     await input.fill('found');
     await expect(root.getByRole('status')).toHaveText('2 条结果');
     await page.keyboard.press('Enter');

@@ -41,6 +41,12 @@ export interface DeferredIntent {
   typed: string;
 }
 
+/** Ends the waiting where the page cannot be hydrated: a reader who has asked for something sees why nothing comes. */
+export function refuseDeferredIntent(): void {
+  const problem = document.querySelector(`[${EARLY_ATTRIBUTE}] ~ [hidden]`);
+  if (takeDeferredIntent() && problem instanceof HTMLElement) problem.hidden = false;
+}
+
 /** Ends the waiting: from now on whoever calls this listens. Undefined where nothing was asked for. */
 export function takeDeferredIntent(): DeferredIntent | undefined {
   const { dataset } = document.documentElement;

@@ -1,5 +1,5 @@
 /** Owns the moment at which a page is hydrated: after it is painted and at rest, or at the first intent. */
-import { captureIntents } from './deferred-intent.ts';
+import { captureIntents, refuseDeferredIntent } from './deferred-intent.ts';
 import { pause } from './dom/pause.ts';
 import { savesData } from './dom/save-data.ts';
 import { whenIdle } from './dom/when-idle.ts';
@@ -24,7 +24,10 @@ export function startWhenIdle(load: () => Promise<App>): void {
     waiting.abort();
     load()
       .then(runSteps)
-      .catch((error: unknown) => console.warn('Quire: the page stays static.', error));
+      .catch((error: unknown) => {
+        console.warn('Quire: the page stays static.', error);
+        refuseDeferredIntent();
+      });
   };
   for (const intent of INTENTS) {
     addEventListener(intent, start, { passive: true, capture: true, signal: waiting.signal });

@@ -14,7 +14,10 @@
  */
 import type { PageRecord } from './page.ts';
 
-/** On an element: a press on it, or the keys that it names, are kept until the page is hydrated. */
+/**
+ * On an element: a press on it, or the keys that it names, are kept until the page is hydrated. Where that fails, the hidden
+ * element behind it is shown to a reader who has asked for it.
+ */
 export const EARLY_ATTRIBUTE = 'data-early';
 
 export const ROOT_ID = 'quire-root';

@@ -77,8 +77,8 @@ export interface SearchRequests {
 
 export interface SearchResults {
   results: SearchResult[];
-  /** They are of the provider that answers where the asked one does not. */
-  isFallback?: true;
+  /** They are another provider's, because the asked one failed with this. */
+  fallbackFor?: unknown;
 }
 
 export interface LoadContext {

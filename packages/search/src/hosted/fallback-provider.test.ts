@@ -37,9 +37,9 @@ function open() {
     clock,
   });
   const ask = async () => {
-    const { results, isFallback } = await provider.search(request);
+    const { results, fallbackFor } = await provider.search(request);
     // What the fall-back answers says so.
-    expect(isFallback === true).toBe(results[0]?.index === 'local');
+    expect(fallbackFor !== undefined).toBe(results[0]?.index === 'local');
     return results[0]?.index;
   };
   return { hosted, local, clock, failures, loads, provider, ask };

@@ -30,14 +30,14 @@ export function createFallbackProvider(options: FallbackOptions): SearchProvider
       throw error;
     }
   };
-  const askFallback: SearchProvider['search'] = async (...call) => {
+  const askFallback = async (error: unknown, ...call: Parameters<SearchProvider['search']>) => {
     fallback ??= loadFallback();
     const loading = fallback;
-    const loaded = await loading.catch((error: unknown) => {
+    const loaded = await loading.catch((reason: unknown) => {
       if (fallback === loading) fallback = undefined;
-      throw error;
+      throw reason;
     });
-    return { ...(await loaded.search(...call)), isFallback: true };
+    return { ...(await loaded.search(...call)), fallbackFor: error };
   };
   return {
     ...(provider.load && { load: provider.load }),
@@ -47,7 +47,7 @@ export function createFallbackProvider(options: FallbackOptions): SearchProvider
       } catch (error) {
         if (call.signal?.aborted) throw error;
         onFailure?.(error);
-        return askFallback(request, call).catch((reason: unknown) => {
+        return askFallback(error, request, call).catch((reason: unknown) => {
           throw call.signal?.aborted ? reason : error;
         });
       }

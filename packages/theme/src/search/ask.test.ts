@@ -47,21 +47,27 @@ test('no hits bring suggestions that have hits', async () => {
     kind: 'none',
     query: 'externalzz',
     suggestions: ['autoExternal'],
-    isOwn: false,
+    hostFailure: undefined,
   });
 });
 
 test('an answer of the site’s own records is known as such', async () => {
   for (const hits of [[createHit()], []]) {
-    const provider = { search: async () => ({ results: [{ hits }], isFallback: true }) } as unknown as SearchProvider;
-    expect(await createAsker({ ...options, provider })('dts', 0)).toMatchObject({ isOwn: true });
+    const provider = {
+      search: async () => ({ results: [{ hits }], fallbackFor: new Error('x') }),
+    } as unknown as SearchProvider;
+    expect(await createAsker({ ...options, provider })('dts', 0)).toMatchObject({ hostFailure: { kind: 'network' } });
   }
 });
 
 test('a provider that fails is reported as such', async () => {
   rs.spyOn(console, 'warn').mockImplementation(() => undefined);
   const provider: SearchProvider = { search: () => Promise.reject(new Error('offline')) };
-  expect(await createAsker({ ...options, provider })('dts', 0)).toEqual({ kind: 'failed', query: 'dts' });
+  expect(await createAsker({ ...options, provider })('dts', 0)).toEqual({
+    kind: 'failed',
+    query: 'dts',
+    failure: { kind: 'network' },
+  });
 });
 
 test('the answer to a query that was typed over never comes, and its request is ended', async () => {

@@ -1,11 +1,12 @@
 /** Owns asking the provider: a query in, what to show out, whatever happens on the way. */
 import { HITS_PER_PAGE, type SearchProvider, type SearchRequest, type SearchResult } from '@quire/search';
+import { type Failure, parseFailure } from './failure.ts';
 import { groupHits, type HitGroup } from './group-hits.ts';
 import { type MatchedHit, parseMatchedHit } from './hit.ts';
 import { MARK_AFTER, MARK_BEFORE, type MarkedText, parseMarkedText } from './marked-text.ts';
 import { listAttempts, pickSuggestions } from './suggestions.ts';
 
-/** `isOwn`: no host of the search answered, so the site's own records did. */
+/** `hostFailure`: why the search service did not answer, so that the site's own records did. */
 export type Answer =
   | {
       kind: 'hits';
@@ -15,10 +16,10 @@ export type Answer =
       queryID: string | undefined;
       /** Where no page has all that was asked for: what the best one lacks is marked. */
       asked?: MarkedText;
-      isOwn: boolean;
+      hostFailure: Failure | undefined;
     }
-  | { kind: 'none'; query: string; suggestions: string[]; isOwn: boolean }
-  | { kind: 'failed'; query: string };
+  | { kind: 'none'; query: string; suggestions: string[]; hostFailure: Failure | undefined }
+  | { kind: 'failed'; query: string; failure: Failure };
 
 export interface AskOptions {
   provider: SearchProvider;
@@ -43,7 +44,7 @@ export function createAsker(options: AskOptions): Ask {
     const { signal } = running;
     const answer = await ask(query, options, { signal, contents }).catch((error: unknown): Answer => {
       if (!signal.aborted) console.warn('Quire: the search failed.', error);
-      return { kind: 'failed', query };
+      return { kind: 'failed', query, failure: parseFailure(error) };
     });
     return signal.aborted ? new Promise(() => undefined) : answer;
   };
@@ -56,12 +57,21 @@ interface Wish {
 
 async function ask(query: string, options: AskOptions, wish: Wish): Promise<Answer> {
   const request = createRequest(query, options);
-  const { results, isFallback: isOwn = false } = await options.provider.search({ requests: [request] }, wish);
+  const { results, fallbackFor } = await options.provider.search({ requests: [request] }, wish);
+  const hostFailure = fallbackFor === undefined ? undefined : parseFailure(fallbackFor);
   const hits = parseHits(results[0]);
-  if (hits.length === 0) return { kind: 'none', query, suggestions: await suggest(query, options, wish), isOwn };
+  if (hits.length === 0) return { kind: 'none', query, suggestions: await suggest(query, options, wish), hostFailure };
   const asked = parseAsked(results[0]?.queryAfterRemoval);
   const { queryID } = results[0] ?? {};
-  return { kind: 'hits', query, groups: groupHits(hits), count: hits.length, queryID, ...(asked && { asked }), isOwn };
+  return {
+    kind: 'hits',
+    query,
+    groups: groupHits(hits),
+    count: hits.length,
+    queryID,
+    ...(asked && { asked }),
+    hostFailure,
+  };
 }
 
 /** Where the reader gets nothing, a failure to find something else is none to report of. */

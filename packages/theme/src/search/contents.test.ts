@@ -21,7 +21,14 @@ function createAnswer(query: string, snippet: HitRow['snippet']): HitsAnswer {
     const hit = createHit({ objectID });
     return { hit, position: at + 1, title: [], snippet, isChild: at === 1, path: ['Page'] };
   });
-  return { kind: 'hits', query, groups: [{ name: 'Guide', rows }], count: 2, queryID: undefined, isOwn: false };
+  return {
+    kind: 'hits',
+    query,
+    groups: [{ name: 'Guide', rows }],
+    count: 2,
+    queryID: undefined,
+    hostFailure: undefined,
+  };
 }
 
 const found = [{ text: 'a text', isMatched: true }];

@@ -11,7 +11,7 @@ const hits = (count: number) => ({
   groups: [],
   count,
   queryID: undefined,
-  isOwn: false,
+  hostFailure: undefined,
 });
 
 test('the number of results is reported, and one is not many', () => {
@@ -20,24 +20,24 @@ test('the number of results is reported, and one is not many', () => {
 });
 
 test('nothing found, a failure and a long wait are reported', () => {
-  expect(describeState('idle', { kind: 'none', query: 'x', suggestions: [], isOwn: false }, text)).toBe(
+  expect(describeState('idle', { kind: 'none', query: 'x', suggestions: [], hostFailure: undefined }, text)).toBe(
     'No results for "x"',
   );
-  expect(describeState('error', { kind: 'failed', query: 'x' }, text)).toBe(
+  expect(describeState('error', { kind: 'failed', query: 'x', failure: { kind: 'network' } }, text)).toBe(
     'Unable to fetch results. You might want to check your network connection.',
   );
-  expect(describeState('error', { kind: 'failed', query: 'x' }, createGetText(zh))).toBe(
+  expect(describeState('error', { kind: 'failed', query: 'x', failure: { kind: 'network' } }, createGetText(zh))).toBe(
     '无法获取结果。请检查网络连接。',
   );
   expect(describeState('stalled', hits(1), text)).toBe('Searching…');
 });
 
 test('results of the site’s own are reported as such, after the failure that they stand in for', () => {
-  expect(describeState('idle', { ...hits(1), isOwn: true }, text)).toBe(
+  expect(describeState('idle', { ...hits(1), hostFailure: { kind: 'network' } }, text)).toBe(
     'Unable to fetch results. You might want to check your network connection. From this site’s own index: 1 result',
   );
-  expect(describeState('idle', { ...hits(2), isOwn: true }, createGetText(zh))).toBe(
-    '无法获取结果。请检查网络连接。本站自带的索引：2 条结果',
+  expect(describeState('idle', { ...hits(2), hostFailure: { kind: 'status', status: 403 } }, createGetText(zh))).toBe(
+    '无法获取结果。搜索服务返回了状态码 403。本站自带的索引：2 条结果',
   );
 });
 

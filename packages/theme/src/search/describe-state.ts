@@ -1,5 +1,6 @@
 /** Owns what a screen reader is reported of the search's state. */
 import type { GetText } from '../texts/use-texts.ts';
+import { type Failure, formatFailure } from './failure.ts';
 import { type MarkedText, toPlainText } from './marked-text.ts';
 import type { Screen } from './screen.ts';
 
@@ -8,14 +9,15 @@ export type Status = 'idle' | 'loading' | 'stalled' | 'error';
 /** While an answer is on its way, the last one is. */
 export function describeState(status: Status, screen: Screen | undefined, text: GetText): string {
   if (status === 'stalled') return text('search.waiting');
-  if (screen?.kind === 'failed') return describeFailure(text);
+  if (screen?.kind === 'failed') return describeFailure(screen.failure, text);
   const answer = describeAnswer(screen, text);
-  return isOwnAnswer(screen) ? text('search.ownState', { failure: describeFailure(text), answer }) : answer;
+  const failure = findHostFailure(screen);
+  return failure ? text('search.ownState', { failure: describeFailure(failure, text), answer }) : answer;
 }
 
-/** Whether no host of the search answered, so that the site's own records did. */
-export function isOwnAnswer(screen: Screen | undefined): boolean {
-  return (screen?.kind === 'hits' || screen?.kind === 'none') && screen.isOwn;
+/** Why the search service did not answer, where the site's own records did. */
+export function findHostFailure(screen: Screen | undefined): Failure | undefined {
+  return screen?.kind === 'hits' || screen?.kind === 'none' ? screen.hostFailure : undefined;
 }
 
 function describeAnswer(screen: Screen | undefined, text: GetText): string {
@@ -31,6 +33,6 @@ export function describeMissing(asked: MarkedText, text: GetText): string {
   return text('search.missing', { words: toPlainText(asked) });
 }
 
-function describeFailure(text: GetText): string {
-  return text('search.failedState', { failed: text('search.failed'), help: text('search.failedHelp') });
+function describeFailure(failure: Failure, text: GetText): string {
+  return text('search.failedState', { failed: text('search.failed'), help: formatFailure(failure, text) });
 }

@@ -90,5 +90,5 @@ async function createHostedEngine(settings: HostedSearchView, base: string): Pro
 }
 
 function onFailure(error: unknown): void {
-  console.warn('Quire: no search host answered, so the site’s own records do.', error);
+  console.warn('Quire: the hosted search failed, so the site’s own records answer.', error);
 }

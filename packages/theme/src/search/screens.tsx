@@ -2,6 +2,7 @@
 import { useTexts } from '../texts/use-texts.ts';
 import type { Answer } from './ask.ts';
 import { DialogIcon, type DialogIconName } from './dialog-icon.tsx';
+import { type Failure, formatFailure } from './failure.ts';
 
 /** Below the ways in. */
 export function NoRecentNote() {
@@ -19,24 +20,24 @@ export function NoCommandScreen({ query }: { query: string }) {
   );
 }
 
-export function FailedScreen() {
+export function FailedScreen({ failure }: { failure: Failure }) {
   const text = useTexts();
   return (
     <div className="DocSearch-ErrorScreen">
       <ScreenIcon name="failed" />
       <p className="DocSearch-Title">{text('search.failed')}</p>
-      <p className="DocSearch-Help">{text('search.failedHelp')}</p>
+      <p className="DocSearch-Help">{formatFailure(failure, text)}</p>
     </div>
   );
 }
 
 /** Above the results of the site's own records, where no host of the search answered. */
-export function OwnNotice() {
+export function OwnNotice({ failure }: { failure: Failure }) {
   const text = useTexts();
   return (
     <div className="DocSearch-Own">
       <p>
-        <strong>{text('search.failed')}</strong> {text('search.failedHelp')}
+        <strong>{text('search.failed')}</strong> {formatFailure(failure, text)}
       </p>
       <p>{text('search.own')}</p>
     </div>

@@ -19,15 +19,18 @@ export function SearchKeys({ state }: Pick<SearchButtonProps, 'state'>) {
   return (
     <div className="DocSearch-Button-Place" data-bare="">
       <span hidden {...EARLY} />
-      {state === 'failed' && <SearchProblem />}
+      <SearchProblem isShown={state === 'failed'} />
     </div>
   );
 }
 
-function SearchProblem() {
+/** It is in the document from the beginning: where no script can be loaded, the entry shows it. */
+function SearchProblem({ isShown }: { isShown: boolean }) {
+  const text = useTexts();
+  const failed = text('search.failed');
   return (
-    <p className="DocSearch-Button-Problem" role="alert">
-      {useTexts()('search.failed')}
+    <p className="DocSearch-Button-Problem" role="alert" hidden={!isShown}>
+      {isShown ? text('search.failedState', { failed, help: text('search.failedHelp') }) : failed}
     </p>
   );
 }
@@ -67,7 +70,7 @@ export function SearchButton({ state, onIntent, onPress, onDismiss }: SearchButt
           <kbd className="DocSearch-Button-Key">K</kbd>
         </span>
       </button>
-      {state === 'failed' && <SearchProblem />}
+      <SearchProblem isShown={state === 'failed'} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { COPIED_MARK_MS } from '../constants.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { QUERY_MAX_CHARS } from './constants.ts';
 import { findScreen, hasHistory } from './create-search.ts';
-import { describeState, isOwnAnswer } from './describe-state.ts';
+import { describeState, findHostFailure } from './describe-state.ts';
 import type { FirstQuery } from './first-query.ts';
 import type { History } from './history.ts';
 import type { Hit } from './hit.ts';
@@ -55,7 +55,7 @@ export function SearchPanel({ engine, settings, first, onClose, onFollow }: Sear
   const { state, api } = search;
   const screen = findScreen(state);
   const status = screen?.kind === 'failed' && state.status === 'idle' ? 'error' : state.status;
-  const isOwn = isOwnAnswer(screen);
+  const hostFailure = findHostFailure(screen);
   const inputElement = input.current;
   const inputProps = api.getInputProps({ inputElement, maxLength: QUERY_MAX_CHARS });
   const onKeyDown = useKeys({ search, input, close, handleKey: inputProps.onKeyDown });
@@ -81,9 +81,9 @@ export function SearchPanel({ engine, settings, first, onClose, onFollow }: Sear
       <div className="DocSearch-Modal">
         <SearchBox ref={input} inputProps={inputProps} state={state} onClear={() => setQuery('')} onCancel={close} />
         <Dropdown screen={state.isOpen ? screen : undefined} input={input} onScroll={search.scroll}>
-          {isOwn && <OwnNotice />}
+          {hostFailure && <OwnNotice failure={hostFailure} />}
           {screen?.kind === 'none' && <NoneScreen answer={screen} reportHref={settings.reportHref} onTry={setQuery} />}
-          {screen?.kind === 'failed' && <FailedScreen />}
+          {screen?.kind === 'failed' && <FailedScreen failure={screen.failure} />}
           {screen?.kind === 'keys' && <KeysScreen />}
           {screen?.kind === 'commands' && screen.count === 0 && <NoCommandScreen query={screen.query} />}
           {screen?.kind === 'hits' && screen.asked && <Missing asked={screen.asked} />}
@@ -91,7 +91,7 @@ export function SearchPanel({ engine, settings, first, onClose, onFollow }: Sear
           {screen?.kind === 'start' && state.query.trim() === '' && !hasHistory(state) && <NoRecentNote />}
         </Dropdown>
         {message !== '' && <p className="DocSearch-Message">{message}</p>}
-        <SearchFooter isHosted={settings.provider === 'hosted' && !isOwn} />
+        <SearchFooter isHosted={settings.provider === 'hosted' && !hostFailure} />
         <p className="DocSearch-VisuallyHiddenForAccessibility" role="status">
           {message || describeState(status, screen, text)}
         </p>

@@ -45,6 +45,8 @@ export const en = {
   'search.removeFavorite': 'Remove this search from favorites',
   'search.failed': 'Unable to fetch results',
   'search.failedHelp': 'You might want to check your network connection.',
+  'search.failedStatus': 'The search service answered with status {status}.',
+  'search.failedAnswer': 'The search service sent an answer that cannot be read.',
   'search.own': 'From this site’s own index',
   'search.ownState': '{failure} From this site’s own index: {answer}',
   /** What a screen reader announces of both. */

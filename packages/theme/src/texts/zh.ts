@@ -48,6 +48,8 @@ export const zh: Texts = {
   'search.removeFavorite': '从收藏中移除',
   'search.failed': '无法获取结果',
   'search.failedHelp': '请检查网络连接',
+  'search.failedStatus': '搜索服务返回了状态码 {status}',
+  'search.failedAnswer': '搜索服务返回的内容无法解析',
   'search.own': '以下结果来自本站自带的索引',
   'search.ownState': '{failure}本站自带的索引：{answer}',
   /** What a screen reader announces of both. */

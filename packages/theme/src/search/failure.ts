@@ -1,0 +1,27 @@
+/** Says why a search failed, as far as a reader or the site's author can do something about it. */
+import type { GetText } from '../texts/use-texts.ts';
+
+export type Failure =
+  | { kind: 'network' }
+  /** The search service answered with an error. */
+  | { kind: 'status'; status: number }
+  /** Its answer is not JSON, or holds no results. */
+  | { kind: 'answer' };
+
+/** The border to the providers: their error classes are loaded with them, so the names are compared. */
+export function parseFailure(error: unknown): Failure {
+  const { name, status, attempts } = (typeof error === 'object' && error !== null ? error : {}) as Record<
+    string,
+    unknown
+  >;
+  if (name === 'ApiError' && typeof status === 'number') return { kind: 'status', status };
+  if (name === 'DeserializationError') return { kind: 'answer' };
+  const answered = Array.isArray(attempts) ? attempts.map(({ failure }) => Number(failure)).find(Boolean) : undefined;
+  return name === 'RetryError' && answered !== undefined ? { kind: 'status', status: answered } : { kind: 'network' };
+}
+
+/** The sentence below "Unable to fetch results". */
+export function formatFailure(failure: Failure, text: GetText): string {
+  if (failure.kind === 'status') return text('search.failedStatus', { status: String(failure.status) });
+  return text(failure.kind === 'answer' ? 'search.failedAnswer' : 'search.failedHelp');
+}
