@@ -11,7 +11,7 @@ function workerFile(name: string): LibConfig {
       minify: {
         jsOptions: {
           minimizerOptions: {
-            compress: { passes: 3, toplevel: true, unsafe_arrows: true, keep_fargs: false, ecma: 2020 },
+            compress: { passes: 6, toplevel: true, unsafe_arrows: true, keep_fargs: false, ecma: 2020 },
             mangle: { toplevel: true },
             module: true,
             ecma: 2020,

@@ -41,10 +41,16 @@ export interface DeferredIntent {
   typed: string;
 }
 
-/** Ends the waiting where the page cannot be hydrated: a reader who has asked for something sees why nothing comes. */
-export function refuseDeferredIntent(): void {
-  const problem = document.querySelector(`[${EARLY_ATTRIBUTE}] ~ [hidden]`);
-  if (takeDeferredIntent() && problem instanceof HTMLElement) problem.hidden = false;
+/** Where the page cannot be hydrated, a reader who has asked for something, or does so now, sees that it does not come. */
+export function refuseDeferredIntents(): void {
+  const { dataset } = document.documentElement;
+  const refuse = () => {
+    const problem = document.querySelector(`[${EARLY_ATTRIBUTE}] ~ [hidden]`);
+    if (dataset.intent && problem instanceof HTMLElement) problem.hidden = false;
+    dataset.intent = '';
+  };
+  refuse();
+  for (const event of ['click', 'keydown']) addEventListener(event, refuse);
 }
 
 /** Ends the waiting: from now on whoever calls this listens. Undefined where nothing was asked for. */

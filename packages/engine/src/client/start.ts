@@ -1,5 +1,5 @@
 /** Owns the moment at which a page is hydrated: after it is painted and at rest, or at the first intent. */
-import { captureIntents, refuseDeferredIntent } from './deferred-intent.ts';
+import { captureIntents, refuseDeferredIntents } from './deferred-intent.ts';
 import { pause } from './dom/pause.ts';
 import { savesData } from './dom/save-data.ts';
 import { whenIdle } from './dom/when-idle.ts';
@@ -26,7 +26,7 @@ export function startWhenIdle(load: () => Promise<App>): void {
       .then(runSteps)
       .catch((error: unknown) => {
         console.warn('Quire: the page stays static.', error);
-        refuseDeferredIntent();
+        refuseDeferredIntents();
       });
   };
   for (const intent of INTENTS) {

@@ -25,8 +25,10 @@ function joinFrom(words: readonly PlacedWord[], from: number): Omit<JoinedWords,
   return following.flatMap((_, at) => {
     const members = following.slice(0, at + 1);
     const isGuess = chunk[0] !== first || chunk.length !== members.length;
+    const covers = members.map((_, nth) => from + nth);
+    const signed = !isGuess && first?.signed ? [{ term: first.signed, covers, isGuess }] : [];
     if (at === 0 || (isGuess && (at >= JOINED_NEIGHBORS_MAX || members.some(({ share }) => share === STOP_WORD))))
-      return [];
-    return [{ term: members.map(({ term }) => term).join(''), covers: members.map((_, nth) => from + nth), isGuess }];
+      return signed;
+    return [...signed, { term: members.map(({ term }) => term).join(''), covers, isGuess }];
   });
 }

@@ -1,6 +1,6 @@
 /** Owns the words of a query, their places, and how much of its weight each keeps by what is known of the language. */
 import { findFunctionWords } from '../text/function-words.ts';
-import { type Chunk, type CjkRun, pairs } from '../text/tokenize.ts';
+import { type Chunk, type CjkRun, pairs, type WordChunk } from '../text/tokenize.ts';
 import type { Alternative } from './alternative.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { ASIDE, PAIR_ACROSS_WORDS, STOP_WORD, WEAK_WORD } from './weights.ts';
@@ -11,6 +11,8 @@ export interface PlacedWord {
   /** Words of one chunk share a number: parts of a name, or pairs of a Han run, which overlap. */
   chunk: number;
   isPair: boolean;
+  /** The name of its chunk with its signs, where these are part of it: `c#`. */
+  signed?: string | undefined;
   /** How much of its weight it keeps. */
   share: number;
   startAt: number;
@@ -39,11 +41,12 @@ export function placeWords(query: ReadQuery): PlacedWord[] {
   return chunks.flatMap((content, chunk) => {
     const from = next;
     next += spacedChunk(content).length + 1;
-    const words = content.characters ? wordsOfRun(content, from, query) : wordsOfName(content.parts, query);
+    const words = content.characters ? wordsOfRun(content, from, query) : wordsOfName(content, query);
     return words.map(({ term, offset, share }) => ({
       term,
       chunk,
       isPair: Boolean(content.characters),
+      signed: content.characters ? undefined : content.signed?.term,
       share: share * shareOf(content),
       startAt: from + offset,
       endAt: from + offset + term.length,
@@ -63,12 +66,13 @@ function createChunkShares({ chunks, vocabulary }: ReadQuery): (chunk: Chunk) =>
   return (chunk) => (hasSubject && isAside(chunk) ? ASIDE : 1);
 }
 
-function wordsOfName(parts: readonly { term: string }[], query: ReadQuery): WordInChunk[] {
+function wordsOfName({ parts, signed }: WordChunk, query: ReadQuery): WordInChunk[] {
   let next = 0;
   return parts.map(({ term }) => {
     const offset = next;
     next += term.length + 1;
-    return { term, offset, share: shareOfWord(term, query) };
+    // The letter of `C#` is no word that says little.
+    return { term, offset, share: signed ? 1 : shareOfWord(term, query) };
   });
 }
 

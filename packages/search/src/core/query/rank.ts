@@ -1,6 +1,8 @@
 /** Owns the whole of ranking: words, first ranking, second ranking, support among the sections of a page. */
 import type { SearchIndex, SoughtTerm } from '../index/search-index.ts';
+import { SIGNED } from '../text/tokenize.ts';
 import type { AbortSignalLike } from '../types.ts';
+import { correctHan } from './correct-han.ts';
 import { createMatchers, type MatchWord } from './match-word.ts';
 import { type MatchedTerms, matchTerms } from './matched-terms.ts';
 import { type AskedPart, findMissingParts } from './missing-words.ts';
@@ -50,12 +52,22 @@ export function createRanker(index: SearchIndex): Ranker {
   const phraseOf = createPhraseOf();
   let vocabulary: Vocabulary | undefined;
 
+  /** With all that its words need. */
+  async function readQuery(text: string, vocabulary: Vocabulary): Promise<Query> {
+    const typed = parseQuery(text, vocabulary);
+    await index.prepare(soughtTerms(typed));
+    const corrected = correctHan(typed, index);
+    if (corrected === typed.spaced) return typed;
+    const query = parseQuery(corrected, vocabulary);
+    await index.prepare(soughtTerms(query));
+    return query;
+  }
+
   return {
     async rank(text, { wanted, signal }) {
       vocabulary ??= createVocabulary(await index.loadVocabulary());
       const { has } = vocabulary;
-      const query = parseQuery(text, vocabulary);
-      await index.prepare(soughtTerms(query));
+      const query = await readQuery(text, vocabulary);
       throwIfAborted(signal);
       const slots = createSlots(query, matching);
       const all = scoreSections(slots);
@@ -69,10 +81,12 @@ export function createRanker(index: SearchIndex): Ranker {
       const isStopWord = (word: string) => has('stop', word);
       const runs = createRunMeasure(query, isStopWord);
       const repeated = findRepeatedTitles(found, phraseOf);
+      const lacksName = createNameCheck(query, matching.matchWord);
       const ranked = scored
         .flatMap(({ section, score }) => {
           const ofSection = index.findRanked(section);
-          const factor = ofSection && phraseFactor({ phrases, parts, runs, repeated }, ofSection, phraseOf);
+          const text = { phrases, parts, runs, repeated };
+          const factor = ofSection && (lacksName(section) ? 1 : phraseFactor(text, ofSection, phraseOf));
           return factor ? { section, score: score * factor } : [];
         })
         .sort(byScore);
@@ -81,6 +95,12 @@ export function createRanker(index: SearchIndex): Ranker {
       return { sections, hitCount: all.length, found: matchTerms(query, { ...matching, isStopWord }), asked };
     },
   };
+}
+
+/** A title that has the letters of `C#` without its sign is another name, where some page has that with it. */
+function createNameCheck({ joined }: Query, matchWord: MatchWord): (section: number) => boolean {
+  const found = joined.filter(({ term }) => SIGNED.test(term)).map((name) => matchWord(name).sections);
+  return (section) => found.some((sections) => sections.length > 0 && !sections.includes(section));
 }
 
 /** Of a large index, the files of so many other words are loaded. */

@@ -9,7 +9,13 @@ test.each([
   ['lib.dts.bundle', ['libdtsbundle', 'lib', 'dts', 'bundle']],
   ['autoExternal', ['autoexternal', 'auto', 'external']],
   ['redirect.styleExtension', ['redirectstyleextension', 'redirect', 'styleextension', 'style', 'extension']],
-  ['@quire/core', ['quirecore', 'quire', 'core']],
+  ['@quire/core', ['@quire/core', 'quirecore', 'quire', 'core']],
+  ['C#, C++ and F#.', ['c#', 'c', 'c++', 'c', 'and', 'f#', 'f']],
+  ['C#/C++', ['c#', 'c', 'c++', 'c']],
+  ['.NET (.d.ts)', ['.net', 'net', '.d.ts', 'dts', 'd', 'ts']],
+  ['`--watch`', ['--watch', 'watch']],
+  ['me@a.com/page.md#part', ['me', 'acompagemd', 'a', 'com', 'page', 'md', 'part']],
+  ['i++x … a+b, v2.NET, …end', ['i', 'x', 'a', 'b', 'v2net', 'v2', 'net', 'end']],
   ['mf-dev', ['mfdev', 'mf', 'dev']],
   ['CSSModules', ['cssmodules', 'css', 'modules']],
   ['ES2022 output', ['es2022', 'output']],
@@ -59,7 +65,7 @@ test('A word of 10 KB becomes a short term', () => {
 test('Text read for the index gives the terms of the tokeniser, whatever was read before', () => {
   const text = fc.string({
     unit: fc.oneof(
-      fc.constantFrom('lib', '.', 'dts', 'Auto', "'", '::', '声', '明', ' ', 'é', '_'),
+      fc.constantFrom('lib', '.', 'dts', 'Auto', "'", '::', '声', '明', ' ', 'é', '_', '#', '++', '--', '@'),
       fc.string({ maxLength: 3 }),
     ),
     maxLength: 20,

@@ -1,7 +1,8 @@
 /**
  * Owns how text becomes terms, the same on both sides and in Node and the browser (no dictionary, no `Intl`).
  * A run of letters is a word; words joined by a sign (`lib.dts.bundle`) form a chunk, whose whole is a term too;
- * a word in camel case is cut into parts. Han and kana never share a term with other letters.
+ * a word in camel case is cut into parts. Signs that are part of a name (`C#`, `.NET`, `--watch`) give a term with them beside
+ * the one without. Han and kana never share a term with other letters.
  */
 import { TERM_CHARS_MAX } from '../constants.ts';
 import { isAscii, normalizeCharacter, normalizeWord } from './normalize.ts';
@@ -9,9 +10,17 @@ import { isAscii, normalizeCharacter, normalizeWord } from './normalize.ts';
 /** Han and kana, as the inside of a class of characters. */
 export const CJK = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー`;
 const WORD = `(?![${CJK}])[\\p{L}\\p{N}](?:(?![${CJK}])[\\p{L}\\p{N}\\p{M}])*`;
-const CHUNK = new RegExp(`[${CJK}]+|${WORD}(?:(?:::|[._/:'’-])${WORD})*`, 'gu');
+/**
+ * A name: words that are joined by signs, and signs before or behind it that are part of it (`--watch`, `.NET`, `C#`, `C++`).
+ * @param letters what a word is made of, as the inside of a class of characters
+ */
+const chunkOf = (word: string, letters: string) =>
+  `(?:(?<![${letters}./@-])(?:--|[.@])(?!\\d))?${word}(?:(?:::|[._/:'’-])${word})*(?:(?:#|\\+\\+)(?![${letters}#+]))?`;
+const CHUNK = new RegExp(`[${CJK}]+|${chunkOf(WORD, '\\p{L}\\p{N}\\p{M}')}`, 'gu');
 /** The same for text that is ASCII alone, which is most text; several times as fast. */
-const ASCII_CHUNK = /[a-z\d]+(?:(?:::|[._/:'-])[a-z\d]+)*/gi;
+const ASCII_CHUNK = new RegExp(chunkOf('[a-z\\d]+', '\\w'), 'gi');
+/** Of names and their terms, those with such signs. */
+export const SIGNED = /^[-.@]|[#+]$/;
 const IS_CJK = new RegExp(`^[${CJK}]`, 'u');
 const WORDS = new RegExp(WORD, 'gu');
 /** Most words of most texts: nothing to cut, and only their case to fold. */
@@ -31,6 +40,8 @@ export interface Span {
 /** A chunk of Latin and other letters, cut as far as it goes. */
 export interface WordChunk extends Span {
   characters?: undefined;
+  /** With the signs that are part of the name, where there are any. */
+  signed?: Span | undefined;
   /** The words between the signs, whole. */
   spans: Span[];
   /** The words cut by camel case; a word with nothing to cut is its only part. */
@@ -104,9 +115,9 @@ export function getChunkPattern(text: string): RegExp {
 
 /** A part that is not cut off from its word is that word. */
 function wordTerms(chunk: WordChunk): Span[] {
-  const { spans, parts } = chunk;
+  const { signed, spans, parts } = chunk;
   const whole = spans.length > 1 && spans.length <= WHOLE_WORDS_MAX ? [chunk] : [];
-  return [...whole, ...spans, ...parts.filter((part) => !spans.includes(part))];
+  return [...(signed ? [signed] : []), ...whole, ...spans, ...parts.filter((part) => !spans.includes(part))];
 }
 
 function toWordChunk(raw: string, startAt: number): WordChunk {
@@ -122,13 +133,8 @@ function toWordChunk(raw: string, startAt: number): WordChunk {
     .map((word) => word.term)
     .join('')
     .slice(0, TERM_CHARS_MAX);
-  return {
-    term,
-    startAt,
-    endAt: startAt + raw.length,
-    spans,
-    parts,
-  };
+  const signed = SIGNED.test(raw) ? toSpan(raw, startAt) : undefined;
+  return { term, startAt, endAt: startAt + raw.length, signed, spans, parts };
 }
 
 function camelParts(raw: string, word: Span): Span[] {
