@@ -91,6 +91,7 @@ export function sampleConfig(overrides: Partial<ResolvedConfig> = {}): ResolvedC
     publishedUrlsFile: undefined,
     translationsFile: '/site/docs/translations.json',
     fallbackPages: true,
+    publishesDrafts: false,
     check: CHECK_DEFAULTS,
     isIgnoredTarget: () => false,
     head: [],

@@ -56,7 +56,7 @@ export async function runBuild(
     const content = await progress.step(`Compiling ${formatCount(sources.length, 'page')}`, () =>
       buildContent(sources, config, { compile, findSource: lastBuild.findSource }),
     );
-    const routes = createRouteTable(content.pages);
+    const routes = createRouteTable(content.pages, content.drafts);
     const images = await openImages(content.pages, config);
 
     const bundle = await progress.step('Bundling the theme', () =>

@@ -104,6 +104,8 @@ export interface PageRecord extends Pick<PagePlace, 'routePath'> {
   translations: string[];
   /** Versions that have this page; the others lead to their home. Absent on a site without versions. */
   versions?: string[];
+  /** A page that a build without `--drafts` leaves out. */
+  isDraft?: true;
   /** The language of the text, where the page is a fallback for one that is not translated. */
   fallback?: string;
   /** On a translation: the ids of the sections whose original has changed since. */

@@ -22,11 +22,16 @@ test('a page in its own language and of the newest version has none', () => {
   expect(findNotice({ page: record, versions: [version('v1', false), version('v2', true)], locale })).toBeUndefined();
 });
 
-test('a page that is not translated says so, before all else', () => {
+test('a page that is not translated says so, before what is said of its version', () => {
   const page = { ...record, fallback: 'en', stale: ['a'] };
   expect(findNotice({ page, versions: [version('v1', true), version('v2', false)], locale })?.key).toBe(
     'noTranslation',
   );
+});
+
+test('a draft says so, before all else', () => {
+  const page: PageRecord = { ...record, fallback: 'en', isDraft: true };
+  expect(findNotice({ page, versions: [], locale })?.key).toBe('draft');
 });
 
 test('a page that has fallen behind leads to its original', () => {

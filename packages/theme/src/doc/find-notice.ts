@@ -5,7 +5,7 @@ import type { TextKey } from '../texts/text-key.ts';
 export interface Notice {
   key: TextKey;
   values?: Readonly<Record<string, string>>;
-  linkKey: TextKey;
+  linkKey?: TextKey;
   /** Where the link leads; there is none where the text itself is the original. */
   href?: string;
   lang?: string;
@@ -16,6 +16,7 @@ export function findNotice({
   versions,
   locale,
 }: Pick<PageView, 'page' | 'versions' | 'locale'>): Notice | undefined {
+  if (page.isDraft) return { key: 'draft' };
   if (page.fallback !== undefined) return { key: 'noTranslation', linkKey: 'readOriginal' };
   if (page.stale && page.originalHref !== undefined)
     return { key: 'staleTranslation', linkKey: 'readOriginal', href: page.originalHref };

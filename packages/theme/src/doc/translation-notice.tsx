@@ -1,4 +1,4 @@
-/** Owns the notice above a text that is not translated, is out of date, or is of an old version. */
+/** Owns the notice above a text that is a draft, is not translated, is out of date, or is of an old version. */
 import { usePageView } from '@quire/engine/client';
 import { useTexts } from '../texts/use-texts.ts';
 import { findNotice } from './find-notice.ts';
@@ -11,7 +11,7 @@ export function TranslationNotice() {
   return (
     <p className="q-notice" role="note">
       {text(notice.key, notice.values)}
-      {notice.href && (
+      {notice.href && notice.linkKey && (
         <>
           {' '}
           <a href={notice.href} lang={notice.lang} hrefLang={notice.lang}>

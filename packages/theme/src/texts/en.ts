@@ -109,6 +109,7 @@ export const en = {
   calloutDetails: 'Details',
   footnotes: 'Footnotes',
   footnoteBack: 'Back to reference',
+  draft: 'This page is a draft and is not published.',
   noTranslation: 'This page has not been translated yet.',
   staleTranslation: 'This translation may be behind the original.',
   readOriginal: 'Read the original',

@@ -112,6 +112,7 @@ export const zh: Texts = {
   calloutDetails: '详情',
   footnotes: '脚注',
   footnoteBack: '返回引用',
+  draft: '本页是草稿，不会发布。',
   noTranslation: '本页尚未翻译，下面显示原文。',
   staleTranslation: '译文可能已落后于原文。',
   readOriginal: '查看原文',

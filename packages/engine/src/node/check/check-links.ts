@@ -50,6 +50,13 @@ export function checkLink(link: PlacedLink, page: Page, context: LinkCheckContex
     const help = 'Use https:, http:, mailto:, tel: or the name of a program.';
     return createLinkError('links', `The link "${link.target}" has a URL scheme that is not allowed.`, { link, help });
   }
+  if (resolution.kind === 'dead' && isDraftLink(link, page, context)) {
+    const help = 'Publish it: remove "draft: true" from its frontmatter. Or remove the link.';
+    return createLinkError('links', `The link "${link.target}" leads to a draft, which is not published.`, {
+      link,
+      help,
+    });
+  }
   if (resolution.kind === 'dead') {
     const help = suggestRoute(link, page, context);
     const rule = link.isElement ? 'componentLinks' : 'links';
@@ -57,6 +64,13 @@ export function checkLink(link: PlacedLink, page: Page, context: LinkCheckContex
   }
   if (resolution.kind === 'page') return checkAnchor(resolution, { page, link, context });
   return undefined;
+}
+
+function isDraftLink(link: PlacedLink, page: Page, context: LinkContext): boolean {
+  const { drafts } = context.routes;
+  return (
+    drafts !== undefined && resolveLink(link, page, { ...context, routes: drafts, known: new Map() }).kind === 'page'
+  );
 }
 
 function checkAnchor(

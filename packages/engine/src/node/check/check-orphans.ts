@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { stripBase } from '../../shared/route-path.ts';
 import { flattenSidebar } from '../../shared/sidebar.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import type { Page } from '../content/page.ts';
+import { isListed, type Page } from '../content/page.ts';
 import { listOutsidePages } from '../content/scan.ts';
 import { type CheckDiagnostic, createError } from '../diagnostics/diagnostic.ts';
 import { type LinkContext, resolveLink } from '../routes/resolve-link.ts';
@@ -38,6 +38,7 @@ export function findOrphans({ context, sections, parts, config }: OrphanCheck): 
     page.pagePath !== 'index' &&
     // What the search leaves out is meant to be reached by its URL alone.
     page.frontmatter.search !== false &&
+    isListed(page) &&
     !known.has(page.routePath) &&
     !overviews.some((route) => page.routePath !== route && page.routePath.startsWith(route));
   const message = 'No sidebar, navigation, overview or link leads to this page.';

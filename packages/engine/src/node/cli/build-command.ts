@@ -6,6 +6,7 @@ export async function runBuild(args: string[]) {
     options: {
       out: { type: 'string', short: 'o' },
       'empty-out-dir': { type: 'boolean' },
+      drafts: { type: 'boolean' },
       verbose: { type: 'boolean' },
     },
     words: 1,
@@ -15,6 +16,7 @@ export async function runBuild(args: string[]) {
   const input = {
     dir: positionals[0] ?? '.',
     outDir: values.out,
+    publishesDrafts: values.drafts === true,
     mayEmptyOutDir: values['empty-out-dir'] === true,
   };
   await buildAndReport(input, { startMs, isVerbose: values.verbose === true });

@@ -16,6 +16,7 @@ import { warnAboutInterruption } from './warn-about-interruption.ts';
 interface SiteInput {
   dir: string;
   outDir: string | undefined;
+  publishesDrafts: boolean;
   mayEmptyOutDir: boolean;
 }
 
@@ -39,8 +40,8 @@ export async function buildAndReport(input: SiteInput, { startMs, isVerbose }: R
 }
 
 /** Undefined where it failed, which is reported. */
-async function buildSite({ dir, outDir, mayEmptyOutDir }: SiteInput) {
-  const config = resolveConfig(await loadUserConfig(dir), { dir, outDir });
+async function buildSite({ dir, mayEmptyOutDir, ...folders }: SiteInput) {
+  const config = resolveConfig(await loadUserConfig(dir), { dir, ...folders });
   warnAboutInterruption(config);
   const progress = createProgress(process.stderr);
   const report = await build(config, progress, { mayEmptyOutDir }).catch((error: unknown) =>

@@ -22,11 +22,16 @@ interface Checked {
 /** Builds the site into its cache, so that the output stays as it is, and reports all that the check finds. */
 export async function runCheck(args: string[]) {
   const { values, positionals } = parseCommand(args, {
-    options: { format: { type: 'string' }, external: { type: 'boolean' }, 'list-external': { type: 'boolean' } },
+    options: {
+      format: { type: 'string' },
+      drafts: { type: 'boolean' },
+      external: { type: 'boolean' },
+      'list-external': { type: 'boolean' },
+    },
     words: 1,
   });
   const format = parseFormat(values.format);
-  const checked = await checkSite(positionals[0] ?? '.').catch(
+  const checked = await checkSite(positionals[0] ?? '.', values.drafts === true).catch(
     (error: unknown): Checked => ({ diagnostics: listFailures(error), pages: 0 }),
   );
   const { config } = checked;
@@ -46,8 +51,8 @@ export async function runCheck(args: string[]) {
 
 const loadExternal = () => import('./external-links.ts');
 
-async function checkSite(dir: string): Promise<Checked> {
-  const config = resolveConfig(await loadUserConfig(dir), { dir });
+async function checkSite(dir: string, publishesDrafts: boolean): Promise<Checked> {
+  const config = resolveConfig(await loadUserConfig(dir), { dir, publishesDrafts });
   warnAboutInterruption(config);
   const checked = { ...config, outDir: join(config.cacheDir, 'checked') };
   // All of the cache is ours, also what an older version has left there.

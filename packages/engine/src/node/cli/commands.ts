@@ -35,6 +35,7 @@ export const COMMANDS: readonly Command[] = [
     options: [
       ['-o, --out <dir>', 'writes it there (default: dist in the folder)'],
       ['--empty-out-dir', 'replaces the output folder even if it contains files that no build has written'],
+      ['--drafts', 'includes pages with "draft: true"'],
       ['--verbose', 'lists every warning'],
     ],
     load: async () => (await import('./build-command.ts')).runBuild,
@@ -58,6 +59,7 @@ export const COMMANDS: readonly Command[] = [
     words: '[dir]',
     summary: 'Builds apart from the output, and reports every error and every warning.',
     options: [
+      ['--drafts', 'includes pages with "draft: true"'],
       ['--format <name>', 'text (default), json, or github, which annotates the lines of a pull request'],
       ['--external', 'asks other hosts for the pages that the site links; good answers hold for the day'],
       ['--list-external', 'lists the links to other hosts, and asks none of them'],

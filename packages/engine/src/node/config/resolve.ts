@@ -68,9 +68,14 @@ export interface ResolveInput {
   /** The folder of the site: with a configuration file, or a plain folder of Markdown. */
   dir: string;
   outDir?: string | undefined;
+  /** Whether pages with `draft: true` are shown. */
+  publishesDrafts?: boolean;
 }
 
-export function resolveConfig(user: LoadedConfig, { dir, outDir }: ResolveInput): ResolvedConfig {
+export function resolveConfig(
+  user: LoadedConfig,
+  { dir, outDir, publishesDrafts = false }: ResolveInput,
+): ResolvedConfig {
   const siteDir = findFolder(dir);
   const docsDir = resolve(siteDir, user.root ?? (existsSync(join(siteDir, 'docs')) ? 'docs' : '.'));
   const versions = user.multiVersion && { default: user.multiVersion.default, all: user.multiVersion.versions };
@@ -114,6 +119,7 @@ export function resolveConfig(user: LoadedConfig, { dir, outDir }: ResolveInput)
     publishedUrlsFile: user.publishedUrls === undefined ? undefined : resolve(siteDir, user.publishedUrls),
     translationsFile: resolve(siteDir, user.translationsFile ?? join(docsDir, 'translations.json')),
     fallbackPages: user.fallbackPages ?? true,
+    publishesDrafts,
     ...resolveCheck(user.check),
     head: [...listThemeColors(user), ...(user.head ?? [])],
     globalStyles: [user.globalStyles ?? []].flat().map((file) => resolve(siteDir, file)),

@@ -81,6 +81,8 @@ export interface ResolvedConfig {
   publishedUrlsFile: string | undefined;
   translationsFile: string;
   fallbackPages: boolean;
+  /** Whether pages with `draft: true` are shown. */
+  publishesDrafts: boolean;
   check: Readonly<Record<CheckRule, CheckSeverity>>;
   /** Whether the check leaves a link or image alone, as written. */
   isIgnoredTarget(target: string): boolean;

@@ -9,6 +9,7 @@ import type { Compile } from '../markdown/compile-file.ts';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
 import { openStore } from '../markdown/content-store.ts';
 import { createContent } from './content.ts';
+import { collectImports } from './create-page.ts';
 import { type GitDates, loadDates } from './git-dates.ts';
 import type { Page } from './page.ts';
 import type { SourceFile } from './source-file.ts';
@@ -16,6 +17,8 @@ import type { SourceDigest } from './source-text.ts';
 
 export interface BuiltContent {
   pages: readonly Page[];
+  /** Pages that are not published. */
+  drafts: readonly Page[];
   /** Every component that some page imports, each once, in a stable order. */
   imports: ComponentImport[];
   /** When each file was last changed, where pages show it. */
@@ -61,10 +64,11 @@ export async function buildContent(
     findSource,
   });
   const compiled = await content.compile(files);
-  const errors = compiled.flatMap((page) => page.errors);
+  const shown = compiled.filter(({ frontmatter }) => config.publishesDrafts || frontmatter.draft !== true);
+  const errors = shown.flatMap((page) => page.errors);
   // With what of the checks is known by now: whoever fixes one sees the others.
   const found = applySeverities(
-    compiled.flatMap(({ warnings }) => warnings),
+    shown.flatMap(({ warnings }) => warnings),
     config,
   );
   if (errors.length > 0) {
@@ -74,9 +78,11 @@ export async function buildContent(
   store.save(sound);
   const { dates, warning } = await gitDates;
   content.setDates(dates);
+  const { pages, drafts } = await content.snapshot();
   return {
-    pages: (await content.snapshot()).pages,
-    imports: content.listImports(),
+    pages,
+    drafts,
+    imports: collectImports(pages),
     dates: await gitDates,
     dependencies: compiled.flatMap((page) => page.dependencies),
     sources: new Map(compiled.map((page) => [page.filePath, page])),

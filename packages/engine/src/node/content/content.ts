@@ -7,11 +7,11 @@ import type { ComponentImport } from '../../shared/page-content.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { hashContent } from '../files/hash.ts';
 import { collectImports, createPage } from './create-page.ts';
-import { addFallbackPages } from './fallback-pages.ts';
 import { createFileCompiler, type FileCompilerOptions } from './file-compiler.ts';
 import { isOutsidePage } from './inside-site.ts';
 import type { Page } from './page.ts';
 import { createPageStub } from './page-stub.ts';
+import { publishPages } from './publication.ts';
 import { scanPages } from './scan.ts';
 import type { SourceFile } from './source-file.ts';
 import { createSourceIndex, type SourceIndex } from './source-index.ts';
@@ -43,6 +43,8 @@ export interface Content {
 export interface ContentSnapshot {
   /** With the pages shown in place of missing translations, and the stale sections of translations. */
   pages: readonly Page[];
+  /** Pages that are not published. */
+  drafts: readonly Page[];
   /** Equal where the pages show the same of each other: the same files with the same titles and frontmatter. */
   structure: string;
   /** What `getVersion` said when it was taken. */
@@ -133,9 +135,11 @@ export function createContent(config: ResolvedConfig, { files: scanned, ...optio
         const entry = entries.get(sourcePath);
         return entry ? [datePage(entry, dates.get(entry.filePath))] : [];
       });
+      const { published, drafts } = publishPages(pages, config);
       const record = loadTranslations(config.translationsFile);
       last = {
-        pages: markStale(addFallbackPages(pages, config), record, config.defaultLang),
+        pages: markStale(published, record, config.defaultLang),
+        drafts,
         structure: `${scans} ${hashContent(...pages.map(fingerprintShared))}`,
         version,
       };

@@ -55,7 +55,7 @@ function formatName(pagePath: string, config: ResolvedConfig): string {
 }
 
 /** Every component that some page imports, each once, in a stable order. */
-export function collectImports(pages: Iterable<CompiledPage>): ComponentImport[] {
+export function collectImports(pages: Iterable<Pick<CompiledPage, 'imports'>>): ComponentImport[] {
   const byName = new Map<string, ComponentImport>();
   for (const page of pages) {
     for (const { module, imported, local } of page.imports)

@@ -22,5 +22,15 @@ export interface Page extends SourceFile, SourceDigest, CompiledPage {
 
 /** Whether search finds the page, on a site that has a search. */
 export function isSearched({ contentKey, frontmatter }: Pick<Page, 'contentKey' | 'frontmatter'>): boolean {
-  return contentKey !== '' && frontmatter.search !== false;
+  return contentKey !== '' && frontmatter.search !== false && isListed({ frontmatter });
+}
+
+/** Whether sidebars, overviews, search, feeds and indexes lead to the page. */
+export function isListed({ frontmatter }: Pick<Page, 'frontmatter'>): boolean {
+  return frontmatter.unlisted !== true;
+}
+
+/** Whether search engines may have the page. */
+export function isIndexed({ frontmatter }: Pick<Page, 'frontmatter'>): boolean {
+  return frontmatter.unlisted !== true && frontmatter.noindex !== true;
 }

@@ -52,7 +52,7 @@ export async function createRestartingSite(
 
   async function open(): Promise<LiveSite> {
     const { config, files } = await loadFreshConfig(dir);
-    const resolved = resolveConfig(config, { dir });
+    const resolved = resolveConfig(config, { dir, publishesDrafts: true });
     watchConfig([...files, ...listConfigFiles(resolved.siteDir), ...resolved.tsconfigFiles]);
     watchFolders(config, resolved);
     return createLiveSite(resolved, { onChange, onDiagnostics });
@@ -73,7 +73,7 @@ export async function createRestartingSite(
   function watchFolders(config: LoadedConfig, { siteDir, docsDir, publicDir, themeDir, ...resolved }: ResolvedConfig) {
     const describe = () => {
       try {
-        return [resolveConfig(config, { dir }), describeTheme(themeDir)];
+        return [resolveConfig(config, { dir, publishesDrafts: true }), describeTheme(themeDir)];
       } catch (caught) {
         return caught;
       }

@@ -44,7 +44,7 @@ export function createSnapshotter(config: ResolvedConfig): (input: SnapshotInput
   let last: { key: string; sections: Sections; files: SectionFiles } | undefined;
 
   return ({ content, server, bundleVersion, version }) => {
-    const routes = createRouteTable(content.pages);
+    const routes = createRouteTable(content.pages, content.drafts);
     const key = `${bundleVersion} ${content.structure}`;
     if (last?.key !== key) {
       const sections = createSections(routes, config, server.getTexts);

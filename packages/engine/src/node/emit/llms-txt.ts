@@ -3,7 +3,7 @@ import { stripBase } from '../../shared/route-path.ts';
 import { flattenSidebar, type SidebarNode } from '../../shared/sidebar.ts';
 import type { LocaleConfig } from '../config/locale-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import type { Page } from '../content/page.ts';
+import { isListed, type Page } from '../content/page.ts';
 import type { OutputFile } from '../output/output-file.ts';
 import { isCanonical } from '../routes/canonical.ts';
 import { toIndexPath } from '../routes/generated-files.ts';
@@ -37,7 +37,9 @@ export function emitLlmsTxt(input: LlmsTxtInput): OutputFile[] {
 
 function renderIndex(locale: LocaleConfig, input: LlmsTxtInput): string {
   const { config, routes } = input;
-  const pages = routes.pages.filter((page) => page.lang === locale.lang && isCanonical(page, routes, config));
+  const pages = routes.pages.filter(
+    (page) => page.lang === locale.lang && isListed(page) && isCanonical(page, routes, config),
+  );
   const groups = groupPages(pages, input.sidebarsOf(locale.lang).flat(), input);
   const description = locale.description ?? config.description;
   const head = [`# ${locale.title ?? config.title}`, ...(description === '' ? [] : [`> ${oneLine(description)}`])];

@@ -1,6 +1,6 @@
 /** Owns `sitemap.xml`: the pages of the site with their other languages. */
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import type { Page } from '../content/page.ts';
+import { isIndexed, type Page } from '../content/page.ts';
 import type { OutputFile } from '../output/output-file.ts';
 import { isCanonical } from '../routes/canonical.ts';
 import { toUrl } from '../routes/site-url.ts';
@@ -11,7 +11,7 @@ import { escapeXml } from './xml.ts';
 export function emitSitemap(routes: RouteTable, config: ResolvedConfig): OutputFile[] {
   if (config.siteUrl === undefined) return [];
   const entries = routes.pages
-    .filter((page) => isCanonical(page, routes, config))
+    .filter((page) => isIndexed(page) && isCanonical(page, routes, config))
     .map((page) => formatEntry(page, routes, config));
   const body = [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -26,7 +26,7 @@ export function emitSitemap(routes: RouteTable, config: ResolvedConfig): OutputF
 function formatEntry(page: Page, routes: RouteTable, config: ResolvedConfig): string {
   const { routePath, lastUpdated } = page;
   const lastmod = lastUpdated === undefined ? '' : `<lastmod>${escapeXml(lastUpdated)}</lastmod>`;
-  const alternates = formatAlternates(routes.translationsOf(page), config);
+  const alternates = formatAlternates(routes.translationsOf(page).filter(isIndexed), config);
   return `<url><loc>${formatUrl(routePath, config)}</loc>${lastmod}${alternates}</url>`;
 }
 

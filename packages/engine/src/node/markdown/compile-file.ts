@@ -4,12 +4,14 @@ import { join, relative } from 'node:path';
 import type { Heading, PagePlace } from '../../shared/page.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
+import { normalizeText } from '../files/normalize-text.ts';
 import { currentFiles } from '../files/source-files.ts';
 import { toPosix } from '../files/to-posix.ts';
 import { compileSource } from './compile-source.ts';
 import { type CompiledPage, createFailedPage, type Dependency } from './compiled-page.ts';
 import type { CompileContext, CompiledSource } from './compiled-source.ts';
 import { saveContent } from './content-store.ts';
+import { type Frontmatter, parseFrontmatter } from './frontmatter.ts';
 import { compilePageModule, isModulePath } from './page-module.ts';
 import type { ImportResolver } from './resolve-import.ts';
 import { findImports } from './syntax/import-statements.ts';
@@ -46,8 +48,15 @@ export async function compileFile(input: CompileFileInput, context: CompileFileC
     return toCompiledPage(compiled);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return createFailedPage([...error.diagnostics]);
+    return { ...createFailedPage([...error.diagnostics]), frontmatter: readDraft(input.filePath) };
   }
+}
+
+/** Whether a page that cannot be compiled is a draft, whose errors stop no build. */
+function readDraft(filePath: string): Pick<Frontmatter, 'draft'> {
+  if (isModulePath(filePath) || !existsSync(filePath)) return {};
+  const { draft } = parseFrontmatter(normalizeText(currentFiles.load(filePath).text), filePath).frontmatter;
+  return draft === undefined ? {} : { draft };
 }
 
 type SourceInput = CompileFileInput & { text: string };

@@ -123,6 +123,12 @@ const schema = v.looseObject({
   globalUIComponents: v.optional(v.boolean()),
   tag: v.optional(v.string()),
   context: v.optional(v.string()),
+  /** Shown by the dev server only. */
+  draft: v.optional(v.boolean()),
+  /** Published, but nothing leads to it. */
+  unlisted: v.optional(v.boolean()),
+  /** Whether search engines are asked to leave the page out. */
+  noindex: v.optional(v.boolean()),
   /** Whether the page is found by the search. */
   search: v.optional(v.boolean()),
   head: v.optional(v.array(v.tuple([v.string(), record(v.string(), v.string())]))),

@@ -3,7 +3,7 @@ import { NOT_FOUND_ROOT_ATTRIBUTE } from '../../shared/document-contract.ts';
 import { toHref } from '../../shared/route-path.ts';
 import { type HeadElement, listHeadElements } from '../config/head-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import type { Page } from '../content/page.ts';
+import { isIndexed, type Page } from '../content/page.ts';
 import { getCanonicalPage } from '../routes/canonical.ts';
 import { findFeedLinks, formatFeedTitle } from '../routes/feed-links.ts';
 import { describePage, nameSite } from '../routes/sections.ts';
@@ -40,7 +40,7 @@ export function createPageHead(input: PageHeadInput): HeadData {
     openGraphType: page.pageType === 'home' ? 'website' : 'article',
     siteTitle,
     jsonLd: canonical === undefined ? undefined : createJsonLd(page, { canonical, siteTitle, description }),
-    noIndex: page.pageType === '404' || page.fallback !== undefined,
+    noIndex: page.pageType === '404' || page.fallback !== undefined || !isIndexed(page),
     markdownHref,
     extra: [
       ...(page.pageType === '404' ? [createNotFoundElement(page, notFoundScript)] : []),
@@ -68,7 +68,7 @@ function joinSuffix(title: string, suffix: string): string {
 
 /** Every translation, the page itself included, and the default one for all other languages. */
 function listAlternates(page: Page, routes: RouteTable, config: ResolvedConfig): HeadData['alternates'] {
-  const translations = routes.translationsOf(page);
+  const translations = routes.translationsOf(page).filter(isIndexed);
   if (config.locales.length < 2) return [];
   const all = translations.flatMap(({ lang, routePath }) => toAlternate(lang, routePath, config));
   const fallback = translations.find(({ lang }) => lang === config.defaultLang);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FeedSummary, PageSummary, TocEntry } from '../../shared/page-summary.ts';
 import { toHref } from '../../shared/route-path.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import type { Page } from '../content/page.ts';
+import { isListed, type Page } from '../content/page.ts';
 import { pruneCacheFiles } from '../files/cache-file.ts';
 import { hashContent } from '../files/hash.ts';
 import { replaceFile } from '../files/write-file.ts';
@@ -23,7 +23,7 @@ export function findPageSummary(page: Page, config: ResolvedConfig): PageSummary
 
 export function listPageSummaries({ pages }: RouteTable, config: ResolvedConfig): PageSummary[] {
   return pages
-    .filter(({ fallback, pageType }) => fallback === undefined && pageType !== '404')
+    .filter((page) => page.fallback === undefined && page.pageType !== '404' && isListed(page))
     .map((page) => createPageSummary(page, config));
 }
 

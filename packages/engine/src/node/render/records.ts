@@ -3,7 +3,7 @@ import type { Heading, HomeContent, PageRecord, PageSource } from '../../shared/
 import { stripBase, toHref } from '../../shared/route-path.ts';
 import { mapLogo } from '../../shared/site.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import type { Page } from '../content/page.ts';
+import { isListed, type Page } from '../content/page.ts';
 import { toInlineHtml } from '../html/inline-html.ts';
 import { getWrittenFrontmatter } from '../markdown/frontmatter.ts';
 import { getOriginal } from '../routes/canonical.ts';
@@ -47,6 +47,7 @@ export function createRecord(input: RecordInput): PageRecord {
     ...(markdownHref !== undefined && { markdownHref }),
     translations: routes.alternatesOf(page).map(({ lang }) => lang),
     ...(config.versions && { versions: routes.versionsOf(page).map(({ version }) => version) }),
+    ...(page.frontmatter.draft && { isDraft: true as const }),
     ...describeTranslation(input),
     ...withMovedAnchors(input),
     ...((page.pageType === 'overview' || shows(page, OVERVIEW_PARTS)) && { overview: createOverviewOf(input) }),
@@ -115,7 +116,9 @@ function withEditHref({ sourcePath, pageType, lang }: Page, { locales }: Resolve
 
 function createOverviewOf({ page, routes, sections, config }: RecordInput) {
   const section = sections.data.get(sections.keyOf(page));
-  const pages = routes.pages.filter(({ lang, version }) => lang === page.lang && version === page.version);
+  const pages = routes.pages.filter(
+    (other) => other.lang === page.lang && other.version === page.version && isListed(other),
+  );
   const othersText = section?.locale.texts.othersText ?? 'Others';
   const { overviewHeaders } = sections;
   return createOverview({

@@ -1,7 +1,7 @@
 /** Owns which feeds there are, under which URL, and which pages name them. (docs/behavior/chrome.md) */
 import type { FeedConfig } from '../config/config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import type { Page } from '../content/page.ts';
+import { isListed, type Page } from '../content/page.ts';
 import { toLanguageTag } from '../html/language-tag.ts';
 import type { RouteTable } from './table.ts';
 
@@ -47,6 +47,7 @@ export function listPosts(pages: Page[], { lang, prefix }: FeedLink): Page[] {
       (page) =>
         page.lang === lang &&
         page.fallback === undefined &&
+        isListed(page) &&
         page.routePath.startsWith(prefix) &&
         page.frontmatter.date !== undefined,
     )

@@ -40,6 +40,12 @@ export function findAbsolute(path: string, from: Viewpoint, finder: PageFinder):
   return findFirst([...candidates.map((start) => start + rest), path], finder);
 }
 
+/** The draft that a path would mean. */
+export function findDraft(path: string, from: Viewpoint, finder: PageFinder): Page | undefined {
+  const { drafts } = finder.routes;
+  return drafts && findAbsolute(path, from, { ...finder, routes: drafts });
+}
+
 /** @param path relative to the docs folder: `en/guide/x`; files of another locale are reached so */
 export function findInDocs(path: string, from: Viewpoint, finder: PageFinder): Page | undefined {
   const root = [...finder.roots]

@@ -4,7 +4,7 @@ import { toHref } from '../../shared/route-path.ts';
 import { isExternalUrl } from '../../shared/url.ts';
 import type { ContentRoot } from '../config/content-roots.ts';
 import type { Place } from '../config/json-file.ts';
-import { findAbsolute, type PageFinder } from './find-page.ts';
+import { findAbsolute, findDraft, type PageFinder } from './find-page.ts';
 
 /** A link of `_nav.json` or `_meta.json`, for the check. */
 export interface PlacedLink {
@@ -12,7 +12,7 @@ export interface PlacedLink {
   target: string;
   root: ContentRoot;
   place: Place;
-  /** False where no page has the route; a public file may. */
+  /** False where no page or draft has the route; a public file may. */
   isPage: boolean;
 }
 
@@ -38,7 +38,7 @@ export function createLinker(rule: PlacedLink['rule'], { root, finder, base }: L
       const [, path = '', tail = ''] = /^([^?#]*)(.*)$/s.exec(link) ?? [];
       // They are relative to the root of their locale, whatever folder the file is in: `guide`, `./guide`.
       const absolute = posix.join('/', path);
-      const page = findAbsolute(absolute, root, finder);
+      const page = findAbsolute(absolute, root, finder) ?? findDraft(absolute, root, finder);
       links.push({ rule, target: link, root, place, isPage: page !== undefined });
       return toHref(page?.routePath ?? absolute, base) + tail;
     },

@@ -15,12 +15,13 @@ import { type ContentRoot, getContentRoot } from '../config/content-roots.ts';
 import type { LocaleConfig } from '../config/locale-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { createTextTranslator } from '../config/translate-text.ts';
-import type { Page } from '../content/page.ts';
+import { isListed, type Page } from '../content/page.ts';
 import type { CheckDiagnostic } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 import { createConfiguredSidebars, readConfiguredNav } from './configured-navigation.ts';
 import { createPageFinder } from './find-page.ts';
 import { collectErrors } from './folder-tree.ts';
+import { dropHiddenItems, dropHiddenNodes, type IsHidden, matchHrefs } from './hidden-links.ts';
 import { createLinker, type PlacedLink } from './locale-href.ts';
 import { loadNav } from './meta.ts';
 import { createNav } from './nav.ts';
@@ -65,7 +66,11 @@ export function createSections(
   const missing: CheckDiagnostic[] = [];
   const finder = createPageFinder(routes, config);
   for (const { root, locale } of listRoots(config)) {
-    const pages = routes.pages.filter((page) => page.lang === root.lang && page.version === root.version);
+    const isInRoot = (page: Page) => page.lang === root.lang && page.version === root.version;
+    const drafts = routes.drafts?.pages.filter(isInRoot) ?? [];
+    // An entry that names a draft or an unlisted page is right, and shows nothing.
+    const pages = [...routes.pages.filter(isInRoot), ...drafts];
+    const isHidden = matchHrefs([...pages.filter((page) => !isListed(page)), ...drafts], config.base);
     const context = { root, finder, base: config.base };
     const [navLinker, sidebarLinker] = [createLinker('nav', context), createLinker('sidebar', context)];
     const nav = readConfiguredNav(locale, root, config) ?? collectErrors(errors, () => loadNavOf(root, config));
@@ -75,12 +80,14 @@ export function createSections(
       pages,
       config,
       sections: nav !== undefined,
+      isHidden,
       linker: sidebarLinker,
       errors,
       missing,
     });
     const configured = createConfiguredSidebars(locale, { root, finder, linker: sidebarLinker, config });
-    const byFolder = configured ? replaceSidebars(ofFiles.byFolder, configured, config) : ofFiles.byFolder;
+    const complete = configured ? replaceSidebars(ofFiles.byFolder, configured, config) : ofFiles.byFolder;
+    const byFolder = dropHiddenPages(complete, isHidden);
     sidebars.set(toKey(root, ''), byFolder);
     const view = createLocaleView(locale, root, { config, texts: getTexts(locale.lang, listTexts(locale, config)) });
     const shared = {
@@ -89,7 +96,7 @@ export function createSections(
       locales: toRefs(config),
       defaultLang: config.defaultLang,
       ...(config.versions && { versions: { current: root.version, ...config.versions } }),
-      nav: createNav(nav ?? [], navLinker, root.routePrefix),
+      nav: dropHiddenItems(createNav(nav ?? [], navLinker, root.routePrefix), matchHrefs(drafts, config.base)),
     };
     for (const folder of new Set([...byFolder.keys(), ''])) {
       const sidebar = byFolder.get(folder) ?? [];
@@ -127,6 +134,16 @@ function sortByNav(sidebars: SidebarNode[][], nav: NavItem[], base: string): Sid
 }
 
 type Sidebars = Map<string, SidebarNode[]>;
+
+/** A folder without any page that is shown has no sidebar. */
+function dropHiddenPages(sidebars: Sidebars, isHidden: IsHidden): Sidebars {
+  return new Map(
+    [...sidebars].flatMap(([folder, nodes]) => {
+      const shown = dropHiddenNodes(nodes, isHidden);
+      return shown.length === 0 && nodes.length > 0 ? [] : [[folder, shown]];
+    }),
+  );
+}
 
 /** Those of folders are left where none of the configuration is; sites for Rspress have either. */
 function replaceSidebars(ofFiles: Sidebars, configured: Sidebars, { writtenFor }: ResolvedConfig): Sidebars {

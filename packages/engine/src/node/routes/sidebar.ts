@@ -10,6 +10,7 @@ import { type CheckDiagnostic, createError } from '../diagnostics/diagnostic.ts'
 import { findNearest } from '../diagnostics/nearest-match.ts';
 import { createDefaultMeta } from './default-meta.ts';
 import { createFolderTree, type FolderTree, joinPath } from './folder-tree.ts';
+import { dropHiddenNodes, type IsHidden } from './hidden-links.ts';
 import type { Linker } from './locale-href.ts';
 import { pickMarks } from './marks.ts';
 import { type MetaItem, type MetaItemOf, readCustomLinks } from './meta.ts';
@@ -22,6 +23,8 @@ export interface SidebarInput {
   /** True where each top folder is a section with a sidebar of its own. */
   sections: boolean;
   linker: Linker;
+  /** Links that do not stay in the sidebar. */
+  isHidden: IsHidden;
   /** Takes what is wrong with the files. */
   errors: Diagnostic[];
   /** Takes the entries that name no page and no folder. */
@@ -74,12 +77,14 @@ function createNode(item: MetaItem, folder: string, context: Context): SidebarNo
     case 'dir':
       return createGroup(item, folder, context);
     case 'dir-section-header':
-      return createGroup({ ...item, type: 'dir' }, folder, context).flatMap(({ items, text, href }) => [
-        { type: 'section-header', text, ...pickMarks(item, 'tag') },
-        // A header of this kind is not a link: the folder's index page comes first.
-        ...(href === undefined ? [] : [{ type: 'item' as const, text, href }]),
-        ...items,
-      ]);
+      return dropHiddenNodes(createGroup({ ...item, type: 'dir' }, folder, context), context.isHidden)
+        .flatMap((node) => (node.type !== 'group' ? [] : [node]))
+        .flatMap(({ items, text, href }) => [
+          { type: 'section-header', text, ...pickMarks(item, 'tag') },
+          // A header of this kind is not a link: the folder's index page comes first.
+          ...(href === undefined ? [] : [{ type: 'item' as const, text, href }]),
+          ...items,
+        ]);
     case 'custom-link':
       return [createCustomLink(item, folder, context)];
   }
@@ -149,18 +154,19 @@ function createGroup(item: MetaItemOf<'dir'>, folder: string, context: Context):
   const items = createNodes(path, context);
   const index = found.pages.get('index') ?? findPage(item.name, folder, context);
   const href = index && toHref(index.routePath, config.base);
+  const named = href !== undefined && context.isHidden(href) ? undefined : index;
   noteOverviewHeaders(item.overviewHeaders, { items, href }, context);
   // An index page that the folder's own list names is an ordinary item; otherwise it belongs to the header.
   const isListed = items.some((node) => node.type === 'item' && node.href === href);
   return [
     {
       type: 'group',
-      text: item.label ?? index?.title ?? toTitle(item.name),
+      text: item.label ?? named?.title ?? toTitle(item.name),
       ...(href !== undefined && !isListed && { href }),
       collapsible: item.collapsible ?? true,
       collapsed: item.collapsed ?? false,
       items,
-      ...pickMarks(index?.frontmatter ?? {}, 'tag', 'context'),
+      ...pickMarks(named?.frontmatter ?? {}, 'tag', 'context'),
       ...pickMarks(item, 'tag', 'context'),
     },
   ];

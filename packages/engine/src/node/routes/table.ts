@@ -9,6 +9,8 @@ export interface RouteTable {
   find(routePath: string): Page | undefined;
   /** The page that any spelling of its URL means: `/A/index.html`, `/a/` and `/a` are one. */
   findBySpelling(pathname: string): Page | undefined;
+  /** The pages that are not published; undefined where there are none. */
+  drafts: RouteTable | undefined;
   /** The page in the locales that it is written in, in the order of their names. */
   translationsOf(page: Page): Page[];
   /** The same, with the fallback pages. */
@@ -17,7 +19,7 @@ export interface RouteTable {
   versionsOf(page: Page): Page[];
 }
 
-export function createRouteTable(pages: readonly Page[]): RouteTable {
+export function createRouteTable(pages: readonly Page[], drafts: readonly Page[] = []): RouteTable {
   const sorted = [...pages].sort((a, b) => (a.routePath < b.routePath ? -1 : 1));
   const byRoute = new Map(sorted.map((page) => [page.routePath, page]));
   const byKey = new Map(sorted.map((page) => [routeKey(page.routePath), page]));
@@ -28,6 +30,7 @@ export function createRouteTable(pages: readonly Page[]): RouteTable {
     pages: sorted,
     find: (routePath) => byRoute.get(routePath),
     findBySpelling: (pathname) => byKey.get(routeKey(pathname)),
+    drafts: drafts.length === 0 ? undefined : createRouteTable(drafts),
     translationsOf: (page) => alternatesOf(page).filter(({ fallback }) => fallback === undefined),
     alternatesOf,
     versionsOf: ({ lang, pagePath }) => byLocale.get(`${lang}\0${pagePath}`) ?? [],

@@ -3,6 +3,7 @@ import { NOT_FOUND_ROOT_ATTRIBUTE, VISITED_KEY } from '../../../shared/document-
 import { toHref } from '../../../shared/route-path.ts';
 import { listContentRoots } from '../../config/content-roots.ts';
 import type { ResolvedConfig } from '../../config/resolved-config.ts';
+import { isListed } from '../../content/page.ts';
 import { hashAsset } from '../../files/hash.ts';
 import type { OutputFile } from '../../output/output-file.ts';
 import type { Redirect } from '../../routes/redirects/redirect.ts';
@@ -43,7 +44,7 @@ function listTargets(redirects: readonly Redirect[], { routes, config }: Site): 
   return {
     base: config.base,
     roots: listContentRoots({ ...config, localeFolders: true }).map(({ routePrefix }) => routePrefix),
-    routes: routes.pages.filter(({ pageType }) => pageType !== '404').map(({ routePath }) => routePath),
+    routes: routes.pages.filter((page) => page.pageType !== '404' && isListed(page)).map(({ routePath }) => routePath),
     // Another spelling of the same path, as it is compared here.
     moves: redirects
       .filter((redirect) => !isFolder(redirect) && !redirect.from.endsWith('/'))

@@ -1,0 +1,47 @@
+/** Decides which pages are published, and which of those readers are led to. (docs/behavior/page-types.md) */
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { addFallbackPages } from './fallback-pages.ts';
+import type { Page } from './page.ts';
+
+export interface Publication {
+  published: Page[];
+  /** Pages that only the dev server, or a build with `--drafts`, shows. */
+  drafts: Page[];
+}
+
+/** A translation is what its original is, where its own frontmatter does not say otherwise. */
+const INHERITED = ['draft', 'unlisted', 'noindex'] as const;
+
+/** Both with the pages shown in place of missing translations; a draft of a translation is a missing one. */
+export function publishPages(pages: readonly Page[], config: ResolvedConfig): Publication {
+  const all = inheritFields(pages, config);
+  const isDraft = ({ frontmatter }: Page) => frontmatter.draft === true && !config.publishesDrafts;
+  const published = addFallbackPages(
+    all.filter((page) => !isDraft(page)),
+    config,
+  );
+  const routes = new Set(published.map(({ routePath }) => routePath));
+  const drafts = addFallbackPages(all.filter(isDraft), config).filter(({ routePath }) => !routes.has(routePath));
+  return { published, drafts };
+}
+
+function inheritFields(pages: readonly Page[], { defaultLang }: ResolvedConfig): readonly Page[] {
+  const restricted = new Map(
+    pages
+      .filter(({ lang, frontmatter }) => lang === defaultLang && INHERITED.some((name) => frontmatter[name]))
+      .map((page) => [formatPlace(page), page]),
+  );
+  return restricted.size === 0 ? pages : pages.map((page) => inherit(page, restricted.get(formatPlace(page))));
+}
+
+function formatPlace({ version, pagePath }: Page): string {
+  return `${version}\0${pagePath}`;
+}
+
+function inherit(page: Page, original: Page | undefined): Page {
+  if (!original || original === page) return page;
+  const fields = INHERITED.flatMap((name) =>
+    original.frontmatter[name] === undefined ? [] : [[name, original.frontmatter[name]] as const],
+  );
+  return { ...page, frontmatter: { ...Object.fromEntries(fields), ...page.frontmatter } };
+}

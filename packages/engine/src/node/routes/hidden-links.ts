@@ -1,0 +1,36 @@
+/** Takes out of a navigation and of sidebars what leads to pages that readers are not led to. */
+import type { NavItem } from '../../shared/navigation.ts';
+import { toHref } from '../../shared/route-path.ts';
+import type { SidebarNode } from '../../shared/sidebar.ts';
+import type { Page } from '../content/page.ts';
+
+export type IsHidden = (href: string) => boolean;
+
+export function matchHrefs(pages: Page[], base: string): IsHidden {
+  const hrefs = new Set(pages.map(({ routePath }) => toHref(routePath, base)));
+  return (href) => hrefs.has(href.replace(/[?#].*$/s, ''));
+}
+
+/** A group whose pages are all hidden goes with them. */
+export function dropHiddenNodes(nodes: SidebarNode[], isHidden: IsHidden): SidebarNode[] {
+  return nodes.flatMap((node): SidebarNode[] => {
+    if (node.type === 'item') return isHidden(node.href) ? [] : [node];
+    if (node.type !== 'group') return [node];
+    const { href, ...group } = node;
+    const items = dropHiddenNodes(node.items, isHidden);
+    const hasLink = href !== undefined && !isHidden(href);
+    const isChanged = items.length < node.items.length || (href !== undefined && !hasLink);
+    return isChanged && items.length === 0 && !hasLink ? [] : [{ ...group, ...(hasLink && { href }), items }];
+  });
+}
+
+export function dropHiddenItems(items: NavItem[], isHidden: IsHidden): NavItem[] {
+  return items.flatMap((item): NavItem[] => {
+    const children = item.items && dropHiddenItems(item.items, isHidden);
+    const { href, items: _, ...rest } = item;
+    const hasLink = href !== undefined && !isHidden(href);
+    const isEmpty = !hasLink && (children?.length ?? 0) === 0;
+    if (isEmpty && (href !== undefined || (item.items?.length ?? 0) > 0)) return [];
+    return [{ ...rest, ...(hasLink && { href }), ...(children && { items: children }) }];
+  });
+}
