@@ -26,6 +26,38 @@ test('a page may be a link to a file of the site; links of the public folder to 
   expect(readdirSync(join(dir, 'dist'))).not.toContain('far.svg');
 });
 
+test('pages behind a link to a folder of the site are built, and loops of links end', async () => {
+  mkdirSync(join(dir, 'packages/rope/docs/knots'), { recursive: true });
+  writeFileSync(join(dir, 'packages/rope/docs/index.md'), '# Rope\n\n[Bowline](./knots/bowline.md)\n');
+  writeFileSync(join(dir, 'packages/rope/docs/knots/bowline.md'), '# Bowline\n');
+  symlinkSync('../packages/rope/docs', join(dir, 'docs/rope'));
+  symlinkSync('..', join(dir, 'packages/rope/docs/knots/up'));
+  symlinkSync('../../../../docs', join(dir, 'packages/rope/docs/knots/home'));
+  symlinkSync('..', join(dir, 'docs/site'));
+  await buildSite(dir);
+  const files = readdirSync(join(dir, 'dist'), { recursive: true, encoding: 'utf8' });
+  expect(files).toEqual(expect.arrayContaining(['rope/index.html', 'rope/knots/bowline.html']));
+  expect(files.filter((file) => /(?:up|home|site)\//.test(file))).toEqual([]);
+});
+
+test('folders that are links to elsewhere or to nothing are reported, and nothing of them is published', async () => {
+  const other = mkdtempSync(join(tmpdir(), 'quire-folder-'));
+  mkdirSync(join(other, 'packages'));
+  mkdirSync(join(other, 'docs'));
+  mkdirSync(join(root, 'far'), { recursive: true });
+  writeFileSync(join(root, 'far/notes.md'), `# ${SECRET}\n`);
+  writeFileSync(join(other, 'docs/index.md'), '# Home\n');
+  symlinkSync(join(root, 'far'), join(other, 'docs/far'));
+  symlinkSync('../gone', join(other, 'docs/gone'));
+  writeFileSync(join(other, 'docs/written'), '../packages');
+  const { code, stderr } = await quire('build', other);
+  expect(code).toBe(1);
+  expect(stderr).toContain('docs/far\n  The folder is a symbolic link to a folder outside of the site.');
+  expect(stderr).toContain('docs/gone\n  The symbolic link leads to nothing.');
+  expect(stderr).toContain('docs/written\n  The file is a symbolic link to a folder that was checked out as text');
+  expect(stderr).not.toContain(SECRET);
+});
+
 test('pages and images that are links to elsewhere are reported all at once, and the last output stays', async () => {
   symlinkSync(join(root, 'notes.md'), join(dir, 'docs/notes.md'));
   const result = await quire('build', dir);

@@ -1,36 +1,45 @@
 /** Owns finding the pages of a docs folder, and the route of each. (docs/behavior/routes.md) */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { type ContentRoot, listContentRoots } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { createError } from '../diagnostics/diagnostic.ts';
+import { createError, listUnique } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 import { toPosix } from '../files/to-posix.ts';
 import { getImportNames } from '../markdown/resolve-import.ts';
+import { listDocsFiles } from './list-files.ts';
 import { selectPages } from './page-files.ts';
 import type { SourceFile } from './source-file.ts';
 
 const PAGE_EXTENSION = /\.(?:mdx?|[jt]sx)$/;
-const IGNORED_FOLDERS = new Set(['node_modules', 'dist']);
 
 /**
  * All pages, by source path. Files and folders that begin with `_` or `.` hold shared parts and are never pages.
- * @throws UserError where two files have one route
+ * @throws UserError where two files have one route, or a link cannot be followed
  */
 export function scanPages(config: ResolvedConfig): SourceFile[] {
-  const files = listContentRoots(config).flatMap((root) => scanRoot(root, config));
+  const errors: Diagnostic[] = [];
+  const files = listContentRoots(config).flatMap((root) => scanRoot(root, config, errors));
+  if (errors.length > 0) throw new UserError(listUnique(errors));
   const sorted = files.sort((a, b) => (a.sourcePath < b.sourcePath ? -1 : 1));
   rejectNames(sorted);
   rejectDuplicates(sorted);
   return sorted;
 }
 
-function scanRoot({ version, lang, folder, routePrefix }: ContentRoot, config: ResolvedConfig): SourceFile[] {
+/** @param errors takes what is wrong with the folder */
+function scanRoot(
+  { version, lang, folder, routePrefix }: ContentRoot,
+  config: ResolvedConfig,
+  errors: Diagnostic[],
+): SourceFile[] {
   const root = join(config.docsDir, folder);
   if (!existsSync(root)) return [];
   const isExcluded = createExclusion([...new Set([root, config.docsDir])], config);
-  const files = listFiles(root, config).map((filePath) => ({ filePath, path: toPosix(relative(root, filePath)) }));
+  const listed = listDocsFiles(root, config);
+  errors.push(...listed.errors);
+  const files = listed.files.map((filePath) => ({ filePath, path: toPosix(relative(root, filePath)) }));
   const pages = selectPages(files, getImportNames(config)).filter(({ filePath }) => !isExcluded(filePath));
   const names = new Set(pages.map(({ path }) => path.replace(PAGE_EXTENSION, '')));
   return pages.map(({ filePath, path }) => {
@@ -63,8 +72,8 @@ export function listOutsidePages(config: ResolvedConfig): string[] {
   const roots = listContentRoots(config).map(({ folder }) => folder);
   if (!existsSync(config.docsDir)) return [];
   const isExcluded = createExclusion([config.docsDir], config);
-  return listFiles(config.docsDir, config)
-    .filter((filePath) => /\.mdx?$/.test(filePath) && !isExcluded(filePath))
+  return listDocsFiles(config.docsDir, config)
+    .files.filter((filePath) => /\.mdx?$/.test(filePath) && !isExcluded(filePath))
     .map((filePath) => toPosix(relative(config.docsDir, filePath)))
     .filter((sourcePath) => !roots.some((root) => sourcePath.startsWith(root)));
 }
@@ -73,18 +82,6 @@ export function listOutsidePages(config: ResolvedConfig): string[] {
 function nameReadme(path: string, names: ReadonlySet<string>): string {
   const index = path.replace(/(^|\/)readme$/i, '$1index');
   return names.has(index) ? path : index;
-}
-
-function listFiles(folder: string, config: ResolvedConfig): string[] {
-  const entries = readdirSync(folder, { withFileTypes: true });
-  return entries.flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (/^[._]/.test(entry.name) || IGNORED_FOLDERS.has(entry.name)) return [];
-    if (path === config.publicDir || path === config.outDir) return [];
-    if (path === config.themeDir && config.themeFile !== undefined) return [];
-    if (entry.isDirectory()) return listFiles(path, config);
-    return entry.isFile() || entry.isSymbolicLink() ? [path] : [];
-  });
 }
 
 /** In a URL these begin something else: hosts and browsers would never find the page. */

@@ -8,6 +8,7 @@ import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { DocumentAssets } from '../bundle/document-assets.ts';
 import { placeInPages } from '../bundle/place-in-pages.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { isInSite } from '../content/inside-site.ts';
 import type { Page } from '../content/page.ts';
 import { emitAll } from '../emit/emit-all.ts';
 import { hashContent } from '../files/hash.ts';
@@ -96,15 +97,18 @@ export async function createLiveSite(
     const diagnostics = presentDiagnostics(loadVocabulary(config).errors, config);
     onDiagnostics([{ about: 'search.vocabulary', diagnostics }]);
   };
-  const watcher = createTreeWatcher((filePaths) => {
-    content.update(filePaths);
-    if (vocabularyPath !== undefined && filePaths.some((filePath) => filePath.startsWith(vocabularyPath)))
-      void reportVocabulary();
-    if (filePaths.some((filePath) => filePath.startsWith(config.publicDir + sep))) publicChanges += 1;
-    change();
-    // The page that was changed is compiled by the time it is asked for.
-    void content.settle();
-  });
+  const watcher = createTreeWatcher(
+    (filePaths) => {
+      content.update(filePaths);
+      if (vocabularyPath !== undefined && filePaths.some((filePath) => filePath.startsWith(vocabularyPath)))
+        void reportVocabulary();
+      if (filePaths.some((filePath) => filePath.startsWith(config.publicDir + sep))) publicChanges += 1;
+      change();
+      // The page that was changed is compiled by the time it is asked for.
+      void content.settle();
+    },
+    (link) => isInSite(link, config),
+  );
   watcher.addTree(config.docsDir);
   watcher.addTree(config.publicDir);
   if (vocabularyPath !== undefined) {

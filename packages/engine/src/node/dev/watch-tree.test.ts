@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '@rstest/core';
@@ -8,7 +8,7 @@ let watcher: TreeWatcher | undefined;
 
 afterEach(() => watcher?.close());
 
-function watchFolder() {
+function watchFolder(follows?: (link: string) => boolean) {
   const dir = mkdtempSync(join(tmpdir(), 'quire-watch-'));
   mkdirSync(join(dir, 'guide'));
   writeFileSync(join(dir, 'guide', 'page.md'), '# Page');
@@ -17,7 +17,7 @@ function watchFolder() {
   watcher = createTreeWatcher((files) => {
     for (const file of files) seen.add(file);
     for (const check of waiting.splice(0)) check();
-  });
+  }, follows);
   watcher.addTree(dir);
   const until = async (file: string) => {
     while (!seen.has(file)) await new Promise<void>((resolve) => waiting.push(resolve));
@@ -47,6 +47,18 @@ test('files of a folder that comes with all it holds are reported, and changed l
   seen.clear();
   writeFileSync(join(dir, 'new', 'deep', 'page.md'), '# Other');
   expect(await until(join(dir, 'new', 'deep', 'page.md'))).toBe(true);
+});
+
+test('files behind a link are reported by the name of the link, and a loop of links ends', async () => {
+  const elsewhere = mkdtempSync(join(tmpdir(), 'quire-watch-'));
+  writeFileSync(join(elsewhere, 'page.md'), '# Page');
+  symlinkSync('.', join(elsewhere, 'loop'));
+  const { dir, seen, until } = watchFolder(() => true);
+  symlinkSync(elsewhere, join(dir, 'linked'));
+  expect(await until(join(dir, 'linked', 'page.md'))).toBe(true);
+  seen.clear();
+  writeFileSync(join(elsewhere, 'page.md'), '# Other');
+  expect(await until(join(dir, 'linked', 'page.md'))).toBe(true);
 });
 
 test('installed packages are not looked at, and of a single file only the file', async () => {

@@ -2,7 +2,7 @@
  * Reports changed files. It watches folder by folder: Node's own recursive watching opens a watch for each
  * single file on Linux, and there misses files in folders that are new.
  */
-import { existsSync, type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
+import { existsSync, type FSWatcher, lstatSync, readdirSync, realpathSync, statSync, watch } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 
 export interface TreeWatcher {
@@ -18,8 +18,14 @@ const SETTLE_MS = 12;
 
 const IGNORED = new Set(['node_modules', '.git', 'dist']);
 
-/** @param onChange gets the files and folders that were added, changed or removed */
-export function createTreeWatcher(onChange: (filePaths: string[]) => void): TreeWatcher {
+/**
+ * @param onChange gets the files and folders that were added, changed or removed
+ * @param follows whether the folder that a symbolic link leads to is watched too
+ */
+export function createTreeWatcher(
+  onChange: (filePaths: string[]) => void,
+  follows: (link: string) => boolean = () => false,
+): TreeWatcher {
   const folders = new Map<string, { watcher: FSWatcher; names: Set<string> | 'all' }>();
   /** What was asked for. */
   const roots = new Map<string, 'tree' | 'file'>();
@@ -59,7 +65,7 @@ export function createTreeWatcher(onChange: (filePaths: string[]) => void): Tree
     if (names !== 'all' && !names.has(name)) return;
     const filePath = join(folder, name);
     note(filePath);
-    if (names === 'all' && !folders.has(filePath) && isFolder(filePath))
+    if (names === 'all' && !folders.has(filePath) && isFolder(filePath) && (!isLink(filePath) || follows(filePath)))
       for (const each of addTree(filePath)) note(each);
     for (const [root, kind] of roots)
       if ((root === filePath || root.startsWith(filePath + sep)) && !folders.has(root))
@@ -85,13 +91,17 @@ export function createTreeWatcher(onChange: (filePaths: string[]) => void): Tree
   }
 
   /** @returns the files in it */
-  function addTree(folder: string): string[] {
+  function addTree(folder: string, ancestors: readonly string[] = []): string[] {
     if (!isFolder(folder)) return [];
+    const real = realpathSync(folder);
+    // A link to a folder that it is in would never end.
+    if (ancestors.includes(real)) return [];
     watchFolder(folder, 'all');
     return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
       const path = join(folder, entry.name);
-      if (!entry.isDirectory()) return [path];
-      return IGNORED.has(entry.name) ? [] : addTree(path);
+      const isFollowed = entry.isSymbolicLink() && isFolder(path) && follows(path);
+      if (!entry.isDirectory() && !isFollowed) return [path];
+      return IGNORED.has(entry.name) ? [] : addTree(path, [...ancestors, real]);
     });
   }
 
@@ -107,6 +117,10 @@ export function createTreeWatcher(onChange: (filePaths: string[]) => void): Tree
       for (const folder of [...folders.keys()]) forget(folder);
     },
   };
+}
+
+function isLink(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 }
 
 function isFolder(path: string): boolean {
