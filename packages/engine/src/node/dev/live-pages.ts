@@ -10,7 +10,7 @@ import type { OutputFile } from '../output/output-file.ts';
 import { createJob } from '../render/create-job.ts';
 import { listPageSummaries } from '../render/page-summaries.ts';
 import { createHtmlData } from '../render/render-documents.ts';
-import { createFailure, toRenderError } from '../render/render-failure.ts';
+import { createFailure, toRenderErrors } from '../render/render-failure.ts';
 import type { RenderJob } from '../render/render-job.ts';
 import { renderPage } from '../render/render-page.ts';
 import { inspectPage, type Rendered, type RenderedPage } from '../render/rendered.ts';
@@ -101,7 +101,7 @@ export function createLivePages(input: LivePagesInput): LivePages {
         listPages: () => listPageSummaries(snapshot.routes, config),
       });
     } catch (error) {
-      throw new UserError(toRenderError(createFailure(error), page, config));
+      throw new UserError(toRenderErrors(createFailure(error), page, config));
     }
   }
 

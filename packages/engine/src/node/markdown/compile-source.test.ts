@@ -143,6 +143,21 @@ describe('an error is reported with its place', () => {
     expect(page.errors[0]?.frame).toContain('> 3 | text {a b}');
   });
 
+  test.each([
+    ['expressions', 'a {b c}\n\nd {e f}\n', [1, 3]],
+    ['prose that begins like an import', 'a\n\nimport b from "b" and tie it.\n\n{c d}\n', [3, 5]],
+    [
+      'names',
+      'import { a } from "@theme";\n\nexport const b = 1;\n\n{a}{b}{c} {props.x}{frontmatter.y}{Math.PI}\n\n- {d.e} {[1].map((f) => f)}\n',
+      [5, 7],
+    ],
+    ['styles', '<p style="color: teal">a</p>\n\nb <i\n  style=\'c\'>d</i>\n', [1, 4]],
+  ])('all faults of a page in MDX: %s', async (name, text, lines) => {
+    const { page } = await compileText(text, `faults-${name}.mdx`);
+    expect(page.errors.map(({ line }) => line).sort()).toEqual(lines);
+    for (const { column, frame, help } of page.errors) expect([column, frame, help]).not.toContain(undefined);
+  });
+
   test('frontmatter of the wrong type: its line', async () => {
     const { page } = await compileText('---\ntitle: a\noverview: 3\n---\n', 'frontmatter.md');
     expect(page.errors[0]).toMatchObject({ file: 'frontmatter.md', line: 3 });

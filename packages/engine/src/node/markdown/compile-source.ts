@@ -8,7 +8,7 @@ import { checkText } from './check-text.ts';
 import { createEmptyPage } from './compiled-page.ts';
 import type { CompileContext, CompiledSource, CompileInput } from './compiled-source.ts';
 import { blankFrontmatter, parseFrontmatter } from './frontmatter.ts';
-import { readSyntaxFault } from './satteri-output.ts';
+import { listSyntaxFaults, readSyntaxFault, type SyntaxFault } from './satteri-output.ts';
 import { hashSections } from './section-hashes.ts';
 import { escapeFormulas } from './syntax/formulas.ts';
 import { type FormulaError, renderFormulas } from './syntax/formulas-markup.ts';
@@ -38,7 +38,8 @@ export async function compileSource(input: CompileInput, context: CompileContext
     compiled.warnings.push(...checkText({ text, normalized, compiled }));
     compiled.sections = hashSections(source, compiled.headings, listOwnSections(fragments, input));
   } catch (error) {
-    compiled.errors.push(toDiagnostic(error, input));
+    const faults = format === 'mdx' ? listSyntaxFaults(error, normalized.text) : [readSyntaxFault(error)];
+    compiled.errors.push(...faults.map((fault) => toDiagnostic(fault, input)));
   }
   return compiled;
 }
@@ -81,13 +82,12 @@ const SIGN_HELP =
 const STATEMENT_HELP =
   'In .mdx, a line that begins with "import" or "export" is a statement, up to the next empty line.';
 
-function toDiagnostic(error: unknown, { sourcePath, text }: CompileInput): Diagnostic {
-  const { message, line, column, isStatement } = readSyntaxFault(error);
+function toDiagnostic({ message, line, column, kind }: SyntaxFault, { sourcePath, text }: CompileInput): Diagnostic {
   if (line === undefined || column === undefined) {
     const help = 'Remove parts of the page until it compiles, to find the one at fault.';
     return createError('syntax', `Cannot compile the page: ${message}`, { file: sourcePath, help });
   }
-  const help = isStatement ? STATEMENT_HELP : SIGN_HELP;
+  const help = kind === 'statement' ? STATEMENT_HELP : SIGN_HELP;
   return createError('syntax', message, {
     file: sourcePath,
     line,

@@ -39,9 +39,9 @@ test('a name can be declared before all code that satteri generates', () => {
 });
 
 test.each([
-  ['an expression', 'a\n\nb {c d}\n', { line: 3, isStatement: false }],
-  ['a tag', 'a\n\nb <c\n', { line: 3, isStatement: false }],
-  ['an import', 'a\n\nimport b from\n', { line: 3, isStatement: true }],
+  ['an expression', 'a\n\nb {c d}\n', { line: 3, kind: 'expression' }],
+  ['a tag', 'a\n\nb <c\n', { line: 3, kind: 'tag' }],
+  ['an import', 'a\n\nimport b from\n', { line: 3, kind: 'statement' }],
 ])('the errors of satteri say where %s is at fault', (_, text, expected) => {
   const fault = findFault(text);
   expect(fault).toMatchObject({ ...expected, column: expect.any(Number) });

@@ -2,6 +2,7 @@
  * Reads what satteri gives besides its documented results: the text of the code that it generates, and of its errors.
  * Nothing else in the engine does; `satteri-output.test.ts` fails where an upgrade changes them.
  */
+import { mdxToJs } from 'satteri';
 
 /** Makes MDX the body of a function, in which whatever is static is HTML. */
 export const MDX_OUTPUT = {
@@ -34,8 +35,8 @@ export interface SyntaxFault {
   /** Both from 1; undefined where the message has no place. */
   line?: number;
   column?: number;
-  /** Whether it is in an import or export. */
-  isStatement: boolean;
+  /** What is at fault: in an expression, and in an import or export, it is JavaScript. */
+  kind: 'expression' | 'statement' | 'tag';
 }
 
 const FAULT = /^(?:(\d+):(\d+)(?:-\d+:\d+)?:\s*)?([\s\S]*?)(?:\s*\([\w:-]+\))?$/;
@@ -50,5 +51,42 @@ export function readSyntaxFault(error: unknown): SyntaxFault {
     .replace(EXPRESSION, 'The expression is not valid JavaScript: ')
     .replace(STATEMENT, 'The import or export is not valid JavaScript: ');
   const place = line === undefined ? {} : { line: Number(line), column: Number(column) };
-  return { message, ...place, isStatement: text.startsWith(STATEMENT) };
+  const kind = text.startsWith(STATEMENT) ? 'statement' : text.startsWith(EXPRESSION) ? 'expression' : 'tag';
+  return { message, ...place, kind };
+}
+
+const FAULTS_MAX = 20;
+
+/** The parser stops at its first fault. Those behind it are found in the text without the paragraph of each. */
+export function listSyntaxFaults(error: unknown, text: string): SyntaxFault[] {
+  const faults = [readSyntaxFault(error)];
+  const lines = text.split('\n');
+  for (let last = faults[0]; faults.length < FAULTS_MAX; last = faults.at(-1)) {
+    const start = last?.line === undefined || last.kind === 'tag' ? -1 : last.line - 1;
+    // Without a tag that opens or closes, another one would be at fault.
+    if (start < 0 || !blankParagraph(lines, start)) break;
+    const next = findFault(lines.join('\n'));
+    if (!next) break;
+    faults.push(next);
+  }
+  return faults;
+}
+
+function blankParagraph(lines: string[], line: number): boolean {
+  const isBlank = (index: number) => (lines[index] ?? '').trim() === '';
+  let [first, last] = [line, line];
+  while (!isBlank(first - 1)) first -= 1;
+  while (!isBlank(last + 1)) last += 1;
+  if (isBlank(line) || lines.slice(first, last + 1).some((each) => each.includes('<'))) return false;
+  lines.fill('', first, last + 1);
+  return true;
+}
+
+function findFault(text: string): SyntaxFault | undefined {
+  try {
+    mdxToJs(text, { ...MDX_OUTPUT, features: { directive: text.includes(':::'), frontmatter: false } });
+    return undefined;
+  } catch (error) {
+    return readSyntaxFault(error);
+  }
 }

@@ -1,7 +1,6 @@
 /** Owns compiling a source by its tree, with one plugin for each convention: MDX, and Markdown of every kind. */
 import { markdownToHtml, mdxToJs } from 'satteri';
 import type { PageContent } from '../../shared/page-content.ts';
-import { createWarning } from '../diagnostics/diagnostic.ts';
 import { textMarker } from '../html/markers.ts';
 import { createCode } from './code-blocks.ts';
 import { createLinks, createRawLinks, mayHoldAddress } from './collect-links.ts';
@@ -26,7 +25,10 @@ import { createLead } from './syntax/lead.ts';
 import { longCode, mayHoldLongCode } from './syntax/long-code.ts';
 import { linkMembers, mayHoldMembers } from './syntax/member-links.ts';
 import { mayHoldSearchExclude, searchExclude } from './syntax/search-exclude.ts';
+import { createStyleTexts, mayHoldStyleText } from './syntax/style-texts.ts';
 import { mayHoldTable, tables } from './syntax/tables.ts';
+import { createUnknownNames } from './syntax/unknown-names.ts';
+import { createNameError, createStyleError, createTakenWarning } from './tree-diagnostics.ts';
 
 /** Fills the state's page, and gives its text. @throws Error where the source is no valid MDX */
 export async function compileTreeContent(
@@ -44,6 +46,14 @@ export async function compileTreeContent(
     mdastPlugins: [
       hasUrlEnds(text) && urlEnds,
       format === 'mdx' && createImports(imports),
+      format === 'mdx' &&
+        text.includes('{') &&
+        createUnknownNames(Object.keys(context.defines), (uses) =>
+          compiled.errors.push(...uses.map((use) => createNameError(use, input))),
+        ),
+      format === 'mdx' &&
+        mayHoldStyleText(text) &&
+        createStyleTexts((place) => compiled.errors.push(createStyleError(place, input))),
       text.includes(':::') && createContainers((open) => compiled.warnings.push({ ...open, file: input.sourcePath })),
       text.includes('[!') && alerts,
       mayHoldCjkEmphasis(text) && cjkEmphasis,
@@ -96,11 +106,6 @@ export async function compileTreeContent(
 
 /** In the language of the reader. The text of a link back is followed by the number of the footnote. */
 const FOOTNOTES = { label: textMarker('footnotes'), backLabel: `${textMarker('footnoteBack')} {reference}` };
-
-function createTakenWarning(id: string, place: { file: string; line: number }) {
-  const message = `The id "${id}" is that of a heading above, so this one has another.`;
-  return createWarning('duplicateIds', message, { ...place, help: 'Give it an id of its own: {#…}.' });
-}
 
 function createDiagrams({ context, compiled }: CompileState) {
   const { publicDir, files } = context;

@@ -15,7 +15,7 @@ import { runBatches } from '../workers/executor.ts';
 import { createJob, type JobsInput, listDocuments } from './create-job.ts';
 import { type DocumentEntry, openManifest } from './document-manifest.ts';
 import { readsPages, savePageSummaries } from './page-summaries.ts';
-import { toRenderError } from './render-failure.ts';
+import { toRenderErrors } from './render-failure.ts';
 import type { RenderContext, RenderDocuments, RenderJob, RenderSection, WrittenDocument } from './render-job.ts';
 import type { Rendered } from './rendered.ts';
 
@@ -86,7 +86,7 @@ export async function renderDocuments(
         const page = pages[batch.findIndex(({ job }) => job.outputFile === document.outputFile)];
         if (!document.failure) written.set(document.outputFile, document);
         else if (document.failure.isDamaged) throw new DamagedCacheError(document.failure.message);
-        else if (page) noteFailure(toRenderError(document.failure, page, config));
+        else if (page) for (const error of toRenderErrors(document.failure, page, config)) noteFailure(error);
       }
       if (failures.size > 0) return [];
       return batch.map(({ job, key }): [string, DocumentEntry] => {

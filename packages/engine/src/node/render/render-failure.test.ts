@@ -21,6 +21,9 @@ describe('what fails while a page is rendered is reported with line and column o
       'docs/part.mdx': "import Part from './_part.mdx';\n\n# Part\n\n<Part />\n",
       'docs/_part.mdx': `${imports}The *part* <Throws />\n`,
       'docs/expression.mdx': '# Expression\n\n{{ a: 1 }}\n',
+      'docs/unknown.mdx':
+        'export const known = [1];\n\n# Unknown\n\nThe length is {known.length} of {known.map((each) => each + other)}.\n\n<p title={"a" + third}>{frontmatter.title}</p>\n',
+      'docs/property.mdx': 'export const known = {};\n\n# Property\n\nIts {known.of.length} is one.\n',
     });
     ({ stderr } = await quire('build', dir));
   });
@@ -32,6 +35,9 @@ describe('what fails while a page is rendered is reported with line and column o
     ['a part of a module', 'member.mdx:6:12\n  The component <Throws> could not be rendered: No wind.'],
     ['one in a component of the page', 'own.mdx:4:26\n  The component <Throws> could not be rendered: No wind.'],
     ['one in a fragment', '_part.mdx:4:12\n  The component <Throws> could not be rendered: No wind.'],
+    ['another such name', 'unknown.mdx:5:61\n  The page could not be rendered: other is not defined.'],
+    ['such a name in an attribute', 'unknown.mdx:7:17\n  The page could not be rendered: third is not defined.'],
+    ['a property of nothing', 'property.mdx:5:15\n  The page could not be rendered: Cannot read'],
     ['an expression of the page', 'expression.mdx\n  The page could not be rendered: Objects are not valid'],
   ])('%s', (_, expected) => expect(stderr).toContain(expected));
 });

@@ -10,6 +10,7 @@ import { DamagedCacheError } from '../files/cache-file.ts';
 import type { ImportPlace, SourcePoint } from '../markdown/source-references.ts';
 import { findComponentUses } from '../markdown/syntax/component-uses.ts';
 import { findThemeComponent } from '../rspress/theme-sources.ts';
+import { findProperty, findUnknownNames } from './expression-places.ts';
 
 /** A component of a page has failed; `uses` are those that were being rendered, the outermost first. */
 export class ContentError extends Error {
@@ -42,20 +43,44 @@ export function createFailure(error: unknown): RenderFailure {
   return { message: error.message, functions, uses: [], ...(isDamaged && { isDamaged }) };
 }
 
-export function toRenderError(
+/** One error, or one for each name that the expressions of the page do not know. */
+export function toRenderErrors(
   { message, functions, uses }: RenderFailure,
   page: Page,
   config: FailureConfig,
-): Diagnostic {
+): Diagnostic[] {
   const { docsDir } = config;
   const place =
     findTraced(uses, page, docsDir) ??
     findNamed(functions, page, docsDir) ??
     findThemeComponent(functions, listLayoutModules(config));
+  const ofExpressions = place === undefined ? createExpressionErrors(message, page) : [];
+  if (ofExpressions.length > 0) return ofExpressions;
   const subject = place === undefined ? 'The page' : `The component <${place.name}>`;
   const { file, line, column } = place ?? { file: page.sourcePath };
   const details = { file, ...(line !== undefined && { line }), ...(column !== undefined && { column }) };
-  return createError('render', `${subject} could not be rendered: ${message}`, details);
+  return [createError('render', `${subject} could not be rendered: ${message}`, details)];
+}
+
+const NAME_HELP =
+  'Import the name, or declare it: export const name = …. In .mdx, "{" opens an expression: write \\{ for the sign itself.';
+
+/** Their own error says a name alone. All of them are reported, also those that were not reached. */
+function createExpressionErrors(message: string, { filePath, sourcePath: file }: Page): Diagnostic[] {
+  const name = /^([\w$]+) is not defined$/.exec(message)?.[1];
+  const names = name === undefined ? [] : findUnknownNames(filePath);
+  if (names.some((each) => each.name === name))
+    return names.map((each) =>
+      createError('render', `The page could not be rendered: ${each.name} is not defined.`, {
+        file,
+        line: each.line,
+        column: each.column,
+        help: NAME_HELP,
+      }),
+    );
+  const property = /\(reading '([^']+)'\)$/.exec(message)?.[1];
+  const point = property === undefined ? undefined : findProperty(filePath, property);
+  return point ? [createError('render', `The page could not be rendered: ${message}`, { file, ...point })] : [];
 }
 
 type FailureConfig = Pick<ResolvedConfig, 'docsDir' | 'themeFile' | 'components'>;

@@ -1,0 +1,44 @@
+/** Finds expressions of MDX that read a name which nothing declares: `{length}`. Rendering fails there, and does not say where. */
+import { defineMdastPlugin, type MdastPluginDefinition, type MdxFlowExpression, type MdxTextExpression } from 'satteri';
+import type { SourcePoint } from '../source-references.ts';
+
+export interface NameUse extends SourcePoint {
+  name: string;
+}
+
+/** Of expressions that begin with a name: this one is read, whatever follows it. */
+const FIRST_NAME = /^\s*([\p{ID_Start}$_][\p{ID_Continue}$]*)\s*(?:$|[.?[(])/u;
+/** The code of a page is a function with these. */
+const GIVEN = new Set([
+  ...['arguments', 'async', 'await', 'class', 'delete', 'false', 'frontmatter', 'function', 'import', 'new', 'null'],
+  ...['props', 'super', 'this', 'true', 'typeof', 'undefined', 'void', 'yield'],
+]);
+
+/** @param defines names that the site defines, which may be paths */
+export function createUnknownNames(
+  defines: readonly string[],
+  onFound: (uses: readonly NameUse[]) => void,
+): MdastPluginDefinition {
+  const uses: NameUse[] = [];
+  const known = new Set([...GIVEN, ...defines.map((name) => name.split('.')[0] ?? name)]);
+  let statements = '';
+  const note = ({ value, position }: Readonly<MdxFlowExpression | MdxTextExpression>) => {
+    const name = FIRST_NAME.exec(value)?.[1];
+    if (name === undefined || known.has(name) || name in globalThis || !position) return;
+    const { line, column } = position.start;
+    uses.push({ name, line, column: column + 1 });
+  };
+  return defineMdastPlugin({
+    name: 'quire-unknown-names',
+    options: { position: true },
+    mdxjsEsm(node) {
+      statements += `${node.value}\n`;
+    },
+    mdxFlowExpression: note,
+    mdxTextExpression: note,
+    after() {
+      const declared = new Set(statements.match(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu) ?? []);
+      onFound(uses.filter(({ name }) => !declared.has(name)));
+    },
+  });
+}

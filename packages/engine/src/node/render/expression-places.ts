@@ -1,0 +1,101 @@
+/** Finds the expressions of a page that are at fault, where only their own error says so: `length is not defined`. */
+import { existsSync, readFileSync } from 'node:fs';
+import { type MdastNode, mdxToMdast } from 'satteri';
+import { normalizeText } from '../files/normalize-text.ts';
+import { blankFrontmatter } from '../markdown/frontmatter.ts';
+import type { SourcePoint } from '../markdown/source-references.ts';
+import { parseImports } from '../markdown/syntax/import-statements.ts';
+import { normalizeSource } from '../markdown/syntax/normalize.ts';
+
+export interface NamePlace extends SourcePoint {
+  name: string;
+}
+
+interface Expression {
+  code: string;
+  /** In the source. */
+  offset: number;
+}
+
+const NAME = /(?<![\w$.])[\p{ID_Start}$_][\p{ID_Continue}$]*(?!\s*:)(?![\p{ID_Continue}$])/gu;
+const TEXTS = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|\/\*[\s\S]*?\*\//g;
+const DECLARATION = /\b(?:const|let|var|function|class|catch)\b[\s(*]*(?:([\w$]+)|[{[]([^}\]]*)[}\]])/g;
+const PARAMETERS = /(?:([\w$]+)|\(([^()]*)\))\s*=>/g;
+const KEYWORDS = new Set(
+  'arguments async await break case const continue default delete do else export extends false finally for frontmatter function if import in instanceof let new null of props return super switch this throw true try typeof undefined var void while yield'.split(
+    ' ',
+  ),
+);
+
+/** Every name that no expression of the page can know, each at its first place. */
+export function findUnknownNames(filePath: string): NamePlace[] {
+  const { source, expressions, statements } = readPage(filePath);
+  const known = new Set([
+    ...KEYWORDS,
+    ...listDeclared(statements),
+    ...listDeclared(expressions.map(({ code }) => code).join('\n')),
+  ]);
+  const found = new Map<string, NamePlace>();
+  for (const { code, offset } of expressions)
+    for (const { 0: name, index } of code.replace(TEXTS, (text) => ' '.repeat(text.length)).matchAll(NAME))
+      if (!known.has(name) && !(name in globalThis) && !found.has(name))
+        found.set(name, { name, ...toPoint(source, offset + index) });
+  return [...found.values()];
+}
+
+/** Where an expression reads a property, if one alone does. */
+export function findProperty(filePath: string, property: string): SourcePoint | undefined {
+  const { source, expressions } = readPage(filePath);
+  const places = expressions.flatMap(({ code, offset }) => {
+    const index = code.search(new RegExp(`(?:\\.|\\[['"])${property.replace(/[^\w$]/g, '\\$&')}(?![\\w$])`));
+    return index < 0 ? [] : [toPoint(source, offset + index + 1)];
+  });
+  return places.length === 1 ? places[0] : undefined;
+}
+
+function readPage(filePath: string): { source: string; expressions: Expression[]; statements: string } {
+  const source = existsSync(filePath) ? normalizeText(readFileSync(filePath, 'utf8')) : '';
+  if (!filePath.endsWith('.mdx')) return { source, expressions: [], statements: '' };
+  const { text } = normalizeSource(blankFrontmatter(source), 'mdx');
+  const expressions: Expression[] = [];
+  const statements: string[] = [];
+  const visit = (node: MdastNode) => {
+    if (node.type === 'mdxjsEsm') statements.push(node.value);
+    expressions.push(...listOwnExpressions(node, text));
+    if ('children' in node) node.children.forEach(visit);
+  };
+  try {
+    visit(mdxToMdast(text, { features: { directive: text.includes(':::'), frontmatter: false } }));
+  } catch {
+    // The page is not what was compiled: there is no place to name.
+  }
+  return { source: text, expressions, statements: statements.join('\n') };
+}
+
+function listOwnExpressions(node: MdastNode, source: string): Expression[] {
+  const start = node.position?.start.offset ?? 0;
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
+    return [{ code: node.value, offset: start + 1 }];
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
+  return node.attributes.flatMap((attribute) => {
+    const code = attribute.type === 'mdxJsxExpressionAttribute' ? attribute.value : attribute.value;
+    const text = typeof code === 'string' || !code ? undefined : String(code.value);
+    return text === undefined ? [] : [{ code: text, offset: Math.max(source.indexOf(text, start), start) }];
+  });
+}
+
+function listDeclared(code: string): string[] {
+  const names = (list = '') => Array.from(list.matchAll(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu), ([name]) => name);
+  return [
+    ...parseImports(code, 1).map(({ local }) => local),
+    ...[...code.matchAll(DECLARATION), ...code.matchAll(PARAMETERS)].flatMap(([, one, several]) => [
+      ...names(one),
+      ...names(several),
+    ]),
+  ];
+}
+
+function toPoint(source: string, offset: number): SourcePoint {
+  const before = source.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+}
