@@ -19,6 +19,14 @@ test('fields that nobody here knows are left aside at any depth, each named once
   });
 });
 
+test('all of them in one object are left aside', () => {
+  const theme = { darkMode: true, ads: { slot: 1 }, comments: true, tides: [] };
+  expect(dropUnknownFields({ aaa: 1, bbb: 2, title: 'Harbour', themeConfig: theme })).toEqual({
+    config: { title: 'Harbour', themeConfig: { darkMode: true } },
+    unknown: ['themeConfig.ads', 'aaa', 'themeConfig.comments', 'bbb', 'themeConfig.tides'],
+  });
+});
+
 test('a wrong value is not an unknown field', () => {
   expect(dropUnknownFields({ title: 5 })).toEqual({ config: { title: 5 }, unknown: [] });
 });

@@ -2,6 +2,7 @@
  * Owns leaving aside what a configuration for another system says and nothing here knows: older versions and plugins
  * bring fields of their own. In a configuration for Quire such a field is an error.
  */
+import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { isFields } from './fields.ts';
 import { configSchema } from './schema.ts';
@@ -10,10 +11,19 @@ type Key = string | number;
 
 /** @returns the configuration without them, and their names */
 export function dropUnknownFields(config: unknown): { config: unknown; unknown: string[] } {
+  const { known, issues } = findUnknownFields(config);
+  const names = issues.map((issue) => listKeys(issue).filter((key) => typeof key === 'string'));
+  return { config: known, unknown: [...new Set(names.map((path) => path.join('.')))] };
+}
+
+/** The schema names the first unknown field of an object alone: each further one is found without those before it. */
+export function findUnknownFields(config: unknown): { known: unknown; issues: v.BaseIssue<unknown>[] } {
   const { issues = [] } = v.safeParse(configSchema, config);
-  const paths = issues.filter(isUnknownField).map(({ path = [] }) => path.map(({ key }) => toKey(key)));
-  const names = paths.map((path) => path.filter((key) => typeof key === 'string').join('.'));
-  return { config: paths.reduce<unknown>(withoutField, config), unknown: [...new Set(names)] };
+  const found = issues.filter(isUnknownField);
+  const rest = found.map(listKeys).reduce<unknown>(withoutField, config);
+  if (found.length === 0 || isDeepStrictEqual(rest, config)) return { known: rest, issues: found };
+  const { known, issues: further } = findUnknownFields(rest);
+  return { known, issues: [...found, ...further] };
 }
 
 /** What the schema says of a name that it does not have. */
@@ -21,8 +31,8 @@ export function isUnknownField({ type, expected }: v.BaseIssue<unknown>): boolea
   return type === 'strict_object' && expected === 'never';
 }
 
-function toKey(key: unknown): Key {
-  return typeof key === 'number' ? key : String(key);
+function listKeys({ path }: v.BaseIssue<unknown>): Key[] {
+  return (path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
 }
 
 function withoutField(value: unknown, [key, ...rest]: Key[]): unknown {

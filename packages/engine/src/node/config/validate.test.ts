@@ -66,6 +66,16 @@ test('a configuration that is not an object says so', () => {
   for (const config of [undefined, null, 5, 'x']) expect(listDiagnostics(config)[0]).toContain('must be an object');
 });
 
+test('every unknown field is named, and every wrong value', () => {
+  const unknown = (name: string) => `The configuration has no field "${name}".`;
+  const config = { tide: 1, ebb: 2, title: 'Quay', base: 'docs', themeConfig: { mast: 1, sail: 2, keel: 3 } };
+  const [wrong, ...others] = listDiagnostics(config);
+  expect(wrong).toContain('"base"');
+  expect(others.sort()).toEqual(
+    ['ebb', 'themeConfig.keel', 'themeConfig.mast', 'themeConfig.sail', 'tide'].map(unknown),
+  );
+});
+
 test('whatever the fields hold, they are taken or reported', () => {
   const dir = mkdtempSync(join(tmpdir(), 'quire-any-config-'));
   mkdirSync(join(dir, 'docs'));

@@ -10,7 +10,7 @@ import { describeIssue, ONE_ISSUE_EACH } from './rules.ts';
 import { configSchema } from './schema.ts';
 import { listKnownNames } from './schema-names.ts';
 import { findFieldPlace } from './source-place.ts';
-import { isUnknownField } from './unknown-fields.ts';
+import { findUnknownFields, isUnknownField } from './unknown-fields.ts';
 
 /**
  * @param file the configuration file, absolute
@@ -20,7 +20,9 @@ export function validateConfig(config: unknown, file: string): UserConfig {
   const result = v.safeParse(configSchema, config, ONE_ISSUE_EACH);
   if (result.success) return result.output as UserConfig;
   const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  throw new UserError(result.issues.map((issue) => toDiagnostic(issue, { file, source })));
+  const wrong = result.issues.filter((issue) => !isUnknownField(issue));
+  const issues = [...wrong, ...findUnknownFields(config).issues];
+  throw new UserError(issues.map((issue) => toDiagnostic(issue, { file, source })));
 }
 
 function toDiagnostic(issue: v.BaseIssue<unknown>, { file, source }: { file: string; source: string }): Diagnostic {
