@@ -93,6 +93,20 @@ export default {
   });
 });
 
+test.each(['js', 'mjs', 'ts'])(
+  'in a package of modules, .%s files import each other without extensions',
+  async (ending) => {
+    const dir = createSite({
+      'package.json': '{ "type": "module" }',
+      'rspress.config.ts': "import { nav } from './nav/all';\nexport default { themeConfig: { nav } };\n",
+      [`nav/all.${ending}`]: "import { boats } from './boats';\nexport const nav = [boats];\n",
+      [`nav/boats.${ending}`]: "export const boats = { text: 'Boats', link: '/' };\n",
+    });
+    const { config } = await loadRspressConfig(join(dir, 'rspress.config.ts'));
+    expect(config).toEqual({ themeConfig: { nav: [{ text: 'Boats', link: '/' }] } });
+  },
+);
+
 test('a configuration may wait outside of functions', async () => {
   const wait = "export const title = await Promise.resolve('Ships');\n";
   const config = "import { title } from './title';\nexport default await Promise.resolve({ title });\n";

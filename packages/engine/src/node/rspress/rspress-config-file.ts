@@ -59,7 +59,11 @@ function bundleConfig(file: string, outDir: string): Promise<string[]> {
     module: {
       // Of a path made from where the file is, no copy is wanted.
       parser: { javascript: { url: false, worker: false } },
-      rules: [{ test: /\.[mc]?tsx?$/, type: 'javascript/auto', loader: 'builtin:swc-loader', options: SWC }],
+      rules: [
+        // Modules of a package of `"type": "module"` name each other without extensions there too.
+        { resolve: { fullySpecified: false } },
+        { test: /\.[mc]?tsx?$/, type: 'javascript/auto', loader: 'builtin:swc-loader', options: SWC },
+      ],
     },
     externals: [
       async ({ request = '', context = '', getResolve }) => {
