@@ -9,6 +9,7 @@ import { blankFrontmatter } from '../markdown/frontmatter.ts';
 import { parseCodeMeta } from '../markdown/highlight/code-meta.ts';
 import { createImportResolver, type ImportNames, type ImportResolver } from '../markdown/resolve-import.ts';
 import { listSourceParts, type SourcePart } from '../markdown/source-parts.ts';
+import { maskUrlEnds } from '../markdown/syntax/bare-urls.ts';
 import { maskFormulas } from '../markdown/syntax/formulas.ts';
 import { findImports } from '../markdown/syntax/import-statements.ts';
 import { getSourceFormat, normalizeSource } from '../markdown/syntax/normalize.ts';
@@ -59,7 +60,7 @@ function formatFile(filePath: string, context: FileContext): string {
   const source = format === 'mdx' ? normalizeSource(text, format).text : text;
   if (format === 'md' && !SPECIAL.test(source)) return source.trim();
   const masked = format === 'mdx' ? normalizeSource(maskFormulas(text), format).text : source;
-  const parts = listSourceParts(masked.length === source.length ? masked : source, format);
+  const parts = listSourceParts(maskUrlEnds(masked.length === source.length ? masked : source), format);
   const state = { ...context, filePath, source, parts, ...readImports(source, filePath, context) };
   return collapseBlankLines(formatRange({ start: 0, end: source.length }, 0, state)).trim();
 }

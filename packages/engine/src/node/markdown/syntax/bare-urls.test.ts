@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { markUrlEnds } from './bare-urls.ts';
+import { markUrlEnds, maskUrlEnds } from './bare-urls.ts';
 
 /** With a bar in place of the mark. */
 const mark = (text: string) => markUrlEnds(text).replaceAll('\u0002', '|');
@@ -29,4 +29,8 @@ test.each([
   'https://en.example/A—B “c”',
 ])('what is no bare URL, and a path in Chinese, stay as they are: %s', (text) => {
   expect(mark(text)).toBe(text);
+});
+
+test('the place of what follows a URL stays', () => {
+  expect(maskUrlEnds('见 https://a.example，[文档](./b.md)')).toBe('见 https://a.example [文档](./b.md)');
 });

@@ -40,6 +40,11 @@ export function markUrlEnds(source: string): string {
   });
 }
 
+/** The same for a parser alone that gives places: a space is in the place of what ends a URL. */
+export function maskUrlEnds(source: string): string {
+  return markUrlEnds(source).replace(new RegExp(`${MARK}.`, 'g'), ' ');
+}
+
 export function hasUrlEnds(text: string): boolean {
   return text.includes(MARK);
 }
