@@ -56,7 +56,7 @@ async function buildOnce(config: ResolvedConfig, progress: Progress): Promise<Bu
   const sources = scanPages(config);
   rejectEmpty(sources, config);
   const changed = sources.filter(({ filePath }) => !lastBuild.findSource(filePath)).length;
-  delayOptimizing(changed);
+  delayOptimizing();
   // All that builds is large: only who needs it loads it.
   const { runBuild } = await import('./run-build.ts');
   return runBuild(config, progress, { sources, changed, lastBuild });

@@ -2,10 +2,10 @@
  * Shows the links of the bar wherever they fit beside everything else in it, and the menu in their place elsewhere. What
  * the document says, an estimate from the length of their texts, holds until then.
  */
-export function fitLinks(header: HTMLElement): () => void {
+export function fitLinks(header: HTMLElement, ends: AbortSignal): void {
   const bar = header.firstElementChild;
   const space = bar?.querySelector<HTMLElement>(':scope > [data-space]');
-  if (!bar || !space) return () => undefined;
+  if (!bar || !space || ends.aborted) return;
   const update = () => {
     const need = findNeed(bar);
     // On a phone they are in the menu, and take nothing.
@@ -15,7 +15,7 @@ export function fitLinks(header: HTMLElement): () => void {
   };
   const observer = new ResizeObserver(update);
   observer.observe(bar);
-  return () => observer.disconnect();
+  ends.addEventListener('abort', () => observer.disconnect(), { once: true });
 }
 
 /** Links that are shown leave at least some space, or what is beside them would shrink. */

@@ -8,7 +8,6 @@ import { Search } from '../search/search.tsx';
 import { neverChanges } from '../ui/never-changes.ts';
 import { Brand } from './brand.tsx';
 import { FamilySwitcher } from './family-switcher.tsx';
-import { fitLinks } from './fit-links.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import styles from './nav.module.css';
@@ -33,7 +32,15 @@ export function Nav({ beforeNavTitle, navTitle, afterNavTitle, beforeNavMenu, af
   const reach = findMenuReach(nav);
   // Links that fit every bar are not measured, which would make the browser compute the layout.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other links are measured again
-  useEffect(() => (header.current && reach !== 'phone' ? fitLinks(header.current) : undefined), [nav, reach]);
+  useEffect(() => {
+    if (reach === 'phone') return undefined;
+    const ends = new AbortController();
+    import('./fit-links.ts').then(
+      ({ fitLinks }) => header.current && fitLinks(header.current, ends.signal),
+      console.warn,
+    );
+    return () => ends.abort();
+  }, [nav, reach]);
   // What has no bar to be in still has its keys.
   if (site.hideNavbar === 'always') return <Search isBare />;
   return (

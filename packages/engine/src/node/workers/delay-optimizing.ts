@@ -1,4 +1,4 @@
-/** Owns how V8 compiles the code of a process that builds, how early it optimises it, and how much it sets aside for new objects. */
+/** V8's settings for a process that builds: how early it optimizes code, and how much it sets aside for new objects. */
 import { setFlagsFromString } from 'node:v8';
 
 /** A flag that V8 does not know it reports on the terminal: each is given to the versions alone that were looked at. */
@@ -10,12 +10,8 @@ interface KnownV8 {
   flags: readonly string[];
   /** By how often a function runs, or how much of its code, V8 looks whether to optimise it. */
   budgetFlag: string;
-  /** For a site of up to `SMALL_SITE_PAGES_MAX` pages, and for one that is larger. */
-  budgets: { small: number; large: number };
+  budget: number;
 }
-
-/** Sites up to so many pages are built before the optimiser has earned back what it takes. */
-const SMALL_SITE_PAGES_MAX = 300;
 
 /** Figures: ADR 5. In order: the first that reaches up to a version is its own. */
 const KNOWN_V8: readonly KnownV8[] = [
@@ -25,7 +21,7 @@ const KNOWN_V8: readonly KnownV8[] = [
     processFlags: [],
     flags: [],
     budgetFlag: '--interrupt-budget',
-    budgets: { small: 4_000_000, large: 528_000 },
+    budget: 528_000,
   },
   // Node 22 to 26. In calls; its default is 3,000. Node 24 has a second optimiser, which earns nothing back either, and
   // twice the room for new objects, whose pages the system makes ready one by one.
@@ -34,7 +30,7 @@ const KNOWN_V8: readonly KnownV8[] = [
     processFlags: ['--max-semi-space-size=16'],
     flags: ['--no-maglev'],
     budgetFlag: '--invocation-count-for-turbofan',
-    budgets: { small: 90_000, large: 30_000 },
+    budget: 30_000,
   },
 ];
 
@@ -44,11 +40,10 @@ const known = KNOWN_V8.find(({ majorMax }) => v8Major <= majorMax);
 /** For worker processes. */
 export const PROCESS_FLAGS: readonly string[] = known?.processFlags ?? [];
 
-/** @param pages that the process compiles, at most */
-export function delayOptimizing(pages = Number.POSITIVE_INFINITY) {
+/** For a process that compiles pages. */
+export function delayOptimizing() {
   if (!known) return;
-  const size = pages <= SMALL_SITE_PAGES_MAX ? 'small' : 'large';
-  for (const flag of [...known.flags, `${known.budgetFlag}=${known.budgets[size]}`]) setFlagsFromString(flag);
+  for (const flag of [...known.flags, `${known.budgetFlag}=${known.budget}`]) setFlagsFromString(flag);
   // The matcher of code is WebAssembly: to optimize it takes as long as it saves on a site of this size.
   setFlagsFromString('--liftoff-only');
 }
