@@ -141,7 +141,7 @@ test(
       expect((await run('rslib --no-dts')).code).toBe(0);
       expect(read('dist/index.css')).toContain('color: red');
       expect(read('dist/index.js')).not.toContain('style(');
-      const separate = await run("rslib --no-dts --no-bundle --entry 'src/**'");
+      const separate = await run("rm -rf node_modules/.cache && rslib --no-dts --no-bundle --entry 'src/**'");
       expect([separate.code, separate.output.includes("Can't resolve './extracted.css'")]).toEqual([1, true]);
     });
   },
