@@ -131,8 +131,10 @@ export interface CheckConfig {
    */
   elements?: CheckSeverity;
   /**
-   * Nothing is written as only other systems read it: `<<< ./file`, `[[toc]]`, `<!--@include: …-->`, `::: code-group`,
-   * `<script setup>`, `{{ $frontmatter.title }}`, titles of fences in brackets; and no script, which would not run.
+   * Nothing is written as only other systems read it: VitePress (`<<< ./file`, `[[toc]]`, `::: code-group`, titles of
+   * fences in brackets), Docusaurus (`highlight-next-line`, imports in `.md`), MkDocs (`!!!`, `===`, `--8<--`,
+   * `:material-x:`, `{ .x }`), mdBook (`{{#include}}`), Hugo (`{{< x >}}`), Jekyll (`{% x %}`), Mermaid; and no
+   * script, which would not run. One warning a page for each, with a count.
    * @default `'warn'`
    */
   otherSyntax?: CheckSeverity;

@@ -7,7 +7,8 @@ import { findDeadReferences } from './syntax/dead-references.ts';
 import { isHtmlElement } from './syntax/html-elements.ts';
 import { findLostCells } from './syntax/lost-cells.ts';
 import type { UnknownContainer } from './syntax/normalize.ts';
-import { CODE_GROUP, findOtherSyntax } from './syntax/other-syntax.ts';
+import { CODE_GROUP } from './syntax/other/vitepress.ts';
+import { findOtherSyntax } from './syntax/other-syntax.ts';
 import { blankInlineCode, mapTextLines } from './syntax/source-lines.ts';
 
 export interface CheckedText {
@@ -23,7 +24,9 @@ export function checkText({ text, normalized, compiled }: CheckedText): CheckDia
   return [
     ...normalized.unknownContainers.flatMap((container) => createContainerWarning(container, file)),
     ...elements.map((name) => createElementWarning(name, text, file)),
-    ...findOtherSyntax(text).map(({ message, ...place }) => createWarning('otherSyntax', message, { file, ...place })),
+    ...findOtherSyntax(text, normalized.format).map(({ message, ...place }) =>
+      createWarning('otherSyntax', message, { file, ...place }),
+    ),
     ...findLostCells(text).map(({ message, ...place }) => createWarning('tables', message, { file, ...place })),
     ...findDeadReferences(text).map(({ message, ...place }) =>
       createWarning('references', message, { file, ...place }),

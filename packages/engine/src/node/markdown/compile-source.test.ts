@@ -98,6 +98,20 @@ describe('a container', () => {
 });
 
 test.each([
+  ['::: warning Mind the tide {#tide}', 'md'],
+  [':::warning[Mind the tide]{#tide}', 'md'],
+  ['::: warning Mind the tide \\{#tide}', 'mdx'],
+  ['::: warning Mind the tide {#tide}', 'mdx'],
+  ['::: details Mind the tide {#tide}', 'md'],
+])('the id behind the title of a container is its own: %s', async (line, extension) => {
+  const { page, content } = await compileText(`${line}\nIt falls dry.\n:::\n`, `container id.${extension}`);
+  const html = content.kind === 'html' ? content.html : JSON.stringify(content);
+  expect([...page.errors, ...(page.warnings ?? [])]).toEqual([]);
+  expect(html).toMatch(/id(?:=|\W+)"?\W*tide/);
+  expect(html).toContain('>Mind the tide<');
+});
+
+test.each([
   ['on one line', 'Before.\n\n::: tip With [a link](https://a.example), and `code`. :::\n\n{"after"}'],
   ['on each of two lines', '::: tip One. :::\n\n::: info With `code[0]`. :::'],
   ['as the last line of a file', ':::tip Text. :::'],

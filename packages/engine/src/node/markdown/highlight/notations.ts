@@ -26,7 +26,9 @@ const LINE_CLASSES: Record<string, string[]> = {
   warning: ['warning'],
 };
 
-const MARKS = String.raw`((?:\[!code\s+(?:\+\+|--|highlight|hl|focus|error|warning|word:[^\]]+?)(?::\d+)?\]\s*)+)`;
+const NAMES = String.raw`\+\+|--|highlight|hl|focus|error|warning|word:[^\]]+?`;
+
+const MARKS = String.raw`((?:\[!code\s+(?:${NAMES})(?::\d+)?\]\s*)+)`;
 
 /** A comment that holds nothing but marks. Braces belong to the comments of JSX alone; code may follow one that ends. */
 const COMMENTS = [
@@ -36,7 +38,10 @@ const COMMENTS = [
   String.raw`\s*(?:\/\/|\/\*|<!--|#|--|;)\s*${MARKS}$`,
 ].map((source) => new RegExp(source));
 
-const MARK = /\[!code\s+(\+\+|--|highlight|hl|focus|error|warning|word:[^\]]+?)(?::(\d+))?\]/g;
+const MARK = new RegExp(String.raw`\[!code\s+(${NAMES})(?::(\d+))?\]`, 'g');
+
+/** A mark that is not one of ours, so that it is code. */
+export const UNKNOWN_MARK = new RegExp(String.raw`\[!code\s+(?!(?:${NAMES})(?::\d+)?\])([^\]\s]+)\]`, 'g');
 
 export function extractNotations(source: string): Notations {
   if (!source.includes('[!code')) return { code: unescapeMarks(source), lines: new Map(), words: [] };

@@ -48,7 +48,8 @@ export function createContainers(onWarning: (warning: CheckDiagnostic) => void):
         : isLabel
           ? rest
           : node.children;
-      context.replaceNode(node, createCallout(type, title as Children, text as Children));
+      const id = node.attributes?.id ?? undefined;
+      context.replaceNode(node, createCallout(type, { title: title as Children, body: text as Children, id }));
     },
     textDirective(node, context) {
       const { position } = node;
@@ -74,7 +75,8 @@ function createOpenWarning(name: string, place: { line: number; column: number }
 
 /** In .mdx words in braces are attributes, also where an expression was meant: `{title}` is a title without a text. */
 function listUnread({ attributes }: Directive): string[] {
-  const isRead = (name: string, value: unknown) => name === ONE_LINE_ATTRIBUTE || (name === 'title' && value !== '');
+  const isRead = (name: string, value: unknown) =>
+    name === ONE_LINE_ATTRIBUTE || name === 'id' || (name === 'title' && value !== '');
   return Object.entries(attributes ?? {}).flatMap(([name, value]) => (isRead(name, value) ? [] : [name]));
 }
 
@@ -118,7 +120,7 @@ export const alerts: MdastPluginDefinition = defineMdastPlugin({
     ];
     const title = [{ type: 'text' as const, value: match[2] || defaultTitle(type) }];
     const body = inline.length > 0 ? [{ type: 'paragraph' as const, children: inline }, ...rest] : rest;
-    context.replaceNode(node, createCallout(type, title, body as Children));
+    context.replaceNode(node, createCallout(type, { title, body: body as Children }));
   },
 });
 
@@ -127,8 +129,15 @@ export function defaultTitle(type: string): string {
   return textMarker(`callout${type.charAt(0).toUpperCase()}${type.slice(1)}`);
 }
 
+interface CalloutParts {
+  title: Children;
+  body: Children;
+  /** `:::tip Title {#id}` */
+  id?: string | undefined;
+}
+
 /** A callout as block quote and paragraph nodes that render as other elements. */
-function createCallout(type: string, title: Children, body: Children): MdastContent {
+function createCallout(type: string, { title, body, id }: CalloutParts): MdastContent {
   const isDetails = type === 'details';
   const heading = {
     type: 'paragraph',
@@ -136,7 +145,7 @@ function createCallout(type: string, title: Children, body: Children): MdastCont
     data: isDetails ? { hName: 'summary' } : { hName: 'p', hProperties: { className: ['q-callout-title'] } },
   };
   const data = isDetails
-    ? { hName: 'details', hProperties: { className: ['q-details'] } }
-    : { hName: 'div', hProperties: { className: ['q-callout'], dataType: type } };
+    ? { hName: 'details', hProperties: { className: ['q-details'], ...(id && { id }) } }
+    : { hName: 'div', hProperties: { className: ['q-callout'], dataType: type, ...(id && { id }) } };
   return { type: 'blockquote', data, children: [heading, ...body] } as MdastContent;
 }

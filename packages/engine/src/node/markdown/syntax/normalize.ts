@@ -28,6 +28,7 @@ export interface UnknownContainer {
 
 const CONTAINER = /^([\s>]*)(:{3,})[ \t]*([A-Za-z]+)[ \t]*(.*)$/;
 const HEADING_ID = /^(#{1,6}\s.*?)[ \t]*\\?\{#([^\s}]+?)\\?\}[ \t]*$/;
+const CONTAINER_ID = /[ \t]*\\?\{#([^\s}\\]+)\\?\}$/;
 
 /** Quick to check, and true for every source that holds such a spelling. */
 const SPELLINGS = /:::|\{#|<!--/;
@@ -48,7 +49,7 @@ export function normalizeSource(source: string, format: SourceFormat): Normalize
   return { text, headingIds, unknownContainers };
 }
 
-/** `::: tip Title` becomes `:::tip[Title]`. */
+/** `::: tip Title {#id}` becomes `:::tip[Title]{#id}`. */
 function normalizeContainer(line: string, onUnknown: (found: Omit<UnknownContainer, 'line'>) => void): string {
   const match = CONTAINER.exec(line);
   if (!match) return line;
@@ -58,9 +59,11 @@ function normalizeContainer(line: string, onUnknown: (found: Omit<UnknownContain
     return `${indent}\\${line.slice(indent.length)}`;
   }
   // In MDX braces are written `\{title="x"}`.
-  const title = rest.trim().replace(/^\\\{/, '{');
+  const written = rest.trim();
+  const id = CONTAINER_ID.exec(written);
+  const title = written.slice(0, id?.index).replace(/^\\\{/, '{');
   const label = title === '' || /^[[{]/.test(title) ? title : `[${title.replace(/[[\]]/g, '\\$&')}]`;
-  return `${indent}${colons}${name.toLowerCase()}${label}`;
+  return `${indent}${colons}${name.toLowerCase()}${label}${id ? `{#${id[1]}}` : ''}`;
 }
 
 /**

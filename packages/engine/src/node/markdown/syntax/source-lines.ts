@@ -9,21 +9,26 @@ interface LineVisitor {
   text(line: string, lineNumber: number): string;
   /** Gets what follows the marks that open a fence, and what is before it. */
   fence?(info: string, place: { lineNumber: number; before: string }): void;
+  /** Gets a line of fenced code, and what follows the marks that opened the fence. */
+  code?(line: string, place: { lineNumber: number; info: string }): void;
 }
 
 /** Walks over all lines; their number stays, so that positions stay true. */
-export function visitLines(source: string, { text, fence }: LineVisitor): string {
+export function visitLines(source: string, { text, fence, code }: LineVisitor): string {
   let open: string | undefined;
+  let opening = '';
   return source
     .split('\n')
     .map((line, index) => {
       const [, before = '', marks, info = ''] = FENCE.exec(line) ?? [];
       if (open !== undefined) {
         if (marks?.startsWith(open) && info.trim() === '') open = undefined;
+        else code?.(line, { lineNumber: index + 1, info: opening });
         return line;
       }
       if (marks === undefined || (marks.startsWith('`') && info.includes('`'))) return text(line, index + 1);
       open = marks;
+      opening = info;
       fence?.(info, { lineNumber: index + 1, before });
       return line;
     })
