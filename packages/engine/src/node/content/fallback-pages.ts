@@ -26,10 +26,12 @@ function toKey({ version, lang, pagePath }: Page): string {
 function toFallback(page: Page, lang: string, config: ResolvedConfig): Page {
   const { routePrefix } = getContentRoot({ version: page.version, lang }, config);
   const original = getContentRoot(page, config);
+  const toRoute = (path: string) => routePrefix + path.slice(original.routePrefix.length);
   return {
     ...page,
     lang,
-    routePath: routePrefix + page.routePath.slice(original.routePrefix.length),
+    routePath: toRoute(page.routePath),
+    ...(page.fileRoutePath !== undefined && { fileRoutePath: toRoute(page.fileRoutePath) }),
     fallback: page.lang,
   };
 }

@@ -5,6 +5,8 @@ import type { SourceFile } from './source-file.ts';
 import type { SourceDigest } from './source-text.ts';
 
 export interface Page extends SourceFile, SourceDigest, CompiledPage {
+  /** The route that the name of its file gives, where its `slug` gives another. */
+  fileRoutePath?: string;
   pageType: PageType;
   title: string;
   description: string | undefined;

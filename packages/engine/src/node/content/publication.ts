@@ -2,6 +2,7 @@
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { addFallbackPages } from './fallback-pages.ts';
 import type { Page } from './page.ts';
+import { applySlugs } from './slug.ts';
 
 export interface Publication {
   published: Page[];
@@ -10,11 +11,11 @@ export interface Publication {
 }
 
 /** A translation is what its original is, where its own frontmatter does not say otherwise. */
-const INHERITED = ['draft', 'unlisted', 'noindex'] as const;
+const INHERITED = ['draft', 'unlisted', 'noindex', 'slug'] as const;
 
 /** Both with the pages shown in place of missing translations; a draft of a translation is a missing one. */
 export function publishPages(pages: readonly Page[], config: ResolvedConfig): Publication {
-  const all = inheritFields(pages, config);
+  const all = applySlugs(inheritFields(pages, config), config);
   const isDraft = ({ frontmatter }: Page) => frontmatter.draft === true && !config.publishesDrafts;
   const published = addFallbackPages(
     all.filter((page) => !isDraft(page)),
@@ -28,7 +29,9 @@ export function publishPages(pages: readonly Page[], config: ResolvedConfig): Pu
 function inheritFields(pages: readonly Page[], { defaultLang }: ResolvedConfig): readonly Page[] {
   const restricted = new Map(
     pages
-      .filter(({ lang, frontmatter }) => lang === defaultLang && INHERITED.some((name) => frontmatter[name]))
+      .filter(
+        ({ lang, frontmatter }) => lang === defaultLang && INHERITED.some((name) => frontmatter[name] !== undefined),
+      )
       .map((page) => [formatPlace(page), page]),
   );
   return restricted.size === 0 ? pages : pages.map((page) => inherit(page, restricted.get(formatPlace(page))));

@@ -96,7 +96,7 @@ function rejectNames(files: SourceFile[]) {
 }
 
 /** Routes that differ only in letter case, or in how accents are encoded, are one file on some systems. */
-function rejectDuplicates(files: SourceFile[]) {
+export function rejectDuplicates(files: readonly SourceFile[]) {
   const byRoute = new Map<string, SourceFile>();
   const errors: Diagnostic[] = [];
   for (const file of files) {

@@ -15,6 +15,7 @@ import {
   wholeNumber,
 } from '../config/rules.ts';
 import { type CheckDiagnostic, createError, createWarning } from '../diagnostics/diagnostic.ts';
+import { isForeignField, readForeignFields } from './foreign-fields.ts';
 import { findKeyOffset, findMisspelledNames } from './frontmatter-names.ts';
 import { parseYaml } from './frontmatter-yaml.ts';
 
@@ -102,6 +103,11 @@ function getName(written: v.InferOutput<typeof person>): string {
   return typeof written === 'string' ? written : written.name;
 }
 
+const depth = wholeNumber(1, HEADING_DEPTH_MAX);
+
+/** YAML reads `slug: 404` as a number. */
+const slug = v.pipe(v.union([v.string(), v.number()], 'it must be a string'), v.transform(String));
+
 /** Fields as authors write them. Fields that the engine does not know are left to the site. */
 const schema = v.looseObject({
   title: v.optional(title),
@@ -116,6 +122,14 @@ const schema = v.looseObject({
   author: v.optional(author),
   /** The author's, for feeds. */
   email: v.optional(email),
+  /** The page's text in the sidebar, instead of its title. */
+  sidebarLabel: v.optional(v.string()),
+  /** Among the pages of a folder without `_meta.json`. */
+  sidebarPosition: v.optional(v.number()),
+  /** The last segment of the route, or all of it. */
+  slug: v.optional(slug),
+  /** The first and the last depth of headings in the outline. */
+  outlineDepths: v.optional(v.tuple([depth, depth])),
   sidebar: v.optional(v.union([v.boolean(), v.literal('placeholder')], 'it must be true, false or "placeholder"')),
   outline: v.optional(v.boolean()),
   footer: v.optional(v.boolean()),
@@ -193,13 +207,27 @@ export function parseFrontmatter(source: string, sourcePath: string): ParsedFron
         createError('syntax', `The frontmatter is not valid YAML: ${message}`, { ...placeOf(offset), help }),
       ),
     );
-  const checked = checkFields(value, (keys) => placeOf(findKeyOffset(document, keys)));
+  const foreign = readForeignFields(isObject(value) ? { ...value } : {});
+  const checked = checkFields(foreign.fields, (keys) => placeOf(findKeyOffset(document, keys)));
   if (Array.isArray(checked)) return reject(checked);
-  const warnings = findMisspelledNames(document, value, schema).map(({ name, nearest, offset }) => {
+  const misspelled = findMisspelledNames(document, value, schema).filter(({ name }) => !isForeignField(name));
+  const ignored = foreign.ignored.map(({ name, help }) =>
+    createWarning(
+      'frontmatter',
+      `The frontmatter field "${name}" is written as another system reads it, and is ignored.`,
+      { ...placeOf(findKeyOffset(document, [name])), help },
+    ),
+  );
+  const warnings = misspelled.map(({ name, nearest, offset }) => {
     const details = { ...placeOf(offset), help: `Did you mean "${nearest}"?` };
     return createWarning('frontmatter', `The frontmatter field "${name}" is unknown.`, details);
   });
-  return { frontmatter: checked, ...findWrittenFields(value, checked), errors: [], warnings };
+  return {
+    frontmatter: checked,
+    ...findWrittenFields(value, checked),
+    errors: [],
+    warnings: [...warnings, ...ignored],
+  };
 }
 
 /** Undefined where there is no such field. */

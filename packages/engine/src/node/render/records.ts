@@ -71,9 +71,11 @@ function createSource(page: Page, config: ResolvedConfig): PageSource {
 }
 
 /** The headings that the outline shows; one without words, such as a picture or a mere id, would be an empty link. */
-export function listOutline({ headings }: Page): Heading[] {
+export function listOutline({ headings, frontmatter }: Page): Heading[] {
+  const [first, last] = frontmatter.outlineDepths ?? [OUTLINE_DEPTH_MIN, OUTLINE_DEPTH_MAX];
+  const [least, most] = [Math.max(first, OUTLINE_DEPTH_MIN), Math.min(last, OUTLINE_DEPTH_MAX)];
   return headings
-    .filter(({ text, depth }) => text !== '' && depth >= OUTLINE_DEPTH_MIN && depth <= OUTLINE_DEPTH_MAX)
+    .filter(({ text, depth }) => text !== '' && depth >= least && depth <= most)
     .map(({ id, text, depth }) => ({ id, text, depth }));
 }
 

@@ -1,13 +1,14 @@
 /** Owns the order of a folder whose author gives none. */
 import type { Page } from '../content/page.ts';
-import type { FolderTree } from './folder-tree.ts';
+import { type FolderTree, joinPath } from './folder-tree.ts';
 import type { MetaItem } from './meta.ts';
 
 /** Entries that no author wrote have no place. */
 const NOWHERE = () => ({ file: '', line: 1, column: 1 });
 
 /**
- * Without `_meta.json`: pages by name, then folders by name. The index page of a folder is its group's header; it
+ * Without `_meta.json`: by the positions that the pages and the index pages of folders give, then pages by name, then
+ * folders by name. The index page of a folder is its group's header; it
  * comes first in a folder that is not a group but a whole sidebar.
  */
 export function createDefaultMeta(folder: string, tree: FolderTree, isWhole: boolean): MetaItem[] {
@@ -17,8 +18,17 @@ export function createDefaultMeta(folder: string, tree: FolderTree, isWhole: boo
   const names = [...pages.keys()]
     .filter(isOwn)
     .sort((a, b) => (a === 'index' ? -1 : b === 'index' ? 1 : compare(a, b)));
-  return [
-    ...names.map((name): MetaItem => ({ type: 'name', name, place: NOWHERE })),
-    ...[...folders].sort(compare).map((name): MetaItem => ({ type: 'dir', name, place: NOWHERE })),
+  const positionOf = (page: Page | undefined) => page?.frontmatter.sidebarPosition ?? Number.POSITIVE_INFINITY;
+  const entries = [
+    ...names.map((name) => ({
+      item: { type: 'name', name, place: NOWHERE } satisfies MetaItem,
+      position: name === 'index' ? Number.NEGATIVE_INFINITY : positionOf(pages.get(name)),
+    })),
+    ...[...folders].sort(compare).map((name) => ({
+      item: { type: 'dir', name, place: NOWHERE } satisfies MetaItem,
+      position: positionOf(pages.get(name) ?? tree.find(joinPath(folder, name))?.pages.get('index')),
+    })),
   ];
+  const byPosition = entries.toSorted((a, b) => (a.position === b.position ? 0 : a.position - b.position));
+  return byPosition.map(({ item }) => item);
 }

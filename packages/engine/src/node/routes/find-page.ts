@@ -54,7 +54,7 @@ export function findInDocs(path: string, from: Viewpoint, finder: PageFinder): P
   const rest = path.slice(root?.folder.length ?? 0);
   // A fallback page leads on in its reader's language.
   const lang = root === undefined || root.folder === '' || root.lang === from.fallback ? from.lang : root.lang;
-  return findFirst([prefixOf({ version: root?.version ?? from.version, lang }, finder) + rest], finder);
+  return finder.routes.findByFile(prefixOf({ version: root?.version ?? from.version, lang }, finder) + rest);
 }
 
 function findFirst(candidates: string[], { routes }: PageFinder): Page | undefined {

@@ -110,7 +110,7 @@ function createItem(item: MetaItemOf<'file'>, folder: string, context: Context):
   return [
     {
       type: 'item',
-      text: item.label ?? page.title,
+      text: item.label ?? page.frontmatter.sidebarLabel ?? page.title,
       href,
       ...pickMarks(page.frontmatter, 'tag', 'context'),
       ...pickMarks(item, 'tag', 'context'),
@@ -161,7 +161,7 @@ function createGroup(item: MetaItemOf<'dir'>, folder: string, context: Context):
   return [
     {
       type: 'group',
-      text: item.label ?? named?.title ?? toTitle(item.name),
+      text: item.label ?? named?.frontmatter.sidebarLabel ?? named?.title ?? toTitle(item.name),
       ...(href !== undefined && !isListed && { href }),
       collapsible: item.collapsible ?? true,
       collapsed: item.collapsed ?? false,

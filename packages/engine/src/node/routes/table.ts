@@ -9,6 +9,8 @@ export interface RouteTable {
   find(routePath: string): Page | undefined;
   /** The page that any spelling of its URL means: `/A/index.html`, `/a/` and `/a` are one. */
   findBySpelling(pathname: string): Page | undefined;
+  /** The page whose file gives it this route, in any spelling, whatever its `slug` says. */
+  findByFile(pathname: string): Page | undefined;
   /** The pages that are not published; undefined where there are none. */
   drafts: RouteTable | undefined;
   /** The page in the locales that it is written in, in the order of their names. */
@@ -23,6 +25,7 @@ export function createRouteTable(pages: readonly Page[], drafts: readonly Page[]
   const sorted = [...pages].sort((a, b) => (a.routePath < b.routePath ? -1 : 1));
   const byRoute = new Map(sorted.map((page) => [page.routePath, page]));
   const byKey = new Map(sorted.map((page) => [routeKey(page.routePath), page]));
+  const byFile = new Map(sorted.map((page) => [routeKey(page.fileRoutePath ?? page.routePath), page]));
   const byPagePath = groupPages(sorted, ({ version, pagePath }) => `${version}\0${pagePath}`);
   const byLocale = groupPages(sorted, ({ lang, pagePath }) => `${lang}\0${pagePath}`);
   const alternatesOf = ({ version, pagePath }: Page) => byPagePath.get(`${version}\0${pagePath}`) ?? [];
@@ -30,6 +33,7 @@ export function createRouteTable(pages: readonly Page[], drafts: readonly Page[]
     pages: sorted,
     find: (routePath) => byRoute.get(routePath),
     findBySpelling: (pathname) => byKey.get(routeKey(pathname)),
+    findByFile: (pathname) => byFile.get(routeKey(pathname)),
     drafts: drafts.length === 0 ? undefined : createRouteTable(drafts),
     translationsOf: (page) => alternatesOf(page).filter(({ fallback }) => fallback === undefined),
     alternatesOf,

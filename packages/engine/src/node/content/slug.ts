@@ -1,0 +1,34 @@
+/** Gives pages the routes that their frontmatter asks for: `slug: start` in `guide/a.md` is `/guide/start`. */
+import { posix } from 'node:path';
+import { getContentRoot } from '../config/content-roots.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { createError } from '../diagnostics/diagnostic.ts';
+import { UserError } from '../diagnostics/user-error.ts';
+import type { Page } from './page.ts';
+import { rejectDuplicates } from './scan.ts';
+
+/** @throws UserError where a slug is no path, or two pages have one route */
+export function applySlugs(pages: readonly Page[], config: ResolvedConfig): readonly Page[] {
+  if (!pages.some(({ frontmatter }) => frontmatter.slug !== undefined)) return pages;
+  const invalid = pages.filter(({ frontmatter }) => /[#?%\\]/.test(frontmatter.slug ?? ''));
+  if (invalid.length > 0) throw new UserError(invalid.map(createSlugError));
+  const placed = pages.map((page) => applySlug(page, config));
+  rejectDuplicates(placed);
+  return placed;
+}
+
+function applySlug(page: Page, config: ResolvedConfig): Page {
+  const { slug } = page.frontmatter;
+  if (slug === undefined) return page;
+  const { routePrefix } = getContentRoot(page, config);
+  const absolute = slug.startsWith(routePrefix) ? slug.slice(routePrefix.length) : slug;
+  const path = slug.startsWith('/') ? absolute : posix.join(posix.dirname(page.pagePath), slug);
+  // A path that begins with `/` has no way above it.
+  const rest = posix.join('/', path).slice(1);
+  return { ...page, fileRoutePath: page.routePath, routePath: routePrefix + rest.replace(/(^|\/)index$/, '$1') };
+}
+
+function createSlugError({ sourcePath, frontmatter }: Page) {
+  const message = `The slug "${frontmatter.slug}" contains a character that has a special meaning in URLs.`;
+  return createError('routes', message, { file: sourcePath, help: 'Leave out #, ?, % and \\.' });
+}

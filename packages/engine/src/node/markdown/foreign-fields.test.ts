@@ -1,0 +1,37 @@
+import { expect, test } from '@rstest/core';
+import { parseFrontmatter } from './frontmatter.ts';
+
+const parse = (yaml: string) => parseFrontmatter(`---\n${yaml}\n---\n\n# x\n`, 'page.md');
+
+test.each([
+  ['sidebar_label: Short\nsidebar_position: 2.5', { sidebarLabel: 'Short', sidebarPosition: 2.5 }],
+  [
+    'sidebar: { label: Short, order: 3, badge: { text: New } }',
+    { sidebarLabel: 'Short', sidebarPosition: 3, tag: 'New' },
+  ],
+  ['outline: deep', { outline: true, outlineDepths: [2, 6] }],
+  ['outline: [2, 3]', { outline: true, outlineDepths: [2, 3] }],
+  ['outline: 2', { outline: true, outlineDepths: [2, 2] }],
+  ['search: { exclude: true }', { search: false }],
+  ['date: { created: 2025-05-14, updated: 2025-06-01 }', { date: '2025-05-14' }],
+  ['date: May 14, 2025', { date: '2025-05-14' }],
+  ['published: false', { draft: true }],
+  ['sidebar_label: Theirs\nsidebarLabel: Own', { sidebarLabel: 'Own' }],
+  ['slug: 404', { slug: '404' }],
+])('%s is read as what it means here', (yaml, expected) => {
+  const { frontmatter, errors, warnings } = parse(yaml);
+  expect({ frontmatter, errors, warnings }).toMatchObject({ frontmatter: expected, errors: [], warnings: [] });
+});
+
+test.each([
+  'search: { boost: 2 }',
+  'sidebar: { hidden: true }',
+  'date: {}',
+  'id: intro',
+  'aliases: [/old]',
+  'hidden: true',
+])('%s is ignored with a warning, and the build goes on', (yaml) => {
+  const { errors, warnings } = parse(`title: A\n${yaml}`);
+  expect(errors).toEqual([]);
+  expect(warnings).toMatchObject([{ rule: 'frontmatter', line: 3, column: 1, help: expect.any(String) }]);
+});
