@@ -30,6 +30,7 @@ export function createPageRenderer(Layout: ComponentType, modules: ContentModule
       const exports = Object.entries(modules[module] ?? {});
       return exports.filter(([, value]) => value !== undefined).map(([name]) => name);
     },
+    readValues: (content) => (content.kind === 'html' ? {} : readValues(content, modules)),
     formatComponent(use, element) {
       const format = (modules[use.module]?.[use.imported] as { toMarkdown?: FormatMarkdown } | undefined)?.toMarkdown;
       return format?.(element);
@@ -142,6 +143,34 @@ function createComponent(content: PageContent, tools: ContentTools): ComponentTy
   const { default: Mdx } = evaluate({ ...(trace?.createRuntime(names) ?? runtime), ...values, frontmatter, base });
   const missing = Object.fromEntries(content.missing.map((name) => [name, Missing]));
   return (props) => <Mdx {...props} components={{ ...missing, ...globals, Static }} />;
+}
+
+/** What needs more than the page itself, such as a hook, and what is an element has no value. */
+function readValues(content: MdxContent, modules: ContentModules): Record<string, string> {
+  if (content.values === undefined) return {};
+  const fragments = Object.fromEntries(Object.keys(content.fragments).map((name) => [name, Missing]));
+  const scope = { ...runtime, ...readImports(content.imports, modules), ...fragments, base: '/' };
+  const evaluate = new Function(content.values) as (scope: object) => { quireValues: Record<string, () => unknown> };
+  const { quireValues } = evaluate({ ...scope, frontmatter: content.frontmatter ?? {} });
+  return Object.fromEntries(
+    Object.entries(quireValues).flatMap(([source, read]) => {
+      const text = formatValue(read);
+      return text === undefined ? [] : [[source, text]];
+    }),
+  );
+}
+
+function formatValue(read: () => unknown): string | undefined {
+  try {
+    const values = [read()].flat();
+    const isText = (value: unknown) =>
+      ['string', 'number', 'boolean', 'undefined'].includes(typeof value) || value === null;
+    // React shows nothing of the others.
+    const shown = values.filter((value) => typeof value === 'string' || typeof value === 'number');
+    return values.every(isText) ? shown.join('') : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** In the place of a component that nobody defines. */

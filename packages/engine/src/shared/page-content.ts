@@ -25,6 +25,8 @@ export interface MdxContent {
   globals: ComponentImport[];
   /** Components that nobody defines: of each, only what is inside of it is rendered. */
   missing: string[];
+  /** The body of a function that gives the values of the page's expressions; absent where it has none. */
+  values?: string;
   /** What the page may read as `frontmatter`; absent where it does not. */
   frontmatter?: Readonly<Record<string, unknown>>;
 }

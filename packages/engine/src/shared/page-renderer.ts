@@ -21,6 +21,8 @@ export interface PageRenderer {
   traceContent(content: PageContent, view: PageView, facts?: ContentSummary): readonly ComponentUse[];
   /** The names that a module gives to pages; `@theme` is the theme's. */
   listExports(module: string): string[];
+  /** The values of a page's expressions that are texts or numbers, by their sources. */
+  readValues(content: PageContent): Record<string, string>;
   /** The text form of a component; undefined where it declares none. */
   formatComponent(use: ComponentImport, element: MarkdownElement): string | undefined;
   /** The mark of a page beside its title; empty where the theme has none. */

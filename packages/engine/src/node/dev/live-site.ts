@@ -162,6 +162,7 @@ export async function createLiveSite(
           imports: getImportNames(config),
           renderer,
           files: currentFiles,
+          content: job.contentKey === undefined ? undefined : content.loadText(job.contentKey),
         })
       );
     },

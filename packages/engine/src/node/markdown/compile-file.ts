@@ -110,7 +110,14 @@ async function compileFragments(
     const translated = await compileOriginal({ sourcePath, ...(folders && { folders }) }, context, ancestors);
     const place = { ...(folder !== undefined && { folder }), ...(folders && { folders }) };
     const { text, hash } = context.files.load(filePath);
-    const tree = { filePath, sourcePath, text, original: translated.headings, ...place };
+    const tree = {
+      filePath,
+      sourcePath,
+      text,
+      original: translated.headings,
+      footnotePrefix: toIdPrefix(sourcePath),
+      ...place,
+    };
     const fragment = await compileTree(tree, context, ancestors);
     const headings = fragment.headings.map((heading) => ({ ...heading, fragment: heading.fragment ?? sourcePath }));
     fragments.set(source, {
@@ -120,6 +127,11 @@ async function compileFragments(
     });
   }
   return fragments;
+}
+
+/** `_shared/limits.md` has `shared-limits-md-`. */
+function toIdPrefix(sourcePath: string): string {
+  return `${sourcePath.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-/, '')}-`;
 }
 
 /** The fragment that a translated fragment was made from: its headings give the translation their ids. */

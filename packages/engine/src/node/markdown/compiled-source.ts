@@ -18,6 +18,8 @@ export interface CompileInput {
   text: string;
   /** The folder of the page's language, relative to the docs folder. */
   folder?: string;
+  /** Begins the ids of the footnotes of a fragment. */
+  footnotePrefix?: string;
   /** The headings of the page that this one translates. */
   original: Heading[];
   /** Fragments that the file imports, compiled, by the source as written. */

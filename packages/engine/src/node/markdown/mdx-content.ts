@@ -160,6 +160,12 @@ function provideFrontmatter(code: string): string {
   return declareArgument(code, 'frontmatter');
 }
 
+/** @param code the function body that gives the values of the page's expressions */
+export function addValues(content: MdxContent, code: string, compiled: CompiledSource): MdxContent {
+  const values = provideFrontmatter(code);
+  return { ...content, values, ...(values !== code && { frontmatter: getWrittenFrontmatter(compiled) }) };
+}
+
 /** A fragment's links and images join those of its page; the markers in its text count on from them. */
 function embedFragment(fragment: CompiledSource, { compiled: page }: CompileState): PageContent {
   const offset = { links: page.links.length, images: page.images.length };

@@ -21,7 +21,7 @@ test.each<[SourceFormat, string, string[]]>([
   [
     'mdx',
     "import a from 'a'\n\n<A b>\n  text <B.C/> and <i>x</i>\n</A>\n",
-    ["hidden: import a from 'a'\n", 'component: <A b>\n  text <B.C/> and <i>x</i>\n</A>', 'component: <B.C/>'],
+    ["statement: import a from 'a'\n", 'component: <A b>\n  text <B.C/> and <i>x</i>\n</A>', 'component: <B.C/>'],
   ],
 ])('the parts of %s are found where they are nested or unusual: %j', (format, source, expected) => {
   expect(list(source, format)).toEqual(expected);
@@ -39,11 +39,12 @@ test('a component has its texts and its expressions, and where its children are'
   expect(part?.kind === 'component' && source.slice(part.inner?.start, part.inner?.end)).toBe('text');
 });
 
-test('an expression is hidden where it is a comment, and a text where it is one', () => {
+test('a comment is hidden, a text is one, and other expressions have a value', () => {
   const source = "{/* a\n  b */}\n\n{'text'} and {1 + 1} and {`c`}\n\n- {/* in a list\n     too */}\n";
   expect(listSourceParts(source, 'mdx').map((part) => (part.kind === 'text' ? part.text : part.kind))).toEqual([
     'hidden',
     'text',
+    'expression',
     'c',
     'hidden',
   ]);

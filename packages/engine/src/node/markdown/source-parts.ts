@@ -19,10 +19,14 @@ interface Range {
 export type SourcePart = Range &
   (
     | { kind: 'link'; textEnd: number }
+    | { kind: 'image' }
     | { kind: 'definition' }
     | { kind: 'code'; meta: string }
-    /** Comments, imports and exports. */
+    /** Comments. */
     | { kind: 'hidden' }
+    /** Imports and exports. */
+    | { kind: 'statement' }
+    | { kind: 'expression'; code: string }
     /** `{'text'}`: an expression that is a text. */
     | { kind: 'text'; text: string }
     | ({ kind: 'component'; name: string; isInline: boolean; inner: Range | undefined } & ComponentAttributes)
@@ -50,6 +54,8 @@ function toPart(node: MdastNode): SourcePart | undefined {
   switch (node.type) {
     case 'link':
       return withRange(node, { kind: 'link', textEnd: findInner(node)?.end ?? 0 });
+    case 'image':
+      return withRange(node, { kind: 'image' });
     case 'definition':
       return withRange(node, { kind: 'definition' });
     case 'code':
@@ -57,7 +63,7 @@ function toPart(node: MdastNode): SourcePart | undefined {
     case 'html':
       return /^<!--[\s\S]*-->\s*$/.test(node.value) ? withRange(node, { kind: 'hidden' }) : undefined;
     case 'mdxjsEsm':
-      return withRange(node, { kind: 'hidden' });
+      return withRange(node, { kind: 'statement' });
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       return toExpression(node);
@@ -88,7 +94,7 @@ function toExpression(node: MdxFlowExpression | MdxTextExpression): SourcePart |
   const code = node.value.replace(/\/\*[\s\S]*?\*\//g, '').trim();
   const text = /^(['"`])([^'"`\\$]*)\1$/.exec(code)?.[2];
   if (code === '') return withRange(node, { kind: 'hidden' });
-  return text === undefined ? undefined : withRange(node, { kind: 'text', text });
+  return withRange(node, text === undefined ? { kind: 'expression', code } : { kind: 'text', text });
 }
 
 /** Elements of HTML stay; `<Box>`, `<parts.Box>` and `<>` are components. */

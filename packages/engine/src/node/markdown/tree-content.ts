@@ -6,9 +6,10 @@ import { createCode } from './code-blocks.ts';
 import { createLinks, createRawLinks, mayHoldAddress } from './collect-links.ts';
 import type { CompiledSource, CompileState, NormalizedText } from './compiled-source.ts';
 import { renderFence } from './fence-block.ts';
-import { createMdxContent } from './mdx-content.ts';
+import { addValues, createMdxContent } from './mdx-content.ts';
 import { mergeVisitors } from './merge-visitors.ts';
 import { provideModuleNames } from './module-names.ts';
+import { compileValues } from './page-values.ts';
 import { MDX_OUTPUT } from './satteri-output.ts';
 import { hasUrlEnds, markUrlEnds, removeUrlEnds, urlEnds } from './syntax/bare-urls.ts';
 import { cjkEmphasis, mayHoldCjkEmphasis } from './syntax/cjk-emphasis.ts';
@@ -17,6 +18,7 @@ import { createDefinitionLists, mayHoldDefinitionList } from './syntax/definitio
 import { demoCode } from './syntax/demo-code.ts';
 import { mayHoldDemoCode } from './syntax/demo-sources.ts';
 import { fileTabs, mayHoldFileTabs } from './syntax/file-tabs.ts';
+import { createFootnoteLabel } from './syntax/footnote-label.ts';
 import { createHeadings } from './syntax/headings.ts';
 import type { ImportUse } from './syntax/import-statements.ts';
 import { createImports } from './syntax/imports.ts';
@@ -37,11 +39,16 @@ export async function compileTreeContent(
   fragments: ReadonlyMap<string, CompiledSource>,
 ): Promise<PageContent> {
   const { input, context, compiled } = state;
+  const { footnotePrefix } = input;
   const text = markUrlEnds(source);
   const imports: ImportUse[] = [];
   const linkCollection = { links: compiled.links, images: compiled.images, sourcePath: input.sourcePath };
   const options = {
-    features: { directive: text.includes(':::'), frontmatter: false, gfm: { footnotes: FOOTNOTES } },
+    features: {
+      directive: text.includes(':::'),
+      frontmatter: false,
+      gfm: { footnotes: footnotePrefix === undefined ? FOOTNOTES : { ...FOOTNOTES, clobberPrefix: footnotePrefix } },
+    },
     // Each plugin is a walk over the tree: a page pays only for what it holds.
     mdastPlugins: [
       hasUrlEnds(text) && urlEnds,
@@ -81,6 +88,7 @@ export async function compileTreeContent(
             compiled.lead = text;
           }),
         createLinks(linkCollection, mayHoldSvg(text) ? createDiagrams(state) : undefined),
+        footnotePrefix !== undefined && text.includes('[^') && createFootnoteLabel(footnotePrefix),
         format === 'mdx' && mayHoldSearchExclude(text) && searchExclude,
         mayHoldTable(text) && tables,
         createCode(async (block, line) => {
@@ -97,11 +105,10 @@ export async function compileTreeContent(
     ...MDX_OUTPUT,
     optimizeStatic: { ...MDX_OUTPUT.optimizeStatic, ignoreElements: listMembers(text) },
   });
-  return createMdxContent(
-    await provideModuleNames(removeUrlEnds(code), input.filePath, context.defines),
-    imports,
-    state,
-  );
+  const withNames = (body: string) => provideModuleNames(removeUrlEnds(body), input.filePath, context.defines);
+  const content = createMdxContent(await withNames(code), imports, state);
+  const values = await compileValues(text);
+  return values === undefined ? content : addValues(content, await withNames(values), compiled);
 }
 
 /** In the language of the reader. The text of a link back is followed by the number of the footnote. */

@@ -16,7 +16,7 @@ import type { RouteTable } from '../routes/table.ts';
 import { createPageHead } from './page-head.ts';
 import { findPageSummary } from './page-summaries.ts';
 import { createRecord } from './records.ts';
-import type { MarkdownJob, RenderJob } from './render-job.ts';
+import { formatTargetKey, type MarkdownJob, type RenderJob } from './render-job.ts';
 import { createTitleId } from './title-id.ts';
 
 export interface JobsInput {
@@ -54,7 +54,7 @@ export function createJob(page: Page, input: JobsInput): RenderJob {
     ...(facts && { facts }),
     ...(page.frontmatter.tag !== undefined && { tag: page.frontmatter.tag }),
     ...(needsTitle(page) && { titleId: createTitleId(page, routes, config.defaultLang) }),
-    ...(markdownFile !== undefined && { markdown: createMarkdownJob(page, markdownFile, { links, config }) }),
+    ...(markdownFile !== undefined && { markdown: createMarkdownJob(page, markdownFile, { links, images, config }) }),
   };
 }
 
@@ -62,20 +62,35 @@ function needsTitle({ pageType, headings }: Page): boolean {
   return (pageType === 'doc' || pageType === 'overview') && !headings.some(({ depth }) => depth === 1);
 }
 
-/** Links lead to other pages as Markdown, by full URL where the site has one. */
+/** Links lead to other pages as Markdown, and all targets to where they are, by full URL where the site has one. */
 function createMarkdownJob(
   page: Page,
   outputFile: string,
-  { links, config }: { links: LinkContext; config: ResolvedConfig },
+  { links, images, config }: { links: LinkContext; images: ImageAssets; config: ResolvedConfig },
 ): MarkdownJob {
+  const keyOf = (target: string, sourcePath: string) =>
+    formatTargetKey(target, sourcePath === page.sourcePath ? undefined : sourcePath);
   const targets = page.links.flatMap((link): Array<[string, string]> => {
     const resolution = resolveLink(link, page, links);
+    const key = keyOf(link.target, link.sourcePath);
+    if (resolution.kind === 'file')
+      return [
+        [
+          key,
+          (toUrl(resolution.path, config) ?? toHref(resolution.path, config.base)) + resolution.query + resolution.hash,
+        ],
+      ];
     if (resolution.kind !== 'page' || link.target.startsWith('#')) return [];
     const file = findMarkdownFile(resolution.page);
     const path = file === undefined ? resolution.routePath : `/${file}`;
-    return [[link.target, (toUrl(path, config) ?? toHref(path, config.base)) + resolution.hash]];
+    return [[key, (toUrl(path, config) ?? toHref(path, config.base)) + resolution.hash]];
   });
-  return { outputFile, filePath: page.filePath, targets: Object.fromEntries(targets) };
+  const shown = page.images.map((image) => {
+    const { value } = getImageAttribute(image, images);
+    const url = value.startsWith('/') && config.siteUrl !== undefined ? `${config.siteUrl}${value}` : value;
+    return [keyOf(image.source, image.sourcePath), url] as const;
+  });
+  return { outputFile, filePath: page.filePath, targets: Object.fromEntries([...shown, ...targets]) };
 }
 
 const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };

@@ -38,7 +38,10 @@ export function createDocumentRenderer(context: RenderContext, files: SourceFile
     const page = await renderPage({ job, content, renderer, highlighter, context, listPages });
     writeOutput(job.outputFile, page.html);
     if (job.markdown)
-      writeOutput(job.markdown.outputFile, renderMarkdownVersion(job.markdown, job, { ...context, renderer, files }));
+      writeOutput(
+        job.markdown.outputFile,
+        renderMarkdownVersion(job.markdown, job, { ...context, renderer, files, content }),
+      );
     return {
       outputFile: job.outputFile,
       rendered: inspectPage(page, job),

@@ -21,7 +21,8 @@ const FORMS: Readonly<Record<string, FormatMarkdown>> = {
 };
 const renderer = {
   formatComponent: ({ imported }, element) => FORMS[imported]?.(element),
-} as Pick<PageRenderer, 'formatComponent'> as PageRenderer;
+  readValues: () => ({}),
+} as Pick<PageRenderer, 'formatComponent' | 'readValues'> as PageRenderer;
 
 function render(text: string, { name = 'page.mdx', targets = {}, files = {} } = {}): string {
   const dir = createSite({ [`docs/${name}`]: text, ...files });
@@ -34,6 +35,7 @@ function render(text: string, { name = 'page.mdx', targets = {}, files = {} } = 
     globalComponents: {},
     renderer,
     files: currentFiles,
+    content: undefined,
   };
   const job = { record: { title: 'Page' } } as RenderJob;
   return renderMarkdownVersion({ outputFile: 'page.md', filePath: join(dir, 'docs', name), targets }, job, context);

@@ -1,9 +1,11 @@
 /** Owns a page as Markdown, for readers that are programs and for copying. */
 import { readFileSync } from 'node:fs';
-import type { ComponentImport } from '../../shared/page-content.ts';
+import { relative } from 'node:path';
+import type { ComponentImport, PageContent } from '../../shared/page-content.ts';
 import type { PageRenderer } from '../../shared/page-renderer.ts';
 import { normalizeText } from '../files/normalize-text.ts';
 import type { SourceFiles } from '../files/source-files.ts';
+import { toPosix } from '../files/to-posix.ts';
 import { type CodeFolders, dedent, loadCodeFile } from '../markdown/code-file.ts';
 import { blankFrontmatter } from '../markdown/frontmatter.ts';
 import { parseCodeMeta } from '../markdown/highlight/code-meta.ts';
@@ -15,13 +17,16 @@ import { findImports } from '../markdown/syntax/import-statements.ts';
 import { getSourceFormat, normalizeSource } from '../markdown/syntax/normalize.ts';
 import { mapTextLines } from '../markdown/syntax/source-lines.ts';
 import { readValues } from './attribute-values.ts';
-import type { MarkdownJob, RenderJob } from './render-job.ts';
+import { markFootnotes, numberFootnotes } from './footnote-numbers.ts';
+import { formatTargetKey, type MarkdownJob, type RenderJob } from './render-job.ts';
 
 export interface MarkdownContext extends CodeFolders {
   imports: ImportNames;
   globalComponents: Readonly<Record<string, string>>;
   renderer: PageRenderer;
   files: SourceFiles;
+  /** What was compiled of the page; undefined where it has no text. */
+  content: PageContent | undefined;
 }
 
 export function renderMarkdownVersion(
@@ -29,14 +34,22 @@ export function renderMarkdownVersion(
   { titleId, record }: RenderJob,
   context: MarkdownContext,
 ): string {
-  const body = formatFile(filePath, { ...context, targets, resolveImport: createImportResolver(context.imports) });
-  return `${titleId !== undefined ? `# ${record.title}\n\n` : ''}${body}\n`;
+  const body = formatFile(filePath, {
+    ...context,
+    targets,
+    sourcePath: undefined,
+    resolveImport: createImportResolver(context.imports),
+  });
+  const text = numberFootnotes(body);
+  return `${titleId !== undefined ? `# ${record.title}\n\n` : ''}${text}\n`;
 }
 
 interface FileContext extends MarkdownContext {
   /** URLs by the targets of links as written. */
   targets: Readonly<Record<string, string>>;
   resolveImport: ImportResolver;
+  /** Of a fragment, from the docs folder. */
+  sourcePath: string | undefined;
 }
 
 /** One file, with what it makes of its own names. */
@@ -48,6 +61,8 @@ interface FileState extends FileContext {
   /** Files of fragments by local name. */
   fragments: ReadonlyMap<string, string>;
   components: ReadonlyMap<string, ComponentImport>;
+  /** Of the expressions, by their sources. */
+  values: Readonly<Record<string, string>>;
 }
 
 /** What differs from the source: most pages have nothing of it, and are not parsed again. */
@@ -61,7 +76,8 @@ function formatFile(filePath: string, context: FileContext): string {
   if (format === 'md' && !SPECIAL.test(source)) return source.trim();
   const masked = format === 'mdx' ? normalizeSource(maskFormulas(text), format).text : source;
   const parts = listSourceParts(maskUrlEnds(masked.length === source.length ? masked : source), format);
-  const state = { ...context, filePath, source, parts, ...readImports(source, filePath, context) };
+  const values = context.content === undefined ? {} : context.renderer.readValues(context.content);
+  const state = { ...context, filePath, source, parts, values, ...readImports(source, filePath, context) };
   return collapseBlankLines(formatRange({ start: 0, end: source.length }, 0, state)).trim();
 }
 
@@ -91,13 +107,25 @@ function formatRange(range: { start: number; end: number }, first: number, state
   return text + state.source.slice(at, range.end);
 }
 
+/** What is before the target of an image, and the target, which may be in angle brackets. */
+const IMAGE_TARGET = /^(!\[(?:[^[\]\\]|\\.|\[[^\]]*\])*\]\(\s*)(?:<([^>\n]*)>|([^\s)]+))/;
+
 function formatPart(part: SourcePart, next: number, state: FileState): string {
   const source = state.source.slice(part.start, part.end);
   switch (part.kind) {
     case 'hidden':
+    case 'statement':
       return '';
+    case 'expression':
+      return state.values[part.code] ?? source;
     case 'text':
       return part.text;
+    case 'image':
+      return source.replace(IMAGE_TARGET, (written, open: string, quoted?: string, bare = '') => {
+        const target = quoted ?? bare;
+        const url = findUrl(target, state) ?? findUrl(encodeURI(target), state);
+        return url === undefined ? written : open + url;
+      });
     case 'code':
       return formatCode(part, source, state);
     case 'definition':
@@ -115,8 +143,18 @@ function formatPart(part: SourcePart, next: number, state: FileState): string {
   }
 }
 
-function toUrl(target: string, { targets }: FileState): string {
-  return Object.hasOwn(targets, target) ? (targets[target] ?? target) : target;
+function formatFragment(name: string, filePath: string, state: FileState): string {
+  const content = state.content?.kind === 'mdx' ? state.content.fragments[name] : undefined;
+  return formatFile(filePath, { ...state, content, sourcePath: toPosix(relative(state.docsDir, filePath)) });
+}
+
+function toUrl(target: string, state: FileState): string {
+  return findUrl(target, state) ?? target;
+}
+
+function findUrl(target: string, { targets, sourcePath }: FileState): string | undefined {
+  const key = formatTargetKey(target, sourcePath);
+  return Object.hasOwn(targets, key) ? targets[key] : undefined;
 }
 
 /** What a fence says to the checks of samples is not for readers; a file that it names is in its place. */
@@ -132,7 +170,7 @@ function formatCode({ meta, start }: SourcePart & { kind: 'code' }, source: stri
 
 function formatComponent(part: SourcePart & { kind: 'component' }, next: number, state: FileState): string {
   const fragment = state.fragments.get(part.name);
-  if (fragment !== undefined) return formatFile(fragment, state);
+  if (fragment !== undefined) return markFootnotes(formatFragment(part.name, fragment, state), next);
   const children = formatChildren(part, next, state);
   const use = state.components.get(part.name);
   const read = readValues(part);

@@ -41,8 +41,13 @@ export interface RenderJob {
 export interface MarkdownJob {
   outputFile: string;
   filePath: string;
-  /** URLs of the links that lead to other pages, by target as written. */
+  /** URLs of links and images, by `formatTargetKey`. */
   targets: Record<string, string>;
+}
+
+/** A target as it is written in the page, or in one of its fragments, whose path is from the docs folder. */
+export function formatTargetKey(target: string, fragment?: string): string {
+  return fragment === undefined ? target : `${fragment}\0${target}`;
 }
 
 export interface RenderSection {

@@ -1,0 +1,59 @@
+import { beforeAll, expect, test } from '@rstest/core';
+import { buildWithReport, openOutput, writeSite } from '../../test/run-quire.ts';
+
+const { outDir, read } = openOutput('agents');
+const IMAGE = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
+
+let warnings: readonly { message: string }[] = [];
+
+beforeAll(async () => {
+  const dir = writeSite({
+    'site.config.mjs': "export default { title: 'Agents', siteUrl: 'https://agents.example' };\n",
+    'docs/index.mdx': `---\nminimum: 20.19\n---\n\nimport Limits from './_shared/limits.md';\nimport Hosts from './_shared/hosts.mdx';
+
+export const version = '4.2.0';
+
+# Install {version}
+
+Node.js {frontmatter.minimum}, {[1, 2].map((n) => n * 2)}, {<b>kept</b>}.
+
+![The pier](./pier.svg) [Data](/data.json) ![Sp](<./a b.svg> "T](x)")
+
+<Limits />
+
+<Hosts />
+
+The price is a guess[^1], as \\[^1] is not.
+
+[^1]: Of the harbour master.
+`,
+    'docs/_shared/limits.md': '## Limits\n\nA rope has an end[^1].\n\n[^1]: Two, in fact.\n',
+    'docs/_shared/hosts.mdx':
+      "export const hosts = ['Linux', 'macOS'];\n\nRuns on {hosts.join(', ')}. ![Far](../deep/far.svg)\n",
+    'docs/pier.svg': IMAGE,
+    'docs/a b.svg': IMAGE.replace('4', '9'),
+    'docs/deep/far.svg': IMAGE.replace('4', '8'),
+    'public/data.json': '{}',
+  });
+  ({ warnings } = await buildWithReport(dir, outDir));
+});
+
+test('expressions have their values, in fragments too; elements stay as they are written', () => {
+  expect(read('index.md')).toContain('# Install 4.2.0');
+  expect(read('index.md')).toContain('Node.js 20.19, 24, {<b>kept</b>}.');
+  expect(read('index.md')).toContain('Runs on Linux, macOS.');
+});
+
+test('images and files have URLs that answer', () => {
+  expect(read('index.md')).toMatch(/!\[The pier\]\(https:\/\/agents\.example\/assets\/pier\.[^)]+\.svg\)/);
+  expect(read('index.md')).toMatch(/!\[Far\]\(https:\/\/agents\.example\/assets\/far\.[^)]+\.svg\)/);
+  expect(read('index.md')).toMatch(/!\[Sp\]\(https:\/\/agents\.example\/assets\/a%20b\.[^)]+\.svg "T/);
+  expect(read('index.md')).toContain('[Data](https://agents.example/data.json)');
+});
+
+test('footnotes are numbered once, and have ids of their own', () => {
+  expect(read('index.md')).toContain('A rope has an end[^1].');
+  expect(read('index.md')).toContain('The price is a guess[^2]');
+  expect([...read('index.md').matchAll(/^\[\^(\d)\]:/gm)].map(([, label]) => label)).toEqual(['1', '2']);
+  expect(warnings.filter(({ message }) => message.includes('more than once'))).toEqual([]);
+});

@@ -1,0 +1,30 @@
+/** Keeps the footnotes of a page's Markdown apart from those of the fragments in it. */
+import { mapTextLines } from '../markdown/syntax/source-lines.ts';
+
+const DEFINITION = /^ {0,3}\[\^([^\]\s]+)\]:/gm;
+const USE = /\[\^([^\]\s]+)\]/g;
+
+/** @param place which of the parts of its file a fragment is */
+export function markFootnotes(text: string, place: number): string {
+  return renameFootnotes(text, (label) => `${place}/${label}`);
+}
+
+/** Numbers the footnotes in the order in which they are first named, where some are a fragment's. */
+export function numberFootnotes(text: string): string {
+  const labels = new Map<string, number>();
+  if (!/^ {0,3}\[\^\d+\//m.test(text)) return text;
+  renameFootnotes(text, (label) => {
+    if (!labels.has(label)) labels.set(label, labels.size + 1);
+    return label;
+  });
+  return renameFootnotes(text, (label) => String(labels.get(label)));
+}
+
+/** Only labels that have a definition: the others are text. */
+function renameFootnotes(text: string, rename: (label: string) => string): string {
+  const defined = new Set(Array.from(text.matchAll(DEFINITION), ([, label = '']) => label));
+  if (defined.size === 0) return text;
+  return mapTextLines(text, (line) =>
+    line.replace(USE, (written, label: string) => (defined.has(label) ? `[^${rename(label)}]` : written)),
+  );
+}
