@@ -90,7 +90,9 @@ function checkPublishedUrls({ context, config }: SiteCheck): CheckDiagnostic[] {
 function checkFeeds({ context, config }: SiteCheck): CheckDiagnostic[] {
   return config.feeds.flatMap((feed, index) => {
     const link = listFeedLinks(feed, config)[0];
-    if (!link || listPosts(context.routes.pages, link).length > 0) return [];
+    const { pages, drafts } = context.routes;
+    // A feed may wait for its first post.
+    if (!link || listPosts([...pages, ...(drafts?.pages ?? [])], link).length > 0) return [];
     const message = `The feed "${feed.name}" has no posts: no page under "${feed.prefix}" has a date.`;
     const help = 'A post is a page under the prefix with a "date" in its frontmatter.';
     return [createError('feeds', message, { ...placeInConfig(config, ['feeds', index, 'prefix']), help })];
