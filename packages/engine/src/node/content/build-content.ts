@@ -2,6 +2,7 @@
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { ComponentImport } from '../../shared/page-content.ts';
 import { applySeverities } from '../check/apply-severities.ts';
+import { findDeadLinks } from '../check/find-dead-links.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { createWarning, listErrors } from '../diagnostics/diagnostic.ts';
 import { rejectErrors } from '../diagnostics/user-error.ts';
@@ -66,13 +67,11 @@ export async function buildContent(
   const compiled = await content.compile(files);
   const shown = compiled.filter(({ frontmatter }) => config.publishesDrafts || frontmatter.draft !== true);
   const errors = shown.flatMap((page) => page.errors);
-  // With what of the checks is known by now: whoever fixes one sees the others.
-  const found = applySeverities(
-    shown.flatMap(({ warnings }) => warnings),
-    config,
-  );
+  // With what of the checks is known by now, so that one run reports as much as there is.
   if (errors.length > 0) {
     store.add(sound);
+    const deadLinks = findDeadLinks(await content.snapshot(), config);
+    const found = applySeverities([...shown.flatMap(({ warnings }) => warnings), ...deadLinks], config);
     rejectErrors([...errors, ...listErrors(found)]);
   }
   store.save(sound);
