@@ -1,5 +1,5 @@
 /** Lists the files of a folder of pages, through symbolic links to other folders of the site. */
-import { type Dirent, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { type Dirent, readdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
@@ -12,6 +12,8 @@ export interface FileListing {
   /** Links that cannot be followed. */
   errors: Diagnostic[];
 }
+
+const PAGE = /\.(?:mdx?|[jt]sx)$/;
 
 const IGNORED_FOLDERS = new Set(['node_modules', 'dist']);
 
@@ -35,7 +37,9 @@ export function listDocsFiles(root: string, config: ResolvedConfig): FileListing
   }
 
   function listLink(path: string, ancestors: readonly string[]): string[] {
-    const target = statSync(path, { throwIfNoEntry: false });
+    // What is wrong with a link that has the name of a page is reported where pages are read.
+    if (PAGE.test(path)) return [path];
+    const target = findTarget(path);
     if (!target) report(path, ...BROKEN);
     if (!target?.isDirectory()) return target ? [path] : [];
     return listLinkedFolder(path, ancestors);
@@ -59,6 +63,15 @@ export function listDocsFiles(root: string, config: ResolvedConfig): FileListing
   const isOutside = root !== config.docsDir && !isInSite(root, config);
   if (isOutside) report(root, ...OUTSIDE);
   return { files: isOutside ? [] : listFolder(root, []), errors };
+}
+
+/** Undefined for a link to nothing or to itself. */
+function findTarget(path: string): Stats | undefined {
+  try {
+    return statSync(path);
+  } catch {
+    return undefined;
+  }
 }
 
 const BROKEN = [

@@ -53,6 +53,7 @@ test('files behind a link are reported by the name of the link, and a loop of li
   const elsewhere = mkdtempSync(join(tmpdir(), 'quire-watch-'));
   writeFileSync(join(elsewhere, 'page.md'), '# Page');
   symlinkSync('.', join(elsewhere, 'loop'));
+  symlinkSync('self', join(elsewhere, 'self'));
   const { dir, seen, until } = watchFolder(() => true);
   symlinkSync(elsewhere, join(dir, 'linked'));
   expect(await until(join(dir, 'linked', 'page.md'))).toBe(true);

@@ -124,5 +124,10 @@ function isLink(path: string): boolean {
 }
 
 function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    // There is nothing of that name, or a link that leads to itself.
+    return false;
+  }
 }
