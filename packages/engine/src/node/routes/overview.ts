@@ -50,11 +50,15 @@ export function createOverview({
     // A short list of posts says what they are about.
     return [createEntry(page, { href, depths: isPost(page) && !isLongBlog ? [] : depths, text })];
   };
-  const groups = findGroups(sidebar).map((group): Omit<OverviewGroup, 'id'> => {
-    const header = group.href === undefined ? undefined : group.href;
-    if (header !== undefined) byHref.delete(header);
-    const entries = listItems(group.items).flatMap(({ href, text }) => toEntry(href, text));
-    return { text: group.text, ...(header !== undefined && { href: header }), pages: entries };
+  const [first, last] = [sidebar.findIndex(isGroup), sidebar.findLastIndex(isGroup)];
+  const groups = sidebar.flatMap((node, index): Array<Omit<OverviewGroup, 'id'>> => {
+    // A page between two groups keeps its place, under a heading of its own.
+    if (node.type === 'item' && index > first && index < last)
+      return [{ text: node.text, pages: toEntry(node.href, node.text) }];
+    if (!isGroup(node)) return [];
+    if (node.href !== undefined) byHref.delete(node.href);
+    const entries = listItems(node.items).flatMap(({ href, text }) => toEntry(href, text));
+    return [{ text: node.text, ...(node.href !== undefined && { href: node.href }), pages: entries }];
   });
   const loose = sidebar.flatMap((node) => (node.type === 'item' ? toEntry(node.href, node.text) : []));
   const rest = [...loose, ...[...byHref.keys()].flatMap((href) => toEntry(href))];
@@ -77,8 +81,8 @@ function isPost({ frontmatter }: Page): boolean {
 
 type Group = Extract<SidebarNode, { type: 'group' }>;
 
-function findGroups(nodes: SidebarNode[]): Group[] {
-  return nodes.filter((node): node is Group => node.type === 'group');
+function isGroup(node: SidebarNode): node is Group {
+  return node.type === 'group';
 }
 
 function listItems(nodes: SidebarNode[]): Array<{ href: string; text: string }> {
