@@ -3,7 +3,7 @@ import { Feed } from 'feed';
 import type { LocaleConfig } from '../config/locale-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
-import { type FeedLink, formatFeedTitle, listPosts } from '../routes/feed-links.ts';
+import { type FeedLink, findFeedOverview, formatFeedTitle, listPosts } from '../routes/feed-links.ts';
 import { toUrl } from '../routes/site-url.ts';
 import type { RouteTable } from '../routes/table.ts';
 import { removeForbidden } from './xml.ts';
@@ -12,7 +12,7 @@ export function renderFeed(link: FeedLink, routes: RouteTable, config: ResolvedC
   const posts = listPosts(routes.pages, link);
   const locale = config.locales.find(({ lang }) => lang === link.lang);
   const title = formatFeedTitle(link, routes, config);
-  const overview = routes.find(link.prefix);
+  const overview = findFeedOverview(link, routes);
   const feed = new Feed({ ...describeFeed(link, { overview, newest: posts[0], locale, config }), title });
   for (const post of posts) feed.addItem(describePost(post, config));
   return removeForbidden(`${feed.rss2()}\n`);
@@ -26,7 +26,7 @@ interface FeedParts {
 }
 
 function describeFeed({ prefix, path, hreflang }: FeedLink, { overview, newest, locale, config }: FeedParts) {
-  const url = toUrl(prefix, config) ?? '';
+  const url = toUrl(overview?.routePath ?? prefix, config) ?? '';
   return {
     id: url,
     link: url,

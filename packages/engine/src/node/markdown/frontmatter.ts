@@ -119,6 +119,8 @@ const schema = v.looseObject({
   overview: v.optional(v.boolean()),
   overviewHeaders: v.optional(v.array(wholeNumber(1, HEADING_DEPTH_MAX))),
   date: v.optional(date),
+  /** What feeds of sites for Rspress read where there is no date; what is none is left to the site. */
+  published_at: v.fallback(v.optional(date), undefined),
   author: v.optional(author),
   /** The author's, for feeds. */
   email: v.optional(email),
@@ -251,12 +253,16 @@ export function checkFields(
   placeOf: (keys: unknown[]) => DiagnosticDetails,
 ): Frontmatter | Diagnostic[] {
   const result = v.safeParse(schema, value, ONE_ISSUE_EACH);
-  if (result.success) return result.output;
+  if (result.success) return withPublishedDate(result.output);
   return result.issues.map((issue) => {
     const keys = issue.path?.map((item) => item.key) ?? [];
     const message = `The frontmatter field "${keys.join('.')}" is invalid: ${describeIssue(issue)}.`;
     return createError('syntax', message, placeOf(keys));
   });
+}
+
+function withPublishedDate({ published_at: published, ...fields }: v.InferOutput<typeof schema>): Frontmatter {
+  return published === undefined || fields.date !== undefined ? fields : { ...fields, date: published };
 }
 
 function comparePlaces(a: Diagnostic, b: Diagnostic): number {

@@ -13,30 +13,46 @@ export interface FeedLink {
   lang: string;
   /** The route path that the feed's posts are under: `/zh/blog/`. */
   prefix: string;
+  /** The folder that the prefix is in; undefined where that is the root of the locale. */
+  folder: string | undefined;
 }
 
 /** One feed as every locale has it, the default locale first. */
 export function listFeedLinks({ name, prefix }: FeedConfig, { locales, defaultLang }: ResolvedConfig): FeedLink[] {
-  return locales.map(({ lang }) => ({
-    path: lang === defaultLang ? `/${name}.xml` : `/${name}-${lang}.xml`,
-    hreflang: toLanguageTag(lang),
-    lang,
-    prefix: lang === defaultLang ? prefix : `/${lang}${prefix}`,
-  }));
+  const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
+  return locales.map(({ lang }) => {
+    const root = lang === defaultLang ? '' : `/${lang}`;
+    return {
+      path: lang === defaultLang ? `/${name}.xml` : `/${name}-${lang}.xml`,
+      hreflang: toLanguageTag(lang),
+      lang,
+      prefix: root + prefix,
+      folder: folder === '/' ? undefined : root + folder,
+    };
+  });
 }
 
 /** The feeds that `page` names in its head: of every language, where it is one of their posts or their overview. */
 export function findFeedLinks(page: Page, config: ResolvedConfig): FeedLink[] {
   return config.feeds
     .map((feed) => listFeedLinks(feed, config))
-    .filter((links) => links.some((link) => page.lang === link.lang && page.routePath.startsWith(link.prefix)))
+    .filter((links) => links.some((link) => page.lang === link.lang && isOfFeed(page, link)))
     .flat();
 }
 
+function isOfFeed({ routePath }: Page, { prefix, folder }: FeedLink): boolean {
+  return routePath.startsWith(prefix) || routePath === folder;
+}
+
+/** The page that lists the posts; a prefix such as `/news/post-` is of posts in `/news/`. */
+export function findFeedOverview({ prefix, folder }: FeedLink, routes: RouteTable): Page | undefined {
+  return routes.find(prefix.replace(/\/?$/, '/')) ?? (folder === undefined ? undefined : routes.find(folder));
+}
+
 /** In the language of the feed, whatever page names it: `博客 - Quire`. */
-export function formatFeedTitle({ lang, prefix }: FeedLink, routes: RouteTable, config: ResolvedConfig): string {
-  const siteTitle = config.locales.find((locale) => locale.lang === lang)?.title ?? config.title;
-  const overview = routes.find(prefix);
+export function formatFeedTitle(link: FeedLink, routes: RouteTable, config: ResolvedConfig): string {
+  const siteTitle = config.locales.find(({ lang }) => lang === link.lang)?.title ?? config.title;
+  const overview = findFeedOverview(link, routes);
   return overview ? `${overview.title} - ${siteTitle}` : siteTitle;
 }
 

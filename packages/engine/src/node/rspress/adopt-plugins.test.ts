@@ -46,13 +46,38 @@ test('what a site says to plugins of redirects, feeds and dates is said to Quire
       '/two': '/guide/two',
       '/': '/guide/',
     },
-    feeds: [{ prefix: '/blog/', name: 'log-rss' }],
+    feeds: [{ prefix: '/blog', name: 'log-rss' }],
     siteUrl: 'https://quay.example',
     themeConfig: { lastUpdated: true },
   });
   // One for each URL, whatever its spellings.
   expect(Object.keys((config as { redirects: object }).redirects)).toHaveLength(7);
   expect(foreign).toEqual(['@rspress/plugin-client-redirects ("^/ships(/.*)?$")', 'plugins (@rspress/plugin-algolia)']);
+});
+
+test('a feed has the pages whose routes begin as the plugin is told, by the date that it reads', async () => {
+  const dir = writeSite({
+    'rspress.config.ts': `
+import { pluginRss } from '@rspress/plugin-rss';
+export default {
+  title: 'Quay',
+  plugins: [pluginRss({ siteUrl: 'https://quay.example', feed: { id: 'news', test: '/news/post-' } })],
+};
+`,
+    'docs/index.md': '# Home\n\n[News](/news/)\n',
+    'docs/news/index.md': '# News\n\n[1](./post-1) [2](./post-2) [3](./other)\n',
+    'docs/news/post-1.md': '---\npublished_at: 2026-03-19 08:00:00\n---\n\n# Opened\n',
+    'docs/news/post-2.md': '---\ndate: 2026-03-20\npublished_at: soon\n---\n\n# Closed\n',
+    'docs/news/other.md': '---\ndate: 2026-03-21\n---\n\n# Moved\n',
+  });
+  const { outDir, read } = openOutput('adopted-feeds');
+  const { code, stderr } = await quire('build', dir, '--out', outDir);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: expect.not.stringContaining('has no posts') });
+  const titles = [...read('news.xml').matchAll(/<title>(?:<!\[CDATA\[)?([^<\]]*)/g)].map(([, title]) => title);
+  expect(titles).toEqual(['News - Quay', 'Closed', 'Opened']);
+  expect(read('news.xml')).toContain('<link>https://quay.example/news/</link>');
+  expect(read('news/index.html')).toContain('https://quay.example/news.xml');
+  expect(read('index.html')).not.toContain('https://quay.example/news.xml');
 });
 
 test('a redirect of such a plugin is published, and one that leads nowhere is a warning', async () => {

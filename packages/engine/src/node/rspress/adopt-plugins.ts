@@ -87,7 +87,7 @@ function adoptFeeds(config: Fields, options: Fields): string[] | undefined {
   put(
     config,
     'feeds',
-    own.map((feed) => ({ prefix: String(feed.test).replace(/\/?$/, '/'), name: nameFeed(feed) })),
+    own.map((feed) => ({ prefix: String(feed.test), name: nameFeed(feed) })),
   );
   return [];
 }
