@@ -146,7 +146,8 @@ function createImportError(
 }
 
 function createMissingError(name: string, point: SourcePoint, { input }: CompileState): CheckDiagnostic {
-  const help = `Import it at the top of the page: import { ${name} } from '@theme'. To show the tag as text, put it into \`code\`.`;
+  const help =
+    'Import it at the top of the page: a component of the theme from "@theme", any other from its file. To show the tag as text, put it into `code`.';
   return createError('missingComponents', `The component <${name}> is used but not imported.`, {
     file: input.sourcePath,
     ...point,
