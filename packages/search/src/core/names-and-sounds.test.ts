@@ -1,0 +1,61 @@
+/** Claims about words that are no words of the index: names with signs in them, and Chinese characters that sound alike. */
+import { expect, test } from '@rstest/core';
+import { compileVocabulary } from '../records/vocabulary/compile-vocabulary.ts';
+import { createRecords } from './records/create-records.ts';
+import { createTestEngine, page, section, testPages, urlsFor } from './test-site.ts';
+
+const named = (routePath: string, title: string, text: string) =>
+  page(routePath, title, '', [section('', 1, title, [text])]);
+
+/** Each name in the text of one page, beside pages that are about its letters alone. */
+const namedPages = [
+  named('/c', 'C', 'The language C, and what a C compiler does.'),
+  named('/cpp', 'Templates', 'Classes of C++ and its templates.'),
+  named('/csharp', 'C#', 'C# runs on .NET.'),
+  named('/fsharp', 'Functions', 'F# is functional.'),
+  named('/net', 'Net', 'The net of a port. A net is a net.'),
+  named('/dts', 'Declarations', 'A .d.ts file.'),
+  named('/ts', 'D ts', 'Files of d, and ts files.'),
+  named('/birds', 'Watching birds', 'Watch birds, watch them.'),
+  named('/flags', 'Flags', 'Pass --watch to build again.'),
+  named('/scoped', 'Scoped', 'Install @scope/x first.'),
+  named('/x', 'Scope x', 'The scope of x. x is a scope.'),
+  named('/modules', 'Modules', 'Import node:fs.'),
+  named('/node', 'Node', 'A node, and its fs.'),
+];
+
+test.each([
+  ['C#', '/csharp'],
+  ['how to use c#', '/csharp'],
+  ['C++', '/cpp'],
+  ['C', '/c'],
+  ['F#', '/fsharp'],
+  ['.NET', '/csharp'],
+  ['net', '/net'],
+  ['.d.ts', '/dts'],
+  ['--watch', '/flags'],
+  ['watch', '/birds'],
+  ['@scope/x', '/scoped'],
+  ['node:fs', '/modules'],
+])('A sign that is part of a name is looked for: %s', async (query, url) => {
+  const vocabulary = compileVocabulary(createRecords(namedPages), { lang: 'en' });
+  expect((await urlsFor(await createTestEngine(namedPages, { vocabulary }), query))[0]).toBe(url);
+});
+
+test.each([
+  ['声名文件', '/zh/guide/advanced/dts'],
+  ['生命文件', '/zh/guide/advanced/dts'],
+  ['模快联邦', '/zh/guide/advanced/module-federation'],
+  ['磨块联邦', '/zh/guide/advanced/module-federation'],
+  ['代码的类形', '/zh/guide/advanced/dts'],
+])('A wrong Chinese character that sounds like the right one still finds the page: %s', async (query, url) => {
+  const vocabulary = compileVocabulary(createRecords(testPages), { lang: 'zh' });
+  expect((await urlsFor(await createTestEngine(testPages, { vocabulary }), query))[0]).toBe(url);
+});
+
+test('A Chinese word that no page has, and none that sounds like it, is not another word', async () => {
+  const vocabulary = compileVocabulary(createRecords(testPages), { lang: 'zh' });
+  const engine = await createTestEngine(testPages, { vocabulary });
+  const { queryAfterRemoval } = await engine.answer({ indexName: 'test', query: '模块联邦 微信支付' });
+  expect(queryAfterRemoval).toBe('模块联邦 <em>微信支付</em>');
+});
