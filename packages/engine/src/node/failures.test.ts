@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from '@rstest/core';
-import { buildSite, preload, quire, quireAlone, quireWith } from '../../test/run-quire.ts';
+import { buildSite, preload, QUIRE, quire, quireAlone, quireWith } from '../../test/run-quire.ts';
 import { createSite, takeSnapshot, writeFiles } from '../../test/temporary-site.ts';
 
 const PAGES = {
@@ -223,6 +223,14 @@ describe('an output folder that holds anything but a site is not replaced', () =
 });
 
 const canMount = process.platform === 'linux' && process.getuid?.() === 0;
+
+test.skipIf(process.platform !== 'linux')('errors that the error stream refuses are on the other one', () => {
+  writeFiles(dir, { 'docs/guide.md': '---\ntitle: {}\n---\n' });
+  const command = `"${process.execPath}" "${QUIRE}" build "${dir}" 2>/dev/full`;
+  const { status, stdout } = spawnSync('sh', ['-c', command], { encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stdout).toContain('The frontmatter field "title" is invalid');
+});
 
 describe.skipIf(!canMount)('a file system that is read-only', () => {
   test('is reported as that, whether output or cache is on it', async () => {

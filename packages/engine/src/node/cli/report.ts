@@ -11,6 +11,7 @@ import {
 } from '../diagnostics/report-formats.ts';
 import { findSystemError } from '../diagnostics/system-error.ts';
 import { UserError } from '../diagnostics/user-error.ts';
+import { writeError } from './write-error.ts';
 
 /** @throws the error itself where its reader cannot fix it: it is a bug */
 export function listFailures(error: unknown): readonly Diagnostic[] {
@@ -23,11 +24,13 @@ export function listFailures(error: unknown): readonly Diagnostic[] {
 /** Reports why a command has failed, and what became of its output. */
 export function reportFailure(error: unknown, outcome?: string) {
   const errors = listErrors(listFailures(error));
-  for (const each of nameFilesFrom(process.cwd(), errors)) process.stderr.write(`${formatText(each)}\n`);
-  if (outcome !== undefined) process.stderr.write(`${formatCounts(errors)}; ${outcome}\n`);
-  else if (errors.length > 1) process.stderr.write(`${formatCounts(errors)}\n`);
+  for (const each of nameFilesFrom(process.cwd(), errors)) writeError(`${formatText(each)}\n`);
+  if (outcome !== undefined) writeError(`${formatCounts(errors)}; ${outcome}\n`);
+  else if (errors.length > 1) writeError(`${formatCounts(errors)}\n`);
   process.exitCode = 1;
 }
+
+const writeOutput = (text: string) => process.stdout.write(text);
 
 /**
  * As text, errors go to the error stream; the other formats are one output, for a program to read.
@@ -38,8 +41,7 @@ export function reportAll(diagnostics: readonly Diagnostic[], format: ReportForm
   if (format === 'json') process.stdout.write(formatJson(named, more));
   else if (format === 'github') process.stdout.write(formatGithub(named));
   else {
-    for (const each of named)
-      (each.severity === 'error' ? process.stderr : process.stdout).write(`${formatText(each)}\n`);
+    for (const each of named) (each.severity === 'error' ? writeError : writeOutput)(`${formatText(each)}\n`);
   }
   if (listErrors(diagnostics).length > 0) process.exitCode = 1;
 }

@@ -55,6 +55,8 @@ const EXITED_ERROR = createError('command', 'The command ended before it was don
 /** Sets the exit code of the process, however the command ends. */
 export async function runCommand(args: string[]): Promise<void> {
   process.exitCode = UNFINISHED;
+  // What is refused is written to the other stream; unheard, the event would end the process.
+  process.stderr.on('error', () => undefined);
   let hasEnded = false;
   process.once('exit', (code) => {
     if (hasEnded) return;

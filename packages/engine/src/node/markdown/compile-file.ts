@@ -1,9 +1,12 @@
 /** Owns compiling one file with the fragments that it includes, into the store. Runs in workers. */
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { Heading, PagePlace } from '../../shared/page.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
+import { findSystemError } from '../diagnostics/system-error.ts';
 import { UserError } from '../diagnostics/user-error.ts';
+import { DamagedCacheError } from '../files/cache-file.ts';
 import { normalizeText } from '../files/normalize-text.ts';
 import { currentFiles } from '../files/source-files.ts';
 import { toPosix } from '../files/to-posix.ts';
@@ -47,9 +50,17 @@ export async function compileFile(input: CompileFileInput, context: CompileFileC
     saveContent(context.storeDir, input.key, compiled.content);
     return toCompiledPage(compiled);
   } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return { ...createFailedPage([...error.diagnostics]), frontmatter: readDraft(input.filePath) };
+    return { ...createFailedPage(listFaults(error, input)), frontmatter: readDraft(input.filePath) };
   }
+}
+
+/** A page never ends the build of others: what fails unexpectedly in it is an error of the page too. */
+function listFaults(error: unknown, { sourcePath }: CompileFileInput): Diagnostic[] {
+  if (error instanceof UserError) return [...error.diagnostics];
+  if (error instanceof DamagedCacheError || findSystemError(error)) throw error;
+  const message = `Cannot compile the page: ${error instanceof Error ? error.message : String(error)}`;
+  const help = 'Remove parts of the page until it compiles, to find the one at fault.';
+  return [createError('syntax', message, { file: sourcePath, help })];
 }
 
 /** Whether a page that cannot be compiled is a draft, whose errors stop no build. */

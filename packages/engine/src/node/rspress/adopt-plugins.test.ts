@@ -55,7 +55,7 @@ test('what a site says to plugins of redirects, feeds and dates is said to Quire
   expect(foreign).toEqual(['@rspress/plugin-client-redirects ("^/ships(/.*)?$")', 'plugins (@rspress/plugin-algolia)']);
 });
 
-test('a feed has the pages whose routes begin as the plugin is told, by the date that it reads', async () => {
+test('a feed has the pages whose routes begin with the prefix of the plugin, by the date that it reads', async () => {
   const dir = writeSite({
     'rspress.config.ts': `
 import { pluginRss } from '@rspress/plugin-rss';
