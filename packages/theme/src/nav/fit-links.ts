@@ -11,7 +11,7 @@ export function fitLinks(header: HTMLElement, ends: AbortSignal): void {
     // On a phone they are in the menu, and take nothing.
     const fits = need > 0 && (areShown(bar) ? space.offsetWidth > 0 : need <= findRoom(bar, space));
     if (fits) header.querySelector<HTMLElement>('[data-modal]:popover-open')?.hidePopover();
-    header.dataset.menu = fits ? 'phone' : 'always';
+    header.dataset.menu = fits ? 'fits' : 'always';
   };
   const observer = new ResizeObserver(update);
   observer.observe(bar);

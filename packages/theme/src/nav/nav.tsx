@@ -30,10 +30,10 @@ export function Nav({ beforeNavTitle, navTitle, afterNavTitle, beforeNavMenu, af
   const isHidden = useSyncExternalStore(hides ? hidden.subscribe : neverChanges, hidden.get, () => false);
   const header = useRef<HTMLElement>(null);
   const reach = findMenuReach(nav);
-  // Links that fit every bar are not measured, which would make the browser compute the layout.
+  // Fewer links are not measured, which would make the browser compute the layout.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other links are measured again
   useEffect(() => {
-    if (reach === 'phone') return undefined;
+    if (reach !== 'laptop' && reach !== 'always') return undefined;
     const ends = new AbortController();
     import('./fit-links.ts').then(
       ({ fitLinks }) => header.current && fitLinks(header.current, ends.signal),
