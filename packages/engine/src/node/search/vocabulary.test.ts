@@ -11,8 +11,10 @@ const PAGES = {
   'docs/types.md': '# Declaration files\n\nTypeScript reads them.\n',
   'docs/styles.md': '# Styles\n\nStylesheets of the output.\n',
 };
+// Without a title, that of the site would be the random name of its folder, which search would find.
 const config = (vocabulary: string) => `export default {
   search: { vocabulary: '${vocabulary}' },
+  title: 'Quay',
 };`;
 
 describe('a folder of text files', () => {
