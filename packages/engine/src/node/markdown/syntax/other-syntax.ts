@@ -57,6 +57,7 @@ function addFound(
   spelling: Spelling,
   { text, line, start }: { text: string; line: number; start: number },
 ) {
+  if (typeof spelling.sign === 'string' && !text.includes(spelling.sign)) return;
   for (const match of text.matchAll(spelling.pattern)) {
     const known = found.get(spelling);
     if (known) known.count += 1;

@@ -4,9 +4,9 @@ import type { Spelling } from './spelling.ts';
 const ATTRIBUTE = String.raw`(?:[.#][\w-]+|[\w:-]+=(?:"[^"]*"|'[^']*'|[\w%.-]+))`;
 const ATTRIBUTES = String.raw`\s*${ATTRIBUTE}(?:\s+${ATTRIBUTE})*\s*`;
 
-/** Behind an element, or alone on a line; in other places braces are text. A heading's `{#id}` is known here too. */
+/** What is before the brace is looked at where there is one alone. Behind an element, or alone on a line; in other places braces are text. A heading's `{#id}` is known here too. */
 const ATTRIBUTE_LIST = new RegExp(
-  String.raw`(?<!^[\s>]*:::.*)(?<=[\])*_>:])(\{${ATTRIBUTES}\})|(?<=^\s*|^#+\s.*\s)(\{(?!#[^\s}]+\})${ATTRIBUTES}\})\s*$|\{:(?:${ATTRIBUTES}|toc)\}`,
+  String.raw`(?=\{)(?:(?<!^[\s>]*:::.*)(?<=[\])*_>:])(\{${ATTRIBUTES}\})|(?<=^\s*|^#+\s.*\s)(\{(?!#[^\s}]+\})${ATTRIBUTES}\})\s*$|\{:(?:${ATTRIBUTES}|toc)\})`,
   'g',
 );
 
