@@ -309,6 +309,13 @@ export const containers: Container[] = [
       ['defaultWrapCode', true, 'yes', NOT_FLAG],
       ['showLineNumbers', true, 'yes', NOT_FLAG, ({ markdown }) => markdown.lineNumbers],
       ['formulas', true, 'yes', NOT_FLAG, ({ markdown }) => markdown.formulas],
+      [
+        'headingIds',
+        'vitepress',
+        'slug',
+        'it must be "github" or "vitepress" or "mkdocs", not "slug"',
+        ({ markdown }) => markdown.headingIds,
+      ],
       ['definitionLists', false, 'yes', NOT_FLAG, ({ markdown }) => markdown.definitionLists],
       ['langAlias', { ejs: 'html' }, [], NO_LIST, ({ markdown }) => markdown.langAlias],
       [

@@ -78,6 +78,7 @@ export function sampleConfig(overrides: Partial<ResolvedConfig> = {}): ResolvedC
       defaultWrapCode: false,
       lineNumbers: false,
       definitionLists: true,
+      headingIds: 'github',
       formulas: false,
       langAlias: {},
       projects: undefined,

@@ -239,6 +239,16 @@ test('an image that the site has of a package is noticed', async () => {
   expect(readFileSync(join(getOutput(dir), 'b.html'), 'utf8')).toContain('width="2"');
 });
 
+test('what the configuration says of Markdown is noticed', async () => {
+  const build = async (definitionLists: boolean) => {
+    writeFiles(dir, { 'site.config.mjs': `export default { markdown: { definitionLists: ${definitionLists} } };\n` });
+    await quireAlone('build', dir);
+    return readFileSync(join(getOutput(dir), 'b.html'), 'utf8').includes('<dl');
+  };
+  const dir = createSite({ ...SITE, 'docs/b.md': '# B\n\n- **Type:** `string`\n- **Default:** `1`\n' });
+  expect([await build(true), await build(false)]).toEqual([true, false]);
+});
+
 test('what the configuration imports is noticed', async () => {
   const dir = createSite({
     ...SITE,

@@ -17,6 +17,13 @@ export interface MarkdownConfig {
    */
   definitionLists?: boolean;
   /**
+   * The system by whose rule headings get their ids, so that links to a site that comes from there keep working:
+   * `server.host` is `#server-host` in VitePress, `#serverhost` in the others. Docusaurus, Starlight, mdBook and Rspress have the rule of GitHub.
+   * @default `'github'`
+   * @example 'vitepress'
+   */
+  headingIds?: HeadingIdRule;
+  /**
    * Whether formulas, `$x^{2}$` and lines between `$$`, are rendered: as MathML, by KaTeX, which is installed with the site.
    * @default `false`; `true` in a site for Rspress whose plugins do it
    */
@@ -44,6 +51,8 @@ export interface MarkdownConfig {
    */
   codeProjects?: CodeProjectsConfig;
 }
+
+export type HeadingIdRule = 'github' | 'vitepress' | 'mkdocs';
 
 export interface CodeProjectsConfig {
   /** The folder that holds the projects, relative to the folder of the site: `./examples`. A project is a folder with a `package.json`. */

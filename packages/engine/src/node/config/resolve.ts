@@ -136,6 +136,7 @@ function resolveMarkdown(markdown: UserConfig['markdown'] = {}, siteDir: string)
     defaultWrapCode: markdown.defaultWrapCode ?? false,
     lineNumbers: markdown.showLineNumbers ?? false,
     definitionLists: markdown.definitionLists ?? true,
+    headingIds: markdown.headingIds ?? 'github',
     formulas: markdown.formulas ?? false,
     langAlias: markdown.langAlias ?? {},
     projects: resolveCodeProjects(markdown.codeProjects, siteDir),

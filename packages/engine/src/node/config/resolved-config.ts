@@ -8,6 +8,7 @@ import type { FeedConfig } from './config.ts';
 import type { HeadEntry } from './head-config.ts';
 import type { BundlerParts } from './loaded-config.ts';
 import type { LocaleConfig } from './locale-config.ts';
+import type { HeadingIdRule } from './markdown-config.ts';
 import type { HostedSearchConfig, LocalSearchConfig } from './search-config.ts';
 import type { PathMapping, TsconfigProblem } from './tsconfig-paths.ts';
 
@@ -57,6 +58,7 @@ export interface ResolvedConfig {
     defaultWrapCode: boolean;
     lineNumbers: boolean;
     definitionLists: boolean;
+    headingIds: HeadingIdRule;
     formulas: boolean;
     langAlias: Readonly<Record<string, string>>;
     projects: CodeProjects | undefined;

@@ -120,6 +120,7 @@ export const configSchema = object({
       defaultWrapCode: flag,
       showLineNumbers: flag,
       definitionLists: flag,
+      headingIds: v.optional(v.picklist(['github', 'vitepress', 'mkdocs'])),
       formulas: flag,
       langAlias: v.optional(record(text, text)),
       globalComponents: v.optional(v.array(text)),

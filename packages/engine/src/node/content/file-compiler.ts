@@ -104,8 +104,10 @@ export function createFileCompiler(config: ResolvedConfig, options: FileCompiler
 
 /** What the key of every page is made of besides its text. */
 function createSalt(config: ResolvedConfig): string {
-  const { code, imports, globalComponents, defines } = createCompileSettings(config);
-  return hashContent(JSON.stringify([code, imports, globalComponents, defines]), config.engineHash);
+  const { code, definitionLists, headingIds, katex, imports, globalComponents, defines } =
+    createCompileSettings(config);
+  const settings = [code, definitionLists, headingIds, katex?.hash, imports, globalComponents, defines];
+  return hashContent(JSON.stringify(settings), config.engineHash);
 }
 
 function findFolders(file: SourceFile, config: ResolvedConfig): Pick<CompileFileInput, 'folder' | 'folders'> {

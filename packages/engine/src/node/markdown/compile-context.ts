@@ -1,4 +1,5 @@
 /** Owns what compiling needs besides the file itself, in a worker as in the dev server. */
+import type { HeadingIdRule } from '../config/markdown-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { SourceFiles } from '../files/source-files.ts';
 import type { CodeFolders } from './code-file.ts';
@@ -17,6 +18,8 @@ export interface CompileSettings extends CodeFolders {
   code: CodeDefaults;
   /** On unless it says otherwise. */
   definitionLists?: boolean;
+  /** The rule of GitHub unless it says otherwise. */
+  headingIds?: HeadingIdRule;
   katex?: KatexModule | undefined;
   imports: ImportNames;
   globalComponents: Readonly<Record<string, string>>;
@@ -27,9 +30,10 @@ export function createCompileSettings(config: ResolvedConfig): CompileSettings {
   const { siteDir, codeDirs, publicDir, docsDir, cacheDir, markdown, globalComponents, defines } = config;
   const imports = getImportNames(config);
   const folders = { siteDir, docsDir, codeDirs, publicDir };
-  const { definitionLists, formulas, ...code } = markdown;
+  const { definitionLists, headingIds, formulas, ...code } = markdown;
   const katex = formulas ? findKatex(siteDir) : undefined;
-  return { ...folders, storeDir: cacheDir, code, definitionLists, katex, imports, globalComponents, defines };
+  const shown = { code, definitionLists, headingIds, katex };
+  return { ...folders, storeDir: cacheDir, ...shown, imports, globalComponents, defines };
 }
 
 export interface CompileTools {

@@ -2,6 +2,7 @@
 
 import type { Heading } from '../../shared/page.ts';
 import type { PageContent } from '../../shared/page-content.ts';
+import type { HeadingIdRule } from '../config/markdown-config.ts';
 import type { SourceFiles } from '../files/source-files.ts';
 import type { CodeFolders } from './code-file.ts';
 import type { CompiledPage } from './compiled-page.ts';
@@ -34,6 +35,8 @@ export interface CompileContext extends CodeFolders {
   publicDir?: string;
   code: CodeDefaults;
   definitionLists?: boolean;
+  /** The rule of GitHub unless it says otherwise. */
+  headingIds?: HeadingIdRule;
   /** What renders formulas; without it they are shown as they are written. */
   katex?: KatexModule | undefined;
   resolveImport: ImportResolver;

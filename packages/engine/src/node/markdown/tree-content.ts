@@ -79,6 +79,7 @@ export async function compileTreeContent(
         createHeadings({
           headingIds,
           original: input.original,
+          rule: context.headingIds ?? 'github',
           found: compiled.headings,
           fragments: new Map([...fragments].map(([name, { headings }]) => [name, headings])),
           onTaken: (id, line) => compiled.warnings.push(createTakenWarning(id, { file: input.sourcePath, line })),

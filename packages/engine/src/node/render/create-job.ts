@@ -53,7 +53,7 @@ export function createJob(page: Page, input: JobsInput): RenderJob {
     head: createPageHead({ page, routes, config, markdownHref, notFoundScript }),
     ...(facts && { facts }),
     ...(page.frontmatter.tag !== undefined && { tag: page.frontmatter.tag }),
-    ...(needsTitle(page) && { titleId: createTitleId(page, routes, config.defaultLang) }),
+    ...(needsTitle(page) && { titleId: createTitleId(page, routes, config) }),
     ...(markdownFile !== undefined && { markdown: createMarkdownJob(page, markdownFile, { links, images, config }) }),
   };
 }

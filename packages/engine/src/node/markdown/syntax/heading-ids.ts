@@ -1,6 +1,7 @@
-/** Owns the ids of headings: given by the author, the original's on a translation, or from the text. (docs/behavior/languages.md) */
-import GithubSlugger from 'github-slugger';
+/** Gives headings their ids: the author's, the original's on a translation, or one made of the text. (docs/behavior/languages.md) */
 import type { Heading } from '../../../shared/page.ts';
+import type { HeadingIdRule } from '../../config/markdown-config.ts';
+import { createSlugger, type Slugger } from './slugs.ts';
 
 export interface HeadingIds {
   /** Takes an id that something else of the page has. */
@@ -15,16 +16,20 @@ export interface HeadingId {
   slug?: string;
 }
 
-/**
- * @param given ids that the author gave, by line number
- * @param original the headings of the page that this one translates: where the outlines agree, their ids hold
- */
-export function createHeadingIds(given: ReadonlyMap<number, string>, original: readonly Heading[]): HeadingIds {
-  const slugger = new GithubSlugger();
-  const ownSlugger = new GithubSlugger();
+export interface HeadingIdsInput {
+  /** Ids that the author gave, by line number. */
+  given: ReadonlyMap<number, string>;
+  /** The headings of the page that this one translates: where the outlines agree, their ids hold. */
+  original: readonly Heading[];
+  rule: HeadingIdRule;
+}
+
+export function createHeadingIds({ given, original, rule }: HeadingIdsInput): HeadingIds {
+  const slugger = createSlugger(rule);
+  const ownSlugger = createSlugger(rule);
   return {
     reserve(id) {
-      slugger.occurrences[id] ??= 0;
+      slugger.take(id);
     },
     create({ text, depth, line }, index) {
       const inherited = original[index]?.depth === depth ? original[index]?.id : undefined;
@@ -36,10 +41,7 @@ export function createHeadingIds(given: ReadonlyMap<number, string>, original: r
   };
 }
 
-/** A wanted id is as it is and is taken from then on; a text's slug gets a number where it is taken. */
-function takeId(slugger: GithubSlugger, wanted: string | undefined, text: string): string {
-  if (wanted === undefined || Object.hasOwn(slugger.occurrences, wanted))
-    return slugger.slug(text) || slugger.slug('section');
-  slugger.occurrences[wanted] = 0;
-  return wanted;
+/** A wanted id is used verbatim; a text's slug gets a number where it is taken. */
+function takeId(slugger: Slugger, wanted: string | undefined, text: string): string {
+  return wanted !== undefined && slugger.take(wanted) ? wanted : slugger.slug(text);
 }

@@ -1,6 +1,7 @@
 /** Owns headings: their anchors and names, and the list of them. (docs/behavior/chrome.md) */
 import { defineHastPlugin, type HastPluginDefinition } from 'satteri';
 import type { Heading } from '../../../shared/page.ts';
+import type { HeadingIdRule } from '../../config/markdown-config.ts';
 import { createHeadingIds } from './heading-ids.ts';
 import { markIdentifier } from './identifier-headings.ts';
 
@@ -24,6 +25,7 @@ export interface HeadingOptions {
   fragments: ReadonlyMap<string, SourceHeading[]>;
   /** Gets the line of a heading whose id from the author another one has already. */
   onTaken: (id: string, line: number) => void;
+  rule: HeadingIdRule;
 }
 
 const TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
@@ -34,8 +36,9 @@ export function createHeadings({
   found,
   fragments,
   onTaken,
+  rule,
 }: HeadingOptions): HastPluginDefinition {
-  const ids = createHeadingIds(headingIds, original);
+  const ids = createHeadingIds({ given: headingIds, original, rule });
   const addFragment = (name: string | null) => {
     const headings = fragments.get(name ?? '') ?? [];
     for (const { id } of headings) ids.reserve(id);
