@@ -7,7 +7,7 @@ import { type BuildExecutor, compileWith, openBuildExecutor } from './build-exec
 import type { BuildTask } from './build-tasks.ts';
 import { resolveConfig } from './config/resolve.ts';
 import { currentFiles } from './files/source-files.ts';
-import { createCompileSettings } from './markdown/compile-context.ts';
+import { loadUserConfig } from './site-config/load-config.ts';
 import { createExecutor } from './workers/executor.ts';
 import { startWorker } from './workers/worker-process.ts';
 
@@ -29,16 +29,16 @@ afterEach(async () => {
 });
 
 /** Compiles pages of a site by worker processes or in this process, into a store of its own. */
-function openCompiler(dir: string, kind: 'workers' | 'here') {
-  const config = resolveConfig({}, { dir });
+async function openCompiler(dir: string, kind: 'workers' | 'here') {
+  const config = resolveConfig(await loadUserConfig(dir), { dir });
   const storeDir = join(dir, 'stores', kind);
   mkdirSync(join(storeDir, 'content'), { recursive: true });
   const executor =
     kind === 'workers'
       ? createExecutor(2, startWorker<BuildTask>)
-      : openBuildExecutor({ pages: 1, cacheDir: storeDir, files: currentFiles });
+      : openBuildExecutor({ pages: 1, config, files: currentFiles });
   opened.push(executor);
-  const compile = compileWith(executor, { ...createCompileSettings(config), storeDir });
+  const compile = compileWith(executor, config, storeDir);
   const compilePage = (sourcePath: string) =>
     compile({ sourcePath, filePath: join(dir, 'docs', sourcePath), key: sourcePath.replace('.', '-'), original: [] });
   return { storeDir, compilePage };
@@ -47,11 +47,11 @@ function openCompiler(dir: string, kind: 'workers' | 'here') {
 const listNames = () => Object.keys(PAGES).map((name) => name.replace('docs/', ''));
 
 test('pages are compiled to the same by worker processes and in the process', async () => {
-  const dir = createSite(PAGES);
-  const [there, here] = [openCompiler(dir, 'workers'), openCompiler(dir, 'here')];
+  const dir = createSite({ ...PAGES, 'site.config.mjs': 'export default { markdown: { showLineNumbers: true } };\n' });
+  const [there, here] = [await openCompiler(dir, 'workers'), await openCompiler(dir, 'here')];
   const compiled = await Promise.all(listNames().map(here.compilePage));
   expect(await Promise.all(listNames().map(there.compilePage))).toEqual(compiled);
-  const read = ({ storeDir }: typeof here) =>
+  const read = ({ storeDir }: { storeDir: string }) =>
     listFiles(storeDir)
       .filter((file) => file.endsWith('.json'))
       .map((file) => readFileSync(join(storeDir, file), 'utf8'));
@@ -59,8 +59,16 @@ test('pages are compiled to the same by worker processes and in the process', as
   expect(read(here)).toHaveLength(listNames().length);
 });
 
+test('a configuration that is another one in each process is reported: pages would be kept as made with the wrong one', async () => {
+  const random = 'export default { markdown: { langAlias: { a: String(process.pid) } } };\n';
+  const { compilePage } = await openCompiler(createSite({ ...PAGES, 'site.config.mjs': random }), 'workers');
+  await expect(compilePage('guide.md')).rejects.toMatchObject({
+    diagnostics: [{ rule: 'config', message: 'The configuration is not the same in a worker process.' }],
+  });
+});
+
 test('a page that ends its worker is reported by its name, and the next one is compiled by another worker', async () => {
-  const { compilePage } = openCompiler(createSite(PAGES), 'workers');
+  const { compilePage } = await openCompiler(createSite(PAGES), 'workers');
   Object.assign(process.env, {
     NODE_OPTIONS: preload('end-at'),
     QUIRE_TEST_END_AT: 'readFileSync before docs/guide.md',

@@ -1,8 +1,9 @@
 /** Decides where pages are compiled and rendered: in the process, or on a larger site by worker processes. */
 import { availableParallelism } from 'node:os';
 import { type BuildTask, createTaskHandler } from './build-tasks.ts';
+import type { ResolvedConfig } from './config/resolved-config.ts';
 import type { SourceFiles } from './files/source-files.ts';
-import type { CompileSettings } from './markdown/compile-context.ts';
+import { hashSettings } from './markdown/compile-context.ts';
 import type { Compile, CompileFileInput } from './markdown/compile-file.ts';
 import type { CompiledPage } from './markdown/compiled-page.ts';
 import type { RenderContext, RenderDocuments, RenderedDocument } from './render/render-job.ts';
@@ -27,8 +28,7 @@ const COMPILE_BATCH = 8;
 export interface ExecutorOptions {
   /** How many of them there are to compile. */
   pages: number;
-  /** Gets a note of the page that this process works on. */
-  cacheDir: string;
+  config: ResolvedConfig;
   /** Reads the code and the fragments that pages show, in this process. */
   files: SourceFiles;
 }
@@ -38,14 +38,15 @@ export function openBuildExecutor(options: ExecutorOptions): BuildExecutor {
   return workers > 1 ? createExecutor(workers, startWorker<BuildTask>) : createExecutor(1, () => startHere(options));
 }
 
-function startHere({ cacheDir, files }: ExecutorOptions): TaskWorker<BuildTask> {
-  const { note, close } = watchPages(cacheDir);
-  const handle = createTaskHandler({ files, onPage: note });
+function startHere({ config, files }: ExecutorOptions): TaskWorker<BuildTask> {
+  const { note, close } = watchPages(config.cacheDir);
+  const handle = createTaskHandler({ loadConfig: async () => config, files, onPage: note });
   return createLocalWorker((task) => handle(task).finally(() => note()), close);
 }
 
-export function compileWith(executor: BuildExecutor, settings: CompileSettings): Compile {
-  executor.setUp({ kind: 'set-up-compile', ...settings });
+/** @param storeDir where the texts of the pages are kept */
+export function compileWith(executor: BuildExecutor, config: ResolvedConfig, storeDir = config.cacheDir): Compile {
+  executor.setUp({ kind: 'set-up-compile', siteDir: config.siteDir, settings: hashSettings(config), storeDir });
   return gatherBatches(COMPILE_BATCH, (files: CompileFileInput[]) => {
     // A page that somebody has saved or asked for does not wait for all others.
     const isUrgent = files.length < COMPILE_BATCH;

@@ -1,7 +1,9 @@
 /** The work of a build, wherever it is done: compiling files and rendering documents, a batch at a time. */
 import { setImmediate } from 'node:timers/promises';
+import type { ResolvedConfig } from './config/resolved-config.ts';
+import { createError } from './diagnostics/diagnostic.ts';
+import { UserError } from './diagnostics/user-error.ts';
 import type { SourceFiles } from './files/source-files.ts';
-import type { CompileSettings } from './markdown/compile-context.ts';
 import type { CompileFileInput } from './markdown/compile-file.ts';
 import type { CompiledPage } from './markdown/compiled-page.ts';
 import { createDocumentRenderer } from './render/document-renderer.ts';
@@ -10,14 +12,24 @@ import type { TaskHandler } from './workers/protocol.ts';
 
 /** Plain data: it crosses processes. */
 export type BuildTask =
-  | ({ kind: 'set-up-compile' } & CompileSettings)
+  | CompilerSetUp
   | { kind: 'compile'; files: CompileFileInput[] }
   | { kind: 'set-up-render'; context: RenderContext }
   | { kind: 'render'; jobs: RenderJob[] };
 
+interface CompilerSetUp {
+  kind: 'set-up-compile';
+  /** The folder of the site, whose configuration the worker loads: functions in it cannot be sent. */
+  siteDir: string;
+  /** From `hashSettings`, where the pages are asked for. */
+  settings: string;
+  storeDir: string;
+}
+
 type CompileFiles = (inputs: CompileFileInput[]) => Promise<CompiledPage[]>;
 
 export interface HandlerOptions {
+  loadConfig: (siteDir: string) => Promise<ResolvedConfig>;
   /** Called with each page before the work on it begins. */
   onPage: (page: string) => void;
   /** Reads the code and the fragments that pages show. */
@@ -44,15 +56,28 @@ export function createTaskHandler(options: HandlerOptions): TaskHandler<BuildTas
 }
 
 /** Parser and highlighter are large: a build that compiles nothing does without them. */
-async function openCompiler(settings: CompileSettings, { files, onPage }: HandlerOptions): Promise<CompileFiles> {
-  const { createCompileContext } = await import('./markdown/compile-context.ts');
+async function openCompiler(
+  { siteDir, settings, storeDir }: CompilerSetUp,
+  { loadConfig, files, onPage }: HandlerOptions,
+): Promise<CompileFiles> {
+  const { createCompileContext, createCompileSettings, hashSettings } = await import('./markdown/compile-context.ts');
   const { compileFile } = await import('./markdown/compile-file.ts');
-  const context = createCompileContext(settings, { files });
+  const config = await loadConfig(siteDir);
+  if (hashSettings(config) !== settings) throw createChangeError(config);
+  const context = createCompileContext({ ...createCompileSettings(config), storeDir }, { files });
   return (inputs) =>
     eachInTurn(inputs, (input) => {
       onPage(input.sourcePath);
       return compileFile(input, context);
     });
+}
+
+/** Pages would be kept as made with the other one. */
+function createChangeError({ configFile, siteDir }: ResolvedConfig): UserError {
+  const message = 'The configuration is not the same in a worker process.';
+  const help =
+    'Run the command again if the file was changed meanwhile. What it exports must not depend on the time or on chance.';
+  return new UserError(createError('config', message, { file: configFile ?? siteDir, help }));
 }
 
 function openRenderer(context: RenderContext, { files, onPage }: HandlerOptions): RenderDocuments {

@@ -28,7 +28,6 @@ import { emitSectionData } from './emit/section-data.ts';
 import { listSkippedOutputs } from './emit/skipped-outputs.ts';
 import { createKeptFiles } from './files/source-files.ts';
 import { hashBundle, type LastBuild } from './last-build.ts';
-import { createCompileSettings } from './markdown/compile-context.ts';
 import { openStaging } from './output/staging.ts';
 import { renderDocuments } from './render/render-documents.ts';
 import { createRedirectTable } from './routes/redirects/redirect-table.ts';
@@ -49,10 +48,10 @@ export async function runBuild(
   progress: Progress,
   { sources, changed, lastBuild }: RunOptions,
 ): Promise<BuildReport> {
-  const executor = openBuildExecutor({ pages: changed, cacheDir: config.cacheDir, files: createKeptFiles() });
+  const executor = openBuildExecutor({ pages: changed, config, files: createKeptFiles() });
   const staging = openStaging(config.outDir);
   try {
-    const compile = compileWith(executor, createCompileSettings(config));
+    const compile = compileWith(executor, config);
     const content = await progress.step(`Compiling ${formatCount(sources.length, 'page')}`, () =>
       buildContent(sources, config, { compile, findSource: lastBuild.findSource }),
     );

@@ -6,14 +6,13 @@ import type { Page } from '../content/page.ts';
 import { scanPages } from '../content/scan.ts';
 import { withLocatedErrors } from '../diagnostics/locate-diagnostics.ts';
 import { createKeptFiles } from '../files/source-files.ts';
-import { createCompileSettings } from '../markdown/compile-context.ts';
 
 export async function openPages(config: ResolvedConfig): Promise<readonly Page[]> {
   return withLocatedErrors(config, async () => {
     const sources = scanPages(config);
-    const executor = openBuildExecutor({ pages: sources.length, cacheDir: config.cacheDir, files: createKeptFiles() });
+    const executor = openBuildExecutor({ pages: sources.length, config, files: createKeptFiles() });
     try {
-      const compile = compileWith(executor, createCompileSettings(config));
+      const compile = compileWith(executor, config);
       return (await buildContent(sources, config, { compile, findSource: () => undefined })).pages;
     } finally {
       await executor.close();

@@ -2,7 +2,7 @@
 import { getContentRoot } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { hashContent } from '../files/hash.ts';
-import { createCompileSettings } from '../markdown/compile-context.ts';
+import { hashSettings } from '../markdown/compile-context.ts';
 import type { Compile, CompileFileInput } from '../markdown/compile-file.ts';
 import { type CompiledPage, createFailedPage } from '../markdown/compiled-page.ts';
 import { isFreshPage } from '../markdown/content-store.ts';
@@ -30,7 +30,7 @@ export function createFileCompiler(config: ResolvedConfig, options: FileCompiler
   /** Without errors, by source path. */
   const results = new Map<string, Page>();
   const running = new Map<string, Promise<Page>>();
-  const salt = createSalt(config);
+  const salt = hashSettings(config);
 
   function createInput(file: SourceFile, hash: string, sources: SourceIndex): CompileFileInput {
     const translated = sources.findOriginal(file);
@@ -100,14 +100,6 @@ export function createFileCompiler(config: ResolvedConfig, options: FileCompiler
       return Promise.all([...originals.values(), ...others]);
     },
   };
-}
-
-/** What the key of every page is made of besides its text. */
-function createSalt(config: ResolvedConfig): string {
-  const { code, definitionLists, headingIds, katex, imports, globalComponents, defines } =
-    createCompileSettings(config);
-  const settings = [code, definitionLists, headingIds, katex?.hash, imports, globalComponents, defines];
-  return hashContent(JSON.stringify(settings), config.engineHash);
 }
 
 function findFolders(file: SourceFile, config: ResolvedConfig): Pick<CompileFileInput, 'folder' | 'folders'> {

@@ -10,7 +10,6 @@ import { loadGitDates } from '../content/git-dates.ts';
 import type { Page } from '../content/page.ts';
 import type { SourceFile } from '../content/source-file.ts';
 import { currentFiles } from '../files/source-files.ts';
-import { createCompileSettings } from '../markdown/compile-context.ts';
 import { loadContent } from '../markdown/content-store.ts';
 
 export interface LiveContent extends Pick<Content, 'snapshot' | 'listImports' | 'listDependencies' | 'getVersion'> {
@@ -50,8 +49,8 @@ export function createLiveContent(
   let compiler: ReturnType<typeof openCompiler> | undefined;
   const openCompiler = () => {
     const pages = content.getSources().files.size;
-    const executor = openBuildExecutor({ pages, cacheDir: config.cacheDir, files: currentFiles });
-    return { close: executor.close, run: compileWith(executor, { ...createCompileSettings(config), storeDir }) };
+    const executor = openBuildExecutor({ pages, config, files: currentFiles });
+    return { close: executor.close, run: compileWith(executor, config, storeDir) };
   };
   const content = createContent(config, {
     compile(file) {

@@ -1,6 +1,7 @@
 /** Owns what compiling needs besides the file itself, in a worker as in the dev server. */
 import type { HeadingIdRule } from '../config/markdown-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { hashContent } from '../files/hash.ts';
 import type { SourceFiles } from '../files/source-files.ts';
 import type { CodeFolders } from './code-file.ts';
 import type { CompileFileContext } from './compile-file.ts';
@@ -11,7 +12,7 @@ import { createLazyHighlighter, renameLanguages } from './highlight/lazy-highlig
 import type { DefinedNames } from './module-names.ts';
 import { createImportResolver, getImportNames, type ImportNames } from './resolve-import.ts';
 
-/** Plain data: it crosses processes. */
+/** What of a configuration goes into compiled pages. */
 export interface CompileSettings extends CodeFolders {
   publicDir?: string;
   storeDir: string;
@@ -34,6 +35,14 @@ export function createCompileSettings(config: ResolvedConfig): CompileSettings {
   const katex = formulas ? findKatex(siteDir) : undefined;
   const shown = { code, definitionLists, headingIds, katex };
   return { ...folders, storeDir: cacheDir, ...shown, imports, globalComponents, defines };
+}
+
+/** What the key of every page is made of besides its text. */
+export function hashSettings(config: ResolvedConfig): string {
+  const { code, definitionLists, headingIds, katex, imports, globalComponents, defines } =
+    createCompileSettings(config);
+  const settings = [code, definitionLists, headingIds, katex?.hash, imports, globalComponents, defines];
+  return hashContent(JSON.stringify(settings), config.engineHash);
 }
 
 export interface CompileTools {

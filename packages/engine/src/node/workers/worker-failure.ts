@@ -1,6 +1,7 @@
 /** Owns what is reported of work that a worker could not do. */
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
+import { UserError } from '../diagnostics/user-error.ts';
 
 /** An error as it crosses processes. */
 export interface WorkerFailure {
@@ -10,6 +11,8 @@ export interface WorkerFailure {
   code?: string;
   syscall?: string;
   path?: string;
+  /** Of a `UserError`. */
+  diagnostics?: readonly Diagnostic[];
 }
 
 export function toFailure(error: unknown): WorkerFailure {
@@ -21,11 +24,13 @@ export function toFailure(error: unknown): WorkerFailure {
     ...(code !== undefined && { code }),
     ...(syscall !== undefined && { syscall }),
     ...(path !== undefined && { path }),
+    ...(error instanceof UserError && { diagnostics: error.diagnostics }),
   };
 }
 
 /** The error as it was where it happened. */
-export function toError({ message, ...details }: WorkerFailure): Error {
+export function toError({ message, diagnostics, ...details }: WorkerFailure): Error {
+  if (diagnostics) return new UserError(diagnostics);
   return Object.assign(new Error(message), details);
 }
 
