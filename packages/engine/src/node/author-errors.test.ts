@@ -21,7 +21,7 @@ describe('errors of authors are reported with their place and fix', () => {
   test.each([
     [
       'a tab in the frontmatter',
-      /tabs\.md:3:1\n.*Tabs are not allowed as indentation \[syntax\]\n(?:.*\n)*? {2}help: Indent with spaces\./,
+      /tabs\.md:3:1\n.*Tabs are not allowed as indentation \[frontmatterValues\]\n(?:.*\n)*? {2}help: Indent with spaces\./,
     ],
     [
       'frontmatter without an end',
@@ -29,7 +29,7 @@ describe('errors of authors are reported with their place and fix', () => {
     ],
     [
       'a quote without an end',
-      /quote\.md:2:10\n.*Missing closing "quote \[syntax\]\n(?:.*\n)*? {2}help: Close the quote/,
+      /quote\.md:2:10\n.*Missing closing "quote \[frontmatterValues\]\n(?:.*\n)*? {2}help: Close the quote/,
     ],
     ['a tag without an end', /tag\.mdx:3:1\n {2}Expected a closing tag for `<div>`/],
     [

@@ -22,6 +22,7 @@ export type CheckRule =
   | 'codeBlocks'
   | 'orphans'
   | 'frontmatter'
+  | 'frontmatterValues'
   | 'containers'
   | 'elements'
   | 'otherSyntax'

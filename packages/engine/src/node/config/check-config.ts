@@ -121,6 +121,11 @@ export interface CheckConfig {
    */
   frontmatter?: CheckSeverity;
   /**
+   * Frontmatter is valid YAML, and its fields have values that they may have. A page is built without those that are wrong.
+   * @default `'error'`; `'warn'` in a site for Rspress
+   */
+  frontmatterValues?: CheckSeverity;
+  /**
    * Containers are closed, and of a known name.
    * @default `'warn'`
    */

@@ -42,6 +42,7 @@ export const CHECK_DEFAULTS: Readonly<Record<CheckRule, CheckSeverity>> = {
   redirects: 'error',
   publishedUrls: 'error',
   feeds: 'error',
+  frontmatterValues: 'error',
   siteImages: 'warn',
   duplicateIds: 'warn',
   headingLevels: 'warn',

@@ -79,6 +79,7 @@ const check = object({
   codeBlocks: severity,
   orphans: severity,
   frontmatter: severity,
+  frontmatterValues: severity,
   containers: severity,
   elements: severity,
   otherSyntax: severity,

@@ -26,7 +26,6 @@ test.each([
   '<Fragment />\n\n# After a fragment',
   '```\n# in code\n```',
   'No title.',
-  '---\ntitle: [broken\n---\n# x',
 ])('%j is left to the compiler', (text) => {
   expect(createPageStub(text, 'x.md')).toBeUndefined();
 });

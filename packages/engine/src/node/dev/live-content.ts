@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { PageContent } from '../../shared/page-content.ts';
 import { compileWith, openBuildExecutor } from '../build-executor.ts';
+import { applySeverities } from '../check/apply-severities.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { type Content, createContent } from '../content/content.ts';
 import { loadGitDates } from '../content/git-dates.ts';
 import type { Page } from '../content/page.ts';
 import type { SourceFile } from '../content/source-file.ts';
+import { listErrors } from '../diagnostics/diagnostic.ts';
 import { currentFiles } from '../files/source-files.ts';
 import { loadContent } from '../markdown/content-store.ts';
 
@@ -92,7 +94,8 @@ export function createLiveContent(
   }
 
   async function compileSaved(sourcePath: string) {
-    onSaved(sourcePath, (await compile(sourcePath))?.errors ?? []);
+    const { errors = [], warnings = [] } = (await compile(sourcePath)) ?? {};
+    onSaved(sourcePath, [...errors, ...listErrors(applySeverities(warnings, config))]);
   }
 
   return {

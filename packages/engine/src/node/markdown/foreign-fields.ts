@@ -1,5 +1,6 @@
 /** Reads fields as other systems write them: `sidebar_label` of Docusaurus, `outline: deep` of VitePress. */
 import { isObject } from '../config/rules.ts';
+import { readFlag } from './flag-words.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -17,13 +18,13 @@ const READERS: Readonly<Record<string, (value: unknown) => Fields | undefined>> 
   nav_order: readPosition,
   weight: readPosition,
   outline: readOutline,
-  search: (value) => (isFields(value) && value.exclude === true ? { search: false } : undefined),
-  pagefind: (value) => (value === false ? { search: false } : undefined),
+  search: (value) => (isFields(value) && readFlag(value.exclude) === true ? { search: false } : undefined),
+  pagefind: (value) => (readFlag(value) === false ? { search: false } : undefined),
   sidebar: readSidebar,
   date: readDate,
-  published: (value) => (value === false ? { draft: true } : undefined),
-  hide_table_of_contents: (value) => (value === true ? { outline: false } : undefined),
-  tableOfContents: (value) => (value === false ? { outline: false } : undefined),
+  published: (value) => (readFlag(value) === false ? { draft: true } : undefined),
+  hide_table_of_contents: (value) => (readFlag(value) === true ? { outline: false } : undefined),
+  tableOfContents: (value) => (readFlag(value) === false ? { outline: false } : undefined),
 };
 
 /** Own fields that other systems have too: only an object is of theirs. */
@@ -88,7 +89,7 @@ function readOutline(value: unknown): Fields | undefined {
 
 /** Starlight. A page that is only left out of the sidebar has no like here. */
 function readSidebar(value: unknown): Fields | undefined {
-  if (!isFields(value) || value.hidden === true) return undefined;
+  if (!isFields(value) || readFlag(value.hidden) === true) return undefined;
   const { label, order, badge } = value;
   const tag = isFields(badge) ? badge.text : badge;
   return {

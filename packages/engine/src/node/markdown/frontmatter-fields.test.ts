@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@rstest/core';
-import { parseFrontmatter } from './frontmatter.ts';
+import { parseByRule } from '../../../test/parse-by-rule.ts';
 
 type Row = [name: string, valid: string, arrives: unknown, wrong: string, message: string];
 
 const NOT_TEXT = 'it must be a string, not 5';
-const NOT_FLAG = 'it must be true or false, not "yes"';
+const NOT_FLAG = 'it must be true or false, not "perhaps"';
 const FLAGS = ['overview', 'outline', 'footer', 'navbar', 'globalUIComponents', 'search'];
 const address = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
 
@@ -86,12 +86,11 @@ const fields: Row[] = [
     'it is required, and must not be empty',
   ],
   ['features', '[]', [], '[[]]', 'it must be an object, not a list'],
-  ...FLAGS.map((name): Row => [name, 'true', true, 'yes', NOT_FLAG]),
+  ...FLAGS.map((name): Row => [name, 'yes', true, 'perhaps', NOT_FLAG]),
 ];
 
 /** Behind a field that is right: its line and column must be its own. */
-const parse = (name: string, value: string) =>
-  parseFrontmatter(`---\nlayout: wide\n${name}: ${value}\n---\n\n# x\n`, 'page.md');
+const parse = (name: string, value: string) => parseByRule(`---\nlayout: wide\n${name}: ${value}\n---\n\n# x\n`);
 
 describe('every field of a page', () => {
   test.each(fields)('%s: %s arrives', (name, valid, arrives) => {

@@ -1,5 +1,5 @@
-/** Parses the YAML of a frontmatter to its fields, or to every error in it, each with its offset. */
-import { type Document, isMap, isScalar, parseDocument, visit } from 'yaml';
+/** Parses the YAML of a frontmatter to its fields, and finds every error in it, each with its offset. */
+import { type Document, isMap, isNode, isScalar, type Pair, parseDocument, visit } from 'yaml';
 import { isObject } from '../config/rules.ts';
 
 interface YamlError {
@@ -11,7 +11,7 @@ interface YamlError {
 
 interface ParsedYaml {
   document: Document;
-  /** The fields; undefined where there are errors. */
+  /** The fields; of YAML with errors, those that hold none. */
   value: unknown;
   errors: YamlError[];
 }
@@ -23,10 +23,34 @@ export function parseYaml(yaml: string): ParsedYaml {
   const lineOf = ({ offset }: YamlError) => yaml.slice(0, offset).split('\n').length;
   return {
     document,
-    value: errors.length > 0 ? undefined : dropNull(document.toJS() ?? {}),
+    value: dropNull(errors.length > 0 ? readSoundFields(document, errors) : (document.toJS() ?? {})),
     // What else the parser says of a line follows from the first.
     errors: errors.filter((error, index) => errors.findIndex((each) => lineOf(each) === lineOf(error)) === index),
   };
+}
+
+function readSoundFields(document: Document, errors: YamlError[]): object {
+  const pairs = isMap(document.contents) ? document.contents.items : [];
+  return Object.fromEntries(
+    pairs.flatMap((pair) => {
+      const [start, end] = findRange(pair);
+      return errors.some(({ offset }) => offset >= start && offset <= end) ? [] : readPair(pair, document);
+    }),
+  );
+}
+
+function findRange({ key, value }: Pair): [start: number, end: number] {
+  const start = isNode(key) ? (key.range?.[0] ?? 0) : 0;
+  return [start, (isNode(value) && value.range?.[1]) || start];
+}
+
+/** Nothing where the value refers to one that cannot be read. */
+function readPair({ key, value }: Pair, document: Document): Array<[name: string, value: unknown]> {
+  try {
+    return isScalar(key) && isNode(value) ? [[String(key.value), value.toJS(document)]] : [];
+  } catch {
+    return [];
+  }
 }
 
 /** A title is a text as it was written, whatever YAML reads it as: `007`, `1.10`, `true`. */
@@ -50,13 +74,12 @@ function findYamlHint(message: string): string {
 
 /** What the parser says, and what it says only when the values are asked for. */
 function findYamlErrors(document: Document): Array<{ message: string; offset: number }> {
-  if (document.errors.length > 0)
-    return document.errors.map(({ message, pos }) => ({
-      message: (message.split('\n')[0] ?? '').replace(/ at line.*$/, ''),
-      offset: pos[0],
-    }));
-  const cycles = findCycles(document);
-  if (cycles.length > 0) return cycles;
+  const parsed = document.errors.map(({ message, pos }) => ({
+    message: (message.split('\n')[0] ?? '').replace(/ at line.*$/, ''),
+    offset: pos[0],
+  }));
+  const errors = [...parsed, ...findCycles(document)];
+  if (errors.length > 0) return errors;
   try {
     const value: unknown = document.toJS();
     if (isMap(document.contents) || value === null) return [];

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@rstest/core';
 import fc from 'fast-check';
+import { parseByRule } from '../../../test/parse-by-rule.ts';
 import { parseFrontmatter } from './frontmatter.ts';
 
-const parse = (yaml: string) => parseFrontmatter(`---\n${yaml}\n---\n\n# x\n`, 'page.md');
+const parse = (yaml: string) => parseByRule(`---\n${yaml}\n---\n\n# x\n`);
 
 /** `line:column message` of every error. */
 function listDiagnostics(yaml: string): string[] {
@@ -127,6 +128,25 @@ test.each([
 test('frontmatter may be empty, and its last line the last of the file', () => {
   expect(parseFrontmatter('---\n---\n\n# x\n', 'page.md')).toMatchObject({ frontmatter: {}, errors: [] });
   expect(parseFrontmatter('---\ntitle: x\n---', 'page.md').frontmatter).toEqual({ title: 'x' });
+});
+
+test('fields that are right hold beside those that are wrong, and are read as far as YAML can be', () => {
+  const values = parse('title: Tides\ndate: soon\ndraft: true\nhero: 5\nlayout: wide');
+  expect(values.frontmatter).toEqual({ title: 'Tides', draft: true, layout: 'wide' });
+  expect(parse('draft: true\ntitle: @x\ntag: new\na: &a { b: *a }').frontmatter).toEqual({ draft: true, tag: 'new' });
+  expect(parse('tag: new\ntag: old\nnav: *none').frontmatter).toEqual({ tag: 'new' });
+});
+
+test.each(['yes', 'Yes', 'YES', 'on', 'true', '"true"', "'yes'"])('a flag that is %s is set', (word) => {
+  expect(parse(`draft: ${word}\nsidebar: ${word}`)).toMatchObject({
+    frontmatter: { draft: true, sidebar: true },
+    errors: [],
+  });
+});
+
+test.each(['no', 'No', 'off', 'false', '"false"'])('a flag that is %s is not set', (word) => {
+  expect(parse(`draft: ${word}`)).toMatchObject({ frontmatter: { draft: false }, errors: [] });
+  expect(parse(`published: ${word}`)).toMatchObject({ frontmatter: { draft: true }, errors: [] });
 });
 
 test('a title of white space is none', () => {

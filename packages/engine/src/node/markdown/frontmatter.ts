@@ -15,6 +15,7 @@ import {
   wholeNumber,
 } from '../config/rules.ts';
 import { type CheckDiagnostic, createError, createWarning } from '../diagnostics/diagnostic.ts';
+import { readFlag } from './flag-words.ts';
 import { isForeignField, readForeignFields } from './foreign-fields.ts';
 import { findKeyOffset, findMisspelledNames } from './frontmatter-names.ts';
 import { parseYaml } from './frontmatter-yaml.ts';
@@ -108,6 +109,9 @@ const depth = wholeNumber(1, HEADING_DEPTH_MAX);
 /** YAML reads `slug: 404` as a number. */
 const slug = v.pipe(v.union([v.string(), v.number()], 'it must be a string'), v.transform(String));
 
+/** As YAML 1.1 and other parsers read it, `yes` is `true`. */
+const flag = v.optional(v.pipe(v.unknown(), v.transform(readFlag), v.boolean()));
+
 /** Fields as authors write them. Fields that the engine does not know are left to the site. */
 const schema = v.looseObject({
   title: v.optional(title),
@@ -116,7 +120,7 @@ const schema = v.looseObject({
   /** A line for the cards of overviews, shorter than the description. */
   summary: v.optional(v.string()),
   pageType: v.optional(pageType),
-  overview: v.optional(v.boolean()),
+  overview: flag,
   overviewHeaders: v.optional(v.array(wholeNumber(1, HEADING_DEPTH_MAX))),
   date: v.optional(date),
   /** What feeds of sites for Rspress read where there is no date; what is none is left to the site. */
@@ -132,21 +136,27 @@ const schema = v.looseObject({
   slug: v.optional(slug),
   /** The first and the last depth of headings in the outline. */
   outlineDepths: v.optional(v.tuple([depth, depth])),
-  sidebar: v.optional(v.union([v.boolean(), v.literal('placeholder')], 'it must be true, false or "placeholder"')),
-  outline: v.optional(v.boolean()),
-  footer: v.optional(v.boolean()),
-  navbar: v.optional(v.boolean()),
-  globalUIComponents: v.optional(v.boolean()),
+  sidebar: v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform(readFlag),
+      v.union([v.boolean(), v.literal('placeholder')], 'it must be true, false or "placeholder"'),
+    ),
+  ),
+  outline: flag,
+  footer: flag,
+  navbar: flag,
+  globalUIComponents: flag,
   tag: v.optional(v.string()),
   context: v.optional(v.string()),
   /** Shown by the dev server only. */
-  draft: v.optional(v.boolean()),
+  draft: flag,
   /** Published, but nothing leads to it. */
-  unlisted: v.optional(v.boolean()),
+  unlisted: flag,
   /** Whether search engines are asked to leave the page out. */
-  noindex: v.optional(v.boolean()),
+  noindex: flag,
   /** Whether the page is found by the search. */
-  search: v.optional(v.boolean()),
+  search: flag,
   head: v.optional(v.array(v.tuple([v.string(), record(v.string(), v.string())]))),
   hero: v.optional(hero),
   features: v.optional(v.array(feature)),
@@ -160,8 +170,9 @@ export type WrittenFields = Readonly<Record<string, unknown>>;
 export interface ParsedFrontmatter {
   frontmatter: Frontmatter;
   writtenFields?: WrittenFields;
+  /** What makes it impossible to say where the text begins. */
   errors: Diagnostic[];
-  /** Names that are probably misspelled. */
+  /** YAML that is not valid, values that a field cannot have, names that are probably misspelled. */
   warnings: CheckDiagnostic[];
 }
 
@@ -188,7 +199,8 @@ export function blankFrontmatter(source: string): string {
 }
 
 /**
- * Reads the YAML between a page's `---` lines, and reports every error in it.
+ * Reads the YAML between a page's `---` lines, and reports everything that is wrong in it. The page is built without the
+ * fields that cannot be read.
  * @param source the whole file
  */
 export function parseFrontmatter(source: string, sourcePath: string): ParsedFrontmatter {
@@ -201,17 +213,12 @@ export function parseFrontmatter(source: string, sourcePath: string): ParsedFron
     // The first line is the mark before the block.
     return { file: sourcePath, line: before.length + 1, column: (before.at(-1) ?? '').length + 1 };
   };
-  const reject = (errors: Diagnostic[]) => ({ frontmatter: {}, errors: errors.sort(comparePlaces), warnings: [] });
   const { document, value, errors } = parseYaml(yaml);
-  if (errors.length > 0)
-    return reject(
-      errors.map(({ message, offset, help }) =>
-        createError('syntax', `The frontmatter is not valid YAML: ${message}`, { ...placeOf(offset), help }),
-      ),
-    );
+  const unreadable = errors.map(({ message, offset, help }) =>
+    createError('frontmatterValues', `The frontmatter is not valid YAML: ${message}`, { ...placeOf(offset), help }),
+  );
   const foreign = readForeignFields(isObject(value) ? { ...value } : {});
-  const checked = checkFields(foreign.fields, (keys) => placeOf(findKeyOffset(document, keys)));
-  if (Array.isArray(checked)) return reject(checked);
+  const { frontmatter, wrong } = checkFields(foreign.fields, (keys) => placeOf(findKeyOffset(document, keys)));
   const misspelled = findMisspelledNames(document, value, schema).filter(({ name }) => !isForeignField(name));
   const ignored = foreign.ignored.map(({ name, help }) =>
     createWarning(
@@ -220,15 +227,15 @@ export function parseFrontmatter(source: string, sourcePath: string): ParsedFron
       { ...placeOf(findKeyOffset(document, [name])), help },
     ),
   );
-  const warnings = misspelled.map(({ name, nearest, offset }) => {
+  const unknown = misspelled.map(({ name, nearest, offset }) => {
     const details = { ...placeOf(offset), help: `Did you mean "${nearest}"?` };
     return createWarning('frontmatter', `The frontmatter field "${name}" is unknown.`, details);
   });
   return {
-    frontmatter: checked,
-    ...findWrittenFields(value, checked),
+    frontmatter,
+    ...findWrittenFields(value, frontmatter),
     errors: [],
-    warnings: [...warnings, ...ignored],
+    warnings: [...[...unreadable, ...wrong].sort(comparePlaces), ...unknown, ...ignored],
   };
 }
 
@@ -244,21 +251,25 @@ export function getWrittenFrontmatter(page: { frontmatter: Frontmatter; writtenF
   return { ...page.frontmatter, ...page.writtenFields };
 }
 
-/**
- * The fields with their defaults, or every error in them.
- * @param placeOf where a field is in its source
- */
-export function checkFields(
-  value: unknown,
-  placeOf: (keys: unknown[]) => DiagnosticDetails,
-): Frontmatter | Diagnostic[] {
-  const result = v.safeParse(schema, value, ONE_ISSUE_EACH);
-  if (result.success) return withPublishedDate(result.output);
-  return result.issues.map((issue) => {
+export interface CheckedFields {
+  /** The fields that are right, with their defaults. */
+  frontmatter: Frontmatter;
+  /** Every error in the others. */
+  wrong: CheckDiagnostic[];
+}
+
+/** @param placeOf where a field is in its source */
+export function checkFields(fields: object, placeOf: (keys: unknown[]) => DiagnosticDetails): CheckedFields {
+  const result = v.safeParse(schema, fields, ONE_ISSUE_EACH);
+  if (result.success) return { frontmatter: withPublishedDate(result.output), wrong: [] };
+  const wrong = result.issues.map((issue) => {
     const keys = issue.path?.map((item) => item.key) ?? [];
     const message = `The frontmatter field "${keys.join('.')}" is invalid: ${describeIssue(issue)}.`;
-    return createError('syntax', message, placeOf(keys));
+    return createError('frontmatterValues', message, placeOf(keys));
   });
+  const names = new Set(result.issues.map((issue) => issue.path?.[0].key));
+  const right = Object.fromEntries(Object.entries(fields).filter(([name]) => !names.has(name)));
+  return { ...checkFields(right, placeOf), wrong };
 }
 
 function withPublishedDate({ published_at: published, ...fields }: v.InferOutput<typeof schema>): Frontmatter {

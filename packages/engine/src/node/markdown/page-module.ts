@@ -55,17 +55,17 @@ function findDefaultLine(source: string): number {
   return source.slice(0, Math.max(index, 0)).split('\n').length;
 }
 
-type ReadFrontmatter = Pick<CompiledPage, 'frontmatter' | 'writtenFields' | 'errors'>;
+type ReadFrontmatter = Pick<CompiledPage, 'frontmatter' | 'writtenFields' | 'errors' | 'warnings'>;
 
 function readFrontmatter(source: string, file: string): ReadFrontmatter {
   const start = findObject(blankComments(source));
-  if (start === undefined) return { frontmatter: {}, errors: [] };
+  if (start === undefined) return { frontmatter: {}, errors: [], warnings: [] };
   const [line, column] = [source.slice(0, start).split('\n').length, start - source.lastIndexOf('\n', start - 1)];
   const place: DiagnosticDetails = { file, line, column };
   try {
     // Values alone: what a page says of itself is known before any module runs.
-    const value: unknown = JSON.parse(JSON.stringify(runInNewContext(`(${readObject(source, start)})`, {})));
-    const checked = checkFields(value, (keys) => ({
+    const value: object = JSON.parse(JSON.stringify(runInNewContext(`(${readObject(source, start)})`, {})));
+    const { frontmatter, wrong } = checkFields(value, (keys) => ({
       ...place,
       ...findPlaceFrom(
         source,
@@ -73,13 +73,12 @@ function readFrontmatter(source: string, file: string): ReadFrontmatter {
         keys.map((key) => (typeof key === 'number' ? key : String(key))),
       ),
     }));
-    if (Array.isArray(checked)) return { frontmatter: {}, errors: checked };
-    return { frontmatter: checked, ...findWrittenFields(value, checked), errors: [] };
+    return { frontmatter, ...findWrittenFields(value, frontmatter), errors: [], warnings: wrong };
   } catch (error) {
     const help = 'Use literal values only: other names are not defined before the module runs.';
     const reason = String(error).replace(/^\w+: /, '');
     const message = `Cannot read the frontmatter of the page: ${reason}.`;
-    return { frontmatter: {}, errors: [createError('syntax', message, { ...place, help })] };
+    return { frontmatter: {}, errors: [createError('syntax', message, { ...place, help })], warnings: [] };
   }
 }
 

@@ -154,6 +154,7 @@ test('dead anchors, redirects and links outside of the texts of a site for Rspre
       anchors: 'warn',
       componentLinks: 'warn',
       feeds: 'warn',
+      frontmatterValues: 'warn',
       nav: 'warn',
       redirects: 'warn',
       sidebar: 'warn',

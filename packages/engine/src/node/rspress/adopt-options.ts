@@ -135,7 +135,16 @@ export function adoptOptions(config: unknown, writtenFor: 'quire' | RspressCheck
 /** What is not looked at there may be wrong in a site that builds; posts have dates of other origins there. */
 function adoptSeverities(config: Fields, checks: RspressChecks) {
   const ofTexts = ['images', 'links'].filter((kind) => !checks.includes(kind));
-  for (const rule of [...ofTexts, 'anchors', 'componentLinks', 'feeds', 'nav', 'redirects', 'sidebar'])
+  for (const rule of [
+    ...ofTexts,
+    'anchors',
+    'componentLinks',
+    'feeds',
+    'frontmatterValues',
+    'nav',
+    'redirects',
+    'sidebar',
+  ])
     if (find(config, `check.${rule}`) === undefined) put(config, `check.${rule}`, 'warn');
   // Plugins define components for pages.
   const { plugins } = config;
