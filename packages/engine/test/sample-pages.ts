@@ -43,6 +43,7 @@ export function sampleConfig(overrides: Partial<ResolvedConfig> = {}): ResolvedC
     tsconfigProblems: [],
     ignoredTargets: [],
     defines: {},
+    failedPlugins: [],
     bundler: undefined,
     docsDir: '/site/docs',
     publicDir: '/site/public',

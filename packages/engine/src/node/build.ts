@@ -4,10 +4,11 @@ import type { BuildReport } from './build-report.ts';
 import { clearCache } from './config/cache-dir.ts';
 import type { ResolvedConfig } from './config/resolved-config.ts';
 import { scanPages } from './content/scan.ts';
-import { createError } from './diagnostics/diagnostic.ts';
+import { createError, listUnique } from './diagnostics/diagnostic.ts';
 import { withLocatedErrors } from './diagnostics/locate-diagnostics.ts';
 import type { Progress } from './diagnostics/progress.ts';
 import { UserError } from './diagnostics/user-error.ts';
+import { listFailedPlugins } from './emit/skipped-outputs.ts';
 import { DamagedCacheError } from './files/cache-file.ts';
 import { openLastBuild } from './last-build.ts';
 import { hasStore } from './markdown/content-store.ts';
@@ -59,7 +60,10 @@ async function buildOnce(config: ResolvedConfig, progress: Progress): Promise<Bu
   delayOptimizing();
   // All that builds is large: only who needs it loads it.
   const { runBuild } = await import('./run-build.ts');
-  return runBuild(config, progress, { sources, changed, lastBuild });
+  return runBuild(config, progress, { sources, changed, lastBuild }).catch((error: unknown) => {
+    if (!(error instanceof UserError)) throw error;
+    throw new UserError(listUnique([...error.diagnostics, ...listFailedPlugins(config, 'error')]));
+  });
 }
 
 /** A full disk is none of the cache's faults; a file where a folder belongs, or the other way around, may be one. */

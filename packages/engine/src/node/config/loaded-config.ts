@@ -8,6 +8,8 @@ export interface LoadedConfig extends UserConfig {
   ignoredOptions?: string[];
   /** JavaScript expressions that names in components represent. */
   defines?: Record<string, unknown>;
+  /** Plugins that failed as they were asked for those: a sentence each. */
+  failedPlugins?: string[];
   bundler?: BundlerParts;
   /** Of the site's own theme, where it is not in `theme`. */
   themeDir?: string;

@@ -127,6 +127,7 @@ export function resolveConfig(
     i18nSource: { ...loadI18nFile(siteDir), ...user.i18nSource },
     ignoredOptions: user.ignoredOptions ?? [],
     defines: user.defines ?? {},
+    failedPlugins: user.failedPlugins ?? [],
     bundler: user.bundler,
     ...findSiteModules(siteDir, user),
   };

@@ -99,6 +99,8 @@ export interface ResolvedConfig {
   ignoredOptions: readonly string[];
   /** JavaScript expressions that names in components represent, as the site's bundler configuration says it. */
   defines: Readonly<Record<string, unknown>>;
+  /** Plugins that failed as they were asked for those: a sentence each. */
+  failedPlugins: readonly string[];
   /** Undefined where it adds nothing. */
   bundler: BundlerParts | undefined;
   /** The folder of the site's own theme, absolute; it may not be there. */

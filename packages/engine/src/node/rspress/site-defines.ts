@@ -1,33 +1,46 @@
 /**
- * Owns the names that a site for Rspress defines for its components: its bundler configuration says them, or a plugin
- * of its own that changes that. Of such plugins nothing else has an effect.
+ * Collects the names that a site for Rspress defines for its components: its bundler configuration says them, or a
+ * plugin of its own that changes that. Of such plugins nothing else has an effect.
  */
 import { type Fields, find, isFields } from '../config/fields.ts';
+import { mergeValues } from './config-stand-ins.ts';
 
-/** @returns JavaScript expressions by name */
-export async function collectDefines(written: unknown): Promise<Fields> {
-  if (!isFields(written)) return {};
-  const own = find(written, 'builderConfig.source.define');
-  const plugins = find(written, 'builderConfig.plugins');
-  const found: Fields = isFields(own) ? { ...own } : {};
-  for (const plugin of Array.isArray(plugins) ? plugins.flat(Number.POSITIVE_INFINITY) : [])
-    Object.assign(found, await runPlugin(plugin));
-  return found;
+export interface SiteDefines {
+  /** JavaScript expressions by name. */
+  defines: Fields;
+  /** Plugins that threw an error, so that what they define is missing: a sentence each. */
+  failedPlugins: string[];
 }
 
-async function runPlugin(written: unknown): Promise<Fields> {
-  try {
-    const plugin: unknown = await written;
-    const setup = isFields(plugin) ? plugin.setup : undefined;
-    if (typeof setup !== 'function') return {};
-    const changes: unknown[] = [];
-    await setup.call(plugin, createPluginApi(changes));
-    const found = await Promise.all(changes.map(readChange));
-    return Object.assign({}, ...found);
-  } catch {
-    // Made for another bundler's run: it is among the options that are ignored.
-    return {};
+export async function collectDefines(written: unknown): Promise<SiteDefines> {
+  const collected: SiteDefines = { defines: {}, failedPlugins: [] };
+  if (!isFields(written)) return collected;
+  const own = find(written, 'builderConfig.source.define');
+  const plugins = find(written, 'builderConfig.plugins');
+  if (isFields(own)) Object.assign(collected.defines, own);
+  for (const plugin of Array.isArray(plugins) ? plugins.flat(Number.POSITIVE_INFINITY) : []) {
+    try {
+      Object.assign(collected.defines, await runPlugin(plugin, written.builderConfig));
+    } catch (error) {
+      collected.failedPlugins.push(describeFailure(plugin, error));
+    }
   }
+  return collected;
+}
+
+function describeFailure(plugin: unknown, error: unknown): string {
+  const name = isFields(plugin) && typeof plugin.name === 'string' ? `"${plugin.name}"` : 'without a name';
+  const reason = error instanceof Error ? error.message : String(error);
+  return `The plugin ${name} of "builderConfig.plugins" failed, so that what it defines is missing: ${reason}`;
+}
+
+async function runPlugin(plugin: unknown, builderConfig: unknown): Promise<Fields> {
+  const setup = isFields(plugin) ? plugin.setup : undefined;
+  if (typeof setup !== 'function') return {};
+  const changes: unknown[] = [];
+  await setup.call(plugin, createPluginApi(changes));
+  const found = await Promise.all(changes.map((change) => readChange(change, builderConfig)));
+  return Object.assign({}, ...found);
 }
 
 /** Answers whatever a plugin asks for; only what it changes in the configuration is kept. */
@@ -37,16 +50,19 @@ function createPluginApi(changes: unknown[]): object {
   return new Proxy({}, { get: (_, key) => (key === 'modifyRsbuildConfig' ? modify : ignore) });
 }
 
-async function readChange(change: unknown): Promise<Fields> {
+/** Objects that a configuration of Rsbuild has before plugins change it. */
+const PARTS = ['dev', 'html', 'output', 'performance', 'resolve', 'security', 'server', 'source', 'tools'];
+
+async function readChange(change: unknown, builderConfig: unknown): Promise<Fields> {
   const handler = isFields(change) ? change.handler : change;
   if (typeof handler !== 'function') return {};
-  const config: Fields = { source: { define: {} } };
-  const changed: unknown = (await handler(config, { mergeRsbuildConfig: mergeDefines })) ?? config;
+  const empty = { ...Object.fromEntries(PARTS.map((name) => [name, {}])), source: { define: {} } };
+  const config = mergeValues(empty, builderConfig);
+  const changed: unknown = (await handler(config, { mergeRsbuildConfig: mergeConfigs })) ?? config;
   const define = isFields(changed) ? find(changed, 'source.define') : undefined;
   return isFields(define) ? define : {};
 }
 
-function mergeDefines(...configs: unknown[]): Fields {
-  const defines = configs.map((config) => (isFields(config) ? find(config, 'source.define') : undefined));
-  return { source: { define: Object.assign({}, ...defines.filter(isFields)) } };
+function mergeConfigs(...configs: unknown[]): unknown {
+  return configs.reduce(mergeValues);
 }

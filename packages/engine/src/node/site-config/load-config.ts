@@ -46,11 +46,16 @@ async function readRspressConfig(file: string) {
   const { config: exported, files } = await (await import('../rspress/rspress-config-file.ts')).loadRspressConfig(file);
   const written = await settlePlugins(addPluginParts(exported));
   const { config, foreign } = adoptOptions(written, findRspressChecks(dirname(file)));
-  const [known, defines] = [dropUnknownFields(config), await collectDefines(written)];
+  const [known, ofBundler] = [dropUnknownFields(config), await collectDefines(written)];
   const ignoredOptions = [...foreign, ...known.unknown];
   const bundler = await findBundlerParts(written, files);
   const themeDir = isFields(written) && typeof written.themeDir === 'string' ? written.themeDir : undefined;
-  const parts = { ignoredOptions, defines, ...(bundler && { bundler }), ...(themeDir !== undefined && { themeDir }) };
+  const parts = {
+    ignoredOptions,
+    ...ofBundler,
+    ...(bundler && { bundler }),
+    ...(themeDir !== undefined && { themeDir }),
+  };
   return {
     config: { ...validateConfig(known.config, file), ...parts },
     files,
