@@ -1,5 +1,5 @@
 /** What the pages say of the build cache: which changes of the configuration it notices, tried with Rslib. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@rstest/core';
 import { configure, type ProjectFiles, withBuild } from './build-project.ts';
@@ -45,6 +45,23 @@ test('flags for syntax, target and externals have no effect on a cached build, u
     expect(fresh).toContain('from "named"');
     expect(fresh).toContain('for browsers');
     expect(fresh).not.toMatch(/from "listed"|\?\./);
+  });
+});
+
+test('--bundle and --no-auto-extension have no effect on a cached build either: what is imported is not in dist', async () => {
+  const files = {
+    'package.json': JSON.stringify({ name: 'my-lib' }),
+    'src/index.ts': "export { value } from './value';\n",
+    'src/value.ts': 'export const value = 1;\n',
+    'rslib.config.ts': configure('{ bundle: false }'),
+  };
+  await withBuild('cached-bundle', files, async ({ folder, dist }) => {
+    const cached = dist.get('index.mjs');
+    expect(cached).toContain('./value.mjs');
+    expect(await rebuild(folder, 'rslib --no-auto-extension')).toBe(cached);
+    expect(await runScript('rslib --bundle', folder)).toMatchObject({ code: 0 });
+    expect(readFileSync(join(folder, 'dist/index.mjs'), 'utf8')).toBe(cached);
+    expect(existsSync(join(folder, 'dist/value.mjs'))).toBe(false);
   });
 });
 
