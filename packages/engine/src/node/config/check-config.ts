@@ -138,7 +138,7 @@ export interface CheckConfig {
   /**
    * Nothing is written as only other systems read it: VitePress (`<<< ./file`, `[[toc]]`, `::: code-group`, titles of
    * fences in brackets), Docusaurus (`highlight-next-line`, imports in `.md`), MkDocs (`!!!`, `===`, `--8<--`,
-   * `:material-x:`, `{ .x }`), mdBook (`{{#include}}`), Hugo (`{{< x >}}`), Jekyll (`{% x %}`), Mermaid; and no
+   * `:material-x:`, `{ .x }`, `{! file !}`), mdBook (`{{#include}}`), Hugo (`{{< x >}}`), Jekyll (`{% x %}`), Mermaid; and no
    * script, which would not run. One warning a page for each, with a count.
    * @default `'warn'`
    */

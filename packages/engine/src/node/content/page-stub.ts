@@ -45,7 +45,10 @@ function findTitle(body: string): string | undefined {
     const heading = /^ {0,3}#[ \t]+(.+?)(?:[ \t]+#+)?[ \t]*$/.exec(line)?.[1];
     // What is before the title may bring one of its own: an underline, a fragment, HTML.
     if (heading === undefined) isSure = !/^ {0,3}(?:=+\s*$|<[A-Za-z!]|[>\-*+]\s|\d+[.)]\s)/.test(line);
-    else found = heading.replace(/[ \t]*\\?\{#[^\s}]+\}$/, '').replace(/(?<!`)`([^`\s](?:[^`]*[^`\s])?)`(?!`)/g, '$1');
+    else
+      found = heading
+        .replace(/[ \t]*\\?\{:?[ \t]*#[^\s}]+[ \t]*\}$/, '')
+        .replace(/(?<!`)`([^`\s](?:[^`]*[^`\s])?)`(?!`)/g, '$1');
     return line;
   });
   // A heading that is nothing but its id has no text to show.

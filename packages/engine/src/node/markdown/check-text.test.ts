@@ -116,6 +116,8 @@ test.each([
   ['/// note | Title\nText\n///', '":::note Title"'],
   ['--8<-- "part.md"', "'part.md'"],
   ['Up :material-sail-boat: and :rocket:', '":material-sail-boat:"'],
+  ['{* ./main.py hl[1:2] *}', 'file="./main.py"'],
+  ['{!part.md!}', "import Part from 'part.md'"],
   ['*[CLI]: Command line', '<abbr title="…">CLI</abbr>'],
   ['Press ++ctrl+s++.', '<kbd>ctrl</kbd>+<kbd>s</kbd>'],
   ['[Sail](./index.md){ .md-button }', '<img'],

@@ -27,11 +27,12 @@ export interface UnknownContainer {
 }
 
 const CONTAINER = /^([\s>]*)(:{3,})[ \t]*([A-Za-z]+)[ \t]*(.*)$/;
-const HEADING_ID = /^(#{1,6}\s.*?)[ \t]*\\?\{#([^\s}]+?)\\?\}[ \t]*$/;
+/** `## Title {#id}`; MkDocs writes `{ #id }` and `{: #id }`. */
+const HEADING_ID = /^(#{1,6}\s.*?)[ \t]*\\?\{:?[ \t]*#([^\s}]+?)[ \t]*\\?\}[ \t]*$/;
 const CONTAINER_ID = /[ \t]*\\?\{#([^\s}\\]+)\\?\}$/;
 
 /** Quick to check, and true for every source that holds such a spelling. */
-const SPELLINGS = /:::|\{#|<!--/;
+const SPELLINGS = /:::|\{:?[ \t]*#|<!--/;
 
 export function normalizeSource(source: string, format: SourceFormat): NormalizedSource {
   const headingIds = new Map<number, string>();

@@ -6,7 +6,7 @@ const ATTRIBUTES = String.raw`\s*${ATTRIBUTE}(?:\s+${ATTRIBUTE})*\s*`;
 
 /** What is before the brace is looked at where there is one alone. Behind an element, or alone on a line; in other places braces are text. A heading's `{#id}` is known here too. */
 const ATTRIBUTE_LIST = new RegExp(
-  String.raw`(?=\{)(?:(?<!^[\s>]*:::.*)(?<=[\])*_>:])(\{${ATTRIBUTES}\})|(?<=^\s*|^#+\s.*\s)(\{(?!#[^\s}]+\})${ATTRIBUTES}\})\s*$|\{:(?:${ATTRIBUTES}|toc)\})`,
+  String.raw`(?=\{)(?:(?<!^[\s>]*:::.*)(?<=[\])*_>:])(\{${ATTRIBUTES}\})|(?<=^\s*|^#+\s.*\s)(\{(?!\s*#[^\s}]+\s*\})${ATTRIBUTES}\})\s*$|\{:(?!(?<=^#+\s.*)\s*#[^\s}]+\s*\}\s*$)(?:${ATTRIBUTES}|toc)\})`,
   'g',
 );
 
@@ -46,6 +46,13 @@ export const OF_MATERIAL: readonly Spelling[] = [
     pattern: /(?<![^\s([*|>]):([a-z][\w+-]*\w):(?![^\s.,!?)\]*|{<])/g,
     message: 'A name between colons makes no icon: it is text.',
     help: (name) => `Write the character itself in place of ":${name}:", or an image.`,
+  },
+  {
+    sign: /\{[!*] *\S/,
+    pattern: /^\s*\{[!*]\s*([\w./-]+\.\w+)[^}]*[!*]\}\s*$/g,
+    message: 'A file in braces is not included: its name is text.',
+    help: (path) =>
+      `For code, write a fence with file="${path}". For text, in .mdx: import Part from '${path}', and <Part />.`,
   },
   {
     sign: '*[',
