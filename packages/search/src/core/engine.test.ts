@@ -1,6 +1,7 @@
 import { expect, test } from '@rstest/core';
 import fc from 'fast-check';
 import { compileVocabulary } from '../records/vocabulary/compile-vocabulary.ts';
+import { parseVocabulary } from '../records/vocabulary/parse-vocabulary.ts';
 import { createRecords } from './records/create-records.ts';
 import { createTestEngine, page, section, testPages, urlsFor } from './test-site.ts';
 
@@ -67,6 +68,27 @@ test('A synonym finds what the site words otherwise', async () => {
   });
   const engine = await createTestEngine(testPages, { vocabulary });
   expect((await urlsFor(engine, 'typings'))[0]).toBe('/config/lib/dts');
+});
+
+test('A rare word that is in a title comes before what the rest of the query is called elsewhere', async () => {
+  const pages = [
+    page('/compat', 'Compatibility', '', [
+      section('', 1, 'Compatibility'),
+      section('core-js', 2, 'Add polyfills from core-js', ['Import what is missing.']),
+    ]),
+    page('/structure', 'Structure', '', [
+      section('', 1, 'Structure'),
+      section('bundleless', 2, 'Bundleless', ['Each file is imported on its own. Bundleless output has no polyfills.']),
+      section('transform', 2, 'Bundleless imports', ['Bundleless, and core-js with it.']),
+    ]),
+  ];
+  const vocabulary = compileVocabulary(createRecords(pages), {
+    lang: 'en',
+    vocabulary: parseVocabulary('on demand, cherry pick > bundleless').entries,
+  });
+  expect((await urlsFor(await createTestEngine(pages, { vocabulary }), 'core-js on demand'))[0]).toBe(
+    '/compat#core-js',
+  );
 });
 
 test('A boost moves a page, and it is still found', async () => {

@@ -1,6 +1,7 @@
 /** Claims about words that are no words of the index: names with signs in them, and Chinese characters that sound alike. */
 import { expect, test } from '@rstest/core';
 import { compileVocabulary } from '../records/vocabulary/compile-vocabulary.ts';
+import { parseVocabulary } from '../records/vocabulary/parse-vocabulary.ts';
 import { createRecords } from './records/create-records.ts';
 import { createTestEngine, page, section, testPages, urlsFor } from './test-site.ts';
 
@@ -51,6 +52,32 @@ test.each([
 ])('A wrong Chinese character that sounds like the right one still finds the page: %s', async (query, url) => {
   const vocabulary = compileVocabulary(createRecords(testPages), { lang: 'zh' });
   expect((await urlsFor(await createTestEngine(testPages, { vocabulary }), query))[0]).toBe(url);
+});
+
+test('A wrong first Chinese character beside a common word still finds its page', async () => {
+  const pages = [
+    named('/zh/files', '文件', '各种文件。'),
+    named('/zh/config', '配置', '配置文件的加载方式。'),
+    named('/zh/size', '压缩', '打包压缩的方式。'),
+    named('/zh/bundle', '打包', '打包的方式。'),
+  ];
+  const vocabulary = compileVocabulary(createRecords(pages), {
+    lang: 'zh',
+    vocabulary: parseVocabulary('打包, bundle\n文件, 文档').entries,
+  });
+  const engine = await createTestEngine(pages, { vocabulary });
+  expect((await urlsFor(engine, '陪置文件'))[0]).toBe('/zh/config');
+  expect((await urlsFor(engine, '打包雅缩'))[0]).toBe('/zh/size');
+});
+
+test('Two Chinese characters that meet by chance are not what was meant by a word that no page has', async () => {
+  const plain = Array.from({ length: 120 }, (_, at) => named(`/zh/${at}`, '说明', '插件的说明。'));
+  const pages = [...plain, named('/zh/chance', '概览', '这是插件的图标。'), named('/zh/tables', '表格', '表格和图。')];
+  const vocabulary = compileVocabulary(createRecords(pages), { lang: 'zh' });
+  const engine = await createTestEngine(pages, { vocabulary });
+  // 地图 sounds like 的图, which is in one place.
+  const { queryAfterRemoval } = await engine.answer({ indexName: 'test', query: '插件 地图' });
+  expect(queryAfterRemoval).toBe('插件 <em>地图</em>');
 });
 
 test('A Chinese word that no page has, and none that sounds like it, is not another word', async () => {

@@ -79,7 +79,7 @@ async function searchCutSite(query: string, isRestReachable = true) {
 test('Of a larger site the headings come first, and what they do not know waits for the rest', async () => {
   expect(cut.files).toHaveLength(2);
   expect((await searchCutSite('dts alias')).urls?.[0]).toBe('/config/lib/dts#alias');
-  const inSecondParagraph = await searchCutSite('peer default');
+  const inSecondParagraph = await searchCutSite('output default');
   expect(inSecondParagraph.urls?.[0]).toBe('/config/lib/auto-external');
   expect(inSecondParagraph.fetched).toHaveLength(2);
 });

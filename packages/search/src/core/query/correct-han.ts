@@ -1,7 +1,8 @@
-/** Replaces Chinese characters that were mistyped by ones that sound alike: `配制文件` is `配置文件`. */
+/** Replaces Chinese characters that were mistyped by ones that sound alike: `配制文件` and `陪置文件` are `配置文件`. */
 import type { SearchIndex } from '../index/search-index.ts';
-import { soundsAlike } from '../text/sounds-alike.ts';
+import { listSoundAlikes } from '../text/sounds-alike.ts';
 import type { Query } from './parse-query.ts';
+import { COMMON_SECTIONS_SHARE } from './weights.ts';
 
 /**
  * The query with the characters that were meant, where it has pairs that no page has. Not those that the vocabulary knows,
@@ -9,16 +10,19 @@ import type { Query } from './parse-query.ts';
  */
 export function correctHan(
   { spaced, words, stretches }: Query,
-  { postings, termsFrom }: Pick<SearchIndex, 'postings' | 'termsFrom'>,
+  { postings, sectionTable }: Pick<SearchIndex, 'postings' | 'sectionTable'>,
 ): string {
-  return words.reduce((text, { term, isPair, share, chunk }, at) => {
+  const meets = (pair: string) => !pair.trim()[1] || postings(pair);
+  return words.reduce((text, { isPair, share, startAt, endAt }, at) => {
     const isKnown = stretches.some(({ covers, others }) => others[0] && covers.includes(at));
-    if (!isPair || share < 1 || isKnown || postings(term)) return text;
-    const next = words[at + 1]?.chunk === chunk ? words[at + 1]?.term.slice(1) : '';
+    const term = text.slice(startAt, endAt);
+    if (!isPair || share < 1 || isKnown || meets(term)) return text;
     const [first = '', second = ''] = term;
-    const meant = termsFrom(first).find(
-      ([, other = '']) => soundsAlike(other, second) && (!next || postings(other + next)),
-    );
-    return meant ? text.replace(term + next, meant + next) : text;
+    // Any two characters meet somewhere by chance, at the border of two words: the pair must be common.
+    const meant = [
+      ...listSoundAlikes(second).flatMap((other) => (meets(other + text.charAt(endAt)) ? first + other : [])),
+      ...listSoundAlikes(first).flatMap((other) => (meets(text.charAt(startAt - 1) + other) ? other + second : [])),
+    ].find((pair) => (postings(pair)?.length ?? 0) >= sectionTable.sectionCount * COMMON_SECTIONS_SHARE);
+    return meant ? text.slice(0, startAt) + meant + text.slice(endAt) : text;
   }, spaced);
 }

@@ -7,7 +7,7 @@ import { type PlacedWord, placeWords, spaceOut } from './place-words.ts';
 import { coverWords, listOtherWords, listStretches, type OtherWords, type Stretch } from './stretches.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-export interface QueryWord extends SoughtTerm, Pick<PlacedWord, 'chunk' | 'isPair' | 'share'> {
+export interface QueryWord extends SoughtTerm, Pick<PlacedWord, 'chunk' | 'isPair' | 'share' | 'startAt' | 'endAt'> {
   /** Its own number. */
   covers: readonly [number];
 }

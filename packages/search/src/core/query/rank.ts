@@ -11,7 +11,6 @@ import {
   type Corrections,
   createPhraseOf,
   findRepeatedTitles,
-  hasLiteralTitle,
   phraseFactor,
   toQueryParts,
   toQueryPhrases,
@@ -21,7 +20,6 @@ import { createSlots } from './slots.ts';
 import { supportPages } from './support-pages.ts';
 import { createRunMeasure } from './title-runs.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
-import { OTHER_FOR_TITLE } from './weights.ts';
 
 export interface Ranking {
   /** Best first; at least as many as wanted, where there are so many. */
@@ -75,9 +73,8 @@ export function createRanker(index: SearchIndex): Ranker {
       await index.loadHeadings(scored.map(({ section }) => section));
       throwIfAborted(signal);
       const found = scored.flatMap(({ section }) => index.findRanked(section) ?? []);
-      const rewording = { phraseOf, keeps: hasLiteralTitle(query, found, phraseOf) ? OTHER_FOR_TITLE : 1 };
-      const phrases = toQueryPhrases(query, findCorrections(query, matching.matchWord), rewording);
-      const parts = toQueryParts(query, slots, rewording);
+      const phrases = toQueryPhrases(query, findCorrections(query, matching.matchWord), phraseOf);
+      const parts = toQueryParts(query, slots, { phraseOf, found });
       const isStopWord = (word: string) => has('stop', word);
       const runs = createRunMeasure(query, isStopWord);
       const repeated = findRepeatedTitles(found, phraseOf);

@@ -9,7 +9,6 @@ import { listWordings } from './stretches.ts';
 import type { RunMeasure } from './title-runs.ts';
 import {
   MESSAGE_PART,
-  OTHER_FOR_NAME,
   OTHER_PHRASE,
   PAGE_TITLE,
   REPEATED_TITLE,
@@ -44,33 +43,21 @@ export function createPhraseOf(): PhraseOf {
   return remember(KEPT_PHRASES, toPhrase);
 }
 
-export interface Rewording {
-  phraseOf: PhraseOf;
-  /** What other words keep of their weight. */
-  keeps: number;
-}
-
-/** Whether a heading says what was typed: then nobody has to guess what that may be called. */
-export function hasLiteralTitle({ spaced }: Query, sections: readonly IndexedSection[], phraseOf: PhraseOf): boolean {
-  const isLong = startsCjk(spaced) ? spaced.length >= LITERAL_HAN_MIN : spaced.includes(' ');
-  return isLong && sections.some(({ section }) => containsPhrase(phraseOf(section.title).spaced, spaced));
-}
-
-const LITERAL_HAN_MIN = 5;
-
 /** Of words, those that they represent; undefined where they are right. */
 export type Corrections = ReadonlyMap<string, string | undefined>;
 
 /** A wording of the query, and how much of what it finds in titles and texts counts. */
 export interface QueryPhrase extends Phrase {
   phraseWeight: number;
+  /** How many titles have it, of a part of the query as it was typed. */
+  titles?: number;
 }
 
 /** The query as it was meant, then the same in other words. */
 export function toQueryPhrases(
   { spaced, stretches }: Query,
   corrections: Corrections,
-  { phraseOf, keeps }: Rewording,
+  phraseOf: PhraseOf,
 ): QueryPhrase[] {
   const correct = (text: string) =>
     text
@@ -80,7 +67,7 @@ export function toQueryPhrases(
   const own = { ...phraseOf(correct(spaced)), phraseWeight: 1 };
   const reworded = listWordings(stretches).map((text) => ({
     ...phraseOf(text),
-    phraseWeight: OTHER_PHRASE * keeps,
+    phraseWeight: OTHER_PHRASE,
   }));
   return [own, ...reworded].filter(({ unspaced }) => unspaced);
 }
@@ -95,25 +82,22 @@ interface QueryPart {
 export function toQueryParts(
   { stretches }: Query,
   slots: readonly Slot[],
-  { phraseOf, keeps }: Rewording,
+  { phraseOf, found }: { phraseOf: PhraseOf; found: readonly IndexedSection[] },
 ): QueryPart[] {
   const all = sumWeights(slots) || 1;
+  const countTitles = ({ spaced }: Phrase) =>
+    found.filter(({ section }) => containsPhrase(phraseOf(section.title).spaced, spaced)).length;
   return stretches.map(({ covers, text, others, isMessage }) => ({
     phrases: [
-      { ...phraseOf(text), phraseWeight: 1 },
+      { ...phraseOf(text), phraseWeight: 1, titles: countTitles(phraseOf(text)) },
       ...others.map((other) => ({
         ...phraseOf(other),
-        phraseWeight: OTHER_PHRASE * keeps * (isName(slots, covers) ? OTHER_FOR_NAME : 1),
+        phraseWeight: OTHER_PHRASE,
       })),
     ],
     share:
       (sumWeights(covers.flatMap((at) => slots[at] ?? [])) / all) * (isMessage && covers.length > 1 ? MESSAGE_PART : 1),
   }));
-}
-
-/** Whether they are a name that some page has as it is. */
-function isName(slots: readonly Slot[], covers: readonly number[]): boolean {
-  return covers.length > 0 && covers.every((at) => slots[at]?.isName);
 }
 
 export interface QueryText {
@@ -173,9 +157,11 @@ function factorOfParts(parts: readonly QueryPart[], factorOf: (phrase: QueryPhra
   return 1 + TITLE_IS_PART * gains.reduce((sum, gain) => sum + gain, 0);
 }
 
-function partFactor(part: Phrase, title: Phrase): number {
+/** What was typed counts the more, the fewer titles have it: other words for the rest must not outweigh a rare one. */
+function partFactor(part: QueryPhrase, title: Phrase): number {
   if (title.unspaced === part.unspaced) return TITLE_EQUALS;
-  return title.lastName === part.unspaced ? TITLE_NAME_EQUALS : 1;
+  if (title.lastName === part.unspaced) return TITLE_NAME_EQUALS;
+  return part.titles && containsPhrase(title.spaced, part.spaced) ? 1 + (TITLE_EQUALS - 1) / part.titles : 1;
 }
 
 function weigh(factor: number, weight: number): number {
@@ -187,7 +173,7 @@ function textFactor(query: QueryPhrase, blocks: readonly string[]): number {
   return query.phraseWeight > OTHER_PHRASE && hasPhrase(query, blocks) ? TEXT_HAS_PHRASE : 1;
 }
 
-function titleFactor(query: Phrase, title: Phrase): number {
+function titleFactor(query: QueryPhrase, title: Phrase): number {
   const whole = partFactor(query, title);
   if (whole > 1) return whole;
   if (title.unspaced.startsWith(query.unspaced) || containsPhrase(title.spaced, query.spaced)) return TITLE_CONTAINS;

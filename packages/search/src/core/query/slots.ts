@@ -70,7 +70,7 @@ function matchSlots(
     const rarity = rarityOf(Math.max(typed, mostFrequent(meant.map(({ found }) => found))));
     const specific = (found: WordMatches) => (rarityOf(found.documentFrequency) / rarity) ** SPECIFIC_POWER;
     const all = [
-      ...(own ? [{ found: own, factor: isName ? NAME_PART : 1 }] : []),
+      ...(own ? [{ found: own, factor: (isName ? NAME_PART : 1) * specific(own) }] : []),
       ...whole.map(({ found }) => ({ found, factor: 1 })),
       ...meant.map(({ found, isTarget }) => ({
         found,

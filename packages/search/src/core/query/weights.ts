@@ -30,10 +30,10 @@ export const OTHER_FOR_KNOWN = 0.5;
 export const OTHER_FOR_UNKNOWN = 1;
 /** What other words keep for a name that some page has as it is. */
 export const OTHER_FOR_NAME = 0.27;
-/** What they keep where a heading says what was typed. */
-export const OTHER_FOR_TITLE = 0.3;
 /** Sections from which a word is one that the site uses. */
 export const WELL_KNOWN_SECTIONS = 8;
+/** A word is common from this share of the sections. */
+export const COMMON_SECTIONS_SHARE = 0.01;
 /** How much more a rare one of several other words counts. */
 export const SPECIFIC_POWER = 0.36;
 /** What a word leads to: the vocabulary knows that pages call it so. */

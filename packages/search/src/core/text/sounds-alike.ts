@@ -1,5 +1,5 @@
 /**
- * Says whether two Chinese characters are likely to sound alike. GB 2312 lists the 3,755 common characters by their
+ * Lists the Chinese characters that are likely to sound like one. GB 2312 lists the 3,755 common characters by their
  * pinyin, and every platform can decode it: no table is shipped.
  */
 
@@ -14,9 +14,10 @@ const CHARACTERS = 3755;
 
 const COMMON = decodeCommon();
 
-export function soundsAlike(a: string, b: string): boolean {
-  const [first, second] = [COMMON.indexOf(a), COMMON.indexOf(b)];
-  return first >= 0 && second >= 0 && Math.abs(first - second) <= DISTANCE_MAX;
+/** Characters that may have been meant in place of one; none for a rare one. */
+export function listSoundAlikes(character: string): string[] {
+  const at = COMMON.indexOf(character);
+  return at < 0 ? [] : Array.from(COMMON.slice(Math.max(0, at - DISTANCE_MAX), at + DISTANCE_MAX + 1));
 }
 
 /** Empty where the platform does not know the encoding: then nothing sounds alike. */
