@@ -12,6 +12,7 @@ test.each([
     create(['Guide', 'Config', 'Blog']).map((item) => ({ ...item, tag: 'preview' })),
     'tablet',
   ],
+  ['four short links', create(['Guide', 'Config', 'Blog', 'Help']), 'phone'],
   ['three short Chinese links', create(['指南', '配置', '博客']), 'phone'],
   ['five links', repeat('Item 0', 5), 'tablet'],
   ['five long links', create(['Guide', 'Queue Adapters', 'Server Adapters', 'Recipes', 'Reference']), 'tablet'],

@@ -10,7 +10,7 @@ const LINK_PADDING_IN_LETTERS = 4;
 
 /** What the bar has left for links from the breakpoint on, in the same measure. */
 const ROOMS: ReadonlyArray<{ menu: NavRoom; letters: number }> = [
-  { menu: 'phone', letters: 34 },
+  { menu: 'phone', letters: 38 },
   { menu: 'tablet', letters: 70 },
   { menu: 'laptop', letters: 88 },
 ];
