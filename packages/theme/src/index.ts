@@ -15,4 +15,5 @@ import './styles/print.css';
 
 export { loadParts } from '#page-type-parts';
 export { enhance } from './content/enhance.ts';
+export { enhanceLayout } from './layout/enhance-layout.ts';
 export { Page as Layout } from './layout/page.tsx';

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { HYDRATED_ATTRIBUTE, ROOT_ID } from '../shared/document-contract.ts';
 import { createPageView, type SectionData } from '../shared/page-view.ts';
 import type {} from './dev/dev-link.ts';
+import { announcePage } from './dom/page-event.ts';
 import { pause } from './dom/pause.ts';
 import { openDetailsForPrint } from './dom/print.ts';
 import { savesData } from './dom/save-data.ts';
@@ -59,6 +60,7 @@ async function hydratePage(first: PageDocument, container: Element, { theme, isl
   const loadAhead = async (pathname: string, signal: AbortSignal) =>
     styles.load(await documents.load(pathname, signal));
 
+  theme.enhanceLayout?.(screen.store.getView);
   // The layout hydrates in slices from here on; the rest does not wait for it.
   const hydrated = hydrateLayout({ container, store: screen.store, Layout: theme.Layout, onFailure: keepStatic });
   endRecording();
@@ -90,5 +92,8 @@ async function hydratePage(first: PageDocument, container: Element, { theme, isl
 function completeView(store: PageStore, section: SectionData): void {
   const rendered = store.getRenderedView();
   const whole = createPageView(rendered.page, section, 'whole');
-  if (store.getView() === rendered && whole.sidebar !== rendered.sidebar) flushSync(() => store.setView(whole));
+  if (store.getView() === rendered && whole.sidebar !== rendered.sidebar) {
+    flushSync(() => store.setView(whole));
+    announcePage();
+  }
 }

@@ -2,6 +2,7 @@
 
 export { ARTICLE_ID } from '../shared/document-contract.ts';
 export { takeDeferredIntent } from './deferred-intent.ts';
+export { onPageShown } from './dom/page-event.ts';
 export { onSourcesChanged } from './dom/sources-event.ts';
 export { visitElements } from './islands/visit-elements.ts';
 export { Article } from './page/article.tsx';

@@ -4,7 +4,6 @@ import { useTexts } from '../texts/use-texts.ts';
 import { DateText } from '../ui/date-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './page-actions.module.css';
-import { useCopied } from './use-copied.ts';
 
 export function PageActions() {
   const { page } = usePageView();
@@ -29,22 +28,13 @@ export function PageActions() {
   );
 }
 
-const COPY_TEXTS = { idle: 'copyPage', copied: 'pageCopied', failed: 'copyPageFailed' } as const;
-
+/** (enhance-copying.ts) */
 function CopyPage({ href }: { href: string }) {
   const text = useTexts();
-  const { state, copy } = useCopied(() => loadMarkdown(href), text('copyPrompt'));
-  const isDone = state === 'copied';
   return (
-    <button type="button" className={styles.action} data-done={isDone || undefined} onClick={copy}>
-      <Icon name={isDone ? 'check' : 'copy'} />
-      <span aria-live="polite">{text(COPY_TEXTS[state])}</span>
+    <button type="button" className={styles.action} data-copy-from={href}>
+      <Icon name="copy" />
+      <span aria-live="polite">{text('copyPage')}</span>
     </button>
   );
-}
-
-async function loadMarkdown(href: string): Promise<string> {
-  const response = await fetch(href);
-  if (!response.ok) throw new Error(`The page's Markdown answered ${response.status}: ${href}`);
-  return response.text();
 }

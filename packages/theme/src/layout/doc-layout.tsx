@@ -2,8 +2,10 @@
 import { usePageView } from '@quire/engine/client';
 import { DocFooter } from '../doc/doc-footer.tsx';
 import { PageActions } from '../doc/page-actions.tsx';
-import { OUTLINE_ID, Outline } from '../outline/outline.tsx';
-import { SIDEBAR_ID, Sidebar } from '../sidebar/sidebar.tsx';
+import { Outline } from '../outline/outline.tsx';
+import { OUTLINE_ID } from '../outline/outline-id.ts';
+import { Sidebar } from '../sidebar/sidebar.tsx';
+import { SIDEBAR_ID } from '../sidebar/sidebar-id.ts';
 import type { DocLayoutProps } from './layout-props.ts';
 import { LocalBar } from './local-bar.tsx';
 import { getPageParts } from './page-parts.ts';

@@ -1,6 +1,5 @@
 /** Owns the frame of every page: which parts are around the text, and where a site puts content of its own. */
 import { usePageView } from '@quire/engine/client';
-import { useEffect } from 'react';
 import { FamilyCards, NotFound } from '#page-type-parts';
 import { ScrollToTop } from '../doc/scroll-to-top.tsx';
 import { HomeLayout as OwnHomeLayout } from '../home/home-layout.tsx';
@@ -8,7 +7,6 @@ import { HomeText } from '../home/home-text.ts';
 import { LocaleOffer } from '../nav/locale-offer.tsx';
 import { Nav } from '../nav/nav.tsx';
 import { useTexts } from '../texts/use-texts.ts';
-import { installPopoverFallback } from '../ui/install-popover-fallback.ts';
 import { DocLayout } from './doc-layout.tsx';
 import { FailedVisitLine } from './failed-visit.tsx';
 import styles from './layout.module.css';
@@ -26,7 +24,6 @@ export function Layout(props: LayoutProps) {
   const view = usePageView();
   const text = useTexts();
   const parts = getPageParts(view, props.uiSwitch);
-  useEffect(installPopoverFallback, []);
   return (
     <>
       <a className={styles.skip} href={`#${CONTENT_ID}`} data-native="">

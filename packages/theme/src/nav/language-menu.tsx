@@ -4,8 +4,6 @@ import { useTexts } from '../texts/use-texts.ts';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
-import { keepUrlTail } from './language-href.ts';
-import { answerOffers } from './offered-lang.ts';
 
 export function LanguageMenu() {
   const text = useTexts();
@@ -30,10 +28,7 @@ export function LanguageList({ className }: { className?: string | undefined }) 
             className={controls.row}
             aria-current={alternate.current ? 'true' : undefined}
             href={alternate.href}
-            onClickCapture={(event) => {
-              event.currentTarget.href = keepUrlTail(alternate.href, location);
-              answerOffers();
-            }}
+            data-translation=""
           >
             {alternate.label}
             {alternate.current && <Icon name="check" className={controls.check} />}

@@ -1,13 +1,10 @@
-/** Owns the menu that replaces the nav's links on a narrow screen. */
 import { usePageView } from '@quire/engine/client';
 import type { NavItem } from '@quire/engine/shared';
-import { memo, useId, useRef } from 'react';
+import { useId } from 'react';
 import { AppearanceToggle } from '../appearance/appearance-toggle.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icon.tsx';
-import { getDialogProps, useModalPopover } from '../ui/modal-popover.ts';
-import { usePopoverOpen } from '../ui/popover-state.ts';
 import { Brand } from './brand.tsx';
 import { LanguageList } from './language-menu.tsx';
 import styles from './mobile-menu.module.css';
@@ -16,31 +13,22 @@ import { findMenuReach, MENU_CLOSES_AT } from './nav-room.ts';
 import { SocialItem } from './social-item.tsx';
 import { VersionList } from './version-menu.tsx';
 
+/** The menu that replaces the nav's links on a narrow screen. */
 export function MobileMenu() {
   const id = useId();
-  const panel = useRef<HTMLDivElement>(null);
   const text = useTexts();
-  const open = usePopoverOpen(panel, undefined);
   const { nav } = usePageView();
-  useModalPopover(panel, MENU_CLOSES_AT[findMenuReach(nav)]);
   return (
     <div className={styles.root} data-nav-end="">
-      <button
-        type="button"
-        className={controls.iconButton}
-        aria-label={text('mainMenu')}
-        aria-expanded={open}
-        popoverTarget={id}
-      >
+      <button type="button" className={controls.iconButton} aria-label={text('mainMenu')} popoverTarget={id}>
         <Icon name="menu" />
       </button>
       <div
-        ref={panel}
         id={id}
         popover="auto"
-        data-modal=""
+        data-modal={text('mainMenu')}
+        data-closes-at={MENU_CLOSES_AT[findMenuReach(nav)].join('|')}
         className={styles.panel}
-        {...getDialogProps(open, text('mainMenu'))}
       >
         <div className={styles.head}>
           <Brand />
@@ -54,8 +42,7 @@ export function MobileMenu() {
   );
 }
 
-/** Nothing in it changes with the state of its panel. */
-const MobileMenuBody = memo(() => {
+function MobileMenuBody() {
   const { nav, site, alternates, versions } = usePageView();
   const text = useTexts();
   return (
@@ -83,7 +70,7 @@ const MobileMenuBody = memo(() => {
       </div>
     </>
   );
-});
+}
 
 function MobileItems({ items }: { items: NavItem[] }) {
   return (

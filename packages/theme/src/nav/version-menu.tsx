@@ -4,7 +4,6 @@ import { useTexts } from '../texts/use-texts.ts';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
-import { keepUrlTail } from './language-href.ts';
 import styles from './version-menu.module.css';
 
 export function VersionMenu() {
@@ -34,14 +33,7 @@ export function VersionList({ className }: { className?: string | undefined }) {
     <ul className={className}>
       {versions.map(({ version, href, current }) => (
         <li key={version}>
-          <a
-            className={controls.row}
-            aria-current={current ? 'true' : undefined}
-            href={href}
-            onClickCapture={(event) => {
-              event.currentTarget.href = keepUrlTail(href, location);
-            }}
-          >
+          <a className={controls.row} aria-current={current ? 'true' : undefined} href={href} data-version="">
             {version}
             {current && <Icon name="check" className={controls.check} />}
           </a>

@@ -1,7 +1,3 @@
-/** Owns which heading the reader is at. */
-import { SCROLL_THROTTLE_MS } from '../constants.ts';
-import { listenToScroll } from '../ui/listen-to-scroll.ts';
-
 interface HeadingPosition {
   id: string;
   /** From the window's top edge, in pixels. */
@@ -23,38 +19,15 @@ export function findCurrentHeading(
   return headings.findLast((heading) => heading.top <= line)?.id;
 }
 
-export interface CurrentHeadingStore {
-  get(): string | undefined;
-  subscribe(listener: () => void): () => void;
-}
-
-export function createCurrentHeadingStore(ids: readonly string[]): CurrentHeadingStore {
-  let current: string | undefined;
-  const read = () => findCurrentHeading(locate(ids), readScrollState());
-  return {
-    get: () => current,
-    subscribe(listener) {
-      const update = () => {
-        const next = read();
-        if (next === current) return;
-        current = next;
-        listener();
-      };
-      const stop = listenToScroll(update, SCROLL_THROTTLE_MS);
-      update();
-      return stop;
-    },
-  };
-}
-
-function locate(ids: readonly string[]): HeadingPosition[] {
+/** Those that the page has. */
+export function locateHeadings(ids: readonly string[]): HeadingPosition[] {
   return ids.flatMap((id) => {
     const element = document.getElementById(id);
     return element ? [{ id, top: element.getBoundingClientRect().top }] : [];
   });
 }
 
-function readScrollState(): ScrollState {
+export function readScrollState(): ScrollState {
   const root = document.documentElement;
   const padding = Number.parseFloat(getComputedStyle(root).scrollPaddingBlockStart);
   const room = root.scrollHeight - root.clientHeight;

@@ -1,4 +1,4 @@
-/** Owns scrolling the sidebar to the current page, without moving the page itself. */
+/** Scrolls the sidebar to the current page, without moving the page itself. */
 import { isDisplayed, scrollInto } from '../ui/scroll-offset.ts';
 
 const STORAGE_KEY = 'quire-sidebar-scroll';
@@ -16,30 +16,26 @@ export function revealCurrent(sidebar: HTMLElement | null): void {
 }
 
 /** Restores the position after a reload, and stores it when the document is left. */
-export function keepSidebarScroll(sidebar: HTMLElement): () => void {
+export function keepSidebarScroll(find: () => HTMLElement | null): void {
+  const sidebar = find();
   try {
     const stored = Number(sessionStorage.getItem(STORAGE_KEY));
-    if (stored > 0 && sidebar.scrollTop === 0) sidebar.scrollTop = stored;
-    revealCurrent(sidebar);
+    if (sidebar && stored > 0 && sidebar.scrollTop === 0) sidebar.scrollTop = stored;
   } catch {
     // Storage is switched off: the current page is in view anyhow.
   }
+  revealCurrent(sidebar);
   // Reading it as the document is left would force a new layout of the whole page.
-  let { scrollTop } = sidebar;
-  const follow = () => {
-    scrollTop = sidebar.scrollTop;
+  let scrollTop = sidebar?.scrollTop ?? 0;
+  const follow = ({ target }: Event) => {
+    if (target instanceof Element && target === find()) scrollTop = target.scrollTop;
   };
-  const store = () => {
+  document.addEventListener('scroll', follow, { capture: true, passive: true });
+  addEventListener('pagehide', () => {
     try {
       sessionStorage.setItem(STORAGE_KEY, String(scrollTop));
     } catch {
       // As above.
     }
-  };
-  sidebar.addEventListener('scroll', follow);
-  addEventListener('pagehide', store);
-  return () => {
-    sidebar.removeEventListener('scroll', follow);
-    removeEventListener('pagehide', store);
-  };
+  });
 }

@@ -1,10 +1,11 @@
-/** Owns that what exists only on some screens closes where the screen becomes another, and that focus is not lost. */
-import { closePopover, isOpen } from './popover-state.ts';
+/** What exists only on some screens closes where the screen becomes another, and the focus is not lost. */
+import { closePopover, isOpen } from './popovers.ts';
 
 /** @param queries media queries; where one begins or ceases to match, the panel closes. Returns what ends it */
-export function closeWhere(queries: readonly string[], panel: HTMLElement): () => void {
+export function closeWhere(queries: readonly string[], findPanel: () => HTMLElement | null): () => void {
   const close = () => {
-    if (!isOpen(panel)) return;
+    const panel = findPanel();
+    if (!panel || !isOpen(panel)) return;
     closePopover(panel);
     keepFocus();
   };

@@ -10,6 +10,11 @@ export interface Theme {
   /** Loads what `Layout` needs for this page and not for each; awaited before the page is hydrated or shown. */
   loadParts?(page: PageRecord): Promise<void> | undefined;
   /**
+   * Makes what is around the text interactive, once for all pages, by listeners on the document.
+   * @param getView the page that is shown
+   */
+  enhanceLayout?(getView: () => PageView): void;
+  /**
    * Hydrates a page's text (copying, tabs, zoom) after it was adopted or swapped; `view` names its
    * page and holds the texts. Returns what undoes it.
    */

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { ARTICLE_ID } from '../../shared/document-contract.ts';
 import type { PageView } from '../../shared/page-view.ts';
 import { createAnnouncer } from '../dom/announcer.ts';
+import { announcePage } from '../dom/page-event.ts';
 import { getEmptyHtml, type HtmlPolicy } from '../dom/trusted-html.ts';
 import { type IslandLoaders, mountIslands } from '../islands/mount-islands.tsx';
 import { createArticleHost } from '../page/article-host.ts';
@@ -54,6 +55,7 @@ export function createScreen({ theme, islands, view, policy, groups }: ScreenOpt
       flushSync(() => store.setView(nextView));
       groups.restore();
       text.wake();
+      announcePage();
       announce(document.title);
     },
   };

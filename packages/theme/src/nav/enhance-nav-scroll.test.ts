@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { decideHidden } from './nav-scroll.ts';
+import { decideHidden } from './enhance-nav-scroll.ts';
 
 test.each([
   ['scrolling down hides', 200, 300, true],

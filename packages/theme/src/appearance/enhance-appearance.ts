@@ -1,0 +1,33 @@
+import { onPageShown } from '@quire/engine/client';
+import { findTarget } from '../ui/find-target.ts';
+import { appearanceStore } from './appearance-store.ts';
+import { revealChange } from './reveal.ts';
+
+/** Buttons between light and dark: their value says whether the change is animated. */
+export function enhanceAppearance(): void {
+  // One appearance is all there is.
+  if (document.documentElement.dataset.darkMode !== undefined) return;
+  const mark = () => {
+    for (const button of document.querySelectorAll('[data-appearance]')) {
+      button.setAttribute('aria-pressed', String(appearanceStore.isDark()));
+    }
+  };
+  document.addEventListener('click', (event) => {
+    const button = findTarget(event, '[data-appearance]');
+    if (button) toggle(button);
+  });
+  appearanceStore.subscribe(mark);
+  onPageShown(mark);
+  mark();
+}
+
+function toggle(button: HTMLElement): void {
+  if (button.dataset.appearance !== 'animated') {
+    appearanceStore.toggle();
+    return;
+  }
+  const box = button.getBoundingClientRect();
+  const center = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  // A transition that the browser skips has changed the appearance nevertheless.
+  revealChange(center, appearanceStore.toggle).catch(() => delete document.documentElement.dataset.reveal);
+}

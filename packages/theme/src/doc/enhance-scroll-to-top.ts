@@ -1,0 +1,51 @@
+import { onPageShown } from '@quire/engine/client';
+import { SCROLL_THROTTLE_MS } from '../constants.ts';
+import { createIcon } from '../ui/create-icon.ts';
+import { findTarget } from '../ui/find-target.ts';
+import { listenToScroll } from '../ui/listen-to-scroll.ts';
+import { decideDirection } from './scroll-direction.ts';
+
+/** Adds the button that leads back to the top, and shows it once the page has been scrolled. */
+export function enhanceScrollToTop(): void {
+  let previousY = 0;
+  const update = () => {
+    const button = document.querySelector<HTMLElement>(BUTTON);
+    if (!button || scrollY === previousY) return;
+    const { scrollHeight, clientHeight } = document.documentElement;
+    const direction = decideDirection(previousY, { y: scrollY, atBottom: scrollY >= scrollHeight - clientHeight - 2 });
+    previousY = scrollY;
+    if (direction) button.dataset.shown = direction;
+    else delete button.dataset.shown;
+  };
+  const start = () => {
+    const { scrollToTop: name } = document.querySelector<HTMLElement>('[data-scroll-to-top]')?.dataset ?? {};
+    document.querySelector(BUTTON)?.remove();
+    if (name !== undefined) document.body.append(createButton(name));
+    previousY = 0;
+    update();
+  };
+  document.addEventListener('click', (event) => findTarget(event, BUTTON) && scrollToTop());
+  listenToScroll(update, SCROLL_THROTTLE_MS);
+  onPageShown(start);
+  start();
+}
+
+const BUTTON = '.q-scroll-to-top';
+
+function createButton(name: string): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = BUTTON.slice(1);
+  button.ariaLabel = name;
+  button.title = name;
+  button.dataset.part = 'global';
+  button.append(createIcon('up'));
+  return button;
+}
+
+function scrollToTop(): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+  // The button disappears; focus must stay in the page.
+  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,33 @@
+import type { PageView } from '@quire/engine/shared';
+import { enhanceAppearance } from '../appearance/enhance-appearance.ts';
+import { enhanceCopying } from '../doc/enhance-copying.ts';
+import { enhanceScrollToTop } from '../doc/enhance-scroll-to-top.ts';
+import scrollToTop from '../doc/scroll-to-top.css?text';
+import { enhanceHeroDots } from '../home/enhance-hero-dots.ts';
+import { enhanceNavScroll } from '../nav/enhance-nav-scroll.ts';
+import { enhanceTranslations } from '../nav/enhance-translations.ts';
+import { enhanceOutline } from '../outline/enhance-outline.ts';
+import { enhanceSidebar } from '../sidebar/enhance-sidebar.ts';
+import { adoptStyles } from '../styles/adopt-styles.ts';
+import { createGetText, type GetText } from '../texts/use-texts.ts';
+import { enhanceMenus } from '../ui/enhance-menus.ts';
+import { enhancePopovers } from '../ui/enhance-popovers.ts';
+import { installPopoverFallback } from '../ui/install-popover-fallback.ts';
+import quietLine from '../ui/quiet-line.css?text';
+
+/** Makes the layout interactive. Everything is bound to the document, so that it holds for pages that come later. */
+export function enhanceLayout(getView: () => PageView): void {
+  const text: GetText = (...args) => createGetText(getView().locale.texts)(...args);
+  adoptStyles(scrollToTop + quietLine);
+  installPopoverFallback();
+  enhancePopovers(() => getView().href);
+  enhanceMenus();
+  enhanceAppearance();
+  enhanceNavScroll();
+  enhanceTranslations();
+  enhanceSidebar();
+  enhanceOutline();
+  enhanceCopying(text);
+  enhanceScrollToTop();
+  enhanceHeroDots();
+}

@@ -1,0 +1,54 @@
+import { onPageShown } from '@quire/engine/client';
+import { HERO_NAV_SCROLL_PX, NAVBAR_SCROLL_THROTTLE_MS, SCROLL_THROTTLE_MS } from '../constants.ts';
+import { listenToScroll } from '../ui/listen-to-scroll.ts';
+
+/** Scrolling down hides, up shows; near the top the nav always shows. */
+export function decideHidden(previousY: number, y: number, navHeight: number): boolean {
+  return y > navHeight && y > previousY;
+}
+
+/** Makes the bar transparent over the hero, hides it where the reader scrolls down, and fits its links. */
+export function enhanceNavScroll(): void {
+  enhanceHero();
+  enhanceHiding();
+  enhanceFit();
+}
+
+function enhanceHero(): void {
+  const update = () => {
+    // To ask for the position makes the browser compute the layout: on other pages nothing does.
+    const header = document.querySelector('[data-hero]');
+    header?.toggleAttribute('data-over-hero', scrollY < HERO_NAV_SCROLL_PX);
+  };
+  listenToScroll(update, SCROLL_THROTTLE_MS);
+  onPageShown(update);
+  update();
+}
+
+function enhanceHiding(): void {
+  const find = () => document.querySelector('[data-hides]');
+  // A page may be scrolled before the script is there: it is followed from there on.
+  let previousY = find() ? scrollY : 0;
+  listenToScroll(() => {
+    const header = find();
+    if (!header || scrollY === previousY) return;
+    header.toggleAttribute('data-hidden', decideHidden(previousY, scrollY, HERO_NAV_SCROLL_PX));
+    previousY = scrollY;
+  }, NAVBAR_SCROLL_THROTTLE_MS);
+}
+
+/** Fewer links are not measured, which would make the browser compute the layout. */
+const MEASURED = '[data-reach=laptop], [data-reach=always]';
+
+function enhanceFit(): void {
+  let ends = new AbortController();
+  const start = () => {
+    ends.abort();
+    ends = new AbortController();
+    const { signal } = ends;
+    const header = document.querySelector<HTMLElement>(MEASURED);
+    if (header) import('./fit-links.ts').then(({ fitLinks }) => fitLinks(header, signal), console.warn);
+  };
+  onPageShown(start);
+  start();
+}

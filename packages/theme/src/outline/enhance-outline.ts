@@ -1,0 +1,60 @@
+import { onPageShown } from '@quire/engine/client';
+import { OUTLINE_BREAKPOINT_PX, SCROLL_THROTTLE_MS } from '../constants.ts';
+import { closeWhere } from '../ui/close-where.ts';
+import { findTarget } from '../ui/find-target.ts';
+import { listenToScroll } from '../ui/listen-to-scroll.ts';
+import { closePopover } from '../ui/popovers.ts';
+import { findCurrentHeading, locateHeadings, readScrollState } from './current-heading.ts';
+import { OUTLINE_ID } from './outline-id.ts';
+import { placeMarker } from './place-marker.ts';
+
+/** Marks the heading that the reader is at, and closes the drop-down where one is followed, and where it is a column. */
+export function enhanceOutline(): void {
+  let marked: string | undefined;
+  const update = () => {
+    const outline = findOutline();
+    if (!outline) return;
+    const current = findCurrentHeading(locateHeadings(listIds(outline)), readScrollState());
+    if (current === marked) return;
+    marked = current;
+    mark(outline, current);
+  };
+  const start = () => {
+    const outline = findOutline();
+    // In a frame of another page there is no room to spare.
+    if (outline && self !== top) outline.style.display = 'none';
+    marked = undefined;
+    if (outline) mark(outline, marked);
+    update();
+  };
+  listenToScroll(update, SCROLL_THROTTLE_MS);
+  document.addEventListener('toggle', ({ target }) => target === findOutline() && placeMarker(findOutline()), {
+    capture: true,
+  });
+  document.addEventListener('click', (event) => findTarget(event, `#${OUTLINE_ID} a`) && closePopover(findOutline()));
+  closeWhere([`(width > ${OUTLINE_BREAKPOINT_PX}px)`], findOutline);
+  onPageShown(start);
+  start();
+}
+
+function findOutline(): HTMLElement | null {
+  return document.getElementById(OUTLINE_ID);
+}
+
+function listLinks(outline: HTMLElement): HTMLAnchorElement[] {
+  return [...outline.querySelectorAll<HTMLAnchorElement>('nav a')];
+}
+
+function listIds(outline: HTMLElement): string[] {
+  return listLinks(outline).map(({ hash }) => decodeURIComponent(hash.slice(1)));
+}
+
+/** Members of a type are marked too, in the text. */
+function mark(outline: HTMLElement, current: string | undefined): void {
+  const members = document.querySelectorAll<HTMLAnchorElement>('#quire-article .q-member');
+  for (const link of [...listLinks(outline), ...members]) {
+    if (link.getAttribute('href') === `#${current}`) link.setAttribute('aria-current', 'location');
+    else link.removeAttribute('aria-current');
+  }
+  placeMarker(outline);
+}

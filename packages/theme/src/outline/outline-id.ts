@@ -1,0 +1,2 @@
+/** What opens the outline names it. */
+export const OUTLINE_ID = 'q-outline';

@@ -1,0 +1,12 @@
+import { onPageShown } from '@quire/engine/client';
+import { keepSidebarScroll, revealCurrent } from './reveal-current.ts';
+import { SIDEBAR_ID } from './sidebar-id.ts';
+
+/** Keeps the current page in view, and the place to which the reader has scrolled. */
+export function enhanceSidebar(): void {
+  const find = () => document.getElementById(SIDEBAR_ID);
+  const reveal = () => revealCurrent(find());
+  document.addEventListener('toggle', ({ target }) => target === find() && reveal(), { capture: true });
+  onPageShown(reveal);
+  keepSidebarScroll(find);
+}

@@ -1,0 +1,74 @@
+import { findTarget } from './find-target.ts';
+import { findKeyTarget } from './focus-order.ts';
+import { createHoverIntent, type HoverIntent } from './hover-intent.ts';
+import { closePopover, isOpen, listButtons, openPopover } from './popovers.ts';
+
+const MENU = '[data-dropdown]';
+
+/** Drop-downs open by hover too, arrow keys move in them, and they close where the focus leaves them. */
+export function enhanceMenus(): void {
+  enhanceHover();
+  document.addEventListener('keydown', (event) => {
+    const menu = findMenu(event);
+    if (menu) moveFocus(event, menu);
+  });
+  document.addEventListener('focusout', (event) => {
+    const menu = findMenu(event);
+    // A press on another part of the page is the browser's own business.
+    if (menu && event.relatedTarget && !contains(menu.root, event.relatedTarget)) closePopover(menu.panel);
+  });
+}
+
+interface Menu {
+  root: HTMLElement;
+  trigger: HTMLElement;
+  panel: HTMLElement;
+}
+
+function findMenu(event: Event): Menu | undefined {
+  const root = findTarget(event, MENU);
+  const panel = root?.querySelector<HTMLElement>(':scope > [popover]');
+  const trigger = panel ? listButtons(panel)[0] : undefined;
+  return root && panel && trigger ? { root, trigger, panel } : undefined;
+}
+
+function contains(root: HTMLElement, target: EventTarget | null): boolean {
+  return target instanceof Node && root.contains(target);
+}
+
+function enhanceHover(): void {
+  const intents = new WeakMap<HTMLElement, HoverIntent>();
+  const getIntent = ({ root, panel, trigger }: Menu): HoverIntent => {
+    const known = intents.get(root);
+    if (known) return known;
+    const intent = createHoverIntent({
+      isOpen: () => isOpen(panel),
+      open: () => openPopover(panel, trigger),
+      close: () => closePopover(panel),
+    });
+    intents.set(root, intent);
+    return intent;
+  };
+  const onMove = (event: PointerEvent, act: (intent: HoverIntent) => void) => {
+    const menu = event.pointerType === 'mouse' ? findMenu(event) : undefined;
+    if (menu && !contains(menu.root, event.relatedTarget)) act(getIntent(menu));
+  };
+  document.addEventListener('pointerover', (event) => onMove(event, (intent) => intent.enter()));
+  document.addEventListener('pointerout', (event) => onMove(event, (intent) => intent.leave()));
+  const onPress = (event: Event) => {
+    const menu = findMenu(event);
+    if (menu && contains(menu.trigger, event.target) && getIntent(menu).takePress()) event.preventDefault();
+  };
+  document.addEventListener('click', onPress, { capture: true });
+}
+
+function moveFocus(event: KeyboardEvent, { trigger, panel }: Menu): void {
+  if (event.isComposing) return;
+  if (event.target === trigger && event.key === 'ArrowDown' && !isOpen(panel)) openPopover(panel, trigger);
+  if (!isOpen(panel)) return;
+  const controls = [...panel.querySelectorAll<HTMLElement>('a[href], button')];
+  const target = findKeyTarget(event.key, controls.indexOf(event.target as HTMLElement), controls.length);
+  if (target === undefined) return;
+  event.preventDefault();
+  controls[target]?.focus();
+}

@@ -1,0 +1,85 @@
+import { onPageShown } from '@quire/engine/client';
+import { closeWhere } from './close-where.ts';
+import { findTarget } from './find-target.ts';
+import { closePopover, listButtons } from './popovers.ts';
+
+/**
+ * Popovers of the layout: their buttons say whether they are open, and another page closes them. One with `data-modal`, its
+ * name, is a dialog while it is open, with the rest of the page inert, and exists only on some screens (`data-closes-at`).
+ *
+ * @param getHref of the page that is shown
+ */
+export function enhancePopovers(getHref: () => string): void {
+  const modals = new Map<HTMLElement, () => void>();
+  const free = (panel: HTMLElement) => {
+    modals.get(panel)?.();
+    modals.delete(panel);
+  };
+  listen('beforetoggle', (panel, isOpening) => {
+    // On closing, the page has to be free before the browser gives the focus back.
+    free(panel);
+    if (isOpening && panel.matches(MODAL)) modals.set(panel, makeModal(panel));
+  });
+  listen('toggle', (panel, isOpening) => {
+    for (const button of listButtons(panel)) button.setAttribute('aria-expanded', String(isOpening));
+    if (!panel.matches(MODAL)) return;
+    if (isOpening) panel.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+    else giveFocusBack(panel);
+  });
+  // The link to the page that is shown brings no other page, which would close it.
+  document.addEventListener('click', (event) => {
+    const link = findTarget(event, `${MODAL} a[aria-current="page"]`);
+    if (link) closePopover(link.closest<HTMLElement>(MODAL));
+  });
+  let shown = getHref();
+  onPageShown(() => {
+    for (const panel of modals.keys()) if (!panel.isConnected) free(panel);
+    if (getHref() === shown) return;
+    shown = getHref();
+    for (const panel of document.querySelectorAll<HTMLElement>(OF_LAYOUT)) closePopover(panel);
+  });
+}
+
+const MODAL = '[data-modal]';
+const OF_LAYOUT = '[popover]:not(#quire-article *)';
+
+/** These events do not bubble. */
+function listen(type: 'beforetoggle' | 'toggle', listener: (panel: HTMLElement, isOpening: boolean) => void): void {
+  const onToggle = (event: Event) => {
+    const { target, newState } = event as ToggleEvent;
+    if (target instanceof HTMLElement && target.matches(OF_LAYOUT)) listener(target, newState === 'open');
+  };
+  document.addEventListener(type, onToggle, { capture: true });
+}
+
+/** @returns what undoes it */
+function makeModal(panel: HTMLElement): () => void {
+  const { modal = '', closesAt = '' } = panel.dataset;
+  const undo = [...makeOthersInert(panel), closeWhere(closesAt.split('|'), () => panel)];
+  const attributes = { role: 'dialog', 'aria-modal': 'true', 'aria-label': modal };
+  for (const [name, value] of Object.entries(attributes)) panel.setAttribute(name, value);
+  return () => {
+    for (const name of Object.keys(attributes)) panel.removeAttribute(name);
+    for (const step of undo) step();
+  };
+}
+
+/** A press on the backdrop leaves it to nobody: it goes back to the button that opened the panel. */
+function giveFocusBack(panel: HTMLElement): void {
+  if (document.activeElement === document.body) listButtons(panel)[0]?.focus({ preventScroll: true });
+}
+
+/** Everything beside the panel and beside its ancestors; returns what undoes it. */
+function makeOthersInert(panel: HTMLElement): Array<() => void> {
+  const undo: Array<() => void> = [];
+  for (let node: HTMLElement = panel; node.parentElement && node !== document.body; node = node.parentElement) {
+    for (const sibling of node.parentElement.children) {
+      if (sibling === node || !(sibling instanceof HTMLElement) || sibling.inert) continue;
+      sibling.inert = true;
+      undo.push(() => {
+        sibling.inert = false;
+      });
+    }
+  }
+  return undo;
+}
