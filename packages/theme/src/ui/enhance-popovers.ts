@@ -1,7 +1,7 @@
 import { onPageShown } from '@quire/engine/client';
 import { closeWhere } from './close-where.ts';
 import { findTarget } from './find-target.ts';
-import { closePopover, listButtons } from './popovers.ts';
+import { closePopover, isOpen, listButtons } from './popovers.ts';
 
 /**
  * Popovers of the layout: their buttons say whether they are open, and another page closes them. One with `data-modal`, its
@@ -21,7 +21,7 @@ export function enhancePopovers(getHref: () => string): void {
     if (isOpening && panel.matches(MODAL)) modals.set(panel, makeModal(panel));
   });
   listen('toggle', (panel, isOpening) => {
-    for (const button of listButtons(panel)) button.setAttribute('aria-expanded', String(isOpening));
+    markButtons(panel);
     if (!panel.matches(MODAL)) return;
     if (isOpening) panel.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
     else giveFocusBack(panel);
@@ -31,17 +31,26 @@ export function enhancePopovers(getHref: () => string): void {
     const link = findTarget(event, `${MODAL} a[aria-current="page"]`);
     if (link) closePopover(link.closest<HTMLElement>(MODAL));
   });
+  const listPanels = () => [...document.querySelectorAll<HTMLElement>(OF_LAYOUT)];
   let shown = getHref();
+  listPanels().forEach(markButtons);
   onPageShown(() => {
     for (const panel of modals.keys()) if (!panel.isConnected) free(panel);
     if (getHref() === shown) return;
     shown = getHref();
-    for (const panel of document.querySelectorAll<HTMLElement>(OF_LAYOUT)) closePopover(panel);
+    for (const panel of listPanels()) {
+      closePopover(panel);
+      markButtons(panel);
+    }
   });
 }
 
 const MODAL = '[data-modal]';
 const OF_LAYOUT = '[popover]:not(#quire-article *)';
+
+function markButtons(panel: HTMLElement): void {
+  for (const button of listButtons(panel)) button.setAttribute('aria-expanded', String(isOpen(panel)));
+}
 
 /** These events do not bubble. */
 function listen(type: 'beforetoggle' | 'toggle', listener: (panel: HTMLElement, isOpening: boolean) => void): void {
