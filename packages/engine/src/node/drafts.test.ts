@@ -89,6 +89,22 @@ test('an error in a frontmatter hides no dead link or anchor of any page', async
   expect(errors.map(({ rule, line }) => `${rule} ${line}`).sort()).toEqual(expected);
 });
 
+test('an error that keeps a page from being compiled hides no dead link or anchor of the others', async () => {
+  const site = writeSite({
+    'docs/index.md':
+      '# Start\n\n[Gone](./gone.md) [Not there](./sound.md#here) [There](./sound.md#part) [In HTML](./sound.md#mark)\n',
+    'docs/broken.mdx': '# Broken\n\n{never closed\n',
+    'docs/sound.md':
+      '---\ntitle: The title\n---\n\n## Part\n\n<a id="mark"></a>[Title](#the-title) [Any](./broken.mdx#any) [No](#no)\n',
+    'docs/made.mdx': "import { Box } from './Box';\n\n# Made\n\n<Box /> [In a component](#made-there)\n",
+    'docs/Box.tsx': 'export const Box = () => <p id="made-there">x</p>;\n',
+  });
+  const { diagnostics } = await checkSite(site);
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const told = errors.map(({ rule, file, line }) => `${rule} ${file?.replace(/^.*\//, '')} ${line}`).sort();
+  expect(told).toEqual(['anchors index.md 3', 'anchors sound.md 7', 'links index.md 3', 'syntax broken.mdx 3']);
+});
+
 test('a link to a draft is reported as that, and errors in drafts only with --drafts', async () => {
   const site = writeSite({
     'docs/index.md': '# Start\n\n[Plan](./plan.md#part)\n',

@@ -10,8 +10,8 @@ import { type LinkContext, type LinkSource, resolveLink } from '../routes/resolv
 import { findPlace } from './find-place.ts';
 
 export interface LinkCheckContext extends LinkContext {
-  /** Ids of a page's final HTML besides those of its headings. */
-  idsOf?(page: Page): readonly string[];
+  /** Whether a page has an id besides those of its headings. */
+  hasId?(page: Page, id: string): boolean;
   /** Whether the site says that a link is right. */
   isIgnoredTarget?(target: string): boolean;
 }
@@ -79,13 +79,7 @@ function checkAnchor(
 ): CheckDiagnostic | undefined {
   const anchor = decodePart(hash.slice(1));
   const ids = target.headings.map((heading) => heading.id);
-  if (
-    anchor === '' ||
-    anchor === 'top' ||
-    anchor === '_top' ||
-    ids.includes(anchor) ||
-    context.idsOf?.(target).includes(anchor)
-  )
+  if (anchor === '' || anchor === 'top' || anchor === '_top' || ids.includes(anchor) || context.hasId?.(target, anchor))
     return undefined;
   const where = target === page ? 'this page' : target.sourcePath;
   const nearest = findNearest(anchor, ids);

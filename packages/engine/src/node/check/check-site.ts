@@ -38,7 +38,7 @@ export function checkSite(input: CheckInput): Diagnostic[] {
   const context = {
     ...links,
     isIgnoredTarget,
-    idsOf: ({ routePath }: { routePath: string }) => rendered.get(routePath)?.ids ?? [],
+    hasId: ({ routePath }: { routePath: string }, id: string) => rendered.get(routePath)?.ids?.includes(id) ?? false,
   };
   const outputFiles = new Set([...files.map(({ path }) => path), ...bundled]);
   const diagnostics = [

@@ -1,14 +1,28 @@
 /** Finds the dead links of a site that cannot be rendered, because some of its pages have errors. */
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { ContentSnapshot } from '../content/content.ts';
+import type { Page } from '../content/page.ts';
 import type { CheckDiagnostic } from '../diagnostics/diagnostic.ts';
+import { loadContent } from '../markdown/content-store.ts';
+import { createTitleId } from '../render/title-id.ts';
 import { openLinkContext } from '../routes/resolve-link.ts';
 import { createRouteTable } from '../routes/table.ts';
 import { checkLinks } from './check-links.ts';
 
-/** Not the anchors: which there are is known only of pages that are rendered. */
+/** Anchors too, where it is certain that their page will not have them. */
 export function findDeadLinks({ pages, drafts }: ContentSnapshot, config: ResolvedConfig): CheckDiagnostic[] {
   const links = openLinkContext(createRouteTable(pages, drafts), config);
-  const found = checkLinks({ ...links, isIgnoredTarget: config.isIgnoredTarget });
-  return found.filter(({ rule }) => rule !== 'anchors');
+  const hasId = (page: Page, id: string) =>
+    !isWholeText(page) || createTitleId(page, links.routes, config) === id || readText(page, config).includes(id);
+  return checkLinks({ ...links, isIgnoredTarget: config.isIgnoredTarget, hasId });
+}
+
+/** Whether the compiled text holds every id that the page will have: components and other layouts may add some. */
+function isWholeText({ errors, pageType, imports, isStub }: Page): boolean {
+  return errors.length === 0 && pageType === 'doc' && imports.length === 0 && isStub !== true;
+}
+
+function readText({ contentKey }: Page, { cacheDir }: ResolvedConfig): string {
+  const content = loadContent(cacheDir, contentKey);
+  return content.kind === 'html' ? content.html : content.code;
 }

@@ -26,7 +26,10 @@ export interface PageCheck {
 
 /** Errors first. */
 export function checkPage({ page, snapshot, rendered, imageErrors, outputFiles, config }: PageCheck): Diagnostic[] {
-  const context = { ...snapshot.links, idsOf: ({ routePath }: Page) => rendered.get(routePath)?.ids ?? [] };
+  const context = {
+    ...snapshot.links,
+    hasId: ({ routePath }: Page, id: string) => rendered.get(routePath)?.ids?.includes(id) ?? false,
+  };
   const paths = new Set([...outputFiles].map((path) => path.slice(1)));
   const checked = [
     ...checkPageLinks(page, context),
