@@ -195,18 +195,63 @@ test.describe('ways in and out', () => {
     });
   });
 
-  test('what is typed while the dialog loads is the query', async ({ page }) => {
-    await open(page, PAGE);
-    await page.waitForLoadState('networkidle');
-    const release = await holdScripts(page);
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('dts');
-    release();
-    const { input, options } = getDialog(page);
-    await expect(input).toHaveValue('dts');
-    await expect(options.first()).toBeVisible();
-    await page.keyboard.type(' bundle');
-    await expect(input).toHaveValue('dts bundle');
+  test.describe('while its files are on their way', () => {
+    test('the dialog is open, takes what is typed, and keeps the field, its focus and its selection', async ({
+      page,
+    }) => {
+      await open(page, PAGE);
+      await page.waitForLoadState('networkidle');
+      const release = await holdScripts(page);
+      await page.keyboard.press('Control+k');
+      const { root, input, options } = getDialog(page);
+      await expect(input).toBeFocused();
+      await page.keyboard.type('dtx');
+      await expect(root.getByRole('status')).toHaveText('Searching…');
+      await expect(input).toHaveValue('dtx');
+      await page.keyboard.press('Shift+ArrowLeft');
+      await input.evaluate((element) => element.setAttribute('data-same', ''));
+      release();
+      await expect(root).toHaveAttribute('data-status', 'idle');
+      await expect(input).toHaveAttribute('data-same', '');
+      await page.keyboard.type('s');
+      await expect(input).toHaveValue('dts');
+      await expect(options.first()).toBeVisible();
+      await page.keyboard.type(' bundle');
+      await expect(input).toHaveValue('dts bundle');
+      await page.getByRole('button', { name: 'Clear the query' }).click();
+      await expect(input).toHaveValue('');
+      await expect(root).toContainText('Start here');
+    });
+
+    test('Enter chooses the first row once there is one', async ({ page }) => {
+      await open(page, PAGE);
+      await page.waitForLoadState('networkidle');
+      const release = await holdScripts(page);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('lib.dts.bundle');
+      await page.keyboard.press('Enter');
+      release();
+      await expect(page).toHaveURL(/\/config\/lib\/dts/);
+    });
+
+    test('Escape and Ctrl+K close it, and what comes then opens nothing', async ({ page }) => {
+      await open(page, PAGE);
+      await page.waitForLoadState('networkidle');
+      const release = await holdScripts(page);
+      const { root, input } = getDialog(page);
+      for (const key of ['Escape', 'Control+k']) {
+        await page.keyboard.press('Control+k');
+        await expect(input).toBeFocused();
+        await page.keyboard.press(key);
+        await expect(root).toHaveCount(0);
+      }
+      release();
+      await page.waitForLoadState('networkidle');
+      await expect(root).toHaveCount(0);
+      await page.keyboard.press('/');
+      await expect(root).toContainText('Start here');
+      await expect(input).toHaveValue('');
+    });
   });
 
   test('the dialog is loaded at the first intent, and not before', async ({ page }) => {

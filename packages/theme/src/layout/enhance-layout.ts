@@ -7,6 +7,7 @@ import { enhanceHeroDots } from '../home/enhance-hero-dots.ts';
 import { enhanceNavScroll } from '../nav/enhance-nav-scroll.ts';
 import { enhanceTranslations } from '../nav/enhance-translations.ts';
 import { enhanceOutline } from '../outline/enhance-outline.ts';
+import { enhanceSearch } from '../search/enhance-search.ts';
 import { enhanceSidebar } from '../sidebar/enhance-sidebar.ts';
 import { adoptStyles } from '../styles/adopt-styles.ts';
 import { createGetText, type GetText } from '../texts/use-texts.ts';
@@ -30,4 +31,5 @@ export function enhanceLayout(getView: () => PageView): void {
   enhanceCopying(text);
   enhanceScrollToTop();
   enhanceHeroDots();
+  enhanceSearch(getView);
 }

@@ -5,7 +5,6 @@ import {
   type AutocompleteState,
   createAutocomplete,
 } from '@algolia/autocomplete-core';
-import type { FormEvent, KeyboardEvent, MouseEvent } from 'react';
 import type { Answer, Ask } from './ask.ts';
 import { classifyQuery, filterCommands } from './commands.ts';
 import { STALL_MS } from './constants.ts';
@@ -39,15 +38,10 @@ export interface Section extends Pick<Part, 'list' | 'name'> {
 }
 
 /** With one of them a hit opens elsewhere. */
-export type Modifiers = Pick<globalThis.MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+export type Modifiers = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
 export type SearchState = AutocompleteState<Item>;
-export type SearchApi = AutocompleteApi<
-  Item,
-  FormEvent<HTMLElement>,
-  MouseEvent<HTMLElement>,
-  KeyboardEvent<HTMLElement>
->;
+export type SearchApi = AutocompleteApi<Item>;
 
 export interface SearchOptions {
   firstQuery: string;
@@ -68,7 +62,7 @@ export function createSearch(options: SearchOptions): SearchApi {
     getItemUrl: ({ item }) => getItemUrl(item),
     onSelect: ({ item, event }) => onSelect(item, event),
   });
-  return createAutocomplete<Item, FormEvent<HTMLElement>, MouseEvent<HTMLElement>, KeyboardEvent<HTMLElement>>({
+  return createAutocomplete<Item>({
     id: 'docsearch',
     defaultActiveItemId: 0,
     openOnFocus: true,

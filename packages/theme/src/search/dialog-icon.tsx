@@ -16,7 +16,6 @@ const paths = {
   appearance: 'M12 4a8 8 0 1 0 0 16Zm0 0a8 8 0 0 1 0 16',
   previous: 'M19 12H5m5-5-5 5 5 5',
   next: 'M5 12h14m-5-5 5 5-5 5',
-  spinner: 'M12 4a8 8 0 1 1-8 8',
 } as const;
 
 export type DialogIconName = keyof typeof paths;

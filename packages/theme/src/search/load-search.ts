@@ -1,39 +1,31 @@
-/** Owns the loading of what search needs: the dialog's code, the provider, and through it the records. */
-
-import type { HostedSearchView, LocalSearchSource, SearchView } from '@quire/engine/shared';
+import type { HostedSearchView, LocalSearchSource, PageView } from '@quire/engine/shared';
 import type { SearchProvider } from '@quire/search';
-import type { SearchDialog } from './search-dialog.tsx';
+import type { mountSearch } from './mount-search.tsx';
 import type { SearchEngine } from './search-engine.ts';
 
 export interface LoadedSearch {
-  Dialog: typeof SearchDialog;
+  mount: typeof mountSearch;
   engine: SearchEngine;
-}
-
-export interface WantedSearch {
-  settings: SearchView;
-  /** Begins and ends with `/`. */
-  base: string;
-  lang: string;
 }
 
 export interface SearchLoader {
   /** At the reader's first intent. A failure is not a news until the reader wants to search. */
-  warmUp(wanted: WantedSearch): void;
+  warmUp(): void;
   /** What failed is tried again the next time. */
-  load(wanted: WantedSearch): Promise<LoadedSearch>;
+  load(): Promise<LoadedSearch>;
   /** The next one loads again. */
   forget(): void;
 }
 
-export function createSearchLoader(): SearchLoader {
+/** Loads what search needs: the dialog's code, the provider, and through it the records. One for the visit. */
+export function createSearchLoader(getView: () => PageView): SearchLoader {
   let loading: Promise<LoadedSearch> | undefined;
 
-  async function load(wanted: WantedSearch): Promise<LoadedSearch> {
-    loading ??= loadParts(wanted);
+  async function load(): Promise<LoadedSearch> {
+    loading ??= loadParts(getView());
     try {
       const loaded = await loading;
-      if (loaded.engine.kind === 'ready') loadRecords(loaded.engine.provider, wanted.lang);
+      if (loaded.engine.kind === 'ready') loadRecords(loaded.engine.provider, getView().locale.lang);
       return loaded;
     } catch (error) {
       loading = undefined;
@@ -42,7 +34,7 @@ export function createSearchLoader(): SearchLoader {
   }
   return {
     load,
-    warmUp: (wanted) => void load(wanted).catch(() => undefined),
+    warmUp: () => void load().catch(() => undefined),
     forget() {
       loading = undefined;
     },
@@ -54,12 +46,13 @@ function loadRecords(provider: SearchProvider, lang: string): void {
   provider.load?.({ lang, version: '' }).catch(() => undefined);
 }
 
-async function loadParts({ settings, base }: WantedSearch): Promise<LoadedSearch> {
-  const [{ SearchDialog: Dialog }, engine] = await Promise.all([
-    import('./search-dialog.tsx'),
+async function loadParts({ site: { search: settings, base } }: PageView): Promise<LoadedSearch> {
+  if (!settings) throw new Error('The site has no search.');
+  const [{ mountSearch: mount }, engine] = await Promise.all([
+    import('./mount-search.tsx'),
     settings.provider === 'local' ? createLocalEngine(settings.sources, base) : createHostedEngine(settings, base),
   ]);
-  return { Dialog, engine };
+  return { mount, engine };
 }
 
 async function createLocalEngine(sources: readonly LocalSearchSource[], base: string): Promise<SearchEngine> {

@@ -1,5 +1,5 @@
 /** Owns the marks on the words that a chosen hit was found by. They are over the page, which itself is not changed. */
-import { ARTICLE_ID, type PageStore } from '@quire/engine/client';
+import { ARTICLE_ID, onPageShown } from '@quire/engine/client';
 import { decodePart } from '@quire/engine/shared';
 import { findOccurrences } from './find-occurrences.ts';
 
@@ -17,17 +17,19 @@ export interface Destination {
 }
 
 /** Marks the words as soon as the page is on the screen, unless the reader goes elsewhere. */
-export function markOnArrival(store: PageStore, { url, words, from }: Destination): void {
-  const start = store.getView().href;
+export function markFound({ url, words, from }: Destination): void {
   // A frame later the page is at its place, and the key that chose the hit has done its work.
   const mark = () => requestAnimationFrame(() => markWords(words, url.hash));
-  if (isPath(start, url)) return void mark();
-  if (start !== from) return;
-  const stop = store.subscribe(() => {
-    const { href } = store.getView();
-    if (href !== start) stop();
-    if (isPath(href, url)) mark();
-  });
+  if (isPath(from, url)) return void mark();
+  const start = location.pathname;
+  const stop = new AbortController();
+  onPageShown(
+    () => {
+      if (location.pathname !== start) stop.abort();
+      if (location.pathname === url.pathname) mark();
+    },
+    { signal: stop.signal },
+  );
 }
 
 function isPath(href: string, url: URL): boolean {

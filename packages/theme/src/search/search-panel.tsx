@@ -1,40 +1,38 @@
-/** Owns the inside of the dialog: the search box, the screen that fits the state, the footer. */
 import type { SearchView } from '@quire/engine/shared';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { COPIED_MARK_MS } from '../constants.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { QUERY_MAX_CHARS } from './constants.ts';
 import { findScreen, hasHistory } from './create-search.ts';
-import { describeState, findHostFailure } from './describe-state.ts';
-import type { FirstQuery } from './first-query.ts';
+import { describeState, findHostFailure, type Status } from './describe-state.ts';
 import type { History } from './history.ts';
 import type { Hit } from './hit.ts';
 import { HitList } from './hit-list.tsx';
 import type { Command } from './item.ts';
 import { KeysScreen } from './keys-screen.tsx';
 import { Missing } from './missing.tsx';
-import { Modal } from './modal.tsx';
 import type { Screen } from './screen.ts';
 import { FailedScreen, NoCommandScreen, NoneScreen, NoRecentNote, OwnNotice } from './screens.tsx';
-import { SearchBox } from './search-box.tsx';
 import type { SearchEngine } from './search-engine.ts';
 import { SearchFooter } from './search-footer.tsx';
+import { useField } from './use-field.ts';
 import { useKeys } from './use-keys.ts';
 import { type OpenSearch, useSearch } from './use-search.ts';
 
 export interface SearchPanelProps {
   engine: Extract<SearchEngine, { kind: 'ready' }>;
   settings: SearchView;
-  first: FirstQuery;
-  onClose: () => void;
+  dialog: HTMLDialogElement;
+  /** What is typed in it when the panel comes is the first query. */
+  input: HTMLInputElement;
+  isEntered: boolean;
+  /** The reader goes to a hit that these words were found in. */
   onFollow: (href: string, words: readonly string[]) => void;
 }
 
-export function SearchPanel({ engine, settings, first, onClose, onFollow }: SearchPanelProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const input = useRef<HTMLInputElement>(null);
+/** What is below the field: the screen that fits the state, and the footer. */
+export function SearchPanel({ engine, settings, dialog, input, isEntered, onFollow }: SearchPanelProps) {
   const text = useTexts();
-  const close = () => dialog.current?.close();
+  const close = () => dialog.close();
   const [message, setMessage] = useState('');
   const run = async (command: Command) => {
     const outcome = await command.run?.();
@@ -45,7 +43,7 @@ export function SearchPanel({ engine, settings, first, onClose, onFollow }: Sear
   const search = useSearch({
     engine,
     settings,
-    first,
+    firstQuery: input.value,
     onChoose(href, words) {
       close();
       onFollow(href, words);
@@ -56,54 +54,47 @@ export function SearchPanel({ engine, settings, first, onClose, onFollow }: Sear
   const screen = findScreen(state);
   const status = screen?.kind === 'failed' && state.status === 'idle' ? 'error' : state.status;
   const hostFailure = findHostFailure(screen);
-  const inputElement = input.current;
-  const inputProps = api.getInputProps({ inputElement, maxLength: QUERY_MAX_CHARS });
-  const onKeyDown = useKeys({ search, input, close, handleKey: inputProps.onKeyDown });
+  useField(input, search);
+  useKeys({ search, dialog, input, isEntered });
+  useStatus(dialog, status);
   useShownHits(engine, search, screen);
-  useEffect(() => {
-    input.current?.focus();
-    if (first.origin === 'selection') input.current?.select();
-  }, [first]);
 
   const setQuery = (query: string) => {
     api.setQuery(query);
     void api.refresh();
-    input.current?.focus();
+    input.focus();
   };
   const change = (move: (history: History, hit: Hit) => History, hit: Hit) => {
     search.history.save(move(search.history.load(), hit));
     void api.refresh();
     // The button goes with its row.
-    if (document.activeElement instanceof HTMLButtonElement) input.current?.focus();
+    if (document.activeElement instanceof HTMLButtonElement) input.focus();
   };
   return (
-    <Modal ref={dialog} status={status} onClose={onClose} onKeyDown={onKeyDown}>
-      <div className="DocSearch-Modal">
-        <SearchBox ref={input} inputProps={inputProps} state={state} onClear={() => setQuery('')} onCancel={close} />
-        <Dropdown screen={state.isOpen ? screen : undefined} input={input} onScroll={search.scroll}>
-          {hostFailure && <OwnNotice failure={hostFailure} />}
-          {screen?.kind === 'none' && <NoneScreen answer={screen} reportHref={settings.reportHref} onTry={setQuery} />}
-          {screen?.kind === 'failed' && <FailedScreen failure={screen.failure} />}
-          {screen?.kind === 'keys' && <KeysScreen />}
-          {screen?.kind === 'commands' && screen.count === 0 && <NoCommandScreen query={screen.query} />}
-          {screen?.kind === 'hits' && screen.asked && <Missing asked={screen.asked} />}
-          <HitList state={state} api={api} onChange={change} />
-          {screen?.kind === 'start' && state.query.trim() === '' && !hasHistory(state) && <NoRecentNote />}
-        </Dropdown>
-        {message !== '' && <p className="DocSearch-Message">{message}</p>}
-        <SearchFooter isHosted={settings.provider === 'hosted' && !hostFailure} />
-        <p className="DocSearch-VisuallyHiddenForAccessibility" role="status">
-          {message || describeState(status, screen, text)}
-        </p>
-      </div>
-    </Modal>
+    <>
+      <Dropdown screen={state.isOpen ? screen : undefined} input={input} onScroll={search.scroll}>
+        {hostFailure && <OwnNotice failure={hostFailure} />}
+        {screen?.kind === 'none' && <NoneScreen answer={screen} reportHref={settings.reportHref} onTry={setQuery} />}
+        {screen?.kind === 'failed' && <FailedScreen failure={screen.failure} />}
+        {screen?.kind === 'keys' && <KeysScreen />}
+        {screen?.kind === 'commands' && screen.count === 0 && <NoCommandScreen query={screen.query} />}
+        {screen?.kind === 'hits' && screen.asked && <Missing asked={screen.asked} />}
+        <HitList state={state} api={api} onChange={change} />
+        {screen?.kind === 'start' && state.query.trim() === '' && !hasHistory(state) && <NoRecentNote />}
+      </Dropdown>
+      {message !== '' && <p className="DocSearch-Message">{message}</p>}
+      <SearchFooter isHosted={settings.provider === 'hosted' && !hostFailure} />
+      <p className="DocSearch-VisuallyHiddenForAccessibility" role="status">
+        {message || describeState(status, screen, text)}
+      </p>
+    </>
   );
 }
 
 interface DropdownProps {
   /** Undefined where the panel is closed. */
   screen: Screen | undefined;
-  input: RefObject<HTMLInputElement | null>;
+  input: HTMLInputElement;
   onScroll: () => void;
   children: ReactNode;
 }
@@ -122,13 +113,22 @@ function Dropdown({ screen, input, onScroll, children }: DropdownProps) {
       ref={panel}
       className="DocSearch-Dropdown"
       onMouseDown={(event) => event.preventDefault()}
-      onTouchMove={() => input.current?.blur()}
+      onTouchMove={() => input.blur()}
       // A new answer goes back to the top: that is not a scrolling of the reader's.
       onScroll={({ currentTarget }) => currentTarget.scrollTop > 0 && onScroll()}
     >
       <div className="DocSearch-Dropdown-Container">{children}</div>
     </div>
   );
+}
+
+/** Its looks follow it. */
+function useStatus(dialog: HTMLDialogElement, status: Status): void {
+  useLayoutEffect(() => {
+    dialog.dataset.status = status;
+    dialog.classList.toggle('DocSearch-Container--Stalled', status === 'stalled');
+    dialog.classList.toggle('DocSearch-Container--Errored', status === 'error');
+  }, [dialog, status]);
 }
 
 /** Told only where the site's author turned it on. */

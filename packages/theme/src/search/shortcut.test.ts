@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { findShortcut, isLetter, isSlashOn, saveSlash } from './shortcut.ts';
+import { announcesShortcut, findShortcut, isSlashOn, saveSlash } from './shortcut.ts';
 
 const press = (key: string, given: Partial<KeyboardEvent> = {}) => ({
   key,
@@ -48,10 +48,12 @@ test('the slash is on until it is turned off, and where nothing can be stored', 
   expect(isSlashOn(undefined)).toBe(true);
 });
 
-test('a key writes a letter where no field takes it and no other key is held', () => {
-  expect(isLetter(press('d'), false)).toBe(true);
-  expect(isLetter(press('声'), false)).toBe(true);
-  expect(isLetter(press('d'), true)).toBe(false);
-  expect(isLetter(press('d', { ctrlKey: true }), false)).toBe(false);
-  expect(isLetter(press('Enter'), false)).toBe(false);
+test.each([
+  ['Control', true],
+  ['Meta', true],
+  ['/', true],
+  ['k', false],
+  ['Shift', false],
+])('%s may be followed by search: %s', (key, is) => {
+  expect(announcesShortcut(press(key))).toBe(is);
 });

@@ -16,12 +16,9 @@ export function findShortcut(event: Keys, isInField: boolean): Shortcut | undefi
   return undefined;
 }
 
-/** Whether a key writes something, and no field takes it. */
-export function isLetter(
-  { key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented }: Keys,
-  isInField: boolean,
-): boolean {
-  return [...key].length === 1 && !(ctrlKey || metaKey || altKey || isComposing || defaultPrevented || isInField);
+/** Whether the keys that open search may follow, or are there. */
+export function announcesShortcut({ key }: Pick<Keys, 'key'>): boolean {
+  return key === 'Control' || key === 'Meta' || key === '/';
 }
 
 export function isField(target: EventTarget | null): boolean {

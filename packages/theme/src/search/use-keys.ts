@@ -1,16 +1,16 @@
 /** Owns the keys of the dialog. */
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import { findActiveItem, followLink } from './create-search.ts';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { findActiveItem, findScreen, followLink } from './create-search.ts';
 import { getItemUrl } from './item.ts';
 import { decideKey, type KeyAction } from './keys.ts';
 import type { OpenSearch } from './use-search.ts';
 
 interface KeysOptions {
   search: OpenSearch;
-  input: RefObject<HTMLInputElement | null>;
-  close: () => void;
-  /** The headless autocomplete's own handler. */
-  handleKey: (event: KeyboardEvent<HTMLElement>) => void;
+  dialog: HTMLDialogElement;
+  input: HTMLInputElement;
+  /** Enter was pressed before anything could be chosen. */
+  isEntered: boolean;
 }
 
 const UNMODIFIED = { metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
@@ -18,12 +18,12 @@ const UNMODIFIED = { metaKey: false, ctrlKey: false, shiftKey: false, altKey: fa
 /** The others are the browser's, or the headless autocomplete's. */
 const PREVENTED: ReadonlySet<KeyAction> = new Set(['close-dialog', 'choose-later', 'keep']);
 
-export function useKeys({ search, input, close, handleKey }: KeysOptions): (event: KeyboardEvent<HTMLElement>) => void {
-  const { state, choose } = search;
+export function useKeys({ search, dialog, input, isEntered }: KeysOptions): void {
+  const { state, api, choose } = search;
   /** Enter was pressed before the rows of what was typed came. */
-  const isChosen = useRef(false);
+  const isChosen = useRef(isEntered);
   useEffect(() => {
-    if (!isChosen.current || state.status !== 'idle') return;
+    if (!isChosen.current || state.status !== 'idle' || !findScreen(state)) return;
     isChosen.current = false;
     const item = findActiveItem(state);
     if (!item) return;
@@ -32,17 +32,18 @@ export function useKeys({ search, input, close, handleKey }: KeysOptions): (even
     if (url !== undefined) followLink(url);
   }, [state, choose]);
 
-  return (event) => {
-    const { query, status, isOpen } = state;
-    const action = decideKey(event.nativeEvent, {
-      query,
-      isOpen,
-      isInInput: event.target === input.current,
-      isWaiting: status !== 'idle',
-    });
-    isChosen.current = action === 'choose-later';
-    if (PREVENTED.has(action)) event.preventDefault();
-    if (action === 'close-dialog') close();
-    if (action === 'step-back' || action === 'move') handleKey(event);
-  };
+  // The dialog hears the keys, wherever the focus is.
+  useLayoutEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { query, status, isOpen } = state;
+      const isInInput = event.target === input;
+      const action = decideKey(event, { query, isOpen, isInInput, isWaiting: status !== 'idle' });
+      isChosen.current = action === 'choose-later';
+      if (PREVENTED.has(action)) event.preventDefault();
+      if (action === 'close-dialog') dialog.close();
+      if (action === 'step-back' || action === 'move') api.getInputProps({ inputElement: input }).onKeyDown(event);
+    };
+    dialog.addEventListener('keydown', onKeyDown);
+    return () => dialog.removeEventListener('keydown', onKeyDown);
+  }, [state, api, dialog, input]);
 }

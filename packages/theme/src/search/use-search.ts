@@ -11,7 +11,6 @@ import { SNIPPET_WORDS_MOBILE } from './constants.ts';
 import { createContents, showContents } from './contents.ts';
 import { createSearch, type Modifiers, type SearchApi, type SearchOptions, type SearchState } from './create-search.ts';
 import { findStorage } from './find-storage.ts';
-import type { FirstQuery } from './first-query.ts';
 import { addRecent } from './history.ts';
 import { createHistoryStorage, type HistoryStorage } from './history-storage.ts';
 import { listMatchedWords } from './hit.ts';
@@ -22,7 +21,7 @@ import { listPageSections, listQuickLinks } from './start-links.ts';
 export interface UseSearchOptions {
   engine: Extract<SearchEngine, { kind: 'ready' }>;
   settings: SearchView;
-  first: FirstQuery;
+  firstQuery: string;
   /** The reader goes to a hit that these words were found in; not called where it opens in another tab. */
   onChoose: (href: string, words: readonly string[]) => void;
   onCommand: (command: Command) => void;
@@ -42,7 +41,7 @@ export function useSearch(options: UseSearchOptions): OpenSearch {
   const view = usePageView();
   const text = useTexts();
   const { site, locale } = view;
-  const [state, setState] = useState(() => createState(options.first.text));
+  const [state, setState] = useState(() => createState(options.firstQuery));
   const [parts] = useState(() => {
     const { settings } = options;
     const indexName = settings.provider === 'hosted' ? settings.indexName : `local:${site.base}${locale.lang}`;
@@ -65,7 +64,7 @@ interface PartsOptions extends UseSearchOptions, Pick<SearchOptions, 'listLinks'
 }
 
 function createParts(options: PartsOptions): Omit<OpenSearch, 'state'> {
-  const { engine, indexName, lang, first, onChange, onChoose, onCommand } = options;
+  const { engine, indexName, lang, firstQuery, onChange, onChoose, onCommand } = options;
   const history = createHistoryStorage(findStorage(), indexName);
   const choose = (item: Item, modifiers: Modifiers) => {
     if (item.list === 'commands') return onCommand(item.command);
@@ -80,10 +79,10 @@ function createParts(options: PartsOptions): Omit<OpenSearch, 'state'> {
     engine.insights?.clicked({ index: indexName, objectID: hit.objectID, position: row.position, queryID });
   };
   const ask = createAsker({ provider: engine.provider, indexName, lang, getSnippetWords });
-  let current = createState(first.text);
+  let current = createState(firstQuery);
   const contents = createContents(ask, (answer) => showContents(api, current, answer));
   const api = createSearch({
-    firstQuery: first.text,
+    firstQuery,
     ask,
     loadHistory: history.load,
     listLinks: options.listLinks,

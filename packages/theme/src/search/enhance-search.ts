@@ -1,0 +1,82 @@
+import { onPageShown, onSourcesChanged, takeDeferredIntent } from '@quire/engine/client';
+import type { PageView } from '@quire/engine/shared';
+import { findTarget } from '../ui/find-target.ts';
+import { findStorage } from './find-storage.ts';
+import { type FirstQuery, fromSelection, typeAhead } from './first-query.ts';
+import { createSearchLoader } from './load-search.ts';
+import { type OpenDialog, openDialog } from './open-dialog.ts';
+import { announcesShortcut, findShortcut, isField, isSlashOn } from './shortcut.ts';
+
+const BUTTON = '.DocSearch-Button';
+/** A reader who does one of these to the button is about to search. */
+const SIGNS = ['pointerover', 'focusin', 'touchstart'];
+
+/** Opens search by its button and its keys, and loads what it needs at the first sign that a reader will. */
+export function enhanceSearch(getView: () => PageView): void {
+  const loader = createSearchLoader(getView);
+  let dialog: OpenDialog | undefined;
+  const open = (first: FirstQuery) => {
+    const frame = document.querySelector<HTMLDialogElement>('.DocSearch-Container');
+    if (!frame || dialog) return;
+    dialog = openDialog({
+      frame,
+      first,
+      getView,
+      load: loader.load,
+      onClose() {
+        dialog = undefined;
+      },
+    });
+  };
+  const warmUp = () => {
+    if (getView().site.search) loader.warmUp();
+  };
+
+  bindButton(open, warmUp);
+  addEventListener('keydown', (event) => {
+    if (announcesShortcut(event)) warmUp();
+    const shortcut = findShortcut(event, isField(event.target));
+    if (!getView().site.search || !shortcut) return;
+    if (shortcut === 'slash' && (dialog || !isSlashOn(findStorage()))) return;
+    event.preventDefault();
+    if (dialog) dialog.close();
+    else open(fromSelection(readSelection()));
+  });
+  takeEarlyWish(open);
+  onSourcesChanged(loader.forget);
+  onPageShown(nameModifier);
+  nameModifier();
+}
+
+function bindButton(open: (first: FirstQuery) => void, warmUp: () => void): void {
+  let selection = '';
+  for (const sign of SIGNS) {
+    document.addEventListener(sign, (event) => findTarget(event, BUTTON) && warmUp(), { passive: true });
+  }
+  // The press takes the selection away before the click comes.
+  document.addEventListener('pointerdown', (event) => {
+    selection = findTarget(event, BUTTON) ? readSelection() : '';
+  });
+  document.addEventListener('click', (event) => {
+    if (findTarget(event, BUTTON)) open(fromSelection(selection));
+    selection = '';
+  });
+}
+
+/** What the reader pressed and typed before this script was there. */
+function takeEarlyWish(open: (first: FirstQuery) => void): void {
+  const wish = takeDeferredIntent();
+  if (!wish || (wish.by === '/' && !isSlashOn(findStorage()))) return;
+  const selection = wish.by === 'click' ? '' : readSelection();
+  open([...wish.typed].reduce(typeAhead, fromSelection(selection)));
+}
+
+function readSelection(): string {
+  return getSelection()?.toString() ?? '';
+}
+
+/** Of the keys beside the button. */
+function nameModifier(): void {
+  if (!/Mac|iPhone|iPad/.test(navigator.platform)) return;
+  for (const key of document.querySelectorAll('.DocSearch-Button-Key[data-modifier]')) key.textContent = '⌘';
+}

@@ -1,0 +1,66 @@
+import { createPageStore, PageStoreProvider } from '@quire/engine/client';
+import type { PageView } from '@quire/engine/shared';
+import { useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { useTexts } from '../texts/use-texts.ts';
+import type { DialogParts } from './dialog-parts.ts';
+import { markFound } from './mark-found.ts';
+import type { SearchEngine } from './search-engine.ts';
+import { SearchPanel } from './search-panel.tsx';
+import './search-dialog.css';
+import './hit-list.css';
+
+export interface SearchMount extends DialogParts {
+  engine: SearchEngine;
+  /** Of the page that the dialog is opened on. */
+  view: PageView;
+  /** Enter was pressed already. */
+  isEntered: boolean;
+}
+
+/**
+ * Renders what answers into an open dialog. What is in its field stays, with its selection.
+ * @returns what takes it away
+ */
+export function mountSearch({ engine, view, isEntered, ...parts }: SearchMount): () => void {
+  const { dialog, input, body } = parts;
+  const { search: settings } = view.site;
+  const root = createRoot(body);
+  const onFollow = (href: string, words: readonly string[]) =>
+    markFound({ url: new URL(href, location.href), words, from: view.href });
+  // At once: what is typed next is for the panel.
+  flushSync(() =>
+    root.render(
+      <PageStoreProvider store={createPageStore(view)}>
+        {engine.kind === 'unusable' || !settings ? (
+          <Problem dialog={dialog} message={engine.kind === 'unusable' ? engine.message : ''} />
+        ) : (
+          <SearchPanel {...{ engine, settings, dialog, input, isEntered, onFollow }} />
+        )}
+      </PageStoreProvider>,
+    ),
+  );
+  return () => root.unmount();
+}
+
+/** In place of a search that cannot be. */
+function Problem({ dialog, message }: { dialog: HTMLDialogElement; message: string }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const text = useTexts();
+  useLayoutEffect(() => {
+    dialog.dataset.status = 'error';
+    dialog.dataset.problem = '';
+    button.current?.focus();
+  }, [dialog]);
+  return (
+    <>
+      <p className="DocSearch-Title" role="alert">
+        {message}
+      </p>
+      <button ref={button} type="button" className="DocSearch-Cancel" onClick={() => dialog.close()}>
+        {text('search.close')}
+      </button>
+    </>
+  );
+}

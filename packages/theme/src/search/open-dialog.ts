@@ -1,0 +1,146 @@
+import { onPageShown } from '@quire/engine/client';
+import type { PageView } from '@quire/engine/shared';
+import { adoptStyles } from '../styles/adopt-styles.ts';
+import { QUERY_MAX_CHARS, STALL_MS } from './constants.ts';
+import { type DialogParts, findDialogParts, setAttributes } from './dialog-parts.ts';
+import type { FirstQuery } from './first-query.ts';
+import type { LoadedSearch } from './load-search.ts';
+import frameStyles from './search-frame.css?text';
+
+/** What the field is, besides what says so in the document. */
+const FIELD = {
+  role: 'combobox',
+  'aria-autocomplete': 'list',
+  'aria-expanded': 'false',
+  maxlength: String(QUERY_MAX_CHARS),
+  autocomplete: 'off',
+  autocapitalize: 'off',
+  spellcheck: 'false',
+};
+
+export interface OpenDialogOptions {
+  /** The closed dialog of the document. */
+  frame: HTMLDialogElement;
+  first: FirstQuery;
+  getView: () => PageView;
+  load: () => Promise<LoadedSearch>;
+  onClose: () => void;
+}
+
+export interface OpenDialog {
+  close(): void;
+}
+
+/**
+ * Shows a copy of the frame at once: its field takes what is typed, until what answers is loaded. A copy, because what is
+ * around the frame may be hidden, or replaced with the page.
+ */
+export function openDialog({ frame, first, getView, load, onClose }: OpenDialogOptions): OpenDialog {
+  adoptStyles(frameStyles);
+  const parts = findDialogParts(frame.cloneNode(true));
+  const { dialog, input, reset } = parts;
+  setAttributes(input, { ...FIELD, 'aria-label': input.placeholder });
+  reset.ariaLabel = reset.title;
+  const ends = new AbortController();
+  const close = () => dialog.close();
+  dialog.addEventListener('close', () => {
+    ends.abort();
+    dialog.remove();
+    onClose();
+  });
+  closeOnPressBeside(dialog);
+  bindButtons(parts, close);
+  closeOnNavigation(getView, { close, signal: ends.signal });
+  document.body.append(dialog);
+  dialog.showModal();
+  input.value = first.text;
+  input.focus();
+  if (first.origin === 'selection') input.select();
+  void fill(parts, { getView, load, signal: ends.signal });
+  return { close };
+}
+
+interface FillOptions extends Pick<OpenDialogOptions, 'getView' | 'load'> {
+  signal: AbortSignal;
+}
+
+/** Where the files cannot be had the dialog says so, and the next key tries again. */
+async function fill(parts: DialogParts, options: FillOptions): Promise<void> {
+  const { getView, load, signal } = options;
+  const { dialog, input, waiting, problem } = parts;
+  const stall = setTimeout(() => markWaiting(parts, true), STALL_MS);
+  const entered = watchEnter(input);
+  problem.hidden = true;
+  try {
+    const { mount, engine } = await load();
+    if (signal.aborted) return;
+    const unmount = mount({ ...parts, engine, view: getView(), isEntered: entered.stop() });
+    signal.addEventListener('abort', unmount);
+  } catch (error) {
+    console.warn('Quire: the search could not be loaded.', error);
+    waiting.hidden = true;
+    problem.hidden = false;
+    dialog.dataset.status = 'error';
+    input.addEventListener('input', () => void fill(parts, options), { once: true, signal });
+  } finally {
+    entered.stop();
+    clearTimeout(stall);
+    markWaiting(parts, false);
+  }
+}
+
+/** Whether Enter was the last key: it then chooses the first row, once there is one. */
+function watchEnter(input: HTMLInputElement): { stop(): boolean } {
+  const ends = new AbortController();
+  let isEntered = false;
+  const watch = ({ key, isComposing }: KeyboardEvent) => {
+    isEntered = key === 'Enter' && !isComposing;
+  };
+  input.addEventListener('keydown', watch, { signal: ends.signal });
+  return {
+    stop() {
+      ends.abort();
+      return isEntered;
+    },
+  };
+}
+
+function markWaiting({ dialog, waiting }: DialogParts, isWaiting: boolean): void {
+  dialog.classList.toggle('DocSearch-Container--Stalled', isWaiting);
+  waiting.hidden = !isWaiting;
+}
+
+/** A selection that begins in the box may end beside it. */
+function closeOnPressBeside(dialog: HTMLDialogElement): void {
+  let isPressed = false;
+  dialog.addEventListener('pointerdown', ({ target }) => {
+    isPressed = target === dialog;
+  });
+  dialog.addEventListener('click', ({ target }) => {
+    if (isPressed && target === dialog) dialog.close();
+  });
+}
+
+function bindButtons({ input, reset, cancel }: DialogParts, close: () => void): void {
+  cancel.addEventListener('click', close);
+  // The focus stays in the field.
+  reset.addEventListener('mousedown', (event) => event.preventDefault());
+  reset.addEventListener('click', () => {
+    input.value = '';
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.focus();
+  });
+}
+
+function closeOnNavigation(
+  getView: OpenDialogOptions['getView'],
+  { close, signal }: { close: () => void; signal: AbortSignal },
+): void {
+  const { href } = getView();
+  onPageShown(
+    () => {
+      if (!signal.aborted && getView().href !== href) close();
+    },
+    { signal },
+  );
+}
