@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
 import * as v from 'valibot';
 import { parse } from 'yaml';
+import { pageList } from '../docs/site/plugins/page-list.ts';
 import { COMMANDS } from '../packages/engine/src/node/cli/commands.ts';
 import { configSchema } from '../packages/engine/src/node/config/schema.ts';
 import { COMMANDS_FILE, formatCommands } from './command-reference.mjs';
@@ -35,7 +36,7 @@ describe('the site about Quire', () => {
     );
     expect(samples.length).toBeGreaterThan(10);
     const faulty = samples.filter(
-      ({ code }) => !v.safeParse(configSchema, new Function(`return (${code});`)()).success,
+      ({ code }) => !v.safeParse(configSchema, new Function('pageList', `return (${code});`)(pageList)).success,
     );
     expect(faulty).toEqual([]);
   });

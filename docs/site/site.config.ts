@@ -1,4 +1,5 @@
 import { defineConfig } from '@quire/site';
+import { pageList } from './plugins/page-list.ts';
 
 export default defineConfig({
   title: 'Quire',
@@ -6,6 +7,7 @@ export default defineConfig({
   siteUrl: 'https://quire.example.com',
   logoText: 'Quire',
   root: 'pages',
+  plugins: [pageList()],
   // Every page is linked, and nothing is translated yet: what is wrong anyway fails the test.
   check: { orphans: 'error' },
 });

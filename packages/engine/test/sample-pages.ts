@@ -97,6 +97,7 @@ export function sampleConfig(overrides: Partial<ResolvedConfig> = {}): ResolvedC
     check: CHECK_DEFAULTS,
     isIgnoredTarget: () => false,
     head: [],
+    plugins: [],
     globalStyles: [],
     i18nSource: {},
     ignoredOptions: [],

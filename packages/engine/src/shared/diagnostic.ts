@@ -44,6 +44,7 @@ export type Rule =
   | 'imports'
   | 'json'
   | 'output'
+  | 'plugins'
   | 'publicFiles'
   | 'render'
   | 'routes'

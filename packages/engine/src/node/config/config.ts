@@ -1,6 +1,7 @@
 /** Owns the shape of a site's configuration: what an author writes, and what the engine works with. (docs/behavior/data.md) */
 
 import type { Logo } from '../../shared/site.ts';
+import type { QuirePlugin } from '../plugins/plugin.ts';
 import type { CheckConfig } from './check-config.ts';
 import type { HeadEntry } from './head-config.ts';
 import type { SiteLocaleConfig } from './locale-config.ts';
@@ -222,6 +223,12 @@ export interface UserConfig {
    * @example { download: { en: 'Download', zh: '下载' } }
    */
   i18nSource?: Record<string, Record<string, string>>;
+  /**
+   * Plugins, in the order in which their hooks are called. The engine's own are called first.
+   * @default `[]`
+   * @example [{ name: 'humans', emit: () => [{ path: 'humans.txt', body: 'The Rivet team' }] }]
+   */
+  plugins?: QuirePlugin[];
   /**
    * How severe the diagnostics of each rule are. Errors fail the build.
    * @default As the table says.

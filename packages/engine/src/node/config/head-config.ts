@@ -49,7 +49,8 @@ export const headEntry: v.GenericSchema<unknown, HeadEntry> = v.lazy((entry) => 
   return Array.isArray(entry) && entry.length > 2 ? textElement : plainElement;
 });
 
-const elements: v.GenericSchema<unknown, HeadElement[]> = v.array(
+/** What a function may list. */
+export const elements: v.GenericSchema<unknown, HeadElement[]> = v.array(
   v.lazy((entry) => (Array.isArray(entry) && entry.length > 2 ? textElement : plainElement)),
 );
 

@@ -122,7 +122,7 @@ export function resolveConfig(
     fallbackPages: user.fallbackPages ?? true,
     publishesDrafts,
     ...resolveCheck(user.check),
-    head: [...listThemeColors(user), ...(user.head ?? [])],
+    ...resolveAdditions(user),
     globalStyles: [user.globalStyles ?? []].flat().map((file) => resolve(siteDir, file)),
     i18nSource: { ...loadI18nFile(siteDir), ...user.i18nSource },
     ignoredOptions: user.ignoredOptions ?? [],
@@ -171,6 +171,10 @@ function resolveChrome({ logo, logoText, theme = THEME_DEFAULT, themeConfig = {}
     scrollToTop: themeConfig.enableScrollToTop ?? false,
     sidebarTitle: themeConfig.sidebarTitle,
   };
+}
+
+function resolveAdditions(user: LoadedConfig): Pick<ResolvedConfig, 'head' | 'plugins'> {
+  return { head: [...listThemeColors(user), ...(user.head ?? [])], plugins: user.plugins ?? [] };
 }
 
 function resolveCheck({ ignore = [], ...rules }: NonNullable<UserConfig['check']> = {}) {

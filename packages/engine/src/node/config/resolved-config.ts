@@ -2,6 +2,7 @@
 
 import type { CheckRule } from '../../shared/diagnostic.ts';
 import type { DarkMode, HideNavbar, LocaleRedirect, Logo, SidebarTitle, SocialLink } from '../../shared/site.ts';
+import type { QuirePlugin } from '../plugins/plugin.ts';
 import type { CheckSeverity } from './check-config.ts';
 import type { CodeProjects } from './code-projects.ts';
 import type { FeedConfig } from './config.ts';
@@ -91,6 +92,8 @@ export interface ResolvedConfig {
   /** The same as a list; undefined where a function of the site decides. */
   ignoredTargets: readonly string[] | undefined;
   head: readonly HeadEntry[];
+  /** Those of the site. */
+  plugins: readonly QuirePlugin[];
   /** Absolute. */
   globalStyles: string[];
   /** Texts of the site's own components, by key and language. */

@@ -1,6 +1,7 @@
 /** Owns what a configuration file may hold. One definition gives the check and the message. (docs/behavior/data.md) */
 
 import * as v from 'valibot';
+import { pluginsSchema } from '../plugins/plugin-schema.ts';
 import { headEntry } from './head-config.ts';
 import { distinct, flag, hex, isObject, lang, object, record, text, textOr, url } from './rules.ts';
 import { themeConfig } from './theme-schema.ts';
@@ -129,6 +130,7 @@ export const configSchema = object({
       codeProjects: v.optional(object({ dir: text, url })),
     }),
   ),
+  plugins: v.optional(pluginsSchema),
   redirects: v.optional(record(v.pipe(v.string(), v.regex(/^\//, 'an old path must begin with "/"')), text)),
   publishedUrls: v.optional(text),
   translationsFile: v.optional(text),

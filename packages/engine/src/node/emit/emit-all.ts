@@ -1,54 +1,49 @@
-/** Owns the list of everything that the output holds besides its documents and assets. (docs/behavior/output.md) */
-
-import type { DocumentAssets } from '../bundle/document-assets.ts';
-import type { ResolvedConfig } from '../config/resolved-config.ts';
+/** Emits everything that the output holds besides its documents and assets. (docs/behavior/output.md) */
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { createError } from '../diagnostics/diagnostic.ts';
+import { rejectErrors, UserError } from '../diagnostics/user-error.ts';
 import type { OutputFile } from '../output/output-file.ts';
-import { findMarkdownFile } from '../render/create-job.ts';
-import type { Rendered } from '../render/rendered.ts';
-import type { Redirect } from '../routes/redirects/redirect.ts';
-import type { Sections } from '../routes/sections.ts';
-import type { RouteTable } from '../routes/table.ts';
-import { emitFeeds } from './feeds.ts';
-import { emitHeaders } from './headers.ts';
-import { emitLlmsTxt } from './llms-txt.ts';
-import { emitRedirectPages } from './redirects/redirect-pages.ts';
-import { emitRedirects } from './redirects/redirects-file.ts';
-import { emitRobots } from './robots.ts';
-import { emitSitemap } from './sitemap.ts';
+import { callAsyncHook } from '../plugins/call-hook.ts';
+import { listPlugins } from '../plugins/list-plugins.ts';
+import { findMarkdownFile, toOutputFile } from '../render/create-job.ts';
+import { BUILT_IN_EMITTERS } from './built-in-emitters.ts';
+import type { RenderedSite } from './rendered-site.ts';
 
-export interface EmitInput {
-  routes: RouteTable;
-  sections: Sections;
-  redirects: Redirect[];
-  assets: DocumentAssets;
-  /** What the final HTML of each page is known to hold. */
-  rendered: ReadonlyMap<string, Rendered>;
-  config: ResolvedConfig;
+/** @throws UserError with the errors of all plugins */
+export async function emitAll(site: RenderedSite): Promise<OutputFile[]> {
+  const errors: Diagnostic[] = [];
+  const files: OutputFile[] = [];
+  const owners = listDocumentPaths(site);
+  for (const { name, emit } of listPlugins(BUILT_IN_EMITTERS, site.config.plugins)) {
+    if (!emit) continue;
+    try {
+      for (const file of await callAsyncHook({ plugin: name, hook: 'emit' }, () => emit(site))) {
+        const owner = owners.get(file.path);
+        if (owner !== undefined) errors.push(createTakenError(name, file, owner));
+        owners.set(file.path, `the plugin "${name}"`);
+        files.push(file);
+      }
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      errors.push(...error.diagnostics);
+    }
+  }
+  rejectErrors(errors);
+  return files;
 }
 
-export async function emitAll(input: EmitInput): Promise<OutputFile[]> {
-  const { routes, sections, redirects, assets, rendered, config } = input;
-  const markdownPathOf = (page: Parameters<typeof findMarkdownFile>[0]) => {
-    const file = findMarkdownFile(page);
-    return file === undefined ? undefined : `/${file}`;
-  };
-  return [
-    ...emitSitemap(routes, config),
-    ...emitRobots(config),
-    ...(await emitFeeds(routes, config)),
-    ...emitLlmsTxt({ routes, config, sidebarsOf: sections.sidebarsOf, markdownPathOf }),
-    ...emitHeaders({
-      routes,
-      config,
-      inlineScripts: [assets.prepaint, assets.redirect],
-      policyParts: listPolicyParts(rendered),
-      importedStyles: assets.importedStyles,
-    }),
-    ...emitRedirects(redirects, config.base),
-    ...emitRedirectPages(redirects, { routes, config }),
-  ];
+/** What makes each path of the output. */
+function listDocumentPaths({ routes }: RenderedSite): Map<string, string> {
+  return new Map(
+    routes.pages.flatMap((page) =>
+      [toOutputFile(page.routePath), findMarkdownFile(page) ?? []]
+        .flat()
+        .map((path): [string, string] => [path, `the page "${page.sourcePath}"`]),
+    ),
+  );
 }
 
-function* listPolicyParts(rendered: EmitInput['rendered']) {
-  for (const { policy = [] } of rendered.values()) yield* policy;
+function createTakenError(plugin: string, { path }: OutputFile, owner: string): Diagnostic {
+  const help = 'Emit it under another path.';
+  return createError('plugins', `The plugin "${plugin}" emits "${path}", which is a file of ${owner}.`, { help });
 }

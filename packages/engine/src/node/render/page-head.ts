@@ -4,6 +4,7 @@ import { toHref } from '../../shared/route-path.ts';
 import { type HeadElement, listHeadElements } from '../config/head-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isIndexed, type Page } from '../content/page.ts';
+import { listPluginElements } from '../plugins/page-head-hook.ts';
 import { getCanonicalPage } from '../routes/canonical.ts';
 import { findFeedLinks, formatFeedTitle } from '../routes/feed-links.ts';
 import { describePage, nameSite } from '../routes/sections.ts';
@@ -45,6 +46,7 @@ export function createPageHead(input: PageHeadInput): HeadData {
     extra: [
       ...(page.pageType === '404' ? [createNotFoundElement(page, notFoundScript)] : []),
       ...listHeadElements(config.head, page),
+      ...listPluginElements(config.plugins, page),
       ...(page.frontmatter.head ?? []),
     ],
   };

@@ -112,7 +112,6 @@ test('of the bundler, elements of the head are taken over; what has no counterpa
 test('what means nothing here is taken out, and named with what it holds', () => {
   const { config, foreign } = adopt({
     title: 'x',
-    plugins: [{ name: 'a' }, [{ name: 'b' }], false],
     builderConfig: { resolve: { alias: {} }, html: { tags: [1] } },
     markdown: { remarkPlugins: [function remarkX() {}], showLineNumbers: true },
     themeConfig: { enableContentAnimation: true },
@@ -129,7 +128,6 @@ test('what means nothing here is taken out, and named with what it holds', () =>
     ],
   });
   expect(foreign).toEqual([
-    'plugins (a, b)',
     'builderConfig (html)',
     'markdown.remarkPlugins (remarkX)',
     'themeConfig.enableContentAnimation',

@@ -123,12 +123,15 @@ export function adoptOptions(config: unknown, writtenFor: 'quire' | RspressCheck
     change(adopted, 'base', addSlashes);
     adoptEditLinks(adopted);
   }
+  // The site's own configuration has plugins of Quire.
+  const plugins = writtenFor === 'quire' ? take(adopted, 'plugins') : undefined;
   const head = adoptHead(adopted);
   for (const [path, rewrite] of Object.entries(REWRITTEN)) change(adopted, path, rewrite);
   const foreign = FOREIGN.flatMap(([path, ...asHere]) => {
     const value = take(adopted, path);
     return value === undefined || asHere.includes(value) || isEmpty(value) ? [] : [nameOption(path, value)];
   });
+  if (plugins !== undefined) put(adopted, 'plugins', plugins);
   return { config: adopted, foreign: [...ofPlugins, ...foreign, ...head] };
 }
 

@@ -1,0 +1,49 @@
+/** What the engine itself adds to the output, as plugins: a site replaces each by one of the same name. */
+import type { QuirePlugin } from '../plugins/plugin.ts';
+import { findMarkdownFile } from '../render/create-job.ts';
+import { emitFeeds } from './feeds.ts';
+import { emitHeaders } from './headers.ts';
+import { emitLlmsTxt } from './llms-txt.ts';
+import { emitRedirectPages } from './redirects/redirect-pages.ts';
+import { emitRedirects } from './redirects/redirects-file.ts';
+import type { RenderedSite } from './rendered-site.ts';
+import { emitRobots } from './robots.ts';
+import { emitSitemap } from './sitemap.ts';
+
+export const BUILT_IN_EMITTERS: readonly QuirePlugin[] = [
+  { name: 'sitemap', emit: ({ routes, config }: RenderedSite) => emitSitemap(routes, config) },
+  { name: 'robots', emit: ({ config }: RenderedSite) => emitRobots(config) },
+  { name: 'feeds', emit: ({ routes, config }: RenderedSite) => emitFeeds(routes, config) },
+  {
+    name: 'llms',
+    emit: ({ routes, config, sections: { sidebarsOf } }: RenderedSite) =>
+      emitLlmsTxt({ routes, config, sidebarsOf, markdownPathOf: findMarkdownPath }),
+  },
+  {
+    name: 'headers',
+    emit: ({ routes, config, assets, rendered }: RenderedSite) =>
+      emitHeaders({
+        routes,
+        config,
+        inlineScripts: [assets.prepaint, assets.redirect],
+        policyParts: listPolicyParts(rendered),
+        importedStyles: assets.importedStyles,
+      }),
+  },
+  {
+    name: 'redirects',
+    emit: ({ redirects, routes, config }: RenderedSite) => [
+      ...emitRedirects(redirects, config.base),
+      ...emitRedirectPages(redirects, { routes, config }),
+    ],
+  },
+];
+
+function findMarkdownPath(page: Parameters<typeof findMarkdownFile>[0]): string | undefined {
+  const file = findMarkdownFile(page);
+  return file === undefined ? undefined : `/${file}`;
+}
+
+function* listPolicyParts(rendered: RenderedSite['rendered']) {
+  for (const { policy = [] } of rendered.values()) yield* policy;
+}

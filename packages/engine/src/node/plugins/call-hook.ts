@@ -1,0 +1,67 @@
+/** Calls hooks of plugins. One that throws, or returns something of another form, is an error that names the plugin. */
+import * as v from 'valibot';
+import { describeIssue, ONE_ISSUE_EACH } from '../config/rules.ts';
+import { createError } from '../diagnostics/diagnostic.ts';
+import { UserError } from '../diagnostics/user-error.ts';
+import { type HookName, RETURNED } from './plugin-schema.ts';
+
+export interface HookCall {
+  /** The name of the plugin. */
+  plugin: string;
+  hook: HookName;
+  /** The source of the page that it is called for. */
+  page?: string;
+}
+
+type Returned<Hook extends HookName> = v.InferOutput<(typeof RETURNED)[Hook]>;
+
+/** @throws UserError */
+export function callHook<Call extends HookCall>(call: Call, run: () => unknown): Returned<Call['hook']> {
+  try {
+    return parseReturned(call, run());
+  } catch (error) {
+    throw toHookError(call, error);
+  }
+}
+
+/** @throws UserError */
+export async function callAsyncHook<Call extends HookCall>(
+  call: Call,
+  run: () => unknown,
+): Promise<Returned<Call['hook']>> {
+  try {
+    return parseReturned(call, await run());
+  } catch (error) {
+    throw toHookError(call, error);
+  }
+}
+
+function parseReturned<Call extends HookCall>(call: Call, value: unknown): Returned<Call['hook']> {
+  const result = v.safeParse(RETURNED[call.hook], value, ONE_ISSUE_EACH);
+  if (result.success) return result.output as Returned<Call['hook']>;
+  throw new UserError(
+    result.issues.map((issue) => {
+      const field = issue.path?.map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
+      const where = field === undefined ? 'something else than it must' : `a wrong "${field.replace(/^\./, '')}"`;
+      return createHookError(call, `returned ${where}: ${describeIssue(issue)}.`);
+    }),
+  );
+}
+
+function toHookError(call: HookCall, error: unknown): UserError {
+  if (error instanceof UserError) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  return new UserError(createHookError(call, `failed: ${reason.replace(/\.$/, '')}.`, findPlace(error)));
+}
+
+function createHookError({ plugin, hook, page }: HookCall, what: string, help?: string) {
+  return createError('plugins', `The hook "${hook}" of the plugin "${plugin}" ${what}`, { file: page, help });
+}
+
+/** Where it was thrown, as the first line of the stack says it. */
+function findPlace(error: unknown): string | undefined {
+  const [, place] =
+    /^\s+at (?:.*\()?(?:file:\/\/)?([^()\s]+:\d+:\d+)\)?$/m.exec(error instanceof Error ? (error.stack ?? '') : '') ??
+    [];
+  return place && `It was thrown at ${place}.`;
+}

@@ -1,0 +1,55 @@
+/** The interface of plugins: `plugins: [...]` in the configuration of a site. What the engine emits itself is written with it. */
+import type { Heading, PagePlace, PageType } from '../../shared/page.ts';
+import type { HeadElement, HeadPage } from '../config/head-config.ts';
+import type { LocaleConfig } from '../config/locale-config.ts';
+import type { OutputFile } from '../output/output-file.ts';
+
+export interface QuirePlugin {
+  /** Distinguishes it from all others. A plugin with the name of a built-in one replaces it. */
+  name: string;
+  /** Elements for the head of a page, after those of the configuration. */
+  head?(page: HeadPage): HeadElement[];
+  /** Files of the output, made when every page is rendered. The dev server makes them when one is asked for. */
+  emit?(site: PluginSite): OutputFile[] | Promise<OutputFile[]>;
+}
+
+/** A page that is published. */
+export interface PluginPage extends PagePlace {
+  /** Absolute; empty where a page has no file. */
+  filePath: string;
+  pageType: PageType;
+  title: string;
+  description: string | undefined;
+  /** Its fields, those of the author's own too. */
+  frontmatter: Readonly<Record<string, unknown>>;
+  headings: readonly Heading[];
+  /** The language of the text, where the page is shown in place of a translation that does not exist. */
+  fallback?: string;
+  /** ISO 8601, where the site shows it. */
+  lastUpdated?: string;
+}
+
+export interface PluginSite {
+  routes: {
+    /** In the order of their routes. */
+    pages: readonly PluginPage[];
+    find(routePath: string): PluginPage | undefined;
+    /** The page in the languages that it is written in. */
+    translationsOf(page: PluginPage): readonly PluginPage[];
+  };
+  /** With every default filled in. */
+  config: {
+    title: string;
+    description: string;
+    /** Without a trailing slash; undefined where it is not known. */
+    siteUrl: string | undefined;
+    /** Begins and ends with `/`. */
+    base: string;
+    /** Absolute, as are the next two. */
+    siteDir: string;
+    docsDir: string;
+    outDir: string;
+    defaultLang: string;
+    locales: readonly LocaleConfig[];
+  };
+}
