@@ -90,7 +90,9 @@ function listNested(type, { checker, node, prefix, parents }) {
   }
   const marks = [...new Set(groups.values())];
   return marks.flatMap((mark) => {
-    const nested = [...groups].filter(([object, each]) => each === mark && !parents.includes(object));
+    const nested = [...groups].filter(
+      ([object, each]) => each === mark && !parents.includes(object) && !isOfLibrary(object),
+    );
     const objects = nested.flatMap(([object]) => listMembers(object)).filter((each) => isData(each, checker));
     const place = {
       checker,
@@ -100,6 +102,12 @@ function listNested(type, { checker, node, prefix, parents }) {
     };
     return listProperties(objects, place);
   });
+}
+
+/** The types of libraries have a documentation of their own. */
+function isOfLibrary({ aliasSymbol, symbol }) {
+  const { declarations = [] } = aliasSymbol ?? symbol ?? {};
+  return declarations.some((each) => each.getSourceFile().fileName.includes('/node_modules/satteri/'));
 }
 
 /** What a list, or a record of lists, holds. */

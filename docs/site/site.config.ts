@@ -1,4 +1,5 @@
 import { defineConfig } from '@quire/site';
+import { bars } from './plugins/bars.ts';
 import { pageList } from './plugins/page-list.ts';
 
 export default defineConfig({
@@ -7,7 +8,7 @@ export default defineConfig({
   siteUrl: 'https://quire.example.com',
   logoText: 'Quire',
   root: 'pages',
-  plugins: [pageList()],
+  plugins: [pageList(), bars()],
   // Every page is linked, and nothing is translated yet: what is wrong anyway fails the test.
   check: { orphans: 'error' },
 });

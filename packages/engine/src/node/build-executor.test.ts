@@ -44,19 +44,21 @@ async function openCompiler(dir: string, kind: 'workers' | 'here') {
   return { storeDir, compilePage };
 }
 
-const listNames = () => Object.keys(PAGES).map((name) => name.replace('docs/', ''));
+const NAMES = [...Object.keys(PAGES).map((name) => name.replace('docs/', '')), 'bars.md'];
 
 test('pages are compiled to the same by worker processes and in the process', async () => {
-  const dir = createSite({ ...PAGES, 'site.config.mjs': 'export default { markdown: { showLineNumbers: true } };\n' });
+  const plugin = '{ name: "a", markdown: { fences: { bars: ({ code }) => "<b>" + code + "</b>" } } }';
+  const config = `export default { markdown: { showLineNumbers: true }, plugins: [${plugin}] };\n`;
+  const dir = createSite({ ...PAGES, 'docs/bars.md': '```bars\n3\n```\n', 'site.config.mjs': config });
   const [there, here] = [await openCompiler(dir, 'workers'), await openCompiler(dir, 'here')];
-  const compiled = await Promise.all(listNames().map(here.compilePage));
-  expect(await Promise.all(listNames().map(there.compilePage))).toEqual(compiled);
+  const compiled = await Promise.all(NAMES.map(here.compilePage));
+  expect(await Promise.all(NAMES.map(there.compilePage))).toEqual(compiled);
   const read = ({ storeDir }: { storeDir: string }) =>
     listFiles(storeDir)
       .filter((file) => file.endsWith('.json'))
       .map((file) => readFileSync(join(storeDir, file), 'utf8'));
   expect(read(there)).toEqual(read(here));
-  expect(read(here)).toHaveLength(listNames().length);
+  expect(read(here)).toHaveLength(NAMES.length);
 });
 
 test('a configuration that is another one in each process is reported: pages would be kept as made with the wrong one', async () => {

@@ -3,6 +3,10 @@ import type { HeadingIdRule } from '../config/markdown-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { hashContent } from '../files/hash.ts';
 import type { SourceFiles } from '../files/source-files.ts';
+import { listPlugins } from '../plugins/list-plugins.ts';
+import { describeMarkdownPlugins } from '../plugins/markdown-hooks.ts';
+import type { QuirePlugin } from '../plugins/plugin.ts';
+import { MARKDOWN_PLUGINS } from './built-in-plugins.ts';
 import type { CodeFolders } from './code-file.ts';
 import type { CompileFileContext } from './compile-file.ts';
 import { findKatex, type KatexModule } from './find-katex.ts';
@@ -25,23 +29,26 @@ export interface CompileSettings extends CodeFolders {
   imports: ImportNames;
   globalComponents: Readonly<Record<string, string>>;
   defines: DefinedNames;
+  plugins: readonly QuirePlugin[];
 }
 
 export function createCompileSettings(config: ResolvedConfig): CompileSettings {
   const { siteDir, codeDirs, publicDir, docsDir, cacheDir, markdown, globalComponents, defines } = config;
+  const plugins = listPlugins(MARKDOWN_PLUGINS, config.plugins);
   const imports = getImportNames(config);
   const folders = { siteDir, docsDir, codeDirs, publicDir };
   const { definitionLists, headingIds, formulas, ...code } = markdown;
   const katex = formulas ? findKatex(siteDir) : undefined;
   const shown = { code, definitionLists, headingIds, katex };
-  return { ...folders, storeDir: cacheDir, ...shown, imports, globalComponents, defines };
+  return { ...folders, storeDir: cacheDir, ...shown, imports, globalComponents, defines, plugins };
 }
 
 /** What the key of every page is made of besides its text. */
 export function hashSettings(config: ResolvedConfig): string {
-  const { code, definitionLists, headingIds, katex, imports, globalComponents, defines } =
+  const { code, definitionLists, headingIds, katex, imports, globalComponents, defines, plugins } =
     createCompileSettings(config);
-  const settings = [code, definitionLists, headingIds, katex?.hash, imports, globalComponents, defines];
+  const own = describeMarkdownPlugins(plugins);
+  const settings = [code, definitionLists, headingIds, katex?.hash, imports, globalComponents, defines, own];
   return hashContent(JSON.stringify(settings), config.engineHash);
 }
 

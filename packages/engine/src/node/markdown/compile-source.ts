@@ -2,6 +2,7 @@
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { createCodeFrame } from '../diagnostics/code-frame.ts';
 import { createError, createWarning } from '../diagnostics/diagnostic.ts';
+import { UserError } from '../diagnostics/user-error.ts';
 import { normalizeText } from '../files/normalize-text.ts';
 import { stripMarks } from '../html/markers.ts';
 import { checkText } from './check-text.ts';
@@ -38,6 +39,7 @@ export async function compileSource(input: CompileInput, context: CompileContext
     compiled.warnings.push(...checkText({ text, normalized, compiled }));
     compiled.sections = hashSections(source, compiled.headings, listOwnSections(fragments, input));
   } catch (error) {
+    if (error instanceof UserError) return { ...compiled, errors: [...compiled.errors, ...error.diagnostics] };
     const faults = format === 'mdx' ? listSyntaxFaults(error, normalized.text) : [readSyntaxFault(error)];
     compiled.errors.push(...faults.map((fault) => toDiagnostic(fault, input)));
   }

@@ -4,6 +4,7 @@ import type { Heading } from '../../shared/page.ts';
 import type { PageContent } from '../../shared/page-content.ts';
 import type { HeadingIdRule } from '../config/markdown-config.ts';
 import type { SourceFiles } from '../files/source-files.ts';
+import type { QuirePlugin } from '../plugins/plugin.ts';
 import type { CodeFolders } from './code-file.ts';
 import type { CompiledPage } from './compiled-page.ts';
 import type { KatexModule } from './find-katex.ts';
@@ -44,6 +45,8 @@ export interface CompileContext extends CodeFolders {
   globalComponents: Readonly<Record<string, string>>;
   /** What the site defines for its modules. */
   defines: DefinedNames;
+  /** Those of the engine and of the site. */
+  plugins: readonly QuirePlugin[];
 }
 
 /** What one source gives: a page, or a fragment of pages. */

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { type CheckDiagnostic, createWarning } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 import type { SourceFiles } from '../files/source-files.ts';
+import { callFence, findFenceRenderer } from '../plugins/markdown-hooks.ts';
 import { loadCodeFile } from './code-file.ts';
 import { findCodeProject, listManifests } from './code-project.ts';
 import type { CompileState } from './compiled-source.ts';
@@ -12,7 +13,7 @@ import { findLanguage, isLanguage } from './highlight/language-names.ts';
 import { findSectionOption } from './highlight/section-option.ts';
 import { loadLineMap } from './line-map.ts';
 import { hashCode } from './section-hashes.ts';
-import { listTreePaths, renderTree, TREE_LANGUAGE } from './tree-fence.ts';
+import { listTreePaths, TREE_LANGUAGE } from './tree-fence.ts';
 import { renderTwinPanels } from './twin-panels.ts';
 
 /**
@@ -26,6 +27,11 @@ export async function renderFence(
 ): Promise<string> {
   const block = { ...written, ...splitLanguage(written.language, written.meta) };
   const { file, source, sourceLine: line = ownLine, title } = parseCodeMeta(block.meta);
+  const noteErrors = (error: unknown) => {
+    if (!(error instanceof UserError)) throw error;
+    compiled.errors.push(...error.diagnostics);
+    return '';
+  };
   let { code, bytes, project } = block;
   let twin: Promise<string> | undefined;
   if (file !== undefined) {
@@ -48,23 +54,27 @@ export async function renderFence(
       compiled.errors.push(...error.diagnostics.map((each) => ({ ...each, file: input.sourcePath, line })));
     }
   }
-  compiled.warnings.push(
-    ...checkLanguage(block.language, context.code).map((each) => ({ ...each, file: input.sourcePath, line })),
-  );
-  const tree = block.language === TREE_LANGUAGE ? renderTree(code, title) : undefined;
+  const renderer = findFenceRenderer(context.plugins, block.language);
+  if (!renderer)
+    compiled.warnings.push(
+      ...checkLanguage(block.language, context.code).map((each) => ({ ...each, file: input.sourcePath, line })),
+    );
   compiled.codeBlocks.push({
     line,
     language: block.language,
-    hash: hashCode(tree === undefined ? code : listTreePaths(code)),
+    hash: hashCode(block.language === TREE_LANGUAGE ? listTreePaths(code) || code : code),
     localized: isLocalized(block.meta),
   });
-  if (twin !== undefined || tree !== undefined) return twin ?? tree ?? '';
+  const { sourcePath, filePath } = input;
+  const fence = { ...block, code, title, sourcePath, filePath, line };
+  const html = await (twin ?? (renderer && callFence(renderer, fence).catch(noteErrors)));
+  if (html !== undefined) return html;
   const option = isConfigFile(title) ? findSectionOption(input.text, line) : undefined;
   return renderCodeBlock({ ...block, code, bytes, project, option }, context.highlighter, context.code);
 }
 
 function checkLanguage(language: string, { langAlias }: CodeDefaults): CheckDiagnostic[] {
-  if (isLanguage(language) || language === TREE_LANGUAGE || Object.hasOwn(langAlias, language)) return [];
+  if (isLanguage(language) || Object.hasOwn(langAlias, language)) return [];
   const nearest = findLanguage(language);
   const instead = 'Write "text" for code without colors. "markdown.langAlias" gives a grammar another name.';
   const help = nearest === undefined ? instead : `Did you mean "${nearest}"? ${instead}`;

@@ -3,20 +3,24 @@ import * as v from 'valibot';
 import { describeIssue, ONE_ISSUE_EACH } from '../config/rules.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
-import { type HookName, RETURNED } from './plugin-schema.ts';
+import { RETURNED, type ReturningHook } from './plugin-schema.ts';
 
 export interface HookCall {
   /** The name of the plugin. */
   plugin: string;
-  hook: HookName;
+  hook: ReturningHook | 'mdast' | 'hast';
   /** The source of the page that it is called for. */
   page?: string;
+  /** In it, from 1. */
+  line?: number;
 }
 
-type Returned<Hook extends HookName> = v.InferOutput<(typeof RETURNED)[Hook]>;
+type ReturningCall = HookCall & { hook: ReturningHook };
+
+type Returned<Hook extends ReturningHook> = v.InferOutput<(typeof RETURNED)[Hook]>;
 
 /** @throws UserError */
-export function callHook<Call extends HookCall>(call: Call, run: () => unknown): Returned<Call['hook']> {
+export function callHook<Call extends ReturningCall>(call: Call, run: () => unknown): Returned<Call['hook']> {
   try {
     return parseReturned(call, run());
   } catch (error) {
@@ -25,7 +29,7 @@ export function callHook<Call extends HookCall>(call: Call, run: () => unknown):
 }
 
 /** @throws UserError */
-export async function callAsyncHook<Call extends HookCall>(
+export async function callAsyncHook<Call extends ReturningCall>(
   call: Call,
   run: () => unknown,
 ): Promise<Returned<Call['hook']>> {
@@ -36,7 +40,7 @@ export async function callAsyncHook<Call extends HookCall>(
   }
 }
 
-function parseReturned<Call extends HookCall>(call: Call, value: unknown): Returned<Call['hook']> {
+function parseReturned<Call extends ReturningCall>(call: Call, value: unknown): Returned<Call['hook']> {
   const result = v.safeParse(RETURNED[call.hook], value, ONE_ISSUE_EACH);
   if (result.success) return result.output as Returned<Call['hook']>;
   throw new UserError(
@@ -48,14 +52,14 @@ function parseReturned<Call extends HookCall>(call: Call, value: unknown): Retur
   );
 }
 
-function toHookError(call: HookCall, error: unknown): UserError {
+export function toHookError(call: HookCall, error: unknown): UserError {
   if (error instanceof UserError) return error;
   const reason = error instanceof Error ? error.message : String(error);
   return new UserError(createHookError(call, `failed: ${reason.replace(/\.$/, '')}.`, findPlace(error)));
 }
 
-function createHookError({ plugin, hook, page }: HookCall, what: string, help?: string) {
-  return createError('plugins', `The hook "${hook}" of the plugin "${plugin}" ${what}`, { file: page, help });
+function createHookError({ plugin, hook, page, line }: HookCall, what: string, help?: string) {
+  return createError('plugins', `The hook "${hook}" of the plugin "${plugin}" ${what}`, { file: page, line, help });
 }
 
 /** Where it was thrown, as the first line of the stack says it. */

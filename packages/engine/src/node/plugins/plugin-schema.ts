@@ -1,11 +1,23 @@
 /** What `plugins` in a configuration may hold, and what the hooks of a plugin may return. */
 import * as v from 'valibot';
 import { elements } from '../config/head-config.ts';
-import { distinct, object, text } from '../config/rules.ts';
+import { distinct, isObject, object, record, text } from '../config/rules.ts';
 
 const hook = v.optional(v.function());
 
-export const pluginsSchema = distinct(object({ name: text, head: hook, emit: hook }), ({ name }) => name);
+/** The parser reports what is wrong in one. */
+const visitors = v.optional(v.array(v.custom<object>(isObject, 'it must be an object')));
+
+const plugin = object({
+  name: text,
+  version: v.optional(text),
+  options: v.optional(v.unknown()),
+  markdown: v.optional(object({ fences: v.optional(record(text, v.function())), mdast: visitors, hast: visitors })),
+  head: hook,
+  emit: hook,
+});
+
+export const pluginsSchema = distinct(plugin, ({ name }) => name);
 
 const OUTSIDE = 'it must be relative to the output folder and stay in it, as in "feeds/tags.xml"';
 
@@ -19,8 +31,9 @@ const outputPath = v.pipe(
 
 /** By the name of the hook. */
 export const RETURNED = {
+  fences: v.optional(v.string()),
   head: elements,
   emit: v.array(object({ path: outputPath, body: v.union([v.string(), v.instance(Uint8Array)]) })),
 };
 
-export type HookName = keyof typeof RETURNED;
+export type ReturningHook = keyof typeof RETURNED;

@@ -1,4 +1,5 @@
 /** The interface of plugins: `plugins: [...]` in the configuration of a site. What the engine emits itself is written with it. */
+import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri';
 import type { Heading, PagePlace, PageType } from '../../shared/page.ts';
 import type { HeadElement, HeadPage } from '../config/head-config.ts';
 import type { LocaleConfig } from '../config/locale-config.ts';
@@ -7,10 +8,42 @@ import type { OutputFile } from '../output/output-file.ts';
 export interface QuirePlugin {
   /** Distinguishes it from all others. A plugin with the name of a built-in one replaces it. */
   name: string;
+  /** Part of the keys of compiled pages, together with the name and the options: raise it when what `markdown` does changes. */
+  version?: string;
+  /** What the plugin was called with, as plain data. Pages are compiled again when it changes. */
+  options?: unknown;
+  /** How pages are compiled. These functions run in worker processes too, and see one page at a time. */
+  markdown?: MarkdownHooks;
   /** Elements for the head of a page, after those of the configuration. */
   head?(page: HeadPage): HeadElement[];
   /** Files of the output, made when every page is rendered. The dev server makes them when one is asked for. */
   emit?(site: PluginSite): OutputFile[] | Promise<OutputFile[]>;
+}
+
+export interface MarkdownHooks {
+  /** By the language of a fence: its HTML. Where a function returns nothing, the fence is shown as code. */
+  fences?: Readonly<Record<string, FenceRenderer>>;
+  /** Visitors of the tree of Markdown, as satteri takes them. */
+  mdast?: readonly MdastPluginDefinition[];
+  /** Visitors of the tree of HTML, likewise. */
+  hast?: readonly HastPluginDefinition[];
+}
+
+export type FenceRenderer = (fence: Fence) => string | undefined | Promise<string | undefined>;
+
+export interface Fence {
+  /** The text of the fence, or of the file that it names. */
+  code: string;
+  language: string;
+  /** What is behind the language. */
+  meta: string;
+  title: string | undefined;
+  /** The file of the page, relative to the docs folder. */
+  sourcePath: string;
+  /** The same, absolute. */
+  filePath: string;
+  /** The line of the fence, from 1. */
+  line: number;
 }
 
 /** A page that is published. */

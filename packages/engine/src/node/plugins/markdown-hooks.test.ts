@@ -1,0 +1,92 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@rstest/core';
+import { buildSite, checkSite, openOutput, quireAlone, writeSite } from '../../../test/run-quire.ts';
+
+const FENCE = '````md\nA\n````\n\n```bars title="Sales"\n3\n1\n```\n';
+
+/** @param plugins JavaScript */
+const siteWith = (plugins: string, pages: Record<string, string> = {}) =>
+  writeSite({
+    'docs/index.md': `# Home\n\n${FENCE}`,
+    ...pages,
+    'site.config.mjs': `export default { plugins: [${plugins}] };\n`,
+  });
+
+const BARS = `{
+  name: 'bars',
+  markdown: {
+    fences: {
+      bars: async ({ code, title }) =>
+        '<figure class="bars"><figcaption>' + title + '</figcaption>' + code.trim().split('\\n').map((n) => '<b>' + n + '</b>').join('') + '</figure>',
+    },
+  },
+}`;
+
+test('a plugin renders the fences of a language, in Markdown and MDX, without a warning that no grammar has its name', async () => {
+  const { outDir, read } = openOutput('plugin-fence');
+  const dir = siteWith(BARS, { 'docs/more.mdx': `# More\n\n${FENCE}` });
+  await buildSite(dir, outDir);
+  for (const file of ['index.html', 'more.html'])
+    expect(read(file)).toContain('<figure class="bars"><figcaption>Sales</figcaption><b>3</b><b>1</b></figure>');
+  expect((await checkSite(dir)).text).not.toContain('bars');
+});
+
+test('a fence for which a plugin returns nothing is shown as code', async () => {
+  const { outDir, read } = openOutput('plugin-fence-code');
+  await buildSite(siteWith("{ name: 'bars', markdown: { fences: { bars: () => undefined } } }"), outDir);
+  expect(read('index.html')).toMatch(/<figcaption[^>]*>\s*Sales/);
+});
+
+test('a plugin takes the place of the tree of files', async () => {
+  const { outDir, read } = openOutput('plugin-tree');
+  const pages = { 'docs/index.md': '# Home\n\n```tree\nsrc\n```\n' };
+  await buildSite(siteWith("{ name: 'tree', markdown: { fences: { tree: () => '<p>leaves</p>' } } }", pages), outDir);
+  expect(read('index.html')).toContain('<p>leaves</p>');
+});
+
+test('plugins visit the tree of Markdown and that of HTML', async () => {
+  const { outDir, read } = openOutput('plugin-tree-visitors');
+  const mdast =
+    "{ name: 'names', text(node, context) { context.setProperty(node, 'value', node.value.replace('Rivett', 'Rivet')); } }";
+  const hast =
+    "{ name: 'marks', element: { filter: ['em'], visit(node, context) { context.setProperty(node, 'class', 'marked'); } } }";
+  const pages = { 'docs/index.md': '# Home\n\nRivett *holds*.\n' };
+  await buildSite(siteWith(`{ name: 'words', markdown: { mdast: [${mdast}], hast: [${hast}] } }`, pages), outDir);
+  expect(read('index.html')).toContain('Rivet <em class="marked">holds</em>.');
+});
+
+test('hooks that fail while pages are compiled are reported with plugin, page and line, beside all else', async () => {
+  const broken = "{ name: 'broken', markdown: { fences: { bars() { throw new Error('no bars'); } } } }";
+  const visitor =
+    "{ name: 'visitor', markdown: { mdast: [{ name: 'v', strong() { throw new Error('too bold'); } }] } }";
+  const wrong = "{ name: 'wrong', markdown: { fences: { dots: async () => 7 } } }";
+  const { code, text } = await checkSite(
+    siteWith([broken, visitor, wrong].join(), {
+      'docs/bold.md': '# Bold\n\n**So.**\n',
+      'docs/dots.md': '# Dots\n\n```dots\n.\n```\n',
+    }),
+  );
+  expect(code).toBe(1);
+  expect(text).toMatch(/index\.md:7\n {2}The hook "fences" of the plugin "broken" failed: no bars\./);
+  expect(text).toMatch(/bold\.md\n {2}The hook "mdast" of the plugin "visitor" failed: too bold\./);
+  expect(text).toMatch(
+    /dots\.md:3\n {2}The hook "fences" of the plugin "wrong" returned something else than it must: it must be a string, not 7\./,
+  );
+});
+
+test('a page is compiled again when the version or the options of a plugin change, and only then', async () => {
+  const { outDir, read } = openOutput('plugin-version');
+  const dir = siteWith('');
+  const build = async (plugin: string) => {
+    writeFileSync(join(dir, 'site.config.mjs'), `export default { plugins: [${plugin}] };\n`);
+    expect(await quireAlone('build', dir, '--out', outDir)).toMatchObject({ code: 0 });
+    return /<i>(\w+)<\/i>/.exec(read('index.html'))?.[1];
+  };
+  const fence = (html: string, key: string) =>
+    `{ name: 'bars', ${key}, markdown: { fences: { bars: () => '<i>${html}</i>' } } }`;
+  expect(await build(fence('first', "version: '1'"))).toBe('first');
+  expect(await build(fence('second', "version: '1'"))).toBe('first');
+  expect(await build(fence('third', "version: '2'"))).toBe('third');
+  expect(await build(fence('fourth', "version: '2', options: { wide: true }"))).toBe('fourth');
+});
