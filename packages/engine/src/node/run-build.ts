@@ -12,6 +12,7 @@ import { checkImports } from './check/check-imports.ts';
 import { checkPublicFiles } from './check/check-public-files.ts';
 import { checkSite } from './check/check-site.ts';
 import { checkBlankPages, checkStaticComponents } from './check/check-static-components.ts';
+import { checkWithPlugins } from './check/check-with-plugins.ts';
 import type { ResolvedConfig } from './config/resolved-config.ts';
 import { buildContent } from './content/build-content.ts';
 import { openImages } from './content/images.ts';
@@ -84,18 +85,12 @@ export async function runBuild(
     const { emitSearch, loadVocabulary } = await loadSearch();
     const { searchKeys } = documents;
     const vocabulary = loadVocabulary(config);
+    const site = { routes, sections, redirects, assets: bundle.assets, rendered: documents.renderedPages, config };
     const files = [
       ...sectionFiles,
       notFound.file,
       ...images.files,
-      ...(await emitAll({
-        routes,
-        sections,
-        redirects,
-        assets: bundle.assets,
-        rendered: documents.renderedPages,
-        config,
-      })),
+      ...(await emitAll(site)),
       ...(await emitSearch({ routes, sections, config, searchKeys, searchStore, vocabulary: vocabulary.entries })),
     ];
     searchStore.save([...searchKeys.values()]);
@@ -125,6 +120,7 @@ export async function runBuild(
       ...checkStaticComponents(content.pages),
       ...checkBlankPages(routes.pages, documents.renderedPages),
       ...checked,
+      ...(await checkWithPlugins(site)),
     ];
     if (listErrors(diagnostics).length > 0) throw new UserError(diagnostics);
     staging.copy(bundled);

@@ -12,8 +12,6 @@ import { checkDocuments } from './check-document.ts';
 import { checkLinks } from './check-links.ts';
 import { findOrphans } from './check-orphans.ts';
 import { checkSiteFiles } from './check-output.ts';
-import { checkSource } from './check-source.ts';
-import { checkTranslations } from './check-translations.ts';
 import { checkConfigImages } from './missing-images.ts';
 
 export interface CheckInput {
@@ -48,9 +46,7 @@ export function checkSite(input: CheckInput): Diagnostic[] {
     ...checkDocuments({ context, rendered, config, outputFiles }),
     ...checkConfigImages({ context, config, outputFiles }),
     ...checkSiteFiles({ context, config, placedLinks: sections.links, files }),
-    ...checkTranslations(links.routes, config),
     ...findOrphans({ context, sections, parts, config }),
-    ...checkSource(links.routes.pages),
   ];
   return applySeverities(diagnostics, config);
 }

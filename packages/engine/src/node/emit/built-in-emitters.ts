@@ -1,12 +1,12 @@
 /** What the engine itself adds to the output, as plugins: a site replaces each by one of the same name. */
 import type { QuirePlugin } from '../plugins/plugin.ts';
+import type { RenderedSite } from '../plugins/rendered-site.ts';
 import { findMarkdownFile } from '../render/create-job.ts';
 import { emitFeeds } from './feeds.ts';
 import { emitHeaders } from './headers.ts';
 import { emitLlmsTxt } from './llms-txt.ts';
 import { emitRedirectPages } from './redirects/redirect-pages.ts';
 import { emitRedirects } from './redirects/redirects-file.ts';
-import type { RenderedSite } from './rendered-site.ts';
 import { emitRobots } from './robots.ts';
 import { emitSitemap } from './sitemap.ts';
 

@@ -5,9 +5,9 @@ import { rejectErrors, UserError } from '../diagnostics/user-error.ts';
 import type { OutputFile } from '../output/output-file.ts';
 import { callAsyncHook } from '../plugins/call-hook.ts';
 import { listPlugins } from '../plugins/list-plugins.ts';
+import type { RenderedSite } from '../plugins/rendered-site.ts';
 import { findMarkdownFile, toOutputFile } from '../render/create-job.ts';
 import { BUILT_IN_EMITTERS } from './built-in-emitters.ts';
-import type { RenderedSite } from './rendered-site.ts';
 
 /** @throws UserError with the errors of all plugins */
 export async function emitAll(site: RenderedSite): Promise<OutputFile[]> {

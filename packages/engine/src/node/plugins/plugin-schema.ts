@@ -1,6 +1,8 @@
 /** What `plugins` in a configuration may hold, and what the hooks of a plugin may return. */
 import * as v from 'valibot';
+import type { CheckRule } from '../../shared/diagnostic.ts';
 import { elements } from '../config/head-config.ts';
+import { CHECK_DEFAULTS } from '../config/resolve.ts';
 import { distinct, isObject, object, record, text } from '../config/rules.ts';
 
 const hook = v.optional(v.function());
@@ -15,6 +17,7 @@ const plugin = object({
   markdown: v.optional(object({ fences: v.optional(record(text, v.function())), mdast: visitors, hast: visitors })),
   head: hook,
   emit: hook,
+  check: hook,
 });
 
 export const pluginsSchema = distinct(plugin, ({ name }) => name);
@@ -29,10 +32,27 @@ const outputPath = v.pipe(
   ),
 );
 
+const problem = object({
+  message: text,
+  severity: v.optional(v.picklist(['error', 'warning'])),
+  rule: v.optional(
+    v.custom<CheckRule>(
+      (rule) => typeof rule === 'string' && Object.hasOwn(CHECK_DEFAULTS, rule),
+      'it must be a rule of "check"',
+    ),
+  ),
+  file: v.optional(text),
+  line: v.optional(v.number()),
+  column: v.optional(v.number()),
+  help: v.optional(v.string()),
+  frame: v.optional(v.string()),
+});
+
 /** By the name of the hook. */
 export const RETURNED = {
   fences: v.optional(v.string()),
   head: elements,
+  check: v.array(problem),
   emit: v.array(object({ path: outputPath, body: v.union([v.string(), v.instance(Uint8Array)]) })),
 };
 

@@ -1,5 +1,6 @@
 /** The interface of plugins: `plugins: [...]` in the configuration of a site. What the engine emits itself is written with it. */
 import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri';
+import type { CheckRule } from '../../shared/diagnostic.ts';
 import type { Heading, PagePlace, PageType } from '../../shared/page.ts';
 import type { HeadElement, HeadPage } from '../config/head-config.ts';
 import type { LocaleConfig } from '../config/locale-config.ts';
@@ -18,6 +19,8 @@ export interface QuirePlugin {
   head?(page: HeadPage): HeadElement[];
   /** Files of the output, made when every page is rendered. The dev server makes them when one is asked for. */
   emit?(site: PluginSite): OutputFile[] | Promise<OutputFile[]>;
+  /** Problems of the site, looked for when every page is rendered. `quire build` and `quire check` report them. */
+  check?(site: PluginSite): Problem[] | Promise<Problem[]>;
 }
 
 export interface MarkdownHooks {
@@ -44,6 +47,25 @@ export interface Fence {
   filePath: string;
   /** The line of the fence, from 1. */
   line: number;
+}
+
+export interface Problem {
+  /** One or more sentences. */
+  message: string;
+  /** A warning unless it says otherwise. Errors fail the build. */
+  severity?: 'error' | 'warning' | undefined;
+  /** One of the rules of `check`, whose severity the configuration sets, in place of `severity`. */
+  rule?: CheckRule | undefined;
+  /** Relative to the docs folder, as `sourcePath` of a page is, or absolute. */
+  file?: string | undefined;
+  /** From 1. */
+  line?: number | undefined;
+  /** From 1. */
+  column?: number | undefined;
+  /** How to fix it. */
+  help?: string | undefined;
+  /** The lines around the place. */
+  frame?: string | undefined;
 }
 
 /** A page that is published. */

@@ -66,6 +66,64 @@ test('hooks that fail, and that return something else than they must, are all re
   expect(text).toContain('The plugin "twice" emits "robots.txt", which is a file of the plugin "robots".');
 });
 
+test('a plugin reports problems, by rules of its own and by those of the configuration', async () => {
+  const check = `check: ({ routes }) => routes.pages.flatMap(({ sourcePath, frontmatter }) =>
+    frontmatter.owner ? [] : [{ message: 'The page has no owner.', file: sourcePath, line: 1, help: 'Add "owner".' }])`;
+  const ruled = "check: () => [{ rule: 'orphans', message: 'Alone.' }, { rule: 'tables', message: 'Hidden.' }]";
+  const dir = writeSite({
+    ...PAGES,
+    'site.config.mjs': `export default {
+      check: { orphans: 'error', tables: 'off' },
+      plugins: [{ name: 'owners', ${check} }, { name: 'alone', ${ruled} }],
+    };\n`,
+  });
+  const { diagnostics, errors } = await checkSite(dir);
+  expect(errors).toBe(1);
+  expect(diagnostics).toContainEqual(
+    expect.objectContaining({
+      rule: 'plugins',
+      severity: 'warning',
+      message: 'owners: The page has no owner.',
+      file: join(dir, 'docs/guide.md'),
+      line: 1,
+      help: 'Add "owner".',
+    }),
+  );
+  expect(diagnostics).toContainEqual(
+    expect.objectContaining({ rule: 'orphans', severity: 'error', message: 'Alone.' }),
+  );
+  expect(JSON.stringify(diagnostics)).not.toContain('Hidden');
+});
+
+test('a check of a plugin that fails, or that returns no problems, is reported beside the others', async () => {
+  const { code, text } = await checkSite(
+    siteWith(`
+      { name: 'broken', check() { throw new Error('no pages'); } },
+      { name: 'wrong', check: () => [{ text: 'No message.' }, { message: 'a', rule: 'none' }] },
+      { name: 'strict', check: () => [{ severity: 'error', message: 'Not yet.' }] },
+    `),
+  );
+  expect(code).toBe(1);
+  expect(text).toContain('The hook "check" of the plugin "broken" failed: no pages.');
+  expect(text).toContain('returned a wrong "[0].message": it is required.');
+  expect(text).toContain('returned a wrong "[1].rule": it must be a rule of "check".');
+  expect(text).toContain('strict: Not yet.');
+});
+
+test('a plugin takes the place of a check of the engine', async () => {
+  const locales = "locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }]";
+  const check = async (plugins: string) =>
+    checkSite(
+      writeSite({
+        'docs/en/index.md': '# Home\n',
+        'docs/zh/other.md': '# 其他\n',
+        'site.config.mjs': `export default { ${locales}, plugins: [${plugins}] };\n`,
+      }),
+    );
+  expect((await check('')).text).toContain('The page has no translation in "zh"');
+  expect((await check("{ name: 'translations' }")).text).not.toContain('The page has no translation');
+});
+
 test('a hook for a page that fails is reported with the page', async () => {
   const { code, stderr } = await quireAlone('build', siteWith("{ name: 'broken', head: () => 'text' }"));
   expect(code).toBe(1);

@@ -1,11 +1,11 @@
 /** What is known of a site when all is rendered: what plugins of a site see of it, and what those of the engine need besides. */
 import type { DocumentAssets } from '../bundle/document-assets.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import type { PluginSite } from '../plugins/plugin.ts';
 import type { Rendered } from '../render/rendered.ts';
 import type { Redirect } from '../routes/redirects/redirect.ts';
 import type { Sections } from '../routes/sections.ts';
 import type { RouteTable } from '../routes/table.ts';
+import type { PluginSite } from './plugin.ts';
 
 export interface RenderedSite extends PluginSite {
   config: ResolvedConfig;
