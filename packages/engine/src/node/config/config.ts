@@ -23,6 +23,11 @@ export interface FeedConfig {
   name: string;
 }
 
+export interface SitePlugin extends QuirePlugin {
+  /** Changes the configuration: what it returns takes its place, before defaults are filled in. */
+  config?(config: UserConfig): UserConfig | undefined | Promise<UserConfig | undefined>;
+}
+
 /** What `defineConfig` takes. Everything is optional: a folder of Markdown is a site. */
 export interface UserConfig {
   /**
@@ -228,7 +233,7 @@ export interface UserConfig {
    * @default `[]`
    * @example [{ name: 'humans', emit: () => [{ path: 'humans.txt', body: 'The Rivet team' }] }]
    */
-  plugins?: QuirePlugin[];
+  plugins?: SitePlugin[];
   /**
    * How severe the diagnostics of each rule are. Errors fail the build.
    * @default As the table says.

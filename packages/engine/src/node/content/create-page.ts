@@ -4,6 +4,7 @@ import type { ComponentImport } from '../../shared/page-content.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { dropInlineHtml } from '../html/inline-html.ts';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
+import { applyPageHooks } from '../plugins/page-hook.ts';
 import type { Page } from './page.ts';
 import type { SourceFile } from './source-file.ts';
 
@@ -11,13 +12,14 @@ import type { SourceFile } from './source-file.ts';
 type PageKeys = Pick<Page, 'contentKey' | 'sourceHash' | 'chars'> & { isStub?: true };
 
 export function createPage(file: SourceFile, compiled: CompiledPage & PageKeys, config: ResolvedConfig): Page {
-  return {
+  const page = {
     ...file,
     ...compiled,
     pageType: findPageType(file, compiled),
     title: findTitle(file, compiled, config),
     description: compiled.frontmatter.description,
   };
+  return applyPageHooks(page, config.plugins);
 }
 
 function findPageType({ routePath }: SourceFile, { frontmatter, imports }: CompiledPage): PageType {

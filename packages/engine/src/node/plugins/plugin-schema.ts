@@ -15,6 +15,8 @@ const plugin = object({
   version: v.optional(text),
   options: v.optional(v.unknown()),
   markdown: v.optional(object({ fences: v.optional(record(text, v.function())), mdast: visitors, hast: visitors })),
+  config: hook,
+  page: hook,
   head: hook,
   emit: hook,
   check: hook,
@@ -51,6 +53,8 @@ const problem = object({
 /** By the name of the hook. */
 export const RETURNED = {
   fences: v.optional(v.string()),
+  config: v.optional(v.custom<object>(isObject, 'it must be a configuration')),
+  page: v.optional(object({ title: v.optional(text), description: v.optional(v.string()) })),
   head: elements,
   check: v.array(problem),
   emit: v.array(object({ path: outputPath, body: v.union([v.string(), v.instance(Uint8Array)]) })),

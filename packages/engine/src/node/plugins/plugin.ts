@@ -15,6 +15,8 @@ export interface QuirePlugin {
   options?: unknown;
   /** How pages are compiled. These functions run in worker processes too, and see one page at a time. */
   markdown?: MarkdownHooks;
+  /** Fields of a page that have another value than its file gives them. */
+  page?(page: PluginPage): PageFields | undefined;
   /** Elements for the head of a page, after those of the configuration. */
   head?(page: HeadPage): HeadElement[];
   /** Files of the output, made when every page is rendered. The dev server makes them when one is asked for. */
@@ -47,6 +49,11 @@ export interface Fence {
   filePath: string;
   /** The line of the fence, from 1. */
   line: number;
+}
+
+export interface PageFields {
+  title?: string | undefined;
+  description?: string | undefined;
 }
 
 export interface Problem {

@@ -143,3 +143,53 @@ test.each([
   expect(code).toBe(1);
   for (const message of messages) expect(stderr).toContain(message);
 });
+
+test('a plugin gives pages another title and description, everywhere they are shown', async () => {
+  const { outDir, read } = openOutput('plugin-page');
+  const page = "page: ({ title, headings }) => ({ title: title + '!', description: headings.length + ' headings' })";
+  const later = "page: ({ title }) => (title === 'Guide!' ? { title: 'Book' } : undefined)";
+  await buildSite(siteWith(`{ name: 'loud', ${page} }, { name: 'later', ${later} }`), outDir);
+  expect(read('guide.html')).toContain('<meta name="description" content="1 headings">');
+  expect(read('guide.html')).toMatch(/<title>Book/);
+  expect(read('llms.txt')).toContain('[Book](https://quay.dev/guide.md): 1 headings');
+  expect(read('llms.txt')).toContain('[Home!]');
+});
+
+test('a hook for the fields of pages that fails is an error of each page', async () => {
+  const { code, text } = await checkSite(siteWith("{ name: 'broken', page: () => ({ title: 5 }) }"));
+  expect(code).toBe(1);
+  for (const page of ['index.md', 'guide.md'])
+    expect(text).toContain(
+      `${page}\n  The hook "page" of the plugin "broken" returned a wrong "title": it must be a string, not 5.`,
+    );
+});
+
+test('a plugin changes the configuration: it adds a component to all pages, and the next plugin sees it', async () => {
+  const { outDir, read } = openOutput('plugin-config');
+  const dir = writeSite({
+    'docs/index.mdx': '# Home\n\n<Stamp />\n',
+    'parts/Stamp.jsx': 'export default function Stamp() { return <b>stamped</b>; }\n',
+    'site.config.mjs': `export default {
+      plugins: [
+        { name: 'stamp', config: (config) => ({ ...config, markdown: { globalComponents: ['./parts/Stamp.jsx'] } }) },
+        { name: 'title', config: async (config) => ({ ...config, title: config.markdown.globalComponents[0] }) },
+        { name: 'none', config() {} },
+      ],
+    };\n`,
+  });
+  await buildSite(dir, outDir);
+  expect(read('index.html')).toContain('<b>stamped</b>');
+  expect(read('index.html')).toContain('<title>Home - ./parts/Stamp.jsx</title>');
+});
+
+test('a plugin that makes the configuration invalid is named', async () => {
+  const { code, stderr } = await quireAlone(
+    'build',
+    siteWith("{ name: 'wrong', config: (config) => ({ ...config, base: 'docs', titel: 'x' }) }"),
+  );
+  expect(code).toBe(1);
+  expect(stderr).toContain(
+    'The field "base" is invalid: it must begin and end with "/". The plugin "wrong" returned it.',
+  );
+  expect(stderr).toContain('The configuration has no field "titel". The plugin "wrong" returned it.');
+});

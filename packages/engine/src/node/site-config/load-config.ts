@@ -13,6 +13,7 @@ import { findBundlerParts, settlePlugins } from '../rspress/bundler-plugins.ts';
 import { addPluginParts } from '../rspress/plugin-parts.ts';
 import { findRspressChecks } from '../rspress/rspress-version.ts';
 import { collectDefines } from '../rspress/site-defines.ts';
+import { applyConfigHooks } from './apply-config-hooks.ts';
 import { type ConfigSource, importConfig, importFreshConfig } from './import-config.ts';
 
 /** The site's configuration; empty where the folder has no configuration file. */
@@ -35,7 +36,7 @@ export async function loadFreshConfig(siteDir: string): Promise<{ config: Loaded
 
 async function readConfig(file: string, importFile: () => Promise<ConfigSource>) {
   try {
-    return isRspressConfig(file) ? await readRspressConfig(file) : adoptConfig(await importFile(), file);
+    return isRspressConfig(file) ? await readRspressConfig(file) : await adoptConfig(await importFile(), file);
   } catch (error) {
     throw toConfigError(error, file);
   }
@@ -62,9 +63,10 @@ async function readRspressConfig(file: string) {
   };
 }
 
-function adoptConfig({ config: written, files }: ConfigSource, file: string) {
+async function adoptConfig({ config: written, files }: ConfigSource, file: string) {
   const { config, foreign } = adoptOptions(written, 'quire');
-  return { config: { ...validateConfig(config, file), ignoredOptions: foreign }, files };
+  const changed = await applyConfigHooks(validateConfig(config, file), file);
+  return { config: { ...changed, ignoredOptions: foreign }, files };
 }
 
 /** Errors of the author stay as they are. */

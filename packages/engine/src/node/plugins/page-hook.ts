@@ -1,0 +1,24 @@
+/** Applies what plugins say of a page to it. */
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { UserError } from '../diagnostics/user-error.ts';
+import { callHook } from './call-hook.ts';
+import type { PluginPage, QuirePlugin } from './plugin.ts';
+
+/** Each plugin sees what those before it said. Those that fail are errors of the page. */
+export function applyPageHooks<Page extends PluginPage & { errors: readonly Diagnostic[] }>(
+  written: Page,
+  plugins: readonly QuirePlugin[],
+): Page {
+  let page = written;
+  for (const { name, page: hook } of plugins) {
+    if (!hook) continue;
+    try {
+      const fields = callHook({ plugin: name, hook: 'page', page: page.sourcePath }, () => hook(page));
+      page = { ...page, ...fields };
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      page = { ...page, errors: [...page.errors, ...error.diagnostics] };
+    }
+  }
+  return page;
+}

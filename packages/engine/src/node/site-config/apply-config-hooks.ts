@@ -1,0 +1,35 @@
+/** Lets plugins change the configuration of a site, in their order. */
+import type { UserConfig } from '../config/config.ts';
+import { validateConfig } from '../config/validate.ts';
+import { UserError } from '../diagnostics/user-error.ts';
+import { callAsyncHook } from '../plugins/call-hook.ts';
+
+/**
+ * Hooks of this name in plugins that another one adds are not called.
+ * @throws UserError where a hook fails, or returns no valid configuration
+ */
+export async function applyConfigHooks(written: UserConfig, file: string): Promise<UserConfig> {
+  let config = written;
+  for (const { name, config: hook } of written.plugins ?? []) {
+    if (!hook) continue;
+    const before = config;
+    const changed = await callAsyncHook({ plugin: name, hook: 'config' }, () => hook(before));
+    if (changed !== undefined) config = validateChanged(changed, { plugin: name, file });
+  }
+  return config;
+}
+
+/** What is wrong is not in the file: it has no place there. */
+function validateChanged(config: object, { plugin, file }: { plugin: string; file: string }): UserConfig {
+  try {
+    return validateConfig(config, file);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    throw new UserError(
+      error.diagnostics.map(({ line: _line, column: _column, message, ...diagnostic }) => ({
+        ...diagnostic,
+        message: `${message} The plugin "${plugin}" returned it.`,
+      })),
+    );
+  }
+}
