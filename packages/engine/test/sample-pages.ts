@@ -95,7 +95,6 @@ export function sampleConfig(overrides: Partial<ResolvedConfig> = {}): ResolvedC
     fallbackPages: true,
     publishesDrafts: false,
     check: CHECK_DEFAULTS,
-    isIgnoredTarget: () => false,
     head: [],
     plugins: [],
     globalStyles: [],

@@ -132,8 +132,8 @@ function loadRecord(file: string, configHash: string): BuildRecord | undefined {
 }
 
 /** Undefined where a function is part of it: what it says is not known without calling it. */
-function hashConfig({ isIgnoredTarget: _, bundler, ...config }: ResolvedConfig): string | undefined {
-  let isData = config.ignoredTargets !== undefined;
+function hashConfig({ bundler, ...config }: ResolvedConfig): string | undefined {
+  let isData = true;
   const json = JSON.stringify({ ...config, bundler: bundler?.hash }, (_key, value: unknown) => {
     if (typeof value === 'function' || value instanceof RegExp) isData = false;
     return value;

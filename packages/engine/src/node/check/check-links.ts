@@ -1,7 +1,10 @@
 /** Owns the check that every link of the pages leads to a page, and every anchor to a place in it. */
+
 import { posix } from 'node:path';
 import type { CheckRule } from '../../shared/diagnostic.ts';
 import { decodePart, decodeUrl } from '../../shared/percent-decoding.ts';
+import { isIgnoredTarget } from '../config/ignored-targets.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import { type CheckDiagnostic, createError } from '../diagnostics/diagnostic.ts';
 import { findNearest } from '../diagnostics/nearest-match.ts';
@@ -12,8 +15,8 @@ import { findPlace } from './find-place.ts';
 export interface LinkCheckContext extends LinkContext {
   /** Whether a page has an id besides those of its headings. */
   hasId?(page: Page, id: string): boolean;
-  /** Whether the site says that a link is right. */
-  isIgnoredTarget?(target: string): boolean;
+  /** Links that the site says are right. */
+  ignoredTargets?: ResolvedConfig['ignoredTargets'];
 }
 
 /** A link with its place in the source, where that is known. */
@@ -44,7 +47,7 @@ export function listPageLinks({ links, frontmatter, sourcePath }: Page): PlacedL
 
 /** One link, in whichever text it is. */
 export function checkLink(link: PlacedLink, page: Page, context: LinkCheckContext): CheckDiagnostic | undefined {
-  if (context.isIgnoredTarget?.(decodeUrl(link.target))) return undefined;
+  if (isIgnoredTarget(decodeUrl(link.target), context)) return undefined;
   const resolution = resolveLink(link, page, context);
   if (resolution.kind === 'dead' && resolution.reason === 'scheme') {
     const help = 'Use https:, http:, mailto:, tel: or the name of a program.';

@@ -32,10 +32,9 @@ export interface CheckInput {
 
 export function checkSite(input: CheckInput): Diagnostic[] {
   const { links, sections, rendered, imageErrors, files, bundled, parts, config } = input;
-  const { isIgnoredTarget } = config;
   const context = {
     ...links,
-    isIgnoredTarget,
+    ignoredTargets: config.ignoredTargets,
     hasId: ({ routePath }: { routePath: string }, id: string) => rendered.get(routePath)?.ids?.includes(id) ?? false,
   };
   const outputFiles = new Set([...files.map(({ path }) => path), ...bundled]);

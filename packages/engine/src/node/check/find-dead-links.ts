@@ -14,7 +14,7 @@ export function findDeadLinks({ pages, drafts }: ContentSnapshot, config: Resolv
   const links = openLinkContext(createRouteTable(pages, drafts), config);
   const hasId = (page: Page, id: string) =>
     !isWholeText(page) || createTitleId(page, links.routes, config) === id || readText(page, config).includes(id);
-  return checkLinks({ ...links, isIgnoredTarget: config.isIgnoredTarget, hasId });
+  return checkLinks({ ...links, ignoredTargets: config.ignoredTargets, hasId });
 }
 
 /** Whether the compiled text holds every id that the page will have: components and other layouts may add some. */

@@ -1,9 +1,11 @@
 /** Owns whether an image of the site exists, and the images that no text names: of the configuration, and of home pages. */
+
 import { relative } from 'node:path';
 import { decodePart } from '../../shared/percent-decoding.ts';
 import { stripBase } from '../../shared/route-path.ts';
 import type { Logo } from '../../shared/site.ts';
 import { isExternalUrl } from '../../shared/url.ts';
+import { isIgnoredTarget } from '../config/ignored-targets.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import { type CheckDiagnostic, createError } from '../diagnostics/diagnostic.ts';
@@ -18,7 +20,7 @@ export interface ImageCheck {
 
 /** @param src a path from the site's root, with the base path or without */
 export function isMissingImage(src: string, { context, config, outputFiles }: ImageCheck): boolean {
-  if (config.isIgnoredTarget(src)) return false;
+  if (isIgnoredTarget(src, config)) return false;
   const path = decodePart((stripBase(src, config.base) ?? src).replace(/[?#].*$/, ''));
   return !context.publicFiles.has(path.normalize()) && !outputFiles.has(path.slice(1));
 }

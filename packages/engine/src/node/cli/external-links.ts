@@ -1,8 +1,10 @@
 /** The part of `quire check` that is about links to other hosts. */
+
 import { type Diagnostic, formatCount } from '../../shared/diagnostic.ts';
 import { type CheckedLink, checkExternalLinks } from '../check/external/check-external-links.ts';
 import { type ExternalLink, listExternalLinks } from '../check/external/list-external-links.ts';
 import { countAnswers, formatAnswer, reportLinks } from '../check/external/report-links.ts';
+import { isIgnoredTarget } from '../config/ignored-targets.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { locateDiagnostics } from '../diagnostics/locate-diagnostics.ts';
 import { createProgress } from '../diagnostics/progress.ts';
@@ -27,7 +29,7 @@ export async function writeExternalLinks(config: ResolvedConfig, format: ReportF
 /** Asks for every link but those of `check.ignore`. */
 export async function askExternalHosts(config: ResolvedConfig): Promise<ExternalReport> {
   const all = listExternalLinks(await openPages(config), config);
-  const links = all.filter(({ url }) => !config.isIgnoredTarget(url));
+  const links = all.filter(({ url }) => !isIgnoredTarget(url, config));
   const day = new Date().toISOString().slice(0, 10);
   const checked = await createProgress(process.stderr).step(`Asking for ${formatCount(links.length, 'link')}`, () =>
     checkExternalLinks(links, { cacheDir: config.cacheDir, day }),

@@ -178,17 +178,8 @@ function resolveAdditions(user: LoadedConfig): Pick<ResolvedConfig, 'head' | 'pl
 }
 
 function resolveCheck({ ignore = [], ...rules }: NonNullable<UserConfig['check']> = {}) {
-  const isIgnoredTarget =
-    typeof ignore === 'function' ? ignore : (target: string) => ignore.some((pattern) => matches(target, pattern));
   const componentLinks = rules.links ?? CHECK_DEFAULTS.componentLinks;
-  const ignoredTargets = typeof ignore === 'function' ? undefined : ignore;
-  return { check: { ...CHECK_DEFAULTS, componentLinks, ...rules }, isIgnoredTarget, ignoredTargets };
-}
-
-/** `*` in a pattern matches any text. */
-function matches(target: string, pattern: string): boolean {
-  const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.*')}$`, 's').test(target);
+  return { check: { ...CHECK_DEFAULTS, componentLinks, ...rules }, ignoredTargets: ignore };
 }
 
 /** Texts of the site's own components are in `i18n.json`, where sites for Rspress have them. */

@@ -87,10 +87,8 @@ export interface ResolvedConfig {
   /** Whether pages with `draft: true` are shown. */
   publishesDrafts: boolean;
   check: Readonly<Record<CheckRule, CheckSeverity>>;
-  /** Whether the check leaves a link or image alone, as written. */
-  isIgnoredTarget(target: string): boolean;
-  /** The same as a list; undefined where a function of the site decides. */
-  ignoredTargets: readonly string[] | undefined;
+  /** Links and images that the check leaves alone, as written: patterns, or a function of the site. */
+  ignoredTargets: readonly string[] | ((target: string) => boolean);
   head: readonly HeadEntry[];
   /** Those of the site. */
   plugins: readonly QuirePlugin[];

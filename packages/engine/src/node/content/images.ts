@@ -1,9 +1,11 @@
 /** Owns images in content: their sizes, so that nothing shifts, and their files in the output. (docs/behavior/navigation.md) */
+
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve } from 'node:path';
 import { decodePart, encodePath, encodeWritten } from '../../shared/percent-decoding.ts';
 import { stripBase, toHref } from '../../shared/route-path.ts';
 import { isExternalUrl } from '../../shared/url.ts';
+import { isIgnoredTarget } from '../config/ignored-targets.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { type CheckDiagnostic, createError } from '../diagnostics/diagnostic.ts';
 import { findNearest } from '../diagnostics/nearest-match.ts';
@@ -49,7 +51,7 @@ export async function openImages(pages: readonly Page[], config: ResolvedConfig)
     filePaths.push(filePath);
     if (!isInSite(filePath, config)) {
       if (existsSync(filePath)) errors.push(createOutsideImageError(use));
-      else if (!config.isIgnoredTarget(use.source)) errors.push(createMissingError(use, filePath));
+      else if (!isIgnoredTarget(use.source, config)) errors.push(createMissingError(use, filePath));
       continue;
     }
     if (statSync(filePath).isDirectory()) {

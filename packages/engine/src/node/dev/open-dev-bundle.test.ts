@@ -70,6 +70,17 @@ test('with the first component of its own the site gets a bundle of its own, and
   await expect.poll(() => load(`${origin}/own`)).toContain('<p>In another box</p>');
 });
 
+test('each of many edits is shown, also one that is made while the bundler is opened again', async () => {
+  const box = (edit: number) => ({ 'box.jsx': `export const Box = () => <p>Edit {'${edit}'}</p>;\n` });
+  const dir = createSite({ 'docs/index.mdx': "import { Box } from '../box.jsx';\n\n<Box />\n", ...box(0) });
+  const origin = await start(dir);
+  for (let edit = 1; edit <= 25; edit++) {
+    writeFiles(dir, box(edit));
+    await expect.poll(() => load(origin), { interval: 10 }).toContain(`<p>Edit ${edit}</p>`);
+  }
+  await expectAssets(origin, await load(origin));
+});
+
 test('with the first component that is hydrated the site has its theme bundled with it', async () => {
   const files = { 'docs/index.mdx': "import { Box } from '../box.jsx';\n\n<Box />\n" };
   const dir = createSite({ ...files, 'box.jsx': 'export const Box = () => <p>In a box</p>;\n' });

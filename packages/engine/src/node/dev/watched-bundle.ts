@@ -31,6 +31,8 @@ import { createBuildId, type LoadedBundle, type MadeBundle } from './dev-bundle.
 type Outcome =
   | { kind: 'ready'; bundle: LoadedBundle; generation: number }
   | { kind: 'broken'; errors: Diagnostic[] }
+  // The bundler could not be opened again.
+  | { kind: 'failed'; error: unknown }
   // The site's modules cannot be apart from the theme.
   | { kind: 'inseparable' }
   | { kind: 'running' };
@@ -55,11 +57,11 @@ export async function createWatchedBundle(
   let outcome: Outcome = { kind: 'running' };
   let last: LoadedBundle | undefined;
   let webGeneration = 0;
-  let written = { names: new Set<string>(), generation: 0 };
+  let written = { imports: [] as ComponentImport[], names: new Set<string>(), generation: 0 };
 
   const write = (imports: ComponentImport[]): EntryFiles => {
     // The run that this begins is known by its number.
-    written = { names: new Set(imports.map(nameImport)), generation: written.generation + 1 };
+    written = { imports, names: new Set(imports.map(nameImport)), generation: written.generation + 1 };
     const numbered = { ...modules, generation: written.generation };
     const entriesDir = join(workDir, ENTRIES_DIR);
     if (plan.kind === 'whole') return writeEntries(entriesDir, numbered, imports);
@@ -74,8 +76,8 @@ export async function createWatchedBundle(
       (outcome.kind === 'broken' && names.length !== written.names.size)
     );
   };
-  const finish = (stats: Stats) => {
-    outcome = readOutcome(stats);
+  const finish = (next: Outcome) => {
+    outcome = next;
     for (const resume of waiting.splice(0)) resume();
   };
   const readOutcome = (stats: Stats): Outcome => {
@@ -91,21 +93,38 @@ export async function createWatchedBundle(
     return { kind: 'ready', bundle: last, generation: Math.min(server.generation ?? 0, webGeneration) };
   };
 
-  const base = await createBundlerConfig(config, write([]), { workDir, outDir: webDir });
-  const rsbuild = await createRsbuild({ cwd: config.siteDir, config: mergeRsbuildConfig(base, DEV_CONFIG) });
-  let lag: BundleLag | undefined;
-  rsbuild.onAfterCreateCompiler(({ compiler }) => {
-    lag = watchLag('compilers' in compiler ? compiler.compilers : [compiler]);
-  });
-  rsbuild.onAfterBuild(({ stats, isFirstCompile }) => {
-    if (lag?.isBehind(listRuns(stats))) {
-      outcome = { kind: 'running' };
-      return;
-    }
-    finish(stats);
-    if (!isFirstCompile) onChange();
-  });
-  const { close } = await rsbuild.build({ watch: true });
+  let isFirstRun = true;
+  const open = async (imports: ComponentImport[]) => {
+    const base = await createBundlerConfig(config, write(imports), { workDir, outDir: webDir });
+    const rsbuild = await createRsbuild({ cwd: config.siteDir, config: mergeRsbuildConfig(base, DEV_CONFIG) });
+    let lag: BundleLag | undefined;
+    let runs = 0;
+    rsbuild.onAfterCreateCompiler(({ compiler }) => {
+      lag = watchLag('compilers' in compiler ? compiler.compilers : [compiler]);
+    });
+    rsbuild.onAfterBuild(({ stats }) => {
+      runs += 1;
+      if (lag?.isBehind(listRuns(stats))) {
+        outcome = { kind: 'running' };
+        return;
+      }
+      finish(readOutcome(stats));
+      if (!isFirstRun) onChange();
+      isFirstRun = false;
+      if (runs >= RUNS_MAX) renew();
+    });
+    return rsbuild.build({ watch: true });
+  };
+  // Until the next one has bundled once, pages show what the last one has made; then they are refreshed.
+  const renew = () => {
+    watching = watching.then(async ({ close }) => {
+      await close();
+      return open(written.imports);
+    });
+    watching.catch((error: unknown) => finish({ kind: 'failed', error }));
+  };
+  let watching = open([]);
+  await watching;
 
   return {
     async load(imports) {
@@ -113,15 +132,19 @@ export async function createWatchedBundle(
       while (outcome.kind === 'running' || (outcome.kind === 'ready' && outcome.generation < written.generation)) {
         await new Promise<void>((resume) => waiting.push(resume));
       }
+      if (outcome.kind === 'failed') throw outcome.error;
       if (outcome.kind === 'broken') throw new UserError(outcome.errors);
       return outcome.kind === 'ready' ? outcome.bundle : undefined;
     },
     getLast: () => last,
     listFiles: () => [...served],
     loadFile: async (path) => (served.has(path) ? readFile(join(webDir, path)) : undefined),
-    close,
+    close: async () => (await watching.catch(() => undefined))?.close(),
   };
 }
+
+/** The bundler keeps about 8 MB of memory of each run, outside of the heap, until it is closed. */
+const RUNS_MAX = 10;
 
 /** What makes a bundle small takes longer than it saves here. */
 const QUICK = {

@@ -1,0 +1,15 @@
+import type { ResolvedConfig } from './resolved-config.ts';
+
+/** Whether the check leaves a link or image alone, as written. `*` in a pattern matches any text. */
+export function isIgnoredTarget(
+  target: string,
+  { ignoredTargets = [] }: Partial<Pick<ResolvedConfig, 'ignoredTargets'>>,
+): boolean {
+  if (typeof ignoredTargets === 'function') return ignoredTargets(target);
+  return ignoredTargets.some((pattern) => matches(target, pattern));
+}
+
+function matches(target: string, pattern: string): boolean {
+  const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}$`, 's').test(target);
+}
