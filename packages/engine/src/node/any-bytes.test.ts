@@ -1,4 +1,4 @@
-import { mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@rstest/core';
@@ -73,7 +73,18 @@ const PIECES = [
   '&#0;',
   '\uE000',
 ];
+const FIELDS = 'title date draft sidebar outline overviewHeaders head hero features slug search author tag published_at'
+  .split(' ')
+  .concat('outlineDepths pageType sidebar_position weight tags'.split(' '));
+const VALUES = ['@x', 'yes', '{}', '[]', '[[]]', '{ a: [b', '&a [*a]', '*a', '"', "'", '|', '>-', '!!binary x', '~', '']
+  .concat(['14.5.2025', '2025-02-30', '1e999', '.nan', '../..', '/', '%', '"\\u0000"', '中', '<<: *a', '\t- x', '---'])
+  .concat(['{ name: x, actions: [{ text: a, link: "javascript:1" }] }', '[{ title: a, details: b, link: "%" }]']);
+const anyFrontmatter = fc
+  .array(fc.tuple(fc.constantFrom(...FIELDS), fc.constantFrom(...VALUES)), { minLength: 1, maxLength: 6 })
+  .map((fields) => `---\n${fields.map(([name, value]) => `${name}: ${value}\n`).join('')}---\n\n# A\n`);
+
 const anyBytes = fc.oneof(
+  anyFrontmatter.map((text) => Buffer.from(text)),
   fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
   fc.array(fc.constantFrom(...PIECES), { maxLength: 25 }).map((pieces) => Buffer.from(pieces.join(''))),
   fc.string({ unit: 'binary', maxLength: 100 }).map((text) => Buffer.from(text)),
@@ -90,6 +101,7 @@ describe.each(['md', 'mdx'])('any bytes as a page: .%s', (extension) => {
           context,
         );
         for (const { file } of page.errors) expect(file).toBe(name);
+        for (const { line } of page.warnings) expect(line).toBeGreaterThan(0);
         if (page.errors.length === 0) expect(loadContent(dir, name).kind).toMatch(/^(?:html|mdx)$/);
       }),
       { numRuns: 150 },
@@ -125,6 +137,104 @@ describe.each([
     expect([...outcomes].sort()).toEqual(['accepted', 'rejected']);
   });
 });
+
+/** Characters that mean something in a path, a URL, Markdown, HTML or a pattern. */
+const NAMES = [
+  'a b',
+  'a#b',
+  'a?b',
+  'a%20b',
+  '%',
+  '%2F',
+  '中文',
+  'e\u0301',
+  '\u00e9',
+  'a&b',
+  '"',
+  "'",
+  '<a>',
+  '[a]',
+  '(a)',
+]
+  .concat([
+    'a\\b',
+    '~',
+    '$&',
+    '{a}',
+    '{{a}}',
+    'con',
+    '..a',
+    '-a',
+    'a.',
+    'a:b',
+    '\u202e',
+    '404',
+    '😀',
+    '`a`',
+    '*a*',
+    '__',
+    'a|b',
+  ])
+  .concat([
+    'javascript:1',
+    '//x',
+    'http:x',
+    '\u00ad',
+    '\u3000',
+    'x'.repeat(200),
+    'constructor',
+    '__proto__',
+    'search',
+    'assets',
+  ]);
+/** The four signs that no page may have in its name are left out: such a site is rejected. */
+const anyName = fc
+  .oneof(
+    fc.constantFrom(...NAMES),
+    fc.array(fc.constantFrom(...NAMES), { minLength: 2, maxLength: 3 }).map((parts) => parts.join('')),
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }),
+  )
+  .map((name) => name.replace(/[/\0?#%\\]/g, '').slice(0, 60))
+  .filter((name) => name !== '' && !/^[._]/.test(name) && !/\p{Surrogate}/u.test(name));
+
+test('pages and images of any name are published, and links of any URL are, or all of it is reported', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.uniqueArray(anyName, {
+        minLength: 5,
+        maxLength: 10,
+        selector: (name) => name.normalize('NFKC').toLowerCase(),
+      }),
+      async (names) => {
+        const site = createSite({
+          'site.config.mjs': 'export default { check: { images: "warn", links: "warn", anchors: "warn" } };\n',
+        });
+        const links = names.map(
+          (name) => `[x](<${name}>) [x](${name}) ![y](<./${name}.svg>) <a href="${name}">z</a>\n`,
+        );
+        mkdirSync(join(site, 'docs'));
+        writeFileSync(join(site, 'docs/index.md'), `# Home\n\n${links.join('\n')}`);
+        for (const [index, name] of names.entries()) {
+          writeFileSync(join(site, 'docs', `${name}.md`), `# Page ${index} is here\n\n[Home](./index.md)\n`);
+          writeFileSync(join(site, 'docs', `${name}.svg`), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+        }
+        const { code, stderr } = await quire('build', site);
+        expect(stderr).not.toMatch(/\n\s+at .*:\d+/);
+        expect([0, 1]).toContain(code);
+        if (code === 1) {
+          expect(stderr).toMatch(/✗ /);
+          return;
+        }
+        const documents = readdirSync(join(site, 'dist'), { recursive: true, encoding: 'utf8' })
+          .filter((file) => file.endsWith('.html'))
+          .map((file) => readFileSync(join(site, 'dist', file), 'utf8'));
+        for (const index of names.keys())
+          expect(documents.some((html) => html.includes(`<title>Page ${index} is here`))).toBe(true);
+      },
+    ),
+    { numRuns: 4 },
+  );
+}, 300_000);
 
 test('a site of such pages is built, or its errors are reported without a stack', async () => {
   await fc.assert(

@@ -2,7 +2,21 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
-import { quire, SITES } from '../../test/run-quire.ts';
+import { checkSite, quire, SITES, writeSite } from '../../test/run-quire.ts';
+
+test('the help for components without an import holds for those of the theme and names no others as such', async () => {
+  const page = (imports: string) => `${imports}# Home\n\n<Card title="A" /> <Fragment>b</Fragment>\n`;
+  const { diagnostics } = await checkSite(writeSite({ 'docs/index.mdx': page('') }));
+  const missing = diagnostics.filter(({ rule }) => rule === 'missingComponents');
+  expect(missing).toHaveLength(2);
+  for (const { help } of missing) {
+    expect(help).toContain('a component of the theme from "@theme", any other from its file');
+    expect(help).not.toContain('import {');
+  }
+  const imports = "import { Card } from '@theme';\nimport { Fragment } from './parts';\n\n";
+  const files = { 'docs/index.mdx': page(imports), 'docs/parts.tsx': "export { Fragment } from 'react';\n" };
+  expect(await checkSite(writeSite(files))).toMatchObject({ errors: 0 });
+});
 
 describe('every rule may be an error, a warning or nothing', () => {
   const ERRORS = ['links', 'anchors', 'images', 'nav', 'sidebar', 'redirects', 'publishedUrls', 'feeds'];

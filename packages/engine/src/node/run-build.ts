@@ -13,6 +13,7 @@ import { checkPublicFiles } from './check/check-public-files.ts';
 import { checkSite } from './check/check-site.ts';
 import { checkBlankPages, checkStaticComponents } from './check/check-static-components.ts';
 import { checkWithPlugins } from './check/check-with-plugins.ts';
+import { withKnownErrors } from './check/known-errors.ts';
 import type { ResolvedConfig } from './config/resolved-config.ts';
 import { buildContent } from './content/build-content.ts';
 import { openImages } from './content/images.ts';
@@ -60,10 +61,12 @@ export async function runBuild(
     const images = await openImages(content.pages, config);
 
     const bundle = await progress.step('Bundling the theme', () =>
-      placeInPages(() => bundleTheme(config, content.imports), {
-        listPages: async () => content.pages,
-        siteDir: config.siteDir,
-      }),
+      withKnownErrors(content, config, () =>
+        placeInPages(() => bundleTheme(config, content.imports), {
+          listPages: async () => content.pages,
+          siteDir: config.siteDir,
+        }),
+      ),
     );
     const bundleHash = hashBundle(bundle);
     const { getTexts, renderer } = loadServerBundle(bundle.serverFile, config.base);
@@ -76,9 +79,11 @@ export async function runBuild(
     const jobs = { routes, sections, links, images, config, notFoundScript: notFound.href };
     const searchStore = openSectionStore(config.cacheDir);
     const documents = await progress.step('Rendering', () =>
-      renderDocuments(
-        { jobs, bundle, sections: sectionRefs, staging, searchStore },
-        { openRenderer: (context) => renderWith(executor, context), concurrency: executor.concurrency },
+      withKnownErrors(content, config, () =>
+        renderDocuments(
+          { jobs, bundle, sections: sectionRefs, staging, searchStore },
+          { openRenderer: (context) => renderWith(executor, context), concurrency: executor.concurrency },
+        ),
       ),
     );
 

@@ -1,10 +1,9 @@
 /** Owns the content of a build: every page compiled, from the store where nothing has changed. */
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { ComponentImport } from '../../shared/page-content.ts';
-import { applySeverities } from '../check/apply-severities.ts';
-import { findDeadLinks } from '../check/find-dead-links.ts';
+import { listKnownErrors } from '../check/known-errors.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { createWarning, listErrors } from '../diagnostics/diagnostic.ts';
+import { createWarning } from '../diagnostics/diagnostic.ts';
 import { rejectErrors } from '../diagnostics/user-error.ts';
 import type { Compile } from '../markdown/compile-file.ts';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
@@ -70,9 +69,7 @@ export async function buildContent(
   // With what of the checks is known by now, so that one run reports as much as there is.
   if (errors.length > 0) {
     store.add(sound);
-    const deadLinks = findDeadLinks(await content.snapshot(), config);
-    const found = applySeverities([...shown.flatMap(({ warnings }) => warnings), ...deadLinks], config);
-    rejectErrors([...errors, ...listErrors(found)]);
+    rejectErrors([...errors, ...listKnownErrors(await content.snapshot(), config)]);
   }
   store.save(sound);
   const { dates, warning } = await gitDates;

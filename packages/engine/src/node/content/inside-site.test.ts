@@ -60,6 +60,25 @@ test('folders that are links to elsewhere or to nothing are reported, and nothin
   expect(stderr).not.toContain(SECRET);
 });
 
+test('a folder of a language that is a link to elsewhere is reported, and nothing of it is published', async () => {
+  const other = mkdtempSync(join(tmpdir(), 'quire-language-'));
+  mkdirSync(join(other, 'docs/en'), { recursive: true });
+  mkdirSync(join(root, 'zh'), { recursive: true });
+  writeFileSync(join(root, 'zh/index.md'), `# ${SECRET}\n`);
+  writeFileSync(join(root, 'zh/_meta.json'), `["${SECRET}"]`);
+  writeFileSync(join(other, 'docs/en/index.md'), '# Home\n');
+  writeFileSync(
+    join(other, 'site.config.mjs'),
+    "export default { locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }] };\n",
+  );
+  symlinkSync(join(root, 'zh'), join(other, 'docs/zh'));
+  const { code, stderr } = await quire('build', other);
+  expect(code).toBe(1);
+  expect(stderr).toContain('docs/zh\n  The folder is a symbolic link to a folder outside of the site.');
+  expect(stderr).not.toContain(SECRET);
+  expect(readdirSync(other)).not.toContain('dist');
+});
+
 test('pages and images that are links to elsewhere are reported all at once, and the last output stays', async () => {
   symlinkSync(join(root, 'notes.md'), join(dir, 'docs/notes.md'));
   const result = await quire('build', dir);

@@ -1,5 +1,5 @@
 /** Parses the YAML of a frontmatter to its fields, and finds every error in it, each with its offset. */
-import { type Document, isMap, isNode, isScalar, type Pair, parseDocument, visit } from 'yaml';
+import { type Alias, type Document, isMap, isNode, isScalar, type Pair, parseDocument, visit } from 'yaml';
 import { isObject } from '../config/rules.ts';
 
 interface YamlError {
@@ -31,20 +31,43 @@ export function parseYaml(yaml: string): ParsedYaml {
 
 function readSoundFields(document: Document, errors: YamlError[]): object {
   const pairs = isMap(document.contents) ? document.contents.items : [];
-  return Object.fromEntries(
-    pairs.flatMap((pair) => {
-      const [start, end] = findRange(pair);
-      return errors.some(({ offset }) => offset >= start && offset <= end) ? [] : readPair(pair, document);
-    }),
-  );
+  const ranges = new Map(pairs.map((pair) => [pair, findRange(pair)]));
+  const unsound = errors.map(({ offset }) => offset);
+  /** What refers to a value with an error has the error too. */
+  for (let found = -1; found !== unsound.length; ) {
+    found = unsound.length;
+    for (const [pair, range] of ranges) {
+      if (!unsound.some((offset) => isInside(offset, range))) continue;
+      ranges.delete(pair);
+      unsound.push(...findReferences(document, range));
+    }
+  }
+  return Object.fromEntries([...ranges.keys()].flatMap((pair) => readPair(pair, document)));
 }
 
-function findRange({ key, value }: Pair): [start: number, end: number] {
+type Range = readonly [start: number, end: number];
+
+function isInside(offset: number, [start, end]: Range): boolean {
+  return offset >= start && offset <= end;
+}
+
+function findRange({ key, value }: Pair): Range {
   const start = isNode(key) ? (key.range?.[0] ?? 0) : 0;
   return [start, (isNode(value) && value.range?.[1]) || start];
 }
 
-/** Nothing where the value refers to one that cannot be read. */
+/** The offsets of aliases of what is in a range. */
+function findReferences(document: Document, range: Range): number[] {
+  const offsets: number[] = [];
+  const note = (alias: Alias) => {
+    const target = alias.resolve(document)?.range?.[0];
+    if (target !== undefined && isInside(target, range)) offsets.push(alias.range?.[0] ?? 0);
+  };
+  visit(document, { Alias: (_, alias) => note(alias) });
+  return offsets;
+}
+
+/** Nothing where the value cannot be made, as of an alias inside an alias inside an alias. */
 function readPair({ key, value }: Pair, document: Document): Array<[name: string, value: unknown]> {
   try {
     return isScalar(key) && isNode(value) ? [[String(key.value), value.toJS(document)]] : [];
@@ -78,7 +101,7 @@ function findYamlErrors(document: Document): Array<{ message: string; offset: nu
     message: (message.split('\n')[0] ?? '').replace(/ at line.*$/, ''),
     offset: pos[0],
   }));
-  const errors = [...parsed, ...findCycles(document)];
+  const errors = [...parsed, ...findAliasErrors(document)];
   if (errors.length > 0) return errors;
   try {
     const value: unknown = document.toJS();
@@ -89,20 +112,19 @@ function findYamlErrors(document: Document): Array<{ message: string; offset: nu
   }
 }
 
-/** Aliases of a value that contains them: `a: &a { b: *a }` has no end. */
-function findCycles(document: Document): Array<{ message: string; offset: number }> {
-  const cycles: Array<{ message: string; offset: number }> = [];
+/** Aliases of nothing, and of a value that contains them: `a: &a { b: *a }` has no end. */
+function findAliasErrors(document: Document): Array<{ message: string; offset: number }> {
+  const errors: Array<{ message: string; offset: number }> = [];
   visit(document, {
     Alias(_, alias, ancestors) {
       const target = alias.resolve(document);
-      if (target && ancestors.includes(target))
-        cycles.push({
-          message: `"*${alias.source}" is inside the value that it refers to`,
-          offset: alias.range?.[0] ?? 0,
-        });
+      const offset = alias.range?.[0] ?? 0;
+      if (!target) errors.push({ message: `Unresolved alias: no value is named "&${alias.source}"`, offset });
+      else if (ancestors.includes(target))
+        errors.push({ message: `"*${alias.source}" is inside the value that it refers to`, offset });
     },
   });
-  return cycles;
+  return errors;
 }
 
 /** A field without a value is left out, at any depth. */

@@ -134,6 +134,7 @@ test('fields that are right hold beside those that are wrong, and are read as fa
   const values = parse('title: Tides\ndate: soon\ndraft: true\nhero: 5\nlayout: wide');
   expect(values.frontmatter).toEqual({ title: 'Tides', draft: true, layout: 'wide' });
   expect(parse('draft: true\ntitle: @x\ntag: new\na: &a { b: *a }').frontmatter).toEqual({ draft: true, tag: 'new' });
+  expect(parse('title: &a [*a]\ndate: &b [*a]\nnav: *b\ntag: new').frontmatter).toEqual({ tag: 'new' });
   expect(parse('tag: new\ntag: old\nnav: *none').frontmatter).toEqual({ tag: 'new' });
 });
 
@@ -156,7 +157,7 @@ test('a title of white space is none', () => {
 test.each([
   ['a list', '- a\n- b', '2:1 The frontmatter is not valid YAML: it must hold fields, each as "name: value"'],
   ['a text', 'just text', '2:1 The frontmatter is not valid YAML: it must hold fields'],
-  ['a name of nothing', 'title: *other', '2:1 The frontmatter is not valid YAML: Unresolved alias'],
+  ['a name of nothing', 'title: *other', '2:8 The frontmatter is not valid YAML: Unresolved alias'],
   ['a key twice', 'title: a\ntitle: b', '3:1 The frontmatter is not valid YAML: Map keys must be unique'],
   ['an open bracket', 'title: [a', '2:10 The frontmatter is not valid YAML'],
 ])('%s is reported as what it is', (_, yaml, expected) => {

@@ -32,15 +32,27 @@ export function findUnknownNames(filePath: string): NamePlace[] {
   const { source, expressions, statements } = readPage(filePath);
   const known = new Set([
     ...KEYWORDS,
-    ...listDeclared(statements),
+    ...listDeclared(statements.map(({ code }) => code).join('\n')),
     ...listDeclared(expressions.map(({ code }) => code).join('\n')),
   ]);
   const found = new Map<string, NamePlace>();
   for (const { code, offset } of expressions)
-    for (const { 0: name, index } of code.replace(TEXTS, (text) => ' '.repeat(text.length)).matchAll(NAME))
+    for (const { 0: name, index } of listNames(code))
       if (!known.has(name) && !(name in globalThis) && !found.has(name))
         found.set(name, { name, ...toPoint(source, offset + index) });
   return [...found.values()];
+}
+
+/** Where the functions that a page declares read a name first. */
+export function findInStatements(filePath: string, name: string): SourcePoint | undefined {
+  const { source, statements } = readPage(filePath);
+  for (const { code, offset } of statements)
+    for (const { 0: found, index } of listNames(code)) if (found === name) return toPoint(source, offset + index);
+  return undefined;
+}
+
+function listNames(code: string) {
+  return code.replace(TEXTS, (text) => ' '.repeat(text.length)).matchAll(NAME);
 }
 
 /** Where an expression reads a property, if one alone does. */
@@ -53,14 +65,14 @@ export function findProperty(filePath: string, property: string): SourcePoint | 
   return places.length === 1 ? places[0] : undefined;
 }
 
-function readPage(filePath: string): { source: string; expressions: Expression[]; statements: string } {
+function readPage(filePath: string): { source: string; expressions: Expression[]; statements: Expression[] } {
   const source = existsSync(filePath) ? normalizeText(readFileSync(filePath, 'utf8')) : '';
-  if (!filePath.endsWith('.mdx')) return { source, expressions: [], statements: '' };
+  if (!filePath.endsWith('.mdx')) return { source, expressions: [], statements: [] };
   const { text } = normalizeSource(blankFrontmatter(source), 'mdx');
   const expressions: Expression[] = [];
-  const statements: string[] = [];
+  const statements: Expression[] = [];
   const visit = (node: MdastNode) => {
-    if (node.type === 'mdxjsEsm') statements.push(node.value);
+    if (node.type === 'mdxjsEsm') statements.push({ code: node.value, offset: node.position?.start.offset ?? 0 });
     expressions.push(...listOwnExpressions(node, text));
     if ('children' in node) node.children.forEach(visit);
   };
@@ -69,7 +81,7 @@ function readPage(filePath: string): { source: string; expressions: Expression[]
   } catch {
     // The page is not what was compiled: there is no place to name.
   }
-  return { source: text, expressions, statements: statements.join('\n') };
+  return { source: text, expressions, statements };
 }
 
 function listOwnExpressions(node: MdastNode, source: string): Expression[] {

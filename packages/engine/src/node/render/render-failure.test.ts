@@ -1,6 +1,24 @@
 import { beforeAll, describe, expect, test } from '@rstest/core';
 import { quire, writeSite } from '../../../test/run-quire.ts';
 
+test('errors of rendering and of the bundle hide no dead link or anchor', async () => {
+  const sound = { 'docs/sound.md': '# Sound\n\n[Gone](./gone.md) [Not there](#here)\n' };
+  for (const [page, error] of [
+    ['{["a"].map(() => missing)}', 'missing is not defined'],
+    ['<Box />', "Can't resolve './gone'"],
+  ]) {
+    const box = "import './gone';\nexport const Box = () => <p>x</p>;\n";
+    const files = {
+      'docs/index.mdx': `${page === '<Box />' ? "import { Box } from './Box';\n\n" : ''}# Home\n\n${page}\n`,
+      'docs/Box.tsx': box,
+    };
+    const { stderr } = await quire('build', writeSite({ ...files, ...sound }));
+    expect(stderr).toContain(error);
+    expect(stderr).toContain('The link "./gone.md" does not match a page');
+    expect(stderr).toContain('The link "#here" names an anchor that this page does not have.');
+  }
+});
+
 describe('what fails while a page is rendered is reported with line and column of its use', () => {
   let stderr: string;
   beforeAll(async () => {
@@ -23,6 +41,8 @@ describe('what fails while a page is rendered is reported with line and column o
       'docs/expression.mdx': '# Expression\n\n{{ a: 1 }}\n',
       'docs/unknown.mdx':
         'export const known = [1];\n\n# Unknown\n\nThe length is {known.length} of {known.map((each) => each + other)}.\n\n<p title={"a" + third}>{frontmatter.title}</p>\n',
+      'docs/function.mdx':
+        'export const count = () => [1].map((each) => each + "fourth" + fourth);\n\n# Function\n\nIt is {count()}.\n',
       'docs/property.mdx': 'export const known = {};\n\n# Property\n\nIts {known.of.length} is one.\n',
     });
     ({ stderr } = await quire('build', dir));
@@ -37,6 +57,10 @@ describe('what fails while a page is rendered is reported with line and column o
     ['one in a fragment', '_part.mdx:4:12\n  The component <Throws> could not be rendered: No wind.'],
     ['another such name', 'unknown.mdx:5:61\n  The page could not be rendered: other is not defined.'],
     ['such a name in an attribute', 'unknown.mdx:7:17\n  The page could not be rendered: third is not defined.'],
+    [
+      'such a name in a function of the page',
+      'function.mdx:1:64\n  The page could not be rendered: fourth is not defined.',
+    ],
     ['a property of nothing', 'property.mdx:5:15\n  The page could not be rendered: Cannot read'],
     ['an expression of the page', 'expression.mdx\n  The page could not be rendered: Objects are not valid'],
   ])('%s', (_, expected) => expect(stderr).toContain(expected));

@@ -10,7 +10,7 @@ import { DamagedCacheError } from '../files/cache-file.ts';
 import type { ImportPlace, SourcePoint } from '../markdown/source-references.ts';
 import { findComponentUses } from '../markdown/syntax/component-uses.ts';
 import { findThemeComponent } from '../rspress/theme-sources.ts';
-import { findProperty, findUnknownNames } from './expression-places.ts';
+import { findInStatements, findProperty, findUnknownNames, type NamePlace } from './expression-places.ts';
 
 /** A component of a page has failed; `uses` are those that were being rendered, the outermost first. */
 export class ContentError extends Error {
@@ -68,19 +68,26 @@ const NAME_HELP =
 /** Their own error says a name alone. All of them are reported, also those that were not reached. */
 function createExpressionErrors(message: string, { filePath, sourcePath: file }: Page): Diagnostic[] {
   const name = /^([\w$]+) is not defined$/.exec(message)?.[1];
-  const names = name === undefined ? [] : findUnknownNames(filePath);
-  if (names.some((each) => each.name === name))
-    return names.map((each) =>
-      createError('render', `The page could not be rendered: ${each.name} is not defined.`, {
+  if (name !== undefined)
+    return listUnknownNames(filePath, name).map(({ name, line, column }) =>
+      createError('render', `The page could not be rendered: ${name} is not defined.`, {
         file,
-        line: each.line,
-        column: each.column,
+        line,
+        column,
         help: NAME_HELP,
       }),
     );
   const property = /\(reading '([^']+)'\)$/.exec(message)?.[1];
   const point = property === undefined ? undefined : findProperty(filePath, property);
   return point ? [createError('render', `The page could not be rendered: ${message}`, { file, ...point })] : [];
+}
+
+/** @param name the one that the error says */
+function listUnknownNames(filePath: string, name: string): NamePlace[] {
+  const names = findUnknownNames(filePath);
+  if (names.some((each) => each.name === name)) return names;
+  const point = findInStatements(filePath, name);
+  return point ? [{ name, ...point }] : [];
 }
 
 type FailureConfig = Pick<ResolvedConfig, 'docsDir' | 'themeFile' | 'components'>;
