@@ -32,3 +32,36 @@ test('a page that breaks while the server makes itself ready is reported where i
   expect(await (await fetch(`${url}guide`)).text()).toContain('<h1');
   expect(await (await fetch(`${url}about`)).text()).toContain('about.mdx');
 });
+
+const PLUGIN = `{
+  name: 'all',
+  emit: ({ routes }) => [{ path: 'list.json', body: routes.pages.map(({ title }) => title).join() }],
+  head: ({ routePath }) => [['meta', { name: 'route', content: routePath }]],
+  page: ({ title }) => ({ title: title + '!' }),
+  markdown: { fences: { bars: ({ code }) => '<b>' + code + '</b>' } },
+}`;
+
+test('the hooks of plugins are called for pages and files that are asked for', async () => {
+  const url = await startServer(
+    createSite({
+      'docs/guide.md': '# Guide\n\n```bars\n3\n```\n',
+      'site.config.mjs': `export default { plugins: [${PLUGIN}] };\n`,
+    }),
+  );
+  const guide = await (await fetch(`${url}guide`)).text();
+  for (const part of ['<title>Guide!', '<meta name="route" content="/guide">', '<b>3</b>'])
+    expect(guide).toContain(part);
+  expect(await (await fetch(`${url}list.json`)).text()).toContain('Guide!');
+});
+
+test('a plugin that fails to emit is reported where one of its files is asked for, and pages are served', async () => {
+  const emit = "emit() { throw new Error('no list'); }";
+  const url = await startServer(
+    createSite({
+      'docs/guide.md': '# Guide\n',
+      'site.config.mjs': `export default { plugins: [{ name: 'a', ${emit} }] };\n`,
+    }),
+  );
+  expect(await (await fetch(`${url}guide`)).text()).toContain('<h1');
+  expect(await (await fetch(`${url}list.json`)).text()).toContain('failed: no list.');
+});

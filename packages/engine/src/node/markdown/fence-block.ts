@@ -66,7 +66,7 @@ export async function renderFence(
     localized: isLocalized(block.meta),
   });
   const { sourcePath, filePath } = input;
-  const fence = { ...block, code, title, sourcePath, filePath, line };
+  const fence = { ...block, code: code.replace(/\n$/, ''), title, sourcePath, filePath, line };
   const html = await (twin ?? (renderer && callFence(renderer, fence).catch(noteErrors)));
   if (html !== undefined) return html;
   const option = isConfigFile(title) ? findSectionOption(input.text, line) : undefined;

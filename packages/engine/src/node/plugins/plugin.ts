@@ -37,7 +37,7 @@ export interface MarkdownHooks {
 export type FenceRenderer = (fence: Fence) => string | undefined | Promise<string | undefined>;
 
 export interface Fence {
-  /** The text of the fence, or of the file that it names. */
+  /** The text of the fence, or of the file that it names, without the last line break. */
   code: string;
   language: string;
   /** What is behind the language. */
