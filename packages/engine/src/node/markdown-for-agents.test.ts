@@ -30,6 +30,10 @@ The price is a guess[^1], as \\[^1] is not.
     'docs/_shared/limits.md': '## Limits\n\nA rope has an end[^1].\n\n[^1]: Two, in fact.\n',
     'docs/_shared/hosts.mdx':
       "export const hosts = ['Linux', 'macOS'];\n\nRuns on {hosts.join(', ')}. ![Far](../deep/far.svg)\n",
+    'docs/html.md':
+      '# HTML\n\n<a href="./tags.mdx#top">Tags</a> in a line, `<a href="./tags.mdx">` in code.\n\n<p><img src=\'./pier.svg\' alt=""></p>\n',
+    'docs/tags.mdx':
+      '# Tags\n\n<p class="a"><img src="./pier.svg" alt="" /> [HTML](./html.md) <a href="/html">HTML</a></p>\n',
     'docs/pier.svg': IMAGE,
     'docs/a b.svg': IMAGE.replace('4', '9'),
     'docs/deep/far.svg': IMAGE.replace('4', '8'),
@@ -49,6 +53,19 @@ test('images and files have URLs that answer', () => {
   expect(read('index.md')).toMatch(/!\[Far\]\(https:\/\/agents\.example\/assets\/far\.[^)]+\.svg\)/);
   expect(read('index.md')).toMatch(/!\[Sp\]\(https:\/\/agents\.example\/assets\/a%20b\.[^)]+\.svg "T/);
   expect(read('index.md')).toContain('[Data](https://agents.example/data.json)');
+});
+
+test('targets in HTML lead where those of Markdown do, and code stays as it is', () => {
+  expect(read('html.md')).toContain(
+    '<a href="https://agents.example/tags.md#top">Tags</a> in a line, `<a href="./tags.mdx">`',
+  );
+  expect(read('html.md')).toMatch(/<p><img src="https:\/\/agents\.example\/assets\/pier\.[^"]+\.svg" alt=""><\/p>/);
+  expect(read('tags.md')).toMatch(
+    /<p class="a"><img src="https:\/\/agents\.example\/assets\/pier\.[^"]+\.svg" alt="" \/> /,
+  );
+  expect(read('tags.md')).toContain(
+    '[HTML](https://agents.example/html.md) <a href="https://agents.example/html.md">HTML</a>',
+  );
 });
 
 test('footnotes are numbered once, and have ids of their own', () => {

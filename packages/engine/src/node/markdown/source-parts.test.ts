@@ -16,12 +16,17 @@ test.each<[SourceFormat, string, string[]]>([
   [
     'md',
     '<!-- one\n\ntwo -->\n\ntext <!-- inline --> text\n\n<div>\n<!-- inside -->\n</div>\n',
-    ['hidden: <!-- one\n\ntwo -->', 'hidden: <!-- inline -->'],
+    ['hidden: <!-- one\n\ntwo -->', 'hidden: <!-- inline -->', 'html: <div>\n<!-- inside -->\n</div>'],
   ],
   [
     'mdx',
     "import a from 'a'\n\n<A b>\n  text <B.C/> and <i>x</i>\n</A>\n",
-    ["statement: import a from 'a'\n", 'component: <A b>\n  text <B.C/> and <i>x</i>\n</A>', 'component: <B.C/>'],
+    [
+      "statement: import a from 'a'\n",
+      'component: <A b>\n  text <B.C/> and <i>x</i>\n</A>',
+      'component: <B.C/>',
+      'html: <i>',
+    ],
   ],
 ])('the parts of %s are found where they are nested or unusual: %j', (format, source, expected) => {
   expect(list(source, format)).toEqual(expected);

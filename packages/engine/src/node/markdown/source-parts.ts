@@ -22,6 +22,8 @@ export type SourcePart = Range &
     | { kind: 'image' }
     | { kind: 'definition' }
     | { kind: 'code'; meta: string }
+    /** Tags of HTML; in MDX one that opens an element. */
+    | { kind: 'html' }
     /** Comments. */
     | { kind: 'hidden' }
     /** Imports and exports. */
@@ -61,7 +63,9 @@ function toPart(node: MdastNode): SourcePart | undefined {
     case 'code':
       return withRange(node, { kind: 'code', meta: node.meta ?? '' });
     case 'html':
-      return /^<!--[\s\S]*-->\s*$/.test(node.value) ? withRange(node, { kind: 'hidden' }) : undefined;
+      return /^<!--[\s\S]*-->\s*$/.test(node.value)
+        ? withRange(node, { kind: 'hidden' })
+        : withRange(node, { kind: 'html' });
     case 'mdxjsEsm':
       return withRange(node, { kind: 'statement' });
     case 'mdxFlowExpression':
@@ -100,9 +104,11 @@ function toExpression(node: MdxFlowExpression | MdxTextExpression): SourcePart |
 /** Elements of HTML stay; `<Box>`, `<parts.Box>` and `<>` are components. */
 function toComponent(node: MdxJsxFlowElement | MdxJsxTextElement): SourcePart | undefined {
   const { name } = node;
-  if (name && /^[a-z][^.]*$/.test(name)) return undefined;
-  const isInline = node.type === 'mdxJsxTextElement';
   const inner = findInner(node);
+  const range = toRange(node, node);
+  if (name && /^[a-z][^.]*$/.test(name))
+    return range && { kind: 'html', start: range.start, end: inner?.start ?? range.end };
+  const isInline = node.type === 'mdxJsxTextElement';
   return withRange(node, { kind: 'component', name: name ?? '', isInline, inner, ...readAttributes(node.attributes) });
 }
 

@@ -66,7 +66,7 @@ interface FileState extends FileContext {
 }
 
 /** What differs from the source: most pages have nothing of it, and are not parsed again. */
-const SPECIAL = /\]\(|^\s*\[[^\]]+\]:|\bfile=|\bcheck=|<!--/m;
+const SPECIAL = /\]\(|^\s*\[[^\]]+\]:|\bfile=|\bcheck=|<!--|<[a-z][^>]*\s(?:href|src|poster)\s*=/im;
 
 function formatFile(filePath: string, context: FileContext): string {
   const text = blankFrontmatter(normalizeText(readFileSync(filePath, 'utf8')));
@@ -107,6 +107,9 @@ function formatRange(range: { start: number; end: number }, first: number, state
   return text + state.source.slice(at, range.end);
 }
 
+/** An attribute with a target, in quotes. */
+const HTML_TARGET = /(\s(?:href|src|poster)\s*=\s*)(?:"([^"]*)"|'([^']*)')/gi;
+
 /** What is before the target of an image, and the target, which may be in angle brackets. */
 const IMAGE_TARGET = /^(!\[(?:[^[\]\\]|\\.|\[[^\]]*\])*\]\(\s*)(?:<([^>\n]*)>|([^\s)]+))/;
 
@@ -125,6 +128,11 @@ function formatPart(part: SourcePart, next: number, state: FileState): string {
         const target = quoted ?? bare;
         const url = findUrl(target, state) ?? findUrl(encodeURI(target), state);
         return url === undefined ? written : open + url;
+      });
+    case 'html':
+      return source.replace(HTML_TARGET, (written, open: string, double?: string, single = '') => {
+        const url = findUrl(double ?? single, state);
+        return url === undefined ? written : `${open}"${url}"`;
       });
     case 'code':
       return formatCode(part, source, state);
