@@ -1,4 +1,4 @@
-/** The theme: what renders a page, and what makes its text interactive. */
+/** The theme: what renders a page. What makes it interactive is in `browser.ts`. */
 import './styles/layers.css';
 import './styles/reset.css';
 import './styles/tokens.css';
@@ -13,7 +13,4 @@ import './content/tabs.css';
 import './content/file-tabs.css';
 import './styles/print.css';
 
-export { loadParts } from '#page-type-parts';
-export { enhance } from './content/enhance.ts';
-export { enhanceLayout } from './layout/enhance-layout.ts';
 export { Page as Layout } from './layout/page.tsx';

@@ -1,7 +1,6 @@
 /** The package's entry for themes and for components in content. */
 
 export { ARTICLE_ID } from '../shared/document-contract.ts';
-export { takeDeferredIntent } from './deferred-intent.ts';
 export { onPageShown } from './dom/page-event.ts';
 export { onSourcesChanged } from './dom/sources-event.ts';
 export { visitElements } from './islands/visit-elements.ts';
@@ -10,9 +9,9 @@ export {
   createPageStore,
   type PageStore,
   PageStoreProvider,
-  useFailedVisit,
   usePageStore,
   usePageView,
 } from './page/page-store.tsx';
-export type { Theme } from './page/theme.ts';
+export type { BrowserTheme, Theme } from './page/theme.ts';
+export type { CurrentPage } from './page/current-page.ts';
 export type { FailedVisit } from './router/failed-visit.ts';

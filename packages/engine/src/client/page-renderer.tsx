@@ -1,7 +1,6 @@
 /** Owns rendering a page to HTML at build time. It is bundled with the theme, so that both share one React. */
 import type { ComponentType, ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
-import { renderToString } from 'react-dom/server';
 import type { FormatMarkdown } from '../shared/markdown-element.ts';
 import type { ComponentImport, MdxContent, PageContent } from '../shared/page-content.ts';
 import type { ContentModules, PageRenderer } from '../shared/page-renderer.ts';
@@ -10,7 +9,7 @@ import type { PageView } from '../shared/page-view.ts';
 import { type ComponentTrace, createComponentTrace } from './component-trace.ts';
 import { type ContentStores, renderWithIslands } from './islands/render-with-islands.tsx';
 import { CONTENT_MARK } from './page/article.tsx';
-import { createPageStore, type PageStore, PageStoreProvider } from './page/page-store.tsx';
+import { createPageStore } from './page/page-store.tsx';
 
 export function createPageRenderer(Layout: ComponentType, modules: ContentModules): PageRenderer {
   return {
@@ -40,24 +39,15 @@ export function createPageRenderer(Layout: ComponentType, modules: ContentModule
       const store = createPageStore(view, { html: '', isStatic: true });
       return Tag ? renderWithIslands(<Tag tag={tag} />, { store }) : '';
     },
-    renderLayout: (view, articleHtml) => renderLayout(Layout, createPageStore(view, articleHtml)),
+    renderLayout(view, articleHtml) {
+      const store = createPageStore(view, { html: articleHtml, isStatic: true });
+      return renderWithIslands(<Layout />, { store, islandStore: createPageStore(view), prefix: LAYOUT_PREFIX });
+    },
   };
 }
 
-/** What React writes in the place of a Suspense boundary whose content has thrown. */
-const FAILED_BOUNDARY = '<!--$!-->';
-
-function renderLayout(Layout: ComponentType, store: PageStore): string {
-  const render = (pageStore: PageStore) =>
-    renderToString(
-      <PageStoreProvider store={pageStore}>
-        <Layout />
-      </PageStoreProvider>,
-    );
-  const html = render(store);
-  // React leaves out a boundary that fails and says nothing: without boundaries it throws.
-  return html.includes(FAILED_BOUNDARY) ? render({ ...store, isStrict: () => true }) : html;
-}
+/** Begins the ids of the layout, so that none is that of a text. */
+const LAYOUT_PREFIX = 'l';
 
 /** Collects the static runs of a page, which are in React's output as numbers until it is finished. */
 interface StaticRuns {
@@ -117,7 +107,7 @@ function renderMdx(content: MdxContent, { view, facts, modules, Layout, trace }:
 
 /** The HTML of the text alone; undefined where the layout does not render it, or it fails there too. */
 function renderInLayout(text: ReactNode, Layout: ComponentType, stores: ContentStores): string | undefined {
-  const store = { ...stores.store, isStrict: () => true, getContent: () => text };
+  const store = { ...stores.store, getContent: () => text };
   try {
     return renderWithIslands(<Layout />, { ...stores, store }).split(CONTENT_MARK)[1];
   } catch {

@@ -1,62 +1,67 @@
-/** Owns the moment at which a page is hydrated: after it is painted and at rest, or at the first intent. */
-import { captureIntents, refuseDeferredIntents } from './deferred-intent.ts';
-import { pause } from './dom/pause.ts';
+/** The page's life in the browser, from the loaded document on. Nothing here knows React: islands and the search load it. */
+import { ROOT_ID, READY_ATTRIBUTE, type HtmlData } from '../shared/document-contract.ts';
+import type {} from './dev/dev-link.ts';
+import { openDetailsForPrint } from './dom/print.ts';
 import { savesData } from './dom/save-data.ts';
-import { whenIdle } from './dom/when-idle.ts';
-import { recordTabs } from './early-tabs.ts';
+import { createHtmlPolicy } from './dom/trusted-html.ts';
 import { recordClicks } from './islands/event-replay.ts';
+import { createIslands, type IslandLoaders } from './islands/islands.ts';
+import { createCurrentPage } from './page/current-page.ts';
+import { followMovedAnchors } from './page/moved-anchors.ts';
+import { createOpenGroups } from './page/open-groups.ts';
+import { type PageDocument, readPageDocument } from './page/page-document.ts';
+import { createPageStyles } from './page/page-styles.ts';
+import type { BrowserTheme } from './page/theme.ts';
+import { readLocaleDecision } from './prepaint/reader-locale.ts';
+import { createDocuments } from './router/documents.ts';
+import { createPageLoader, createPageReader } from './router/load-page.ts';
+import { startRouter } from './router/router.ts';
+import { createScreen } from './router/screen.ts';
 
-const INTENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin', 'popstate'];
-
-/** What is evaluated one after the other, in a task each. */
-export interface App {
-  steps: (() => Promise<unknown>)[];
+export interface StartOptions {
+  theme: BrowserTheme;
+  islands: IslandLoaders;
 }
 
-/** Calls `load` once; until then what the reader asks for is kept. Where it fails the page stays as it is: readable, with ordinary links. */
-export function startWhenIdle(load: () => Promise<App>): void {
-  captureIntents();
+/** Makes the loaded document interactive. Whatever fails, its text and its links remain. */
+export function start(options: StartOptions): void {
+  const first = readPageDocument(document);
+  const root = document.getElementById(ROOT_ID);
+  if (!first || !root) return;
+  const visit = readLocaleDecision();
+  // The theme finds it there.
+  if (visit?.kind === 'offer') document.documentElement.dataset.offerLang = visit.lang;
+  startPage(first, root, options);
+  root.toggleAttribute(READY_ATTRIBUTE, true);
+}
+
+function startPage(first: PageDocument, root: HTMLElement, { theme, islands: loaders }: StartOptions): void {
+  const { quireDev: dev } = window;
+  const { base = '/', langDefault }: Partial<HtmlData> = document.documentElement.dataset;
+  const policy = createHtmlPolicy();
+  const page = createCurrentPage(first, base);
+  const islands = createIslands(root, { loaders, page, policy });
+  const groups = createOpenGroups();
+  const screen = createScreen({ root, theme, islands, page, groups });
+  const styles = createPageStyles();
+  const documents = dev?.documents ?? createDocuments();
+  const read = createPageReader({ buildId: first.buildId, base, styles, screen, policy });
+  const load = createPageLoader(documents, read);
+  const loadAhead = async (pathname: string, signal: AbortSignal) =>
+    styles.load(await documents.load(pathname, signal));
+
   recordClicks();
-  recordTabs();
-  const waiting = new AbortController();
-  const start = (intent?: Event) => {
-    if (waiting.signal.aborted || (intent && isAtRest(intent))) return;
-    waiting.abort();
-    load()
-      .then(runSteps)
-      .catch((error: unknown) => {
-        console.warn('Quire: the page stays static.', error);
-        refuseDeferredIntents();
-      });
-  };
-  for (const intent of INTENTS) {
-    addEventListener(intent, start, { passive: true, capture: true, signal: waiting.signal });
-  }
-  if (!savesData()) afterPaint(() => whenIdle(() => start()));
-}
-
-async function runSteps({ steps }: App): Promise<void> {
-  for (const step of steps) {
-    await pause();
-    await step();
-  }
-}
-
-/** Browsers report a pointer that rests where the page has just been laid out as one that moves. */
-function isAtRest({ type, movementX, movementY }: Event & Partial<PointerEvent>): boolean {
-  return type === 'pointermove' && !movementX && !movementY;
-}
-
-/** Calls back once the browser reports that the text is on the screen, so that nothing competes with it. */
-function afterPaint(callback: () => void): void {
-  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
-    requestAnimationFrame(() => setTimeout(callback));
-    return;
-  }
-  const observer = new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-    observer.disconnect();
-    callback();
+  theme.enhanceLayout?.(page);
+  screen.wake();
+  openDetailsForPrint();
+  startRouter({
+    site: { base, defaultLang: langDefault },
+    // The page for unknown URLs has none of its own.
+    shownHref: first.page.pageType === '404' ? location.pathname : page.getHref(),
+    preloads: savesData() ? undefined : { has: documents.has, load: loadAhead },
+    load: dev?.attach(read, load) ?? load,
+    onFailure: (failed) => theme.showFailedVisit?.(failed),
   });
-  observer.observe({ type: 'paint', buffered: true });
+  followMovedAnchors(page);
+  groups.start();
 }

@@ -8,21 +8,20 @@
  * - `<script type="application/json" id="quire-page">` with `PageData`, every `<` written as `\u003c`.
  *
  * Before the first paint the browser adds to `<html>`: the class `light` or `dark` where the reader chose one,
- * `data-hide` with the parts that the URL switches off (`navbar sidebar`), and `data-first-visit` on a first visit. Until the
- * page is hydrated it also keeps there, as `data-intent`, what the reader asks for; and it adds `data-offer-lang` with the
- * locale that a first visit to a deep page may be offered (docs/behavior/chrome.md).
+ * `data-hide` with the parts that the URL switches off (`navbar sidebar`), and `data-first-visit` on a first visit. The
+ * script of the page adds `data-offer-lang` with the locale that a first visit to a deep page may be offered
+ * (docs/behavior/chrome.md).
  */
 import type { PageRecord } from './page.ts';
 
-/**
- * On an element: a press on it, or the keys that it names, are kept until the page is hydrated. Where that fails, the hidden
- * element behind it is shown to a reader who has asked for it.
- */
-export const EARLY_ATTRIBUTE = 'data-early';
-
 export const ROOT_ID = 'quire-root';
-/** On the root once the layout is hydrated; parts of it that have a boundary of their own follow at once. */
-export const HYDRATED_ATTRIBUTE = 'data-hydrated';
+/** On the root once the page answers. */
+export const READY_ATTRIBUTE = 'data-ready';
+/**
+ * On a part of the layout: it stays where a navigation leads to a page that has a part with the same value. Its links and
+ * buttons are as many there, and in one order.
+ */
+export const KEEP_ATTRIBUTE = 'data-keep';
 /** Of the element that holds the text. */
 export const ARTICLE_ID = 'quire-article';
 export const PAGE_DATA_ID = 'quire-page';
@@ -36,10 +35,11 @@ export const REDIRECT_META_NAME = 'quire-redirect';
 export const NOT_FOUND_ROOT_ATTRIBUTE = 'data-root';
 
 /**
- * Without the neighbors, which the sidebar says, and without headings where the text has the same ones, as
- * `client/page/page-headings.ts` lists them.
+ * Without what the layout shows and nobody else asks for, without the neighbors, which the sidebar says, and without headings
+ * where the text has the same ones, as `client/page/page-headings.ts` lists them.
  */
-export type WrittenRecord = Omit<PageRecord, 'headings' | 'neighbours'> & Partial<Pick<PageRecord, 'headings'>>;
+export type WrittenRecord = Omit<PageRecord, 'headings' | 'neighbours' | 'home' | 'overview'> &
+  Partial<Pick<PageRecord, 'headings'>>;
 
 /** The content of the element `PAGE_DATA_ID`. */
 export interface PageData {

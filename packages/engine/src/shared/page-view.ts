@@ -6,8 +6,10 @@ import { toHref, translateRoutePath } from './route-path.ts';
 import { findNeighbours, type Neighbours, pruneSidebar, type SidebarNode } from './sidebar.ts';
 import type { SiteView } from './site.ts';
 
-/** What the pages of one locale and section share; a hashed static file. */
+/** What the pages of one locale and section share; a hashed static file, for islands and the search. */
 export interface SectionData {
+  /** Change with what the bar shows, and the sidebar; known where pages are rendered. */
+  hashes?: { nav: string; sidebar: string };
   site: SiteView;
   locale: LocaleView;
   locales: LocaleRef[];
@@ -53,6 +55,8 @@ export interface PageView {
   versions: VersionLink[];
   /** The page's own URL, with base. */
   href: string;
+  /** Names what may stay on the screen from page to page; undefined in the browser. */
+  keep: { nav: string; sidebar: string | undefined } | undefined;
 }
 
 /**
@@ -74,7 +78,15 @@ export function createPageView(page: PageRecord, section: SectionData, sidebar: 
     alternates: section.locales.map((locale) => createAlternate(locale, page, section)),
     versions: section.versions ? section.versions.all.map((version) => createVersionLink(version, page, section)) : [],
     href,
+    keep: createKeepNames(page, section),
   };
+}
+
+/** The bar of a home page looks otherwise. A page shows its own branch of a sidebar that is not shown whole. */
+function createKeepNames({ pageType }: PageRecord, { hashes, largeSidebar }: SectionData): PageView['keep'] {
+  if (!hashes) return undefined;
+  const nav = pageType === 'home' ? `${hashes.nav} home` : hashes.nav;
+  return { nav, sidebar: largeSidebar ? undefined : hashes.sidebar };
 }
 
 function findNeighboursOf({ pageType, routePath }: PageRecord, { sidebar, site }: SectionData): Neighbours {

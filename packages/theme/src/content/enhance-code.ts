@@ -1,6 +1,7 @@
 /** Owns the buttons of code blocks: wrap, copy, unfold. */
 import { visitElements } from '@quire/engine/client';
 import { COPIED_MARK_MS } from '../constants.ts';
+import type { BrowserTextKey } from '../texts/browser-texts.ts';
 import type { GetText } from '../texts/use-texts.ts';
 import { copyText } from '../ui/clipboard.ts';
 import { createIcon } from '../ui/create-icon.ts';
@@ -8,14 +9,14 @@ import type { IconName } from '../ui/icon-names.ts';
 import { getCodeText } from './code-text.ts';
 
 interface CopyFeedback {
-  text: GetText;
+  text: GetText<BrowserTextKey>;
   /** Announces to screen readers what a mark shows. */
   status: HTMLElement;
   /** What ends the marks that show, by their buttons. */
   marks: Map<HTMLElement, ReturnType<typeof setTimeout>>;
 }
 
-export function enhanceCode(article: HTMLElement, text: GetText): () => void {
+export function enhanceCode(article: HTMLElement, text: GetText<BrowserTextKey>): () => void {
   // An empty text stays empty, and takes no room.
   if (!article.querySelector('.q-code')) return () => {};
   const ends = new AbortController();
@@ -33,7 +34,7 @@ export function enhanceCode(article: HTMLElement, text: GetText): () => void {
   };
 }
 
-function addButtons(block: HTMLElement, text: GetText): HTMLElement[] {
+function addButtons(block: HTMLElement, text: GetText<BrowserTextKey>): HTMLElement[] {
   const actions = document.createElement('div');
   actions.className = 'q-code-actions';
   const wrap = createButton('wrap', { icon: 'wrap', name: text('wrapCode') });
@@ -43,7 +44,7 @@ function addButtons(block: HTMLElement, text: GetText): HTMLElement[] {
   return 'fold' in block.dataset ? [actions, addFoldButton(block, text)] : [actions];
 }
 
-function addFoldButton(block: HTMLElement, text: GetText): HTMLElement {
+function addFoldButton(block: HTMLElement, text: GetText<BrowserTextKey>): HTMLElement {
   const fold = document.createElement('button');
   fold.type = 'button';
   fold.className = 'q-code-fold';

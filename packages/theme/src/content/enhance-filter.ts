@@ -1,16 +1,19 @@
-/** Owns the filter of a list of pages that a text has: what the layout's own overviews do, on elements that are there. */
-import { filterOverview, type OverviewGroup } from '@quire/engine/shared';
+/** The filter of a list of pages, on elements that are there: it hides what does not match, and marks what does. */
+import { filterOverview, findOverviewMatch, type OverviewGroup } from '@quire/engine/shared';
+import type { BrowserTextKey } from '../texts/browser-texts.ts';
 import type { GetText } from '../texts/use-texts.ts';
 
-export function enhanceFilters(article: HTMLElement, text: GetText): () => void {
+export function enhanceFilters(article: HTMLElement, text: GetText<BrowserTextKey>): () => void {
   const ends = new AbortController();
   for (const list of article.querySelectorAll<HTMLElement>('.q-filterable')) {
     const field = list.querySelector<HTMLInputElement>('input[type=search]');
-    const { groups, elements } = readList(list);
+    const { groups, elements, titles } = readList(list);
     const apply = () => {
       const query = field?.value.trim() ?? '';
       const kept = listKept(filterOverview(groups, query));
       for (const [key, element] of elements) element.hidden = !kept.has(key);
+      for (const title of titles) markMatch(title, query);
+      list.querySelector('[data-filter-list]')?.toggleAttribute('data-filtered', query !== '');
       const status = list.querySelector('[role=status]');
       if (status) status.textContent = kept.size === 0 ? text('filterNone', { query }) : '';
     };
@@ -21,28 +24,66 @@ export function enhanceFilters(article: HTMLElement, text: GetText): () => void 
   return () => ends.abort();
 }
 
-/** Groups, pages and headings by keys, in place of the URLs that they may have in common. */
-function readList(list: HTMLElement): { groups: OverviewGroup[]; elements: Map<string, HTMLElement> } {
+interface FilteredList {
+  /** With keys in place of the URLs that they may have in common. */
+  groups: OverviewGroup[];
+  /** By key: groups, pages and headings. */
+  elements: Map<string, HTMLElement>;
+  /** Where a match is marked. */
+  titles: Title[];
+}
+
+/** The innermost element of a text, with what is in it where nothing is marked. */
+interface Title {
+  element: Element;
+  content: Node[];
+}
+
+function readList(list: HTMLElement): FilteredList {
   const elements = new Map<string, HTMLElement>();
+  const titles: Title[] = [];
   const note = (element: HTMLElement) => {
     const key = String(elements.size);
     elements.set(key, element);
     return key;
   };
-  const textOf = (element: Element, selector: string) => element.querySelector(selector)?.textContent ?? '';
-  const groups = [...list.querySelectorAll('section')].map((section) => ({
-    id: note(section),
-    text: textOf(section, 'h2'),
-    pages: [...section.querySelectorAll<HTMLElement>(':scope > ul > li')].map((card) => ({
-      href: note(card),
-      text: textOf(card, 'h3'),
-      headings: [...card.querySelectorAll<HTMLElement>('li')].map((heading) => ({
+  const readTitle = (title: Element | null) => {
+    const element = title && findInnermost(title);
+    if (element) titles.push({ element, content: [...element.childNodes] });
+    return title?.textContent ?? '';
+  };
+  const readPages = (parent: Element) =>
+    [...parent.querySelectorAll<HTMLElement>(':scope > ul > li')].map((page) => ({
+      href: note(page),
+      text: readTitle(page.querySelector('h2, h3')),
+      headings: [...page.querySelectorAll<HTMLElement>('li')].map((heading) => ({
         href: note(heading),
-        text: heading.textContent ?? '',
+        text: readTitle(heading),
       })),
-    })),
+    }));
+  const sections = [...list.querySelectorAll('section')].map((section) => ({
+    id: note(section),
+    text: readTitle(section.querySelector('h2')),
+    pages: readPages(section),
   }));
-  return { groups, elements };
+  const posts = list.querySelector('[data-filter-list]');
+  const groups = sections.length > 0 || !posts ? sections : [{ id: '', text: '', pages: readPages(posts) }];
+  return { groups, elements, titles };
+}
+
+/** Of a title such as `<a><code><span>output.</span>path</code></a>`, the code. */
+function findInnermost(title: Element): Element {
+  const [only] = title.children;
+  return only && title.childNodes.length === 1 && !only.matches('.q-prefix') ? findInnermost(only) : title;
+}
+
+function markMatch({ element, content }: Title, query: string): void {
+  const text = content.map(({ textContent }) => textContent ?? '').join('');
+  const match = findOverviewMatch(text, query);
+  if (!match) return element.replaceChildren(...content);
+  const mark = document.createElement('mark');
+  mark.textContent = text.slice(match.start, match.end);
+  element.replaceChildren(text.slice(0, match.start), mark, text.slice(match.end));
 }
 
 function listKept(groups: OverviewGroup[]): Set<string> {
@@ -50,5 +91,5 @@ function listKept(groups: OverviewGroup[]): Set<string> {
     id,
     ...pages.flatMap(({ href, headings }) => [href, ...headings.map((heading) => heading.href)]),
   ]);
-  return new Set(keys);
+  return new Set(keys.filter((key) => key !== ''));
 }

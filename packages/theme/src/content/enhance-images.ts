@@ -1,16 +1,12 @@
 /** Owns which images can be enlarged, and how readers open them; the code that enlarges is loaded on demand. */
 import { ZOOM_ATTACH_DELAY_MS } from '../constants.ts';
+import type { BrowserTextKey } from '../texts/browser-texts.ts';
 import type { GetText } from '../texts/use-texts.ts';
 import type { ZoomOptions } from './zoom.ts';
 
-interface ImageOptions {
-  text: GetText;
-  isOff: boolean;
-}
-
-export function enhanceImages(article: HTMLElement, { text, isOff }: ImageOptions): () => void {
+export function enhanceImages(article: HTMLElement, text: GetText<BrowserTextKey>): () => void {
   const isHidden = document.documentElement.dataset.hide?.split(' ').includes('globalUIComponents') ?? false;
-  if (isOff || isHidden) return () => {};
+  if (isHidden) return () => {};
   const ends = new AbortController();
   const open = (event: Event) => void onOpen(event, { closeLabel: text('closeZoom'), left: ends.signal });
   const timer = setTimeout(() => {
@@ -27,10 +23,10 @@ export function enhanceImages(article: HTMLElement, { text, isOff }: ImageOption
 
 /** Images in links have something else to do. */
 function findImages(article: HTMLElement): HTMLImageElement[] {
-  return [...article.querySelectorAll('img')].filter((image) => !image.closest('a, button, [data-no-zoom]'));
+  return [...article.querySelectorAll<HTMLImageElement>('#quire-article img, .q-slot img')].filter((image) => !image.closest('a, button, [data-no-zoom]'));
 }
 
-function makeZoomable(image: HTMLImageElement, text: GetText): void {
+function makeZoomable(image: HTMLImageElement, text: GetText<BrowserTextKey>): void {
   image.classList.add('q-zoomable');
   image.tabIndex = 0;
   image.role = 'button';

@@ -1,7 +1,8 @@
 /** Owns that code and tables wider than the page can be scrolled by keyboard, and are named then. */
+import type { BrowserTextKey } from '../texts/browser-texts.ts';
 import type { GetText } from '../texts/use-texts.ts';
 
-export function enhanceScrollers(article: HTMLElement, text: GetText): () => void {
+export function enhanceScrollers(article: HTMLElement, text: GetText<BrowserTextKey>): () => void {
   const scrollers = [...article.querySelectorAll<HTMLElement>('.q-code pre, .q-table')];
   const sizes = new ResizeObserver((entries) => {
     const targets = entries.map(({ target }) => target).filter((target) => target instanceof HTMLElement);
@@ -19,7 +20,7 @@ export function enhanceScrollers(article: HTMLElement, text: GetText): () => voi
   };
 }
 
-function mark(scroller: HTMLElement, text: GetText): void {
+function mark(scroller: HTMLElement, text: GetText<BrowserTextKey>): void {
   scroller.tabIndex = 0;
   scroller.role = 'region';
   scroller.ariaLabel = getName(scroller, text);
@@ -32,7 +33,7 @@ function unmark(scroller: HTMLElement): void {
 }
 
 /** Regions need different names: the file's, or the number of its kind in the page. */
-function getName(scroller: HTMLElement, text: GetText): string {
+function getName(scroller: HTMLElement, text: GetText<BrowserTextKey>): string {
   if (scroller.matches('.q-table')) return `${text('table')} ${countBefore(scroller, '.q-table')}`;
   const title = scroller.parentElement?.querySelector('.q-code-title')?.textContent;
   const number = countBefore(scroller, '.q-code pre');

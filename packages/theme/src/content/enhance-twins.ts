@@ -1,10 +1,11 @@
 /** Owns twin panels: the line of a source that is pointed at, or chosen by key, lights what it became. */
+import type { BrowserTextKey } from '../texts/browser-texts.ts';
 import type { GetText } from '../texts/use-texts.ts';
 
 /** Set on the lines that are lit; the build lights the first pair. */
 const LIT = 'q-lit';
 
-export function enhanceTwins(article: HTMLElement, text: GetText): () => void {
+export function enhanceTwins(article: HTMLElement, text: GetText<BrowserTextKey>): () => void {
   const twins = [...article.querySelectorAll<HTMLElement>('.q-twin')];
   const undo = twins.map((twin) => enhanceTwin(twin, text));
   return () => {
@@ -12,7 +13,7 @@ export function enhanceTwins(article: HTMLElement, text: GetText): () => void {
   };
 }
 
-function enhanceTwin(twin: HTMLElement, text: GetText): () => void {
+function enhanceTwin(twin: HTMLElement, text: GetText<BrowserTextKey>): () => void {
   const [source, output] = twin.querySelectorAll<HTMLElement>('.q-code');
   if (!source || !output) return () => {};
   const ends = new AbortController();

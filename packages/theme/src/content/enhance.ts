@@ -1,7 +1,7 @@
 /** Owns what makes a page's text interactive: every behavior of the content components. */
-import type { PageView } from '@quire/engine/shared';
 import { adoptStyles } from '../styles/adopt-styles.ts';
-import { createGetText, type GetText } from '../texts/use-texts.ts';
+import { type BrowserTextKey, readTexts } from '../texts/browser-texts.ts';
+import type { GetText } from '../texts/use-texts.ts';
 import { enhanceCode } from './enhance-code.ts';
 import { enhanceImages } from './enhance-images.ts';
 import { enhanceScrollers } from './enhance-scrollers.ts';
@@ -10,9 +10,8 @@ import { enhanceTooltips } from './enhance-tooltips.ts';
 import styles from './enhanced.css?text';
 
 /** Returns what undoes it, so that a text can be taken out and put back. */
-export function enhance(article: HTMLElement, view: PageView): () => void {
-  const text = createGetText(view.locale.texts);
-  // Before anything that they are for: the layout may not be hydrated yet.
+export function enhance(article: HTMLElement): () => void {
+  const text = readTexts();
   adoptStyles(styles);
   const undo = [
     enhanceTabs(article),
@@ -20,25 +19,26 @@ export function enhance(article: HTMLElement, view: PageView): () => void {
     enhanceScrollers(article, text),
     enhanceTooltips(article),
     ...RARE.map(([selector, load]) => loadWhere(article, { selector, load, text })),
-    enhanceImages(article, { text, isOff: view.page.hide?.includes('globalUIComponents') ?? false }),
+    enhanceImages(article, text),
   ];
   return () => {
     for (const step of undo.reverse()) step();
   };
 }
 
-type Enhance = (article: HTMLElement, text: GetText) => () => void;
+type Enhance = (article: HTMLElement, text: GetText<BrowserTextKey>) => () => void;
 
 /** Few pages have them: the others do not load their script. */
 const RARE: ReadonlyArray<[selector: string, load: () => Promise<Enhance>]> = [
   ['.q-twin', () => import('./enhance-twins.ts').then(({ enhanceTwins }) => enhanceTwins)],
+  ['[data-home]', () => import('../not-found/enhance-not-found.ts').then(({ enhanceNotFound }) => enhanceNotFound)],
   ['.q-filterable', () => import('./enhance-filter.ts').then(({ enhanceFilters }) => enhanceFilters)],
 ];
 
 interface Rare {
   selector: string;
   load: () => Promise<Enhance>;
-  text: GetText;
+  text: GetText<BrowserTextKey>;
 }
 
 function loadWhere(article: HTMLElement, { selector, load, text }: Rare): () => void {

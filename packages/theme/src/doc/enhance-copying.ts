@@ -1,5 +1,5 @@
 import { COPIED_MARK_MS } from '../constants.ts';
-import type { TextKey } from '../texts/text-key.ts';
+import type { BrowserTextKey } from '../texts/browser-texts.ts';
 import type { GetText } from '../texts/use-texts.ts';
 import { copyText } from '../ui/clipboard.ts';
 import { createIcon } from '../ui/create-icon.ts';
@@ -11,9 +11,9 @@ const BUTTON = '[data-copy], [data-copy-from]';
  * Buttons that copy a text, or what a URL answers. The result is told by the element of the button that is read out, else by
  * the one behind it; its own text comes back later.
  */
-export function enhanceCopying(text: GetText): void {
+export function enhanceCopying(text: GetText<BrowserTextKey>): void {
   const marks = new Map<HTMLElement, () => void>();
-  const show = (button: HTMLElement, key: TextKey) => {
+  const show = (button: HTMLElement, key: BrowserTextKey) => {
     marks.get(button)?.();
     const end = showResult(button, { key, text });
     const timer = setTimeout(() => marks.get(button)?.(), COPIED_MARK_MS);
@@ -42,7 +42,7 @@ async function copyFromSource(source: string | Promise<string>, promptText: stri
 }
 
 /** @returns what ends it */
-function showResult(button: HTMLElement, { key, text }: { key: TextKey; text: GetText }): () => void {
+function showResult(button: HTMLElement, { key, text }: { key: BrowserTextKey; text: GetText<BrowserTextKey> }): () => void {
   const status = button.querySelector('[aria-live]') ?? button.parentElement?.querySelector('[role=status]');
   const before = status?.textContent ?? '';
   if (status) status.textContent = text(key);

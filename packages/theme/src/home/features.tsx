@@ -1,13 +1,11 @@
 /** Owns the cards that say what the product is good at; those with a diagram are wide. */
 
 import type { Feature } from '@quire/engine/shared';
-import { Suspense } from 'react';
-import { FeatureDiagram } from '#feature-diagram';
 import { Icon } from '../ui/icon.tsx';
 import { isIconName } from '../ui/icon-names.ts';
 import { Markup } from '../ui/markup.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
-import diagramStyles from './feature-diagram.module.css';
+import { FeatureDiagram } from './feature-diagram.tsx';
 import styles from './features.module.css';
 
 export function Features({ features }: { features: Feature[] }) {
@@ -18,9 +16,7 @@ export function Features({ features }: { features: Feature[] }) {
       {features.map((feature) => (
         <li key={feature.title} className={feature.diagram ? styles.wide : styles.card} data-span={feature.span}>
           {feature.diagram ? (
-            <Suspense fallback={<svg className={diagramStyles.diagram} viewBox="0 0 400 152" aria-hidden="true" />}>
-              <FeatureDiagram name={feature.diagram} />
-            </Suspense>
+            <FeatureDiagram name={feature.diagram} />
           ) : (
             feature.icon && <FeatureIcon icon={feature.icon} />
           )}

@@ -10,7 +10,6 @@ import type { DocLayoutProps } from './layout-props.ts';
 import { LocalBar } from './local-bar.tsx';
 import { getPageParts } from './page-parts.ts';
 import { PageText } from './page-text.tsx';
-import { Part } from './part.tsx';
 import { Shell } from './shell.tsx';
 import { Slot } from './slot.tsx';
 
@@ -18,27 +17,27 @@ export function DocLayout(props: DocLayoutProps) {
   const { actions, columns, sidebar, outline, docFooter, After } = getPageParts(usePageView(), props.uiSwitch);
   return (
     <>
-      <Part>
+      
         <LocalBar sidebarId={sidebar ? SIDEBAR_ID : undefined} outlineId={outline ? OUTLINE_ID : undefined} />
-      </Part>
+      
       <Slot>{props.beforeDoc}</Slot>
       <Shell
         actions={actions}
         columns={columns}
         beside={
           <>
-            <Part>{sidebar && <Sidebar before={props.beforeSidebar} after={props.afterSidebar} />}</Part>
-            <Part>{outline && <Outline before={props.beforeOutline} after={props.afterOutline} />}</Part>
+            {sidebar && <Sidebar before={props.beforeSidebar} after={props.afterSidebar} />}
+            {outline && <Outline before={props.beforeOutline} after={props.afterOutline} />}
           </>
         }
       >
         <Slot>{props.beforeDocContent}</Slot>
         <PageText />
-        <Part>{actions && <PageActions />}</Part>
-        <Part>{After && <After />}</Part>
+        {actions && <PageActions />}
+        {After && <After />}
         <Slot>{props.afterDocContent}</Slot>
         <Slot>{props.beforeDocFooter}</Slot>
-        <Part>{docFooter && <DocFooter />}</Part>
+        {docFooter && <DocFooter />}
         <Slot>{props.afterDocFooter}</Slot>
       </Shell>
       <Slot>{props.afterDoc}</Slot>

@@ -1,27 +1,29 @@
-import type { PageView } from '@quire/engine/shared';
+import type { CurrentPage } from '@quire/engine/client';
 import { enhanceAppearance } from '../appearance/enhance-appearance.ts';
 import { enhanceCopying } from '../doc/enhance-copying.ts';
 import { enhanceScrollToTop } from '../doc/enhance-scroll-to-top.ts';
 import scrollToTop from '../doc/scroll-to-top.css?text';
 import { enhanceHeroDots } from '../home/enhance-hero-dots.ts';
+import { enhanceLocaleOffer } from '../nav/enhance-locale-offer.ts';
 import { enhanceNavScroll } from '../nav/enhance-nav-scroll.ts';
 import { enhanceTranslations } from '../nav/enhance-translations.ts';
 import { enhanceOutline } from '../outline/enhance-outline.ts';
 import { enhanceSearch } from '../search/enhance-search.ts';
 import { enhanceSidebar } from '../sidebar/enhance-sidebar.ts';
 import { adoptStyles } from '../styles/adopt-styles.ts';
-import { createGetText, type GetText } from '../texts/use-texts.ts';
+import { type BrowserTextKey, readTexts } from '../texts/browser-texts.ts';
+import type { GetText } from '../texts/use-texts.ts';
 import { enhanceMenus } from '../ui/enhance-menus.ts';
 import { enhancePopovers } from '../ui/enhance-popovers.ts';
 import { installPopoverFallback } from '../ui/install-popover-fallback.ts';
 import quietLine from '../ui/quiet-line.css?text';
 
 /** Makes the layout interactive. Everything is bound to the document, so that it holds for pages that come later. */
-export function enhanceLayout(getView: () => PageView): void {
-  const text: GetText = (...args) => createGetText(getView().locale.texts)(...args);
+export function enhanceLayout(page: Pick<CurrentPage, 'getHref' | 'loadView'>): void {
+  const text: GetText<BrowserTextKey> = (...args) => readTexts()(...args);
   adoptStyles(scrollToTop + quietLine);
   installPopoverFallback();
-  enhancePopovers(() => getView().href);
+  enhancePopovers(page.getHref);
   enhanceMenus();
   enhanceAppearance();
   enhanceNavScroll();
@@ -31,5 +33,6 @@ export function enhanceLayout(getView: () => PageView): void {
   enhanceCopying(text);
   enhanceScrollToTop();
   enhanceHeroDots();
-  enhanceSearch(getView);
+  enhanceSearch(page);
+  enhanceLocaleOffer();
 }

@@ -1,7 +1,7 @@
 /** Owns which parts a page shows, by its type, its data and its frontmatter. */
 import type { PageRecord, PageType, PageView } from '@quire/engine/shared';
 import type { ComponentType } from 'react';
-import { Overview } from '#page-type-parts';
+import { Overview } from '../overview/overview.tsx';
 import type { UiSwitch } from './layout-props.ts';
 
 interface PageTypeParts {

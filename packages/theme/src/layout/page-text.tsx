@@ -1,14 +1,13 @@
 /** Owns the text of the page, with what there is to say about its translation. */
 import { Article } from '@quire/engine/client';
 import { TranslationNotice } from '../doc/translation-notice.tsx';
-import { Part } from './part.tsx';
 
 export function PageText() {
   return (
     <>
-      <Part>
+      
         <TranslationNotice />
-      </Part>
+      
       <Article className="q-article" />
     </>
   );

@@ -1,11 +1,15 @@
 import { Layout } from './layout.tsx';
+import { PageTexts } from './page-texts.tsx';
 import { Root } from './root.tsx';
 
 /** What the engine renders: the layout in its root. Sites replace either. */
 export function Page() {
   return (
-    <Root>
-      <Layout />
-    </Root>
+    <>
+      <Root>
+        <Layout />
+      </Root>
+      <PageTexts />
+    </>
   );
 }

@@ -2,7 +2,7 @@
 import { usePageView } from '@quire/engine/client';
 import type { ReactNode } from 'react';
 import styles from './layout.module.css';
-import type { PageParts } from './page-parts.ts';
+import { isHidden, type PageParts } from './page-parts.ts';
 
 /** Where the skip link leads. */
 export const CONTENT_ID = 'q-content';
@@ -18,7 +18,11 @@ export function Shell({ actions, columns = 'none', children, beside }: ShellProp
   return (
     <div className={styles.shell} data-page-type={page.pageType} data-columns={columns}>
       <main id={CONTENT_ID} className={styles.main} tabIndex={-1}>
-        <div className={styles.content} data-actions={actions}>
+        <div
+          className={styles.content}
+          data-actions={actions}
+          data-no-zoom={isHidden(page, 'globalUIComponents') ? '' : undefined}
+        >
           {children}
         </div>
       </main>

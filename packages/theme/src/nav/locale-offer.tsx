@@ -1,17 +1,20 @@
-/** Owns whether the reader gets the line that offers another language. It is loaded then: most readers get none. */
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { neverChanges } from '../ui/never-changes.ts';
-import { getOfferedLang } from './offered-lang.ts';
+import { usePageView } from '@quire/engine/client';
+import { findSentence } from '../texts/find-sentence.ts';
+import { findLocaleOffers } from './find-locale-offers.ts';
 
+/** The lines that may offer this page in another language. (enhance-locale-offer.ts) */
 export function LocaleOffer() {
-  const lang = useSyncExternalStore(neverChanges, getOfferedLang, () => undefined);
-  const [Line, setLine] = useState<ComponentType<{ lang: string }>>();
-  useEffect(() => {
-    if (lang === undefined) return;
-    import('./offer-line.tsx').then(
-      ({ OfferLine }) => setLine(() => OfferLine),
-      (error) => console.warn(error),
+  const { alternates, page, locale } = usePageView();
+  return findLocaleOffers(alternates, page.translations).map(({ lang, href }) => {
+    const sentence = findSentence(locale.texts, 'offer', lang);
+    return (
+      sentence && (
+        <template key={lang} data-offers={lang}>
+          <a className="q-quiet-action" href={href} lang={lang} hrefLang={lang}>
+            {sentence}
+          </a>
+        </template>
+      )
     );
-  }, [lang]);
-  return lang !== undefined && Line ? <Line lang={lang} /> : null;
+  });
 }

@@ -15,13 +15,16 @@ import { VersionMenu } from './version-menu.tsx';
 
 /** The top navigation bar. (enhance-nav-scroll.ts) */
 export function Nav({ beforeNavTitle, navTitle, afterNavTitle, beforeNavMenu, afterNavMenu }: NavProps) {
-  const { nav, site, page } = usePageView();
+  const { nav, site, page, keep } = usePageView();
+  // What a site puts there may differ from page to page.
+  const hasSlots = [beforeNavTitle, navTitle, afterNavTitle, beforeNavMenu, afterNavMenu].some(Boolean);
   const reach = findMenuReach(nav);
   const isHome = page.pageType === 'home';
   // What has no bar to be in still has its keys.
   if (site.hideNavbar === 'always') return <Search isBare />;
   return (
     <header
+      data-keep={hasSlots ? undefined : keep?.nav}
       className={styles.nav}
       data-part="navbar"
       data-hero={isHome ? '' : undefined}

@@ -1,22 +1,21 @@
 /** Owns which home page belongs to an unknown URL. */
-import type { LocaleRef } from '@quire/engine/shared';
 
 interface SiteUrls {
   /** Begins and ends with `/`. */
   base: string;
   /** Names of the versions that have a segment of their own. */
   versions: readonly string[];
-  locales: readonly LocaleRef[];
+  langs: readonly string[];
   /** The home of the locale that the document is in. */
   fallback: string;
 }
 
 /** The home of the version and the locale that the first segments of the path name. */
-export function findHomeHref(pathname: string, { base, versions, locales, fallback }: SiteUrls): string {
+export function findHomeHref(pathname: string, { base, versions, langs, fallback }: SiteUrls): string {
   const segments = pathname.startsWith(base) ? pathname.slice(base.length).split('/') : [];
   const version = segments.slice(0, 1).find((segment) => versions.includes(segment));
   const lang = segments[version === undefined ? 0 : 1];
-  const locale = locales.find((candidate) => candidate.lang === lang);
+  const locale = langs.find((candidate) => candidate === lang);
   if (!locale && version === undefined) return fallback;
-  return base + [version, locale?.lang].flatMap((segment) => (segment === undefined ? [] : `${segment}/`)).join('');
+  return base + [version, locale].flatMap((segment) => (segment === undefined ? [] : `${segment}/`)).join('');
 }

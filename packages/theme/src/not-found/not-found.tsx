@@ -1,29 +1,15 @@
-/** Owns the page for unknown URLs. */
 import { usePageView } from '@quire/engine/client';
-import { useId, useSyncExternalStore } from 'react';
+import { useId } from 'react';
 import { findSentence } from '../texts/find-sentence.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { neverChanges } from '../ui/never-changes.ts';
 import { BrokenStack } from './broken-stack.tsx';
-import { findHomeHref } from './find-home-href.ts';
-import { NearestPages } from './nearest-pages.tsx';
 import styles from './not-found.module.css';
 
+/** The page for unknown URLs. (enhance-not-found.ts) */
 export function NotFound() {
-  const { site, locale, alternates, versions } = usePageView();
+  const { locale, alternates, versions } = usePageView();
   const text = useTexts();
-  // A host may answer every unknown URL with one document: then the URL says which home is meant.
-  const homeHref = useSyncExternalStore(
-    neverChanges,
-    () =>
-      findHomeHref(location.pathname, {
-        base: site.base,
-        versions: versions.filter(({ isDefault }) => !isDefault).map(({ version }) => version),
-        locales: alternates,
-        fallback: locale.homeHref,
-      }),
-    () => locale.homeHref,
-  );
+  const inPaths = versions.filter(({ isDefault }) => !isDefault).map(({ version }) => version);
   const id = useId();
   return (
     <div className={styles.page}>
@@ -41,14 +27,17 @@ export function NotFound() {
       <a
         id={id}
         className={styles.home}
-        href={homeHref}
+        href={locale.homeHref}
+        data-home=""
+        data-locales={alternates.map(({ lang }) => lang).join()}
+        data-versions={inPaths.join() || undefined}
         aria-label={text('notFoundHomeLabel')}
         aria-labelledby={`${id}text ${id}`}
       >
         <span id={`${id}text`}>{text('notFoundHome')}</span>
       </a>
       <OtherLanguages />
-      <NearestPages homeHref={homeHref} />
+      <div className={styles.nearest} data-nearest={text('notFoundNearest')} />
     </div>
   );
 }

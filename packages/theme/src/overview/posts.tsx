@@ -1,25 +1,21 @@
 /** Owns the list of a blog's posts. From ten posts on it has a filter, and each post its headings. (docs/behavior/page-types.md) */
 import { type OverviewPage, POSTS_FILTERED_FROM } from '@quire/engine/shared';
 import { DateText } from '../ui/date-text.tsx';
+import { TitleText } from '../ui/title-text.tsx';
 import { FilteredList } from './filtered-list.tsx';
 import { Headings } from './headings.tsx';
-import { MarkedText } from './marked-text.tsx';
 import styles from './overview.module.css';
 
 export function Posts({ posts }: { posts: OverviewPage[] }) {
-  return posts.length < POSTS_FILTERED_FROM ? <PostList posts={posts} /> : <FilteredPosts posts={posts} />;
-}
-
-function FilteredPosts({ posts }: { posts: OverviewPage[] }) {
+  if (posts.length < POSTS_FILTERED_FROM) return <PostList posts={posts} hasHeadings={false} />;
   return (
-    <FilteredList groups={[{ id: '', text: '', pages: posts }]}>
-      {(shown, query) => <PostList posts={shown.flatMap(({ pages }) => pages)} query={query} />}
+    <FilteredList>
+      <PostList posts={posts} hasHeadings />
     </FilteredList>
   );
 }
 
-/** @param query what is marked; without it there is no filter, and no headings */
-function PostList({ posts, query }: { posts: OverviewPage[]; query?: string }) {
+function PostList({ posts, hasHeadings }: { posts: OverviewPage[]; hasHeadings: boolean }) {
   if (posts.length === 0) return null;
   return (
     <ul className={styles.posts}>
@@ -32,11 +28,11 @@ function PostList({ posts, query }: { posts: OverviewPage[]; query?: string }) {
           )}
           <h2 className={styles.postTitle}>
             <a href={post.href}>
-              <MarkedText text={post.text} query={query ?? ''} />
+              <TitleText text={post.text} />
             </a>
           </h2>
           {post.summary && <p className={styles.description}>{post.summary}</p>}
-          {query !== undefined && <Headings headings={post.headings} query={query} />}
+          {hasHeadings && <Headings headings={post.headings} />}
         </li>
       ))}
     </ul>

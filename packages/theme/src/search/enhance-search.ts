@@ -1,8 +1,7 @@
-import { onPageShown, onSourcesChanged, takeDeferredIntent } from '@quire/engine/client';
-import type { PageView } from '@quire/engine/shared';
+import { type CurrentPage, onPageShown, onSourcesChanged } from '@quire/engine/client';
 import { findTarget } from '../ui/find-target.ts';
 import { findStorage } from './find-storage.ts';
-import { type FirstQuery, fromSelection, typeAhead } from './first-query.ts';
+import { type FirstQuery, fromSelection } from './first-query.ts';
 import { createSearchLoader } from './load-search.ts';
 import { type OpenDialog, openDialog } from './open-dialog.ts';
 import { announcesShortcut, findShortcut, isField, isSlashOn } from './shortcut.ts';
@@ -12,16 +11,16 @@ const BUTTON = '.DocSearch-Button';
 const SIGNS = ['pointerover', 'focusin', 'touchstart'];
 
 /** Opens search by its button and its keys, and loads what it needs at the first sign that a reader will. */
-export function enhanceSearch(getView: () => PageView): void {
-  const loader = createSearchLoader(getView);
+export function enhanceSearch(page: Pick<CurrentPage, 'getHref' | 'loadView'>): void {
+  const loader = createSearchLoader(page.loadView);
   let dialog: OpenDialog | undefined;
   const open = (first: FirstQuery) => {
-    const frame = document.querySelector<HTMLDialogElement>('.DocSearch-Container');
+    const frame = findFrame();
     if (!frame || dialog) return;
     dialog = openDialog({
       frame,
       first,
-      getView,
+      getHref: page.getHref,
       load: loader.load,
       onClose() {
         dialog = undefined;
@@ -29,20 +28,19 @@ export function enhanceSearch(getView: () => PageView): void {
     });
   };
   const warmUp = () => {
-    if (getView().site.search) loader.warmUp();
+    if (findFrame()) loader.warmUp();
   };
 
   bindButton(open, warmUp);
   addEventListener('keydown', (event) => {
     if (announcesShortcut(event)) warmUp();
     const shortcut = findShortcut(event, isField(event.target));
-    if (!getView().site.search || !shortcut) return;
+    if (!shortcut || !findFrame()) return;
     if (shortcut === 'slash' && (dialog || !isSlashOn(findStorage()))) return;
     event.preventDefault();
     if (dialog) dialog.close();
     else open(fromSelection(readSelection()));
   });
-  takeEarlyWish(open);
   onSourcesChanged(loader.forget);
   onPageShown(nameModifier);
   nameModifier();
@@ -63,12 +61,9 @@ function bindButton(open: (first: FirstQuery) => void, warmUp: () => void): void
   });
 }
 
-/** What the reader pressed and typed before this script was there. */
-function takeEarlyWish(open: (first: FirstQuery) => void): void {
-  const wish = takeDeferredIntent();
-  if (!wish || (wish.by === '/' && !isSlashOn(findStorage()))) return;
-  const selection = wish.by === 'click' ? '' : readSelection();
-  open([...wish.typed].reduce(typeAhead, fromSelection(selection)));
+/** None where the site has no search. */
+function findFrame(): HTMLDialogElement | null {
+  return document.querySelector('.DocSearch-Container');
 }
 
 function readSelection(): string {

@@ -6,6 +6,8 @@ import type { SearchEngine } from './search-engine.ts';
 export interface LoadedSearch {
   mount: typeof mountSearch;
   engine: SearchEngine;
+  /** Of the page that is shown. */
+  view: PageView;
 }
 
 export interface SearchLoader {
@@ -18,15 +20,16 @@ export interface SearchLoader {
 }
 
 /** Loads what search needs: the dialog's code, the provider, and through it the records. One for the visit. */
-export function createSearchLoader(getView: () => PageView): SearchLoader {
-  let loading: Promise<LoadedSearch> | undefined;
+export function createSearchLoader(loadView: () => Promise<PageView>): SearchLoader {
+  let loading: Promise<Omit<LoadedSearch, 'view'>> | undefined;
 
   async function load(): Promise<LoadedSearch> {
-    loading ??= loadParts(getView());
+    const loadingView = loadView();
+    loading ??= loadParts(loadingView);
     try {
-      const loaded = await loading;
-      if (loaded.engine.kind === 'ready') loadRecords(loaded.engine.provider, getView().locale.lang);
-      return loaded;
+      const [loaded, view] = await Promise.all([loading, loadingView]);
+      if (loaded.engine.kind === 'ready') loadRecords(loaded.engine.provider, view.locale.lang);
+      return { ...loaded, view };
     } catch (error) {
       loading = undefined;
       throw error;
@@ -46,13 +49,17 @@ function loadRecords(provider: SearchProvider, lang: string): void {
   provider.load?.({ lang, version: '' }).catch(() => undefined);
 }
 
-async function loadParts({ site: { search: settings, base } }: PageView): Promise<LoadedSearch> {
-  if (!settings) throw new Error('The site has no search.');
+async function loadParts(loadingView: Promise<PageView>): Promise<Omit<LoadedSearch, 'view'>> {
   const [{ mountSearch: mount }, engine] = await Promise.all([
     import('./mount-search.tsx'),
-    settings.provider === 'local' ? createLocalEngine(settings.sources, base) : createHostedEngine(settings, base),
+    loadingView.then(({ site }) => createEngine(site)),
   ]);
   return { mount, engine };
+}
+
+async function createEngine({ search: settings, base }: PageView['site']): Promise<SearchEngine> {
+  if (!settings) throw new Error('The site has no search.');
+  return settings.provider === 'local' ? createLocalEngine(settings.sources, base) : createHostedEngine(settings, base);
 }
 
 async function createLocalEngine(sources: readonly LocalSearchSource[], base: string): Promise<SearchEngine> {

@@ -1,5 +1,4 @@
 import { onPageShown } from '@quire/engine/client';
-import type { PageView } from '@quire/engine/shared';
 import { adoptStyles } from '../styles/adopt-styles.ts';
 import { QUERY_MAX_CHARS, STALL_MS } from './constants.ts';
 import { type DialogParts, findDialogParts, setAttributes } from './dialog-parts.ts';
@@ -22,7 +21,8 @@ export interface OpenDialogOptions {
   /** The closed dialog of the document. */
   frame: HTMLDialogElement;
   first: FirstQuery;
-  getView: () => PageView;
+  /** Of the page that is shown. */
+  getHref: () => string;
   load: () => Promise<LoadedSearch>;
   onClose: () => void;
 }
@@ -35,7 +35,7 @@ export interface OpenDialog {
  * Shows a copy of the frame at once: its field takes what is typed, until what answers is loaded. A copy, because what is
  * around the frame may be hidden, or replaced with the page.
  */
-export function openDialog({ frame, first, getView, load, onClose }: OpenDialogOptions): OpenDialog {
+export function openDialog({ frame, first, getHref, load, onClose }: OpenDialogOptions): OpenDialog {
   adoptStyles(frameStyles);
   const parts = findDialogParts(frame.cloneNode(true));
   const { dialog, input, reset } = parts;
@@ -50,31 +50,31 @@ export function openDialog({ frame, first, getView, load, onClose }: OpenDialogO
   });
   closeOnPressBeside(dialog);
   bindButtons(parts, close);
-  closeOnNavigation(getView, { close, signal: ends.signal });
+  closeOnNavigation(getHref, { close, signal: ends.signal });
   document.body.append(dialog);
   dialog.showModal();
   input.value = first.text;
   input.focus();
   if (first.origin === 'selection') input.select();
-  void fill(parts, { getView, load, signal: ends.signal });
+  void fill(parts, { load, signal: ends.signal });
   return { close };
 }
 
-interface FillOptions extends Pick<OpenDialogOptions, 'getView' | 'load'> {
+interface FillOptions extends Pick<OpenDialogOptions, 'load'> {
   signal: AbortSignal;
 }
 
 /** Where the files cannot be had the dialog says so, and the next key tries again. */
 async function fill(parts: DialogParts, options: FillOptions): Promise<void> {
-  const { getView, load, signal } = options;
+  const { load, signal } = options;
   const { dialog, input, waiting, problem } = parts;
   const stall = setTimeout(() => markWaiting(parts, true), STALL_MS);
   const entered = watchEnter(input);
   problem.hidden = true;
   try {
-    const { mount, engine } = await load();
+    const { mount, engine, view } = await load();
     if (signal.aborted) return;
-    const unmount = mount({ ...parts, engine, view: getView(), isEntered: entered.stop() });
+    const unmount = mount({ ...parts, engine, view, isEntered: entered.stop() });
     signal.addEventListener('abort', unmount);
   } catch (error) {
     console.warn('Quire: the search could not be loaded.', error);
@@ -133,13 +133,13 @@ function bindButtons({ input, reset, cancel }: DialogParts, close: () => void): 
 }
 
 function closeOnNavigation(
-  getView: OpenDialogOptions['getView'],
+  getHref: OpenDialogOptions['getHref'],
   { close, signal }: { close: () => void; signal: AbortSignal },
 ): void {
-  const { href } = getView();
+  const href = getHref();
   onPageShown(
     () => {
-      if (!signal.aborted && getView().href !== href) close();
+      if (!signal.aborted && getHref() !== href) close();
     },
     { signal },
   );

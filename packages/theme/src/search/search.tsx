@@ -1,5 +1,5 @@
 import { usePageView } from '@quire/engine/client';
-import { SearchButton, SearchKeys, SearchProblem } from './search-button.tsx';
+import { SearchButton, SearchKeys } from './search-button.tsx';
 import { SearchFrame } from './search-frame.tsx';
 import './search-button.css';
 
@@ -12,7 +12,6 @@ export function Search({ isBare = false }: { isBare?: boolean }) {
   return (
     <div className="DocSearch-Button-Place" data-bare={isBare ? '' : undefined}>
       {isBare ? <SearchKeys /> : <SearchButton />}
-      <SearchProblem />
       <SearchFrame />
     </div>
   );

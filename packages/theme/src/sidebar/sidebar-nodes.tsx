@@ -1,7 +1,6 @@
 /** The rows of the sidebar. Groups are the browser's own `<details>`: they work without script. */
 import { usePageView } from '@quire/engine/client';
 import { containsHref, type SidebarGroup, type SidebarItem, type SidebarNode } from '@quire/engine/shared';
-import { useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icon.tsx';
@@ -81,12 +80,9 @@ function Group({ node }: { node: SidebarGroup }) {
 function Fold({ node, hasPage }: { node: SidebarGroup; hasPage: boolean }) {
   const { href } = usePageView();
   const text = useTexts();
-  // From here on the DOM owns the state; the attribute only says how a group begins.
-  const [begins] = useState(() => containsHref(node, href));
-  const open = (!node.collapsed || begins) && !node.pruned;
+  const open = (!node.collapsed || containsHref(node, href)) && !node.pruned;
   return (
-    // The reader, or the script before the first paint, may have closed it before React comes.
-    <details open={open} data-group={getGroupName(node)} suppressHydrationWarning>
+    <details open={open} data-group={getGroupName(node)}>
       <summary
         className={hasPage ? styles.toggle : styles.title}
         aria-label={hasPage ? text('toggleGroup', { name: node.text }) : undefined}

@@ -21,11 +21,12 @@ interface SidebarProps {
 
 /** A column on wide screens, a drawer on narrow ones; one and the same DOM. (enhance-sidebar.ts) */
 export function Sidebar({ id = SIDEBAR_ID, before, after }: SidebarProps) {
-  const { sidebar, site } = usePageView();
+  const { sidebar, site, keep } = usePageView();
   const text = useTexts();
   return (
     <div
       id={id}
+      data-keep={before || after ? undefined : keep?.sidebar}
       popover="auto"
       className={styles.sidebar}
       data-part="sidebar"

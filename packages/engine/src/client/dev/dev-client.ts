@@ -4,8 +4,6 @@ import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { BUILD_META_NAME } from '../../shared/document-contract.ts';
 import { routeKey } from '../../shared/route-path.ts';
 import { announceSourcesChanged } from '../dom/sources-event.ts';
-import { whenIdle } from '../dom/when-idle.ts';
-import { forgetStatic } from '../page/static-page.ts';
 import { createDocuments } from '../router/documents.ts';
 import type { PageReader } from '../router/load-page.ts';
 import type { DevLink } from './dev-link.ts';
@@ -34,7 +32,6 @@ function startDevClient(): DevLink {
     if (state.buildId !== buildId) {
       // It would take an open dialog away, where the first search brings in the components of pages that nobody saw yet.
       if (document.querySelector('dialog:modal')) return;
-      forgetStatic();
       return reloadPage();
     }
     swapStyles(state.styleHrefs);
@@ -82,12 +79,10 @@ function startDevClient(): DevLink {
     },
     attach(reader, load) {
       read = reader;
-      // The rest of the sidebar arrives when the page is at rest, with groups of its own.
-      if (kept) whenIdle(() => whenIdle(() => restoreReaderState(kept)));
       return async (pathname, signal) => {
         const page = await load(pathname, signal);
-        const show = () => {
-          page.show();
+        const show = (isFresh?: boolean) => {
+          page.show(isFresh);
           shown = reports.get(routeKey(pathname)) ?? shown;
           queueMicrotask(() => void (shown.revision === latest ? showReport(shown) : refresh()));
         };

@@ -29,7 +29,7 @@ export async function refreshPage(
   const page = await read(html, pathname);
   if (!signal.aborted) {
     const state = noteReaderState();
-    page.show();
+    page.show(true);
     restoreReaderState(state);
   }
   return { outcome: 'shown', report };

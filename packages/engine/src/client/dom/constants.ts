@@ -21,6 +21,3 @@ export const SCROLL_POSITIONS_KEPT = 100;
 
 /** How far outside the viewport an island is already hydrated. */
 export const ISLAND_MARGIN_PX = 200;
-
-/** How long after the first paint the app starts at the latest, even if the page never comes to rest. */
-export const IDLE_TIMEOUT_MS = 3000;

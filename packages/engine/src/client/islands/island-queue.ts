@@ -15,13 +15,14 @@ export interface IslandQueue {
 }
 
 /** Matches a placeholder; the group is the part's id. */
-export const PLACEHOLDER = /<!--quire-part:(\d+)-->/g;
+export const PLACEHOLDER = /<!--quire-part:([a-z]*\d+)-->/g;
 
-export function createIslandQueue(): IslandQueue {
+/** @param prefix begins the ids */
+export function createIslandQueue(prefix: string): IslandQueue {
   const parts = new Map<string, QueuedPart>();
   let count = 0;
   return {
-    nextId: () => String(count++),
+    nextId: () => `${prefix}${count++}`,
     add(part) {
       parts.set(part.id, part);
       return `<!--quire-part:${part.id}-->`;

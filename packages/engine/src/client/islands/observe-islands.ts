@@ -15,7 +15,7 @@ export interface IslandObserver {
 
 /** Calls `due` once per island of `article`, and of any content that is watched later. */
 export function observeIslands(article: HTMLElement, due: (island: HTMLElement) => void): IslandObserver {
-  const known = new Set<HTMLElement>();
+  const known = new WeakSet<HTMLElement>();
   const waiting = new Map<HTMLElement, Element>();
   const controller = new AbortController();
 
@@ -39,7 +39,8 @@ export function observeIslands(article: HTMLElement, due: (island: HTMLElement) 
 
   const watch = (content: ParentNode) => {
     for (const island of content.querySelectorAll<HTMLElement>(ISLAND_TAG)) {
-      if (known.has(island)) continue;
+      // One that is hydrated stays so, also in what a navigation has kept.
+      if (known.has(island) || island.dataset.answers !== undefined) continue;
       const box = island.querySelector(BOXED) ?? article;
       known.add(island);
       waiting.set(island, box);

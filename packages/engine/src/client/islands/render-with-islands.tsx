@@ -9,6 +9,8 @@ export interface ContentStores {
   store: PageStore;
   /** What islands read: in the browser they have no more. */
   islandStore?: PageStore;
+  /** Begins all ids, of what may be in one document with others. */
+  prefix?: string;
 }
 
 /**
@@ -16,8 +18,8 @@ export interface ContentStores {
  * a part leaves a placeholder, and takes its place once the tree around it is finished.
  * A React context of the content does not reach into an island, nor into its slots.
  */
-export function renderWithIslands(element: ReactNode, { store, islandStore = store }: ContentStores): string {
-  const queue = createIslandQueue();
+export function renderWithIslands(element: ReactNode, { store, islandStore = store, prefix = '' }: ContentStores): string {
+  const queue = createIslandQueue(prefix);
 
   const frame = (part: ReactNode, partStore = store) => (
     <PageStoreProvider store={partStore}>
@@ -42,7 +44,7 @@ export function renderWithIslands(element: ReactNode, { store, islandStore = sto
     );
   };
 
-  return expand(renderToStaticMarkup(frame(element), { identifierPrefix: 'a' }));
+  return expand(renderToStaticMarkup(frame(element), { identifierPrefix: prefix || 'a' }));
 }
 
 /** Content that the island does not show at first waits in a template. */

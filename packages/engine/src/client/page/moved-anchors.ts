@@ -2,12 +2,13 @@
 
 import type { PageRecord } from '../../shared/page.ts';
 import { decodePart } from '../../shared/percent-decoding.ts';
-import type { PageStore } from './page-store.tsx';
+import { onPageShown } from '../dom/page-event.ts';
+import type { CurrentPage } from './current-page.ts';
 
 /** Where the anchor of a URL has gone; undefined where the page has it, or never had. */
 export function findMovedAnchor(
   hash: string,
-  { movedAnchors }: PageRecord,
+  { movedAnchors }: Pick<PageRecord, 'movedAnchors'>,
   hasId: (id: string) => boolean,
 ): string | undefined {
   const id = decodePart(hash.slice(1));
@@ -16,12 +17,12 @@ export function findMovedAnchor(
 }
 
 /** Looks at the URL now, whenever its anchor changes, and with each page that is shown. */
-export function followMovedAnchors(store: Pick<PageStore, 'getView' | 'subscribe'>): void {
+export function followMovedAnchors(page: CurrentPage): void {
   const follow = () => {
-    const target = findMovedAnchor(location.hash, store.getView().page, (id) => document.getElementById(id) !== null);
+    const target = findMovedAnchor(location.hash, page.get().page, (id) => document.getElementById(id) !== null);
     if (target !== undefined) location.replace(target);
   };
   addEventListener('hashchange', follow);
-  store.subscribe(follow);
+  onPageShown(follow);
   follow();
 }

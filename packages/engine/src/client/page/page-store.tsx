@@ -3,7 +3,6 @@ import { createContext, type ReactNode, useContext, useSyncExternalStore } from 
 import type { ContentSummary } from '../../shared/page-summary.ts';
 import type { PageView } from '../../shared/page-view.ts';
 import type { HtmlPolicy } from '../dom/trusted-html.ts';
-import type { FailedVisit } from '../router/failed-visit.ts';
 
 /** The current page: its view, and its text where the reader is the build. */
 export interface PageStore {
@@ -14,27 +13,19 @@ export interface PageStore {
   getSummary(): ContentSummary | undefined;
   /** Whether what is rendered stays as it is: a text, which nothing hydrates. */
   isStatic(): boolean;
-  /** Whether whatever fails is thrown, instead of being left out of the page. */
-  isStrict(): boolean;
   /** The text as React renders it, where the layout is rendered for what it gives to the text; else undefined. */
   getContent(): ReactNode;
-  /** The compiled text on the server; empty in the browser, where the text is adopted as it is. */
+  /** The compiled text, on the server. */
   getArticleHtml(): string;
-  /** Takes the element that holds the text in the browser. */
-  attachArticle(element: HTMLElement | null): void;
   /** Markup of the site's own configuration, as the browser's policy lets a component set it. */
   trustHtml(html: string): string;
   setView(view: PageView): void;
-  /** The visit that the network did not let happen; undefined where there is none. */
-  getFailedVisit(): FailedVisit | undefined;
-  setFailedVisit(visit: FailedVisit | undefined): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** Where the text comes from: compiled HTML on the server, an element to adopt in the browser. */
+/** Where the text comes from. */
 export interface ArticleSource {
   html: string;
-  attach?(element: HTMLElement | null): void;
   policy?: HtmlPolicy;
   /** For the text itself, which nothing hydrates. */
   isStatic?: boolean;
@@ -48,7 +39,6 @@ export function createPageStore(
   const listeners = new Set<() => void>();
   const source = typeof article === 'string' ? { html: article } : article;
   let current = view;
-  let failed: FailedVisit | undefined;
   const notify = () => {
     for (const listener of listeners) listener();
   };
@@ -56,19 +46,12 @@ export function createPageStore(
     getView: () => current,
     getRenderedView: () => view,
     getSummary: () => facts,
-    isStrict: () => false,
     getContent: () => undefined,
     isStatic: () => source.isStatic ?? false,
     getArticleHtml: () => source.html,
-    attachArticle: (element) => source.attach?.(element),
     trustHtml: (html) => source.policy?.createHTML(html) ?? html,
     setView(next) {
       current = next;
-      notify();
-    },
-    getFailedVisit: () => failed,
-    setFailedVisit(visit) {
-      failed = visit;
       notify();
     },
     subscribe(listener) {
@@ -89,16 +72,6 @@ export function PageStoreProvider({ store, children }: { store: PageStore; child
 export function usePageView(): PageView {
   const store = usePageStore();
   return useSyncExternalStore(store.subscribe, store.getView, store.getRenderedView);
-}
-
-/** The visit that the network did not let happen, so that the reader is still here. */
-export function useFailedVisit(): FailedVisit | undefined {
-  const store = usePageStore();
-  return useSyncExternalStore(store.subscribe, store.getFailedVisit, findNone);
-}
-
-function findNone(): undefined {
-  return undefined;
 }
 
 export function usePageStore(): PageStore {

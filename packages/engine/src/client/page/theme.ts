@@ -1,22 +1,20 @@
-/** Owns the contract between the engine and a theme. */
+/** The contract between the engine and a theme. */
 import type { ComponentType } from 'react';
-import type { PageRecord } from '../../shared/page.ts';
-import type { PageView } from '../../shared/page-view.ts';
+import type { FailedVisit } from '../router/failed-visit.ts';
+import type { CurrentPage } from './current-page.ts';
 
 /** What the main module of a theme exports. Stylesheets that not every page has are named apart: node/bundle/page-styles.ts. */
 export interface Theme {
-  /** Renders the whole page; reads it through `usePageView` and places `<Article />`. */
+  /** Renders the whole page at build time; reads it through `usePageView` and places `<Article />`. */
   Layout: ComponentType;
-  /** Loads what `Layout` needs for this page and not for each; awaited before the page is hydrated or shown. */
-  loadParts?(page: PageRecord): Promise<void> | undefined;
-  /**
-   * Makes what is around the text interactive, once for all pages, by listeners on the document.
-   * @param getView the page that is shown
-   */
-  enhanceLayout?(getView: () => PageView): void;
-  /**
-   * Hydrates a page's text (copying, tabs, zoom) after it was adopted or swapped; `view` names its
-   * page and holds the texts. Returns what undoes it.
-   */
-  enhance?(article: HTMLElement, view: PageView): () => void;
+}
+
+/** What the module `<theme>/browser` exports: all that makes pages interactive. Nothing that the engine renders is in it. */
+export interface BrowserTheme {
+  /** Called once, as soon as the script runs: what is bound here to the document holds for all pages. */
+  enhanceLayout?(page: Pick<CurrentPage, 'getHref' | 'loadView'>): void;
+  /** Called with each page that is shown (copying, tabs, zoom). Returns what undoes it. */
+  enhance?(root: HTMLElement): () => void;
+  /** Called with a visit that the network did not let happen, and with nothing once that is over. */
+  showFailedVisit?(visit: FailedVisit | undefined): void;
 }

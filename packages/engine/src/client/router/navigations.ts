@@ -12,8 +12,11 @@ import type { ScrollPositions } from './scroll-positions.ts';
 export interface LoadedPage {
   /** Its canonical path, with base. */
   href: string;
-  /** Puts it on the screen before it returns. */
-  show(): void;
+  /**
+   * Puts it on the screen before it returns.
+   * @param isFresh nothing of the page that is shown is kept
+   */
+  show(isFresh?: boolean): void;
 }
 
 /** Fails where the page is not to be had, or belongs to another build. */

@@ -1,69 +1,64 @@
-/** Owns what is on the screen: the view that the layout shows, and the text with all that lives in it. */
-import { flushSync } from 'react-dom';
-import { ARTICLE_ID } from '../../shared/document-contract.ts';
-import type { PageView } from '../../shared/page-view.ts';
+/** What is on the screen: the layout with its text, and all that lives in them. */
+import { PAGE_DATA_ID, ROOT_ID } from '../../shared/document-contract.ts';
 import { createAnnouncer } from '../dom/announcer.ts';
 import { announcePage } from '../dom/page-event.ts';
-import { getEmptyHtml, type HtmlPolicy } from '../dom/trusted-html.ts';
-import { type IslandLoaders, mountIslands } from '../islands/mount-islands.tsx';
-import { createArticleHost } from '../page/article-host.ts';
+import type { Islands } from '../islands/islands.ts';
+import type { CurrentPage } from '../page/current-page.ts';
 import { swapHead } from '../page/head.ts';
 import type { OpenGroups } from '../page/open-groups.ts';
 import type { PageDocument } from '../page/page-document.ts';
-import { createPageStore, type PageStore } from '../page/page-store.tsx';
-import type { Theme } from '../page/theme.ts';
+import { replaceContent } from '../page/replace-content.ts';
+import type { BrowserTheme } from '../page/theme.ts';
 import { dropTabRules } from '../prepaint/tab-rules.ts';
 
 export interface ScreenOptions {
-  theme: Theme;
-  islands: IslandLoaders;
-  /** The view that the loaded document was rendered from. */
-  view: PageView;
-  policy: HtmlPolicy;
+  root: HTMLElement;
+  theme: BrowserTheme;
+  islands: Islands;
+  page: CurrentPage;
   groups: OpenGroups;
 }
 
 export interface Screen {
-  store: PageStore;
-  /** Hydrates the text of the loaded document. */
+  /** Makes the loaded document interactive. */
   wake(): void;
-  /** Puts another page in place of this one, before it returns. */
-  show(next: PageDocument, view: PageView): void;
+  /**
+   * Puts another page in place of this one, before it returns.
+   * @param isFresh nothing is kept: the same page has changed
+   */
+  show(next: PageDocument, isFresh?: boolean): void;
 }
 
-export function createScreen({ theme, islands, view, policy, groups }: ScreenOptions): Screen {
+export function createScreen({ root, theme, islands, page, groups }: ScreenOptions): Screen {
   const announce = createAnnouncer();
-  const text = createArticleHost(document.getElementById(ARTICLE_ID), enliven);
-  const store = createPageStore(view, { html: getEmptyHtml(), attach: text.attach, policy });
+  let sleep: (() => void) | undefined;
 
-  function enliven(article: HTMLElement): () => void {
-    const ends = [theme.enhance?.(article, store.getView()), mountIslands(article, islands, withRenderedView(store))];
-    return () => {
-      for (const end of ends) end?.();
-    };
-  }
-
+  const wake = () => {
+    sleep = theme.enhance?.(root);
+    if (theme.enhance) dropTabRules();
+    islands.update();
+  };
   return {
-    store,
-    wake() {
-      text.wake();
-      if (theme.enhance) dropTabRules();
-    },
-    show(next, nextView) {
+    wake,
+    show(next, isFresh = false) {
+      const nextRoot = next.document.getElementById(ROOT_ID);
+      if (!nextRoot) return;
+      sleep?.();
       swapHead(next.document);
-      text.swap(next.article);
-      flushSync(() => store.setView(nextView));
+      if (isFresh) root.replaceChildren(...nextRoot.childNodes);
+      else replaceContent(root, nextRoot);
+      replaceData(next.document);
+      page.set(next);
       groups.restore();
-      text.wake();
+      wake();
       announcePage();
       announce(document.title);
     },
   };
 }
 
-/** Islands were rendered with their own page's view, whatever page the visit began with. */
-function withRenderedView(store: PageStore): PageStore {
-  const view = store.getView();
-  const rendered = { ...view, sidebar: view.branch };
-  return { ...store, getRenderedView: () => rendered };
+/** The element as a whole: the text of a script may not be set. */
+function replaceData(next: Document): void {
+  const data = next.getElementById(PAGE_DATA_ID);
+  if (data) document.getElementById(PAGE_DATA_ID)?.replaceWith(data);
 }

@@ -15,23 +15,18 @@ import { replaceFile } from '../files/write-file.ts';
 import { RUNTIME_MODULES, THEME_MODULES } from '../markdown/resolve-import.ts';
 import { createVariables } from '../rspress/theme-variables.ts';
 import {
-  APP,
-  APP_FILE,
   CLIENT_BASE,
   CLIENT_BASE_FILE,
   createClientEntry,
+  createLayoutEntry,
   createPageStylesEntry,
   createServerEntry,
   createStylesEntry,
-  createThemeEntry,
   type EntryModules,
   ISLAND_STYLES,
   ISLAND_STYLES_FILE,
-  REACT,
-  REACT_FILE,
   SERVER_BASE,
   SERVER_BASE_FILE,
-  THEME_FILE,
   VARIABLES_FILE,
 } from './entries.ts';
 import { createModuleNames, type ModuleNames, NO_NAMES } from './module-names.ts';
@@ -48,7 +43,7 @@ export interface EntryFiles {
   /** One for each stylesheet that not every page has. */
   pageStyles: PageStylesEntry[];
   /** What documents load; nothing beside a built theme, which has it. */
-  scripts?: { client: string; prepaint: string; redirect: string };
+  scripts?: { client: string; layout: string; prepaint: string; redirect: string };
   /** The theme's module, absolute. */
   theme: string;
   names: ModuleNames;
@@ -90,6 +85,7 @@ export function writeEntries(workDir: string, bundled: BundleModules, imports: C
     pageStyles: modules.pageStyles.map((styles) => writePageStylesEntry(workDir, styles, modules.names)),
     scripts: {
       client: join(workDir, 'client-entry.js'),
+      layout: join(workDir, 'layout-entry.js'),
       prepaint: modules.prepaint,
       redirect: modules.redirect,
     },
@@ -100,10 +96,8 @@ export function writeEntries(workDir: string, bundled: BundleModules, imports: C
   };
   for (const each of files.replaced) replaceFile(each.replacement, createReplacement(each, modules.names));
   // What holds the generation comes last: a bundle that has it, has the others too.
-  replaceFile(files.scripts.client, createClientEntry(modules));
-  replaceFile(join(workDir, APP_FILE), APP);
-  replaceFile(join(workDir, REACT_FILE), REACT);
-  replaceFile(join(workDir, THEME_FILE), createThemeEntry(modules, imports));
+  replaceFile(files.scripts.client, createClientEntry(modules, imports));
+  replaceFile(files.scripts.layout, createLayoutEntry(modules));
   replaceFile(join(workDir, ISLAND_STYLES_FILE), ISLAND_STYLES);
   if (modules.variables !== undefined) replaceFile(join(workDir, VARIABLES_FILE), modules.variables);
   replaceFile(join(workDir, CLIENT_BASE_FILE), CLIENT_BASE);
@@ -137,6 +131,7 @@ export function hidePlaces(modules: BundleModules, imports: ComponentImport[]): 
     themeContent,
     themeTexts,
     themeRuntime,
+    themeBrowser,
     engine,
     globalStyles,
     replaced,
@@ -146,6 +141,7 @@ export function hidePlaces(modules: BundleModules, imports: ComponentImport[]): 
   } = modules;
   const names = createModuleNames([
     ...[theme, themeContent, themeTexts, themeRuntime],
+    ...(themeBrowser === undefined ? [] : [themeBrowser]),
     ...Object.values(engine),
     ...globalStyles,
     ...(themeFile === undefined ? [] : [themeFile]),
@@ -163,6 +159,7 @@ export function resolveModules(config: ResolvedConfig): BundleModules {
   const variables = createVariables(config);
   const themeLayout = config.themeFile === undefined ? undefined : findModule(`${config.theme}/layout`, config);
   const pageStyles = findModule(`${config.theme}/page-styles`, config);
+  const themeBrowser = findModule(`${config.theme}/browser`, config);
   return {
     theme,
     themeContent: resolveModule(`${config.theme}/content`, config),
@@ -171,7 +168,6 @@ export function resolveModules(config: ResolvedConfig): BundleModules {
     engine: {
       build: join(CLIENT_DIR, 'build.js'),
       start: join(CLIENT_DIR, 'start.js'),
-      app: join(CLIENT_DIR, 'app.js'),
     },
     prepaint: join(CLIENT_DIR, 'prepaint.js'),
     redirect: join(CLIENT_DIR, 'redirect.js'),
@@ -179,6 +175,7 @@ export function resolveModules(config: ResolvedConfig): BundleModules {
     replaced: resolveReplacedComponents(config, theme),
     names: NO_NAMES,
     globalStyles: config.globalStyles,
+    ...(themeBrowser !== undefined && { themeBrowser }),
     ...(variables !== '' && { variables }),
     ...(config.themeFile !== undefined && { themeFile: config.themeFile }),
     ...(themeLayout !== undefined && { themeLayout }),

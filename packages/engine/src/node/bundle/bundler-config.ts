@@ -9,7 +9,7 @@ import { UserError } from '../diagnostics/user-error.ts';
 import { FOREIGN_PLUGIN } from '../rspress/theme-names.ts';
 import { type EntryFiles, type PageStylesEntry, type PlacedComponent, resolveThemeAlias } from './bundle-modules.ts';
 import { createClassNames } from './class-names.ts';
-import { APP_CHUNK, STYLES_ENTRY } from './entries.ts';
+import { LAYOUT_ENTRY, STYLES_ENTRY } from './entries.ts';
 import { addRawTexts, addStyleTexts, addSvgComponents } from './file-rules.ts';
 import { createNameAlias } from './module-names.ts';
 import { createPathsOption } from './paths-option.ts';
@@ -40,13 +40,18 @@ function ignoreScripts(
   callback: (error?: Error, result?: string) => void,
 ) {
   const isUnused = isBuiltin(request ?? '') || REACT.test(request ?? '');
-  if (contextInfo?.issuerLayer === STYLES_ENTRY && isUnused) callback(undefined, 'var {}');
+  if (isStylesLayer(contextInfo?.issuerLayer) && isUnused) callback(undefined, 'var {}');
   else callback();
+}
+
+function isStylesLayer(layer: string | null | undefined): boolean {
+  return layer === STYLES_ENTRY || layer === LAYOUT_ENTRY;
 }
 
 /** What a static component imports on demand is no script of its own: of it too, only the stylesheets are published. */
 function joinStylesScripts(chain: RspackChain) {
-  chain.module.rule('static-components').issuerLayer(STYLES_ENTRY).parser({ dynamicImportMode: 'eager' });
+  for (const layer of [STYLES_ENTRY, LAYOUT_ENTRY])
+    chain.module.rule(`static-components-${layer}`).issuerLayer(layer).parser({ dynamicImportMode: 'eager' });
 }
 
 /** Plugins of Rspress do not run: whatever they export renders nothing. (rspress/theme-report.ts) */
@@ -96,16 +101,16 @@ const MEDIA_FOLDERS = {
   assets: ASSETS_FOLDER,
 };
 
-const APP_STYLES = {
-  name: APP_CHUNK,
+const LAYOUT_STYLES = {
+  name: LAYOUT_ENTRY,
   type: 'css/mini-extract',
-  chunks: ({ name }: { name?: string | undefined }) => name === APP_CHUNK,
+  chunks: ({ name }: { name?: string | undefined }) => name === LAYOUT_ENTRY,
   enforce: true,
   priority: 100,
 };
 
-function toStylesEntry(file: string) {
-  return { import: file, layer: STYLES_ENTRY };
+function toStylesEntry(file: string, layer = STYLES_ENTRY) {
+  return { import: file, layer };
 }
 
 export interface BundleFolders {
@@ -176,13 +181,14 @@ export async function createBundlerConfig(
           rspack: {
             externals: [ignoreScripts],
             // One stylesheet, in the order of its imports: the first says the order of the cascade layers.
-            optimization: { splitChunks: { cacheGroups: { appStyles: APP_STYLES, defaultVendors: false } } },
+            optimization: { splitChunks: { cacheGroups: { layoutStyles: LAYOUT_STYLES, defaultVendors: false } } },
           },
           bundlerChain: [(chain, utils) => separatePageStyles(chain, utils, files.pageStyles), joinStylesScripts],
         },
         source: {
           entry: {
             ...(files.scripts && { quire: files.scripts.client }),
+            ...(files.scripts && { [LAYOUT_ENTRY]: toStylesEntry(files.scripts.layout, LAYOUT_ENTRY) }),
             [STYLES_ENTRY]: toStylesEntry(files.styles),
             ...Object.fromEntries(files.pageStyles.map(({ name, file }) => [name, toStylesEntry(file)])),
             ...(files.scripts && { prepaint: files.scripts.prepaint, redirect: files.scripts.redirect }),

@@ -12,8 +12,10 @@ export interface EntryModules {
   themeContent: string;
   themeTexts: string;
   themeRuntime: string;
+  /** What makes pages interactive; absent in a theme that has nothing of the kind. */
+  themeBrowser?: string;
   /** The engine's own modules, absolute. */
-  engine: { build: string; start: string; app: string };
+  engine: { build: string; start: string };
   /** By what the generated modules call others. */
   names: ModuleNames;
   /** The theme's stylesheets that not every page has. */
@@ -92,35 +94,19 @@ function createRendererExport(called: string, components: ContentModule[]): stri
   ];
 }
 
-/** What is loaded when the page is hydrated; its stylesheets are every document's. */
-export const APP_CHUNK = 'app';
+/** The entry of the layout's stylesheets, which are every document's; also its layer. Its script is not published. */
+export const LAYOUT_ENTRY = 'layout';
 
 /** The entry of which only the stylesheets are published; also the layer of all such entries. */
 export const STYLES_ENTRY = 'content';
 
-/** Beside the entries: what is loaded when the page is hydrated, and its parts. */
-export const APP_FILE = './app.js';
-export const REACT_FILE = './react.js';
-export const THEME_FILE = './theme.js';
-
-export const REACT = 'import "react-dom/client";\n';
-
-/** React and the theme are one file to load, but evaluating both at once would keep the browser from answering. */
-export const APP = [
-  'export const steps = [',
-  `  () => import(/* webpackMode: "eager" */ ${quote(REACT_FILE)}),`,
-  `  () => import(/* webpackMode: "eager" */ ${quote(THEME_FILE)}),`,
-  '];',
-  '',
-].join('\n');
-
-/** Hydrates the page once it is painted; all else is loaded then. */
-export function createClientEntry(modules: EntryModules): string {
-  const start = nameModule(modules.engine.start, modules.names);
-  return `import ${quote(CLIENT_BASE_FILE)};\nimport { startWhenIdle } from ${quote(start)};\nstartWhenIdle(() => import(/* webpackChunkName: "${APP_CHUNK}" */ ${quote(APP_FILE)}));\n`;
+/** Components of the layout are rendered in Node; here it is only said that they are used, and their stylesheets with them. */
+export function createLayoutEntry(modules: EntryModules): string {
+  return `import { Layout } from ${quote(nameModule(modules.theme, modules.names))};\nself.quireLayout = Layout;\n`;
 }
 
-export function createThemeEntry(modules: EntryModules, imports: ComponentImport[]): string {
+/** Makes pages interactive. */
+export function createClientEntry(modules: EntryModules, imports: ComponentImport[]): string {
   const name = (module: string) => quote(nameModule(module, modules.names));
   const islands = listModules(imports, modules)
     .filter(({ island }) => island)
@@ -131,9 +117,10 @@ export function createThemeEntry(modules: EntryModules, imports: ComponentImport
       ),
     );
   return [
-    `import * as theme from ${name(modules.theme)};`,
-    `import { startApp } from ${name(modules.engine.app)};`,
-    'startApp({ theme, islands: {',
+    `import ${quote(CLIENT_BASE_FILE)};`,
+    modules.themeBrowser === undefined ? 'const theme = {};' : `import * as theme from ${name(modules.themeBrowser)};`,
+    `import { start } from ${name(modules.engine.start)};`,
+    'start({ theme, islands: {',
     ...islands,
     '} });',
     '',

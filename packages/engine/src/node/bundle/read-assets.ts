@@ -6,7 +6,7 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { hashContent } from '../files/hash.ts';
 import { DARK_CLASS_SCRIPT } from '../rspress/dark-class.ts';
 import type { DocumentAssets, PageStyle } from './document-assets.ts';
-import { APP_CHUNK, STYLES_ENTRY } from './entries.ts';
+import { LAYOUT_ENTRY, STYLES_ENTRY } from './entries.ts';
 import { findStylesName, listOwnClasses } from './page-styles.ts';
 
 export type Stats = Awaited<ReturnType<Awaited<ReturnType<typeof createRsbuild>>['build']>>['stats'];
@@ -16,9 +16,8 @@ export function readAssets(stats: Stats, { writtenFor }: ResolvedConfig, outDir:
   const compilation = getWebCompilation(stats);
   const entryFiles = (name: string) => listFiles(compilation.entrypoints.get(name));
   const script = findScript(entryFiles('quire'));
-  // The stylesheets of what is loaded later, on intent, come with it: the theme's first, for it says the order of the
-  // cascade layers, in which the site's come last.
-  const ofTheme = listFiles(compilation.namedChunkGroups.get(APP_CHUNK)).filter(isStylesheet);
+  // The theme's first, for it says the order of the cascade layers, in which the site's come last.
+  const ofTheme = entryFiles(LAYOUT_ENTRY).filter(isStylesheet);
   const styles = [...new Set([...ofTheme, ...entryFiles(STYLES_ENTRY).filter(isStylesheet)])];
   const pageStyles = listPageStyles(compilation, ofTheme, outDir);
   const importedStyles = listImportedStyles(styles.map((file) => readFileSync(join(outDir, file), 'utf8')));
@@ -124,7 +123,7 @@ function isStylesheet(file: string): boolean {
 /** Of an entry that only publishes stylesheets. */
 export function isStylesScript(asset: string): boolean {
   const [entry = ''] = basename(asset).split('.');
-  return asset.endsWith('.js') && (entry === STYLES_ENTRY || findStylesName(entry) !== undefined);
+  return asset.endsWith('.js') && (entry === LAYOUT_ENTRY || entry === STYLES_ENTRY || findStylesName(entry) !== undefined);
 }
 
 function getWebCompilation(stats: Stats): Rspack.Compilation {

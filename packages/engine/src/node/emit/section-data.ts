@@ -17,9 +17,11 @@ export function emitSectionData({ data }: Sections, config: ResolvedConfig): Sec
   const sections: Record<string, RenderSection> = {};
   for (const [key, section] of data) {
     const body = JSON.stringify(section);
-    const path = `assets/section.${key}.${hashAsset(body)}.json`;
+    const hash = hashAsset(body);
+    const path = `assets/section.${key}.${hash}.json`;
+    const hashes = { nav: hashAsset(JSON.stringify({ ...section, sidebar: [] })), sidebar: hash };
     files.push({ path, body });
-    sections[key] = { data: section, href: toHref(`/${path}`, config.base) };
+    sections[key] = { data: { ...section, hashes }, href: toHref(`/${path}`, config.base) };
   }
   return { files, sections };
 }

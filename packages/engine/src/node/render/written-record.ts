@@ -7,6 +7,6 @@ import type { Heading, PageRecord } from '../../shared/page.ts';
  * @param inText those of the text, as `client/page/page-headings.ts` lists them
  */
 export function createWrittenRecord(record: PageRecord, inText: Heading[]): WrittenRecord {
-  const { headings, neighbours: _, ...others } = record;
+  const { headings, neighbours: _, home: _home, overview: _overview, ...others } = record;
   return JSON.stringify(headings) === JSON.stringify(inText) ? others : { ...others, headings };
 }

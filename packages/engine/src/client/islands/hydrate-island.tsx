@@ -1,0 +1,61 @@
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { PageView } from '../../shared/page-view.ts';
+import { getEmptyHtml, type HtmlPolicy } from '../dom/trusted-html.ts';
+import { warnAboutHydration } from '../dom/warn-about-hydration.ts';
+import { createPageStore, PageStoreProvider } from '../page/page-store.tsx';
+import { adoptSlots } from './adopt-slots.tsx';
+import { endRecording, replayClicks } from './event-replay.ts';
+import { islandIdPrefix } from './island-id-prefix.ts';
+import { announceReady } from './visit-elements.ts';
+
+interface IslandInput {
+  Component: ComponentType<Record<string, unknown>>;
+  /** Of the page that the island is in. */
+  view: PageView;
+  policy: HtmlPolicy;
+  /** Called with content that the island did not show at build time, when it shows it. */
+  onReveal(slot: HTMLElement): void;
+}
+
+/** @returns what unmounts it */
+export function hydrateIsland(island: HTMLElement, { Component, view, policy, onReveal }: IslandInput): () => void {
+  const { id = '', props } = island.dataset;
+  const onMount = () => {
+    void replayClicks(island);
+    announceReady(island);
+  };
+  const root = hydrateRoot(
+    island,
+    <PageStoreProvider store={createIslandStore(view, policy)}>
+      <Awake onMount={onMount}>
+        <Component {...parseProps(props)} {...adoptSlots(island, onReveal)} />
+      </Awake>
+    </PageStoreProvider>,
+    { identifierPrefix: islandIdPrefix(id), onRecoverableError: warnAboutHydration },
+  );
+  endRecording(island);
+  return () => root.unmount();
+}
+
+/** The build rendered it with the branch of the sidebar; with the rest it is rendered once more. */
+function createIslandStore(view: PageView, policy: HtmlPolicy) {
+  const store = createPageStore(view, { html: getEmptyHtml(), policy });
+  const rendered = { ...view, sidebar: view.branch };
+  return { ...store, getRenderedView: () => rendered };
+}
+
+/** Reports when all of an island answers: what is within is ready before what is around it. */
+function Awake({ onMount, children }: { onMount(): void; children: ReactNode }) {
+  const reported = useRef(false);
+  useEffect(() => {
+    if (!reported.current) onMount();
+    reported.current = true;
+  }, [onMount]);
+  return children;
+}
+
+/** The build wrote them, and checked that JSON can carry them. */
+function parseProps(json = '{}'): Record<string, unknown> {
+  return JSON.parse(json);
+}

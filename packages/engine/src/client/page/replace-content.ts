@@ -1,0 +1,64 @@
+import { KEEP_ATTRIBUTE } from '../../shared/document-contract.ts';
+
+/**
+ * Puts the children of `next` in the place of those of `current`. What both documents keep under one name stays: a bar with
+ * its icons, a sidebar with its open groups and its place. Only its marks and links become those of `next`.
+ */
+export function replaceContent(current: Element, next: Element): void {
+  const kept = new Map(pairKept(current, next));
+  const own = new Set<Node>(kept.values());
+  for (const child of [...current.childNodes]) if (!own.has(child)) child.remove();
+  let following = current.firstChild;
+  for (const child of [...next.childNodes]) {
+    const same = kept.get(child);
+    if (!same) {
+      current.insertBefore(child, following);
+      continue;
+    }
+    following = same.nextSibling;
+    if (child instanceof Element) adopt(same, child);
+  }
+}
+
+/** By the children of `next` which are kept or hold what is: those of `current` that do. Both in one order. */
+function pairKept(current: Element, next: Element): Array<[next: Node, current: Element]> {
+  const candidates = [...current.children];
+  return [...next.children].flatMap((child): Array<[Node, Element]> => {
+    const names = listNames(child);
+    const place = candidates.findIndex((candidate) => listNames(candidate).some((name) => names.includes(name)));
+    const [found] = place === -1 ? [] : candidates.splice(0, place + 1).slice(-1);
+    return found && found.localName === child.localName ? [[child, found]] : [];
+  });
+}
+
+function listNames(element: Element): string[] {
+  const within = [...element.querySelectorAll(`[${KEEP_ATTRIBUTE}]`)];
+  return [element, ...within].flatMap((each) => each.getAttribute(KEEP_ATTRIBUTE) ?? []);
+}
+
+function adopt(current: Element, next: Element): void {
+  if (next.hasAttribute(KEEP_ATTRIBUTE)) return moveMarks(current, next);
+  copyAttributes(current, next, [...current.getAttributeNames(), ...next.getAttributeNames()]);
+  replaceContent(current, next);
+}
+
+const MARKED = 'a, button';
+const MARKS = ['href', 'aria-current', 'data-active'];
+
+function moveMarks(current: Element, next: Element): void {
+  const [own, others] = [current.querySelectorAll(MARKED), next.querySelectorAll(MARKED)];
+  // What a site puts there may differ from page to page.
+  if (own.length !== others.length) return current.replaceWith(next);
+  for (const [index, other] of others.entries()) {
+    const element = own[index];
+    if (element) copyAttributes(element, other, MARKS);
+  }
+}
+
+function copyAttributes(element: Element, from: Element, names: string[]): void {
+  for (const name of names) {
+    const value = from.getAttribute(name);
+    if (value === null) element.removeAttribute(name);
+    else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  }
+}

@@ -1,0 +1,45 @@
+import type { FailedVisit } from '@quire/engine/client';
+import { readTexts } from '../texts/browser-texts.ts';
+import { createIcon } from '../ui/create-icon.ts';
+
+/** On the element of the layout that holds the line. */
+export const VISIT_PART = 'visit';
+
+/**
+ * The quiet line that says that a page could not be loaded, and offers to try again. Its region is there before it has a text,
+ * so that screen readers announce it. (docs/behavior/navigation.md)
+ */
+export function showFailedVisit(visit: FailedVisit | undefined): void {
+  const line = document.querySelector<HTMLElement>(`[data-part=${VISIT_PART}]`);
+  const status = line?.querySelector<HTMLElement>('[role=status]');
+  if (!line || !status) return;
+  const text = readTexts();
+  line.className = visit ? 'q-quiet-line' : '';
+  status.textContent = visit ? text(visit.isRetrying ? 'visitRetrying' : 'visitFailed') : '';
+  // One line at a time.
+  for (const offer of document.querySelectorAll<HTMLElement>('[data-offer]')) offer.hidden = visit !== undefined;
+  const buttons = line.querySelectorAll('button');
+  if (!visit) for (const button of buttons) button.remove();
+  else if (buttons.length === 0) line.append(...createButtons(visit));
+}
+
+function createButtons(visit: FailedVisit): HTMLElement[] {
+  const text = readTexts();
+  const retry = createButton('q-quiet-action', visit.retry);
+  retry.textContent = text('visitRetry');
+  const close = createButton('q-quiet-close', () => {
+    visit.dismiss();
+    document.querySelector('main')?.focus({ preventScroll: true });
+  });
+  close.ariaLabel = text('dismiss');
+  close.append(createIcon('close'));
+  return [retry, close];
+}
+
+function createButton(className: string, onPress: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = className;
+  button.addEventListener('click', onPress);
+  return button;
+}

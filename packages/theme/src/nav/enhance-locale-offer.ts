@@ -1,0 +1,39 @@
+import { onPageShown } from '@quire/engine/client';
+import { readTexts } from '../texts/browser-texts.ts';
+import { createIcon } from '../ui/create-icon.ts';
+import { findTarget } from '../ui/find-target.ts';
+import { keepUrlTail } from './language-href.ts';
+import { answerOffers, getOfferedLang } from './offered-lang.ts';
+
+/** The quiet line that offers a deep link's page in the reader's own language, until there is an answer. */
+export function enhanceLocaleOffer(): void {
+  const show = () => {
+    const lang = getOfferedLang();
+    const offer = lang && document.querySelector<HTMLTemplateElement>(`[data-offers="${CSS.escape(lang)}"]`);
+    if (offer) offer.after(createLine(offer));
+  };
+  document.addEventListener('click', (event) => {
+    if (!findTarget(event, '[data-offer] :is(a, button)')) return;
+    answerOffers();
+    document.querySelector('[data-offer]')?.remove();
+  });
+  onPageShown(show);
+  show();
+}
+
+function createLine({ content }: HTMLTemplateElement): HTMLElement {
+  const text = readTexts();
+  const line = document.createElement('aside');
+  line.className = 'q-quiet-line';
+  line.ariaLabel = text('language');
+  Object.assign(line.dataset, { part: 'global', offer: '' });
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.className = 'q-quiet-close';
+  close.ariaLabel = text('dismiss');
+  close.append(createIcon('close'));
+  line.append(document.importNode(content, true), close);
+  const link = line.querySelector('a');
+  if (link) link.setAttribute('href', keepUrlTail(link.getAttribute('href') ?? '', location));
+  return line;
+}

@@ -1,0 +1,50 @@
+import { findHomeHref } from './find-home-href.ts';
+import { findNearestPages, type ListedPage, parsePageIndex } from './find-nearest-pages.ts';
+
+/** The page for unknown URLs: which home is meant, and pages whose path is like the one that leads nowhere. */
+export function enhanceNotFound(root: HTMLElement): () => void {
+  const ends = new AbortController();
+  const home = root.querySelector<HTMLAnchorElement>('a[data-home]');
+  const nearest = root.querySelector<HTMLElement>('[data-nearest]');
+  if (!home) return () => {};
+  const homeHref = findHome(home);
+  home.setAttribute('href', homeHref);
+  loadNearest(homeHref, ends.signal)
+    .then((pages) => nearest && pages.length > 0 && nearest.append(...listPages(nearest, pages)))
+    .catch((error) => ends.signal.aborted || console.warn(error));
+  return () => ends.abort();
+}
+
+/** A host may answer every unknown URL with one document: then the URL says which home is meant. */
+function findHome(home: HTMLAnchorElement): string {
+  const { locales = '', versions = '' } = home.dataset;
+  return findHomeHref(location.pathname, {
+    base: document.documentElement.dataset.base ?? '/',
+    versions: versions.split(',').filter(Boolean),
+    langs: locales.split(','),
+    fallback: home.getAttribute('href') ?? '',
+  });
+}
+
+/** A site without an index has none to offer. */
+async function loadNearest(homeHref: string, signal: AbortSignal): Promise<ListedPage[]> {
+  const response = await fetch(`${homeHref}llms.txt`, { signal });
+  return response.ok ? findNearestPages(location.pathname, parsePageIndex(await response.text())) : [];
+}
+
+function listPages({ dataset }: HTMLElement, pages: ListedPage[]): HTMLElement[] {
+  const heading = document.createElement('h2');
+  heading.textContent = dataset.nearest ?? '';
+  const list = document.createElement('ul');
+  for (const { path, title } of pages) {
+    const item = document.createElement('li');
+    const link = document.createElement('a');
+    const shown = document.createElement('span');
+    link.setAttribute('href', path);
+    link.textContent = title;
+    shown.textContent = path;
+    item.append(link, ' ', shown);
+    list.append(item);
+  }
+  return [heading, list];
+}
