@@ -2,7 +2,7 @@
 import { visitElements } from '@quire/engine/client';
 import { COPIED_MARK_MS } from '../constants.ts';
 import type { BrowserTextKey } from '../texts/browser-texts.ts';
-import type { GetText } from '../texts/use-texts.ts';
+import type { GetText } from '../texts/create-get-text.ts';
 import { copyText } from '../ui/clipboard.ts';
 import { createIcon } from '../ui/create-icon.ts';
 import type { IconName } from '../ui/icon-names.ts';

@@ -1,7 +1,7 @@
 /** The filter of a list of pages, on elements that are there: it hides what does not match, and marks what does. */
 import { filterOverview, findOverviewMatch, type OverviewGroup } from '@quire/engine/shared';
 import type { BrowserTextKey } from '../texts/browser-texts.ts';
-import type { GetText } from '../texts/use-texts.ts';
+import type { GetText } from '../texts/create-get-text.ts';
 
 export function enhanceFilters(article: HTMLElement, text: GetText<BrowserTextKey>): () => void {
   const ends = new AbortController();

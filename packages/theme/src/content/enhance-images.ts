@@ -1,7 +1,7 @@
 /** Owns which images can be enlarged, and how readers open them; the code that enlarges is loaded on demand. */
 import { ZOOM_ATTACH_DELAY_MS } from '../constants.ts';
 import type { BrowserTextKey } from '../texts/browser-texts.ts';
-import type { GetText } from '../texts/use-texts.ts';
+import type { GetText } from '../texts/create-get-text.ts';
 import type { ZoomOptions } from './zoom.ts';
 
 export function enhanceImages(article: HTMLElement, text: GetText<BrowserTextKey>): () => void {
@@ -23,7 +23,9 @@ export function enhanceImages(article: HTMLElement, text: GetText<BrowserTextKey
 
 /** Images in links have something else to do. */
 function findImages(article: HTMLElement): HTMLImageElement[] {
-  return [...article.querySelectorAll<HTMLImageElement>('#quire-article img, .q-slot img')].filter((image) => !image.closest('a, button, [data-no-zoom]'));
+  return [...article.querySelectorAll<HTMLImageElement>('#quire-article img, .q-slot img')].filter(
+    (image) => !image.closest('a, button, [data-no-zoom]'),
+  );
 }
 
 function makeZoomable(image: HTMLImageElement, text: GetText<BrowserTextKey>): void {

@@ -1,6 +1,6 @@
 /** Owns that code and tables wider than the page can be scrolled by keyboard, and are named then. */
 import type { BrowserTextKey } from '../texts/browser-texts.ts';
-import type { GetText } from '../texts/use-texts.ts';
+import type { GetText } from '../texts/create-get-text.ts';
 
 export function enhanceScrollers(article: HTMLElement, text: GetText<BrowserTextKey>): () => void {
   const scrollers = [...article.querySelectorAll<HTMLElement>('.q-code pre, .q-table')];

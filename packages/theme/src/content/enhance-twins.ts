@@ -1,6 +1,6 @@
 /** Owns twin panels: the line of a source that is pointed at, or chosen by key, lights what it became. */
 import type { BrowserTextKey } from '../texts/browser-texts.ts';
-import type { GetText } from '../texts/use-texts.ts';
+import type { GetText } from '../texts/create-get-text.ts';
 
 /** Set on the lines that are lit; the build lights the first pair. */
 const LIT = 'q-lit';

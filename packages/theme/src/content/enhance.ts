@@ -1,7 +1,7 @@
 /** Owns what makes a page's text interactive: every behavior of the content components. */
 import { adoptStyles } from '../styles/adopt-styles.ts';
 import { type BrowserTextKey, readTexts } from '../texts/browser-texts.ts';
-import type { GetText } from '../texts/use-texts.ts';
+import type { GetText } from '../texts/create-get-text.ts';
 import { enhanceCode } from './enhance-code.ts';
 import { enhanceImages } from './enhance-images.ts';
 import { enhanceScrollers } from './enhance-scrollers.ts';

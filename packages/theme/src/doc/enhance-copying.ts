@@ -1,6 +1,6 @@
 import { COPIED_MARK_MS } from '../constants.ts';
 import type { BrowserTextKey } from '../texts/browser-texts.ts';
-import type { GetText } from '../texts/use-texts.ts';
+import type { GetText } from '../texts/create-get-text.ts';
 import { copyText } from '../ui/clipboard.ts';
 import { createIcon } from '../ui/create-icon.ts';
 import { findTarget } from '../ui/find-target.ts';
@@ -42,7 +42,10 @@ async function copyFromSource(source: string | Promise<string>, promptText: stri
 }
 
 /** @returns what ends it */
-function showResult(button: HTMLElement, { key, text }: { key: BrowserTextKey; text: GetText<BrowserTextKey> }): () => void {
+function showResult(
+  button: HTMLElement,
+  { key, text }: { key: BrowserTextKey; text: GetText<BrowserTextKey> },
+): () => void {
   const status = button.querySelector('[aria-live]') ?? button.parentElement?.querySelector('[role=status]');
   const before = status?.textContent ?? '';
   if (status) status.textContent = text(key);

@@ -12,15 +12,15 @@ export function HomeLayout(props: HomeLayoutProps) {
   return (
     <>
       <Slot>{beforeHero}</Slot>
-      
-        <HomeHero beforeHeroActions={beforeHeroActions} afterHeroActions={afterHeroActions} />
-      
+
+      <HomeHero beforeHeroActions={beforeHeroActions} afterHeroActions={afterHeroActions} />
+
       <Slot>{afterHero}</Slot>
       {text}
       <Slot>{beforeFeatures}</Slot>
-      
-        <HomeFeature />
-      
+
+      <HomeFeature />
+
       <Slot>{afterFeatures}</Slot>
     </>
   );

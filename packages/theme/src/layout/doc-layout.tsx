@@ -17,9 +17,8 @@ export function DocLayout(props: DocLayoutProps) {
   const { actions, columns, sidebar, outline, docFooter, After } = getPageParts(usePageView(), props.uiSwitch);
   return (
     <>
-      
-        <LocalBar sidebarId={sidebar ? SIDEBAR_ID : undefined} outlineId={outline ? OUTLINE_ID : undefined} />
-      
+      <LocalBar sidebarId={sidebar ? SIDEBAR_ID : undefined} outlineId={outline ? OUTLINE_ID : undefined} />
+
       <Slot>{props.beforeDoc}</Slot>
       <Shell
         actions={actions}

@@ -12,7 +12,7 @@ import { enhanceSearch } from '../search/enhance-search.ts';
 import { enhanceSidebar } from '../sidebar/enhance-sidebar.ts';
 import { adoptStyles } from '../styles/adopt-styles.ts';
 import { type BrowserTextKey, readTexts } from '../texts/browser-texts.ts';
-import type { GetText } from '../texts/use-texts.ts';
+import type { GetText } from '../texts/create-get-text.ts';
 import { enhanceMenus } from '../ui/enhance-menus.ts';
 import { enhancePopovers } from '../ui/enhance-popovers.ts';
 import { installPopoverFallback } from '../ui/install-popover-fallback.ts';

@@ -35,20 +35,19 @@ export function Layout(props: LayoutProps) {
       {parts.nav && <Slot>{afterNav}</Slot>}
       <PageLayout {...props} />
       {view.page.pageType === 'home' && <SiteFooter />}
-      
-        {parts.globals && (
-          <>
-            <ScrollToTop />
-            <LocaleOffer />
-          </>
-        )}
-      
-      
-        {/* (show-failed-visit.ts) */}
-        <div data-part={VISIT_PART}>
-          <span role="status" />
-        </div>
-      
+
+      {parts.globals && (
+        <>
+          <ScrollToTop />
+          <LocaleOffer />
+        </>
+      )}
+
+      {/* (show-failed-visit.ts) */}
+      <div data-part={VISIT_PART}>
+        <span role="status" />
+      </div>
+
       <Slot>{bottom}</Slot>
     </>
   );

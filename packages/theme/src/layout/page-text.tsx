@@ -5,9 +5,8 @@ import { TranslationNotice } from '../doc/translation-notice.tsx';
 export function PageText() {
   return (
     <>
-      
-        <TranslationNotice />
-      
+      <TranslationNotice />
+
       <Article className="q-article" />
     </>
   );

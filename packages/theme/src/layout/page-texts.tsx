@@ -6,5 +6,11 @@ export function PageTexts() {
   const { texts } = usePageView().locale;
   const json = JSON.stringify(Object.fromEntries(BROWSER_TEXTS.map((key) => [key, texts[key]])));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: data of the build, which cannot end its element
-  return <script type="application/json" id={BROWSER_TEXTS_ID} dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }} />;
+  return (
+    <script
+      type="application/json"
+      id={BROWSER_TEXTS_ID}
+      dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }}
+    />
+  );
 }

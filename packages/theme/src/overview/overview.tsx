@@ -1,9 +1,9 @@
 /** Owns the list of a section's pages with its filter. */
 import { usePageView } from '@quire/engine/client';
 import { listPosts, type OverviewGroup, type OverviewPage } from '@quire/engine/shared';
+import { TitleText } from '../ui/title-text.tsx';
 import { FilteredList } from './filtered-list.tsx';
 import { Headings } from './headings.tsx';
-import { TitleText } from '../ui/title-text.tsx';
 import styles from './overview.module.css';
 import { Posts } from './posts.tsx';
 

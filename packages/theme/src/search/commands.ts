@@ -2,7 +2,7 @@
 import type { PageView } from '@quire/engine/shared';
 import { appearanceStore } from '../appearance/appearance-store.ts';
 import { keepUrlTail } from '../nav/language-href.ts';
-import type { GetText } from '../texts/use-texts.ts';
+import type { GetText } from '../texts/create-get-text.ts';
 import { copyText } from '../ui/clipboard.ts';
 import type { Command } from './item.ts';
 

@@ -1,5 +1,5 @@
 /** Says why a search failed, as far as a reader or the site's author can do something about it. */
-import type { GetText } from '../texts/use-texts.ts';
+import type { GetText } from '../texts/create-get-text.ts';
 
 export type Failure =
   | { kind: 'network' }

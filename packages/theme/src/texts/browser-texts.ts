@@ -1,5 +1,5 @@
+import { createGetText, type GetText } from './create-get-text.ts';
 import type { TextKey } from './text-key.ts';
-import { createGetText, type GetText } from './use-texts.ts';
 
 /** The texts that scripts show. Each document has them, in an element of its layout. */
 export const BROWSER_TEXTS = [
