@@ -5,6 +5,7 @@ export { onPageShown } from './dom/page-event.ts';
 export { onSourcesChanged } from './dom/sources-event.ts';
 export { visitElements } from './islands/visit-elements.ts';
 export { Article } from './page/article.tsx';
+export type { CurrentPage } from './page/current-page.ts';
 export {
   createPageStore,
   type PageStore,
@@ -13,5 +14,4 @@ export {
   usePageView,
 } from './page/page-store.tsx';
 export type { BrowserTheme, Theme } from './page/theme.ts';
-export type { CurrentPage } from './page/current-page.ts';
 export type { FailedVisit } from './router/failed-visit.ts';

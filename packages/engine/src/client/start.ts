@@ -1,5 +1,5 @@
 /** The page's life in the browser, from the loaded document on. Nothing here knows React: islands and the search load it. */
-import { ROOT_ID, READY_ATTRIBUTE, type HtmlData } from '../shared/document-contract.ts';
+import { type HtmlData, READY_ATTRIBUTE, ROOT_ID } from '../shared/document-contract.ts';
 import type {} from './dev/dev-link.ts';
 import { openDetailsForPrint } from './dom/print.ts';
 import { savesData } from './dom/save-data.ts';

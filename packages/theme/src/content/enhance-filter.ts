@@ -80,10 +80,13 @@ function findInnermost(title: Element): Element {
 function markMatch({ element, content }: Title, query: string): void {
   const text = content.map(({ textContent }) => textContent ?? '').join('');
   const match = findOverviewMatch(text, query);
-  if (!match) return element.replaceChildren(...content);
+  element.replaceChildren(...(match ? split(text, match) : content));
+}
+
+function split(text: string, { start, end }: { start: number; end: number }): Array<Node | string> {
   const mark = document.createElement('mark');
-  mark.textContent = text.slice(match.start, match.end);
-  element.replaceChildren(text.slice(0, match.start), mark, text.slice(match.end));
+  mark.textContent = text.slice(start, end);
+  return [text.slice(0, start), mark, text.slice(end)];
 }
 
 function listKept(groups: OverviewGroup[]): Set<string> {

@@ -5,11 +5,11 @@ import { BROWSER_TEXTS, BROWSER_TEXTS_ID } from '../texts/browser-texts.ts';
 export function PageTexts() {
   const { texts } = usePageView().locale;
   const json = JSON.stringify(Object.fromEntries(BROWSER_TEXTS.map((key) => [key, texts[key]])));
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: data of the build, which cannot end its element
   return (
     <script
       type="application/json"
       id={BROWSER_TEXTS_ID}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: data of the build, which cannot end its element
       dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }}
     />
   );

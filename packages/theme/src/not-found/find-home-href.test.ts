@@ -1,10 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { findHomeHref } from './find-home-href.ts';
 
-const locales = [
-  { lang: 'en', label: 'English' },
-  { lang: 'zh', label: '简体中文' },
-];
+const langs = ['en', 'zh'];
 
 const versions = ['v1'];
 
@@ -20,5 +17,5 @@ test.each([
   ['/', '/v2/nowhere', '/'],
   ['/docs/', '/docs/v1/zh/nowhere', '/docs/v1/zh/'],
 ])('with base %s, from %s home is %s', (base, pathname, home) => {
-  expect(findHomeHref(pathname, { base, versions, locales, fallback: base })).toBe(home);
+  expect(findHomeHref(pathname, { base, versions, langs, fallback: base })).toBe(home);
 });

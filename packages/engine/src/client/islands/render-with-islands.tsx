@@ -18,7 +18,10 @@ export interface ContentStores {
  * a part leaves a placeholder, and takes its place once the tree around it is finished.
  * A React context of the content does not reach into an island, nor into its slots.
  */
-export function renderWithIslands(element: ReactNode, { store, islandStore = store, prefix = '' }: ContentStores): string {
+export function renderWithIslands(
+  element: ReactNode,
+  { store, islandStore = store, prefix = '' }: ContentStores,
+): string {
   const queue = createIslandQueue(prefix);
 
   const frame = (part: ReactNode, partStore = store) => (

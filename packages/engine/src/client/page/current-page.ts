@@ -1,4 +1,4 @@
-import { type PageView, createPageView } from '../../shared/page-view.ts';
+import { createPageView, type PageView } from '../../shared/page-view.ts';
 import { toHref } from '../../shared/route-path.ts';
 import type { PageDocument } from './page-document.ts';
 import { createSectionLoader } from './section-data.ts';

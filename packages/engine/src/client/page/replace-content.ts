@@ -37,7 +37,10 @@ function listNames(element: Element): string[] {
 }
 
 function adopt(current: Element, next: Element): void {
-  if (next.hasAttribute(KEEP_ATTRIBUTE)) return moveMarks(current, next);
+  if (next.hasAttribute(KEEP_ATTRIBUTE)) {
+    moveMarks(current, next);
+    return;
+  }
   copyAttributes(current, next, [...current.getAttributeNames(), ...next.getAttributeNames()]);
   replaceContent(current, next);
 }
@@ -48,7 +51,10 @@ const MARKS = ['href', 'aria-current', 'data-active'];
 function moveMarks(current: Element, next: Element): void {
   const [own, others] = [current.querySelectorAll(MARKED), next.querySelectorAll(MARKED)];
   // What a site puts there may differ from page to page.
-  if (own.length !== others.length) return current.replaceWith(next);
+  if (own.length !== others.length) {
+    current.replaceWith(next);
+    return;
+  }
   for (const [index, other] of others.entries()) {
     const element = own[index];
     if (element) copyAttributes(element, other, MARKS);

@@ -123,7 +123,9 @@ function isStylesheet(file: string): boolean {
 /** Of an entry that only publishes stylesheets. */
 export function isStylesScript(asset: string): boolean {
   const [entry = ''] = basename(asset).split('.');
-  return asset.endsWith('.js') && (entry === LAYOUT_ENTRY || entry === STYLES_ENTRY || findStylesName(entry) !== undefined);
+  return (
+    asset.endsWith('.js') && (entry === LAYOUT_ENTRY || entry === STYLES_ENTRY || findStylesName(entry) !== undefined)
+  );
 }
 
 function getWebCompilation(stats: Stats): Rspack.Compilation {
