@@ -1,28 +1,24 @@
 import { FIRST, follow, HOME, heading, SECOND, scrollTop } from './fixtures/pages.ts';
-import { atNight, expect, open, test, wake } from './fixtures/test.ts';
+import { atNight, expect, hydrate, open, test } from './fixtures/test.ts';
 
 test.use({ firstVisit: true });
 
-test('the page is hydrated by itself, without an intent', { tag: '@dev' }, async ({ page }) => {
-  await page.goto(FIRST.path);
-  await page.locator('.q-announcer').waitFor({ state: 'attached' });
-});
-
-test('with Save-Data it waits for an intent and preloads nothing', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+test('the page is interactive by itself, and loads neither React nor data for it', { tag: '@dev' }, async ({
+  page,
+}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto(FIRST.path);
-  // Long enough for an idle moment, in which it would have started.
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 300), { timeout: 1000 })),
-  );
-  await expect(page.locator('.q-announcer')).toHaveCount(0);
-  // A mouse that moves; other tests only say that one did.
-  await page.mouse.move(5, 5);
-  await page.mouse.move(6, 6);
-  await page.locator('.q-announcer').waitFor({ state: 'attached' });
-  await wake(page);
+  await hydrate(page);
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((path) => /react|section\..*\.json/.test(path))).toEqual([]);
+});
+
+test('with Save-Data nothing is preloaded', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await open(page, FIRST.path);
   await page.locator(`a[href="${SECOND.path}"]:visible`).first().hover();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   expect(requests).not.toContain(SECOND.path);

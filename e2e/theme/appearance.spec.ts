@@ -1,6 +1,5 @@
 /** Claims about light and dark. (docs/behavior/appearance.md) */
 import type { Page } from '@playwright/test';
-import { holdScripts } from '../fixtures/held-scripts.ts';
 import { expect, open, test } from '../fixtures/test.ts';
 
 const KEY = 'rspress-theme-appearance';
@@ -30,40 +29,6 @@ test('the toggle changes the appearance, and the choice outlasts a reload and a 
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await page.evaluate(background)).toBe(LIGHT);
-});
-
-test('presses on the toggle before its script is there are made up for, and none is made twice', {
-  tag: '@dev',
-}, async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto(PAGE);
-  const toggle = page.getByRole('button', { name: 'Dark appearance' });
-  // On its icon, as a reader presses it.
-  await toggle.click();
-  await expect(toggle).not.toHaveAttribute('aria-pressed');
-  release();
-  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  await toggle.click();
-  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
-  await toggle.press('Enter');
-  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  expect(await page.evaluate(background)).toBe(DARK);
-});
-
-test('a press while the page is being hydrated is made once', async ({ page }) => {
-  // The moment at which React has the page, and has hydrated nothing yet.
-  await page.addInitScript(() => {
-    const press = () => document.querySelector<HTMLElement>('[aria-label="Dark appearance"]')?.click();
-    addEventListener('DOMContentLoaded', () => {
-      new MutationObserver(press).observe(document.documentElement, { attributeFilter: ['data-answers'] });
-    });
-  });
-  await open(page, PAGE);
-  const toggle = page.getByRole('button', { name: 'Dark appearance' });
-  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  await page.waitForLoadState('networkidle');
-  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  expect(await page.evaluate(background)).toBe(DARK);
 });
 
 test('without a choice the system decides, also when it changes, and an invalid value is not a choice', async ({

@@ -1,7 +1,6 @@
 /** Claims about code blocks, tabs, images, the overview's filter and the page as Markdown. (docs/behavior/appearance.md) */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { openAsleep } from '../fixtures/held-scripts.ts';
 import { DIST } from '../fixtures/routes.ts';
 import { testOnTheme as onTheme } from '../fixtures/site-test.ts';
 import { atNight, expect, open, test } from '../fixtures/test.ts';
@@ -102,18 +101,6 @@ test.describe('with scripts cut off', () => {
         .evaluate((tab) => !/\/ 0\)$|, 0\)$|transparent/.test(getComputedStyle(tab).backgroundColor));
     expect([await isRaised('npm'), await isRaised('bun')]).toEqual([false, true]);
   });
-});
-
-test('the last press on tabs before the page is hydrated is not lost', async ({ page }) => {
-  const release = await openAsleep(page, PAGE);
-  const row = page.locator('.q-tabs[data-tab-group="package.manager"]').first();
-  const tab = (name: string) => row.getByRole('tab', { name, exact: true });
-  for (const name of ['pnpm', 'bun', 'yarn']) await tab(name).click();
-  await expect(tab('npm')).toHaveAttribute('aria-selected', 'true');
-  release();
-  await expect(tab('yarn')).toHaveAttribute('aria-selected', 'true');
-  await expect(row.getByRole('tabpanel', { name: 'yarn' })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('rspress.tabs.package.manager'))).toBe('yarn');
 });
 
 test('tabs follow the arrow keys', async ({ page }) => {
