@@ -37,6 +37,8 @@ export function writeAddedEntries(
     theme: modules.theme,
     names: modules.names,
     replaced: [],
+    islands: [],
+    inIslands: [],
     beside: { themeFile, ...shared },
   };
   if (modules.variables !== undefined) replaceFile(join(workDir, VARIABLES_FILE), modules.variables);

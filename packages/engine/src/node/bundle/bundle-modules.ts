@@ -29,7 +29,8 @@ import {
   SERVER_BASE_FILE,
   VARIABLES_FILE,
 } from './entries.ts';
-import { createModuleNames, type ModuleNames, NO_NAMES } from './module-names.ts';
+import { createIslandModule, findLayoutIslands, type PlacedIsland, placeIslands } from './layout-islands.ts';
+import { createModuleNames, type ModuleNames, NO_NAMES, nameModule } from './module-names.ts';
 import { isOfPageType, loadPageStyles, nameStylesEntry, type PageStyles } from './page-styles.ts';
 import { createReplacement, type ReplacedComponent, resolveReplacedComponents } from './replaced-components.ts';
 import { writeScriptType } from './script-type.ts';
@@ -49,6 +50,10 @@ export interface EntryFiles {
   names: ModuleNames;
   /** Components of the site in the place of the theme's. */
   replaced: PlacedComponent[];
+  /** Components of the site in the layout that are hydrated. */
+  islands: PlacedIsland[];
+  /** What these import, absolute: among them a component is what it is. */
+  inIslands: string[];
   siteTheme?: SiteTheme;
   /** The built theme, where the site's own modules are bundled beside it. */
   beside?: ThemeBeside;
@@ -92,9 +97,17 @@ export function writeEntries(workDir: string, bundled: BundleModules, imports: C
     theme: modules.theme,
     names: modules.names,
     replaced: modules.replaced.map((each) => ({ ...each, replacement: join(workDir, `replaced-${each.name}.js`) })),
+    islands: placeIslands(workDir, modules.layoutIslands),
+    inIslands: modules.inIslands,
     ...(siteTheme && { siteTheme }),
   };
   for (const each of files.replaced) replaceFile(each.replacement, createReplacement(each, modules.names));
+  for (const island of files.islands) {
+    const [module = '', build = ''] = [island.module, modules.engine.build].map((each) =>
+      nameModule(each, modules.names),
+    );
+    replaceFile(island.replacement, createIslandModule(island, { module, build }));
+  }
   // What holds the generation comes last: a bundle that has it, has the others too.
   replaceFile(files.scripts.client, createClientEntry(modules, imports));
   replaceFile(files.scripts.layout, createLayoutEntry(modules));
@@ -118,6 +131,8 @@ export type BundleModules = EntryModules & {
   prepaint: string;
   redirect: string;
   replaced: ReplacedComponent[];
+  /** What the islands of the layout import, and they themselves, absolute. */
+  inIslands: string[];
   /** The module in which the site changes the theme, absolute. */
   themeFile?: string;
   /** The theme's module of the components of its layout, absolute. */
@@ -147,6 +162,7 @@ export function hidePlaces(modules: BundleModules, imports: ComponentImport[]): 
     ...(themeFile === undefined ? [] : [themeFile]),
     ...(themeLayout === undefined ? [] : [themeLayout]),
     ...replaced.flatMap(({ original, module }) => [original, module]),
+    ...modules.layoutIslands.map(({ module }) => module),
     ...imports.map(({ module }) => module).filter(isAbsolute),
     ...pageStyles.flatMap(({ files }) => files),
   ]);
@@ -160,6 +176,7 @@ export function resolveModules(config: ResolvedConfig): BundleModules {
   const themeLayout = config.themeFile === undefined ? undefined : findModule(`${config.theme}/layout`, config);
   const pageStyles = findModule(`${config.theme}/page-styles`, config);
   const themeBrowser = findModule(`${config.theme}/browser`, config);
+  const { islands, inIslands } = findLayoutIslands(config);
   return {
     theme,
     themeContent: resolveModule(`${config.theme}/content`, config),
@@ -173,6 +190,8 @@ export function resolveModules(config: ResolvedConfig): BundleModules {
     redirect: join(CLIENT_DIR, 'redirect.js'),
     pageStyles: pageStyles === undefined ? [] : loadPageStyles(pageStyles),
     replaced: resolveReplacedComponents(config, theme),
+    layoutIslands: islands,
+    inIslands,
     names: NO_NAMES,
     globalStyles: config.globalStyles,
     ...(themeBrowser !== undefined && { themeBrowser }),

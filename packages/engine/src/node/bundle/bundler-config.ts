@@ -11,6 +11,7 @@ import { type EntryFiles, type PageStylesEntry, type PlacedComponent, resolveThe
 import { createClassNames } from './class-names.ts';
 import { LAYOUT_ENTRY, STYLES_ENTRY } from './entries.ts';
 import { addRawTexts, addStyleTexts, addSvgComponents } from './file-rules.ts';
+import { replaceIslands } from './layout-islands.ts';
 import { createNameAlias } from './module-names.ts';
 import { createPathsOption } from './paths-option.ts';
 import { addRawTailwind } from './raw-tailwind-rule.ts';
@@ -217,7 +218,10 @@ export async function createBundlerConfig(
         },
       },
       node: {
-        ...(files.beside && { tools: { rspack: { externals: [createReactExternals(files.beside.themeFile)] } } }),
+        tools: {
+          ...(files.beside && { rspack: { externals: [createReactExternals(files.beside.themeFile)] } }),
+          bundlerChain: [(chain) => replaceIslands(chain, files.islands, files.inIslands)],
+        },
         source: { entry: { server: files.server } },
         output: {
           target: 'node',

@@ -1,6 +1,7 @@
 /** Owns the generated modules that the bundler starts from: one for Node, one for the browser. */
-import { readFileSync } from 'node:fs';
 import type { ComponentImport } from '../../shared/page-content.ts';
+import { isClientModule } from './client-module.ts';
+import type { LayoutIsland } from './layout-islands.ts';
 import { type ModuleNames, nameModule } from './module-names.ts';
 import type { PageStyles } from './page-styles.ts';
 import { SERVER_BASE_NAME } from './server-bundle.ts';
@@ -26,6 +27,8 @@ export interface EntryModules {
   themeStyles?: string;
   /** Stylesheets of the site, absolute. */
   globalStyles: string[];
+  /** Components of the site in the layout that are hydrated. */
+  layoutIslands: LayoutIsland[];
   /** Numbers the writings of the entries, so that a bundle can say from which it was made; only where pages are served as they are written. */
   generation?: number;
 }
@@ -110,21 +113,23 @@ export function createClientEntry(modules: EntryModules, imports: ComponentImpor
   const name = (module: string) => quote(nameModule(module, modules.names));
   const islands = listModules(imports, modules)
     .filter(({ island }) => island)
-    .flatMap((island) =>
-      island.exports.map(
-        (each) =>
-          `  ${quote(`${island.shortName}#${each}`)}: () => import(${quote(island.name)}).then((m) => m[${quote(each)}]),`,
-      ),
-    );
+    .flatMap((island) => island.exports.map((each) => writeLoader({ ...island, each })));
   return [
     `import ${quote(CLIENT_BASE_FILE)};`,
     modules.themeBrowser === undefined ? 'const theme = {};' : `import * as theme from ${name(modules.themeBrowser)};`,
     `import { start } from ${name(modules.engine.start)};`,
     'start({ theme, islands: {',
     ...islands,
+    ...modules.layoutIslands.flatMap(({ module, name: shortName, components }) =>
+      components.map((each) => writeLoader({ shortName, name: nameModule(module, modules.names), each })),
+    ),
     '} });',
     '',
   ].join('\n');
+}
+
+function writeLoader({ shortName, name, each }: { shortName: string; name: string; each: string }): string {
+  return `  ${quote(`${shortName}#${each}`)}: () => import(${quote(name)}).then((m) => m[${quote(each)}]),`;
 }
 
 /** Islands and slots are in the layout as if they were not there, also where no script runs. */
@@ -139,7 +144,8 @@ export const VARIABLES_FILE = './variables.css';
 export function createStylesEntry(modules: EntryModules, imports: ComponentImport[]): string {
   const components = listModules(imports, modules);
   const styled = components.filter(({ island }) => !island).map(({ name }) => name);
-  const ofIslands = styled.length === components.length ? [] : [ISLAND_STYLES_FILE];
+  const hasIslandElements = styled.length < components.length || modules.layoutIslands.length > 0;
+  const ofIslands = hasIslandElements ? [ISLAND_STYLES_FILE] : [];
   const { globalStyles, themeStyles, names, variables } = modules;
   const ofVariables = variables === undefined ? [] : [VARIABLES_FILE];
   const files = [
@@ -212,13 +218,6 @@ function createShortNames(modules: string[]): (module: string) => string {
     while (isShared() && length < module.split('/').length) length += 1;
     return nameOf(module, length);
   };
-}
-
-/** A component module that begins with `'use client'` is hydrated in the browser. (docs/behavior/content.md) */
-function isClientModule(module: string): boolean {
-  if (!module.startsWith('/') || module.includes('?')) return false;
-  const code = readFileSync(module, 'utf8').replace(/^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*/, '');
-  return /^['"]use client['"]/.test(code);
 }
 
 function renderModule({ shortName, variable, island, exports }: ContentModule): string {

@@ -5,20 +5,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, sep } from 'node:path';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { findInteractiveCall, isClientModule } from '../bundle/client-module.ts';
 import type { Page } from '../content/page.ts';
 import { createWarning } from '../diagnostics/diagnostic.ts';
-import { CLIENT_CALL } from '../markdown/page-scripts.ts';
 import type { ImportPlace } from '../markdown/source-references.ts';
 import type { Rendered } from '../render/rendered.ts';
 
-const USE_CLIENT = /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/;
-
-/** State, effects, what is loaded on demand, and handlers of elements; what only reads the page needs no script. */
-const INTERACTIVE = new RegExp(`\\b(${CLIENT_CALL})\\s*[(<]|\\s(on[A-Z]\\w+)=\\{`);
-
-/** Each module that a page imports, once; those of packages are not the site's to change. */
-export function checkStaticComponents(pages: ReadonlyArray<{ imports: readonly ImportPlace[] }>): Diagnostic[] {
-  const modules = new Set(pages.flatMap(({ imports }) => imports.map(({ module }) => module)));
+/**
+ * Each module that a page imports, once; those of packages are not the site's to change.
+ * @param ofLayout modules that the site's layout imports, absolute
+ */
+export function checkStaticComponents(
+  pages: ReadonlyArray<{ imports: readonly ImportPlace[] }>,
+  ofLayout: readonly string[] = [],
+): Diagnostic[] {
+  const modules = new Set([...ofLayout, ...pages.flatMap(({ imports }) => imports.map(({ module }) => module))]);
   return [...modules].sort().flatMap((module) => checkModule(module) ?? []);
 }
 
@@ -45,17 +46,15 @@ const NO_LAYOUT: ReadonlySet<string> = new Set(['blank', 'custom', 'doc', 'doc-w
 function checkModule(file: string): Diagnostic | undefined {
   if (!isAbsolute(file) || !/\.[jt]sx?$/.test(file) || !existsSync(file)) return undefined;
   if (file.includes(`${sep}node_modules${sep}`)) return undefined;
-  const source = readFileSync(file, 'utf8');
-  if (USE_CLIENT.test(source)) return undefined;
-  const code = source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/[^\n]*/gm, (comment) => comment.replace(/[^\n]/g, ' '));
-  const found = INTERACTIVE.exec(code);
-  const name = found?.[1] ?? found?.[2];
-  if (!found || name === undefined) return undefined;
-  const before = code.slice(0, found.index + found[0].indexOf(name)).split('\n');
+  const call = isClientModule(file) ? undefined : findInteractiveCall(readFileSync(file, 'utf8'));
+  if (!call) return undefined;
+  const { name, line, column } = call;
   return createWarning('imports', `The component uses "${name}", but has no script in the browser.`, {
     file,
-    line: before.length,
-    column: (before.at(-1) ?? '').length + 1,
-    help: "Begin the file with 'use client' to have it hydrated.",
+    line,
+    column,
+    help: HELP,
   });
 }
+
+const HELP = "Begin the file with 'use client' to have it hydrated.";

@@ -1,0 +1,32 @@
+/** What the text of a component's module says about where it runs. (docs/behavior/content.md) */
+import { readFileSync } from 'node:fs';
+import { CLIENT_CALL } from '../markdown/page-scripts.ts';
+
+const USE_CLIENT = /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/;
+
+/**
+ * State, effects, what is loaded on demand, handlers of elements, and what only a browser shows; what only reads the page
+ * needs no script.
+ */
+const INTERACTIVE = new RegExp(`\\b(${CLIENT_CALL})\\s*[(<]|\\s(on[A-Z]\\w+)=\\{|<(NoSSR)\\b`);
+
+/** A component module that begins with `'use client'` is hydrated in the browser. */
+export function isClientModule(module: string): boolean {
+  return module.startsWith('/') && !module.includes('?') && USE_CLIENT.test(readFileSync(module, 'utf8'));
+}
+
+export interface InteractiveCall {
+  name: string;
+  line: number;
+  column: number;
+}
+
+/** The first thing in a module's code that needs a script in the browser. */
+export function findInteractiveCall(source: string): InteractiveCall | undefined {
+  const code = source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/[^\n]*/gm, (comment) => comment.replace(/[^\n]/g, ' '));
+  const found = INTERACTIVE.exec(code);
+  const name = found?.slice(1).find((group) => group !== undefined);
+  if (!found || name === undefined) return undefined;
+  const before = code.slice(0, found.index + found[0].indexOf(name)).split('\n');
+  return { name, line: before.length, column: (before.at(-1) ?? '').length + 1 };
+}

@@ -1,0 +1,127 @@
+/**
+ * Components of a site in its layout that are hydrated in the browser: the exports of modules that begin with `'use client'`.
+ * Whatever imports such a module to render the layout finds a module in its place whose components are islands.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { isAbsolute, join, relative, sep } from 'node:path';
+import type { RspackChain } from '@rsbuild/core';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { listThemeExports } from '../config/theme-exports.ts';
+import { createImportResolver, getImportNames } from '../markdown/resolve-import.ts';
+import { findInteractiveCall, isClientModule } from './client-module.ts';
+
+export interface LayoutIsland {
+  /** The module, absolute. */
+  module: string;
+  /** What the document calls it. */
+  name: string;
+  /** The names of its components. */
+  components: string[];
+}
+
+export interface LayoutIslands {
+  islands: LayoutIsland[];
+  /** Modules of the site that the layout imports and that have no script in the browser, absolute. */
+  staticModules: string[];
+  /** What islands import, and they themselves: among these a component is what it is. Absolute. */
+  inIslands: string[];
+}
+
+/** @returns what the site's own theme and components bring into the layout */
+export function findLayoutIslands(config: ResolvedConfig): LayoutIslands {
+  const roots = [...(config.themeFile === undefined ? [] : [config.themeFile]), ...Object.values(config.components)];
+  const listImports = createImportLister(config);
+  const isIsland = (module: string) => isClientModule(module) || isClientOfRspress(module, config);
+  const reached = collect(roots, (module) => (isIsland(module) ? [] : listImports(module)));
+  const clients = reached.filter(isIsland);
+  return {
+    islands: clients.map((module) => ({
+      module,
+      name: relative(config.siteDir, module).split(sep).join('/'),
+      components: listComponentNames(module),
+    })),
+    staticModules: reached.filter((module) => !clients.includes(module)),
+    inIslands: collect(clients, listImports),
+  };
+}
+
+/** There no module says it: those with a state are hydrated. The module of the theme is the layout, and no part of it. */
+function isClientOfRspress(module: string, { writtenFor, themeFile }: ResolvedConfig): boolean {
+  return (
+    writtenFor === 'rspress' && module !== themeFile && findInteractiveCall(readFileSync(module, 'utf8')) !== undefined
+  );
+}
+
+function collect(roots: readonly string[], listImports: (module: string) => string[]): string[] {
+  const found = new Set<string>();
+  const visit = (module: string) => {
+    if (found.has(module) || !existsSync(module)) return;
+    found.add(module);
+    for (const next of listImports(module)) visit(next);
+  };
+  for (const root of roots) visit(root);
+  return [...found].sort();
+}
+
+const SCRIPT = /\.[cm]?[jt]sx?$/;
+const IMPORT = /(?:^|[;}\s])(?:import|export)\b(?:[\w\s{},*$]*?\bfrom)?\s*\(?\s*['"]([^'"]+)['"]/g;
+const COMMENT = /\/\*[\s\S]*?\*\/|(?:^|\s)\/\/[^\n]*/gm;
+
+/** Those that are modules of the site itself. */
+function createImportLister(config: ResolvedConfig): (module: string) => string[] {
+  const resolve = createImportResolver(getImportNames(config));
+  return (module) => {
+    if (!SCRIPT.test(module)) return [];
+    const code = readFileSync(module, 'utf8').replace(COMMENT, ' ');
+    return [...code.matchAll(IMPORT)].flatMap(([, source = '']) => {
+      const found = resolve(source, module);
+      const isOwn = found?.kind === 'module' && isAbsolute(found.module) && SCRIPT.test(found.module);
+      return isOwn && !found.module.includes(`${sep}node_modules${sep}`) ? [found.module] : [];
+    });
+  };
+}
+
+/** A component has a name with a capital letter; what else a module exports stays what it is. */
+function listComponentNames(module: string): string[] {
+  const names = listThemeExports(module).map(({ name }) => name);
+  const isDefault = /(?:^|[;}])\s*export\s+default\b|\bas\s+default\b/m.test(
+    readFileSync(module, 'utf8').replace(COMMENT, ' '),
+  );
+  return [...names.filter((name) => /^[A-Z]/.test(name)), ...(isDefault ? ['default'] : [])];
+}
+
+export interface PlacedIsland extends LayoutIsland {
+  /** The generated module in its place. */
+  replacement: string;
+}
+
+export function placeIslands(workDir: string, islands: readonly LayoutIsland[]): PlacedIsland[] {
+  return islands.map((island, index) => ({ ...island, replacement: join(workDir, `island-${index}.js`) }));
+}
+
+/** @param build the engine's module for the build. Both are names as the bundler knows them */
+export function createIslandModule(
+  { name, components }: LayoutIsland,
+  { module, build }: { module: string; build: string },
+): string {
+  const source = JSON.stringify(module);
+  return [
+    `import * as source from ${source};`,
+    `import { createIsland } from ${JSON.stringify(build)};`,
+    `export * from ${source};`,
+    ...components.map((component) => {
+      const island = `createIsland(${JSON.stringify(`${name}#${component}`)}, source[${JSON.stringify(component)}])`;
+      return component === 'default' ? `export default ${island};` : `export const ${component} = ${island};`;
+    }),
+    '',
+  ].join('\n');
+}
+
+/** In the bundle for Node. */
+export function replaceIslands(chain: RspackChain, islands: readonly PlacedIsland[], inIslands: readonly string[]) {
+  for (const { module, replacement } of islands) {
+    const elsewhere = chain.module.rule(`island-${replacement}`);
+    for (const file of [replacement, ...inIslands]) elsewhere.exclude.add(file);
+    elsewhere.resolve.alias.set(`${module}$`, replacement);
+  }
+}
