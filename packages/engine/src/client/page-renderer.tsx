@@ -7,6 +7,7 @@ import type { ContentModules, PageRenderer } from '../shared/page-renderer.ts';
 import type { ContentSummary } from '../shared/page-summary.ts';
 import type { PageView } from '../shared/page-view.ts';
 import { type ComponentTrace, createComponentTrace } from './component-trace.ts';
+import { LAYOUT_PREFIX } from './islands/island-id-prefix.ts';
 import { type ContentStores, renderWithIslands } from './islands/render-with-islands.tsx';
 import { CONTENT_MARK } from './page/article.tsx';
 import { createPageStore } from './page/page-store.tsx';
@@ -45,9 +46,6 @@ export function createPageRenderer(Layout: ComponentType, modules: ContentModule
     },
   };
 }
-
-/** Begins the ids of the layout, so that none is that of a text. */
-const LAYOUT_PREFIX = 'l';
 
 /** Collects the static runs of a page, which are in React's output as numbers until it is finished. */
 interface StaticRuns {

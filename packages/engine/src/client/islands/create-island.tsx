@@ -1,6 +1,8 @@
 /** Owns the substitute for a component of a `'use client'` module, which content uses at build time. */
 import { type ComponentType, createElement, useContext } from 'react';
+import { KEEP_ATTRIBUTE } from '../../shared/document-contract.ts';
 import type { FormatMarkdown } from '../../shared/markdown-element.ts';
+import { LAYOUT_PREFIX } from './island-id-prefix.ts';
 import { type IslandAttributes, Slot } from './island-markup.tsx';
 import { partIslandProps } from './island-props.ts';
 import { IslandQueueContext } from './island-queue.ts';
@@ -33,6 +35,7 @@ export function createIsland<Props extends object>(name: string, Component: Isla
     const attributes: IslandAttributes = {
       'data-name': name,
       'data-id': id,
+      ...(id.startsWith(LAYOUT_PREFIX) && contents.length === 0 && { [KEEP_ATTRIBUTE]: name }),
       ...(Object.keys(values).length > 0 && { 'data-props': JSON.stringify(values) }),
       ...(contents.length > 0 && { 'data-slots': contents.map((slot) => slot.name).join(' ') }),
     };

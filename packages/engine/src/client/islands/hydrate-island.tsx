@@ -18,16 +18,23 @@ interface IslandInput {
   onReveal(slot: HTMLElement): void;
 }
 
-/** @returns what unmounts it */
-export function hydrateIsland(island: HTMLElement, { Component, view, policy, onReveal }: IslandInput): () => void {
+/** An island that is hydrated. */
+export interface HydratedIsland {
+  /** Of the layout, it stays while the pages change. */
+  show(view: PageView): void;
+  unmount(): void;
+}
+
+export function hydrateIsland(island: HTMLElement, { Component, view, policy, onReveal }: IslandInput): HydratedIsland {
   const { id = '', props } = island.dataset;
   const onMount = () => {
     void replayClicks(island);
     announceReady(island);
   };
+  const store = createIslandStore(view, policy);
   const root = hydrateRoot(
     island,
-    <PageStoreProvider store={createIslandStore(view, policy)}>
+    <PageStoreProvider store={store}>
       <Awake onMount={onMount}>
         <Component {...parseProps(props)} {...adoptSlots(island, onReveal)} />
       </Awake>
@@ -35,7 +42,7 @@ export function hydrateIsland(island: HTMLElement, { Component, view, policy, on
     { identifierPrefix: islandIdPrefix(id), onRecoverableError: warnAboutHydration },
   );
   endRecording(island);
-  return () => root.unmount();
+  return { show: store.setView, unmount: () => root.unmount() };
 }
 
 /** The build rendered it with the branch of the sidebar; with the rest it is rendered once more. */

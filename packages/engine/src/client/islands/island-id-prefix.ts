@@ -3,3 +3,6 @@
 export function islandIdPrefix(id: string): string {
   return `i${id}`;
 }
+
+/** What ids of islands in the layout begin with; those of a text are numbers. */
+export const LAYOUT_PREFIX = 'l';

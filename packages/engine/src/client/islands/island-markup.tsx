@@ -12,6 +12,8 @@ export interface IslandAttributes {
   'data-props'?: string;
   /** The names of the props that are slots, separated by spaces. */
   'data-slots'?: string;
+  /** In the layout: what it is kept by while the pages change. */
+  'data-keep'?: string;
 }
 
 interface SlotProps {

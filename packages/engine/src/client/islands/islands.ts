@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import type { HtmlPolicy } from '../dom/trusted-html.ts';
 import type { CurrentPage } from '../page/current-page.ts';
+import type { HydratedIsland } from './hydrate-island.tsx';
 import { observeIslands } from './observe-islands.ts';
 
 export type IslandLoader = () => Promise<ComponentType<Record<string, unknown>>>;
@@ -21,7 +22,7 @@ interface IslandOptions {
 }
 
 export function createIslands(root: HTMLElement, { loaders, page, policy }: IslandOptions): Islands {
-  const unmounts = new Map<HTMLElement, () => void>();
+  const hydrated = new Map<HTMLElement, HydratedIsland>();
   let observer: ReturnType<typeof observeIslands> | undefined;
 
   async function hydrate(island: HTMLElement): Promise<void> {
@@ -34,16 +35,19 @@ export function createIslands(root: HTMLElement, { loaders, page, policy }: Isla
     ]);
     if (!island.isConnected) return;
     const onReveal = (slot: HTMLElement) => observer?.watch(slot);
-    unmounts.set(island, hydrateIsland(island, { Component, view, policy, onReveal }));
+    hydrated.set(island, hydrateIsland(island, { Component, view, policy, onReveal }));
   }
 
   return {
     update() {
       observer?.stop();
-      for (const [island, unmount] of [...unmounts].reverse()) {
-        if (island.isConnected) continue;
-        unmounts.delete(island);
-        unmount();
+      for (const [element, island] of [...hydrated].reverse()) {
+        if (element.isConnected) {
+          void page.loadView().then(island.show);
+          continue;
+        }
+        hydrated.delete(element);
+        island.unmount();
       }
       observer = observeIslands(root, (island) => {
         hydrate(island).catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import { KEEP_ATTRIBUTE } from '../../shared/document-contract.ts';
+import { ISLAND_TAG } from '../islands/island-tag.ts';
 
 /**
  * Puts the children of `next` in the place of those of `current`. What both documents keep under one name stays: a bar with
@@ -37,6 +38,8 @@ function listNames(element: Element): string[] {
 }
 
 function adopt(current: Element, next: Element): void {
+  // Whatever is in it is React's, which shows the next page in it.
+  if (next.localName === ISLAND_TAG) return;
   if (next.hasAttribute(KEEP_ATTRIBUTE)) {
     moveMarks(current, next);
     return;
