@@ -6,7 +6,7 @@ import { expect, isMarked, mark, open, test } from './fixtures/test.ts';
 test.use({ firstVisit: true });
 
 /** Sheets that depend on the type of a page, and not on what its text holds. */
-const OF_TYPES = /^(?:app|\(?(?:page-)?(?:404|bench|home|overview)\)?)$/;
+const OF_TYPES = /^(?:layout|\(?(?:page-)?(?:404|bench|home|overview)\)?)$/;
 
 const OF_HOME = /\/assets\/page-home\.[^/]*css/;
 
@@ -110,10 +110,10 @@ test.describe('without script', () => {
       if (name !== undefined) sheets.push(name);
     });
     for (const [path, names, styled, property, value] of [
-      [HOME, ['app', 'page-bench', 'page-home'], 'main section', 'display', 'grid'],
-      ['/zh/config/', ['app', 'page-overview'], 'main section ul', 'column-count', '3'],
-      ['/nowhere', ['app', 'page-404'], 'main h1', 'letter-spacing', '0.8px'],
-      [FIRST.path, ['app'], 'main h1', 'font-weight', '650'],
+      [HOME, ['layout', 'page-bench', 'page-home'], 'main section', 'display', 'grid'],
+      ['/zh/config/', ['layout', 'page-overview'], 'main section ul', 'column-count', '3'],
+      ['/nowhere', ['layout', 'page-404'], 'main h1', 'letter-spacing', '0.8px'],
+      [FIRST.path, ['layout'], 'main h1', 'font-weight', '650'],
     ] as const) {
       sheets.length = 0;
       await page.goto(path);

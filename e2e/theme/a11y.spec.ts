@@ -77,7 +77,7 @@ const SCENES: Scene[] = [
         name: 'more links',
         width: 1024,
         act: async (page) => {
-          await page.locator('.DocSearch-Cancel').click();
+          await page.locator('[open] .DocSearch-Cancel').click();
           await press(/^(More links|更多链接)$/)(page);
         },
         shows: ':popover-open [href*=discord]',
@@ -114,7 +114,7 @@ const SCENES: Scene[] = [
       {
         name: 'filter without a match',
         act: (page) => page.getByRole('searchbox').fill('zzz'),
-        shows: '[role=status]:not(:empty)',
+        shows: '[role=status]:not(:empty):visible',
         within: 'main',
       },
     ],

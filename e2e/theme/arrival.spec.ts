@@ -11,9 +11,9 @@ test.use({ firstVisit: true, allowedNoise: /^Request to http:\/\/localhost|statu
 
 /** Pages whose text is below what follows it in the document, and where the first part of the document ends. */
 const CUTS: Array<[path: string, where: string, cut: RegExp]> = [
-  ['/config/', 'before the filter', /<search/],
-  ['/config/lib/', 'before the filter', /<search/],
-  ['/config/', 'between the cards', /(?<=<search.*)<li class=/s],
+  ['/config/', 'before the filter', /<search(?! class="DocSearch)/],
+  ['/config/lib/', 'before the filter', /<search(?! class="DocSearch)/],
+  ['/config/', 'between the cards', /(?<=<search(?! class="DocSearch).*)<li class=/s],
   ['/blog/', 'before the posts', /(?<=id="quire-article".*)<\/div>/s],
 ];
 

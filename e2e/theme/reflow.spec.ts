@@ -17,7 +17,7 @@ const OPENED: Array<[opener: string, last: string, escapes?: number]> = [
   ['[popovertarget=q-outline]', '#q-outline:popover-open a >> nth=-1'],
   ['[data-nav-end] > button', '[data-modal]:popover-open [aria-pressed] >> nth=-1'],
   // First its panel, then the dialog.
-  ['.DocSearch-Button', '.DocSearch-Cancel', 2],
+  ['.DocSearch-Button', '[open] .DocSearch-Cancel', 2],
 ];
 
 test.use({ allowedNoise: /status of 404/ });

@@ -40,7 +40,7 @@ test('the controls that a text gets when it is hydrated speak in the locale’s 
   await page.locator('.q-code-fold').waitFor();
   await page.context().grantPermissions(['clipboard-write']);
   await page.locator('[data-action=copy]').first().press('Enter');
-  await expect(page.locator('#quire-article').getByRole('status')).toHaveText(/⟦.*⟧/);
+  await expect(page.locator('#quire-root > [role=status]')).toHaveText(/⟦.*⟧/);
   const names = await page
     .locator('#quire-article')
     .evaluate((article) =>

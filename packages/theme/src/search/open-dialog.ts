@@ -5,6 +5,7 @@ import { type DialogParts, findDialogParts, setAttributes } from './dialog-parts
 import type { FirstQuery } from './first-query.ts';
 import type { LoadedSearch } from './load-search.ts';
 import frameStyles from './search-frame.css?text';
+import { watchField } from './watch-field.ts';
 
 /** What the field is, besides what says so in the document. */
 const FIELD = {
@@ -69,12 +70,13 @@ async function fill(parts: DialogParts, options: FillOptions): Promise<void> {
   const { load, signal } = options;
   const { dialog, input, waiting, problem } = parts;
   const stall = setTimeout(() => markWaiting(parts, true), STALL_MS);
-  const entered = watchEnter(input);
+  const watch = watchField(parts);
   problem.hidden = true;
   try {
     const { mount, engine, view } = await load();
+    await watch.whenComposed();
     if (signal.aborted) return;
-    const unmount = mount({ ...parts, engine, view, isEntered: entered.stop() });
+    const unmount = mount({ ...parts, engine, view, isEntered: watch.stop() });
     signal.addEventListener('abort', unmount);
   } catch (error) {
     console.warn('Quire: the search could not be loaded.', error);
@@ -83,26 +85,10 @@ async function fill(parts: DialogParts, options: FillOptions): Promise<void> {
     dialog.dataset.status = 'error';
     input.addEventListener('input', () => void fill(parts, options), { once: true, signal });
   } finally {
-    entered.stop();
+    watch.stop();
     clearTimeout(stall);
     markWaiting(parts, false);
   }
-}
-
-/** Whether Enter was the last key: it then chooses the first row, once there is one. */
-function watchEnter(input: HTMLInputElement): { stop(): boolean } {
-  const ends = new AbortController();
-  let isEntered = false;
-  const watch = ({ key, isComposing }: KeyboardEvent) => {
-    isEntered = key === 'Enter' && !isComposing;
-  };
-  input.addEventListener('keydown', watch, { signal: ends.signal });
-  return {
-    stop() {
-      ends.abort();
-      return isEntered;
-    },
-  };
 }
 
 function markWaiting({ dialog, waiting }: DialogParts, isWaiting: boolean): void {
