@@ -1,11 +1,9 @@
-/** Owns a line that points to news, in a text or above the navigation, where readers can close it. */
-import { usePageStore } from '@quire/engine/client';
+/** A line that points to news, in a text or above the navigation, which readers can close. */
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/site-link.tsx';
 import './banner.css';
-import { useStorageValue } from './site-hooks.ts';
 
 interface BannerProps {
   href?: string;
@@ -17,20 +15,16 @@ interface BannerProps {
   storageKey?: string;
 }
 
+/** (enhance-banner.ts) */
 export function Banner({ display = true, className = '', storageKey = 'rp-banner-closed', ...content }: BannerProps) {
   const text = useTexts();
-  // Nothing hydrates a text: it has no button that would do nothing.
-  const isStatic = usePageStore().isStatic();
-  const [isClosed, store] = useStorageValue(storageKey, false);
-  if (!display || isClosed) return null;
+  if (!display) return null;
   return (
-    <div className={`q-banner ${className}`.trim()}>
+    <div className={`q-banner ${className}`.trim()} data-banner={storageKey}>
       <BannerContent {...content} />
-      {!isStatic && (
-        <button type="button" aria-label={text('closeBanner')} onClick={() => store(true)}>
-          <Icon name="close" />
-        </button>
-      )}
+      <button type="button" aria-label={text('closeBanner')}>
+        <Icon name="close" />
+      </button>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { CurrentPage } from '@quire/engine/client';
 import { enhanceAppearance } from '../appearance/enhance-appearance.ts';
+import { enhanceBanners } from '../content/enhance-banner.ts';
 import { enhanceCopying } from '../doc/enhance-copying.ts';
 import { enhanceScrollToTop } from '../doc/enhance-scroll-to-top.ts';
 import scrollToTop from '../doc/scroll-to-top.css?text';
@@ -35,4 +36,5 @@ export function enhanceLayout(page: Pick<CurrentPage, 'getHref' | 'loadView'>): 
   enhanceHeroDots();
   enhanceSearch(page);
   enhanceLocaleOffer();
+  enhanceBanners();
 }

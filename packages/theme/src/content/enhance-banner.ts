@@ -1,0 +1,23 @@
+import { onPageShown } from '@quire/engine/client';
+import { findTarget } from '../ui/find-target.ts';
+import { loadText, storeText } from '../ui/stored-text.ts';
+
+/** As JSON, where sites for Rspress have kept it. */
+const CLOSED = 'true';
+
+/** A notice that the reader closes stays closed. */
+export function enhanceBanners(): void {
+  const hideClosed = () => {
+    for (const banner of document.querySelectorAll<HTMLElement>('[data-banner]')) {
+      if (loadText(banner.dataset.banner ?? '') === CLOSED) banner.remove();
+    }
+  };
+  document.addEventListener('click', (event) => {
+    const banner = findTarget(event, '[data-banner] > button')?.parentElement;
+    if (!banner) return;
+    storeText(banner.dataset.banner ?? '', CLOSED);
+    banner.remove();
+  });
+  onPageShown(hideClosed);
+  hideClosed();
+}
