@@ -1,12 +1,14 @@
 /** The page's life in the browser, from the loaded document on. Nothing here knows React: islands and the search load it. */
 import { type HtmlData, READY_ATTRIBUTE, ROOT_ID } from '../shared/document-contract.ts';
 import type {} from './dev/dev-link.ts';
+import { announcePage, onPageShown } from './dom/page-event.ts';
 import { openDetailsForPrint } from './dom/print.ts';
 import { savesData } from './dom/save-data.ts';
 import { createHtmlPolicy } from './dom/trusted-html.ts';
 import { recordClicks } from './islands/event-replay.ts';
 import { createIslands, type IslandLoaders } from './islands/islands.ts';
 import { createCurrentPage } from './page/current-page.ts';
+import { createRestLoader } from './page/load-rest.ts';
 import { followMovedAnchors } from './page/moved-anchors.ts';
 import { createOpenGroups } from './page/open-groups.ts';
 import { type PageDocument, readPageDocument } from './page/page-document.ts';
@@ -64,4 +66,10 @@ function startPage(first: PageDocument, root: HTMLElement, { theme, islands: loa
   });
   followMovedAnchors(page);
   groups.start();
+  const rest = createRestLoader(policy, () => {
+    groups.restore();
+    announcePage();
+  });
+  onPageShown(rest.load);
+  rest.load();
 }

@@ -74,7 +74,7 @@ export async function runBuild(
     rejectErrors(checkImports(routes, renderer));
     const sections = createSections(routes, config, getTexts);
     const links = openLinkContext(routes, config);
-    const { files: sectionFiles, sections: sectionRefs } = emitSectionData(sections, config);
+    const { files: sectionFiles, sections: sectionRefs } = emitSectionData(sections, config, renderer);
     const redirects = createRedirectTable({ routes, config, sidebarsOf: sections.sidebarsOf, moves: links.moves });
     const notFound = emitNotFoundScript(redirects, { routes, config });
     const jobs = { routes, sections, links, images, config, notFoundScript: notFound.href };

@@ -17,6 +17,8 @@ import type { PageRecord } from './page.ts';
 export const ROOT_ID = 'quire-root';
 /** On the root once the page answers. */
 export const READY_ATTRIBUTE = 'data-ready';
+/** On a part of the layout of which a page carries a branch: the URL of a layout that has the whole. */
+export const REST_ATTRIBUTE = 'data-rest';
 /**
  * On a part of the layout: it stays where a navigation leads to a page that has a part with the same value. Its links and
  * buttons are as many there, and in one order.

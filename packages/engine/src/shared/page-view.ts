@@ -20,6 +20,8 @@ export interface SectionData {
   sidebar: SidebarNode[];
   /** True where pages carry only a branch of the sidebar. */
   largeSidebar: boolean;
+  /** Where pages are rendered: the URL of a file that holds the whole sidebar, where they carry a branch. */
+  restHref?: string;
 }
 
 export interface SectionVersions {
@@ -55,6 +57,8 @@ export interface PageView {
   versions: VersionLink[];
   /** The page's own URL, with base. */
   href: string;
+  /** The URL of a file that holds the whole sidebar, where the page carries a branch. */
+  sidebarHref?: string;
   /** Names what may stay on the screen from page to page; undefined in the browser. */
   keep: { nav: string; sidebar: string | undefined } | undefined;
 }
@@ -79,6 +83,7 @@ export function createPageView(page: PageRecord, section: SectionData, sidebar: 
     versions: section.versions ? section.versions.all.map((version) => createVersionLink(version, page, section)) : [],
     href,
     keep: createKeepNames(page, section),
+    ...(section.restHref !== undefined && { sidebarHref: section.restHref }),
   };
 }
 

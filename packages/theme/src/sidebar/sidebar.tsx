@@ -21,7 +21,7 @@ interface SidebarProps {
 
 /** A column on wide screens, a drawer on narrow ones; one and the same DOM. (enhance-sidebar.ts) */
 export function Sidebar({ id = SIDEBAR_ID, before, after }: SidebarProps) {
-  const { sidebar, site, keep } = usePageView();
+  const { sidebar, site, keep, sidebarHref } = usePageView();
   const text = useTexts();
   return (
     <div
@@ -42,7 +42,7 @@ export function Sidebar({ id = SIDEBAR_ID, before, after }: SidebarProps) {
         <Icon name="close" />
       </button>
       <Slot>{before}</Slot>
-      <nav aria-label={text('sidebarLabel')}>
+      <nav aria-label={text('sidebarLabel')} data-rest={sidebarHref}>
         {site.sidebarTitle && (
           <p className={styles.product}>
             {site.sidebarTitle.text}

@@ -66,11 +66,11 @@ test('a document has the sheet of its type and of what it shows besides, after t
   const dir = createThemedSite();
   await buildSite(dir);
   const namesOf = (file: string) => readSheets(dir, file).map(([name]) => name);
-  expect(namesOf('plain.html')).toEqual(['app', 'content']);
+  expect(namesOf('plain.html')).toEqual(['layout', 'content']);
   for (const file of ['index.html', 'draws.html', 'raw.html', 'bare.html']) {
-    expect([file, ...namesOf(file)]).toEqual([file, 'app', 'content', 'page-home']);
+    expect([file, ...namesOf(file)]).toEqual([file, 'layout', 'content', 'page-home']);
   }
-  expect(namesOf('404.html')).toEqual(['app', 'content', 'page-404']);
+  expect(namesOf('404.html')).toEqual(['layout', 'content', 'page-404']);
   const [app, content, home] = readSheets(dir, 'draws.html').map(([, text]) => text);
   expect(content).toBe('.more{color:#000}');
   expect(app).toBe('main{color:teal}');
@@ -94,7 +94,7 @@ test('a document has the sheet of its type and of what it shows besides, after t
   // A theme need not declare any.
   writeFiles(dir, { 'node_modules/tiny/src/page-styles.json': '{}' });
   await buildSite(dir);
-  expect(namesOf('index.html')).toEqual(['app', 'content']);
+  expect(namesOf('index.html')).toEqual(['layout', 'content']);
   expect(readSheets(dir, 'plain.html')[1]?.[1]).toContain('{color:green}');
 });
 

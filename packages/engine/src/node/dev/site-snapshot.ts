@@ -48,7 +48,7 @@ export function createSnapshotter(config: ResolvedConfig): (input: SnapshotInput
     const key = `${bundleVersion} ${content.structure}`;
     if (last?.key !== key) {
       const sections = createSections(routes, config, server.getTexts);
-      last = { key, sections, files: emitSectionData(sections, config) };
+      last = { key, sections, files: emitSectionData(sections, config, server.renderer) };
     }
     const { sections, files } = last;
     if (sections.missing.length > 0 && config.check.sidebar === 'error') throw new UserError(sections.missing);

@@ -1,4 +1,6 @@
 /** Owns the files that the pages of a section share. (docs/behavior/navigation.md) */
+import type { PageRenderer } from '../../shared/page-renderer.ts';
+import { createPageView, type SectionData } from '../../shared/page-view.ts';
 import { toHref } from '../../shared/route-path.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { hashAsset } from '../files/hash.ts';
@@ -12,7 +14,12 @@ export interface SectionFiles {
   sections: Record<string, RenderSection>;
 }
 
-export function emitSectionData({ data }: Sections, config: ResolvedConfig): SectionFiles {
+/** @param renderer renders sidebars of which pages carry a branch, whole */
+export function emitSectionData(
+  { data }: Sections,
+  config: ResolvedConfig,
+  renderer: Pick<PageRenderer, 'renderLayout'>,
+): SectionFiles {
   const files: OutputFile[] = [];
   const sections: Record<string, RenderSection> = {};
   for (const [key, section] of data) {
@@ -21,7 +28,20 @@ export function emitSectionData({ data }: Sections, config: ResolvedConfig): Sec
     const path = `assets/section.${key}.${hash}.json`;
     const hashes = { nav: hashAsset(JSON.stringify({ ...section, sidebar: [] })), sidebar: hash };
     files.push({ path, body });
-    sections[key] = { data: { ...section, hashes }, href: toHref(`/${path}`, config.base) };
+    const rest = section.largeSidebar
+      ? { path: `assets/sidebar.${key}.${hash}.html`, body: renderSidebar(section, renderer) }
+      : undefined;
+    if (rest) files.push(rest);
+    sections[key] = {
+      data: { ...section, hashes, ...(rest && { restHref: toHref(`/${rest.path}`, config.base) }) },
+      href: toHref(`/${path}`, config.base),
+    };
   }
   return { files, sections };
+}
+
+/** The layout of no page, of which browsers take the sidebar. */
+function renderSidebar(section: SectionData, renderer: Pick<PageRenderer, 'renderLayout'>): string {
+  const page = { routePath: '/404', pageType: 'doc' as const, title: '', headings: [], translations: [] };
+  return renderer.renderLayout(createPageView(page, { ...section, restHref: '' }, 'whole'), '');
 }

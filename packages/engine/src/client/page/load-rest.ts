@@ -1,0 +1,40 @@
+import { REST_ATTRIBUTE } from '../../shared/document-contract.ts';
+import { loadFile } from '../dom/load-file.ts';
+import type { HtmlPolicy } from '../dom/trusted-html.ts';
+
+/**
+ * Puts the whole of a part in place of the branch of it that a page carries: a long sidebar. Each file is fetched once.
+ * @param onLoad called when it is in the document
+ */
+export function createRestLoader(policy: HtmlPolicy, onLoad: () => void): { load(): void } {
+  const files = new Map<string, Promise<string>>();
+  const fetchOnce = (href: string) => {
+    const text = files.get(href) ?? loadFile(href).then((file) => file.text);
+    files.set(href, text);
+    text.catch(() => files.delete(href));
+    return text;
+  };
+  async function fill(part: Element, href: string): Promise<void> {
+    const whole = new DOMParser().parseFromString(policy.createHTML(await fetchOnce(href)), 'text/html');
+    const next = whole.querySelector(`[${REST_ATTRIBUTE}]`);
+    if (!part.isConnected || !next) return;
+    markCurrent(part, next);
+    part.replaceChildren(...next.childNodes);
+    part.removeAttribute(REST_ATTRIBUTE);
+    onLoad();
+  }
+  return {
+    load() {
+      for (const part of document.querySelectorAll(`[${REST_ATTRIBUTE}]`))
+        fill(part, part.getAttribute(REST_ATTRIBUTE) ?? '').catch((error: unknown) =>
+          console.warn('Quire: the rest of the sidebar could not be loaded.', error),
+        );
+    },
+  };
+}
+
+function markCurrent(part: Element, next: Element): void {
+  const href = part.querySelector('[aria-current=page]')?.getAttribute('href');
+  for (const link of next.querySelectorAll('a'))
+    if (link.getAttribute('href') === href) link.setAttribute('aria-current', 'page');
+}
