@@ -60,7 +60,7 @@ export interface PageView {
   /** The URL of a file that holds the whole sidebar, where the page carries a branch. */
   sidebarHref?: string;
   /** Names what may stay on the screen from page to page; undefined in the browser. */
-  keep: { nav: string; sidebar: string | undefined } | undefined;
+  keep?: { nav: string; sidebar: string | undefined } | undefined;
 }
 
 /**
