@@ -1,6 +1,6 @@
 /** Owns made-up pages and configurations for tests. */
 
-import { CHECK_DEFAULTS } from '../src/node/config/resolve.ts';
+import { CHECK_DEFAULTS } from '../src/node/config/check-defaults.ts';
 import type { ResolvedConfig } from '../src/node/config/resolved-config.ts';
 import type { Page } from '../src/node/content/page.ts';
 import { createEmptyPage } from '../src/node/markdown/compiled-page.ts';

@@ -78,9 +78,7 @@ const SITE = {
 
 /** Longer than two changes of a file can have one stamp. */
 const SETTLED_MS = 150;
-
 const getOutput = (dir: string) => join(dir, 'dist');
-
 /** A build that does anything puts another folder in the place of the output. */
 const identify = (dir: string) => statSync(getOutput(dir)).ino;
 
@@ -272,8 +270,7 @@ test('a function of the configuration may say something else each time', async (
   });
   expect((await quireAlone('build', dir)).code).toBe(0);
   process.env.IGNORES = 'nothing';
-  const { code } = await quireAlone('build', dir).finally(() => delete process.env.IGNORES);
-  expect(code).toBe(1);
+  expect((await quireAlone('build', dir).finally(() => delete process.env.IGNORES)).code).toBe(1);
 });
 
 test('a commit that changes only the date of a page is noticed', async () => {
@@ -282,14 +279,13 @@ test('a commit that changes only the date of a page is noticed', async () => {
     '.gitignore': 'node_modules\ndist\n',
     'site.config.mjs': 'export default { themeConfig: { lastUpdated: true } };\n',
   });
+  const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
   const commit = (date: string) => {
     const env = { ...process.env, GIT_COMMITTER_DATE: date };
-    const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
     execFileSync('git', ['add', '.'], { cwd: dir });
     execFileSync('git', [...author, 'commit', '--quiet', '--amend', '--message', date], { cwd: dir, env });
   };
   execFileSync('git', ['init', '--quiet'], { cwd: dir });
-  const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
   execFileSync('git', [...author, 'commit', '--quiet', '--allow-empty', '--message', 'first'], { cwd: dir });
   commit('2024-01-02T03:04:05Z');
   await buildSite(dir);

@@ -8,11 +8,11 @@ import { createError, listUnique } from './diagnostics/diagnostic.ts';
 import { withLocatedErrors } from './diagnostics/locate-diagnostics.ts';
 import type { Progress } from './diagnostics/progress.ts';
 import { UserError } from './diagnostics/user-error.ts';
-import { listFailedPlugins } from './emit/skipped-outputs.ts';
 import { DamagedCacheError } from './files/cache-file.ts';
 import { openLastBuild } from './last-build.ts';
 import { hasStore } from './markdown/content-store.ts';
 import { rejectOutput } from './output/output-folder.ts';
+import { listFailedPlugins } from './rspress/failed-plugins.ts';
 import { delayOptimizing } from './workers/delay-optimizing.ts';
 
 export interface BuildOptions {

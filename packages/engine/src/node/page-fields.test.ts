@@ -44,9 +44,9 @@ export function Told() {
   await buildSite(dir, outDir);
 });
 
-/** What the layout gets a page. */
+/** What scripts get of a page. */
 function readRecord(file: string): string {
-  return /<script type="application\/json"[^>]*>([\s\S]*?)<\/script>/.exec(read(file))?.[1] ?? '';
+  return /<script type="application\/json" id="quire-page">([\s\S]*?)<\/script>/.exec(read(file))?.[1] ?? '';
 }
 
 test.each([
@@ -79,7 +79,7 @@ test.each([
   ['pageType custom', 'custom.html', /"pageType":"custom"/],
   ['pageType blank', 'blank.html', /"pageType":"blank"/],
   ['overview', 'list/index.html', /"pageType":"overview"/],
-])('the layout gets %s', (_, file, expected) => expect(readRecord(file)).toMatch(expected));
+])('scripts get %s', (_, file, expected) => expect(readRecord(file)).toMatch(expected));
 
 test('a blank page has no navigation, a custom one has', () => {
   expect(read('blank.html')).not.toContain('<header');

@@ -8,7 +8,7 @@ import { findTarget } from '../ui/find-target.ts';
 const BUTTON = '[data-copy], [data-copy-from]';
 
 /**
- * Buttons that copy a text, or what a URL answers. The result is shown by the element of the button that is read out, else by
+ * Buttons that copy a text, or what a URL answers. The result is in the element of the button that is read out, else in
  * the one behind it; its own text comes back later.
  */
 export function enhanceCopying(text: GetText<BrowserTextKey>): void {

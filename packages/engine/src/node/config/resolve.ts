@@ -1,11 +1,10 @@
 /** Owns filling in the defaults of a configuration. (docs/behavior/data.md) */
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, isAbsolute, join, resolve } from 'node:path';
-import type { CheckRule } from '../../shared/diagnostic.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 import { findCacheDir } from './cache-dir.ts';
-import type { CheckSeverity } from './check-config.ts';
+import { CHECK_DEFAULTS } from './check-defaults.ts';
 import { resolveCodeFolders, resolveCodeProjects } from './code-projects.ts';
 import type { UserConfig } from './config.ts';
 import { findConfigFile, isRspressConfig } from './config-file.ts';
@@ -30,40 +29,6 @@ export const OUT_DIR_DEFAULT = 'dist';
 
 /** Shared content is included by pages, and is none. (docs/behavior/routes.md) */
 export const EXCLUDES_DEFAULT: readonly string[] = ['**/shared/**', '**/fragments/**'];
-
-/** Errors that a reader meets fail the build; what a writer may have meant does not. */
-export const CHECK_DEFAULTS: Readonly<Record<CheckRule, CheckSeverity>> = {
-  links: 'error',
-  componentLinks: 'error',
-  anchors: 'error',
-  images: 'error',
-  nav: 'error',
-  sidebar: 'error',
-  redirects: 'error',
-  publishedUrls: 'error',
-  feeds: 'error',
-  frontmatterValues: 'error',
-  siteImages: 'warn',
-  duplicateIds: 'warn',
-  headingLevels: 'warn',
-  references: 'warn',
-  tables: 'warn',
-  missingTranslations: 'warn',
-  staleTranslations: 'warn',
-  outlines: 'warn',
-  codeBlocks: 'warn',
-  orphans: 'warn',
-  frontmatter: 'warn',
-  containers: 'warn',
-  elements: 'warn',
-  otherSyntax: 'warn',
-  codeLanguages: 'warn',
-  clientCode: 'warn',
-  missingComponents: 'error',
-  unusedImports: 'warn',
-  formulas: 'warn',
-  externalLinks: 'error',
-};
 
 export interface ResolveInput {
   /** The folder of the site: with a configuration file, or a plain folder of Markdown. */

@@ -1,7 +1,8 @@
 /** Owns the warnings about what the build does not generate, and options that it ignores. */
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { createError, createWarning } from '../diagnostics/diagnostic.ts';
+import { createWarning } from '../diagnostics/diagnostic.ts';
+import { listFailedPlugins } from '../rspress/failed-plugins.ts';
 import { listThemeWarnings } from '../rspress/theme-report.ts';
 
 export function listSkippedOutputs(config: ResolvedConfig): Diagnostic[] {
@@ -15,15 +16,6 @@ export function listSkippedOutputs(config: ResolvedConfig): Diagnostic[] {
     ...listThemeWarnings(themeFile),
     ...listFailedPlugins(config, 'warning'),
   ];
-}
-
-/** Errors where the build fails: a name that a plugin would have defined is unknown to the components. */
-export function listFailedPlugins(
-  { failedPlugins, configFile }: ResolvedConfig,
-  severity: Diagnostic['severity'],
-): Diagnostic[] {
-  const help = 'Only its "setup" and "modifyRsbuildConfig" are called. Check whether what it imports is installed.';
-  return failedPlugins.map((message) => ({ ...createError('config', message, { file: configFile, help }), severity }));
 }
 
 const PATHS_HELP = 'Only its "paths" matter here: install it, or repeat them in tsconfig.json of the site.';

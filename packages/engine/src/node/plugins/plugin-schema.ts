@@ -1,8 +1,8 @@
 /** What `plugins` in a configuration may hold, and what the hooks of a plugin may return. */
 import * as v from 'valibot';
 import type { CheckRule } from '../../shared/diagnostic.ts';
+import { CHECK_DEFAULTS } from '../config/check-defaults.ts';
 import { elements } from '../config/head-config.ts';
-import { CHECK_DEFAULTS } from '../config/resolve.ts';
 import { distinct, isObject, object, record, text } from '../config/rules.ts';
 
 const hook = v.optional(v.function());

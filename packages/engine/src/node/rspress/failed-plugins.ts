@@ -1,0 +1,12 @@
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { createError } from '../diagnostics/diagnostic.ts';
+
+/** Errors where the build fails: a name that a plugin would have defined is unknown to the components. */
+export function listFailedPlugins(
+  { failedPlugins, configFile }: ResolvedConfig,
+  severity: Diagnostic['severity'],
+): Diagnostic[] {
+  const help = 'Only its "setup" and "modifyRsbuildConfig" are called. Check whether what it imports is installed.';
+  return failedPlugins.map((message) => ({ ...createError('config', message, { file: configFile, help }), severity }));
+}
