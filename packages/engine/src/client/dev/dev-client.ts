@@ -79,6 +79,8 @@ function startDevClient(): DevLink {
     },
     attach(reader, load) {
       read = reader;
+      // The sidebar has opened the groups around the current page meanwhile.
+      if (kept) restoreReaderState(kept);
       return async (pathname, signal) => {
         const page = await load(pathname, signal);
         const show = (isFresh?: boolean) => {
