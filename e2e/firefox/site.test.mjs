@@ -116,11 +116,14 @@ test('code is copied, with a mark', () =>
 
 test('an image is enlarged by Enter, and goes by Escape', () =>
   firefox.visit('/guide/basic/output-structure', async (page) => {
-    // The pages of the site have diagrams, which are not enlarged.
-    await page.evaluate(() => {
-      const image = Object.assign(new Image(), { src: '/logo.svg', alt: 'The logo' });
-      document.querySelector('#quire-article p').append(image);
+    // The pages of the site have diagrams, which are not enlarged: one gets an image before its script runs.
+    await page.evaluateOnNewDocument(() => {
+      document.addEventListener('readystatechange', () => {
+        const image = Object.assign(new Image(), { src: '/logo.svg', alt: 'The logo' });
+        if (document.readyState === 'interactive') document.querySelector('#quire-article p').append(image);
+      });
     });
+    await page.reload();
     await wake(page);
     await page.waitForSelector('.q-zoomable', PATIENCE);
     await page.$eval('.q-zoomable', (image) => image.focus());
@@ -170,7 +173,7 @@ for (const [prefix, query, found] of [
     firefox.visit(prefix + CLI, async (page) => {
       await wake(page);
       await press(page, '.DocSearch-Button');
-      const field = await waitFor(page, '.DocSearch-Input');
+      const field = await waitFor(page, '.DocSearch-Container[open] .DocSearch-Input');
       await field.type(query);
       // There are quick links before anything is typed, and answers to what is typed so far.
       await page.waitForFunction(
