@@ -2,7 +2,8 @@
  * Owns `npm run bench`: builds of a made-up folder, a visit to this site, its search; writes RESULTS.md. With
  * `npm run bench -- peers [pages] [runs]` other generators are installed and build the same pages, and only their section of
  * that file is written; so with `npm run bench -- hugo [pages] [runs]`, with `npm run bench -- former [commit] [runs]`, which
- * compares with an engine of before, with `npm run bench -- foreign <dir>…`, which builds sites that were written for Rspress,
+ * compares with an engine of before, with `npm run bench -- load <dir> [runs]`, which compares pages in the browser with those
+ * of a site that was built before, with `npm run bench -- foreign <dir>…`, which builds sites that were written for Rspress,
  * and with the names of `PARTS`, such as `npm run bench -- builds writing`.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -22,7 +23,11 @@ const JUDGED_PAGES = ['', 'config/lib/dts', 'blog/introducing-rslib', PAGE];
 const PEERS_TITLE = 'The same pages in other generators';
 const HUGO_TITLE = 'In ratio to Hugo';
 const FOREIGN_TITLE = 'Sites of others';
+const LOAD_TITLE = 'Pages in ratio to those of before';
 const FORMER_TITLE = 'In ratio to the engine of before';
+
+/** Pages that are loaded beside those of a former site: one with much in it, a long one in Chinese, and one without a sidebar. */
+const LOADED_PAGES = [PAGE, 'zh/config/lib/dts', ''];
 
 /** The last one before cold builds were worked on, and its site of 100 pages. */
 const FORMER_COMMIT = 'a37bbe0';
@@ -42,6 +47,7 @@ await setUp();
 if (what === 'peers') await benchPeers(...numbers.map(Number));
 else if (what === 'hugo') await benchHugo(...numbers.map(Number));
 else if (what === 'former') await benchFormer(...numbers);
+else if (what === 'load') await benchLoad(...numbers);
 else if (what === 'foreign') await benchForeign(numbers);
 else if (what !== undefined) await benchParts([what, ...numbers]);
 else await benchQuire();
@@ -51,7 +57,7 @@ async function benchParts(names) {
   const unknown = names.filter((name) => !Object.hasOwn(PARTS, name));
   if (unknown.length > 0) {
     console.error(
-      `Unknown: ${unknown.join(', ')}. The parts are ${['peers', 'hugo', 'former', 'foreign', ...Object.keys(PARTS)].join(', ')}.`,
+      `Unknown: ${unknown.join(', ')}. The parts are ${['peers', 'hugo', 'former', 'load', 'foreign', ...Object.keys(PARTS)].join(', ')}.`,
     );
     process.exit(1);
   }
@@ -79,7 +85,7 @@ async function benchQuire() {
   for (const measure of Object.values(PARTS)) sections.push(...(await measure()));
   const { formatResults, keepSection } = await import('./results.mjs');
   const before = readResults();
-  const kept = [PEERS_TITLE, HUGO_TITLE, FORMER_TITLE, FOREIGN_TITLE].reduce(
+  const kept = [PEERS_TITLE, HUGO_TITLE, FORMER_TITLE, LOAD_TITLE, FOREIGN_TITLE].reduce(
     (text, title) => keepSection(text, title, before),
     formatResults(sections),
   );
@@ -123,6 +129,29 @@ async function benchFormer(commit = FORMER_COMMIT, runs = 9) {
   const rows = createFormerRows(await measureFormer(commit, Number(runs)));
   const note = `Made by \`npm run bench -- former ${commit} ${runs}\`: cold builds of this site as it was at ${commit}, by turns, each of a new checkout; and the made-up site of 1,000 pages, which neither has seen, on their dev servers, from the command to the heading in the browser. ${describeMachine()}`;
   await writeResults(putSection(readResults(), { title: FORMER_TITLE, note, rows }));
+}
+
+/** @param dir of a site that another commit built; this one's is built where it is not there */
+async function benchLoad(dir, runs = 9) {
+  if (!dir || !existsSync(dir)) {
+    console.error('Name the folder of the site that a former commit built.');
+    process.exit(1);
+  }
+  await prepare();
+  console.log('\n▸ Loading pages of both sites by turns (a few minutes)');
+  const { startPreview } = await import('@quire/engine');
+  const { measureLoads } = await import('./measure-load.mjs');
+  const { createLoadRows } = await import('./load-rows.mjs');
+  const { describeMachine, putSection } = await import('./results.mjs');
+  const previews = [];
+  for (const site of [dir, SITE]) previews.push(await startPreview({ dir: site, port: 0, host: 'localhost' }));
+  const pages = await measureLoads(
+    previews.map(({ url }) => url),
+    { paths: LOADED_PAGES, runs: Number(runs) },
+  );
+  for (const preview of previews) await preview.close();
+  const note = `Made by \`npm run bench -- load <dir> ${runs}\`: pages of a site that was built before and of the present one, by turns, on a processor slowed down four times, nothing cached. Times are of a trace of Chromium, 390 pixels wide, until the network rests; clicks and memory 1440 pixels wide, the document fetched before. ${describeMachine()}`;
+  await writeResults(putSection(readResults(), { title: LOAD_TITLE, note, rows: createLoadRows(pages) }));
 }
 
 async function benchPeers(pages = 1000, runs = 3) {

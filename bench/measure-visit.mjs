@@ -33,6 +33,7 @@ async function visit(browser, url, viewport) {
   return {
     htmlAndCssBytes: sumOf(({ type }) => type === 'document' || type === 'stylesheet'),
     prePaintScriptBytes: inlineBytes + sumOf((body) => prePaint.external.includes(body.url)),
+    allBytes: sumOf(({ ahead }) => !ahead),
     scriptBytes: inlineBytes + sumOf(({ type }) => type === 'script'),
     fontRequests: bodies.filter(({ type }) => type === 'font').length,
     foreignRequests: bodies.filter((body) => new URL(body.url).origin !== new URL(url).origin).length,
@@ -70,8 +71,15 @@ async function readBody(response) {
   return {
     url: response.url(),
     type: response.request().resourceType(),
+    ahead: isAhead(response),
     bytes: body.length === 0 ? 0 : compress(body),
   };
+}
+
+/** A document that is fetched for a visit which may follow. */
+function isAhead(response) {
+  const isText = response.headers()['content-type']?.startsWith('text/html') ?? false;
+  return isText && response.request().resourceType() !== 'document';
 }
 
 function compress(body) {
