@@ -4,7 +4,6 @@
 const KINDS = {
   ParseHTML: 'parse',
   UpdateLayoutTree: 'style',
-  ParseAuthorStyleSheet: 'style',
   Layout: 'layout',
   EvaluateScript: 'script',
   'v8.compile': 'script',
