@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import type { RspackChain } from '@rsbuild/core';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { listThemeExports } from '../config/theme-exports.ts';
+import { blankNonCode, listThemeExports } from '../config/theme-exports.ts';
 import { createImportResolver, getImportNames } from '../markdown/resolve-import.ts';
 import { findInteractiveCall, isClientModule } from './client-module.ts';
 
@@ -65,14 +65,13 @@ function collect(roots: readonly string[], listImports: (module: string) => stri
 
 const SCRIPT = /\.[cm]?[jt]sx?$/;
 const IMPORT = /(?:^|[;}\s])(?:import|export)\b(?:[\w\s{},*$]*?\bfrom)?\s*\(?\s*['"]([^'"]+)['"]/g;
-const COMMENT = /\/\*[\s\S]*?\*\/|(?:^|\s)\/\/[^\n]*/gm;
 
 /** Those that are modules of the site itself. */
 function createImportLister(config: ResolvedConfig): (module: string) => string[] {
   const resolve = createImportResolver(getImportNames(config));
   return (module) => {
     if (!SCRIPT.test(module)) return [];
-    const code = readFileSync(module, 'utf8').replace(COMMENT, ' ');
+    const code = blankNonCode(readFileSync(module, 'utf8'));
     return [...code.matchAll(IMPORT)].flatMap(([, source = '']) => {
       const found = resolve(source, module);
       const isOwn = found?.kind === 'module' && isAbsolute(found.module) && SCRIPT.test(found.module);
@@ -85,7 +84,7 @@ function createImportLister(config: ResolvedConfig): (module: string) => string[
 function listComponentNames(module: string): string[] {
   const names = listThemeExports(module).map(({ name }) => name);
   const isDefault = /(?:^|[;}])\s*export\s+default\b|\bas\s+default\b/m.test(
-    readFileSync(module, 'utf8').replace(COMMENT, ' '),
+    blankNonCode(readFileSync(module, 'utf8')),
   );
   return [...names.filter((name) => /^[A-Z]/.test(name)), ...(isDefault ? ['default'] : [])];
 }

@@ -58,8 +58,8 @@ export function findLocalModule(source: string, from: string): string | undefine
     .find((file) => existsSync(file) && statSync(file).isFile());
 }
 
-/** Comments and templates hold no exports. */
-function blankNonCode(source: string): string {
+/** Comments and templates hold no exports, and no imports. */
+export function blankNonCode(source: string): string {
   return source.replace(/\/\*[\s\S]*?\*\/|(?:^|\s)\/\/[^\n]*|`(?:[^`\\]|\\[\s\S])*`/gm, (text) =>
     text.replace(/[^\n]/g, ' '),
   );
