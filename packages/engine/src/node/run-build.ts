@@ -3,7 +3,6 @@
 import { formatCount } from '../shared/diagnostic.ts';
 import { compileWith, openBuildExecutor, renderWith } from './build-executor.ts';
 import type { BuildReport } from './build-report.ts';
-import { findLayoutIslands } from './bundle/layout-islands.ts';
 import { placeInPages } from './bundle/place-in-pages.ts';
 import { listReactWarnings } from './bundle/react-packages.ts';
 import { loadServerBundle } from './bundle/server-bundle.ts';
@@ -123,7 +122,7 @@ export async function runBuild(
       ...vocabulary.errors,
       ...checkFileNames([...sources.map(({ sourcePath }) => sourcePath), ...publicFiles.files.keys()]),
       ...checkPublicFiles({ paths: publicFiles.files.keys(), routes, made, config }),
-      ...checkStaticComponents(content.pages, findLayoutIslands(config).staticModules),
+      ...checkStaticComponents(content.pages, bundle.staticModules),
       ...checkBlankPages(routes.pages, documents.renderedPages),
       ...checked,
       ...(await checkWithPlugins(site)),

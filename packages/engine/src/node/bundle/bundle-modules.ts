@@ -29,7 +29,13 @@ import {
   SERVER_BASE_FILE,
   VARIABLES_FILE,
 } from './entries.ts';
-import { createIslandModule, findLayoutIslands, type PlacedIsland, placeIslands } from './layout-islands.ts';
+import {
+  createIslandModule,
+  findLayoutIslands,
+  type LayoutIslands,
+  type PlacedIsland,
+  placeIslands,
+} from './layout-islands.ts';
 import { createModuleNames, type ModuleNames, NO_NAMES, nameModule } from './module-names.ts';
 import { isOfPageType, loadPageStyles, nameStylesEntry, type PageStyles } from './page-styles.ts';
 import { createReplacement, type ReplacedComponent, resolveReplacedComponents } from './replaced-components.ts';
@@ -131,13 +137,11 @@ export type BundleModules = EntryModules & {
   prepaint: string;
   redirect: string;
   replaced: ReplacedComponent[];
-  /** What the islands of the layout import, and they themselves, absolute. */
-  inIslands: string[];
   /** The module in which the site changes the theme, absolute. */
   themeFile?: string;
   /** The theme's module of the components of its layout, absolute. */
   themeLayout?: string;
-};
+} & Pick<LayoutIslands, 'staticModules' | 'inIslands'>;
 
 /** The same modules under names that do not show where they are. */
 export function hidePlaces(modules: BundleModules, imports: ComponentImport[]): BundleModules {
@@ -176,7 +180,7 @@ export function resolveModules(config: ResolvedConfig): BundleModules {
   const themeLayout = config.themeFile === undefined ? undefined : findModule(`${config.theme}/layout`, config);
   const pageStyles = findModule(`${config.theme}/page-styles`, config);
   const themeBrowser = findModule(`${config.theme}/browser`, config);
-  const { islands, inIslands } = findLayoutIslands(config);
+  const { islands, ...reached } = findLayoutIslands(config);
   return {
     theme,
     themeContent: resolveModule(`${config.theme}/content`, config),
@@ -191,7 +195,7 @@ export function resolveModules(config: ResolvedConfig): BundleModules {
     pageStyles: pageStyles === undefined ? [] : loadPageStyles(pageStyles),
     replaced: resolveReplacedComponents(config, theme),
     layoutIslands: islands,
-    inIslands,
+    ...reached,
     names: NO_NAMES,
     globalStyles: config.globalStyles,
     ...(themeBrowser !== undefined && { themeBrowser }),

@@ -20,17 +20,24 @@ interface BundleInput {
   plan: BundlePlan;
 }
 
+/** The bundle as one site has it. */
+export type SiteBundle = ThemeBundle & Pick<BundleModules, 'staticModules'>;
+
 /** Bundles what is not bundled yet, or has changed since. The cost does not depend on the number of pages. */
-export async function bundleTheme(config: ResolvedConfig, imports: ComponentImport[]): Promise<ThemeBundle> {
+export async function bundleTheme(config: ResolvedConfig, imports: ComponentImport[]): Promise<SiteBundle> {
   const input = prepare(config, imports);
-  const bundle = findCurrent(input) ?? (await bundleSite(input));
-  return { ...bundle, assets: addBase(bundle.assets, config.base) };
+  return toSiteBundle(findCurrent(input) ?? (await bundleSite(input)), input);
 }
 
 /** The same where nothing has to be bundled, else undefined. */
-export function findThemeBundle(config: ResolvedConfig, imports: ComponentImport[]): ThemeBundle | undefined {
-  const bundle = findCurrent(prepare(config, imports));
-  return bundle && { ...bundle, assets: addBase(bundle.assets, config.base) };
+export function findThemeBundle(config: ResolvedConfig, imports: ComponentImport[]): SiteBundle | undefined {
+  const input = prepare(config, imports);
+  const bundle = findCurrent(input);
+  return bundle && toSiteBundle(bundle, input);
+}
+
+function toSiteBundle(bundle: ThemeBundle, { config, modules: { staticModules } }: BundleInput): SiteBundle {
+  return { ...bundle, assets: addBase(bundle.assets, config.base), staticModules };
 }
 
 function prepare(config: ResolvedConfig, imports: ComponentImport[]): BundleInput {
