@@ -1,4 +1,4 @@
-import { defineConfig } from '@rstest/core';
+import { defineConfig, type RstestConfig } from '@rstest/core';
 import { useRunFolder } from './scripts/run-folder.mjs';
 
 useRunFolder();
@@ -6,15 +6,10 @@ useRunFolder();
 /** Where `npm test` wants the results as JSON. */
 const report = process.env.QUIRE_UNIT_REPORT;
 
-export default defineConfig({
-  include: [
-    'packages/*/src/**/*.test.{ts,tsx}',
-    'packages/*/bench/**/*.test.ts',
-    'scripts/**/*.test.mjs',
-    'bench/**/*.test.mjs',
-    'website/checks/**/*.test.ts',
-  ],
-  testEnvironment: 'node',
+/** What runs in browsers, and renders for them. */
+const BROWSER_TESTS = ['packages/engine/src/client/**/*.test.{ts,tsx}', 'packages/theme/src/**/*.test.{ts,tsx}'];
+
+const shared = {
   setupFiles: ['./scripts/plain-output.mjs'],
   // Left to itself the runner keeps one core free, which is half of a machine with two.
   pool: { maxWorkers: '100%' },
@@ -27,6 +22,25 @@ export default defineConfig({
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 60_000 } },
-  reporters: report === undefined ? ['default'] : ['default', ['json', { outputPath: report }]],
   tools: { swc: { jsc: { transform: { react: { runtime: 'automatic' } } } } },
+} satisfies RstestConfig;
+
+export default defineConfig({
+  projects: [
+    {
+      ...shared,
+      name: 'node',
+      include: [
+        'packages/*/src/**/*.test.{ts,tsx}',
+        'packages/*/bench/**/*.test.ts',
+        'scripts/**/*.test.mjs',
+        'bench/**/*.test.mjs',
+        'website/checks/**/*.test.ts',
+      ],
+      exclude: BROWSER_TESTS,
+      testEnvironment: 'node',
+    },
+    { ...shared, name: 'browser', include: BROWSER_TESTS, testEnvironment: 'happy-dom' },
+  ],
+  reporters: report === undefined ? ['default'] : ['default', ['json', { outputPath: report }]],
 });

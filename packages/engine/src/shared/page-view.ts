@@ -60,7 +60,7 @@ export interface PageView {
   /** The URL of a file that holds the whole sidebar, where the page carries a branch. */
   sidebarHref?: string;
   /** Names what may stay on the screen from page to page; undefined in the browser. */
-  keep?: { nav: string; sidebar: string | undefined } | undefined;
+  keep?: { nav: string; sidebar: string } | undefined;
 }
 
 /**
@@ -87,11 +87,10 @@ export function createPageView(page: PageRecord, section: SectionData, sidebar: 
   };
 }
 
-/** The bar of a home page looks otherwise. A page shows its own branch of a sidebar that is not shown whole. */
-function createKeepNames({ pageType }: PageRecord, { hashes, largeSidebar }: SectionData): PageView['keep'] {
+/** The bar of a home page looks otherwise. */
+function createKeepNames({ pageType }: PageRecord, { hashes }: SectionData): PageView['keep'] {
   if (!hashes) return undefined;
-  const nav = pageType === 'home' ? `${hashes.nav} home` : hashes.nav;
-  return { nav, sidebar: largeSidebar ? undefined : hashes.sidebar };
+  return { ...hashes, nav: pageType === 'home' ? `${hashes.nav} home` : hashes.nav };
 }
 
 function findNeighboursOf({ pageType, routePath }: PageRecord, { sidebar, site }: SectionData): Neighbours {

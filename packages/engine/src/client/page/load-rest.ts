@@ -1,6 +1,7 @@
 import { REST_ATTRIBUTE } from '../../shared/document-contract.ts';
 import { loadFile } from '../dom/load-file.ts';
 import type { HtmlPolicy } from '../dom/trusted-html.ts';
+import { moveCurrent } from './replace-content.ts';
 
 /**
  * Puts the whole of a part in place of the branch of it that a page carries: a long sidebar. Each file is fetched once.
@@ -18,7 +19,7 @@ export function createRestLoader(policy: HtmlPolicy, onLoad: () => void): { load
     const whole = new DOMParser().parseFromString(policy.createHTML(await fetchOnce(href)), 'text/html');
     const next = whole.querySelector(`[${REST_ATTRIBUTE}]`);
     if (!part.isConnected || !next) return;
-    markCurrent(part, next);
+    moveCurrent(part, next);
     part.replaceChildren(...next.childNodes);
     part.removeAttribute(REST_ATTRIBUTE);
     onLoad();
@@ -31,10 +32,4 @@ export function createRestLoader(policy: HtmlPolicy, onLoad: () => void): { load
         );
     },
   };
-}
-
-function markCurrent(part: Element, next: Element): void {
-  const href = part.querySelector('[aria-current=page]')?.getAttribute('href');
-  for (const link of next.querySelectorAll('a'))
-    if (link.getAttribute('href') === href) link.setAttribute('aria-current', 'page');
 }

@@ -1,4 +1,4 @@
-import { KEEP_ATTRIBUTE } from '../../shared/document-contract.ts';
+import { KEEP_ATTRIBUTE, REST_ATTRIBUTE } from '../../shared/document-contract.ts';
 import { ISLAND_TAG } from '../islands/island-tag.ts';
 
 /**
@@ -52,6 +52,12 @@ const MARKED = 'a, button';
 const MARKS = ['href', 'aria-current', 'data-active'];
 
 function moveMarks(current: Element, next: Element): void {
+  if (isBranch(next)) {
+    // The next page may be in another branch than the one that is here.
+    if (isBranch(current)) current.replaceWith(next);
+    else moveCurrent(next, current);
+    return;
+  }
   const [own, others] = [current.querySelectorAll(MARKED), next.querySelectorAll(MARKED)];
   // What a site puts there may differ from page to page.
   if (own.length !== others.length) {
@@ -62,6 +68,21 @@ function moveMarks(current: Element, next: Element): void {
     const element = own[index];
     if (element) copyAttributes(element, other, MARKS);
   }
+}
+
+/** Of a long list a page carries a part, until the rest is loaded. */
+function isBranch(element: Element): boolean {
+  return element.querySelector(`[${REST_ATTRIBUTE}]`) !== null;
+}
+
+const CURRENT = '[aria-current=page]';
+
+/** Marks in `to` the links that lead to the page that `from` marks, and no others. */
+export function moveCurrent(from: Element, to: Element): void {
+  const href = from.querySelector(CURRENT)?.getAttribute('href');
+  for (const link of to.querySelectorAll(CURRENT)) link.removeAttribute('aria-current');
+  for (const link of to.querySelectorAll('a'))
+    if (link.getAttribute('href') === href) link.setAttribute('aria-current', 'page');
 }
 
 function copyAttributes(element: Element, from: Element, names: string[]): void {
