@@ -1,7 +1,9 @@
 /** The components that pages import from `@theme`. They are rendered at build time; `enhance` makes them interactive. */
 export { EditLink, LastUpdated, PrevNextPage } from '../doc/doc-footer.tsx';
 export { HomeLayout } from '../home/home-layout.tsx';
+export { NavList } from '../nav/nav-list.tsx';
 export { SocialLinks } from '../nav/social-links.tsx';
+export { useActiveAnchor, useReadPercent } from '../outline/use-scroll.ts';
 export { useNavigate as useLinkNavigate } from '../runtime/navigation.tsx';
 export { Link } from '../ui/site-link.tsx';
 export { Badge, type BadgeType } from './badge.tsx';
@@ -14,6 +16,7 @@ export { CodeBlock, CodeBlockRuntime } from './code-block.tsx';
 export { FallbackHeading } from './fallback-heading.tsx';
 export { FileTree } from './file-tree.tsx';
 export { HomeFeature, HomeHero } from './home-parts.tsx';
+export { HoverGroup, useHoverGroup } from './hover-group.tsx';
 export {
   IconAnthropic,
   IconArrowDown,
@@ -55,7 +58,10 @@ export { Popover } from './popover.tsx';
 export { Prompt } from './prompt.tsx';
 export {
   copyToClipboard,
+  getCopyableText,
   mergeRefs,
+  useCodeButtonGroup,
+  useDynamicToc,
   useEditLink,
   useMdUrl,
   usePrevNextPage,

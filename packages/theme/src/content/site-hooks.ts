@@ -1,7 +1,7 @@
 /** Owns what components of a site import from the theme besides components, under the names that Rspress uses. */
 import { usePageView } from '@quire/engine/client';
 import type { Link } from '@quire/engine/shared';
-import { type Ref, type RefCallback, useCallback, useSyncExternalStore } from 'react';
+import { type Ref, type RefCallback, useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { appearanceStore } from '../appearance/appearance-store.ts';
 import { useDark } from '../runtime/use-dark.ts';
 import { loadText, storeText } from '../ui/stored-text.ts';
@@ -35,6 +35,34 @@ export async function copyToClipboard(text: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+interface CopyOptions {
+  ignoreClasses?: string[];
+  ignoreSelectors?: string[];
+}
+
+/** What an element says, without the parts that are not to be copied. */
+export function getCopyableText(element: Element | null, options: CopyOptions = {}): string {
+  const copy = element?.cloneNode(true);
+  if (!(copy instanceof Element)) return '';
+  const { ignoreClasses = [], ignoreSelectors = [] } = options;
+  for (const selector of [...ignoreClasses.map((name) => `.${CSS.escape(name)}`), ...ignoreSelectors]) {
+    for (const part of copy.querySelectorAll(selector)) part.remove();
+  }
+  return copy.textContent ?? '';
+}
+
+/** The headings of the page. */
+export function useDynamicToc() {
+  return usePageView().page.headings;
+}
+
+/** For a component that has its own button for long lines. */
+export function useCodeButtonGroup(isWrapped = false) {
+  const copyElementRef = useRef<HTMLDivElement>(null);
+  const [wrapCode, setWrapCode] = useState(isWrapped);
+  return { copyElementRef, wrapCode, toggleWrapCode: () => setWrapCode(!wrapCode) };
 }
 
 /** One ref for several. */

@@ -22,12 +22,18 @@ export function NavLinks({
   const name = position === 'right' ? text('mainNav') : text('moreNav');
   return (
     <nav aria-label={name} className={className}>
-      <ul className={styles.list}>
-        {items.map((item) => (
-          <li key={item.text}>{item.items ? <NavGroup item={item} items={item.items} /> : <NavLink item={item} />}</li>
-        ))}
-      </ul>
+      <NavItems items={items} />
     </nav>
+  );
+}
+
+export function NavItems({ items }: { items: NavItem[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item.text}>{item.items ? <NavGroup item={item} items={item.items} /> : <NavLink item={item} />}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -5,6 +5,7 @@
 
 export { PageText as Content } from '../layout/page-text.tsx';
 export { BrowserOnly, NoSSR } from './browser-only.tsx';
+export { matchNavbar, matchSidebar } from './linked-items.ts';
 export {
   Navigate,
   NavLink,
@@ -19,6 +20,7 @@ export { Head, Helmet, Outlet, useHead } from './nothing.ts';
 export {
   addLeadingSlash,
   addTrailingSlash,
+  cleanUrlByConfig,
   isDataUrl,
   isEqualPath,
   isExternalUrl,

@@ -3,7 +3,7 @@
 /** The path that the site is served under. The bundler puts in where it is found. */
 declare const QUIRE_BASE: string | undefined;
 
-const BASE = typeof QUIRE_BASE === 'string' ? QUIRE_BASE : '/';
+export const BASE = typeof QUIRE_BASE === 'string' ? QUIRE_BASE : '/';
 
 /** What dev shows is what the build shows. */
 export function isProduction(): boolean {
@@ -47,6 +47,9 @@ export function normalizeHref(url = ''): string {
   const [, path = '', tail = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
   return path.replace(/\.(?:html|mdx?)$/, '').replace(/(^|\/)index$/, '$1') + tail;
 }
+
+/** URLs are always without the ending of their file. */
+export { normalizeHref as cleanUrlByConfig };
 
 export function normalizeHrefInRuntime(url: string): string {
   return withBase(normalizeHref(url));

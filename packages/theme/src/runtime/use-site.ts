@@ -1,6 +1,7 @@
 /** Owns what components read of the site and of their locale. */
 import { usePageView } from '@quire/engine/client';
 import type { PageView } from '@quire/engine/shared';
+import { addLinks } from './linked-items.ts';
 import { isEqualPath } from './paths.ts';
 import { useSource } from './use-source.ts';
 
@@ -16,7 +17,7 @@ function describeSite({ site, defaultLang, alternates, nav, sidebar, versions }:
     // Of the site, not of the page: components make the prefixes of their links of it.
     lang: defaultLang,
     locales,
-    themeConfig: { socialLinks, darkMode, lastUpdated, nav, sidebar, locales },
+    themeConfig: { socialLinks, darkMode, lastUpdated, nav: addLinks(nav), sidebar: addLinks(sidebar), locales },
     multiVersion: {
       default: versions.find(({ isDefault }) => isDefault)?.version ?? '',
       versions: versions.map(({ version }) => version),
@@ -37,19 +38,19 @@ export function useVersion(): string {
   return usePageView().versions.find(({ current }) => current)?.version ?? '';
 }
 
-export function useNav(): PageView['nav'] {
-  return usePageView().nav;
+export function useNav() {
+  return addLinks(usePageView().nav);
 }
 
-export function useSidebar(): PageView['sidebar'] {
-  return usePageView().sidebar;
+export function useSidebar() {
+  return addLinks(usePageView().sidebar);
 }
 
 /** The locale with its texts, navigation and sidebar in one. */
 export function useLocaleSiteData() {
   const { locale, nav, sidebar } = usePageView();
   const { texts, lang, label } = locale;
-  return { lang, label, nav, sidebar, langRoutePrefix: locale.homeHref, ...texts };
+  return { lang, label, nav: addLinks(nav), sidebar: addLinks(sidebar), langRoutePrefix: locale.homeHref, ...texts };
 }
 
 export function useActiveMatcher(): (link: string) => boolean {

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@rstest/core';
+import { describe, expect, test } from '@rstest/core';
 import { createBundleErrors } from './bundle-errors.ts';
 
 const SYNTAX = `× Module build failed (from builtin:swc-loader):
@@ -88,3 +88,32 @@ test.each(['../cache/theme-own.js', './node_modules/.cache/quire/bundle/entries-
     expect(createBundleErrors([missed], '/site')).toHaveLength(1);
   },
 );
+
+describe('a function that the theme does not have', () => {
+  const siteDir = mkdtempSync(join(tmpdir(), 'quire-bundle-'));
+  writeFileSync(
+    join(siteDir, 'bar.tsx'),
+    "import type { NavProps } from '@theme';\nimport {\n  Nav,\n  useFullTextSearch,\n  useTides,\n} from '@theme';\n",
+  );
+  const reportOf = (name: string, exports: string) => ({
+    message: `× ESModulesLinkingError: export '${name}' (imported as '${name}') was not found in '@theme' (possible exports: ${exports})`,
+    moduleName: './bar.tsx',
+  });
+
+  test('is reported once, where it is imported, with what to do instead', () => {
+    const found = [reportOf('useFullTextSearch', 'Badge'), reportOf('useFullTextSearch', 'Badge, Nav')];
+    expect(createBundleErrors(found, siteDir)).toMatchObject([
+      {
+        message: '"@theme" has no export "useFullTextSearch" here.',
+        line: 4,
+        column: 3,
+        help: 'The search is a part of the layout: use the component "Search".',
+      },
+    ]);
+  });
+
+  test('that nothing is known of is to be written or left out', () => {
+    const [error] = createBundleErrors([reportOf('useTides', 'Badge')], siteDir);
+    expect(error).toMatchObject({ line: 5, help: expect.stringContaining('leave it out') });
+  });
+});

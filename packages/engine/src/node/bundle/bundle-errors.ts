@@ -7,6 +7,8 @@ import { createError } from '../diagnostics/diagnostic.ts';
 import { explainPackage } from '../diagnostics/explain-package.ts';
 import { createPackageCommands } from '../diagnostics/package-manager.ts';
 import { findPackageOf } from '../files/is-installed.ts';
+import { isBuiltInModule } from '../markdown/resolve-import.ts';
+import { explainMissingExport } from './missing-exports.ts';
 import { listStats, type Stats } from './read-assets.ts';
 
 export interface BundlerError {
@@ -26,15 +28,22 @@ export function listReported(stats: Stats, kind: 'errors' | 'warnings'): Bundler
 
 /** Both environments report the same errors. */
 export function createBundleErrors(found: BundlerError[], siteDir: string): Diagnostic[] {
-  const all = found.map((each) => createBundleError(each, siteDir));
   // A module that does not load has no exports either: what generated modules miss of it says nothing more.
-  const ofSite = all.filter(({ file, message }) => !isMissingExport(message) || isOfSite(file, siteDir));
-  const errors = ofSite.length === 0 ? all : ofSite;
+  const ofSite = found.filter(({ message, moduleName = '..' }) => {
+    return findMissingExport(message) === undefined || isOfSite(resolve(siteDir, moduleName), siteDir);
+  });
+  const errors = (ofSite.length === 0 ? found : ofSite).map((each) => createBundleError(each, siteDir));
   return [...new Map(errors.map((error) => [`${error.file}\n${error.message}`, error])).values()];
 }
 
-function isMissingExport(message: string): boolean {
-  return message.startsWith('ESModulesLinkingError');
+interface MissingExport {
+  name: string;
+  module: string;
+}
+
+function findMissingExport(message: string): MissingExport | undefined {
+  const [, name, module] = /ESModulesLinkingError: export '([^']+)'.*? was not found in '([^']+)'/.exec(message) ?? [];
+  return name === undefined || module === undefined ? undefined : { name, module };
 }
 
 /** The cache, with its generated modules, may be in the site's own `node_modules`. */
@@ -46,6 +55,12 @@ function isOfSite(file: string | undefined, siteDir: string): boolean {
 function createBundleError({ message, moduleName }: BundlerError, siteDir: string): Diagnostic {
   const text = stripVTControlCharacters(message).trim();
   const file = moduleName === undefined ? undefined : resolve(siteDir, moduleName);
+  const missing = findMissingExport(text);
+  if (missing && isBuiltInModule(missing.module))
+    return createError('bundle', `"${missing.module}" has no export "${missing.name}" here.`, {
+      ...(file !== undefined && { file, ...findName(missing, file) }),
+      help: explainMissingExport(missing.name),
+    });
   const help = explainMissing(text, file, siteDir);
   return createError('bundle', summarize(text), {
     ...(file !== undefined && { file, ...findPlace(text, file) }),
@@ -82,6 +97,15 @@ function findText(wanted: string, file: string): { line?: number; column?: numbe
   const lines = readLines(file);
   const index = lines.findIndex((line) => line.includes(wanted));
   return index === -1 ? {} : { line: index + 1, column: (lines[index] ?? '').indexOf(wanted) + 1 };
+}
+
+/** Where an import or its use names the export; the module itself where neither does. */
+function findName({ name, module }: MissingExport, file: string): { line?: number; column?: number } {
+  const lines = readLines(file);
+  const pattern = new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`);
+  const columns = lines.map((line) => line.search(pattern));
+  const index = columns.findIndex((column) => column !== -1);
+  return index === -1 ? findText(module, file) : { line: index + 1, column: (columns[index] ?? 0) + 1 };
 }
 
 function readLines(file: string): string[] {

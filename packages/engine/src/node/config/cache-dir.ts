@@ -16,8 +16,13 @@ export function findCacheDir(siteDir: string): string {
 /** In the cache: what running dev servers work with, which no build reads. */
 export const DEV_FOLDER = 'dev';
 
+/** In the cache: modules that reading the configuration has written, for the build that then begins. */
+export const CONFIG_MODULES_FOLDER = 'config-modules';
+
+const KEPT = [DEV_FOLDER, CONFIG_MODULES_FOLDER];
+
 /** Removes everything that builds have stored. */
 export function clearCache(cacheDir: string) {
   for (const name of readdirSync(cacheDir))
-    if (name !== DEV_FOLDER) rmSync(join(cacheDir, name), { recursive: true, force: true });
+    if (!KEPT.includes(name)) rmSync(join(cacheDir, name), { recursive: true, force: true });
 }

@@ -7,6 +7,7 @@ export function listFailedPlugins(
   { failedPlugins, configFile }: ResolvedConfig,
   severity: Diagnostic['severity'],
 ): Diagnostic[] {
-  const help = 'Only its "setup" and "modifyRsbuildConfig" are called. Check whether what it imports is installed.';
+  const help =
+    'Of plugins, only "setup", "modifyRsbuildConfig" and "addRuntimeModules" are called. Check whether what they import is installed.';
   return failedPlugins.map((message) => ({ ...createError('config', message, { file: configFile, help }), severity }));
 }

@@ -12,6 +12,7 @@ import { adoptOptions } from '../rspress/adopt-options.ts';
 import { findBundlerParts, settlePlugins } from '../rspress/bundler-plugins.ts';
 import { addPluginParts } from '../rspress/plugin-parts.ts';
 import { findRspressChecks } from '../rspress/rspress-version.ts';
+import { collectRuntimeModules } from '../rspress/runtime-modules.ts';
 import { collectDefines } from '../rspress/site-defines.ts';
 import { applyConfigHooks } from './apply-config-hooks.ts';
 import { type ConfigSource, importConfig, importFreshConfig } from './import-config.ts';
@@ -45,22 +46,23 @@ async function readConfig(file: string, importFile: () => Promise<ConfigSource>)
 /** The bundler that such a file needs is large: only who needs it loads it. */
 async function readRspressConfig(file: string) {
   const { config: exported, files } = await (await import('../rspress/rspress-config-file.ts')).loadRspressConfig(file);
-  const written = await settlePlugins(addPluginParts(exported));
+  const modules = await collectRuntimeModules(addPluginParts(exported), dirname(file));
+  const written = await settlePlugins(modules.written);
   const { config, foreign } = adoptOptions(written, findRspressChecks(dirname(file)));
-  const [known, ofBundler] = [dropUnknownFields(config), await collectDefines(written)];
+  const [known, { defines, failedPlugins }] = [dropUnknownFields(config), await collectDefines(written)];
   const ignoredOptions = [...foreign, ...known.unknown];
   const bundler = await findBundlerParts(written, files);
   const themeDir = isFields(written) && typeof written.themeDir === 'string' ? written.themeDir : undefined;
   const parts = {
     ignoredOptions,
-    ...ofBundler,
+    defines,
+    failedPlugins: [...modules.failed, ...failedPlugins],
     ...(bundler && { bundler }),
     ...(themeDir !== undefined && { themeDir }),
   };
-  return {
-    config: { ...validateConfig(known.config, file), ...parts },
-    files,
-  };
+  const valid = validateConfig(known.config, file);
+  const resolve = { ...valid.resolve, alias: { ...modules.alias, ...valid.resolve?.alias } };
+  return { config: { ...valid, ...parts, resolve }, files };
 }
 
 async function adoptConfig({ config: written, files }: ConfigSource, file: string) {

@@ -1,0 +1,19 @@
+import type { NavItem } from '@quire/engine/shared';
+import { withBase } from '../runtime/paths.ts';
+import { NavItems } from './nav-links.tsx';
+
+type WrittenItem = Partial<NavItem> & { text: string; link?: string; items?: WrittenItem[] };
+
+/** Items that a site's own bar shows, as the bar of the theme shows its items. */
+export function NavList({ items }: { items: WrittenItem[] }) {
+  return <NavItems items={items.map(toNavItem)} />;
+}
+
+function toNavItem({ link, href = link, items, position = 'right', ...item }: WrittenItem): NavItem {
+  return {
+    ...item,
+    position,
+    ...(href !== undefined && { href: withBase(href) }),
+    ...(items && { items: items.map(toNavItem) }),
+  };
+}

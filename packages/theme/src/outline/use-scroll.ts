@@ -1,0 +1,30 @@
+/** How far the reader is, for components of a site that are hydrated: at build time nothing is scrolled. */
+import { useSyncExternalStore } from 'react';
+import { listenToScroll } from '../ui/listen-to-scroll.ts';
+import { findCurrentHeading, locateHeadings, readScrollState } from './current-heading.ts';
+
+const INTERVAL_MS = 100;
+
+const subscribe = (onChange: () => void) => listenToScroll(onChange, INTERVAL_MS);
+
+export function useActiveAnchor<T extends { id: string }>(headings: readonly T[]) {
+  const ids = headings.map(({ id }) => id);
+  const activeAnchorId = useSyncExternalStore(
+    subscribe,
+    () => findCurrentHeading(locateHeadings(ids), readScrollState()),
+    () => undefined,
+  );
+  return { activeAnchorId, scrolledHeader: headings.find(({ id }) => id === activeAnchorId) };
+}
+
+/** In percent of the page, and in pixels. */
+export function useReadPercent(): [percent: number, scrollTop: number] {
+  const scrollTop = useSyncExternalStore(
+    subscribe,
+    () => scrollY,
+    () => 0,
+  );
+  if (scrollTop === 0) return [0, 0];
+  const { scrollHeight, clientHeight } = document.documentElement;
+  return [Math.min(100, Math.round((scrollTop / Math.max(1, scrollHeight - clientHeight)) * 100)), scrollTop];
+}
