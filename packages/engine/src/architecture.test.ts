@@ -85,10 +85,10 @@ test('a page passes through the folders of the build in one direction', () => {
   expect(findImports('engine/src/node/', isBackwards)).toEqual([]);
 });
 
-test('what is emitted is a leaf: only the build and the dev server ask for it', () => {
+test('what is emitted is a leaf: only the stages of the build and the dev server ask for it', () => {
   const isEmitter = (name: string) => name.startsWith('engine/src/node/emit/');
   const importers = findImports('engine/src/node/', isEmitter).map((line) => line.split(' → ')[0] ?? '');
-  expect(importers.filter((path) => !/\/(?:emit|dev)\/|\/node\/run-build\.ts$/.test(path))).toEqual([]);
+  expect(importers.filter((path) => !/\/(?:emit|dev|stages)\//.test(path))).toEqual([]);
 });
 
 test('preview needs no configuration and no content: it serves any built folder', () => {

@@ -143,7 +143,7 @@ export async function buildWithReport(dir: string, outDir?: string): Promise<Bui
     /* webpackIgnore: true */ findBuilt('index.js')
   );
   const config = resolveConfig(await loadUserConfig(dir), { dir, outDir });
-  return build(config, { step: (_, run) => run() });
+  return build(config);
 }
 
 /** An option for Node that loads a module of `test/preload` before all others, in the command and its workers. */

@@ -93,7 +93,7 @@ describe('a build that fails', () => {
     expect(code).toBe(1);
     expect(stderr).toContain('index.md:3:1');
     expect(stderr).toContain('index.md:5:1');
-    expect(stderr).toContain('3 errors; the previous output was kept');
+    expect(stderr).toContain('3 errors; the stage "check" failed, and the previous output was kept');
     expect(read('index.html')).toContain('A plain folder');
   });
 

@@ -3,21 +3,22 @@
 import type { BuildReport } from './build-report.ts';
 import { clearCache } from './config/cache-dir.ts';
 import type { ResolvedConfig } from './config/resolved-config.ts';
-import { scanPages } from './content/scan.ts';
-import { createError, listUnique } from './diagnostics/diagnostic.ts';
+import { listUnique } from './diagnostics/diagnostic.ts';
 import { withLocatedErrors } from './diagnostics/locate-diagnostics.ts';
-import type { Progress } from './diagnostics/progress.ts';
 import { UserError } from './diagnostics/user-error.ts';
 import { DamagedCacheError } from './files/cache-file.ts';
-import { openLastBuild } from './last-build.ts';
 import { hasStore } from './markdown/content-store.ts';
 import { rejectOutput } from './output/output-folder.ts';
 import { listFailedPlugins } from './rspress/failed-plugins.ts';
+import { findSources } from './stages/sources.ts';
+import type { RunStage } from './stages/stage-runner.ts';
 import { delayOptimizing } from './workers/delay-optimizing.ts';
 
 export interface BuildOptions {
   /** Whether the output may replace a folder that no build has made. */
   mayEmptyOutDir?: boolean;
+  /** Called with each stage in its turn, to show or to time it. */
+  runStage?: RunStage;
 }
 
 /** Each run removes what it finds damaged: compiled pages in the first, and what search knows of them in the second. */
@@ -30,8 +31,7 @@ const RUNS_MAX = 3;
  */
 export async function build(
   config: ResolvedConfig,
-  progress: Progress,
-  { mayEmptyOutDir = false }: BuildOptions = {},
+  { mayEmptyOutDir = false, runStage = (_, work) => work() }: BuildOptions = {},
 ): Promise<BuildReport> {
   return withLocatedErrors(config, async () => {
     rejectOutput(config, mayEmptyOutDir);
@@ -39,7 +39,7 @@ export async function build(
     let mayBlameCache = hasStore(config.cacheDir);
     for (let run = 1; ; run += 1) {
       try {
-        return await buildOnce(config, progress);
+        return await buildOnce(config, runStage);
       } catch (error) {
         if (error instanceof DamagedCacheError && run < RUNS_MAX) continue;
         if (error instanceof UserError || isSystemError(error) || !mayBlameCache) throw error;
@@ -50,17 +50,13 @@ export async function build(
   });
 }
 
-async function buildOnce(config: ResolvedConfig, progress: Progress): Promise<BuildReport> {
-  const lastBuild = openLastBuild(config);
-  const lastReport = await lastBuild.findReport();
-  if (lastReport) return lastReport;
-  const sources = scanPages(config);
-  rejectEmpty(sources, config);
-  const changed = sources.filter(({ filePath }) => !lastBuild.findSource(filePath)).length;
+async function buildOnce(config: ResolvedConfig, run: RunStage): Promise<BuildReport> {
+  const sources = await run('sources', () => findSources(config));
+  if (!('lastBuild' in sources)) return sources;
   delayOptimizing();
   // All that builds is large: only who needs it loads it.
   const { runBuild } = await import('./run-build.ts');
-  return runBuild(config, progress, { sources, changed, lastBuild }).catch((error: unknown) => {
+  return runBuild(sources, config, run).catch((error: unknown) => {
     if (!(error instanceof UserError)) throw error;
     throw new UserError(listUnique([...error.diagnostics, ...listFailedPlugins(config, 'error')]));
   });
@@ -70,10 +66,4 @@ async function buildOnce(config: ResolvedConfig, progress: Progress): Promise<Bu
 function isSystemError(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false;
   return !['EISDIR', 'ENOTDIR', 'EEXIST'].includes(String(error.code)) && 'syscall' in error;
-}
-
-function rejectEmpty(sources: unknown[], { docsDir }: ResolvedConfig) {
-  if (sources.length > 0) return;
-  const help = 'Create index.md in it, or choose another folder: quire build <folder>, or "root" in the configuration.';
-  throw new UserError(createError('routes', 'No pages found.', { file: docsDir, help }));
 }

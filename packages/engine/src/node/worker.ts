@@ -1,15 +1,14 @@
 /** A worker process: it does the tasks of a build that it is sent. */
 import { type BuildTask, createTaskHandler } from './build-tasks.ts';
-import { resolveConfig } from './config/resolve.ts';
 import { currentFiles } from './files/source-files.ts';
-import { loadUserConfig } from './site-config/load-config.ts';
+import { loadSiteConfig } from './stages/config.ts';
 import { delayOptimizing } from './workers/delay-optimizing.ts';
 import { handleInTurn, type WorkerReply, type WorkerRequest } from './workers/protocol.ts';
 import { toFailure } from './workers/worker-failure.ts';
 
 delayOptimizing();
 const handle = createTaskHandler({
-  loadConfig: async (siteDir) => resolveConfig(await loadUserConfig(siteDir), { dir: siteDir }),
+  loadConfig: (dir) => loadSiteConfig({ dir }),
   onPage: (page) => reply({ status: 'working', page }),
   files: currentFiles,
 });

@@ -8,6 +8,7 @@ export async function runBuild(args: string[]) {
       'empty-out-dir': { type: 'boolean' },
       drafts: { type: 'boolean' },
       verbose: { type: 'boolean' },
+      timing: { type: 'boolean' },
     },
     words: 1,
   });
@@ -19,5 +20,6 @@ export async function runBuild(args: string[]) {
     publishesDrafts: values.drafts === true,
     mayEmptyOutDir: values['empty-out-dir'] === true,
   };
-  await buildAndReport(input, { startMs, isVerbose: values.verbose === true });
+  const [isVerbose, showsTiming] = [values.verbose === true, values.timing === true];
+  await buildAndReport(input, { startMs, isVerbose, showsTiming });
 }

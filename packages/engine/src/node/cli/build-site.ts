@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import pc from 'picocolors';
 import { type Diagnostic, formatCount } from '../../shared/diagnostic.ts';
 import { build } from '../build.ts';
-import { resolveConfig } from '../config/resolve.ts';
 import { nameFilesFrom } from '../diagnostics/locate-diagnostics.ts';
-import { createProgress, formatDuration } from '../diagnostics/progress.ts';
+import { formatDuration } from '../diagnostics/progress.ts';
 import { formatText } from '../diagnostics/report-formats.ts';
 import { selectWarnings } from '../diagnostics/select-warnings.ts';
-import { loadUserConfig } from '../site-config/load-config.ts';
+import { loadSiteConfig } from '../stages/config.ts';
+import { createStageRunner, type StageRunner } from '../stages/stage-runner.ts';
 import { reportFailure } from './report.ts';
 import { warnAboutConfig } from './warn-about-config.ts';
 import { warnAboutInterruption } from './warn-about-interruption.ts';
@@ -24,11 +24,15 @@ interface ReportOptions {
   /** When the command began, as `performance.now` counts. */
   startMs: number;
   isVerbose: boolean;
+  /** Whether the time of each stage is shown. */
+  showsTiming: boolean;
 }
 
-export async function buildAndReport(input: SiteInput, { startMs, isVerbose }: ReportOptions) {
+export async function buildAndReport(input: SiteInput, { startMs, isVerbose, showsTiming }: ReportOptions) {
   warnAboutConfig(input.dir, 'build');
-  const built = await buildSite(input);
+  const stages = createStageRunner(process.stderr);
+  const built = await buildSite(input, stages);
+  if (showsTiming) process.stderr.write(stages.formatTimings());
   if (!built) return;
   const { report, config } = built;
   reportWarnings(report.warnings, isVerbose);
@@ -40,13 +44,14 @@ export async function buildAndReport(input: SiteInput, { startMs, isVerbose }: R
 }
 
 /** Undefined where it failed, which is reported. */
-async function buildSite({ dir, mayEmptyOutDir, ...folders }: SiteInput) {
-  const config = resolveConfig(await loadUserConfig(dir), { dir, ...folders });
+async function buildSite({ mayEmptyOutDir, ...input }: SiteInput, { run, findFailed }: StageRunner) {
+  const config = await run('config', () => loadSiteConfig(input));
   warnAboutInterruption(config);
-  const progress = createProgress(process.stderr);
-  const report = await build(config, progress, { mayEmptyOutDir }).catch((error: unknown) =>
-    reportFailure(error, existsSync(config.outDir) ? 'the previous output was kept' : 'nothing was written'),
-  );
+  const report = await build(config, { mayEmptyOutDir, runStage: run }).catch((error: unknown) => {
+    const outcome = existsSync(config.outDir) ? 'the previous output was kept' : 'nothing was written';
+    const stage = findFailed();
+    return reportFailure(error, stage === undefined ? outcome : `the stage "${stage}" failed, and ${outcome}`);
+  });
   return report && { report, config };
 }
 

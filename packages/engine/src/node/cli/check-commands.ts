@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import pc from 'picocolors';
 import { type Diagnostic, formatCount, formatCounts } from '../../shared/diagnostic.ts';
 import { build } from '../build.ts';
-import { resolveConfig } from '../config/resolve.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listErrors } from '../diagnostics/diagnostic.ts';
-import { createProgress } from '../diagnostics/progress.ts';
-import { loadUserConfig } from '../site-config/load-config.ts';
+import { loadSiteConfig } from '../stages/config.ts';
+import { createStageRunner } from '../stages/stage-runner.ts';
 import { parseCommand } from './command-options.ts';
 import { listFailures, parseFormat, reportAll } from './report.ts';
 import { warnAboutInterruption } from './warn-about-interruption.ts';
@@ -52,10 +51,11 @@ export async function runCheck(args: string[]) {
 const loadExternal = () => import('./external-links.ts');
 
 async function checkSite(dir: string, publishesDrafts: boolean): Promise<Checked> {
-  const config = resolveConfig(await loadUserConfig(dir), { dir, publishesDrafts });
+  const { run } = createStageRunner(process.stderr);
+  const config = await run('config', () => loadSiteConfig({ dir, publishesDrafts }));
   warnAboutInterruption(config);
   const checked = { ...config, outDir: join(config.cacheDir, 'checked') };
   // All of the cache is ours, also what an older version has left there.
-  const { warnings, pages } = await build(checked, createProgress(process.stderr), { mayEmptyOutDir: true });
+  const { warnings, pages } = await build(checked, { mayEmptyOutDir: true, runStage: run });
   return { diagnostics: warnings, pages, config: checked };
 }

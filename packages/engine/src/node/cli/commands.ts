@@ -37,6 +37,7 @@ export const COMMANDS: readonly Command[] = [
       ['--empty-out-dir', 'replaces the output folder even if it contains files that no build has written'],
       ['--drafts', 'includes pages with "draft: true"'],
       ['--verbose', 'lists every warning'],
+      ['--timing', 'shows how long each stage took'],
     ],
     load: async () => (await import('./build-command.ts')).runBuild,
   },

@@ -3,7 +3,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { ParseArgsConfig } from 'node:util';
 import pc from 'picocolors';
-import { resolveConfig } from '../config/resolve.ts';
 import {
   acceptTranslations,
   listTranslations,
@@ -14,7 +13,7 @@ import {
 import { createError } from '../diagnostics/diagnostic.ts';
 import { findNearest } from '../diagnostics/nearest-match.ts';
 import { UserError } from '../diagnostics/user-error.ts';
-import { loadUserConfig } from '../site-config/load-config.ts';
+import { loadSiteConfig } from '../stages/config.ts';
 import { parseCommand } from './command-options.ts';
 import { openPages } from './open-pages.ts';
 
@@ -83,7 +82,7 @@ export async function runUrls(args: string[]) {
 async function openConfig(args: string[], options: NonNullable<ParseArgsConfig['options']>) {
   const { values, positionals } = parseCommand(args, { options, words: 1 });
   const dir = positionals[0] ?? '.';
-  return { config: resolveConfig(await loadUserConfig(dir), { dir }), values };
+  return { config: await loadSiteConfig({ dir }), values };
 }
 
 function listWanted(accept: unknown): string[] {

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findConfigFile } from '../config/config-file.ts';
-import { OUT_DIR_DEFAULT, resolveConfig } from '../config/resolve.ts';
-import { loadUserConfig } from '../site-config/load-config.ts';
+import { OUT_DIR_DEFAULT } from '../config/resolve.ts';
+import { loadSiteConfig } from '../stages/config.ts';
 
 /**
  * A folder that holds a site rather than a built one is as good as its output.
@@ -12,7 +12,7 @@ import { loadUserConfig } from '../site-config/load-config.ts';
 export async function findBuiltSite(written: string | undefined): Promise<string> {
   const dir = written ?? '.';
   if (existsSync(join(dir, 'index.html'))) return dir;
-  if (findConfigFile(dir) !== undefined) return resolveConfig(await loadUserConfig(dir), { dir }).outDir;
+  if (findConfigFile(dir) !== undefined) return (await loadSiteConfig({ dir })).outDir;
   const byDefault = join(dir, OUT_DIR_DEFAULT);
   return written === undefined || existsSync(byDefault) ? byDefault : written;
 }

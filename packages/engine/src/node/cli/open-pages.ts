@@ -1,11 +1,11 @@
 /** Loads the pages of a site for commands, compiled as a build compiles them. */
 import { compileWith, openBuildExecutor } from '../build-executor.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { buildContent } from '../content/build-content.ts';
 import type { Page } from '../content/page.ts';
 import { scanPages } from '../content/scan.ts';
 import { withLocatedErrors } from '../diagnostics/locate-diagnostics.ts';
 import { createKeptFiles } from '../files/source-files.ts';
+import { compilePages } from '../stages/compile.ts';
 
 export async function openPages(config: ResolvedConfig): Promise<readonly Page[]> {
   return withLocatedErrors(config, async () => {
@@ -13,7 +13,7 @@ export async function openPages(config: ResolvedConfig): Promise<readonly Page[]
     const executor = openBuildExecutor({ pages: sources.length, config, files: createKeptFiles() });
     try {
       const compile = compileWith(executor, config);
-      return (await buildContent(sources, config, { compile, findSource: () => undefined })).pages;
+      return (await compilePages(sources, config, { compile, findSource: () => undefined })).pages;
     } finally {
       await executor.close();
     }

@@ -10,12 +10,14 @@ import { placeInPages } from '../bundle/place-in-pages.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isInSite } from '../content/inside-site.ts';
 import type { Page } from '../content/page.ts';
+import { rejectErrors } from '../diagnostics/user-error.ts';
 import { emitAll } from '../emit/emit-all.ts';
 import { hashContent } from '../files/hash.ts';
 import { currentFiles } from '../files/source-files.ts';
 import type { PolicyPart } from '../html/policy-parts.ts';
 import { getImportNames } from '../markdown/resolve-import.ts';
 import type { OutputFile } from '../output/output-file.ts';
+import type { RenderedSite } from '../plugins/rendered-site.ts';
 import type { Rendered } from '../render/rendered.ts';
 import { closeDiagnostics, type PageDiagnostics, presentDiagnostics } from './list-diagnostics.ts';
 import { createLiveContent } from './live-content.ts';
@@ -186,7 +188,7 @@ export async function createLiveSite(
       if (extent === 'whole') await content.compileAll();
       const [snapshot, { assets }] = await Promise.all([pages.createSnapshot(), loadBundle()]);
       return emitted.get(`${extent} ${snapshot.version} ${changes}`, async () =>
-        emitAll({ ...snapshot, assets, rendered: new Map(), config }),
+        emitFiles({ ...snapshot, assets, rendered: new Map(), config }),
       );
     },
     async emitSearch() {
@@ -225,6 +227,13 @@ export async function createLiveSite(
       work.remove();
     },
   };
+}
+
+/** @throws UserError with the errors of all plugins */
+async function emitFiles(site: RenderedSite): Promise<OutputFile[]> {
+  const { files, errors } = await emitAll(site);
+  rejectErrors(errors);
+  return files;
 }
 
 function listStyleHrefs(assets: DocumentAssets | undefined): string[] {

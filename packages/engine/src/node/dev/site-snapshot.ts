@@ -9,10 +9,10 @@ import { emitSectionData, type SectionFiles } from '../emit/section-data.ts';
 import type { RedirectRule } from '../http/host-rules.ts';
 import type { RenderSection } from '../render/render-job.ts';
 import type { Redirect } from '../routes/redirects/redirect.ts';
-import { createRedirectTable } from '../routes/redirects/redirect-table.ts';
-import { type LinkContext, openLinkContext } from '../routes/resolve-link.ts';
-import { createSections, type Sections } from '../routes/sections.ts';
-import { createRouteTable, type RouteTable } from '../routes/table.ts';
+import type { LinkContext } from '../routes/resolve-link.ts';
+import { addTexts, createSections, type Sections } from '../routes/sections.ts';
+import type { RouteTable } from '../routes/table.ts';
+import { createRoutes, type RoutedSite } from '../stages/routes.ts';
 
 export interface SiteSnapshot {
   /** Changes with everything that a page shows. */
@@ -42,25 +42,27 @@ export interface SnapshotInput {
 /** Sidebars cost more the more pages there are, and seldom change: they are kept while they show the same. */
 export function createSnapshotter(config: ResolvedConfig): (input: SnapshotInput) => SiteSnapshot {
   let last: { key: string; sections: Sections; files: SectionFiles } | undefined;
+  let kept: { structure: string; sections: RoutedSite['sections'] } | undefined;
 
   return ({ content, server, bundleVersion, version }) => {
-    const routes = createRouteTable(content.pages, content.drafts);
+    const site = createRoutes(content, config, (routes) => {
+      if (kept?.structure !== content.structure)
+        kept = { structure: content.structure, sections: createSections(routes, config) };
+      return kept.sections;
+    });
     const key = `${bundleVersion} ${content.structure}`;
     if (last?.key !== key) {
-      const sections = createSections(routes, config, server.getTexts);
+      const sections = addTexts(site.sections, config, server.getTexts);
       last = { key, sections, files: emitSectionData(sections, config, server.renderer) };
     }
     const { sections, files } = last;
     if (sections.missing.length > 0 && config.check.sidebar === 'error') throw new UserError(sections.missing);
-    const links = openLinkContext(routes, config);
-    const redirects = createRedirectTable({ routes, config, sidebarsOf: sections.sidebarsOf, moves: links.moves });
+    const { routes, redirects } = site;
     const notFound = emitNotFoundScript(redirects, { routes, config });
     return {
+      ...site,
       version,
-      routes,
       sections,
-      links,
-      redirects,
       redirectRules: createRedirectRules(redirects, config.base),
       notFoundScript: notFound.href,
       sectionRefs: files.sections,

@@ -1,7 +1,7 @@
 /** Emits everything that the output holds besides its documents and assets. (docs/behavior/output.md) */
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
-import { rejectErrors, UserError } from '../diagnostics/user-error.ts';
+import { UserError } from '../diagnostics/user-error.ts';
 import type { OutputFile } from '../output/output-file.ts';
 import { callAsyncHook } from '../plugins/call-hook.ts';
 import { listPlugins } from '../plugins/list-plugins.ts';
@@ -9,8 +9,13 @@ import type { RenderedSite } from '../plugins/rendered-site.ts';
 import { findMarkdownFile, toOutputFile } from '../render/create-job.ts';
 import { BUILT_IN_EMITTERS } from './built-in-emitters.ts';
 
-/** @throws UserError with the errors of all plugins */
-export async function emitAll(site: RenderedSite): Promise<OutputFile[]> {
+export interface Emitted {
+  files: OutputFile[];
+  /** Of plugins that failed; the others have emitted their files all the same. */
+  errors: Diagnostic[];
+}
+
+export async function emitAll(site: RenderedSite): Promise<Emitted> {
   const errors: Diagnostic[] = [];
   const files: OutputFile[] = [];
   const owners = listDocumentPaths(site);
@@ -28,8 +33,7 @@ export async function emitAll(site: RenderedSite): Promise<OutputFile[]> {
       errors.push(...error.diagnostics);
     }
   }
-  rejectErrors(errors);
-  return files;
+  return { files, errors };
 }
 
 /** What makes each path of the output. */

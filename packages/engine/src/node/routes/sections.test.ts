@@ -15,7 +15,7 @@ const pages = [about, start, old, call];
 
 function createWith(sidebar: Record<string, SidebarItemConfig[]>, others: Page[] = []) {
   const config = sampleConfig({ locales: [{ lang: 'en', label: 'English', sidebar }] });
-  return createSections(sampleRoutes(...pages, ...others), config, () => ({}));
+  return createSections(sampleRoutes(...pages, ...others), config);
 }
 
 const link = (path: string) => ({ text: path, link: path });
@@ -34,7 +34,7 @@ test('a sidebar of the configuration replaces those of all folders below its pre
   const keysWith = (sidebar: Record<string, SidebarItemConfig[]>, site = {}) => {
     const locales = [{ lang: 'en', label: 'English', sidebar, nav }];
     const routes = sampleRoutes(...pages, ...folders);
-    const sections = createSections(routes, sampleConfig({ locales, ...site }), () => ({}));
+    const sections = createSections(routes, sampleConfig({ locales, ...site }));
     return [start, call, ...folders].map((page) => sections.keyOf(page));
   };
   expect(keysWith({ '/': [link('/about')] })).toEqual(['en', 'en', 'en']);
@@ -75,7 +75,7 @@ test('the sidebars of a locale are in the order of the navigation, and those tha
   const names = ['api/call', 'config/options', 'guide/basic', 'guide/start'];
   const locales = [{ lang: 'en', label: 'English', nav }];
   const routes = sampleRoutes(...names.map((name) => samplePage(`en/${name}`)));
-  const { sidebarsOf } = createSections(routes, sampleConfig({ locales }), () => ({}));
+  const { sidebarsOf } = createSections(routes, sampleConfig({ locales }));
   const hrefs = sidebarsOf('en').map((nodes) => flattenSidebar(nodes).map(({ href }) => href));
   expect(hrefs).toEqual([['/guide/basic', '/guide/start'], ['/config/options'], ['/api/call']]);
 });

@@ -1,6 +1,7 @@
 /** Owns sections: the pages of a locale that share a sidebar, and the data that they share. (docs/behavior/chrome.md) */
 
 import type { Diagnostic } from '../../shared/diagnostic.ts';
+import type { LocaleView } from '../../shared/locale.ts';
 import { isActiveNavItem, type NavItem } from '../../shared/navigation.ts';
 import type { SectionData } from '../../shared/page-view.ts';
 import { stripBase, toHref } from '../../shared/route-path.ts';
@@ -29,11 +30,14 @@ import { createSidebars } from './sidebar.ts';
 import { createLocaleView, createSiteView } from './site-view.ts';
 import type { RouteTable } from './table.ts';
 
-export interface Sections {
+/** The texts are the theme's: they are known once it is bundled. */
+export type SectionWithoutTexts = Omit<SectionData, 'locale'> & { locale: Omit<LocaleView, 'texts'> };
+
+export interface Sections<Data = SectionData> {
   /** The key of a page's section: of those that its path begins with, the longest. */
   keyOf(page: SectionPage): string;
   /** All sections by key. */
-  data: ReadonlyMap<string, SectionData>;
+  data: ReadonlyMap<string, Data>;
   /** The pages before and after a page, in the sidebar of its own section. */
   neighboursOf(page: SectionPage & Pick<Page, 'routePath'>): Neighbours;
   /** The sidebars of a locale, in the order of the navigation; those that it does not lead to are last. */
@@ -48,17 +52,10 @@ export interface Sections {
 
 type SectionPage = Pick<Page, 'version' | 'lang' | 'pagePath'>;
 
-/**
- * @param getTexts every string that the theme shows in a language
- * @throws UserError with every error of every `_nav.json` and `_meta.json`
- */
-export function createSections(
-  routes: RouteTable,
-  config: ResolvedConfig,
-  getTexts: (lang: string, overrides?: Record<string, string>) => Record<string, string>,
-): Sections {
+/** @throws UserError with every error of every `_nav.json` and `_meta.json` */
+export function createSections(routes: RouteTable, config: ResolvedConfig): Sections<SectionWithoutTexts> {
   const sidebars = new Map<string, Map<string, SidebarNode[]>>();
-  const data = new Map<string, SectionData>();
+  const data = new Map<string, SectionWithoutTexts>();
   const neighbours = new Map<string, ReadonlyMap<string, Neighbours>>();
   const overviewHeaders = new Map<string, number[]>();
   const links: PlacedLink[] = [];
@@ -89,7 +86,7 @@ export function createSections(
     const complete = configured ? replaceSidebars(ofFiles.byFolder, configured, config) : ofFiles.byFolder;
     const byFolder = dropHiddenPages(complete, isHidden);
     sidebars.set(toKey(root, ''), byFolder);
-    const view = createLocaleView(locale, root, { config, texts: getTexts(locale.lang, listTexts(locale, config)) });
+    const view = createLocaleView(locale, root, config);
     const shared = {
       site: createSiteView(locale, root, { routes, config }),
       locale: view,
@@ -122,6 +119,22 @@ export function createSections(
     missing,
     overviewHeaders,
   };
+}
+
+/** @param getTexts every string that the theme shows in a language */
+export function addTexts(
+  sections: Sections<SectionWithoutTexts>,
+  config: ResolvedConfig,
+  getTexts: (lang: string, overrides?: Record<string, string>) => Record<string, string>,
+): Sections {
+  const byLang = new Map(
+    config.locales.map((locale) => [locale.lang, getTexts(locale.lang, listTexts(locale, config))]),
+  );
+  const add = ({ locale, ...section }: SectionWithoutTexts): SectionData => {
+    const { lang, label, dir, homeHref, ...rest } = locale;
+    return { ...section, locale: { lang, label, dir, homeHref, texts: byLang.get(lang) ?? {}, ...rest } };
+  };
+  return { ...sections, data: new Map([...sections.data].map(([key, section]) => [key, add(section)])) };
 }
 
 /** A sidebar is where the first of its links is that a nav item leads to. */

@@ -14,15 +14,14 @@ const RTL_LANGUAGES = new Set(['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', '
 export function createLocaleView(
   { lang, label, family }: LocaleConfig,
   root: ContentRoot,
-  { config, texts }: { config: ResolvedConfig; texts: Record<string, string> },
-): LocaleView {
+  config: ResolvedConfig,
+): Omit<LocaleView, 'texts'> {
   const isRtl = RTL_LANGUAGES.has(lang.split('-')[0] ?? '');
   return {
     lang,
     label,
     dir: isRtl ? 'rtl' : 'ltr',
     homeHref: toHref(root.routePrefix, config.base),
-    texts,
     ...(family && { family: withLogos(family, config.base) }),
   };
 }

@@ -1,19 +1,19 @@
-/** Owns the content of a build: every page compiled, from the store where nothing has changed. */
+/** Stage "compile": every page, from the store where nothing has changed. */
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { ComponentImport } from '../../shared/page-content.ts';
 import { listKnownErrors } from '../check/known-errors.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { createContent } from '../content/content.ts';
+import { collectImports } from '../content/create-page.ts';
+import { type GitDates, loadDates } from '../content/git-dates.ts';
+import type { Page } from '../content/page.ts';
+import type { SourceFile } from '../content/source-file.ts';
+import type { SourceDigest } from '../content/source-text.ts';
 import { createWarning } from '../diagnostics/diagnostic.ts';
 import { rejectErrors } from '../diagnostics/user-error.ts';
 import type { Compile } from '../markdown/compile-file.ts';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
 import { openStore } from '../markdown/content-store.ts';
-import { createContent } from './content.ts';
-import { collectImports } from './create-page.ts';
-import { type GitDates, loadDates } from './git-dates.ts';
-import type { Page } from './page.ts';
-import type { SourceFile } from './source-file.ts';
-import type { SourceDigest } from './source-text.ts';
 
 export interface BuiltContent {
   pages: readonly Page[];
@@ -39,7 +39,7 @@ export interface ContentTools {
 }
 
 /** @throws UserError with every error of every page */
-export async function buildContent(
+export async function compilePages(
   files: SourceFile[],
   config: ResolvedConfig,
   { compile, findSource }: ContentTools,

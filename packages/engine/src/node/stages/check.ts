@@ -1,0 +1,74 @@
+/** Stage "check": everything that is wrong with a site whose files are all made. */
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { listReactWarnings } from '../bundle/react-packages.ts';
+import { checkFileNames } from '../check/check-file-names.ts';
+import { checkPublicFiles } from '../check/check-public-files.ts';
+import { checkSite } from '../check/check-site.ts';
+import { checkBlankPages, checkStaticComponents } from '../check/check-static-components.ts';
+import { checkWithPlugins } from '../check/check-with-plugins.ts';
+import { listErrors } from '../diagnostics/diagnostic.ts';
+import { UserError } from '../diagnostics/user-error.ts';
+import { listSkippedOutputs } from '../emit/skipped-outputs.ts';
+import type { BundledSite } from './bundle.ts';
+import type { BuiltContent } from './compile.ts';
+import type { EmittedFiles } from './emit.ts';
+import type { InspectedSite } from './inspect.ts';
+import type { RenderedDocuments } from './render.ts';
+import type { RoutedSite } from './routes.ts';
+import type { Sources } from './sources.ts';
+
+/** What every stage before this one gave. */
+export interface CheckedParts {
+  sources: Sources;
+  content: BuiltContent;
+  routed: RoutedSite;
+  bundled: BundledSite;
+  rendered: RenderedDocuments;
+  inspected: InspectedSite;
+  emitted: EmittedFiles;
+}
+
+/** The warnings. @throws UserError with these and all errors, where there is one */
+export async function checkOutput(parts: CheckedParts): Promise<Diagnostic[]> {
+  const { content, bundled, emitted, inspected } = parts;
+  const { site, publicFiles } = inspected;
+  const diagnostics = [
+    ...content.warnings,
+    ...(bundled.bundle.warnings ?? []),
+    ...listSkippedOutputs(site.config),
+    ...listReactWarnings(site.config),
+    ...publicFiles.errors,
+    ...publicFiles.warnings,
+    ...emitted.errors,
+    ...checkPaths(parts),
+    ...checkStaticComponents(content.pages, bundled.bundle.staticModules),
+    ...checkBlankPages(site.routes.pages, site.rendered),
+    ...checkPages(parts),
+    ...(await checkWithPlugins(site)),
+  ];
+  if (listErrors(diagnostics).length > 0) throw new UserError(diagnostics);
+  return diagnostics;
+}
+
+/** What the names of files make impossible: on some hosts, or beside what the build makes. */
+function checkPaths({ sources, emitted: { files }, inspected: { site, bundled, publicFiles } }: CheckedParts) {
+  const paths = [...publicFiles.files.keys()];
+  const made = [...files.map(({ path }) => path), ...bundled.keys()];
+  return [
+    ...checkFileNames([...sources.files.map(({ sourcePath }) => sourcePath), ...paths]),
+    ...checkPublicFiles({ paths, routes: site.routes, made, config: site.config }),
+  ];
+}
+
+function checkPages({ content, routed, rendered, inspected: { site, bundled }, emitted }: CheckedParts) {
+  return checkSite({
+    links: routed.links,
+    sections: site.sections,
+    rendered: site.rendered,
+    imageErrors: rendered.images.errors,
+    files: emitted.files,
+    bundled: [...bundled.keys()],
+    parts: new Set(content.dependencies.map(({ filePath }) => filePath)),
+    config: site.config,
+  });
+}

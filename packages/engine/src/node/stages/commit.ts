@@ -1,0 +1,56 @@
+/** Stage "commit": everything that was made takes the place of the last output, and is kept in mind for the next build. */
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import type { BuildReport } from '../build-report.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { locateDiagnostics } from '../diagnostics/locate-diagnostics.ts';
+import { hashBundle } from '../last-build.ts';
+import type { OutputStamps } from '../output/output-stamps.ts';
+import type { Staging } from '../output/staging.ts';
+import type { CheckedParts } from './check.ts';
+
+export interface CheckedSite extends CheckedParts {
+  warnings: readonly Diagnostic[];
+}
+
+export async function commitOutput(site: CheckedSite, staging: Staging, config: ResolvedConfig): Promise<BuildReport> {
+  const { content, rendered, inspected, emitted, warnings } = site;
+  staging.copy(inspected.bundled);
+  staging.write(emitted.files);
+  // Last: an author's own file replaces one that is made.
+  staging.copy(inspected.publicFiles.files);
+  const output = staging.stampAll();
+  staging.commit();
+  const { documents } = rendered;
+  documents.remember();
+  const report = {
+    pages: content.pages.length,
+    reused: content.reused,
+    rendered: documents.rendered,
+    documentBytes: documents.bytes,
+    files: documents.documents + emitted.files.length,
+    warnings: locateDiagnostics(warnings, config),
+  };
+  saveLastBuild(site, { report, output, config });
+  return report;
+}
+
+interface Committed {
+  report: BuildReport;
+  output: OutputStamps;
+  config: ResolvedConfig;
+}
+
+function saveLastBuild(
+  { sources, content, bundled, rendered, emitted }: CheckedSite,
+  { report, output, config }: Committed,
+) {
+  const { dependencies, dates, imports } = content;
+  const filePaths = [...rendered.images.filePaths, ...emitted.vocabularyPaths, ...listNamedFiles(config)];
+  const bundle = hashBundle(bundled.bundle);
+  sources.lastBuild.save({ report, dependencies, filePaths, imports, dates, sources: content.sources, bundle, output });
+}
+
+/** Files that the configuration names and whose text goes into a build as it is. */
+function listNamedFiles({ translationsFile, publishedUrlsFile, configFile, iconFile }: ResolvedConfig): string[] {
+  return [translationsFile, publishedUrlsFile, configFile, iconFile].filter((filePath) => filePath !== undefined);
+}

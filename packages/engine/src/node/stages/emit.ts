@@ -1,0 +1,32 @@
+/** Stage "emit": the files of the output besides documents and bundle. */
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { emitAll } from '../emit/emit-all.ts';
+import { emitSearch } from '../emit/emit-search.ts';
+import type { OutputFile } from '../output/output-file.ts';
+import type { RenderedSite } from '../plugins/rendered-site.ts';
+import { loadVocabulary } from '../search/load-vocabulary.ts';
+import type { RenderedDocuments } from './render.ts';
+
+export interface EmittedFiles {
+  /** With those that documents name. */
+  files: OutputFile[];
+  /** What kept plugins from emitting, and what is wrong with the vocabulary: the check reports it with all else. */
+  errors: Diagnostic[];
+  /** Files of the vocabulary that were read, absolute. */
+  vocabularyPaths: string[];
+}
+
+export async function emitSite(
+  site: RenderedSite,
+  { files, documents: { searchKeys }, searchStore }: RenderedDocuments,
+): Promise<EmittedFiles> {
+  const { entries: vocabulary, errors, filePaths } = loadVocabulary(site.config);
+  const emitted = await emitAll(site);
+  const ofSearch = await emitSearch({ ...site, searchKeys, searchStore, vocabulary });
+  searchStore.save([...searchKeys.values()]);
+  return {
+    files: [...files, ...emitted.files, ...ofSearch],
+    errors: [...emitted.errors, ...errors],
+    vocabularyPaths: filePaths,
+  };
+}

@@ -1,0 +1,32 @@
+/**
+ * Stage "inspect": what the finished site holds. Headings, ids, links and policy of a document were read when its HTML was
+ * rendered; here they become one view of all pages, beside the files of the bundle and of the public folder.
+ */
+import { listBundleFiles } from '../bundle/theme-bundle.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { listPublicFiles } from '../content/inside-site.ts';
+import type { PublishedFiles } from '../output/published-files.ts';
+import type { RenderedSite } from '../plugins/rendered-site.ts';
+import type { BundledSite } from './bundle.ts';
+import type { RenderedDocuments } from './render.ts';
+import type { RoutedSite } from './routes.ts';
+
+export interface InspectedSite {
+  /** What plugins get. */
+  site: RenderedSite;
+  /** The place of each file of the bundle, absolute, by its path in the output. */
+  bundled: ReadonlyMap<string, string>;
+  publicFiles: PublishedFiles;
+}
+
+export async function inspectSite(
+  { routes, redirects }: RoutedSite,
+  { bundle }: BundledSite,
+  { documents, sections, config }: RenderedDocuments & { config: ResolvedConfig },
+): Promise<InspectedSite> {
+  return {
+    site: { routes, sections, redirects, assets: bundle.assets, rendered: documents.renderedPages, config },
+    bundled: listBundleFiles(bundle, config),
+    publicFiles: listPublicFiles(config),
+  };
+}

@@ -1,0 +1,50 @@
+/** Stage "render": a document for each page, with the images beside the pages and the files that documents share. */
+import { type BuildExecutor, renderWith } from '../build-executor.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { type ImageAssets, openImages } from '../content/images.ts';
+import { openSectionStore, type SectionStore } from '../content/search-store.ts';
+import { emitNotFoundScript } from '../emit/redirects/not-found-script.ts';
+import { emitSectionData } from '../emit/section-data.ts';
+import type { OutputFile } from '../output/output-file.ts';
+import type { Staging } from '../output/staging.ts';
+import { type RenderReport, renderDocuments } from '../render/render-documents.ts';
+import { addTexts, type Sections } from '../routes/sections.ts';
+import type { BundledSite } from './bundle.ts';
+import type { RoutedSite } from './routes.ts';
+
+export interface RenderedDocuments {
+  documents: RenderReport;
+  /** With the texts of the theme. */
+  sections: Sections;
+  images: ImageAssets;
+  /** What search knows of the pages. */
+  searchStore: SectionStore;
+  /** Files that documents name. */
+  files: OutputFile[];
+}
+
+interface RenderTools {
+  config: ResolvedConfig;
+  executor: BuildExecutor;
+  /** Gets the documents. */
+  staging: Staging;
+}
+
+/** @throws UserError with the errors of all pages */
+export async function renderSite(
+  { routes, links, redirects, ...site }: RoutedSite,
+  { bundle, server }: BundledSite,
+  { config, executor, staging }: RenderTools,
+): Promise<RenderedDocuments> {
+  const sections = addTexts(site.sections, config, server.getTexts);
+  const images = await openImages(routes.pages, config);
+  const shared = emitSectionData(sections, config, server.renderer);
+  const notFound = emitNotFoundScript(redirects, { routes, config });
+  const jobs = { routes, sections, links, images, config, notFoundScript: notFound.href };
+  const searchStore = openSectionStore(config.cacheDir);
+  const documents = await renderDocuments(
+    { jobs, bundle, sections: shared.sections, staging, searchStore },
+    { openRenderer: (context) => renderWith(executor, context), concurrency: executor.concurrency },
+  );
+  return { documents, sections, images, searchStore, files: [...shared.files, notFound.file, ...images.files] };
+}

@@ -1,0 +1,36 @@
+/** Stage "routes": the URLs of all pages, what links and redirects lead to, navigation and sidebars. */
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import type { Page } from '../content/page.ts';
+import type { Redirect } from '../routes/redirects/redirect.ts';
+import { createRedirectTable } from '../routes/redirects/redirect-table.ts';
+import { type LinkContext, openLinkContext } from '../routes/resolve-link.ts';
+import { createSections, type Sections, type SectionWithoutTexts } from '../routes/sections.ts';
+import { createRouteTable, type RouteTable } from '../routes/table.ts';
+
+export interface RoutedSite {
+  routes: RouteTable;
+  sections: Sections<SectionWithoutTexts>;
+  links: LinkContext;
+  redirects: Redirect[];
+}
+
+interface Content {
+  pages: readonly Page[];
+  drafts: readonly Page[];
+}
+
+/**
+ * @param makeSections the dev server keeps sections while no page has moved
+ * @throws UserError
+ */
+export function createRoutes(
+  { pages, drafts }: Content,
+  config: ResolvedConfig,
+  makeSections: typeof createSections = createSections,
+): RoutedSite {
+  const routes = createRouteTable(pages, drafts);
+  const sections = makeSections(routes, config);
+  const links = openLinkContext(routes, config);
+  const redirects = createRedirectTable({ routes, config, sidebarsOf: sections.sidebarsOf, moves: links.moves });
+  return { routes, sections, links, redirects };
+}

@@ -1,0 +1,32 @@
+/** Stage "sources": the files of the pages, and which of them have changed since the last build. */
+import type { BuildReport } from '../build-report.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { scanPages } from '../content/scan.ts';
+import type { SourceFile } from '../content/source-file.ts';
+import { createError } from '../diagnostics/diagnostic.ts';
+import { UserError } from '../diagnostics/user-error.ts';
+import { type LastBuild, openLastBuild } from '../last-build.ts';
+
+export interface Sources {
+  files: SourceFile[];
+  /** How many of them have changed since the last build read them. */
+  changed: number;
+  lastBuild: LastBuild;
+}
+
+/** The report of the last build where nothing has changed since. @throws UserError where there are no pages */
+export async function findSources(config: ResolvedConfig): Promise<Sources | BuildReport> {
+  const lastBuild = openLastBuild(config);
+  const lastReport = await lastBuild.findReport();
+  if (lastReport) return lastReport;
+  const files = scanPages(config);
+  rejectEmpty(files, config);
+  const changed = files.filter(({ filePath }) => !lastBuild.findSource(filePath)).length;
+  return { files, changed, lastBuild };
+}
+
+function rejectEmpty(files: unknown[], { docsDir }: ResolvedConfig) {
+  if (files.length > 0) return;
+  const help = 'Create index.md in it, or choose another folder: quire build <folder>, or "root" in the configuration.';
+  throw new UserError(createError('routes', 'No pages found.', { file: docsDir, help }));
+}

@@ -1,0 +1,60 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@rstest/core';
+import { openOutput, quire, writeSite } from '../../../test/run-quire.ts';
+import { STAGES } from './stage-runner.ts';
+
+const listTimed = (stderr: string) =>
+  [...stderr.matchAll(/^ {2}([a-z]+(?: stages)?) +[\d.]+ m?s$/gm)].map(([, name]) => name);
+
+test('a build with --timing shows how long each stage took, in their order, and how long all took', async () => {
+  const { outDir } = openOutput('timing');
+  const dir = writeSite({ 'docs/index.md': '# Home\n' });
+  const { code, stderr } = await quire('build', dir, '--out', outDir, '--timing');
+  expect(code).toBe(0);
+  expect(listTimed(stderr)).toEqual([...STAGES, 'all stages']);
+  // Where nothing has changed, two stages find that out.
+  const again = await quire('build', dir, '--out', outDir, '--timing');
+  expect(listTimed(again.stderr)).toEqual(['config', 'sources', 'all stages']);
+});
+
+test('a build that fails says in which stage, and times those that ran', async () => {
+  const { outDir } = openOutput('failed-stage');
+  const dir = writeSite({ 'docs/index.md': '# Home\n' });
+  await quire('build', dir, '--out', outDir);
+  writeFileSync(join(dir, 'docs/index.md'), '# Home\n\n[Gone](./gone.md)\n');
+  const { code, stderr } = await quire('build', dir, '--out', outDir, '--timing');
+  expect(code).toBe(1);
+  expect(stderr).toContain('1 error; the stage "check" failed, and the previous output was kept');
+  expect(listTimed(stderr).at(-2)).toBe('check');
+});
+
+test('a plugin that fails to emit, dead links and the checks of other plugins are reported by one build', async () => {
+  const { outDir, has } = openOutput('emit-and-check');
+  const dir = writeSite({
+    'docs/index.md': '# Home\n\n[Gone](./gone.md)\n',
+    'site.config.mjs': `export default { plugins: [
+      { name: 'broken', emit() { throw new Error('no list'); } },
+      { name: 'strict', check: () => [{ severity: 'error', message: 'Not yet.' }] },
+    ] };\n`,
+  });
+  const { code, stderr } = await quire('build', dir, '--out', outDir);
+  expect(code).toBe(1);
+  expect(stderr).toContain('The hook "emit" of the plugin "broken" failed: no list.');
+  expect(stderr).toContain('gone.md');
+  expect(stderr).toContain('strict: Not yet.');
+  expect(stderr).toContain('3 errors; the stage "check" failed, and nothing was written');
+  expect(has('index.html')).toBe(false);
+});
+
+test('a wrong entry of the sidebar and a dead link are reported by one build, before anything is bundled', async () => {
+  const dir = writeSite({
+    'docs/_meta.json': '[{ "type": "file" }]',
+    'docs/index.md': '# Home\n\n[Gone](./gone.md)\n',
+  });
+  const { stderr } = await quire('build', dir);
+  expect(stderr).toContain('_meta.json');
+  expect(stderr).toContain('gone.md');
+  expect(stderr).toContain('the stage "routes" failed');
+  expect(stderr).not.toContain('Bundling');
+});
