@@ -119,6 +119,7 @@ export const containers: Container[] = [
       ['publicDir', 'static', '', EMPTY, fromSite('publicDir')],
       ['outDir', 'out', '', EMPTY, fromSite('outDir')],
       ['theme', 'a-theme', '', EMPTY],
+      ['theme', { client: true }, [], NO_LIST, ({ hasClientTheme }) => ({ client: hasClientTheme })],
       [
         'components',
         { Hero: 'hero.tsx' },

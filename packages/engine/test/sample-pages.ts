@@ -65,6 +65,7 @@ export function sampleConfig(overrides: Partial<ResolvedConfig> = {}): ResolvedC
     ],
     localeFolders: true,
     theme: 'theme',
+    hasClientTheme: false,
     darkMode: true,
     appearanceAnimation: true,
     hideNavbar: 'never',

@@ -31,7 +31,7 @@ export interface LayoutIslands {
 export function findLayoutIslands(config: ResolvedConfig): LayoutIslands {
   const roots = [...(config.themeFile === undefined ? [] : [config.themeFile]), ...Object.values(config.components)];
   const listImports = createImportLister(config);
-  const isIsland = (module: string) => isClientModule(module) || isClientOfRspress(module, config);
+  const isIsland = (module: string) => isClientModule(module) || isClientOfTheme(module, config);
   const reached = collect(roots, (module) => (isIsland(module) ? [] : listImports(module)));
   const clients = reached.filter(isIsland);
   return {
@@ -45,11 +45,9 @@ export function findLayoutIslands(config: ResolvedConfig): LayoutIslands {
   };
 }
 
-/** There no module says it: those with a state are hydrated. The module of the theme is the layout, and no part of it. */
-function isClientOfRspress(module: string, { writtenFor, themeFile }: ResolvedConfig): boolean {
-  return (
-    writtenFor === 'rspress' && module !== themeFile && findInteractiveCall(readFileSync(module, 'utf8')) !== undefined
-  );
+/** Where the configuration says it for all of them. The module of the theme is the layout, and no part of it. */
+function isClientOfTheme(module: string, { hasClientTheme, themeFile }: ResolvedConfig): boolean {
+  return hasClientTheme && module !== themeFile && findInteractiveCall(readFileSync(module, 'utf8')) !== undefined;
 }
 
 function collect(roots: readonly string[], listImports: (module: string) => string[]): string[] {

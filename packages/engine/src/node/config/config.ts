@@ -120,11 +120,26 @@ export interface UserConfig {
    */
   outDir?: string;
   /**
-   * The module that renders the pages.
+   * The module that renders the pages, or what holds for the site's own theme.
    * @default `'@quire/theme'`
-   * @example '@quire/theme'
+   * @example { client: true }
    */
-  theme?: string;
+  theme?:
+    | string
+    | {
+        /**
+         * The module that renders the pages.
+         * @default `'@quire/theme'`
+         * @example '@quire/theme'
+         */
+        module?: string;
+        /**
+         * Whether modules of the site's theme with state, effects or handlers are islands without `'use client'`.
+         * @default `false`
+         * @example true
+         */
+        client?: boolean;
+      };
   /**
    * Modules that replace components of the theme, by name. Each exports what the theme's file of that name exports, and
    * may import it from `@theme-original/<Name>` to wrap it.

@@ -122,11 +122,13 @@ function findOrigin(siteDir: string): ResolvedConfig['writtenFor'] {
 }
 
 /** What readers see around the text. (docs/behavior/data.md) */
-function resolveChrome({ logo, logoText, theme = THEME_DEFAULT, themeConfig = {} }: UserConfig) {
+function resolveChrome({ logo, logoText, theme = {}, themeConfig = {} }: UserConfig) {
+  const { module = THEME_DEFAULT, client = false } = typeof theme === 'string' ? { module: theme } : theme;
   return {
     logo,
     logoText,
-    theme,
+    theme: module,
+    hasClientTheme: client,
     darkMode: themeConfig.darkMode ?? true,
     appearanceAnimation: themeConfig.enableAppearanceAnimation ?? true,
     hideNavbar: themeConfig.hideNavbar ?? 'never',

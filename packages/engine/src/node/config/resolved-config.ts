@@ -45,6 +45,8 @@ export interface ResolvedConfig {
   localeFolders: boolean;
   /** The theme's module specifier. */
   theme: string;
+  /** Whether modules of the site's own theme are islands where they have state or handlers. */
+  hasClientTheme: boolean;
   darkMode: DarkMode;
   appearanceAnimation: boolean;
   hideNavbar: HideNavbar;

@@ -109,7 +109,7 @@ export const configSchema = object({
   root: v.optional(text),
   publicDir: v.optional(text),
   outDir: v.optional(text),
-  theme: v.optional(text),
+  theme: v.optional(textOr(object({ module: v.optional(text), client: flag }))),
   components: v.optional(record(v.string(), text)),
   themeConfig: v.optional(themeConfig),
   head: v.optional(v.array(headEntry)),

@@ -158,6 +158,7 @@ test('dead anchors, redirects and links outside of the texts of a site for Rspre
       sidebar: 'warn',
     },
     markdown: { definitionLists: false },
+    theme: { client: true },
   });
   expect(adoptOptions({ markdown: { link: { checkAnchors: true } } }, 'links and images').config).toMatchObject({
     check: { anchors: 'error' },

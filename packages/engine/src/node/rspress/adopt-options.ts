@@ -116,6 +116,8 @@ export function adoptOptions(config: unknown, writtenFor: 'quire' | RspressCheck
   if (writtenFor !== 'quire') {
     // Where the theme is, is read from the configuration as written.
     take(adopted, 'themeDir');
+    // There no module says that it is interactive.
+    if (find(adopted, 'theme') === undefined) put(adopted, 'theme.client', true);
     adoptSeverities(adopted, writtenFor);
     adoptLogo(adopted);
     // What is a list there is shown as one.

@@ -1,0 +1,62 @@
+import { relative } from 'node:path';
+import { expect, test } from '@rstest/core';
+import { writeSite } from '../../../test/run-quire.ts';
+import { checkStaticComponents } from '../check/check-static-components.ts';
+import { resolveConfig } from '../config/resolve.ts';
+import { loadUserConfig } from '../site-config/load-config.ts';
+import { findLayoutIslands } from './layout-islands.ts';
+
+const LAYOUT = `import { Layout as Theirs } from '@theme-original';
+import { Counter } from './counter';
+
+export const Layout = () => <Theirs top={<Counter />} bottom={<button onClick={() => print()}>Print</button>} />;
+`;
+const COUNTER = `import { useState } from 'react';
+import { Label } from './label';
+
+export const Counter = () => <Label text={useState(0)[0]} />;
+export const step = 1;
+`;
+const FILES = {
+  'docs/index.md': '# Home\n',
+  'theme/index.tsx': LAYOUT,
+  'theme/counter.tsx': COUNTER,
+  'theme/label.tsx': 'export const Label = ({ text }) => <b>{text}</b>;\n',
+};
+
+/** The modules by their paths in the site, and what is reported of those that have no script. */
+async function find(files: Record<string, string>) {
+  const dir = writeSite({ ...FILES, ...files });
+  const found = findLayoutIslands(resolveConfig(await loadUserConfig(dir), { dir }));
+  const toNames = (modules: string[]) => modules.map((module) => relative(dir, module));
+  return {
+    islands: found.islands.map(({ name, components }) => [name, ...components]),
+    inIslands: toNames(found.inIslands),
+    reported: checkStaticComponents([], found.staticModules).map(
+      ({ file, line, message }) => `${relative(dir, file ?? '')}:${line} ${/"(.*?)"/.exec(message)?.[1]}`,
+    ),
+  };
+}
+
+test('a module of the theme that says it is an island, with the components that it exports', async () => {
+  const { islands, inIslands } = await find({ 'theme/counter.tsx': `'use client';\n${COUNTER}` });
+  expect(islands).toEqual([['theme/counter.tsx', 'Counter']]);
+  expect(inIslands).toEqual(['theme/counter.tsx', 'theme/label.tsx']);
+});
+
+test('a handler in a slot, and state in what it shows, are reported with their place where they are no island', async () => {
+  const reported = ['theme/counter.tsx:4 useState', 'theme/index.tsx:4 onClick'];
+  expect(await find({})).toMatchObject({ islands: [], reported });
+});
+
+test.each([
+  ['site.config.mjs', 'export default { theme: { client: true } };\n'],
+  ['rspress.config.ts', "export default { title: 'Quay' };\n"],
+])(
+  'where the whole theme is interactive (%s), its modules are islands, but for the layout itself',
+  async (file, config) => {
+    const { islands, reported } = await find({ [file]: config });
+    expect(islands).toEqual([['theme/counter.tsx', 'Counter']]);
+    expect(reported).toEqual(['theme/index.tsx:4 onClick']);
+  },
+);
