@@ -7,7 +7,7 @@ import { quire } from '../../test/run-quire.ts';
 import { createSite } from '../../test/temporary-site.ts';
 import { UserError } from './diagnostics/user-error.ts';
 import { currentFiles } from './files/source-files.ts';
-import { MARKDOWN_PLUGINS } from './markdown/built-in-plugins.ts';
+import { listMarkdownPlugins } from './markdown/built-in-plugins.ts';
 import { createCompileContext } from './markdown/compile-context.ts';
 import { type CompileFileContext, compileFile } from './markdown/compile-file.ts';
 import { loadContent, openStore } from './markdown/content-store.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
       codeDirs: [dir],
       globalComponents: {},
       defines: {},
-      plugins: MARKDOWN_PLUGINS,
+      plugins: listMarkdownPlugins({ plugins: [] }),
     },
     { files: currentFiles },
   );

@@ -40,7 +40,7 @@ test('whatever a title is made of, a stub has what compiling gives, or there is 
     fc.asyncProperty(fc.string({ unit: fc.constantFrom(...'ab 1`*_#[]()<>&;:~!\\{}|"\'中') }), async (title) => {
       const seen = titleOf(`# ${title}\n`);
       if (seen === undefined) return;
-      const { text } = normalizeSource(`# ${title}\n`, 'md');
+      const { text } = normalizeSource(`# ${title}\n`, 'md', new Set());
       const { html } = await markdownToHtml(text, { features: { directive: true, frontmatter: false } });
       expect(
         html

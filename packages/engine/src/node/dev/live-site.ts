@@ -15,6 +15,7 @@ import { emitAll } from '../emit/emit-all.ts';
 import { hashContent } from '../files/hash.ts';
 import { currentFiles } from '../files/source-files.ts';
 import type { PolicyPart } from '../html/policy-parts.ts';
+import { listContainers } from '../markdown/built-in-plugins.ts';
 import { getImportNames } from '../markdown/resolve-import.ts';
 import type { OutputFile } from '../output/output-file.ts';
 import type { RenderedSite } from '../plugins/rendered-site.ts';
@@ -161,6 +162,7 @@ export async function createLiveSite(
         job.markdown &&
         renderMarkdownVersion(job.markdown, job, {
           ...config,
+          containers: listContainers(config),
           imports: getImportNames(config),
           renderer,
           files: currentFiles,

@@ -72,7 +72,7 @@ test('what other systems read is reported with what to write instead', async () 
 
 By {{ $frontmatter.author }}, in {{$lang}}.
 `;
-  const found = await checkPage(text);
+  const found = (await checkPage(text)).sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
   expect(found.map(({ rule, line, help }) => [rule, line, help])).toEqual([
     ['otherSyntax', 3, expect.stringContaining('file="./a.ts"')],
     ['otherSyntax', 5, expect.stringContaining('<Toc />')],

@@ -2,12 +2,10 @@
 import { type CheckDiagnostic, createWarning } from '../diagnostics/diagnostic.ts';
 import { findNearest } from '../diagnostics/nearest-match.ts';
 import type { CompiledSource, NormalizedText } from './compiled-source.ts';
-import { CONTAINER_TYPES } from './syntax/containers.ts';
 import { findDeadReferences } from './syntax/dead-references.ts';
 import { isHtmlElement } from './syntax/html-elements.ts';
 import { findLostCells } from './syntax/lost-cells.ts';
 import type { UnknownContainer } from './syntax/normalize.ts';
-import { CODE_GROUP } from './syntax/other/vitepress.ts';
 import { findOtherSyntax } from './syntax/other-syntax.ts';
 import { blankInlineCode, mapTextLines } from './syntax/source-lines.ts';
 
@@ -16,13 +14,15 @@ export interface CheckedText {
   text: string;
   normalized: NormalizedText;
   compiled: CompiledSource;
+  /** The names of those that there are. */
+  containers: ReadonlySet<string>;
 }
 
-export function checkText({ text, normalized, compiled }: CheckedText): CheckDiagnostic[] {
+export function checkText({ text, normalized, compiled, containers }: CheckedText): CheckDiagnostic[] {
   const { content, sourcePath: file } = compiled;
   const elements = content.kind === 'html' ? findUnknownElements(content.html) : [];
   return [
-    ...normalized.unknownContainers.flatMap((container) => createContainerWarning(container, file)),
+    ...normalized.unknownContainers.map((container) => createContainerWarning(container, [...containers], file)),
     ...elements.map((name) => createElementWarning(name, text, file)),
     ...findOtherSyntax(text, normalized.format).map(({ message, ...place }) =>
       createWarning('otherSyntax', message, { file, ...place }),
@@ -56,13 +56,18 @@ function findSkippedLevels({ headings }: CompiledSource): Array<{ line: number; 
   });
 }
 
-function createContainerWarning({ name, ...place }: UnknownContainer, file: string): CheckDiagnostic[] {
-  if (name === CODE_GROUP) return [];
-  const names = [...CONTAINER_TYPES.keys()];
+/** A container of VitePress. */
+const CODE_GROUP = 'code-group';
+
+function createContainerWarning({ name, ...place }: UnknownContainer, names: string[], file: string): CheckDiagnostic {
+  if (name === CODE_GROUP) {
+    const help = 'In .mdx, put the fences into <Tabs> and <Tab label="…"> of @theme.';
+    return createWarning('otherSyntax', '":::code-group" does not make tabs: it is text.', { file, ...place, help });
+  }
   const nearest = findNearest(name, names);
   const help = nearest === undefined ? `The containers are ${names.join(', ')}.` : `Did you mean ":::${nearest}"?`;
   const message = `There is no container ":::${name}": it is shown as text.`;
-  return [createWarning('containers', message, { file, ...place, help })];
+  return createWarning('containers', message, { file, ...place, help });
 }
 
 /**

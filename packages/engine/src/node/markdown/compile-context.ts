@@ -3,10 +3,9 @@ import type { HeadingIdRule } from '../config/markdown-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { hashContent } from '../files/hash.ts';
 import type { SourceFiles } from '../files/source-files.ts';
-import { listPlugins } from '../plugins/list-plugins.ts';
 import { describeMarkdownPlugins } from '../plugins/markdown-hooks.ts';
 import type { QuirePlugin } from '../plugins/plugin.ts';
-import { MARKDOWN_PLUGINS } from './built-in-plugins.ts';
+import { listMarkdownPlugins } from './built-in-plugins.ts';
 import type { CodeFolders } from './code-file.ts';
 import type { CompileFileContext } from './compile-file.ts';
 import { findKatex, type KatexModule } from './find-katex.ts';
@@ -34,7 +33,7 @@ export interface CompileSettings extends CodeFolders {
 
 export function createCompileSettings(config: ResolvedConfig): CompileSettings {
   const { siteDir, codeDirs, publicDir, docsDir, cacheDir, markdown, globalComponents, defines } = config;
-  const plugins = listPlugins(MARKDOWN_PLUGINS, config.plugins);
+  const plugins = listMarkdownPlugins(config);
   const imports = getImportNames(config);
   const folders = { siteDir, docsDir, codeDirs, publicDir };
   const { definitionLists, headingIds, formulas, ...code } = markdown;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@rstest/core';
 import fc from 'fast-check';
 import { currentFiles } from '../files/source-files.ts';
-import { MARKDOWN_PLUGINS } from './built-in-plugins.ts';
+import { listMarkdownPlugins } from './built-in-plugins.ts';
 import { createCompileContext } from './compile-context.ts';
 import { type CompileFileContext, compileFile } from './compile-file.ts';
 import { loadContent } from './content-store.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
       imports: { alias: {} },
       globalComponents: {},
       defines: {},
-      plugins: MARKDOWN_PLUGINS,
+      plugins: listMarkdownPlugins({ plugins: [] }),
     },
     { files: currentFiles },
   );

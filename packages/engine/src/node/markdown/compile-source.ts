@@ -5,6 +5,7 @@ import { createError, createWarning } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 import { normalizeText } from '../files/normalize-text.ts';
 import { stripMarks } from '../html/markers.ts';
+import { listContainerNames } from '../plugins/markdown-hooks.ts';
 import { checkText } from './check-text.ts';
 import { createEmptyPage } from './compiled-page.ts';
 import type { CompileContext, CompiledSource, CompileInput } from './compiled-source.ts';
@@ -23,7 +24,8 @@ export async function compileSource(input: CompileInput, context: CompileContext
   const { errors, warnings, ...fields } = parseFrontmatter(source, input.sourcePath);
   const text = blankFrontmatter(source);
   const formulas = readFormulas(text, input, context);
-  const normalized = { ...normalizeSource(formulas.text, format), format };
+  const containers = listContainerNames(context.plugins);
+  const normalized = { ...normalizeSource(formulas.text, format, containers), format };
   const compiled: CompiledSource = {
     ...createEmptyPage(),
     ...fields,
@@ -36,7 +38,7 @@ export async function compileSource(input: CompileInput, context: CompileContext
   const fragments = nameFragments(normalized.text, input);
   try {
     compiled.content = await compileTreeContent(normalized, state, fragments);
-    compiled.warnings.push(...checkText({ text, normalized, compiled }));
+    compiled.warnings.push(...checkText({ text, normalized, compiled, containers }));
     compiled.sections = hashSections(source, compiled.headings, listOwnSections(fragments, input));
   } catch (error) {
     if (error instanceof UserError) return { ...compiled, errors: [...compiled.errors, ...error.diagnostics] };

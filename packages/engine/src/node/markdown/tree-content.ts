@@ -12,9 +12,10 @@ import { mergeVisitors } from './merge-visitors.ts';
 import { provideModuleNames } from './module-names.ts';
 import { compileValues } from './page-values.ts';
 import { MDX_OUTPUT } from './satteri-output.ts';
+import { alerts } from './syntax/alerts.ts';
 import { hasUrlEnds, markUrlEnds, removeUrlEnds, urlEnds } from './syntax/bare-urls.ts';
 import { cjkEmphasis, mayHoldCjkEmphasis } from './syntax/cjk-emphasis.ts';
-import { alerts, createContainers } from './syntax/containers.ts';
+import { createContainers } from './syntax/containers.ts';
 import { createDefinitionLists, mayHoldDefinitionList } from './syntax/definition-list.ts';
 import { demoCode } from './syntax/demo-code.ts';
 import { mayHoldDemoCode } from './syntax/demo-sources.ts';
@@ -62,7 +63,7 @@ export async function compileTreeContent(
       format === 'mdx' &&
         mayHoldStyleText(text) &&
         createStyleTexts((place) => compiled.errors.push(createStyleError(place, input))),
-      text.includes(':::') && createContainers((open) => compiled.warnings.push({ ...open, file: input.sourcePath })),
+      text.includes(':::') && createContainers(state),
       text.includes('[!') && alerts,
       mayHoldCjkEmphasis(text) && cjkEmphasis,
       context.definitionLists !== false &&

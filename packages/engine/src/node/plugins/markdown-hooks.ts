@@ -1,33 +1,72 @@
-/** What plugins do while a page is compiled: rendering fences, and visiting the tree. */
+/** What plugins do while a page is compiled: rendering fences and containers, and visiting the tree. */
 import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri';
 import { callAsyncHook, type HookCall, toHookError } from './call-hook.ts';
-import type { Fence, FenceRenderer, QuirePlugin } from './plugin.ts';
+import type {
+  Container,
+  ContainerElement,
+  ContainerRenderer,
+  Fence,
+  FenceRenderer,
+  MarkdownHooks,
+  QuirePlugin,
+} from './plugin.ts';
 
 /** Pages are compiled again when it changes. */
 export function describeMarkdownPlugins(plugins: readonly QuirePlugin[]): unknown[] {
   return plugins
     .filter(({ markdown }) => markdown !== undefined)
-    .map(({ name, version = '', options = null, markdown = {} }) => [name, version, options, listFences(markdown)]);
+    .map(({ name, version = '', options = null, markdown: { fences = {}, containers = {} } = {} }) => [
+      name,
+      version,
+      options,
+      Object.keys(fences),
+      Object.keys(containers),
+    ]);
 }
 
-const listFences = ({ fences = {} }: NonNullable<QuirePlugin['markdown']>) => Object.keys(fences);
-
-export interface NamedFenceRenderer {
+export interface NamedRenderer<Render> {
   plugin: string;
-  render: FenceRenderer;
+  render: Render;
 }
 
 /** Of the plugins that render fences of a language, the last. */
-export function findFenceRenderer(plugins: readonly QuirePlugin[], language: string): NamedFenceRenderer | undefined {
-  const renderers = plugins.flatMap(({ name, markdown: { fences = {} } = {} }) => {
-    const render = Object.hasOwn(fences, language) ? fences[language] : undefined;
+export function findFenceRenderer(plugins: readonly QuirePlugin[], language: string) {
+  return findLast<FenceRenderer>(plugins, ({ fences }) => fences, language);
+}
+
+/** Of the plugins that render containers of a name, the last. */
+export function findContainerRenderer(plugins: readonly QuirePlugin[], name: string) {
+  return findLast<ContainerRenderer>(plugins, ({ containers }) => containers, name);
+}
+
+function findLast<Render>(
+  plugins: readonly QuirePlugin[],
+  read: (hooks: MarkdownHooks) => Readonly<Record<string, Render>> | undefined,
+  key: string,
+): NamedRenderer<Render> | undefined {
+  const renderers = plugins.flatMap(({ name, markdown = {} }) => {
+    const all = read(markdown) ?? {};
+    const render = Object.hasOwn(all, key) ? all[key] : undefined;
     return render ? [{ plugin: name, render }] : [];
   });
   return renderers.at(-1);
 }
 
+export function listContainerNames(plugins: readonly QuirePlugin[]): ReadonlySet<string> {
+  return new Set(plugins.flatMap(({ markdown }) => Object.keys(markdown?.containers ?? {})));
+}
+
+/** @throws UserError */
+export function callContainer(
+  { plugin, render }: NamedRenderer<ContainerRenderer>,
+  container: Container,
+): Promise<ContainerElement> {
+  const { sourcePath: page, line } = container;
+  return callAsyncHook({ plugin, hook: 'containers', page, line }, () => render(container));
+}
+
 /** The HTML; undefined where the fence is shown as code. @throws UserError */
-export function callFence({ plugin, render }: NamedFenceRenderer, fence: Fence): Promise<string | undefined> {
+export function callFence({ plugin, render }: NamedRenderer<FenceRenderer>, fence: Fence): Promise<string | undefined> {
   const { sourcePath: page, line } = fence;
   return callAsyncHook({ plugin, hook: 'fences', page, line }, () => render(fence));
 }

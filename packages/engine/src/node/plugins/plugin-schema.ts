@@ -4,17 +4,30 @@ import type { CheckRule } from '../../shared/diagnostic.ts';
 import { CHECK_DEFAULTS } from '../config/check-defaults.ts';
 import { elements } from '../config/head-config.ts';
 import { distinct, isObject, object, record, text } from '../config/rules.ts';
+import type { ContainerElement, ContainerPart } from './plugin.ts';
 
 const hook = v.optional(v.function());
 
 /** The parser reports what is wrong in one. */
 const visitors = v.optional(v.array(v.custom<object>(isObject, 'it must be an object')));
 
+const containerName = v.pipe(
+  text,
+  v.regex(/^[a-z][a-z\d_-]*$/, 'it must be a name of small letters, as in ":::steps"'),
+);
+
+const markdown = object({
+  fences: v.optional(record(text, v.function())),
+  containers: v.optional(record(containerName, v.function())),
+  mdast: visitors,
+  hast: visitors,
+});
+
 const plugin = object({
   name: text,
   version: v.optional(text),
   options: v.optional(v.unknown()),
-  markdown: v.optional(object({ fences: v.optional(record(text, v.function())), mdast: visitors, hast: visitors })),
+  markdown: v.optional(markdown),
   config: hook,
   page: hook,
   head: hook,
@@ -50,9 +63,28 @@ const problem = object({
   frame: v.optional(v.string()),
 });
 
+const containerPart = object({ part: v.picklist(['title', 'content']) });
+
+const isPart = (value: unknown) => isObject(value) && 'part' in value;
+
+const child: v.GenericSchema<unknown, string | ContainerPart | ContainerElement> = v.lazy((value) =>
+  typeof value === 'string' ? v.string() : isPart(value) ? containerPart : containerElement,
+);
+
+const tagName = v.pipe(text, v.regex(/^[a-z][a-z\d-]*$/i, 'it must be the name of an HTML element, such as "section"'));
+
+const attributeName = v.pipe(text, v.regex(/^[^\s"'<>/=]+$/, 'it must be the name of an attribute, such as "class"'));
+
+const containerElement = object({
+  tag: tagName,
+  attributes: v.optional(record(attributeName, v.union([v.string(), v.literal(true)], 'it must be a string or true'))),
+  children: v.optional(v.array(child)),
+});
+
 /** By the name of the hook. */
 export const RETURNED = {
   fences: v.optional(v.string()),
+  containers: containerElement,
   config: v.optional(v.custom<object>(isObject, 'it must be a configuration')),
   page: v.optional(object({ title: v.optional(text), description: v.optional(v.string()) })),
   head: elements,

@@ -7,6 +7,12 @@ import type { SourcePoint } from '../markdown/source-references.ts';
 import { parseImports } from '../markdown/syntax/import-statements.ts';
 import { normalizeSource } from '../markdown/syntax/normalize.ts';
 
+export interface ExpressionPage {
+  filePath: string;
+  /** The names of the containers that it may have. */
+  containers: ReadonlySet<string>;
+}
+
 export interface NamePlace extends SourcePoint {
   name: string;
 }
@@ -28,8 +34,8 @@ const KEYWORDS = new Set(
 );
 
 /** Every name that no expression of the page can know, each at its first place. */
-export function findUnknownNames(filePath: string): NamePlace[] {
-  const { source, expressions, statements } = readPage(filePath);
+export function findUnknownNames(page: ExpressionPage): NamePlace[] {
+  const { source, expressions, statements } = readPage(page);
   const known = new Set([
     ...KEYWORDS,
     ...listDeclared(statements.map(({ code }) => code).join('\n')),
@@ -44,8 +50,8 @@ export function findUnknownNames(filePath: string): NamePlace[] {
 }
 
 /** Where the functions that a page declares read a name first. */
-export function findInStatements(filePath: string, name: string): SourcePoint | undefined {
-  const { source, statements } = readPage(filePath);
+export function findInStatements(page: ExpressionPage, name: string): SourcePoint | undefined {
+  const { source, statements } = readPage(page);
   for (const { code, offset } of statements)
     for (const { 0: found, index } of listNames(code)) if (found === name) return toPoint(source, offset + index);
   return undefined;
@@ -56,8 +62,8 @@ function listNames(code: string) {
 }
 
 /** Where an expression reads a property, if one alone does. */
-export function findProperty(filePath: string, property: string): SourcePoint | undefined {
-  const { source, expressions } = readPage(filePath);
+export function findProperty(page: ExpressionPage, property: string): SourcePoint | undefined {
+  const { source, expressions } = readPage(page);
   const places = expressions.flatMap(({ code, offset }) => {
     const index = code.search(new RegExp(`(?:\\.|\\[['"])${property.replace(/[^\w$]/g, '\\$&')}(?![\\w$])`));
     return index < 0 ? [] : [toPoint(source, offset + index + 1)];
@@ -65,10 +71,14 @@ export function findProperty(filePath: string, property: string): SourcePoint | 
   return places.length === 1 ? places[0] : undefined;
 }
 
-function readPage(filePath: string): { source: string; expressions: Expression[]; statements: Expression[] } {
+function readPage({ filePath, containers }: ExpressionPage): {
+  source: string;
+  expressions: Expression[];
+  statements: Expression[];
+} {
   const source = existsSync(filePath) ? normalizeText(readFileSync(filePath, 'utf8')) : '';
   if (!filePath.endsWith('.mdx')) return { source, expressions: [], statements: [] };
-  const { text } = normalizeSource(blankFrontmatter(source), 'mdx');
+  const { text } = normalizeSource(blankFrontmatter(source), 'mdx', containers);
   const expressions: Expression[] = [];
   const statements: Expression[] = [];
   const visit = (node: MdastNode) => {

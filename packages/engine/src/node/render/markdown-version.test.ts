@@ -31,6 +31,7 @@ function render(text: string, { name = 'page.mdx', targets = {}, files = {} } = 
     siteDir: dir,
     docsDir: dir,
     codeDirs: [dir],
+    containers: new Set(['steps', 'tip']),
     imports: { alias: {} },
     globalComponents: {},
     renderer,

@@ -21,6 +21,8 @@ import { markFootnotes, numberFootnotes } from './footnote-numbers.ts';
 import { formatTargetKey, type MarkdownJob, type RenderJob } from './render-job.ts';
 
 export interface MarkdownContext extends CodeFolders {
+  /** The names of the containers that pages may have. */
+  containers: ReadonlySet<string>;
   imports: ImportNames;
   globalComponents: Readonly<Record<string, string>>;
   renderer: PageRenderer;
@@ -72,9 +74,9 @@ function formatFile(filePath: string, context: FileContext): string {
   const text = blankFrontmatter(normalizeText(readFileSync(filePath, 'utf8')));
   const format = getSourceFormat(filePath);
   // What MDX itself does not know, ids of headings and comments, is read as in compiling the page.
-  const source = format === 'mdx' ? normalizeSource(text, format).text : text;
+  const source = format === 'mdx' ? normalizeSource(text, format, context.containers).text : text;
   if (format === 'md' && !SPECIAL.test(source)) return source.trim();
-  const masked = format === 'mdx' ? normalizeSource(maskFormulas(text), format).text : source;
+  const masked = format === 'mdx' ? normalizeSource(maskFormulas(text), format, context.containers).text : source;
   const parts = listSourceParts(maskUrlEnds(masked.length === source.length ? masked : source), format);
   const values = context.content === undefined ? {} : context.renderer.readValues(context.content);
   const state = { ...context, filePath, source, parts, values, ...readImports(source, filePath, context) };

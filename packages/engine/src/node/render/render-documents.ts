@@ -9,6 +9,7 @@ import type { SectionStore } from '../content/search-store.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 import { DamagedCacheError } from '../files/cache-file.ts';
 import { hashContent } from '../files/hash.ts';
+import { listContainers } from '../markdown/built-in-plugins.ts';
 import { getImportNames } from '../markdown/resolve-import.ts';
 import type { Staging } from '../output/staging.ts';
 import { runBatches } from '../workers/executor.ts';
@@ -126,6 +127,7 @@ function createContext(
     siteDir,
     docsDir,
     codeDirs,
+    containers: listContainers(config),
     imports: getImportNames(config),
     globalComponents,
     storeDir,

@@ -7,10 +7,17 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
 import { DamagedCacheError } from '../files/cache-file.ts';
+import { listContainers } from '../markdown/built-in-plugins.ts';
 import type { ImportPlace, SourcePoint } from '../markdown/source-references.ts';
 import { findComponentUses } from '../markdown/syntax/component-uses.ts';
 import { findThemeComponent } from '../rspress/theme-sources.ts';
-import { findInStatements, findProperty, findUnknownNames, type NamePlace } from './expression-places.ts';
+import {
+  type ExpressionPage,
+  findInStatements,
+  findProperty,
+  findUnknownNames,
+  type NamePlace,
+} from './expression-places.ts';
 
 /** A component of a page has failed; `uses` are those that were being rendered, the outermost first. */
 export class ContentError extends Error {
@@ -54,7 +61,7 @@ export function toRenderErrors(
     findTraced(uses, page, docsDir) ??
     findNamed(functions, page, docsDir) ??
     findThemeComponent(functions, listLayoutModules(config));
-  const ofExpressions = place === undefined ? createExpressionErrors(message, page) : [];
+  const ofExpressions = place === undefined ? createExpressionErrors(message, page, listContainers(config)) : [];
   if (ofExpressions.length > 0) return ofExpressions;
   const subject = place === undefined ? 'The page' : `The component <${place.name}>`;
   const { file, line, column } = place ?? { file: page.sourcePath };
@@ -66,10 +73,15 @@ const NAME_HELP =
   'Import the name, or declare it: export const name = …. In .mdx, "{" opens an expression: write \\{ for the sign itself.';
 
 /** Their own error says a name alone. All of them are reported, also those that were not reached. */
-function createExpressionErrors(message: string, { filePath, sourcePath: file }: Page): Diagnostic[] {
+function createExpressionErrors(
+  message: string,
+  { filePath, sourcePath: file }: Page,
+  containers: ReadonlySet<string>,
+): Diagnostic[] {
+  const source = { filePath, containers };
   const name = /^([\w$]+) is not defined$/.exec(message)?.[1];
   if (name !== undefined)
-    return listUnknownNames(filePath, name).map(({ name, line, column }) =>
+    return listUnknownNames(source, name).map(({ name, line, column }) =>
       createError('render', `The page could not be rendered: ${name} is not defined.`, {
         file,
         line,
@@ -78,19 +90,19 @@ function createExpressionErrors(message: string, { filePath, sourcePath: file }:
       }),
     );
   const property = /\(reading '([^']+)'\)$/.exec(message)?.[1];
-  const point = property === undefined ? undefined : findProperty(filePath, property);
+  const point = property === undefined ? undefined : findProperty(source, property);
   return point ? [createError('render', `The page could not be rendered: ${message}`, { file, ...point })] : [];
 }
 
 /** @param name the one that the error says */
-function listUnknownNames(filePath: string, name: string): NamePlace[] {
-  const names = findUnknownNames(filePath);
+function listUnknownNames(page: ExpressionPage, name: string): NamePlace[] {
+  const names = findUnknownNames(page);
   if (names.some((each) => each.name === name)) return names;
-  const point = findInStatements(filePath, name);
+  const point = findInStatements(page, name);
   return point ? [{ name, ...point }] : [];
 }
 
-type FailureConfig = Pick<ResolvedConfig, 'docsDir' | 'themeFile' | 'components'>;
+type FailureConfig = Pick<ResolvedConfig, 'docsDir' | 'themeFile' | 'components' | 'plugins'>;
 
 /** Modules of the site in the layout. */
 function listLayoutModules({ themeFile, components }: FailureConfig): string[] {

@@ -58,6 +58,8 @@ export interface RenderSection {
 
 /** The same for all documents of a build. */
 export interface RenderContext extends CodeFolders {
+  /** The names of the containers that pages may have. */
+  containers: ReadonlySet<string>;
   /** Names that imports in content may begin with. */
   imports: ImportNames;
   /** Modules of components that pages use without an import, by name. */

@@ -2,7 +2,6 @@
  * Owns the one pass over a source before it is parsed. It turns spellings that the parser does not know into
  * ones that it knows, line by line: container titles, heading ids, comments in MDX.
  */
-import { CONTAINER_TYPES } from './containers.ts';
 import { blankInlineCode, mapTextLines } from './source-lines.ts';
 import { splitContainerLines } from './split-container-lines.ts';
 
@@ -26,7 +25,7 @@ export interface UnknownContainer {
   column: number;
 }
 
-const CONTAINER = /^([\s>]*)(:{3,})[ \t]*([A-Za-z]+)[ \t]*(.*)$/;
+const CONTAINER = /^([\s>]*)(:{3,})[ \t]*([A-Za-z][\w-]*)[ \t]*(.*)$/;
 /** `## Title {#id}`; MkDocs writes `{ #id }` and `{: #id }`. */
 const HEADING_ID = /^(#{1,6}\s.*?)[ \t]*\\?\{:?[ \t]*#([^\s}]+?)[ \t]*\\?\}[ \t]*$/;
 const CONTAINER_ID = /[ \t]*\\?\{#([^\s}\\]+)\\?\}$/;
@@ -34,31 +33,34 @@ const CONTAINER_ID = /[ \t]*\\?\{#([^\s}\\]+)\\?\}$/;
 /** Quick to check, and true for every source that holds such a spelling. */
 const SPELLINGS = /:::|\{:?[ \t]*#|<!--/;
 
-export function normalizeSource(source: string, format: SourceFormat): NormalizedSource {
+/** @param containers the names of those that there are */
+export function normalizeSource(
+  source: string,
+  format: SourceFormat,
+  containers: ReadonlySet<string>,
+): NormalizedSource {
   const headingIds = new Map<number, string>();
   const unknownContainers: UnknownContainer[] = [];
   if (!SPELLINGS.test(source)) return { text: source, headingIds, unknownContainers };
-  const split = splitContainerLines(format === 'mdx' ? blankComments(source) : source);
+  const split = splitContainerLines(format === 'mdx' ? blankComments(source) : source, containers);
   const text = mapTextLines(split, (line, lineNumber) => {
     const heading = HEADING_ID.exec(line);
     if (heading) {
       headingIds.set(lineNumber, heading[2] ?? '');
       return heading[1] ?? line;
     }
-    return normalizeContainer(line, (found) => unknownContainers.push({ ...found, line: lineNumber }));
+    const container = CONTAINER.exec(line);
+    if (!container) return line;
+    const [, indent = '', , name = ''] = container;
+    if (containers.has(name.toLowerCase())) return normalizeContainer(container);
+    unknownContainers.push({ name, line: lineNumber, column: indent.length + 1 });
+    return `${indent}\\${line.slice(indent.length)}`;
   });
   return { text, headingIds, unknownContainers };
 }
 
 /** `::: tip Title {#id}` becomes `:::tip[Title]{#id}`. */
-function normalizeContainer(line: string, onUnknown: (found: Omit<UnknownContainer, 'line'>) => void): string {
-  const match = CONTAINER.exec(line);
-  if (!match) return line;
-  const [, indent = '', colons = '', name = '', rest = ''] = match;
-  if (!CONTAINER_TYPES.has(name.toLowerCase())) {
-    onUnknown({ name: /[\w-]+/.exec(line.slice(indent.length))?.[0] ?? name, column: indent.length + 1 });
-    return `${indent}\\${line.slice(indent.length)}`;
-  }
+function normalizeContainer([, indent = '', colons = '', name = '', rest = '']: RegExpExecArray): string {
   // In MDX braces are written `\{title="x"}`.
   const written = rest.trim();
   const id = CONTAINER_ID.exec(written);

@@ -2,18 +2,22 @@
  * Owns containers whose colons share a line with their text: `:::tip Text. :::`. Those that close it get a line of
  * their own, a blank one, so that positions stay true.
  */
-import { CONTAINER_TYPES, ONE_LINE_ATTRIBUTE } from './containers.ts';
 import { mapTextLines } from './source-lines.ts';
 
-const ONE_LINE = /^([\s>]*)(:{3,}[ \t]*([A-Za-z]+))[ \t]+(\S.*?)[ \t]*:{3,}[ \t]*$/;
-const OPENING = /^[\s>]*:{3,}[ \t]*([A-Za-z]+)/;
+/** On a container whose label is all of its text. */
+export const ONE_LINE_ATTRIBUTE = 'one-line';
+
+const ONE_LINE = /^([\s>]*)(:{3,}[ \t]*([A-Za-z][\w-]*))[ \t]+(\S.*?)[ \t]*:{3,}[ \t]*$/;
+const OPENING = /^[\s>]*:{3,}[ \t]*([A-Za-z][\w-]*)/;
 const CLOSING = /^[\s>]*:{3,}[ \t]*$/;
 const LAST_LINE = /^([\s>]*)(\S.*?)[ \t]*(:{3,})[ \t]*$/;
 
-export function splitContainerLines(source: string): string {
+/** @param containers the names of those that there are */
+export function splitContainerLines(source: string, containers: ReadonlySet<string>): string {
   if (!/\S[ \t]*:::[ \t]*$/m.test(source)) return source;
   const lines = source.split('\n');
   const isBlank = (index: number) => index >= 0 && /^[\s>]*$/.test(lines[index] ?? '');
+  const isKnown = (name = '') => containers.has(name.toLowerCase());
   const changed = new Map<number, string>();
   let depth = 0;
   mapTextLines(source, (line, lineNumber) => {
@@ -35,8 +39,4 @@ export function splitContainerLines(source: string): string {
   // A file may end with its last container.
   if (changed.has(lines.length)) lines.push('');
   return lines.map((line, index) => changed.get(index) ?? line).join('\n');
-}
-
-function isKnown(name: string | undefined): boolean {
-  return name !== undefined && CONTAINER_TYPES.has(name.toLowerCase());
 }

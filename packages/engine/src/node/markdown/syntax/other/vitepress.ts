@@ -1,9 +1,6 @@
 /** What VitePress and Docusaurus read in a text. */
-import { CONTAINER_TYPES } from '../containers.ts';
+import { CALLOUT_TYPES } from '../callout.ts';
 import type { Spelling } from './spelling.ts';
-
-/** A container elsewhere. */
-export const CODE_GROUP = 'code-group';
 
 export const OF_VITEPRESS: readonly Spelling[] = [
   {
@@ -39,16 +36,10 @@ export const OF_VITEPRESS: readonly Spelling[] = [
     help: () => "Put it into `head` of the configuration, or into a component that begins with 'use client'.",
   },
   {
-    sign: CODE_GROUP,
-    pattern: new RegExp(`^\\s*:{3,}\\s*(${CODE_GROUP})\\b`, 'g'),
-    message: '":::code-group" does not make tabs: it is text.',
-    help: () => 'In .mdx, put the fences into <Tabs> and <Tab label="…"> of @theme.',
-  },
-  {
     sign: '[!',
-    pattern: new RegExp(`^\\s*>[\\s>]*\\[!((?!(?:${[...CONTAINER_TYPES.keys()].join('|')})\\])[\\w-]+)\\]`, 'gi'),
+    pattern: new RegExp(`^\\s*>[\\s>]*\\[!((?!(?:${CALLOUT_TYPES.join('|')})\\])[\\w-]+)\\]`, 'gi'),
     message: 'A quote with a type that there is not is no callout: its type is text.',
-    help: (type) => `Write one of ${[...CONTAINER_TYPES.keys()].join(', ')} in place of "${type}".`,
+    help: (type) => `Write one of ${CALLOUT_TYPES.join(', ')} in place of "${type}".`,
   },
 ];
 

@@ -1,0 +1,94 @@
+import { expect, test } from '@rstest/core';
+import { buildSite, checkSite, openOutput, writeSite } from '../../../test/run-quire.ts';
+
+/** @param plugins JavaScript */
+const siteWith = (plugins: string, pages: Record<string, string>) =>
+  writeSite({ ...pages, 'site.config.mjs': `export default { plugins: [${plugins}] };\n` });
+
+const STEPS = `{
+  name: 'steps',
+  markdown: {
+    containers: {
+      steps: ({ title, content, attributes }) => ({
+        tag: 'section',
+        attributes: { class: 'steps', ...attributes },
+        children: [{ tag: 'b', children: ['Do < ', ...(title ? [title] : [])] }, content],
+      }),
+    },
+  },
+}`;
+
+const TEXT =
+  '# Home\n\n- item\n\n  ::::Steps Set *up* {#setup}\n  First **one**.\n\n  :::steps\n  Inner\n  :::\n  ::::\n';
+
+const HTML =
+  '<section class="steps" id="setup"><b>Do &lt; Set <em>up</em></b><p>First <strong>one</strong>.</p><section class="steps"><b>Do &lt; </b><p>Inner</p></section></section>';
+
+test('a plugin renders containers of a name around what is in them, in lists, in each other, in Markdown and MDX', async () => {
+  const { outDir, read } = openOutput('plugin-container');
+  const component =
+    'import { Badge } from \'@theme\';\n\n:::steps\n<Badge text="new" />\n:::\n\n:::steps All of it :::\n';
+  const pages = { 'docs/index.md': TEXT, 'docs/more.mdx': `${TEXT}\n${component}` };
+  const dir = siteWith(STEPS, pages);
+  await buildSite(dir, outDir);
+  for (const file of ['index.html', 'more.html']) expect(read(file).replace(/>\n</g, '><')).toContain(HTML);
+  expect(read('more.html')).toMatch(/<section class="steps">\s*<b>Do &lt; <\/b>\s*<span[^>]*>new<\/span>/);
+  expect(read('more.html')).toMatch(/<section class="steps">\s*<b>Do &lt; <\/b>\s*<p>All of it<\/p>/);
+  expect(read('more.md')).toContain(':::steps\n  Inner\n  :::');
+  expect((await checkSite(dir)).text).not.toContain('steps');
+});
+
+test('of two plugins that render containers of a name, the last one does', async () => {
+  const { outDir, read } = openOutput('plugin-container-last');
+  const later =
+    "{ name: 'later', markdown: { containers: { tip: ({ content }) => ({ tag: 'aside', children: [content] }) } } }";
+  const earlier = later.replace('later', 'earlier').replace('aside', 'nav');
+  await buildSite(siteWith(`${earlier}, ${later}`, { 'docs/index.md': '# Home\n\n:::tip\nText\n:::\n' }), outDir);
+  expect(read('index.html').replace(/\n/g, '')).toContain('<aside><p>Text</p></aside>');
+});
+
+test('without the plugin for containers, they are text that is reported', async () => {
+  const { outDir, read } = openOutput('plugin-container-none');
+  const dir = siteWith("{ name: 'containers' }", { 'docs/index.md': '# Home\n\n:::tip\nText\n:::\n' });
+  await buildSite(dir, outDir);
+  expect(read('index.html')).toMatch(/<p>:::tip\s+Text\s+:::<\/p>/);
+  expect((await checkSite(dir)).text).toContain('There is no container ":::tip": it is shown as text.');
+});
+
+test('a hook for containers that fails or returns something else is reported with plugin, page and line', async () => {
+  const broken = "{ name: 'broken', markdown: { containers: { a: () => { throw new Error('no a'); } } } }";
+  const wrong =
+    "{ name: 'wrong', markdown: { containers: { b: async () => ({ tag: 'p', children: [{ tag: 5 }] }) } } }";
+  const pages = { 'docs/index.md': '# Home\n\n:::a\n:::\n\n:::b\n:::\n' };
+  const { code, text } = await checkSite(siteWith([broken, wrong].join(), pages));
+  expect(code).toBe(1);
+  expect(text).toMatch(/index\.md:3\n {2}The hook "containers" of the plugin "broken" failed: no a\./);
+  expect(text).toMatch(
+    /index\.md:6\n {2}The hook "containers" of the plugin "wrong" returned a wrong "children\[0\]\.tag": it must be a string, not 5\./,
+  );
+});
+
+test('a hook for containers warns of one with its place, as severely as the configuration says', async () => {
+  const warns = `{
+    name: 'warns',
+    markdown: { containers: { c: ({ warn }) => { warn('An odd c.', 'Write d.'); return { tag: 'p' }; } } },
+  }`;
+  const { code, text } = await checkSite(
+    writeSite({
+      'docs/index.mdx': '# Home\n\n> :::c\n> :::\n',
+      'site.config.mjs': `export default { plugins: [${warns}], check: { containers: 'error' } };\n`,
+    }),
+  );
+  expect(code).toBe(1);
+  expect(text).toMatch(/index\.mdx:3:3\n {2}An odd c\.[\s\S]*Write d\./);
+});
+
+test('the name of a container that no page could write is an error of the configuration', async () => {
+  const { code, text } = await checkSite(
+    siteWith("{ name: 'x', markdown: { containers: { 'Two words': () => ({ tag: 'p' }) } } }", {
+      'docs/index.md': '# A\n',
+    }),
+  );
+  expect(code).toBe(1);
+  expect(text).toContain('it must be a name of small letters, as in ":::steps"');
+});
