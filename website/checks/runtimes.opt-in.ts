@@ -1,6 +1,8 @@
-/** Bun, Deno and Yarn PnP, as the page about them describes builds with each: as `migrations.opt-in.ts`, no part of `npm test`. */
+/** Bun, Deno, JSR and Yarn PnP, as the page about them describes builds with each: as `migrations.opt-in.ts`, no part of `npm test`. */
 import { expect, test } from '@rstest/core';
 import { configure } from './build-project.ts';
+import { readSamples } from './code-sample.ts';
+import { loadPage } from './docs-page.ts';
 import { withPackages } from './with-packages.ts';
 
 const TIMEOUT_MS = 900_000;
@@ -58,3 +60,56 @@ test(
   },
   TIMEOUT_MS,
 );
+
+test(
+  'JSR takes the source as it is, and a bundle that names its types',
+  async () => {
+    const packages = ['@rslib/core@1.0.1', 'typescript@7.0.2', '@microsoft/api-extractor@7', 'deno@2.9.6'];
+    await withPackages(packages, async ({ run, write }) => {
+      await run('npm install-scripts approve deno && npm rebuild');
+      const jsr = readSample('jsr.json');
+      // What `npx jsr publish` runs, which downloads Deno by itself.
+      const publish = () => run('NO_COLOR=1 deno publish --dry-run --allow-dirty');
+      const formatted =
+        "import { upper } from './format.ts';\nexport const greet = (name: string): string => upper(name);\n";
+      write({
+        'jsr.json': jsr,
+        'README.md': '# my-lib\n',
+        'src/index.ts': formatted,
+        'src/format.ts': 'export function upper(text: string): string {\n  return text.toUpperCase();\n}\n',
+        'rslib.config.ts': readSample('rslib.config.ts'),
+        'tsconfig.json': JSON.stringify({
+          compilerOptions: {
+            module: 'nodenext',
+            strict: true,
+            noEmit: true,
+            allowImportingTsExtensions: true,
+            rootDir: 'src',
+          },
+          include: ['src'],
+        }),
+      });
+      const source = await publish();
+      expect([source.code, source.output]).toEqual([0, expect.stringContaining('src/format.ts')]);
+
+      write({ 'src/index.ts': `${formatted}export const split = (text: string) => text.split('');\n` });
+      const untyped = await publish();
+      expect([untyped.code, untyped.output]).toEqual([1, expect.stringContaining('missing-explicit-return-type')]);
+
+      const built = await run('rslib');
+      expect([built.code, built.output]).toEqual([0, built.output]);
+      write({ 'jsr.json': jsr.replace('./src/index.ts', './dist/index.js').replace('"src"', '"dist"') });
+      const output = await publish();
+      expect([output.code, output.output]).toEqual([0, expect.stringContaining('dist/index.d.ts')]);
+      expect(output.output).not.toContain('unsupported-javascript-entrypoint');
+    });
+  },
+  TIMEOUT_MS,
+);
+
+/** The sample of the page by its title. */
+function readSample(title: string): string {
+  const sample = readSamples(loadPage('en', 'guide/advanced/runtimes.md'), []).find((one) => one.title === title);
+  expect(sample?.title).toBe(title);
+  return sample?.code ?? '';
+}
