@@ -1,12 +1,12 @@
 /**
- * Claims about every page of the site: it loads, is hydrated in silence, moves nothing from its first paint to its end, and
+ * Claims about every page of the site: it loads, becomes interactive in silence, moves nothing from its first paint to its end, and
  * is what it says it is. Each is loaded once, in one of its languages, on a desk or on a phone, by turns: what the two have
  * in common is the layout. In the other language and size it is loaded by `npm run test:nightly`.
  */
 import type { Page } from '@playwright/test';
 import { findLayoutShifts, watchLayoutShifts } from './fixtures/layout-shifts.ts';
 import { listRoutes } from './fixtures/routes.ts';
-import { expect, hydrate, test } from './fixtures/test.ts';
+import { expect, test, waitUntilInteractive } from './fixtures/test.ts';
 
 const MISSING = ['/nowhere/at/all', '/zh/nowhere'];
 const DESK = { width: 1440, height: 900 };
@@ -45,7 +45,7 @@ async function expectSound(page: Page, route: string): Promise<void> {
   const isMissing = MISSING.includes(route);
   const response = await page.goto(route);
   // Nothing is pressed afterwards, so no frame is waited for: here that took a third of the time.
-  await hydrate(page);
+  await waitUntilInteractive(page);
   expect(response?.status(), route).toBe(isMissing ? 404 : 200);
   expect((await response?.text())?.match(INLINE), route).toBeNull();
   expect(await findLayoutShifts(page), route).toEqual([]);
@@ -77,7 +77,7 @@ function hasTurn(route: string) {
 function testParts(ofTurn: string[], tag: string[]) {
   for (let start = 0; start < ofTurn.length; start += PAGES_PER_TEST) {
     const part = ofTurn.slice(start, start + PAGES_PER_TEST);
-    test(`${part.length} pages from ${part[0]} on are hydrated in silence, and sound`, { tag }, ({ page }) =>
+    test(`${part.length} pages from ${part[0]} on become interactive in silence, and are sound`, { tag }, ({ page }) =>
       expectSoundPages(page, part),
     );
   }
@@ -92,14 +92,14 @@ for (const isChinese of [false, true]) {
   );
 }
 
-test('a page of each kind is hydrated in silence, and sound', { tag: '@dev-only' }, ({ page }) =>
+test('a page of each kind becomes interactive in silence, and is sound', { tag: '@dev-only' }, ({ page }) =>
   expectSoundPages(page, KINDS),
 );
 
 test.describe('a page that is missing', () => {
   test.use({ allowedNoise: /status of 404/ });
 
-  test('is hydrated in silence, and sound', { tag: '@dev' }, ({ page }) => expectSoundPages(page, MISSING));
+  test('becomes interactive in silence, and is sound', { tag: '@dev' }, ({ page }) => expectSoundPages(page, MISSING));
 });
 
 interface Judgement {

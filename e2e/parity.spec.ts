@@ -80,7 +80,7 @@ test.describe('looks', () => {
 async function listLooks(page: Page, address: string): Promise<string[]> {
   await open(page, address);
   await page.waitForLoadState('networkidle');
-  // The last part that is hydrated, and one that only scripts render.
+  // One that only scripts render.
   await page.locator('.q-scroll-to-top').waitFor({ state: 'attached' });
   // What moves at the beginning is at its place. What moves with the scrolling never finishes.
   await page.evaluate(async () => {

@@ -21,7 +21,7 @@ test('what a site puts into the bar is interactive, and keeps its state from pag
   expect(await isMarked(page)).toBe(true);
 });
 
-test('what only a browser can render comes once the page is hydrated', { tag: '@dev' }, async ({ page }) => {
+test('what only a browser can render comes once its island is hydrated', { tag: '@dev' }, async ({ page }) => {
   await open(page, '/quay/guide/one');
   const width = await page.evaluate(() => innerWidth);
   await expect(page.locator('.width')).toHaveText(`${width} wide`);

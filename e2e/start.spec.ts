@@ -1,5 +1,5 @@
 import { FIRST, follow, HOME, heading, SECOND, scrollTop } from './fixtures/pages.ts';
-import { atNight, expect, hydrate, open, test } from './fixtures/test.ts';
+import { atNight, expect, open, test, waitUntilInteractive } from './fixtures/test.ts';
 
 test.use({ firstVisit: true });
 
@@ -9,7 +9,7 @@ test('the page is interactive by itself, and loads neither React nor data for it
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto(FIRST.path);
-  await hydrate(page);
+  await waitUntilInteractive(page);
   await page.waitForLoadState('networkidle');
   expect(requests.filter((path) => /react|section\..*\.json/.test(path))).toEqual([]);
 });

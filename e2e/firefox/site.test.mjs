@@ -1,4 +1,4 @@
-/** Claims about the site in Firefox: every kind of page is hydrated in silence, and what a reader does works. */
+/** Claims about the site in Firefox: every kind of page becomes interactive in silence, and what a reader does works. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { createCutting, cutHere } from '../fixtures/tokenizer.mjs';

@@ -243,7 +243,7 @@ test('a bar that hides looks where the page is scrolled to every 200 ms', async 
   await expect(hidden).toHaveCount(0);
 });
 
-test('a bar that hides does not go when a page that was scrolled before it was hydrated is scrolled up', async ({
+test('a bar that hides does not go when a page that was scrolled before its script ran is scrolled up', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -258,7 +258,7 @@ test('a bar that hides does not go when a page that was scrolled before it was h
   await goOnScrolling(page, async () => (await hidden.count()) === 1);
 });
 
-/** Turns the wheel until the bar is hidden: it is hydrated after the rest of the layout. */
+/** Turns the wheel until the bar is hidden. */
 async function goOnScrolling(page: Page, isHidden: () => Promise<boolean>): Promise<void> {
   const scroll = async () => {
     await page.mouse.wheel(0, 150);

@@ -79,7 +79,7 @@ for (const { prefix, locale, width } of [
   });
 }
 
-test('the way to the top is there on a page that was scrolled before it was hydrated', async ({ page }) => {
+test('the way to the top is there on a page that was scrolled before its script ran', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(DOC);
   await scrollPage(page, 900);

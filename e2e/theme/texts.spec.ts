@@ -35,7 +35,7 @@ for (const path of ['/fr/', '/fr/guide/', '/fr/guide/code', '/fr/guide/component
   });
 }
 
-test('the controls that a text gets when it is hydrated speak in the locale’s words', async ({ page }) => {
+test('the controls that scripts add to a text speak in the locale’s words', async ({ page }) => {
   await open(page, '/fr/guide/code');
   await page.locator('.q-code-fold').waitFor();
   await page.context().grantPermissions(['clipboard-write']);

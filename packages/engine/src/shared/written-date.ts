@@ -1,6 +1,6 @@
 /** Owns dates as pages show them. (docs/behavior/data.md) */
 
-/** Formatted by the build: to load the forms of a language takes a phone's browser as long as to hydrate half a page. */
+/** Formatted by the build: to load the forms of a language takes a phone's browser longer than the script of a page. */
 export interface WrittenDate {
   /** ISO 8601, with or without a time of day. */
   iso: string;

@@ -9,8 +9,8 @@ interface NoSSRProps {
 }
 
 /**
- * In a text, which nothing hydrates, it is rendered at build time like all content, unless it cannot be: then the
- * boundary leaves it out. In the layout and in islands it comes once the page is hydrated.
+ * In a text and in the layout, which nothing hydrates, it is rendered at build time like all else, unless it cannot be:
+ * then the boundary leaves it out. In islands it comes once they are hydrated.
  */
 export function NoSSR({ children, fallback = null }: NoSSRProps) {
   const isStatic = usePageStore().isStatic();

@@ -100,5 +100,5 @@ async function fetchDiagnostics(href: string): Promise<Diagnostic[]> {
   return response?.ok ? response.json() : [];
 }
 
-// Before the page's own script, which looks for it when the page is hydrated.
+// Before the page's own script, which looks for it.
 window.quireDev = startDevClient();

@@ -15,7 +15,7 @@ export interface DevLink {
   /** Pages as they are now: nothing outlives a change of its sources. */
   documents: Documents;
   /**
-   * The page has are hydrated.
+   * Called when the page is interactive.
    * @returns `load`, whose pages are followed when they are shown
    */
   attach(read: PageReader, load: LoadPage): LoadPage;
