@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@rstest/core';
-import { buildSite as build, openOutput as open, quire, quireAlone, SITES } from '../../test/run-quire.ts';
+import { buildSite as build, openOutput as open, quire, quireAlone, SITES, writeSite } from '../../test/run-quire.ts';
 
 const openOutput = () => open('build');
 const buildSite = (name: string, outDir: string) => build(join(SITES, name), outDir);
@@ -93,8 +93,25 @@ describe('a build that fails', () => {
     expect(code).toBe(1);
     expect(stderr).toContain('index.md:3:1');
     expect(stderr).toContain('index.md:5:1');
-    expect(stderr).toContain('3 errors; the stage "check" failed, and the previous output was kept');
+    expect(stderr).toContain('3 errors, 1 warning; the stage "check" failed, and the previous output was kept');
     expect(read('index.html')).toContain('A plain folder');
+  });
+
+  test.each([
+    ['while it compiles', { 'docs/broken.mdx': '# Broken\n\n<Box\n' }],
+    [
+      'while it bundles',
+      { 'docs/broken.mdx': "import { Box } from './box';\n\n# B\n\n<Box />\n", 'docs/box.tsx': 'const' },
+    ],
+    ['as it is checked', { 'docs/broken.md': '# Broken\n\n[gone](./gone.md)\n' }],
+  ])('%s reports the warnings too, behind its errors', async (_, files) => {
+    const warned = { 'docs/index.md': '---\nsidbar: true\n---\n# Home\n\n[Broken](/broken)\n' };
+    const { code, stderr } = await quire('build', writeSite({ ...warned, ...files }));
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/✗[\s\S]*! docs\/index\.md|✗[\s\S]*! .*index\.md:2:1[\s\S]*sidbar/);
+    expect(stderr).toContain('sitemap.xml was skipped');
+    expect(stderr).toMatch(/1 error, 2 warnings; the stage "\w+" failed, and nothing was written/);
+    expect(stderr.lastIndexOf('✗')).toBeLessThan(stderr.indexOf('\n! '));
   });
 
   test('a folder that does not exist, a command that does not exist', async () => {

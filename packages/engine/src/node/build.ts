@@ -56,9 +56,11 @@ async function buildOnce(config: ResolvedConfig, run: RunStage): Promise<BuildRe
   delayOptimizing();
   // All that builds is large: only who needs it loads it.
   const { runBuild } = await import('./run-build.ts');
-  return runBuild(sources, config, run).catch((error: unknown) => {
+  return runBuild(sources, config, run).catch(async (error: unknown) => {
     if (!(error instanceof UserError)) throw error;
-    throw new UserError(listUnique([...error.diagnostics, ...listFailedPlugins(config, 'error')]));
+    const { listSkippedOutputs } = await import('./emit/skipped-outputs.ts');
+    const ofConfig = [...listSkippedOutputs(config), ...listFailedPlugins(config, 'error')];
+    throw new UserError(listUnique([...error.diagnostics, ...ofConfig]));
   });
 }
 

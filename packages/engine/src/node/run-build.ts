@@ -2,7 +2,7 @@
 import { formatCount } from '../shared/diagnostic.ts';
 import { compileWith, openBuildExecutor } from './build-executor.ts';
 import type { BuildReport } from './build-report.ts';
-import { withKnownErrors } from './check/known-errors.ts';
+import { withKnownProblems } from './check/known-problems.ts';
 import type { ResolvedConfig } from './config/resolved-config.ts';
 import { createKeptFiles } from './files/source-files.ts';
 import { openStaging } from './output/staging.ts';
@@ -31,9 +31,9 @@ export async function runBuild(sources: Sources, config: ResolvedConfig, run: Ru
       () => compilePages(sources.files, config, { compile: compileWith(executor, config), findSource }),
       `Compiling ${formatCount(sources.files.length, 'page')}`,
     );
-    /** What ends the build before its check comes with the errors that the texts are known to have. */
+    /** What ends the build before its check comes with what is known of the texts. */
     const runWithKnown: RunStage = (stage, work, label) =>
-      run(stage, () => withKnownErrors(content, config, work), label);
+      run(stage, () => withKnownProblems(content, config, work), label);
     const routed = await runWithKnown('routes', async () => createRoutes(content, config));
     const bundled = await runWithKnown('bundle', () => bundleSite(content, routed, config), 'Bundling the theme');
     const tools = { config, executor, staging };

@@ -1,15 +1,12 @@
 /** Owns building a site for a command, and what that says on the terminal. */
 import { existsSync } from 'node:fs';
 import pc from 'picocolors';
-import { type Diagnostic, formatCount } from '../../shared/diagnostic.ts';
+import { formatCount } from '../../shared/diagnostic.ts';
 import { build } from '../build.ts';
-import { nameFilesFrom } from '../diagnostics/locate-diagnostics.ts';
 import { formatDuration } from '../diagnostics/progress.ts';
-import { formatText } from '../diagnostics/report-formats.ts';
-import { selectWarnings } from '../diagnostics/select-warnings.ts';
 import { loadSiteConfig } from '../stages/config.ts';
 import { createStageRunner, type StageRunner } from '../stages/stage-runner.ts';
-import { reportFailure } from './report.ts';
+import { reportFailure, reportWarnings } from './report.ts';
 import { warnAboutConfig } from './warn-about-config.ts';
 import { warnAboutInterruption } from './warn-about-interruption.ts';
 
@@ -31,7 +28,7 @@ interface ReportOptions {
 export async function buildAndReport(input: SiteInput, { startMs, isVerbose, showsTiming }: ReportOptions) {
   warnAboutConfig(input.dir, 'build');
   const stages = createStageRunner(process.stderr);
-  const built = await buildSite(input, stages);
+  const built = await buildSite({ ...input, isVerbose }, stages);
   if (showsTiming) process.stderr.write(stages.formatTimings());
   if (!built) return;
   const { report, config } = built;
@@ -44,21 +41,19 @@ export async function buildAndReport(input: SiteInput, { startMs, isVerbose, sho
 }
 
 /** Undefined where it failed, which is reported. */
-async function buildSite({ mayEmptyOutDir, ...input }: SiteInput, { run, findFailed }: StageRunner) {
+async function buildSite(
+  { mayEmptyOutDir, isVerbose, ...input }: SiteInput & { isVerbose: boolean },
+  { run, findFailed }: StageRunner,
+) {
   const config = await run('config', () => loadSiteConfig(input));
   warnAboutInterruption(config);
   const report = await build(config, { mayEmptyOutDir, runStage: run }).catch((error: unknown) => {
     const outcome = existsSync(config.outDir) ? 'the previous output was kept' : 'nothing was written';
     const stage = findFailed();
-    return reportFailure(error, stage === undefined ? outcome : `the stage "${stage}" failed, and ${outcome}`);
+    return reportFailure(error, {
+      outcome: stage === undefined ? outcome : `the stage "${stage}" failed, and ${outcome}`,
+      isVerbose,
+    });
   });
   return report && { report, config };
-}
-
-/** The places are enough: "quire check" shows the lines too. */
-function reportWarnings(warnings: readonly Diagnostic[], isVerbose: boolean) {
-  const { shown, hidden } = isVerbose ? { shown: [...warnings], hidden: [] } : selectWarnings(warnings);
-  for (const { frame, ...warning } of nameFilesFrom(process.cwd(), shown)) process.stderr.write(formatText(warning));
-  for (const { rule, count } of hidden)
-    process.stderr.write(`${pc.yellow('!')} ${count} more warnings [${rule}]: --verbose lists them.\n`);
 }

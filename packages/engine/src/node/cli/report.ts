@@ -1,4 +1,5 @@
 /** Owns how commands report diagnostics: on which stream, in which format, and with which exit code. */
+import pc from 'picocolors';
 import { type Diagnostic, formatCounts } from '../../shared/diagnostic.ts';
 import { createError, listErrors } from '../diagnostics/diagnostic.ts';
 import { nameFilesFrom } from '../diagnostics/locate-diagnostics.ts';
@@ -9,6 +10,7 @@ import {
   REPORT_FORMATS,
   type ReportFormat,
 } from '../diagnostics/report-formats.ts';
+import { selectWarnings } from '../diagnostics/select-warnings.ts';
 import { findSystemError } from '../diagnostics/system-error.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 import { writeError } from './write-error.ts';
@@ -21,13 +23,32 @@ export function listFailures(error: unknown): readonly Diagnostic[] {
   return [found];
 }
 
-/** Reports why a command has failed, and what became of its output. */
-export function reportFailure(error: unknown, outcome?: string) {
-  const errors = listErrors(listFailures(error));
+/** Reports why a command has failed, its warnings, and what became of its output. */
+export function reportFailure(error: unknown, { outcome, isVerbose = false }: FailureOptions = {}) {
+  const failures = listFailures(error);
+  const errors = listErrors(failures);
   for (const each of nameFilesFrom(process.cwd(), errors)) writeError(`${formatText(each)}\n`);
-  if (outcome !== undefined) writeError(`${formatCounts(errors)}; ${outcome}\n`);
+  reportWarnings(
+    failures.filter((each) => !errors.includes(each)),
+    isVerbose,
+  );
+  if (outcome !== undefined) writeError(`${formatCounts(failures)}; ${outcome}\n`);
   else if (errors.length > 1) writeError(`${formatCounts(errors)}\n`);
   process.exitCode = 1;
+}
+
+interface FailureOptions {
+  outcome?: string;
+  /** Whether all warnings are shown. */
+  isVerbose?: boolean;
+}
+
+/** The places are enough: "quire check" shows the lines too. */
+export function reportWarnings(warnings: readonly Diagnostic[], isVerbose: boolean) {
+  const { shown, hidden } = isVerbose ? { shown: warnings, hidden: [] } : selectWarnings(warnings);
+  for (const { frame, ...warning } of nameFilesFrom(process.cwd(), shown)) process.stderr.write(formatText(warning));
+  for (const { rule, count } of hidden)
+    process.stderr.write(`${pc.yellow('!')} ${count} more warnings [${rule}]: --verbose lists them.\n`);
 }
 
 const writeOutput = (text: string) => process.stdout.write(text);

@@ -1,7 +1,7 @@
 /** Stage "compile": every page, from the store where nothing has changed. */
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { ComponentImport } from '../../shared/page-content.ts';
-import { listKnownErrors } from '../check/known-errors.ts';
+import { listKnownProblems } from '../check/known-problems.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { createContent } from '../content/content.ts';
 import { collectImports } from '../content/create-page.ts';
@@ -66,13 +66,14 @@ export async function compilePages(
   const compiled = await content.compile(files);
   const shown = compiled.filter(({ frontmatter }) => config.publishesDrafts || frontmatter.draft !== true);
   const errors = shown.flatMap((page) => page.errors);
+  const { dates, warning } = await gitDates;
+  const warnings = warning ? [createWarning('git', warning)] : [];
   // With what of the checks is known by now, so that one run reports as much as there is.
   if (errors.length > 0) {
     store.add(sound);
-    rejectErrors([...errors, ...listKnownErrors(await content.snapshot(), config)]);
+    rejectErrors([...errors, ...listKnownProblems({ ...(await content.snapshot()), warnings }, config)]);
   }
   store.save(sound);
-  const { dates, warning } = await gitDates;
   content.setDates(dates);
   const { pages, drafts } = await content.snapshot();
   return {
@@ -83,6 +84,6 @@ export async function compilePages(
     dependencies: compiled.flatMap((page) => page.dependencies),
     sources: new Map(compiled.map((page) => [page.filePath, page])),
     reused,
-    warnings: warning ? [createWarning('git', warning)] : [],
+    warnings,
   };
 }

@@ -25,7 +25,7 @@ test('a build that fails says in which stage, and times those that ran', async (
   writeFileSync(join(dir, 'docs/index.md'), '# Home\n\n[Gone](./gone.md)\n');
   const { code, stderr } = await quire('build', dir, '--out', outDir, '--timing');
   expect(code).toBe(1);
-  expect(stderr).toContain('1 error; the stage "check" failed, and the previous output was kept');
+  expect(stderr).toContain('1 error, 1 warning; the stage "check" failed, and the previous output was kept');
   expect(listTimed(stderr).at(-2)).toBe('check');
 });
 
@@ -43,7 +43,7 @@ test('a plugin that fails to emit, dead links and the checks of other plugins ar
   expect(stderr).toContain('The hook "emit" of the plugin "broken" failed: no list.');
   expect(stderr).toContain('gone.md');
   expect(stderr).toContain('strict: Not yet.');
-  expect(stderr).toContain('3 errors; the stage "check" failed, and nothing was written');
+  expect(stderr).toContain('3 errors, 1 warning; the stage "check" failed, and nothing was written');
   expect(has('index.html')).toBe(false);
 });
 

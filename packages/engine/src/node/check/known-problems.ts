@@ -1,0 +1,29 @@
+/** Adds what is known of a site's texts to the errors that end a build before its pages are checked: one run reports all. */
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import type { ContentSnapshot } from '../content/content.ts';
+import { UserError } from '../diagnostics/user-error.ts';
+import { applySeverities } from './apply-severities.ts';
+import { checkSource } from './check-source.ts';
+import { findDeadLinks } from './find-dead-links.ts';
+
+type Content = Pick<ContentSnapshot, 'pages' | 'drafts'> & { warnings: readonly Diagnostic[] };
+
+export function listKnownProblems({ warnings, ...content }: Content, config: ResolvedConfig): Diagnostic[] {
+  const found = applySeverities([...checkSource(content.pages), ...findDeadLinks(content, config)], config);
+  return [...found, ...warnings];
+}
+
+export async function withKnownProblems<T>(
+  content: Content,
+  config: ResolvedConfig,
+  run: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    throw error instanceof UserError
+      ? new UserError([...error.diagnostics, ...listKnownProblems(content, config)])
+      : error;
+  }
+}
