@@ -1,11 +1,13 @@
 /** Owns where a page's source names a URL whose place nobody has noted: of the frontmatter, of components. */
-import { existsSync, readFileSync } from 'node:fs';
-import type { Page } from '../content/page.ts';
+import type { SourceFile } from '../content/source-file.ts';
+import { findPageText } from '../content/source-text.ts';
 
 /** The first place; nothing where the source does not name it. */
-export function findPlace({ filePath }: Pick<Page, 'filePath'>, address: string): { line?: number; column?: number } {
-  if (!existsSync(filePath)) return {};
-  const source = readFileSync(filePath, 'utf8');
+export function findPlace(
+  page: Pick<SourceFile, 'filePath' | 'virtual'>,
+  address: string,
+): { line?: number; column?: number } {
+  const source = findPageText(page);
   const index = source.indexOf(address);
   if (index === -1) return {};
   const before = source.slice(0, index).split('\n');

@@ -3,16 +3,18 @@
  * the dev server one after each change.
  */
 import { setImmediate } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { ComponentImport } from '../../shared/page-content.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { hashContent } from '../files/hash.ts';
+import { listVirtualPages, makesPages } from '../plugins/virtual-pages.ts';
 import { collectImports, createPage } from './create-page.ts';
 import { createFileCompiler, type FileCompilerOptions } from './file-compiler.ts';
 import { isOutsidePage } from './inside-site.ts';
 import type { Page } from './page.ts';
 import { createPageStub } from './page-stub.ts';
 import { publishPages } from './publication.ts';
-import { scanPages } from './scan.ts';
+import { rejectDuplicates, scanPages } from './scan.ts';
 import type { SourceFile } from './source-file.ts';
 import { createSourceIndex, type SourceIndex } from './source-index.ts';
 import { readSource } from './source-text.ts';
@@ -23,6 +25,8 @@ export interface Content {
   getSources(): SourceIndex;
   /** Brings files up to date, and the pages that they translate. The results are of both. */
   compile(files: SourceFile[]): Promise<Page[]>;
+  /** Has plugins make pages of the files, where something has changed. @throws UserError where a plugin fails */
+  makePages(): Promise<void>;
   /** Compiles a file that nobody has asked for yet. Snapshots have it once somebody does. */
   compileAhead(file: SourceFile): Promise<void>;
   /** All pages as they are now. Of a file that was not compiled there is a stub, where its text allows that. */
@@ -72,15 +76,26 @@ export function createContent(config: ResolvedConfig, { files: scanned, ...optio
   /** The current page of each file, compiled or a stub, by source path. */
   const entries = new Map<string, Page>();
   const datePage = createDatedPages();
-  let sources = scanned && createSourceIndex(scanned, config);
+  let files = scanned;
+  let sources: SourceIndex | undefined;
   let dates: ReadonlyMap<string, string> = new Map();
   let version = 0;
   let last: ContentSnapshot | undefined;
   /** How often the files were listed; with them, `_meta.json` and `_nav.json` are read. */
   let scans = 0;
+  let virtual: SourceFile[] = [];
+  /** Counts the changes of what plugins may make pages of, and which of them the virtual pages show. */
+  let inputs = 0;
+  let madeOf = -1;
+  let making = Promise.resolve();
+
+  const getFiles = () => {
+    files ??= scanPages(config);
+    return files;
+  };
 
   const getSources = () => {
-    sources ??= createSourceIndex(scanPages(config), config);
+    sources ??= createSourceIndex(sortSources([...getFiles(), ...virtual]), config);
     return sources;
   };
 
@@ -90,12 +105,49 @@ export function createContent(config: ResolvedConfig, { files: scanned, ...optio
     if (known === page || (known && page.errors.length > 0)) return;
     entries.set(page.sourcePath, page);
     version += 1;
+    if (!page.virtual) inputs += 1;
   }
 
   async function compile(files: SourceFile[]): Promise<Page[]> {
     const compiled = await compiler.compile(files, getSources());
     for (const page of compiled) setEntry(page);
     return compiled;
+  }
+
+  /** One at a time: who comes second finds what the first has made. */
+  function makePages(): Promise<void> {
+    making = making.then(callPlugins, callPlugins);
+    return making;
+  }
+
+  /** Until what they have seen is what there is. */
+  async function callPlugins() {
+    while (makesPages(config) && madeOf !== inputs) {
+      await compile(getFiles().filter(({ sourcePath }) => entries.get(sourcePath)?.isStub ?? true));
+      const seen = inputs;
+      const written = listEntries(getFiles()).filter(({ errors }) => errors.length === 0);
+      setVirtual(await listVirtualPages(publishPages(written, config).published, config));
+      madeOf = seen;
+    }
+  }
+
+  /** @throws UserError where two pages have one route */
+  function setVirtual(next: SourceFile[]) {
+    rejectDuplicates([...getFiles(), ...next]);
+    const known = new Map(virtual.map((file) => [file.sourcePath, file]));
+    const isSame = (file: SourceFile) => isDeepStrictEqual(file, known.get(file.sourcePath));
+    if (next.length === virtual.length && next.every(isSame)) return;
+    for (const { sourcePath } of [...virtual, ...next.filter((file) => !isSame(file))]) entries.delete(sourcePath);
+    virtual = next;
+    sources = undefined;
+    version += 1;
+  }
+
+  function listEntries(listed: Iterable<SourceFile>): Page[] {
+    return [...listed].flatMap(({ sourcePath }) => {
+      const entry = entries.get(sourcePath);
+      return entry ? [datePage(entry, dates.get(entry.virtual ? (entry.virtual.madeFrom ?? '') : entry.filePath))] : [];
+    });
   }
 
   /** Files of which nothing is known get stubs; those that cannot are compiled. */
@@ -116,6 +168,13 @@ export function createContent(config: ResolvedConfig, { files: scanned, ...optio
     if (index !== sources) await fillEntries();
   }
 
+  async function fillPages() {
+    await makePages();
+    await fillEntries();
+    // A page was compiled meanwhile.
+    if (makesPages(config) && madeOf !== inputs) await fillPages();
+  }
+
   function listDependents(filePaths: string[]): SourceFile[] {
     const changed = new Set(filePaths);
     const shows = ({ dependencies }: Page) => dependencies.some(({ filePath }) => changed.has(filePath));
@@ -125,16 +184,14 @@ export function createContent(config: ResolvedConfig, { files: scanned, ...optio
   return {
     getSources,
     compile,
+    makePages,
     async compileAhead(file) {
       await compiler.compile([file], getSources());
     },
     async snapshot() {
-      await fillEntries();
+      await fillPages();
       if (last?.version === version) return last;
-      const pages = [...getSources().files.keys()].flatMap((sourcePath) => {
-        const entry = entries.get(sourcePath);
-        return entry ? [datePage(entry, dates.get(entry.filePath))] : [];
-      });
+      const pages = listEntries(getSources().files.values());
       const { published, drafts } = publishPages(pages, config);
       const record = loadTranslations(config.translationsFile);
       last = {
@@ -149,15 +206,20 @@ export function createContent(config: ResolvedConfig, { files: scanned, ...optio
       const changes: SourceChanges = { changed: [], removed: [], added: [] };
       for (const filePath of filePaths) {
         const file = sources?.findByFilePath(filePath);
-        if (!file) changes.added.push(filePath);
+        if (!file || file.virtual) changes.added.push(filePath);
         else if (readSource(file).source) changes.changed.push(file);
         else changes.removed.push(file);
       }
       for (const { sourcePath } of changes.removed) entries.delete(sourcePath);
       changes.changed = [...new Set([...changes.changed, ...listDependents(filePaths)])];
       if (changes.added.length + changes.removed.length > 0) {
+        files = undefined;
         sources = undefined;
         scans += 1;
+        version += 1;
+      }
+      if (makesPages(config)) {
+        inputs += 1;
         version += 1;
       }
       return changes;
@@ -165,6 +227,7 @@ export function createContent(config: ResolvedConfig, { files: scanned, ...optio
     setDates(next) {
       dates = next;
       version += 1;
+      inputs += 1;
     },
     listImports: () => collectImports(entries.values()),
     listDependencies: () => {
@@ -173,6 +236,10 @@ export function createContent(config: ResolvedConfig, { files: scanned, ...optio
     },
     getVersion: () => version,
   };
+}
+
+function sortSources(files: SourceFile[]): SourceFile[] {
+  return files.sort((a, b) => (a.sourcePath < b.sourcePath ? -1 : 1));
 }
 
 /** Snapshots share the pages that did not change in between. */

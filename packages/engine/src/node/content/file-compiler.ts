@@ -39,14 +39,15 @@ export function createFileCompiler(config: ResolvedConfig, options: FileCompiler
     const ids = original.map(({ id, depth }) => `${depth}${id}`).join();
     const { filePath, sourcePath } = file;
     const key = hashContent(salt, sourcePath, ids, hash);
-    return { filePath, sourcePath, key, hash, original, ...findFolders(file, config) };
+    const text = file.virtual && { text: file.virtual.text };
+    return { filePath, sourcePath, key, hash, original, ...text, ...findFolders(file, config) };
   }
 
   /** What is known of the source of a file that may be compiled, or the page of one that cannot. */
   function readAllowed(file: SourceFile): SourceDigest | Page {
     const fail = (page: CompiledPage) =>
       createPage(file, { ...page, contentKey: '', sourceHash: '', chars: 0 }, config);
-    const known = options.findSource?.(file.filePath);
+    const known = file.virtual ? undefined : options.findSource?.(file.filePath);
     const { source, error } = known ? { source: known } : readSource(file);
     if (error) return fail(createFailedPage([error]));
     if (isOutsidePage(file.filePath, config)) return fail(createOutsidePage(file.sourcePath));

@@ -113,15 +113,19 @@ function toFileKey(routePath: string): string {
 }
 
 function createDuplicateError(file: SourceFile, other: SourceFile): Diagnostic {
-  const names = `"${file.sourcePath}" and "${other.sourcePath}"`;
+  const names = `${nameSource(file)} and ${nameSource(other)}`;
   const routes = `${file.routePath} and ${other.routePath}`;
   const message =
-    file.sourcePath.normalize() === other.sourcePath.normalize()
+    file.sourcePath !== other.sourcePath && file.sourcePath.normalize() === other.sourcePath.normalize()
       ? `${names} have names that look the same, ${encodeURI(file.sourcePath)} and ${encodeURI(other.sourcePath)}: one is in Unicode's composed form, the other is not.`
       : file.routePath === other.routePath
         ? `${names} have the same route, ${file.routePath}.`
         : `${names} have routes that differ only in letter case, ${routes}.`;
   return createError('routes', message, { file: file.sourcePath, help: 'Rename or remove one of them.' });
+}
+
+function nameSource({ sourcePath, virtual }: SourceFile): string {
+  return virtual ? `"${sourcePath}" of the plugin "${virtual.plugin}"` : `"${sourcePath}"`;
 }
 
 const GLOB_MARKS: Readonly<Record<string, string>> = { '**/': '(?:.*/)?', '**': '.*', '*': '[^/]*', '?': '[^/]' };

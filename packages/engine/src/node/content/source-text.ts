@@ -1,6 +1,8 @@
 /** Owns what is known of a page's file before it is compiled. */
+import { existsSync } from 'node:fs';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { toReadError } from '../diagnostics/system-error.ts';
+import { hashContent } from '../files/hash.ts';
 import { currentFiles } from '../files/source-files.ts';
 import type { SourceFile } from './source-file.ts';
 
@@ -20,7 +22,18 @@ export interface SourceDigest {
 /** The error is one that the author can fix, such as a missing right to read the file. */
 export type SourceResult = { source: SourceText; error?: undefined } | { source?: undefined; error: Diagnostic };
 
-export function readSource({ filePath, sourcePath }: SourceFile): SourceResult {
+/** The text of a page, as it is now. Throws what Node throws where its file is gone. */
+export function loadPageText({ filePath, virtual }: Pick<SourceFile, 'filePath' | 'virtual'>): string {
+  return virtual ? virtual.text : currentFiles.load(filePath).text;
+}
+
+/** Empty where its file is gone. */
+export function findPageText(page: Pick<SourceFile, 'filePath' | 'virtual'>): string {
+  return page.virtual || existsSync(page.filePath) ? loadPageText(page) : '';
+}
+
+export function readSource({ filePath, sourcePath, virtual }: SourceFile): SourceResult {
+  if (virtual) return { source: { hash: hashContent(virtual.text), text: virtual.text } };
   try {
     const { hash, text } = currentFiles.load(filePath);
     return { source: { hash, text } };

@@ -27,6 +27,8 @@ export interface CompileFileInput extends Pick<PagePlace, 'sourcePath'> {
   key: string;
   /** What `key` was made of: a file that has changed since is not kept under it. */
   hash?: string;
+  /** That of a virtual page, which no file has. */
+  text?: string;
   original: Heading[];
   /** The folder of the page's language, relative to the docs folder. */
   folder?: string;
@@ -50,7 +52,7 @@ export async function compileFile(input: CompileFileInput, context: CompileFileC
     saveContent(context.storeDir, input.key, compiled.content);
     return toCompiledPage(compiled);
   } catch (error) {
-    return { ...createFailedPage(listFaults(error, input)), frontmatter: readDraft(input.filePath) };
+    return { ...createFailedPage(listFaults(error, input)), frontmatter: readDraft(input) };
   }
 }
 
@@ -64,16 +66,18 @@ function listFaults(error: unknown, { sourcePath }: CompileFileInput): Diagnosti
 }
 
 /** Whether a page that cannot be compiled is a draft, whose errors stop no build. */
-function readDraft(filePath: string): Pick<Frontmatter, 'draft'> {
-  if (isModulePath(filePath) || !existsSync(filePath)) return {};
-  const { draft } = parseFrontmatter(normalizeText(currentFiles.load(filePath).text), filePath).frontmatter;
+function readDraft({ filePath, text }: CompileFileInput): Pick<Frontmatter, 'draft'> {
+  if (isModulePath(filePath) || (text === undefined && !existsSync(filePath))) return {};
+  const source = text ?? currentFiles.load(filePath).text;
+  const { draft } = parseFrontmatter(normalizeText(source), filePath).frontmatter;
   return draft === undefined ? {} : { draft };
 }
 
 type SourceInput = CompileFileInput & { text: string };
 
 /** @throws UserError where it is not what `key` was made of any more */
-function readOnce({ filePath, sourcePath, hash }: CompileFileInput): string {
+function readOnce({ filePath, sourcePath, hash, text }: CompileFileInput): string {
+  if (text !== undefined) return text;
   const loaded = currentFiles.load(filePath);
   if (hash === undefined || loaded.hash === hash) return loaded.text;
   const message = 'The page changed during the build.';

@@ -46,10 +46,15 @@ function parseReturned<Call extends ReturningCall>(call: Call, value: unknown): 
   throw new UserError(
     result.issues.map((issue) => {
       const field = issue.path?.map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
-      const where = field === undefined ? 'something else than it must' : `a wrong "${field.replace(/^\./, '')}"`;
-      return createHookError(call, `returned ${where}: ${describeIssue(issue)}.`);
+      return createReturnError(call, field?.replace(/^\./, ''), describeIssue(issue));
     }),
   );
+}
+
+/** @param field of what it returned; undefined for all of it */
+export function createReturnError(call: HookCall, field: string | undefined, what: string) {
+  const where = field === undefined ? 'something else than it must' : `a wrong "${field}"`;
+  return createHookError(call, `returned ${where}: ${what}.`);
 }
 
 export function toHookError(call: HookCall, error: unknown): UserError {

@@ -30,6 +30,7 @@ const plugin = object({
   markdown: v.optional(markdown),
   config: hook,
   page: hook,
+  pages: hook,
   head: hook,
   emit: hook,
   check: hook,
@@ -81,12 +82,33 @@ const containerElement = object({
   children: v.optional(v.array(child)),
 });
 
+const PAGE_PATH =
+  'it must be the path that a file of the page would have in the folder of its language, as in "blog/tags/rust.md"';
+
+const pagePath = v.pipe(
+  text,
+  v.check(
+    (path) => /\.mdx?$/.test(path) && !/[#?%\\]/.test(path) && path.split('/').every((part) => /^[^._]/.test(part)),
+    PAGE_PATH,
+  ),
+);
+
+const virtualPage = object({
+  path: pagePath,
+  text: v.string(),
+  frontmatter: v.optional(record(text, v.unknown())),
+  lang: v.optional(text),
+  version: v.optional(v.string()),
+  source: v.optional(text),
+});
+
 /** By the name of the hook. */
 export const RETURNED = {
   fences: v.optional(v.string()),
   containers: containerElement,
   config: v.optional(v.custom<object>(isObject, 'it must be a configuration')),
   page: v.optional(object({ title: v.optional(text), description: v.optional(v.string()) })),
+  pages: v.array(virtualPage),
   head: elements,
   check: v.array(problem),
   emit: v.array(object({ path: outputPath, body: v.union([v.string(), v.instance(Uint8Array)]) })),

@@ -17,6 +17,11 @@ export interface QuirePlugin {
   markdown?: MarkdownHooks;
   /** Fields of a page that have another value than its file gives them. */
   page?(page: PluginPage): PageFields | undefined;
+  /**
+   * Pages that no file has, such as a page for each tag, made of the pages that have one. They are compiled, listed,
+   * searched and checked like all others. The dev server calls it after each change.
+   */
+  pages?(site: PluginSite): VirtualPage[] | Promise<VirtualPage[]>;
   /** Elements for the head of a page, after those of the configuration. */
   head?(page: HeadPage): HeadElement[];
   /** Files of the output, made when every page is rendered. The dev server makes them when one is asked for. */
@@ -88,6 +93,25 @@ export interface ContainerElement {
   children?: ReadonlyArray<string | ContainerElement | ContainerPart> | undefined;
 }
 
+/** A page that a plugin makes. */
+export interface VirtualPage {
+  /** Where its file would be in the folder of its language: `blog/tags/rust.md`, or `.mdx`. It gives the page its route. */
+  path: string;
+  /** Markdown, or MDX. */
+  text: string;
+  /** Its fields, in place of a block at the top of the text. */
+  frontmatter?: Readonly<Record<string, unknown>> | undefined;
+  /** The default language unless it says otherwise. */
+  lang?: string | undefined;
+  /** The default version unless it says otherwise. */
+  version?: string | undefined;
+  /**
+   * The file that the page was made from, absolute or relative to the docs folder: the edit link leads to it, and the page
+   * has its date. Without one there is neither.
+   */
+  source?: string | undefined;
+}
+
 export interface PageFields {
   title?: string | undefined;
   description?: string | undefined;
@@ -114,7 +138,7 @@ export interface Problem {
 
 /** A page that is published. */
 export interface PluginPage extends PagePlace {
-  /** Absolute; empty where a page has no file. */
+  /** Absolute. That of a virtual page does not exist; empty on the 404 page that Quire adds. */
   filePath: string;
   pageType: PageType;
   title: string;

@@ -90,7 +90,8 @@ function createMarkdownJob(
     const url = value.startsWith('/') && config.siteUrl !== undefined ? `${config.siteUrl}${value}` : value;
     return [keyOf(image.source, image.sourcePath), url] as const;
   });
-  return { outputFile, filePath: page.filePath, targets: Object.fromEntries([...shown, ...targets]) };
+  const text = page.virtual && { text: page.virtual.text };
+  return { outputFile, filePath: page.filePath, ...text, targets: Object.fromEntries([...shown, ...targets]) };
 }
 
 const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };

@@ -1,14 +1,14 @@
 /** Finds the expressions of a page that are at fault, where only their own error says so: `length is not defined`. */
-import { existsSync, readFileSync } from 'node:fs';
 import { type MdastNode, mdxToMdast } from 'satteri';
+import type { SourceFile } from '../content/source-file.ts';
+import { findPageText } from '../content/source-text.ts';
 import { normalizeText } from '../files/normalize-text.ts';
 import { blankFrontmatter } from '../markdown/frontmatter.ts';
 import type { SourcePoint } from '../markdown/source-references.ts';
 import { parseImports } from '../markdown/syntax/import-statements.ts';
 import { normalizeSource } from '../markdown/syntax/normalize.ts';
 
-export interface ExpressionPage {
-  filePath: string;
+export interface ExpressionPage extends Pick<SourceFile, 'filePath' | 'virtual'> {
   /** The names of the containers that it may have. */
   containers: ReadonlySet<string>;
 }
@@ -71,14 +71,14 @@ export function findProperty(page: ExpressionPage, property: string): SourcePoin
   return places.length === 1 ? places[0] : undefined;
 }
 
-function readPage({ filePath, containers }: ExpressionPage): {
+function readPage(page: ExpressionPage): {
   source: string;
   expressions: Expression[];
   statements: Expression[];
 } {
-  const source = existsSync(filePath) ? normalizeText(readFileSync(filePath, 'utf8')) : '';
-  if (!filePath.endsWith('.mdx')) return { source, expressions: [], statements: [] };
-  const { text } = normalizeSource(blankFrontmatter(source), 'mdx', containers);
+  const source = normalizeText(findPageText(page));
+  if (!page.filePath.endsWith('.mdx')) return { source, expressions: [], statements: [] };
+  const { text } = normalizeSource(blankFrontmatter(source), 'mdx', page.containers);
   const expressions: Expression[] = [];
   const statements: Expression[] = [];
   const visit = (node: MdastNode) => {

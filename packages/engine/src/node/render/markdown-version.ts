@@ -32,18 +32,20 @@ export interface MarkdownContext extends CodeFolders {
 }
 
 export function renderMarkdownVersion(
-  { filePath, targets }: MarkdownJob,
+  { filePath, targets, text = readFileSync(filePath, 'utf8') }: MarkdownJob,
   { titleId, record }: RenderJob,
   context: MarkdownContext,
 ): string {
-  const body = formatFile(filePath, {
-    ...context,
-    targets,
-    sourcePath: undefined,
-    resolveImport: createImportResolver(context.imports),
-  });
-  const text = numberFootnotes(body);
-  return `${titleId !== undefined ? `# ${record.title}\n\n` : ''}${text}\n`;
+  const body = formatFile(
+    { filePath, text },
+    {
+      ...context,
+      targets,
+      sourcePath: undefined,
+      resolveImport: createImportResolver(context.imports),
+    },
+  );
+  return `${titleId !== undefined ? `# ${record.title}\n\n` : ''}${numberFootnotes(body)}\n`;
 }
 
 interface FileContext extends MarkdownContext {
@@ -70,8 +72,8 @@ interface FileState extends FileContext {
 /** What differs from the source: most pages have nothing of it, and are not parsed again. */
 const SPECIAL = /\]\(|^\s*\[[^\]]+\]:|\bfile=|\bcheck=|<!--|<[a-z][^>]*\s(?:href|src|poster)\s*=/im;
 
-function formatFile(filePath: string, context: FileContext): string {
-  const text = blankFrontmatter(normalizeText(readFileSync(filePath, 'utf8')));
+function formatFile({ filePath, text: whole }: { filePath: string; text: string }, context: FileContext): string {
+  const text = blankFrontmatter(normalizeText(whole));
   const format = getSourceFormat(filePath);
   // What MDX itself does not know, ids of headings and comments, is read as in compiling the page.
   const source = format === 'mdx' ? normalizeSource(text, format, context.containers).text : text;
@@ -155,7 +157,8 @@ function formatPart(part: SourcePart, next: number, state: FileState): string {
 
 function formatFragment(name: string, filePath: string, state: FileState): string {
   const content = state.content?.kind === 'mdx' ? state.content.fragments[name] : undefined;
-  return formatFile(filePath, { ...state, content, sourcePath: toPosix(relative(state.docsDir, filePath)) });
+  const text = readFileSync(filePath, 'utf8');
+  return formatFile({ filePath, text }, { ...state, content, sourcePath: toPosix(relative(state.docsDir, filePath)) });
 }
 
 function toUrl(target: string, state: FileState): string {

@@ -5,6 +5,7 @@ import type { FeedSummary, PageSummary, TocEntry } from '../../shared/page-summa
 import { toHref } from '../../shared/route-path.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isListed, type Page } from '../content/page.ts';
+import { loadPageText } from '../content/source-text.ts';
 import { pruneCacheFiles } from '../files/cache-file.ts';
 import { hashContent } from '../files/hash.ts';
 import { replaceFile } from '../files/write-file.ts';
@@ -49,7 +50,7 @@ function createPageSummary(page: Page, config: ResolvedConfig): PageSummary {
 }
 
 function listToc(page: Page): TocEntry[] {
-  const starts = listLineStarts(readFileSync(page.filePath, 'utf8'));
+  const starts = listLineStarts(loadPageText(page));
   const own = new Map(page.headings.filter(({ fragment }) => fragment === undefined).map(({ id, line }) => [id, line]));
   return listOutline(page).map((heading) => ({ ...heading, charIndex: starts[(own.get(heading.id) ?? 0) - 1] ?? -1 }));
 }

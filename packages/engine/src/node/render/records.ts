@@ -1,9 +1,11 @@
 /** Owns the record of a page: what its document says about it to the browser. (docs/behavior/data.md) */
+import { relative } from 'node:path';
 import type { Heading, HomeContent, PageRecord, PageSource } from '../../shared/page.ts';
 import { stripBase, toHref } from '../../shared/route-path.ts';
 import { mapLogo } from '../../shared/site.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isListed, type Page } from '../content/page.ts';
+import { toPosix } from '../files/to-posix.ts';
 import { toInlineHtml } from '../html/inline-html.ts';
 import { getWrittenFrontmatter } from '../markdown/frontmatter.ts';
 import { getOriginal } from '../routes/canonical.ts';
@@ -110,10 +112,19 @@ function formatRedirectTarget(target: RedirectTarget, base: string): string {
 }
 
 /** Only where both the URL and the text are configured. (docs/behavior/chrome.md) */
-function withEditHref({ sourcePath, pageType, lang }: Page, { locales }: ResolvedConfig): { editHref?: string } {
+function withEditHref(page: Page, { locales, docsDir }: ResolvedConfig): { editHref?: string } {
+  const { pageType, lang } = page;
   const { editLink, texts } = locales.find((locale) => locale.lang === lang) ?? {};
   if (!editLink || !texts?.editLinkText?.trim() || pageType !== 'doc') return {};
-  return { editHref: `${editLink.docRepoBaseUrl.replace(/\/$/, '')}/${encodeURI(sourcePath)}` };
+  const path = findEditedPath(page, docsDir);
+  if (path === undefined) return {};
+  return { editHref: `${editLink.docRepoBaseUrl.replace(/\/$/, '')}/${encodeURI(path)}` };
+}
+
+/** From the docs folder. A virtual page may be made from a file; undefined where it is not. */
+function findEditedPath({ sourcePath, virtual }: Page, docsDir: string): string | undefined {
+  if (!virtual) return sourcePath;
+  return virtual.madeFrom === undefined ? undefined : toPosix(relative(docsDir, virtual.madeFrom));
 }
 
 function createOverviewOf({ page, routes, sections, config }: RecordInput) {

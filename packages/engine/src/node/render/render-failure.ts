@@ -1,10 +1,10 @@
 /** Owns what is said when a component of a page fails: which page, and which line of it. */
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { ComponentUse } from '../../shared/page-renderer.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
+import { findPageText } from '../content/source-text.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
 import { DamagedCacheError } from '../files/cache-file.ts';
 import { listContainers } from '../markdown/built-in-plugins.ts';
@@ -73,12 +73,9 @@ const NAME_HELP =
   'Import the name, or declare it: export const name = …. In .mdx, "{" opens an expression: write \\{ for the sign itself.';
 
 /** Their own error says a name alone. All of them are reported, also those that were not reached. */
-function createExpressionErrors(
-  message: string,
-  { filePath, sourcePath: file }: Page,
-  containers: ReadonlySet<string>,
-): Diagnostic[] {
-  const source = { filePath, containers };
+function createExpressionErrors(message: string, page: Page, containers: ReadonlySet<string>): Diagnostic[] {
+  const file = page.sourcePath;
+  const source = { ...page, containers };
   const name = /^([\w$]+) is not defined$/.exec(message)?.[1];
   if (name !== undefined)
     return listUnknownNames(source, name).map(({ name, line, column }) =>
@@ -119,7 +116,7 @@ function findTraced(uses: readonly ComponentUse[], page: Page, docsDir: string):
   for (const { name, count } of [...uses].reverse()) {
     const files = page.imports.filter(({ local }) => local === name).map(({ sourcePath }) => sourcePath);
     for (const file of new Set([page.sourcePath, ...files])) {
-      const places = readUses(join(docsDir, file), name);
+      const places = readUses(file, name, { page, docsDir });
       const point = places[count - 1] ?? places.at(-1);
       if (point) return { name, file, ...point };
     }
@@ -130,11 +127,13 @@ function findTraced(uses: readonly ComponentUse[], page: Page, docsDir: string):
 /** Where only the names of functions are known: islands are rendered after the page. */
 function findNamed(functions: string[], page: Page, docsDir: string): FailurePlace | undefined {
   const use = functions.flatMap((name) => findImport(page.imports, name) ?? [])[0];
-  return use && { name: use.local, file: use.sourcePath, ...readUses(join(docsDir, use.sourcePath), use.local)[0] };
+  return use && { name: use.local, file: use.sourcePath, ...readUses(use.sourcePath, use.local, { page, docsDir })[0] };
 }
 
-function readUses(filePath: string, name: string): SourcePoint[] {
-  return existsSync(filePath) ? findComponentUses(readFileSync(filePath, 'utf8'), name) : [];
+/** In the page, or in a fragment of it. */
+function readUses(file: string, name: string, { page, docsDir }: { page: Page; docsDir: string }): SourcePoint[] {
+  const source = findPageText(file === page.sourcePath ? page : { filePath: join(docsDir, file) });
+  return findComponentUses(source, name);
 }
 
 /** The import whose value the function is: by either name, or by that of its file. */

@@ -41,6 +41,8 @@ export interface RenderJob {
 export interface MarkdownJob {
   outputFile: string;
   filePath: string;
+  /** That of a virtual page, which no file has. */
+  text?: string;
   /** URLs of links and images, by `formatTargetKey`. */
   targets: Record<string, string>;
 }

@@ -3,17 +3,19 @@ import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { ComponentImport } from '../../shared/page-content.ts';
 import { listKnownProblems } from '../check/known-problems.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { createContent } from '../content/content.ts';
+import { type Content, createContent } from '../content/content.ts';
 import { collectImports } from '../content/create-page.ts';
 import { type GitDates, loadDates } from '../content/git-dates.ts';
 import type { Page } from '../content/page.ts';
 import type { SourceFile } from '../content/source-file.ts';
+import type { SourceIndex } from '../content/source-index.ts';
 import type { SourceDigest } from '../content/source-text.ts';
 import { createWarning } from '../diagnostics/diagnostic.ts';
 import { rejectErrors } from '../diagnostics/user-error.ts';
 import type { Compile } from '../markdown/compile-file.ts';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
 import { openStore } from '../markdown/content-store.ts';
+import { makesPages } from '../plugins/virtual-pages.ts';
 
 export interface BuiltContent {
   pages: readonly Page[];
@@ -63,18 +65,22 @@ export async function compilePages(
     },
     findSource,
   });
-  const compiled = await content.compile(files);
-  const shown = compiled.filter(({ frontmatter }) => config.publishesDrafts || frontmatter.draft !== true);
-  const errors = shown.flatMap((page) => page.errors);
+  const written = await content.compile(files);
   const { dates, warning } = await gitDates;
   const warnings = warning ? [createWarning('git', warning)] : [];
+  content.setDates(dates);
+  const made = await makePages(content, written, config).catch((error: unknown) => {
+    store.add(sound);
+    throw error;
+  });
+  const compiled = [...written, ...made];
+  const errors = listPageErrors(compiled, config);
   // With what of the checks is known by now, so that one run reports as much as there is.
   if (errors.length > 0) {
     store.add(sound);
     rejectErrors([...errors, ...listKnownProblems({ ...(await content.snapshot()), warnings }, config)]);
   }
   store.save(sound);
-  content.setDates(dates);
   const { pages, drafts } = await content.snapshot();
   return {
     pages,
@@ -82,8 +88,27 @@ export async function compilePages(
     imports: collectImports(pages),
     dates: await gitDates,
     dependencies: compiled.flatMap((page) => page.dependencies),
-    sources: new Map(compiled.map((page) => [page.filePath, page])),
+    sources: new Map(written.map((page) => [page.filePath, page])),
     reused,
     warnings,
   };
+}
+
+/** The pages that plugins make of the others. @throws UserError */
+async function makePages(content: Content, written: readonly Page[], config: ResolvedConfig): Promise<Page[]> {
+  // Plugins would miss what cannot be compiled, and other pages link to what they would have made of it.
+  if (makesPages(config)) rejectErrors(listPageErrors(written, config));
+  await content.makePages();
+  return content.compile(listVirtual(content.getSources()));
+}
+
+function listPageErrors(pages: readonly Page[], { publishesDrafts }: ResolvedConfig): Diagnostic[] {
+  return pages
+    .filter(({ frontmatter }) => publishesDrafts || frontmatter.draft !== true)
+    .flatMap(({ errors }) => errors);
+}
+
+/** With the files that translate one: their headings have the ids of the original's. */
+function listVirtual(sources: SourceIndex): SourceFile[] {
+  return [...sources.files.values()].filter((file) => file.virtual ?? sources.findOriginal(file)?.virtual);
 }

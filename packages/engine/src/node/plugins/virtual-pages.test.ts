@@ -1,0 +1,105 @@
+import { expect, test } from '@rstest/core';
+import { buildSite, checkSite, openOutput, quire, writeSite } from '../../../test/run-quire.ts';
+
+/** A page for each tag, made of the posts of one language. */
+const TAGS = `({
+  name: 'tags',
+  pages({ routes }) {
+    const posts = routes.pages.filter(({ pagePath, lang }) => pagePath.startsWith('blog/') && lang === 'en');
+    const tags = [...new Set(posts.flatMap(({ frontmatter }) => frontmatter.tags ?? []))];
+    return tags.map((tag) => ({
+      path: 'tags/' + tag + '.mdx',
+      frontmatter: { title: 'Posts about ' + tag, description: 'All of ' + tag, tags: [tag] },
+      source: posts[0].sourcePath,
+      text: '## Posts {#posts}\\n\\nThe wombat of ' + tag + ' <b>{1 + 1}</b>.\\n\\n\`\`\`js\\nlet ' + tag + ' = 1;\\n\`\`\`\\n\\n' +
+        posts.filter(({ frontmatter }) => frontmatter.tags?.includes(tag))
+          .map(({ title, sourcePath }) => '- [' + title + '](../' + sourcePath.slice(3) + ')').join('\\n') + '\\n',
+    }));
+  },
+})`;
+
+const LOCALES = "[{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }]";
+
+const POSTS = {
+  'docs/en/index.md': '# Home\n\n[About rust](./tags/rust.mdx#posts), [all](/tags/css).\n',
+  'docs/en/blog/one.md': '---\ntags: [rust]\n---\n\n# One\n\nText.\n',
+  'docs/en/blog/two.md': '---\ntags: [rust, css]\n---\n\n# Two\n\nText.\n',
+  'docs/zh/index.md': '# 首页\n',
+};
+
+const siteWith = (plugins: string, pages: Record<string, string> = POSTS) =>
+  writeSite({
+    ...pages,
+    'site.config.mjs': `export default {
+      title: 'Quay',
+      siteUrl: 'https://quay.dev',
+      themeConfig: { editLink: { docRepoBaseUrl: 'https://example.com/edit', text: 'Edit' } },
+      locales: ${LOCALES},
+      plugins: [${plugins}],
+    };\n`,
+  });
+
+test('a page that a plugin makes is in everything that a build puts out', async () => {
+  const { outDir, read } = openOutput('virtual-pages');
+  await buildSite(siteWith(TAGS), outDir);
+  const html = read('tags/rust.html');
+  expect(html).toContain('<title>Posts about rust');
+  expect(html).toContain('<meta name="description" content="All of rust">');
+  expect(html).toContain('<b>2</b>');
+  expect(html).toContain('<span class="k">let</span> rust');
+  expect(html).toContain('href="/blog/one"');
+  expect(html).toContain('href="https://example.com/edit/en/blog/one.md"');
+  expect(read('index.html')).toContain('href="/tags/rust#posts"');
+  expect(read('blog/one.html')).toContain('Posts about css');
+  expect(read('tags/rust.md')).toMatch(/^# Posts about rust\n\n## Posts/);
+  expect(read('tags/rust.md')).toContain('[One](https://quay.dev/blog/one.md)');
+  expect(read('llms.txt')).toContain('[Posts about rust](https://quay.dev/tags/rust.md): All of rust');
+  expect(read('sitemap.xml')).toContain('https://quay.dev/tags/css<');
+  expect(read('zh/tags/rust.html')).toContain('lang="en"');
+  const { stdout } = await quire('search', 'wombat', outDir, '--json');
+  expect(stdout).toContain('/tags/rust#posts');
+});
+
+const page = (fields: string, name = 'maker') =>
+  `{ name: '${name}', pages: () => [{ path: 'a.md', text: '# A\\n', ${fields} }] }`;
+
+test.each([
+  ["path: '../a.md'", '"[0].path": it must be the path that a file of the page would have'],
+  ["path: 'a.html'", '"[0].path": it must be the path that a file of the page would have'],
+  ["path: '_parts/a.md'", '"[0].path": it must be the path that a file of the page would have'],
+  ['text: 5', '"[0].text": it must be a string, not 5.'],
+  ["lang: 'fr'", '"[0].lang": the site has no "fr", but "en", "zh".'],
+  ["version: 'v2'", '"[0].version": the site has no "v2"'],
+  ['frontmatter: []', '"[0].frontmatter": it must be an object'],
+  ["title: 'A'", '"[0].title"'],
+])('a page of a plugin with %s is an error that names plugin, hook and field', async (fields, message) => {
+  const { code, text } = await checkSite(siteWith(page(fields), { 'docs/en/index.md': '# Home\n' }));
+  expect(code).toBe(1);
+  expect(text).toContain(`The hook "pages" of the plugin "maker" returned a wrong ${message}`);
+});
+
+test('hooks for pages that fail are all reported', async () => {
+  const { text } = await checkSite(
+    siteWith("{ name: 'one', pages() { throw new Error('no tags'); } }, { name: 'two', pages: async () => 'x' }"),
+  );
+  expect(text).toContain('The hook "pages" of the plugin "one" failed: no tags.');
+  expect(text).toContain('The hook "pages" of the plugin "two" returned something else than it must');
+});
+
+test('two pages with one route are an error that names both, and the plugins that made them', async () => {
+  const twice = await checkSite(
+    siteWith([page('', 'one'), page("path: 'A.mdx'", 'two')].join(), { 'docs/en/index.md': '# Home\n' }),
+  );
+  expect(twice.text).toContain(
+    '"en/A.mdx" of the plugin "two" and "en/a.md" of the plugin "one" have routes that differ only in letter case, /A and /a.',
+  );
+  const file = await checkSite(siteWith(page(''), { 'docs/en/a.md': '# A\n' }));
+  expect(file.text).toContain('"en/a.md" of the plugin "maker" and "en/a.md" have the same route, /a.');
+  expect(file.code).toBe(1);
+});
+
+test('an error in a page that cannot be compiled hides none that follows from it', async () => {
+  const pages = { ...POSTS, 'docs/en/blog/one.md': '---\ntags: [\n---\n\n# One\n' };
+  const { errors } = await checkSite(siteWith(TAGS, pages));
+  expect(errors).toBe(1);
+});

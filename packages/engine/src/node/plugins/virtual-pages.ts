@@ -1,0 +1,87 @@
+/** Makes source files of the pages that plugins return: what a scan of the docs folder gives for files. */
+import { join, resolve } from 'node:path';
+import { listContentRoots } from '../config/content-roots.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import type { Page } from '../content/page.ts';
+import type { SourceFile, VirtualSource } from '../content/source-file.ts';
+import { UserError } from '../diagnostics/user-error.ts';
+import { createRouteTable } from '../routes/table.ts';
+import { callAsyncHook, createReturnError } from './call-hook.ts';
+import type { PluginSite, VirtualPage } from './plugin.ts';
+
+export function makesPages({ plugins }: Pick<ResolvedConfig, 'plugins'>): boolean {
+  return plugins.some(({ pages }) => pages !== undefined);
+}
+
+/**
+ * @param published the pages that have files, which is all that the hooks see
+ * @throws UserError with the errors of all plugins
+ */
+export async function listVirtualPages(published: readonly Page[], config: ResolvedConfig): Promise<SourceFile[]> {
+  const site: PluginSite = { routes: createRouteTable(published), config };
+  const made: SourceFile[] = [];
+  const errors: UserError[] = [];
+  for (const { name, pages } of config.plugins) {
+    try {
+      const call = { plugin: name, hook: 'pages' as const };
+      const returned = pages ? await callAsyncHook(call, () => pages(site)) : [];
+      made.push(...returned.map((page, index) => toSourceFile(page, { plugin: name, index }, config)));
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      errors.push(error);
+    }
+  }
+  if (errors.length > 0) throw new UserError(errors.flatMap(({ diagnostics }) => diagnostics));
+  return made;
+}
+
+function toSourceFile(page: VirtualPage, maker: { plugin: string; index: number }, config: ResolvedConfig): SourceFile {
+  const { folder, routePrefix, version, lang } = findRoot(page, maker, config);
+  const pagePath = page.path.replace(/\.mdx?$/, '').normalize();
+  const sourcePath = folder + page.path;
+  return {
+    filePath: join(config.docsDir, sourcePath),
+    sourcePath,
+    version,
+    lang,
+    pagePath,
+    routePath: routePrefix + pagePath.replace(/(^|\/)index$/, '$1'),
+    virtual: createSource(page, maker.plugin, config),
+  };
+}
+
+function findRoot(page: VirtualPage, { plugin, index }: { plugin: string; index: number }, config: ResolvedConfig) {
+  const { lang = config.defaultLang, version = config.versions?.default ?? '' } = page;
+  const roots = listContentRoots(config);
+  const root = roots.find((each) => each.lang === lang && each.version === version);
+  if (root) return root;
+  const field = roots.some((each) => each.lang === lang) ? 'version' : 'lang';
+  const known = [...new Set(roots.map((each) => `"${each[field]}"`))].join(', ');
+  const what = `the site has no "${field === 'lang' ? lang : version}", but ${known}`;
+  throw new UserError(createReturnError({ plugin, hook: 'pages' }, `[${index}].${field}`, what));
+}
+
+function createSource(
+  { text, frontmatter, source }: VirtualPage,
+  plugin: string,
+  config: ResolvedConfig,
+): VirtualSource {
+  const block = formatFrontmatter(frontmatter ?? {});
+  return {
+    plugin,
+    text: block.join('') + text,
+    linesBefore: block.length,
+    ...(source !== undefined && { madeFrom: resolve(config.docsDir, source) }),
+  };
+}
+
+/** JSON is YAML. Each field is a line, with its break. */
+function formatFrontmatter(frontmatter: Readonly<Record<string, unknown>>): string[] {
+  const fields = Object.entries(frontmatter).filter(([, value]) => value !== undefined);
+  if (fields.length === 0) return [];
+  return ['---\n', ...fields.map(([name, value]) => `${formatName(name)}: ${JSON.stringify(value)}\n`), '---\n'];
+}
+
+function formatName(name: string): string {
+  return /^[A-Za-z][\w-]*$/.test(name) ? name : JSON.stringify(name);
+}
