@@ -103,7 +103,7 @@ test.describe('a first visit with a Chinese browser', () => {
     await expect(offer).toHaveCount(0);
     await page.evaluate(() => localStorage.removeItem('rspress-visited'));
     await open(page, FIRST.path);
-    await expect(page.locator('html')).toHaveAttribute('data-offer-lang', 'zh');
+    await page.waitForLoadState('networkidle');
     await expect(offer).toHaveCount(0);
   });
 
@@ -175,4 +175,40 @@ test('what does not fit is measured at once, before anything is marked', async (
   const measured = steps.slice(0, steps.indexOf('tabIndex')).filter((step) => step === 'scrollWidth');
   expect(measured.length).toBeGreaterThan(3);
   expect(measured).toHaveLength(await page.locator('#quire-article :is(.q-code pre, .q-table)').count());
+});
+
+test('what a page needs of its layout at the start is read with a frame: sooner, the layout would be computed twice', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const reads: string[] = [];
+    Object.assign(window, { reads });
+    let isFrame = false;
+    const request = requestAnimationFrame;
+    window.requestAnimationFrame = (callback) =>
+      request((time) => {
+        isFrame = true;
+        callback(time);
+        isFrame = false;
+      });
+    const watch = (owner: object, name: string) => {
+      const property = Object.getOwnPropertyDescriptor(owner, name);
+      const kind = property?.get ? 'get' : 'value';
+      const original = property?.[kind];
+      if (!property || !original) throw new Error(`There is no ${name}.`);
+      const watched = function (this: unknown, ...values: unknown[]) {
+        reads.push(isFrame ? `${name} with a frame` : name);
+        return original.apply(this, values);
+      };
+      Object.defineProperty(owner, name, { ...property, [kind]: watched });
+    };
+    for (const name of ['scrollX', 'scrollY', 'getComputedStyle']) watch(window, name);
+    for (const name of ['scrollTop', 'clientHeight', 'scrollHeight', 'getBoundingClientRect'])
+      watch(Element.prototype, name);
+    for (const name of ['offsetTop', 'offsetWidth', 'offsetHeight']) watch(HTMLElement.prototype, name);
+  });
+  await open(page, FIRST.path);
+  const reads = await page.evaluate(() => (window as unknown as { reads: string[] }).reads);
+  expect(reads).toContain('scrollY with a frame');
+  expect(reads.filter((read) => !read.endsWith('with a frame'))).toEqual([]);
 });

@@ -33,11 +33,14 @@ try {
   // Groups are hidden until they are there; then they are really closed, and open again also where no more script comes.
   // They come last: what is stored of them may be anything, and then ends this.
   const closed = formatClosedGroups(sessionStorage.getItem(GROUPS_KEY), escapeText);
-  sheet.replaceSync(`${tabs}${closed}>*+*{display:none}`);
-  addEventListener('DOMContentLoaded', () => {
-    for (const group of html.querySelectorAll<HTMLDetailsElement>(closed)) group.open = false;
-    sheet.replaceSync(tabs);
-  });
+  // With other rules the browser styles the whole page again.
+  if (closed) {
+    sheet.replaceSync(`${tabs}${closed}>*+*{display:none}`);
+    addEventListener('DOMContentLoaded', () => {
+      for (const group of html.querySelectorAll<HTMLDetailsElement>(closed)) group.open = false;
+      sheet.replaceSync(tabs);
+    });
+  }
 } catch {
   // Without storage there is no choice to remember.
 }

@@ -8,7 +8,16 @@ import { decideDirection } from './scroll-direction.ts';
 /** Adds the button that leads back to the top, and shows it once the page has been scrolled. */
 export function enhanceScrollToTop(): void {
   let previousY = 0;
-  const update = () => {
+  const start = () => {
+    const { scrollToTop: name } = document.querySelector<HTMLElement>('[data-scroll-to-top]')?.dataset ?? {};
+    document.querySelector(BUTTON)?.remove();
+    if (name !== undefined) document.body.append(createButton(name));
+    previousY = 0;
+  };
+  document.addEventListener('click', (event) => findTarget(event, BUTTON) && scrollToTop());
+  onPageShown(start);
+  start();
+  listenToScroll(() => {
     const button = document.querySelector<HTMLElement>(BUTTON);
     if (!button || scrollY === previousY) return;
     const { scrollHeight, clientHeight } = document.documentElement;
@@ -16,18 +25,7 @@ export function enhanceScrollToTop(): void {
     previousY = scrollY;
     if (direction) button.dataset.shown = direction;
     else delete button.dataset.shown;
-  };
-  const start = () => {
-    const { scrollToTop: name } = document.querySelector<HTMLElement>('[data-scroll-to-top]')?.dataset ?? {};
-    document.querySelector(BUTTON)?.remove();
-    if (name !== undefined) document.body.append(createButton(name));
-    previousY = 0;
-    update();
-  };
-  document.addEventListener('click', (event) => findTarget(event, BUTTON) && scrollToTop());
-  listenToScroll(update, SCROLL_THROTTLE_MS);
-  onPageShown(start);
-  start();
+  }, SCROLL_THROTTLE_MS);
 }
 
 const BUTTON = '.q-scroll-to-top';

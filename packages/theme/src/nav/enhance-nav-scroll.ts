@@ -16,23 +16,20 @@ export function enhanceNavScroll(): void {
 
 function enhanceHero(): void {
   const update = () => {
-    // To ask for the position makes the browser compute the layout: on other pages nothing does.
     const header = document.querySelector('[data-hero]');
     header?.toggleAttribute('data-over-hero', scrollY < HERO_NAV_SCROLL_PX);
   };
   listenToScroll(update, SCROLL_THROTTLE_MS);
-  onPageShown(update);
-  update();
 }
 
 function enhanceHiding(): void {
   const find = () => document.querySelector('[data-hides]');
   // A page may be scrolled before the script is there: it is followed from there on.
-  let previousY = find() ? scrollY : 0;
+  let previousY: number | undefined;
   listenToScroll(() => {
     const header = find();
     if (!header || scrollY === previousY) return;
-    header.toggleAttribute('data-hidden', decideHidden(previousY, scrollY, HERO_NAV_SCROLL_PX));
+    header.toggleAttribute('data-hidden', decideHidden(previousY ?? scrollY, scrollY, HERO_NAV_SCROLL_PX));
     previousY = scrollY;
   }, NAVBAR_SCROLL_THROTTLE_MS);
 }

@@ -11,30 +11,30 @@ import { placeMarker } from './place-marker.ts';
 /** Marks the heading that the reader is at, and closes the drop-down where one is followed, and where it is a column. */
 export function enhanceOutline(): void {
   let marked: string | undefined;
-  const update = () => {
+  listenToScroll(() => {
     const outline = findOutline();
     if (!outline) return;
     const current = findCurrentHeading(locateHeadings(listIds(outline)), readScrollState());
     if (current === marked) return;
     marked = current;
     mark(outline, current);
-  };
-  const start = () => {
-    const outline = findOutline();
-    // In a frame of another page there is no room to spare.
-    if (outline && self !== top) outline.style.display = 'none';
+  }, SCROLL_THROTTLE_MS);
+  onPageShown(() => {
     marked = undefined;
-    if (outline) mark(outline, marked);
-    update();
-  };
-  listenToScroll(update, SCROLL_THROTTLE_MS);
+    hideInFrames();
+  });
+  hideInFrames();
   document.addEventListener('toggle', ({ target }) => target === findOutline() && placeMarker(findOutline()), {
     capture: true,
   });
   document.addEventListener('click', (event) => findTarget(event, `#${OUTLINE_ID} a`) && closePopover(findOutline()));
   closeWhere([`(width > ${OUTLINE_BREAKPOINT_PX}px)`], findOutline);
-  onPageShown(start);
-  start();
+}
+
+/** In a frame of another page there is no room to spare. */
+function hideInFrames(): void {
+  const outline = findOutline();
+  if (outline && self !== top) outline.style.display = 'none';
 }
 
 function findOutline(): HTMLElement | null {

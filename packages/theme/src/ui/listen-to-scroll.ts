@@ -1,14 +1,23 @@
-/** Owns the listening to the window's scrolling and size. */
+import { onPageShown } from '@quire/engine/client';
 import { throttle } from './throttle.ts';
 
-/** Calls `listener` at most once per `interval` ms; returns what ends it. */
+/**
+ * Calls `listener` with the next frame, with the first one of each page that is shown, and at most once per `interval` ms as
+ * the window scrolls or is resized. A frame computes the layout anyway: what asks for it sooner has it computed twice.
+ *
+ * @returns what ends it
+ */
 export function listenToScroll(listener: () => void, interval: number): () => void {
-  const throttled = throttle(listener, interval);
-  addEventListener('scroll', throttled, { passive: true });
-  addEventListener('resize', throttled, { passive: true });
-  return () => {
-    removeEventListener('scroll', throttled);
-    removeEventListener('resize', throttled);
-    throttled.cancel();
+  const ends = new AbortController();
+  const { signal } = ends;
+  const call = () => {
+    if (!signal.aborted) listener();
   };
+  const throttled = throttle(call, interval);
+  const callWithFrame = () => void requestAnimationFrame(call);
+  addEventListener('scroll', throttled, { passive: true, signal });
+  addEventListener('resize', throttled, { passive: true, signal });
+  onPageShown(callWithFrame, { signal });
+  callWithFrame();
+  return () => ends.abort();
 }

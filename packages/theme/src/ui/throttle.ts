@@ -1,13 +1,7 @@
 /** Owns the pace of frequent events. */
 
-export interface Throttled {
-  (): void;
-  /** Drops the call that is due. */
-  cancel(): void;
-}
-
 /** Calls at once, then at most once per `interval` ms; the last state is never missed. */
-export function throttle(callback: () => void, interval: number): Throttled {
+export function throttle(callback: () => void, interval: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let again = false;
   const tick = () => {
@@ -19,14 +13,8 @@ export function throttle(callback: () => void, interval: number): Throttled {
     timer = setTimeout(tick, interval);
     callback();
   };
-  const throttled = () => {
+  return () => {
     if (timer === undefined) run();
     else again = true;
   };
-  throttled.cancel = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    again = false;
-  };
-  return throttled;
 }

@@ -6,9 +6,11 @@ export const CURRENT_GROUP = ':has([aria-current]),[aria-current]+*';
 /**
  * @param stored `[name, isOpen]` of groups, as JSON
  * @param escapeText makes a text safe inside a CSS string (`CSS.escape` in the browser)
+ * @returns empty where none is closed
  * @throws where something else is stored
  */
 export function formatClosedGroups(stored: string | null, escapeText: (text: string) => string): string {
   const groups = JSON.parse(stored ?? '[]') as Array<[name: string, isOpen: boolean]>;
-  return `:is(${groups.flatMap(([name, isOpen]) => (isOpen ? [] : `[data-group="${escapeText(name)}"]`))}):not(${CURRENT_GROUP})`;
+  const closed = groups.flatMap(([name, isOpen]) => (isOpen ? [] : `[data-group="${escapeText(name)}"]`));
+  return closed.length > 0 ? `:is(${closed}):not(${CURRENT_GROUP})` : '';
 }

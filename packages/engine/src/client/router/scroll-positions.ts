@@ -30,8 +30,8 @@ export function createScrollPositions(): ScrollPositions {
   const takeOver = () => {
     history.scrollRestoration = 'manual';
   };
-  // Reading it as the document is left would force a new layout of the whole page.
-  let latest: ScrollPosition = [scrollX, scrollY];
+  // Read with a frame, which computes the layout anyway: now, or as the document is left, it would cost one of the whole page.
+  let latest: ScrollPosition | undefined;
   const follow = () => {
     latest = [scrollX, scrollY];
   };
@@ -41,7 +41,7 @@ export function createScrollPositions(): ScrollPositions {
   };
   const keep = () => {
     positions.delete(shown.id);
-    positions.set(shown.id, latest);
+    positions.set(shown.id, latest ?? [scrollX, scrollY]);
     for (const id of findSurplus(positions.keys(), { keep: SCROLL_POSITIONS_KEPT, slack: 1 })) positions.delete(id);
   };
   const handBack = () => {
@@ -50,6 +50,7 @@ export function createScrollPositions(): ScrollPositions {
     history.scrollRestoration = 'auto';
   };
   takeOver();
+  requestAnimationFrame(follow);
   addEventListener('scroll', follow);
   addEventListener('pagehide', handBack);
   addEventListener('pageshow', takeOver);
