@@ -2,3 +2,4 @@
 export { enhance } from './content/enhance.ts';
 export { enhanceLayout } from './layout/enhance-layout.ts';
 export { showFailedVisit } from './layout/show-failed-visit.ts';
+export { offerLocale } from './nav/offer-locale.ts';

@@ -1,20 +1,21 @@
 /** The page's life in the browser, from the loaded document on. Nothing here knows React: islands and the search load it. */
-import { type HtmlData, READY_ATTRIBUTE, ROOT_ID } from '../shared/document-contract.ts';
+import { type HtmlData, READY_ATTRIBUTE, REST_ATTRIBUTE, ROOT_ID } from '../shared/document-contract.ts';
 import type {} from './dev/dev-link.ts';
+import { createOnDemand } from './dom/on-demand.ts';
 import { announcePage, onPageShown } from './dom/page-event.ts';
 import { openDetailsForPrint } from './dom/print.ts';
 import { savesData } from './dom/save-data.ts';
 import { createHtmlPolicy } from './dom/trusted-html.ts';
 import { recordClicks } from './islands/event-replay.ts';
-import { createIslands, type IslandLoaders } from './islands/islands.ts';
+import { ISLAND_TAG } from './islands/island-tag.ts';
+import type { IslandLoaders } from './islands/islands.ts';
 import { createCurrentPage } from './page/current-page.ts';
-import { createRestLoader } from './page/load-rest.ts';
 import { followMovedAnchors } from './page/moved-anchors.ts';
+import { offerLocale } from './page/offer-locale.ts';
 import { createOpenGroups } from './page/open-groups.ts';
 import { type PageDocument, readPageDocument } from './page/page-document.ts';
 import { createPageStyles } from './page/page-styles.ts';
 import type { BrowserTheme } from './page/theme.ts';
-import { readLocaleDecision } from './prepaint/reader-locale.ts';
 import { createDocuments } from './router/documents.ts';
 import { createPageLoader, createPageReader } from './router/load-page.ts';
 import { startRouter } from './router/router.ts';
@@ -30,9 +31,6 @@ export function start(options: StartOptions): void {
   const first = readPageDocument(document);
   const root = document.getElementById(ROOT_ID);
   if (!first || !root) return;
-  const visit = readLocaleDecision();
-  // The theme finds it there.
-  if (visit?.kind === 'offer') document.documentElement.dataset.offerLang = visit.lang;
   startPage(first, root, options);
   root.toggleAttribute(READY_ATTRIBUTE, true);
 }
@@ -42,9 +40,12 @@ function startPage(first: PageDocument, root: HTMLElement, { theme, islands: loa
   const { base = '/', langDefault }: Partial<HtmlData> = document.documentElement.dataset;
   const policy = createHtmlPolicy();
   const page = createCurrentPage(first, base);
-  const islands = createIslands(root, { loaders, page, policy });
+  const updateIslands = createOnDemand(ISLAND_TAG, async () => {
+    const { createIslands } = await import('./islands/islands.ts');
+    return createIslands(root, { loaders, page, policy }).update;
+  });
   const groups = createOpenGroups();
-  const screen = createScreen({ root, theme, islands, page, groups });
+  const screen = createScreen({ root, theme, updateIslands, page, groups });
   const styles = createPageStyles();
   const documents = dev?.documents ?? createDocuments();
   const read = createPageReader({ buildId: first.buildId, base, styles, screen, policy });
@@ -54,6 +55,7 @@ function startPage(first: PageDocument, root: HTMLElement, { theme, islands: loa
 
   recordClicks();
   theme.enhanceLayout?.(page);
+  offerLocale((lang) => theme.offerLocale?.(lang)).catch(console.warn);
   screen.wake();
   openDetailsForPrint();
   startRouter({
@@ -66,10 +68,13 @@ function startPage(first: PageDocument, root: HTMLElement, { theme, islands: loa
   });
   followMovedAnchors(page);
   groups.start();
-  const rest = createRestLoader(policy, () => {
-    groups.restore();
-    announcePage();
+  const loadRest = createOnDemand(`[${REST_ATTRIBUTE}]`, async () => {
+    const { createRestLoader } = await import('./page/load-rest.ts');
+    return createRestLoader(policy, () => {
+      groups.restore();
+      announcePage();
+    });
   });
-  onPageShown(rest.load);
-  rest.load();
+  onPageShown(loadRest);
+  loadRest();
 }

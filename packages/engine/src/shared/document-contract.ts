@@ -8,9 +8,8 @@
  * - `<script type="application/json" id="quire-page">` with `PageData`, every `<` written as `\u003c`.
  *
  * Before the first paint the browser adds to `<html>`: the class `light` or `dark` where the reader chose one,
- * `data-hide` with the parts that the URL switches off (`navbar sidebar`), and `data-first-visit` on a first visit. The
- * script of the page adds `data-offer-lang` with the locale that a first visit to a deep page may be offered
- * (docs/behavior/chrome.md).
+ * `data-hide` with the parts that the URL switches off (`navbar sidebar`), and `data-first-visit` on a first visit.
+ * (docs/behavior/chrome.md)
  */
 import type { PageRecord } from './page.ts';
 

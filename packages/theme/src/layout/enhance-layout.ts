@@ -5,7 +5,6 @@ import { enhanceCopying } from '../doc/enhance-copying.ts';
 import { enhanceScrollToTop } from '../doc/enhance-scroll-to-top.ts';
 import scrollToTop from '../doc/scroll-to-top.css?text';
 import { enhanceHeroDots } from '../home/enhance-hero-dots.ts';
-import { enhanceLocaleOffer } from '../nav/enhance-locale-offer.ts';
 import { enhanceNavScroll } from '../nav/enhance-nav-scroll.ts';
 import { enhanceTranslations } from '../nav/enhance-translations.ts';
 import { enhanceOutline } from '../outline/enhance-outline.ts';
@@ -35,6 +34,5 @@ export function enhanceLayout(page: Pick<CurrentPage, 'getHref' | 'loadView'>): 
   enhanceScrollToTop();
   enhanceHeroDots();
   enhanceSearch(page);
-  enhanceLocaleOffer();
   enhanceBanners();
 }

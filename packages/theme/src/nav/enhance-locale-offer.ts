@@ -3,14 +3,13 @@ import { readTexts } from '../texts/browser-texts.ts';
 import { createIcon } from '../ui/create-icon.ts';
 import { findTarget } from '../ui/find-target.ts';
 import { keepUrlTail } from './language-href.ts';
-import { answerOffers, getOfferedLang } from './offered-lang.ts';
+import { answerOffers, areOffersAnswered } from './locale-answer.ts';
 
-/** The quiet line that offers a deep link's page in the reader's own language, until there is an answer. */
-export function enhanceLocaleOffer(): void {
+/** The quiet line that offers the page in the reader's own language, until there is an answer. */
+export function enhanceLocaleOffer(lang: string): void {
   const show = () => {
-    const lang = getOfferedLang();
-    const offer = lang && document.querySelector<HTMLTemplateElement>(`[data-offers="${CSS.escape(lang)}"]`);
-    if (offer) offer.after(createLine(offer));
+    const offer = document.querySelector<HTMLTemplateElement>(`[data-offers="${CSS.escape(lang)}"]`);
+    if (offer && !areOffersAnswered()) offer.after(createLine(offer));
   };
   document.addEventListener('click', (event) => {
     if (!findTarget(event, '[data-offer] :is(a, button)')) return;

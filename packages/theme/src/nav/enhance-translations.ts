@@ -1,6 +1,6 @@
 import { findTarget } from '../ui/find-target.ts';
 import { keepUrlTail } from './language-href.ts';
-import { answerOffers } from './offered-lang.ts';
+import { answerOffers } from './locale-answer.ts';
 
 /** Links to the same page in another language or version keep the place: query and hash go along. */
 export function enhanceTranslations(): void {

@@ -1,4 +1,4 @@
-import { createPageView, type PageView } from '../../shared/page-view.ts';
+import type { PageView } from '../../shared/page-view.ts';
 import { toHref } from '../../shared/route-path.ts';
 import type { PageDocument } from './page-document.ts';
 import { createSectionLoader } from './section-data.ts';
@@ -27,7 +27,11 @@ export function createCurrentPage(first: PageDocument, base: string): CurrentPag
     getHref: () => toHref(current.page.routePath, base),
     async loadView() {
       const { page, section } = current;
-      return createPageView(page, await sections.load(section), 'whole');
+      const [{ createPageView }, data] = await Promise.all([
+        import('../../shared/page-view.ts'),
+        sections.load(section),
+      ]);
+      return createPageView(page, data, 'whole');
     },
   };
 }

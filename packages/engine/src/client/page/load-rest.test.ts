@@ -14,22 +14,22 @@ function createLoader(answer: () => Response) {
   const requests = rs.fn(async () => answer());
   rs.stubGlobal('fetch', requests);
   const onLoad = rs.fn();
-  return { requests, onLoad, loader: createRestLoader({ createHTML: (text) => text }, onLoad) };
+  return { requests, onLoad, load: createRestLoader({ createHTML: (text) => text }, onLoad) };
 }
 
 test('the whole list takes the place of its branch, and the current page stays marked', async () => {
-  const { loader, onLoad } = createLoader(() => new Response(WHOLE));
+  const { load, onLoad } = createLoader(() => new Response(WHOLE));
   document.body.innerHTML = BRANCH;
-  loader.load();
+  load();
   await rs.waitFor(() => expect(onLoad).toHaveBeenCalledOnce());
   expect(document.body.innerHTML).toBe('<nav><a href="/a">A</a><a href="/b" aria-current="page">B</a></nav>');
 });
 
 test('a file that several pages need is fetched once', async () => {
-  const { loader, onLoad, requests } = createLoader(() => new Response(WHOLE));
+  const { load, onLoad, requests } = createLoader(() => new Response(WHOLE));
   for (const times of [1, 2]) {
     document.body.innerHTML = BRANCH;
-    loader.load();
+    load();
     await rs.waitFor(() => expect(onLoad).toHaveBeenCalledTimes(times));
   }
   expect(requests).toHaveBeenCalledOnce();
@@ -37,21 +37,21 @@ test('a file that several pages need is fetched once', async () => {
 
 test('a branch whose file is not to be had stays, which is logged, and is tried again', async () => {
   const warn = rs.spyOn(console, 'warn').mockImplementation(() => {});
-  const { loader, onLoad } = createLoader(() => new Response('', { status: 404 }));
+  const { load, onLoad } = createLoader(() => new Response('', { status: 404 }));
   document.body.innerHTML = BRANCH;
-  loader.load();
+  load();
   await rs.waitFor(() => expect(warn).toHaveBeenCalledOnce());
   expect(document.body.innerHTML).toBe(BRANCH);
   rs.stubGlobal('fetch', async () => new Response(WHOLE));
-  loader.load();
+  load();
   await rs.waitFor(() => expect(onLoad).toHaveBeenCalledOnce());
   warn.mockRestore();
 });
 
 test('a list that another page has replaced meanwhile is left alone', async () => {
-  const { loader, onLoad, requests } = createLoader(() => new Response(WHOLE));
+  const { load, onLoad, requests } = createLoader(() => new Response(WHOLE));
   document.body.innerHTML = BRANCH;
-  loader.load();
+  load();
   document.body.innerHTML = '<p>another page</p>';
   await requests.mock.results[0]?.value;
   await new Promise((resolve) => setTimeout(resolve));

@@ -6,8 +6,9 @@ import { moveCurrent } from './replace-content.ts';
 /**
  * Puts the whole of a part in place of the branch of it that a page carries: a long sidebar. Each file is fetched once.
  * @param onLoad called when it is in the document
+ * @returns call it with each page that is shown
  */
-export function createRestLoader(policy: HtmlPolicy, onLoad: () => void): { load(): void } {
+export function createRestLoader(policy: HtmlPolicy, onLoad: () => void): () => void {
   const files = new Map<string, Promise<string>>();
   const fetchOnce = (href: string) => {
     const text = files.get(href) ?? loadFile(href).then((file) => file.text);
@@ -24,12 +25,10 @@ export function createRestLoader(policy: HtmlPolicy, onLoad: () => void): { load
     part.removeAttribute(REST_ATTRIBUTE);
     onLoad();
   }
-  return {
-    load() {
-      for (const part of document.querySelectorAll(`[${REST_ATTRIBUTE}]`))
-        fill(part, part.getAttribute(REST_ATTRIBUTE) ?? '').catch((error: unknown) =>
-          console.warn('Quire: the rest of the sidebar could not be loaded.', error),
-        );
-    },
+  return () => {
+    for (const part of document.querySelectorAll(`[${REST_ATTRIBUTE}]`))
+      fill(part, part.getAttribute(REST_ATTRIBUTE) ?? '').catch((error: unknown) =>
+        console.warn('Quire: the rest of the sidebar could not be loaded.', error),
+      );
   };
 }

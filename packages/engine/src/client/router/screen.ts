@@ -2,7 +2,6 @@
 import { PAGE_DATA_ID, ROOT_ID } from '../../shared/document-contract.ts';
 import { createAnnouncer } from '../dom/announcer.ts';
 import { announcePage } from '../dom/page-event.ts';
-import type { Islands } from '../islands/islands.ts';
 import type { CurrentPage } from '../page/current-page.ts';
 import { swapHead } from '../page/head.ts';
 import type { OpenGroups } from '../page/open-groups.ts';
@@ -14,7 +13,7 @@ import { dropTabRules } from '../prepaint/tab-rules.ts';
 export interface ScreenOptions {
   root: HTMLElement;
   theme: BrowserTheme;
-  islands: Islands;
+  updateIslands: () => void;
   page: CurrentPage;
   groups: OpenGroups;
 }
@@ -29,14 +28,14 @@ export interface Screen {
   show(next: PageDocument, isFresh?: boolean): void;
 }
 
-export function createScreen({ root, theme, islands, page, groups }: ScreenOptions): Screen {
+export function createScreen({ root, theme, updateIslands, page, groups }: ScreenOptions): Screen {
   const announce = createAnnouncer();
   let sleep: (() => void) | undefined;
 
   const wake = () => {
     sleep = theme.enhance?.(root);
     if (theme.enhance) dropTabRules();
-    islands.update();
+    updateIslands();
   };
   return {
     wake,

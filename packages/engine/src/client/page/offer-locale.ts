@@ -1,0 +1,19 @@
+import type { HtmlData } from '../../shared/document-contract.ts';
+
+/**
+ * Offers the page in the language of the browser, where it is in another one. Most readers do not load what decides about it.
+ *
+ * @param offer called with the locale that the reader may be offered
+ */
+export async function offerLocale(offer: (lang: string) => void): Promise<void> {
+  const { dataset, lang } = document.documentElement;
+  const { locales }: Partial<HtmlData> = dataset;
+  if (locales === undefined || getPrimaryTag(lang) === getPrimaryTag(navigator.language)) return;
+  const { readLocaleDecision } = await import('../prepaint/reader-locale.ts');
+  const decision = readLocaleDecision();
+  if (decision?.kind === 'offer') offer(decision.lang);
+}
+
+function getPrimaryTag(lang: string): string | undefined {
+  return lang.toLowerCase().split('-')[0];
+}
