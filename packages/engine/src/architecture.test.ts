@@ -78,7 +78,7 @@ test('the theme reaches the engine through its public entries only, and never No
 });
 
 test('a page passes through the folders of the build in one direction', () => {
-  const order = ['files', 'html', 'config', 'markdown', 'content', 'routes', 'bundle', 'render', 'emit'];
+  const order = ['files', 'html', 'markdown', 'config', 'content', 'routes', 'bundle', 'render', 'emit'];
   const rank = (path: string) => order.indexOf(path.replace(/^engine\/src\/node\//, '').split('/')[0] ?? '');
   const isBackwards = (name: string, importer: string) =>
     name.startsWith('engine/src/node/') && rank(importer) !== -1 && rank(name) > rank(importer);

@@ -5,7 +5,7 @@
 import { relative } from 'node:path';
 import type { ResolvedConfig } from '../src/node/config/resolved-config.ts';
 import { configSchema } from '../src/node/config/schema.ts';
-import { listKnownNames } from '../src/node/config/schema-names.ts';
+import { listKnownNames } from '../src/node/markdown/schema-names.ts';
 
 type Config = Record<string, unknown>;
 

@@ -5,16 +5,16 @@ import { beforeAll, describe, expect, test } from '@rstest/core';
 import fc from 'fast-check';
 import { quire } from '../../test/run-quire.ts';
 import { createSite } from '../../test/temporary-site.ts';
+import { listMarkdownPlugins } from './content/built-in-markdown.ts';
+import { createCompileContext } from './content/compile-context.ts';
+import { type CompilePageContext, compilePage } from './content/compile-page.ts';
+import { loadContent, openStore } from './content/content-store.ts';
 import { UserError } from './diagnostics/user-error.ts';
 import { currentFiles } from './files/source-files.ts';
-import { listMarkdownPlugins } from './markdown/built-in-plugins.ts';
-import { createCompileContext } from './markdown/compile-context.ts';
-import { type CompileFileContext, compileFile } from './markdown/compile-file.ts';
-import { loadContent, openStore } from './markdown/content-store.ts';
 import { loadMeta, loadNav } from './routes/meta.ts';
 
 let dir: string;
-let context: CompileFileContext;
+let context: CompilePageContext;
 
 beforeAll(async () => {
   dir = realpathSync(mkdtempSync(join(tmpdir(), 'quire-bytes-')));
@@ -96,7 +96,7 @@ describe.each(['md', 'mdx'])('any bytes as a page: .%s', (extension) => {
     await fc.assert(
       fc.asyncProperty(anyBytes, async (bytes) => {
         writeFileSync(join(dir, name), bytes);
-        const page = await compileFile(
+        const page = await compilePage(
           { filePath: join(dir, name), sourcePath: name, key: name, original: [] },
           context,
         );

@@ -2,9 +2,9 @@
 import { availableParallelism } from 'node:os';
 import { type BuildTask, createTaskHandler } from './build-tasks.ts';
 import type { ResolvedConfig } from './config/resolved-config.ts';
+import { hashSettings } from './content/compile-context.ts';
+import type { Compile, CompileRequest } from './content/compile-page.ts';
 import type { SourceFiles } from './files/source-files.ts';
-import { hashSettings } from './markdown/compile-context.ts';
-import type { Compile, CompileFileInput } from './markdown/compile-file.ts';
 import type { CompiledPage } from './markdown/compiled-page.ts';
 import type { RenderContext, RenderDocuments, RenderedDocument } from './render/render-job.ts';
 import { createExecutor, type Executor } from './workers/executor.ts';
@@ -47,7 +47,7 @@ function startHere({ config, files }: ExecutorOptions): TaskWorker<BuildTask> {
 /** @param storeDir where the texts of the pages are kept */
 export function compileWith(executor: BuildExecutor, config: ResolvedConfig, storeDir = config.cacheDir): Compile {
   executor.setUp({ kind: 'set-up-compile', siteDir: config.siteDir, settings: hashSettings(config), storeDir });
-  return gatherBatches(COMPILE_BATCH, (files: CompileFileInput[]) => {
+  return gatherBatches(COMPILE_BATCH, (files: CompileRequest[]) => {
     // A page that somebody has saved or asked for does not wait for all others.
     const isUrgent = files.length < COMPILE_BATCH;
     return executor.run<CompiledPage[]>({ kind: 'compile', files }, isUrgent);

@@ -1,10 +1,10 @@
 /** The work of a build, wherever it is done: compiling files and rendering documents, a batch at a time. */
 import { setImmediate } from 'node:timers/promises';
 import type { ResolvedConfig } from './config/resolved-config.ts';
+import type { CompileRequest } from './content/compile-page.ts';
 import { createError } from './diagnostics/diagnostic.ts';
 import { UserError } from './diagnostics/user-error.ts';
 import type { SourceFiles } from './files/source-files.ts';
-import type { CompileFileInput } from './markdown/compile-file.ts';
 import type { CompiledPage } from './markdown/compiled-page.ts';
 import { createDocumentRenderer } from './render/document-renderer.ts';
 import type { RenderContext, RenderDocuments, RenderJob } from './render/render-job.ts';
@@ -13,7 +13,7 @@ import type { TaskHandler } from './workers/protocol.ts';
 /** Plain data: it crosses processes. */
 export type BuildTask =
   | CompilerSetUp
-  | { kind: 'compile'; files: CompileFileInput[] }
+  | { kind: 'compile'; files: CompileRequest[] }
   | { kind: 'set-up-render'; context: RenderContext }
   | { kind: 'render'; jobs: RenderJob[] };
 
@@ -26,7 +26,7 @@ interface CompilerSetUp {
   storeDir: string;
 }
 
-type CompileFiles = (inputs: CompileFileInput[]) => Promise<CompiledPage[]>;
+type CompileFiles = (inputs: CompileRequest[]) => Promise<CompiledPage[]>;
 
 export interface HandlerOptions {
   loadConfig: (siteDir: string) => Promise<ResolvedConfig>;
@@ -60,15 +60,15 @@ async function openCompiler(
   { siteDir, settings, storeDir }: CompilerSetUp,
   { loadConfig, files, onPage }: HandlerOptions,
 ): Promise<CompileFiles> {
-  const { createCompileContext, createCompileSettings, hashSettings } = await import('./markdown/compile-context.ts');
-  const { compileFile } = await import('./markdown/compile-file.ts');
+  const { createCompileContext, createCompileSettings, hashSettings } = await import('./content/compile-context.ts');
+  const { compilePage } = await import('./content/compile-page.ts');
   const config = await loadConfig(siteDir);
   if (hashSettings(config) !== settings) throw createChangeError(config);
   const context = createCompileContext({ ...createCompileSettings(config), storeDir }, { files });
   return (inputs) =>
     eachInTurn(inputs, (input) => {
       onPage(input.sourcePath);
-      return compileFile(input, context);
+      return compilePage(input, context);
     });
 }
 

@@ -3,11 +3,11 @@
 import type { BuildReport } from './build-report.ts';
 import { clearCache } from './config/cache-dir.ts';
 import type { ResolvedConfig } from './config/resolved-config.ts';
+import { hasStore } from './content/content-store.ts';
 import { listUnique } from './diagnostics/diagnostic.ts';
 import { withLocatedErrors } from './diagnostics/locate-diagnostics.ts';
 import { UserError } from './diagnostics/user-error.ts';
 import { DamagedCacheError } from './files/cache-file.ts';
-import { hasStore } from './markdown/content-store.ts';
 import { rejectOutput } from './output/output-folder.ts';
 import { listFailedPlugins } from './rspress/failed-plugins.ts';
 import { findSources } from './stages/sources.ts';

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { isBuiltInModule } from '../content/resolve-import.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
 import { explainPackage } from '../diagnostics/explain-package.ts';
 import { createPackageCommands } from '../diagnostics/package-manager.ts';
 import { findPackageOf } from '../files/is-installed.ts';
-import { isBuiltInModule } from '../markdown/resolve-import.ts';
 import { explainMissingExport } from './missing-exports.ts';
 import { listStats, type Stats } from './read-assets.ts';
 

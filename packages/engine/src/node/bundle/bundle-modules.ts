@@ -6,13 +6,13 @@ import { isAbsolute, join } from 'node:path';
 import type { ComponentImport } from '../../shared/page-content.ts';
 import { THEME_DEFAULT } from '../config/resolve.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { RUNTIME_MODULES, THEME_MODULES } from '../content/resolve-import.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
 import { createPackageCommands } from '../diagnostics/package-manager.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 import { pruneCacheFiles } from '../files/cache-file.ts';
 import { CLIENT_DIR, PACKAGE_FILE } from '../files/engine-package.ts';
 import { replaceFile } from '../files/write-file.ts';
-import { RUNTIME_MODULES, THEME_MODULES } from '../markdown/resolve-import.ts';
 import { createVariables } from '../rspress/theme-variables.ts';
 import {
   CLIENT_BASE,

@@ -7,7 +7,7 @@ import { isAbsolute, join, relative, sep } from 'node:path';
 import type { RspackChain } from '@rsbuild/core';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { blankNonCode, listThemeExports } from '../config/theme-exports.ts';
-import { createImportResolver, getImportNames } from '../markdown/resolve-import.ts';
+import { createImportResolver, getImportNames } from '../content/resolve-import.ts';
 import { findInteractiveCall, isClientModule } from './client-module.ts';
 
 export interface LayoutIsland {

@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import type { Rspack } from '@rsbuild/core';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { isBuiltInModule } from '../content/resolve-import.ts';
 import { writeFile } from '../files/write-file.ts';
-import { isBuiltInModule } from '../markdown/resolve-import.ts';
 
 /** What components import leads where it leads from pages. */
 export function createPathsOption({ siteDir, importPaths }: ResolvedConfig, workDir: string): Rspack.Configuration {

@@ -3,18 +3,12 @@ import { existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createError } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
+import type { CodeProjects } from '../markdown/code-project.ts';
 import type { CodeProjectsConfig } from './markdown-config.ts';
 
 /** @throws UserError where one does not exist */
 export function resolveCodeFolders(folders: readonly string[], siteDir: string): string[] {
   return folders.map((folder) => resolveFolder(folder, { siteDir, field: 'markdown.codeFolders' }));
-}
-
-export interface CodeProjects {
-  /** The folder that holds the projects, absolute. */
-  dir: string;
-  /** Where its source is published, without a trailing slash. */
-  url: string;
 }
 
 /** @throws UserError where the folder does not exist: no code would have a link, and nobody would notice */

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
 import { type Container, containers, findDeep } from '../../../test/config-fields.ts';
 import { UserError } from '../diagnostics/user-error.ts';
+import { listKnownNames } from '../markdown/schema-names.ts';
 import { resolveConfig } from './resolve.ts';
 import { configSchema } from './schema.ts';
-import { listKnownNames } from './schema-names.ts';
 import { validateConfig } from './validate.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'quire-fields-'));

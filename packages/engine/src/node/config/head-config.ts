@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { createError } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
-import { record, text } from './rules.ts';
+import { record, text } from '../markdown/rules.ts';
 
 /** An element: its tag, its attributes and, of a script or a style, its text. */
 export type HeadElement = [tag: string, attributes: Record<string, string>, text?: string];

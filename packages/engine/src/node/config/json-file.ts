@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { createError } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
+import { describeIssue } from '../markdown/rules.ts';
 import { findJsonPlace, parseJson } from './parse-json.ts';
-import { describeIssue } from './rules.ts';
 
 /** Where a value is: a file relative to the docs folder, line and column from 1. */
 export interface SourcePlace {

@@ -1,4 +1,5 @@
-/** Owns what an author says about how Markdown is compiled. (docs/behavior/content.md) */
+/** What an author says about how Markdown is compiled. (docs/behavior/content.md) */
+import type { HeadingIdRule } from '../markdown/syntax/slugs.ts';
 
 export interface MarkdownConfig {
   /**
@@ -51,8 +52,6 @@ export interface MarkdownConfig {
    */
   codeProjects?: CodeProjectsConfig;
 }
-
-export type HeadingIdRule = 'github' | 'vitepress' | 'mkdocs';
 
 export interface CodeProjectsConfig {
   /** The folder that holds the projects, relative to the folder of the site: `./examples`. A project is a folder with a `package.json`. */

@@ -2,14 +2,14 @@
 
 import type { CheckRule } from '../../shared/diagnostic.ts';
 import type { DarkMode, HideNavbar, LocaleRedirect, Logo, SidebarTitle, SocialLink } from '../../shared/site.ts';
+import type { CodeProjects } from '../markdown/code-project.ts';
+import type { HeadingIdRule } from '../markdown/syntax/slugs.ts';
 import type { QuirePlugin } from '../plugins/plugin.ts';
 import type { CheckSeverity } from './check-config.ts';
-import type { CodeProjects } from './code-projects.ts';
 import type { FeedConfig } from './config.ts';
 import type { HeadEntry } from './head-config.ts';
 import type { BundlerParts } from './loaded-config.ts';
 import type { LocaleConfig } from './locale-config.ts';
-import type { HeadingIdRule } from './markdown-config.ts';
 import type { HostedSearchConfig, LocalSearchConfig } from './search-config.ts';
 import type { PathMapping, TsconfigProblem } from './tsconfig-paths.ts';
 

@@ -1,9 +1,9 @@
 /** Owns what a configuration file may hold. One definition gives the check and the message. (docs/behavior/data.md) */
 
 import * as v from 'valibot';
+import { distinct, flag, hex, isObject, lang, object, record, text, textOr, url } from '../markdown/rules.ts';
 import { pluginsSchema } from '../plugins/plugin-schema.ts';
 import { headEntry } from './head-config.ts';
-import { distinct, flag, hex, isObject, lang, object, record, text, textOr, url } from './rules.ts';
 import { themeConfig } from './theme-schema.ts';
 
 const severity = v.optional(v.picklist(['error', 'warn', 'off']));

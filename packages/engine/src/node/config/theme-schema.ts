@@ -1,7 +1,7 @@
 /** Owns what `themeConfig` of a configuration may hold. (docs/behavior/data.md) */
 import * as v from 'valibot';
+import { distinct, flag, isObject, lang, object, pattern, record, text, textOr, url } from '../markdown/rules.ts';
 import type { NavItemConfig } from './navigation-config.ts';
-import { distinct, flag, isObject, lang, object, pattern, record, text, textOr, url } from './rules.ts';
 
 const tool = object({
   name: text,

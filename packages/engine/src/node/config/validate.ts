@@ -5,10 +5,10 @@ import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
 import { findNearest } from '../diagnostics/nearest-match.ts';
 import { UserError } from '../diagnostics/user-error.ts';
+import { describeIssue, ONE_ISSUE_EACH } from '../markdown/rules.ts';
+import { listKnownNames } from '../markdown/schema-names.ts';
 import type { UserConfig } from './config.ts';
-import { describeIssue, ONE_ISSUE_EACH } from './rules.ts';
 import { configSchema } from './schema.ts';
-import { listKnownNames } from './schema-names.ts';
 import { findFieldPlace } from './source-place.ts';
 import { findUnknownFields, isUnknownField } from './unknown-fields.ts';
 

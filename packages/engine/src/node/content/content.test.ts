@@ -6,12 +6,11 @@ import { createSite, writeFiles } from '../../../test/temporary-site.ts';
 import { resolveConfig } from '../config/resolve.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { currentFiles } from '../files/source-files.ts';
-import { createCompileSettings } from '../markdown/compile-context.ts';
-import { type Compile, compileFile } from '../markdown/compile-file.ts';
-import { openStore } from '../markdown/content-store.ts';
 import { createHighlighter, type Highlighter } from '../markdown/highlight/highlighter.ts';
-import { createImportResolver } from '../markdown/resolve-import.ts';
+import { createCompileContext, createCompileSettings } from './compile-context.ts';
+import { type Compile, compilePage } from './compile-page.ts';
 import { type Content, createContent } from './content.ts';
+import { openStore } from './content-store.ts';
 import type { Page } from './page.ts';
 import { acceptTranslations, listTranslations, saveTranslations } from './translation-record.ts';
 
@@ -53,13 +52,12 @@ let highlighter: Promise<Highlighter> | undefined;
 
 function openContent(): Content {
   highlighter ??= createHighlighter();
-  const { imports, ...settings } = createCompileSettings(config);
-  const context = { ...settings, resolveImport: createImportResolver(imports), files: currentFiles };
   const loaded = highlighter;
   const compile: Compile = async (file) => {
     compiled.push(file.sourcePath);
     await holds.get(file.sourcePath);
-    return compileFile(file, { ...context, highlighter: await loaded });
+    const tools = { highlighter: await loaded, files: currentFiles };
+    return compilePage(file, createCompileContext(createCompileSettings(config), tools));
   };
   return createContent(config, { compile });
 }

@@ -2,10 +2,10 @@
 import { getContentRoot } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { hashContent } from '../files/hash.ts';
-import { hashSettings } from '../markdown/compile-context.ts';
-import type { Compile, CompileFileInput } from '../markdown/compile-file.ts';
 import { type CompiledPage, createFailedPage } from '../markdown/compiled-page.ts';
-import { isFreshPage } from '../markdown/content-store.ts';
+import { hashSettings } from './compile-context.ts';
+import type { Compile, CompileRequest } from './compile-page.ts';
+import { isFreshPage } from './content-store.ts';
 import { createPage } from './create-page.ts';
 import { createOutsidePage, isOutsidePage } from './inside-site.ts';
 import type { Page } from './page.ts';
@@ -32,7 +32,7 @@ export function createFileCompiler(config: ResolvedConfig, options: FileCompiler
   const running = new Map<string, Promise<Page>>();
   const salt = hashSettings(config);
 
-  function createInput(file: SourceFile, hash: string, sources: SourceIndex): CompileFileInput {
+  function createInput(file: SourceFile, hash: string, sources: SourceIndex): CompileRequest {
     const translated = sources.findOriginal(file);
     const headings = translated ? (results.get(translated.sourcePath)?.headings ?? []) : [];
     const original = headings.map(({ id, text, depth }) => ({ id, text, depth }));
@@ -55,14 +55,14 @@ export function createFileCompiler(config: ResolvedConfig, options: FileCompiler
   }
 
   /** The page as it was compiled before. */
-  function findKnown(file: SourceFile, { key }: CompileFileInput, digest: SourceDigest): Page | undefined {
+  function findKnown(file: SourceFile, { key }: CompileRequest, digest: SourceDigest): Page | undefined {
     const known = results.get(file.sourcePath);
     if (known?.contentKey === key && isFreshPage(known)) return known;
     const stored = options.findStored?.(key);
     return stored && createPage(file, { ...stored, ...digest, contentKey: key }, config);
   }
 
-  function compileNow(file: SourceFile, input: CompileFileInput, digest: SourceDigest): Promise<Page> {
+  function compileNow(file: SourceFile, input: CompileRequest, digest: SourceDigest): Promise<Page> {
     const contentKey = input.key;
     const page = options
       .compile(input)
@@ -103,7 +103,7 @@ export function createFileCompiler(config: ResolvedConfig, options: FileCompiler
   };
 }
 
-function findFolders(file: SourceFile, config: ResolvedConfig): Pick<CompileFileInput, 'folder' | 'folders'> {
+function findFolders(file: SourceFile, config: ResolvedConfig): Pick<CompileRequest, 'folder' | 'folders'> {
   const { folder } = getContentRoot(file, config);
   if (file.lang === config.defaultLang) return { folder };
   const translated = getContentRoot({ ...file, lang: config.defaultLang }, config);

@@ -13,11 +13,11 @@ import { findFile } from '../files/find-file.ts';
 import { hashAsset } from '../files/hash.ts';
 import { toPosix } from '../files/to-posix.ts';
 import type { AttributeValue } from '../html/markers.ts';
-import { createFileResolver, getImportNames } from '../markdown/resolve-import.ts';
 import type { ImageUse } from '../markdown/source-references.ts';
 import type { OutputFile } from '../output/output-file.ts';
 import { createOutsideImageError, isInSite } from './inside-site.ts';
 import type { Page } from './page.ts';
+import { createFileResolver, getImportNames } from './resolve-import.ts';
 
 interface ImageAsset {
   href: string;

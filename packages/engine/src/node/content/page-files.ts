@@ -1,9 +1,9 @@
 /** Owns which files of the docs folder are pages. (docs/behavior/routes.md, docs/behavior/content.md) */
 import { existsSync, readFileSync } from 'node:fs';
-import { isModulePath, rendersPage } from '../markdown/page-module.ts';
-import { createImportResolver, type ImportNames } from '../markdown/resolve-import.ts';
 import { findDemoSources } from '../markdown/syntax/demo-sources.ts';
 import { findModuleSources } from '../markdown/syntax/import-statements.ts';
+import { isModulePath, rendersPage } from './page-module.ts';
+import { createImportResolver, type ImportNames } from './resolve-import.ts';
 
 const TEXT = /\.mdx?$/;
 

@@ -5,8 +5,8 @@
 import { normalizeText } from '../files/normalize-text.ts';
 import { type CompiledPage, createEmptyPage } from '../markdown/compiled-page.ts';
 import { parseFrontmatter, readFrontmatterBlock } from '../markdown/frontmatter.ts';
-import { isModulePath } from '../markdown/page-module.ts';
 import { mapTextLines } from '../markdown/syntax/source-lines.ts';
+import { isModulePath } from './page-module.ts';
 
 /** The beginning of a file that is looked at line by line. */
 const HEAD_BYTES = 4096;

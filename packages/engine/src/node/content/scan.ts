@@ -7,9 +7,9 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { createError, listUnique } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 import { toPosix } from '../files/to-posix.ts';
-import { getImportNames } from '../markdown/resolve-import.ts';
 import { listDocsFiles } from './list-files.ts';
 import { selectPages } from './page-files.ts';
+import { getImportNames } from './resolve-import.ts';
 import type { SourceFile } from './source-file.ts';
 
 const PAGE_EXTENSION = /\.(?:mdx?|[jt]sx)$/;

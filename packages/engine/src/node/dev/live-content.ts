@@ -7,12 +7,12 @@ import { compileWith, openBuildExecutor } from '../build-executor.ts';
 import { applySeverities } from '../check/apply-severities.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { type Content, createContent } from '../content/content.ts';
+import { loadContent } from '../content/content-store.ts';
 import { loadGitDates } from '../content/git-dates.ts';
 import type { Page } from '../content/page.ts';
 import type { SourceFile } from '../content/source-file.ts';
 import { listErrors } from '../diagnostics/diagnostic.ts';
 import { currentFiles } from '../files/source-files.ts';
-import { loadContent } from '../markdown/content-store.ts';
 
 export interface LiveContent extends Pick<Content, 'snapshot' | 'listImports' | 'listDependencies' | 'getVersion'> {
   /** Brings a page up to date; undefined where there is no such file. */

@@ -3,10 +3,8 @@ import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, test } from '@rstest/core';
-import { resolveConfig } from '../config/resolve.ts';
-import { currentFiles } from '../files/source-files.ts';
+import { createTestContext } from '../../../test/compile-context.ts';
 import { findCodeProject } from './code-project.ts';
-import { createCompileContext, createCompileSettings } from './compile-context.ts';
 import { compileSource } from './compile-source.ts';
 
 const URL = 'https://example.com/examples';
@@ -33,7 +31,7 @@ test.each([
   ['a file that is in no project', 'examples/a.ts', undefined],
   ['a file elsewhere', 'examples-2/a.ts', undefined],
 ])('%s', (_, path, project) => {
-  expect(findCodeProject(join(siteDir, path), { dir, url: URL }, currentFiles)).toEqual(project);
+  expect(findCodeProject(join(siteDir, path), { dir, url: URL }, createTestContext(siteDir).files)).toEqual(project);
 });
 
 const PAGE = [
@@ -52,8 +50,8 @@ const PAGE = [
 const LINK = `<a href="${URL}/one" target="_blank" rel="noopener noreferrer"> one</a>`;
 
 test('the caption of code from a project links it, with and without a title', async () => {
-  const config = resolveConfig({ markdown: { codeProjects: { dir: './examples', url: `${URL}/` } } }, { dir: siteDir });
-  const context = await createCompileContext(createCompileSettings(config), { files: currentFiles });
+  const code = { defaultWrapCode: false, lineNumbers: false, langAlias: {}, projects: { dir, url: URL } };
+  const context = createTestContext(siteDir, { code });
   await context.highlighter.load(['ts']);
   const input = { filePath: join(siteDir, 'a.md'), sourcePath: 'a.md', text: PAGE, original: [], fragments: new Map() };
   const { content, dependencies } = await compileSource(input, context);
@@ -67,11 +65,4 @@ test('the caption of code from a project links it, with and without a title', as
   ]);
   // A project that comes or goes makes the page stale.
   expect(dependencies.map(({ filePath }) => filePath)).toContain(join(dir, 'one/package.json'));
-});
-
-test('a folder of projects that does not exist is an error', () => {
-  const markdown = { codeProjects: { dir: './none', url: URL } };
-  expect(() => resolveConfig({ markdown }, { dir: siteDir })).toThrow(
-    'The folder "./none" of "markdown.codeProjects" does not exist.',
-  );
 });

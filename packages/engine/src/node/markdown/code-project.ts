@@ -1,7 +1,13 @@
 /** Owns the project that code from a file belongs to, and the link to its source. (docs/behavior/content.md) */
 import { dirname, join, relative, sep } from 'node:path';
-import type { CodeProjects } from '../config/code-projects.ts';
 import type { SourceFiles } from '../files/source-files.ts';
+
+export interface CodeProjects {
+  /** The folder that holds the projects, absolute. */
+  dir: string;
+  /** Where its source is published, without a trailing slash. */
+  url: string;
+}
 
 export interface CodeProject {
   /** Its path from the folder of all projects, with slashes. */

@@ -1,56 +1,33 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from '@rstest/core';
+import { describe, expect, test } from '@rstest/core';
 import fc from 'fast-check';
-import { currentFiles } from '../files/source-files.ts';
-import { listMarkdownPlugins } from './built-in-plugins.ts';
-import { createCompileContext } from './compile-context.ts';
-import { type CompileFileContext, compileFile } from './compile-file.ts';
-import { loadContent } from './content-store.ts';
+import { createTestContext } from '../../../test/compile-context.ts';
+import { type CompileFileInput, compileFile } from './compile-file.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../../fixtures/markdown');
 
 /** `UPDATE_FIXTURES=1` writes what the compiler gives; look at the diff before you keep it. */
 const UPDATES = process.env.UPDATE_FIXTURES === '1';
 
-let context: CompileFileContext;
-
-beforeAll(async () => {
-  const storeDir = mkdtempSync(join(tmpdir(), 'quire-compile-'));
-  const code = { defaultWrapCode: false, lineNumbers: false, langAlias: {} };
-  const { openStore } = await import('./content-store.ts');
-  openStore(storeDir);
-  context = createCompileContext(
-    {
-      siteDir: FIXTURES,
-      publicDir: join(FIXTURES, 'public'),
-      docsDir: FIXTURES,
-      storeDir,
-      code,
-      codeDirs: [FIXTURES],
-      imports: { alias: {} },
-      globalComponents: {},
-      defines: {},
-      plugins: listMarkdownPlugins({ plugins: [] }),
-    },
-    { files: currentFiles },
-  );
-});
+const pagesDir = mkdtempSync(join(tmpdir(), 'quire-compile-'));
+const context = createTestContext(FIXTURES, { publicDir: join(FIXTURES, 'public') });
 
 async function compile(name: string) {
-  const page = await compileFile(
-    { filePath: join(FIXTURES, name), sourcePath: name, key: name, original: [] },
-    context,
-  );
-  return { page, content: loadContent(context.storeDir, name) };
+  return compileAs(name, { filePath: join(FIXTURES, name), text: readFileSync(join(FIXTURES, name), 'utf8') });
 }
 
-async function compileText(text: string, name: string, original: Parameters<typeof compileFile>[0]['original'] = []) {
-  const filePath = join(context.storeDir, name);
-  writeFileSync(filePath, text);
-  const page = await compileFile({ filePath, sourcePath: name, key: name, original }, context);
-  return { page, content: loadContent(context.storeDir, name) };
+async function compileText(text: string, name: string, original: CompileFileInput['original'] = []) {
+  return compileAs(name, { filePath: join(pagesDir, name), text, original });
+}
+
+async function compileAs(
+  sourcePath: string,
+  input: Pick<CompileFileInput, 'filePath' | 'text'> & Partial<CompileFileInput>,
+) {
+  const page = await compileFile({ sourcePath, original: [], ...input }, context);
+  return { page, content: page.content };
 }
 
 describe('every fixture compiles to what is beside it', () => {

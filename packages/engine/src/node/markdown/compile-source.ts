@@ -5,7 +5,6 @@ import { createError, createWarning } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 import { normalizeText } from '../files/normalize-text.ts';
 import { stripMarks } from '../html/markers.ts';
-import { listContainerNames } from '../plugins/markdown-hooks.ts';
 import { checkText } from './check-text.ts';
 import { createEmptyPage } from './compiled-page.ts';
 import type { CompileContext, CompiledSource, CompileInput } from './compiled-source.ts';
@@ -24,7 +23,7 @@ export async function compileSource(input: CompileInput, context: CompileContext
   const { errors, warnings, ...fields } = parseFrontmatter(source, input.sourcePath);
   const text = blankFrontmatter(source);
   const formulas = readFormulas(text, input, context);
-  const containers = listContainerNames(context.plugins);
+  const containers = context.hooks.containerNames;
   const normalized = { ...normalizeSource(formulas.text, format, containers), format };
   const compiled: CompiledSource = {
     ...createEmptyPage(),
@@ -48,9 +47,9 @@ export async function compileSource(input: CompileInput, context: CompileContext
   return compiled;
 }
 
-function readFormulas(source: string, { sourcePath: file }: CompileInput, { katex }: CompileContext) {
-  if (katex !== undefined) {
-    const { text, errors } = renderFormulas(source, katex.file);
+function readFormulas(source: string, { sourcePath: file }: CompileInput, { katexFile }: CompileContext) {
+  if (katexFile !== undefined) {
+    const { text, errors } = renderFormulas(source, katexFile);
     return { text, warnings: errors.map((error) => createRefusal(error, file)) };
   }
   const { text, line } = escapeFormulas(source);

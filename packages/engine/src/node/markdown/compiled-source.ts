@@ -1,18 +1,17 @@
-/** Owns what compiling one source file takes and gives. */
+/** What compiling one source file takes and gives. */
 
 import type { Heading } from '../../shared/page.ts';
 import type { PageContent } from '../../shared/page-content.ts';
-import type { HeadingIdRule } from '../config/markdown-config.ts';
 import type { SourceFiles } from '../files/source-files.ts';
-import type { QuirePlugin } from '../plugins/plugin.ts';
 import type { CodeFolders } from './code-file.ts';
+import type { CompileHooks } from './compile-hooks.ts';
 import type { CompiledPage } from './compiled-page.ts';
-import type { KatexModule } from './find-katex.ts';
 import type { CodeDefaults } from './highlight/code-block.ts';
 import type { Highlighter } from './highlight/highlighter.ts';
+import type { ImportResolver } from './import-resolver.ts';
 import type { DefinedNames } from './module-names.ts';
-import type { ImportResolver } from './resolve-import.ts';
 import type { NormalizedSource, SourceFormat } from './syntax/normalize.ts';
+import type { HeadingIdRule } from './syntax/slugs.ts';
 
 export interface CompileInput {
   filePath: string;
@@ -38,15 +37,16 @@ export interface CompileContext extends CodeFolders {
   definitionLists?: boolean;
   /** The rule of GitHub unless it says otherwise. */
   headingIds?: HeadingIdRule;
-  /** What renders formulas; without it they are shown as they are written. */
-  katex?: KatexModule | undefined;
+  /** The module that renders formulas, absolute; without it they are shown as they are written. */
+  katexFile?: string | undefined;
   resolveImport: ImportResolver;
+  /** How an import that leads nowhere is fixed. */
+  explainImport(source: string): string;
   /** Modules of components that pages use without an import, by name. */
   globalComponents: Readonly<Record<string, string>>;
   /** What the site defines for its modules. */
   defines: DefinedNames;
-  /** Those of the engine and of the site. */
-  plugins: readonly QuirePlugin[];
+  hooks: CompileHooks;
 }
 
 /** What one source gives: a page, or a fragment of pages. */

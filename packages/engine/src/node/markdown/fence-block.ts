@@ -3,7 +3,6 @@ import { basename } from 'node:path';
 import { type CheckDiagnostic, createWarning } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 import type { SourceFiles } from '../files/source-files.ts';
-import { callFence, findFenceRenderer } from '../plugins/markdown-hooks.ts';
 import { loadCodeFile } from './code-file.ts';
 import { findCodeProject, listManifests } from './code-project.ts';
 import type { CompileState } from './compiled-source.ts';
@@ -54,7 +53,7 @@ export async function renderFence(
       compiled.errors.push(...error.diagnostics.map((each) => ({ ...each, file: input.sourcePath, line })));
     }
   }
-  const renderer = findFenceRenderer(context.plugins, block.language);
+  const renderer = context.hooks.findFenceRenderer(block.language);
   if (!renderer)
     compiled.warnings.push(
       ...checkLanguage(block.language, context.code).map((each) => ({ ...each, file: input.sourcePath, line })),
@@ -67,7 +66,7 @@ export async function renderFence(
   });
   const { sourcePath, filePath } = input;
   const fence = { ...block, code: code.replace(/\n$/, ''), title, sourcePath, filePath, line };
-  const html = await (twin ?? (renderer && callFence(renderer, fence).catch(noteErrors)));
+  const html = await (twin ?? renderer?.(fence).catch(noteErrors));
   if (html !== undefined) return html;
   const option = isConfigFile(title) ? findSectionOption(input.text, line) : undefined;
   return renderCodeBlock({ ...block, code, bytes, project, option }, context.highlighter, context.code);

@@ -1,6 +1,7 @@
 /** Reads fields as other systems write them: `sidebar_label` of Docusaurus, `outline: deep` of VitePress. */
-import { isObject } from '../config/rules.ts';
+
 import { readFlag } from './flag-words.ts';
+import { isObject } from './rules.ts';
 
 type Fields = Record<string, unknown>;
 

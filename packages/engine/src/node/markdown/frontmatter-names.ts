@@ -1,7 +1,7 @@
 /** Owns the names of a frontmatter: where each is written, and which are probably misspelled. */
 import { type Document, isMap, isScalar, type YAMLMap } from 'yaml';
-import { listKnownNames } from '../config/schema-names.ts';
 import { findNearest } from '../diagnostics/nearest-match.ts';
+import { listKnownNames } from './schema-names.ts';
 
 /** A name that the engine does not know, and the known one that it nearly is. */
 interface MisspelledName {

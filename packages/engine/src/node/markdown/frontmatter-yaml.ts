@@ -1,6 +1,6 @@
 /** Parses the YAML of a frontmatter to its fields, and finds every error in it, each with its offset. */
 import { type Alias, type Document, isMap, isNode, isScalar, type Pair, parseDocument, visit } from 'yaml';
-import { isObject } from '../config/rules.ts';
+import { isObject } from './rules.ts';
 
 interface YamlError {
   message: string;

@@ -2,6 +2,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import type { Diagnostic, DiagnosticDetails } from '../../shared/diagnostic.ts';
+import { type CheckDiagnostic, createError, createWarning } from '../diagnostics/diagnostic.ts';
+import { readFlag } from './flag-words.ts';
+import { isForeignField, readForeignFields } from './foreign-fields.ts';
+import { findKeyOffset, findMisspelledNames } from './frontmatter-names.ts';
+import { parseYaml } from './frontmatter-yaml.ts';
 import {
   describeIssue,
   email,
@@ -13,12 +18,7 @@ import {
   text,
   textOr,
   wholeNumber,
-} from '../config/rules.ts';
-import { type CheckDiagnostic, createError, createWarning } from '../diagnostics/diagnostic.ts';
-import { readFlag } from './flag-words.ts';
-import { isForeignField, readForeignFields } from './foreign-fields.ts';
-import { findKeyOffset, findMisspelledNames } from './frontmatter-names.ts';
-import { parseYaml } from './frontmatter-yaml.ts';
+} from './rules.ts';
 
 const action = openObject({
   theme: v.optional(v.picklist(['brand', 'alt']), 'brand'),

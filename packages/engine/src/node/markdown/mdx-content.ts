@@ -8,7 +8,6 @@ import { type CheckDiagnostic, createError, createWarning } from '../diagnostics
 import { shiftMarkers } from '../html/markers.ts';
 import { isInside, nameBounds, OUTSIDE_HELP } from './code-file.ts';
 import type { CompiledSource, CompileState } from './compiled-source.ts';
-import { explainImport } from './explain-import.ts';
 import { getWrittenFrontmatter } from './frontmatter.ts';
 import { findClientUse } from './page-scripts.ts';
 import { declareArgument, findMissingComponents, getOwnScript } from './satteri-output.ts';
@@ -59,7 +58,7 @@ export function createMdxContent(code: string, uses: ImportUse[], state: Compile
   for (const use of unresolved.values())
     compiled.errors.push(
       createImportError(
-        { message: `Cannot resolve import "${use.source}".`, help: explainImport(use.source, context.siteDir) },
+        { message: `Cannot resolve import "${use.source}".`, help: context.explainImport(use.source) },
         use,
         state,
       ),

@@ -2,7 +2,6 @@
 import { markdownToHtml, mdxToJs } from 'satteri';
 import type { PageContent } from '../../shared/page-content.ts';
 import { textMarker } from '../html/markers.ts';
-import { listVisitors } from '../plugins/markdown-hooks.ts';
 import { createCode } from './code-blocks.ts';
 import { createLinks, createRawLinks, mayHoldAddress } from './collect-links.ts';
 import type { CompiledSource, CompileState, NormalizedText } from './compiled-source.ts';
@@ -75,10 +74,10 @@ export async function compileTreeContent(
       mayHoldLongCode(text) && longCode,
       mayHoldFileTabs(text) && fileTabs,
       mayHoldAddress(text) && createRawLinks(linkCollection),
-      ...listVisitors(context.plugins, 'mdast', input.sourcePath),
+      ...context.hooks.listMdastPlugins(input.sourcePath),
     ],
     hastPlugins: [
-      ...listVisitors(context.plugins, 'hast', input.sourcePath),
+      ...context.hooks.listHastPlugins(input.sourcePath),
       mergeVisitors([
         createHeadings({
           headingIds,

@@ -1,8 +1,8 @@
 /** Calls hooks of plugins. One that throws, or returns something of another form, is an error that names the plugin. */
 import * as v from 'valibot';
-import { describeIssue, ONE_ISSUE_EACH } from '../config/rules.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
+import { describeIssue, ONE_ISSUE_EACH } from '../markdown/rules.ts';
 import { RETURNED, type ReturningHook } from './plugin-schema.ts';
 
 export interface HookCall {

@@ -1,15 +1,8 @@
 /** What plugins do while a page is compiled: rendering fences and containers, and visiting the tree. */
 import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri';
+import type { CompileHooks, ContainerRenderer, FenceRenderer } from '../markdown/compile-hooks.ts';
 import { callAsyncHook, type HookCall, toHookError } from './call-hook.ts';
-import type {
-  Container,
-  ContainerElement,
-  ContainerRenderer,
-  Fence,
-  FenceRenderer,
-  MarkdownHooks,
-  QuirePlugin,
-} from './plugin.ts';
+import type { MarkdownHooks, QuirePlugin } from './plugin.ts';
 
 /** Pages are compiled again when it changes. */
 export function describeMarkdownPlugins(plugins: readonly QuirePlugin[]): unknown[] {
@@ -24,26 +17,44 @@ export function describeMarkdownPlugins(plugins: readonly QuirePlugin[]): unknow
     ]);
 }
 
-export interface NamedRenderer<Render> {
-  plugin: string;
-  render: Render;
+export function createCompileHooks(plugins: readonly QuirePlugin[]): CompileHooks {
+  return {
+    findFenceRenderer: (language) => findFenceRenderer(plugins, language),
+    containerNames: listContainerNames(plugins),
+    findContainerRenderer: (name) => findContainerRenderer(plugins, name),
+    listMdastPlugins: (page) => listVisitors(plugins, 'mdast', page),
+    listHastPlugins: (page) => listVisitors(plugins, 'hast', page),
+  };
 }
 
-/** Of the plugins that render fences of a language, the last. */
-export function findFenceRenderer(plugins: readonly QuirePlugin[], language: string) {
-  return findLast<FenceRenderer>(plugins, ({ fences }) => fences, language);
+export function listContainerNames(plugins: readonly QuirePlugin[]): ReadonlySet<string> {
+  return new Set(plugins.flatMap(({ markdown }) => Object.keys(markdown?.containers ?? {})));
 }
 
-/** Of the plugins that render containers of a name, the last. */
-export function findContainerRenderer(plugins: readonly QuirePlugin[], name: string) {
-  return findLast<ContainerRenderer>(plugins, ({ containers }) => containers, name);
+function findFenceRenderer(plugins: readonly QuirePlugin[], language: string): FenceRenderer | undefined {
+  const found = findLast(plugins, ({ fences }) => fences, language);
+  if (!found) return undefined;
+  const { plugin, render } = found;
+  return (fence) =>
+    callAsyncHook({ plugin, hook: 'fences', page: fence.sourcePath, line: fence.line }, () => render(fence));
 }
 
+function findContainerRenderer(plugins: readonly QuirePlugin[], name: string): ContainerRenderer | undefined {
+  const found = findLast(plugins, ({ containers }) => containers, name);
+  if (!found) return undefined;
+  const { plugin, render } = found;
+  return (container) =>
+    callAsyncHook({ plugin, hook: 'containers', page: container.sourcePath, line: container.line }, () =>
+      render(container),
+    );
+}
+
+/** Of the plugins that render something of this name, the last. */
 function findLast<Render>(
   plugins: readonly QuirePlugin[],
   read: (hooks: MarkdownHooks) => Readonly<Record<string, Render>> | undefined,
   key: string,
-): NamedRenderer<Render> | undefined {
+): { plugin: string; render: Render } | undefined {
   const renderers = plugins.flatMap(({ name, markdown = {} }) => {
     const all = read(markdown) ?? {};
     const render = Object.hasOwn(all, key) ? all[key] : undefined;
@@ -52,29 +63,10 @@ function findLast<Render>(
   return renderers.at(-1);
 }
 
-export function listContainerNames(plugins: readonly QuirePlugin[]): ReadonlySet<string> {
-  return new Set(plugins.flatMap(({ markdown }) => Object.keys(markdown?.containers ?? {})));
-}
-
-/** @throws UserError */
-export function callContainer(
-  { plugin, render }: NamedRenderer<ContainerRenderer>,
-  container: Container,
-): Promise<ContainerElement> {
-  const { sourcePath: page, line } = container;
-  return callAsyncHook({ plugin, hook: 'containers', page, line }, () => render(container));
-}
-
-/** The HTML; undefined where the fence is shown as code. @throws UserError */
-export function callFence({ plugin, render }: NamedRenderer<FenceRenderer>, fence: Fence): Promise<string | undefined> {
-  const { sourcePath: page, line } = fence;
-  return callAsyncHook({ plugin, hook: 'fences', page, line }, () => render(fence));
-}
-
 type Visitors = MdastPluginDefinition | HastPluginDefinition;
 
 /** The visitors of all plugins for one kind of tree. Where one throws, the error names its plugin. */
-export function listVisitors<Kind extends 'mdast' | 'hast'>(
+function listVisitors<Kind extends 'mdast' | 'hast'>(
   plugins: readonly QuirePlugin[],
   kind: Kind,
   page: string,

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import type { CheckRule } from '../../shared/diagnostic.ts';
 import { CHECK_DEFAULTS } from '../config/check-defaults.ts';
 import { elements } from '../config/head-config.ts';
-import { distinct, isObject, object, record, text } from '../config/rules.ts';
-import type { ContainerElement, ContainerPart } from './plugin.ts';
+import type { ContainerElement, ContainerPart } from '../markdown/compile-hooks.ts';
+import { distinct, isObject, object, record, text } from '../markdown/rules.ts';
 
 const hook = v.optional(v.function());
 

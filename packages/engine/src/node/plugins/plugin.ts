@@ -4,6 +4,7 @@ import type { CheckRule } from '../../shared/diagnostic.ts';
 import type { Heading, PagePlace, PageType } from '../../shared/page.ts';
 import type { HeadElement, HeadPage } from '../config/head-config.ts';
 import type { LocaleConfig } from '../config/locale-config.ts';
+import type { Container, ContainerElement, Fence } from '../markdown/compile-hooks.ts';
 import type { OutputFile } from '../output/output-file.ts';
 
 export interface QuirePlugin {
@@ -32,65 +33,13 @@ export interface QuirePlugin {
 
 export interface MarkdownHooks {
   /** By the language of a fence: its HTML. Where a function returns nothing, the fence is shown as code. */
-  fences?: Readonly<Record<string, FenceRenderer>>;
+  fences?: Readonly<Record<string, (fence: Fence) => string | undefined | Promise<string | undefined>>>;
   /** By the name of a container, in small letters: the element that `:::name` becomes. */
-  containers?: Readonly<Record<string, ContainerRenderer>>;
+  containers?: Readonly<Record<string, (container: Container) => ContainerElement | Promise<ContainerElement>>>;
   /** Visitors of the tree of Markdown, as satteri takes them. */
   mdast?: readonly MdastPluginDefinition[];
   /** Visitors of the tree of HTML, likewise. */
   hast?: readonly HastPluginDefinition[];
-}
-
-export type FenceRenderer = (fence: Fence) => string | undefined | Promise<string | undefined>;
-
-export interface Fence {
-  /** The text of the fence, or of the file that it names, without the last line break. */
-  code: string;
-  language: string;
-  /** What is behind the language. */
-  meta: string;
-  title: string | undefined;
-  /** The file of the page, relative to the docs folder. */
-  sourcePath: string;
-  /** The same, absolute. */
-  filePath: string;
-  /** The line of the fence, from 1. */
-  line: number;
-}
-
-export type ContainerRenderer = (container: Container) => ContainerElement | Promise<ContainerElement>;
-
-export interface Container {
-  name: string;
-  /** What is written behind the name; undefined where nothing is. */
-  title: ContainerPart | undefined;
-  /** What is in the container. */
-  content: ContainerPart;
-  /** `{#setup wide=yes}` behind the title is `{ id: 'setup', wide: 'yes' }`. */
-  attributes: Readonly<Record<string, string>>;
-  /** The file of the page, relative to the docs folder. */
-  sourcePath: string;
-  /** The same, absolute. */
-  filePath: string;
-  /** The line that opens the container, from 1. */
-  line: number;
-  /** Reports a problem at the line that opens the container. `check.containers` sets its severity. */
-  warn(message: string, help?: string): void;
-}
-
-/** Compiled Markdown, to be put among the children of an element. */
-export interface ContainerPart {
-  part: 'title' | 'content';
-}
-
-/** `{ tag: 'section', attributes: { class: 'step' }, children: [content] }` */
-export interface ContainerElement {
-  /** The name of an HTML element. */
-  tag: string;
-  /** As in HTML; `true` is an attribute without a value. */
-  attributes?: Readonly<Record<string, string | true>> | undefined;
-  /** Strings are text, not HTML. */
-  children?: ReadonlyArray<string | ContainerElement | ContainerPart> | undefined;
 }
 
 /** A page that a plugin makes. */

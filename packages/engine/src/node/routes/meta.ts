@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { stripInlineMarks } from '../../shared/inline-marks.ts';
 import { isFields } from '../config/fields.ts';
 import { loadJsonFile, type Place } from '../config/json-file.ts';
-import { HEADING_DEPTH_MAX, pattern, wholeNumber } from '../config/rules.ts';
 import type { TranslateText } from '../config/translate-text.ts';
 import { findNearest } from '../diagnostics/nearest-match.ts';
+import { HEADING_DEPTH_MAX, pattern, wholeNumber } from '../markdown/rules.ts';
 
 const marks = {
   label: v.optional(v.string()),

@@ -4,7 +4,7 @@
  */
 import { posix } from 'node:path';
 import { change, copyFields, type Fields, find, isEmpty, isFields, move, put, take } from '../config/fields.ts';
-import { isObject } from '../config/rules.ts';
+import { isObject } from '../markdown/rules.ts';
 import { adoptBundlerOptions } from './adopt-bundler-options.ts';
 import { adoptFormulas } from './adopt-formulas.ts';
 import { adoptHead } from './adopt-head.ts';

@@ -3,7 +3,9 @@ import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { ComponentImport } from '../../shared/page-content.ts';
 import { listKnownProblems } from '../check/known-problems.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import type { Compile } from '../content/compile-page.ts';
 import { type Content, createContent } from '../content/content.ts';
+import { openStore } from '../content/content-store.ts';
 import { collectImports } from '../content/create-page.ts';
 import { type GitDates, loadDates } from '../content/git-dates.ts';
 import type { Page } from '../content/page.ts';
@@ -12,9 +14,7 @@ import type { SourceIndex } from '../content/source-index.ts';
 import type { SourceDigest } from '../content/source-text.ts';
 import { createWarning } from '../diagnostics/diagnostic.ts';
 import { rejectErrors } from '../diagnostics/user-error.ts';
-import type { Compile } from '../markdown/compile-file.ts';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
-import { openStore } from '../markdown/content-store.ts';
 import { makesPages } from '../plugins/virtual-pages.ts';
 
 export interface BuiltContent {

@@ -1,7 +1,6 @@
 /** Owns the HTML of a code block. (docs/behavior/content.md) */
-import type { CodeProjects } from '../../config/code-projects.ts';
 import { escapeAttribute, escapeHtml } from '../../html/escape.ts';
-import type { CodeProject } from '../code-project.ts';
+import type { CodeProject, CodeProjects } from '../code-project.ts';
 import { type CodeMeta, parseCodeMeta } from './code-meta.ts';
 import type { Highlighter } from './highlighter.ts';
 import { markWords } from './mark-words.ts';

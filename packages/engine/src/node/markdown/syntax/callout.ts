@@ -1,6 +1,6 @@
 /** Callouts, which `:::tip Title` and `> [!NOTE]` become. (docs/behavior/content.md) */
 import { textMarker } from '../../html/markers.ts';
-import type { Container, ContainerElement, ContainerPart } from '../../plugins/plugin.ts';
+import type { Container, ContainerElement, ContainerPart } from '../compile-hooks.ts';
 
 /** Names of containers; `details` folds. */
 export const CALLOUT_TYPES = ['tip', 'info', 'note', 'warning', 'caution', 'danger', 'important', 'details'] as const;

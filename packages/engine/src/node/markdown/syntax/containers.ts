@@ -2,8 +2,7 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri';
 import { createWarning } from '../../diagnostics/diagnostic.ts';
 import { UserError } from '../../diagnostics/user-error.ts';
-import { callContainer, findContainerRenderer } from '../../plugins/markdown-hooks.ts';
-import type { Container } from '../../plugins/plugin.ts';
+import type { Container } from '../compile-hooks.ts';
 import type { CompileState } from '../compiled-source.ts';
 import { type Nodes, type Parts, toElementNode } from './element-nodes.ts';
 import { ONE_LINE_ATTRIBUTE } from './split-container-lines.ts';
@@ -17,13 +16,13 @@ export function createContainers(state: CompileState): MdastPluginDefinition {
     name: 'quire-containers',
     options: { position: true },
     async containerDirective(node, context) {
-      const renderer = findContainerRenderer(compileContext.plugins, node.name);
-      if (!renderer) return;
+      const render = compileContext.hooks.findContainerRenderer(node.name);
+      if (!render) return;
       const { parts, ...written } = readContainer(node);
       const container = { ...written, ...createPlace(node, state) };
       if (!isClosed(node, context.source)) container.warn(`The container ":::${node.name}" is not closed.`, OPEN_HELP);
       try {
-        context.replaceNode(node, toElementNode(await callContainer(renderer, container), parts));
+        context.replaceNode(node, toElementNode(await render(container), parts));
       } catch (error) {
         if (!(error instanceof UserError)) throw error;
         compiled.errors.push(...error.diagnostics);

@@ -1,6 +1,6 @@
 /** Turns the element that a container becomes into nodes of Markdown, with compiled parts in their places. */
 import type { MdastContent } from 'satteri';
-import type { ContainerElement, ContainerPart } from '../../plugins/plugin.ts';
+import type { ContainerElement, ContainerPart } from '../compile-hooks.ts';
 
 export type Nodes = Extract<MdastContent, { children: unknown }>['children'];
 

@@ -1,6 +1,6 @@
 /** Gives headings their ids: the author's, the original's on a translation, or one made of the text. (docs/behavior/languages.md) */
 import type { Heading } from '../../../shared/page.ts';
-import type { HeadingIdRule } from '../../config/markdown-config.ts';
+import type { HeadingIdRule } from './slugs.ts';
 import { createSlugger, type Slugger } from './slugs.ts';
 
 export interface HeadingIds {

@@ -1,9 +1,9 @@
 /** Owns headings: their anchors and names, and the list of them. (docs/behavior/chrome.md) */
 import { defineHastPlugin, type HastPluginDefinition } from 'satteri';
 import type { Heading } from '../../../shared/page.ts';
-import type { HeadingIdRule } from '../../config/markdown-config.ts';
 import { createHeadingIds } from './heading-ids.ts';
 import { markIdentifier } from './identifier-headings.ts';
+import type { HeadingIdRule } from './slugs.ts';
 
 export interface SourceHeading extends Heading {
   /** From 1. */

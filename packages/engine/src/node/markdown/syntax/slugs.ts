@@ -1,6 +1,8 @@
 /** Makes ids of headings by the rule of a system, so that links to `#server-host` of before lead there still. */
 import { slug as writeGithubSlug } from 'github-slugger';
-import type { HeadingIdRule } from '../../config/markdown-config.ts';
+
+/** Systems by whose rule headings get their ids. */
+export type HeadingIdRule = 'github' | 'vitepress' | 'mkdocs';
 
 interface SlugRule {
   write(text: string): string;

@@ -16,7 +16,7 @@ import {
 } from '../files/cache-file.ts';
 import { hashFile } from '../files/hash-file.ts';
 import { createKeptFiles } from '../files/source-files.ts';
-import type { CompiledPage } from './compiled-page.ts';
+import type { CompiledPage } from '../markdown/compiled-page.ts';
 
 export interface ContentStore {
   /** The page compiled under `key`, where it is there and its dependencies are as they were. */

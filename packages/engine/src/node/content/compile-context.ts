@@ -1,33 +1,24 @@
-/** Owns what compiling needs besides the file itself, in a worker as in the dev server. */
-import type { HeadingIdRule } from '../config/markdown-config.ts';
+/** What compiling a page needs besides the page itself, made of a configuration: in a worker as in the dev server. */
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { hashContent } from '../files/hash.ts';
 import type { SourceFiles } from '../files/source-files.ts';
-import { describeMarkdownPlugins } from '../plugins/markdown-hooks.ts';
+import type { CompileContext } from '../markdown/compiled-source.ts';
+import type { Highlighter } from '../markdown/highlight/highlighter.ts';
+import { createLazyHighlighter, renameLanguages } from '../markdown/highlight/lazy-highlighter.ts';
+import { createCompileHooks, describeMarkdownPlugins } from '../plugins/markdown-hooks.ts';
 import type { QuirePlugin } from '../plugins/plugin.ts';
-import { listMarkdownPlugins } from './built-in-plugins.ts';
-import type { CodeFolders } from './code-file.ts';
-import type { CompileFileContext } from './compile-file.ts';
+import { listMarkdownPlugins } from './built-in-markdown.ts';
+import type { CompilePageContext } from './compile-page.ts';
+import { explainImport } from './explain-import.ts';
 import { findKatex, type KatexModule } from './find-katex.ts';
-import type { CodeDefaults } from './highlight/code-block.ts';
-import type { Highlighter } from './highlight/highlighter.ts';
-import { createLazyHighlighter, renameLanguages } from './highlight/lazy-highlighter.ts';
-import type { DefinedNames } from './module-names.ts';
 import { createImportResolver, getImportNames, type ImportNames } from './resolve-import.ts';
 
 /** What of a configuration goes into compiled pages. */
-export interface CompileSettings extends CodeFolders {
-  publicDir?: string;
+export interface CompileSettings
+  extends Omit<CompileContext, 'highlighter' | 'files' | 'katexFile' | 'resolveImport' | 'explainImport' | 'hooks'> {
   storeDir: string;
-  code: CodeDefaults;
-  /** On unless it says otherwise. */
-  definitionLists?: boolean;
-  /** The rule of GitHub unless it says otherwise. */
-  headingIds?: HeadingIdRule;
   katex?: KatexModule | undefined;
   imports: ImportNames;
-  globalComponents: Readonly<Record<string, string>>;
-  defines: DefinedNames;
   plugins: readonly QuirePlugin[];
 }
 
@@ -58,9 +49,16 @@ export interface CompileTools {
 }
 
 export function createCompileContext(
-  { imports, ...settings }: CompileSettings,
+  { imports, plugins, katex, ...settings }: CompileSettings,
   { highlighter = createLazyHighlighter(), files }: CompileTools,
-): CompileFileContext {
-  const renamed = renameLanguages(highlighter, settings.code.langAlias);
-  return { ...settings, resolveImport: createImportResolver(imports), highlighter: renamed, files };
+): CompilePageContext {
+  return {
+    ...settings,
+    katexFile: katex?.file,
+    resolveImport: createImportResolver(imports),
+    explainImport: (source) => explainImport(source, settings.siteDir),
+    highlighter: renameLanguages(highlighter, settings.code.langAlias),
+    hooks: createCompileHooks(plugins),
+    files,
+  };
 }

@@ -7,10 +7,10 @@ import { runInNewContext } from 'node:vm';
 import type { DiagnosticDetails } from '../../shared/diagnostic.ts';
 import { findPlaceFrom, readObject } from '../config/source-place.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
-import { type CompiledPage, createEmptyPage } from './compiled-page.ts';
-import type { CompiledSource } from './compiled-source.ts';
-import { checkFields, findWrittenFields } from './frontmatter.ts';
-import type { ImportPlace } from './source-references.ts';
+import { type CompiledPage, createEmptyPage } from '../markdown/compiled-page.ts';
+import type { CompiledSource } from '../markdown/compiled-source.ts';
+import { checkFields, findWrittenFields } from '../markdown/frontmatter.ts';
+import type { ImportPlace } from '../markdown/source-references.ts';
 
 const EXTENSION = /\.[jt]sx$/;
 

@@ -1,9 +1,10 @@
 /** What the engine itself adds to Markdown as plugins: a site replaces each by one of the same name. */
+
+import { CALLOUT_TYPES, renderCallout } from '../markdown/syntax/callout.ts';
+import { renderTree, TREE_LANGUAGE } from '../markdown/tree-fence.ts';
 import { listPlugins } from '../plugins/list-plugins.ts';
 import { listContainerNames } from '../plugins/markdown-hooks.ts';
 import type { QuirePlugin } from '../plugins/plugin.ts';
-import { CALLOUT_TYPES, renderCallout } from './syntax/callout.ts';
-import { renderTree, TREE_LANGUAGE } from './tree-fence.ts';
 
 const MARKDOWN_PLUGINS: readonly QuirePlugin[] = [
   {

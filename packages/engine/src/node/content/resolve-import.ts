@@ -5,6 +5,7 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listPathTargets, type PathMapping } from '../config/tsconfig-paths.ts';
 import { findModuleFile } from '../files/find-module-file.ts';
 import { isInstalled } from '../files/is-installed.ts';
+import type { ImportResolver } from '../markdown/import-resolver.ts';
 
 /** The names under which pages import the theme's components; trees written for Rspress use the others. */
 export const THEME_MODULES: ReadonlySet<string> = new Set([
@@ -30,12 +31,6 @@ const OWN_PACKAGE = /^react(?:-dom)?(?:$|\/)/;
 
 /** Of a file, its text, its URL or a component that renders it. */
 const QUERY = /^(.*)(\?(?:raw|url|inline|react))$/;
-
-/** The engine includes a fragment in the page; a module is `@theme`, `@runtime`, a package's name or an absolute file path. */
-export type ResolvedImport = { kind: 'fragment'; filePath: string } | { kind: 'module'; module: string };
-
-/** @param filePath the file that imports; `source` is what it writes */
-export type ImportResolver = (source: string, filePath: string) => ResolvedImport | undefined;
 
 /** What the configuration and the site's `tsconfig.json` say about names of modules. */
 export interface ImportNames {

@@ -1,0 +1,70 @@
+/** Compiles one page into the store. Runs in workers. */
+import { existsSync } from 'node:fs';
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { createError } from '../diagnostics/diagnostic.ts';
+import { findSystemError } from '../diagnostics/system-error.ts';
+import { UserError } from '../diagnostics/user-error.ts';
+import { DamagedCacheError } from '../files/cache-file.ts';
+import { normalizeText } from '../files/normalize-text.ts';
+import { currentFiles } from '../files/source-files.ts';
+import { type CompileFileInput, compileFile } from '../markdown/compile-file.ts';
+import { type CompiledPage, createFailedPage } from '../markdown/compiled-page.ts';
+import type { CompileContext } from '../markdown/compiled-source.ts';
+import { type Frontmatter, parseFrontmatter } from '../markdown/frontmatter.ts';
+import { saveContent } from './content-store.ts';
+import { compilePageModule, isModulePath } from './page-module.ts';
+
+/** Plain data: it crosses processes. */
+export interface CompileRequest extends Omit<CompileFileInput, 'text'> {
+  /** The key of the result in the store. */
+  key: string;
+  /** What `key` was made of: a file that has changed since is not kept under it. */
+  hash?: string;
+  /** That of a virtual page, which no file has. */
+  text?: string;
+}
+
+/** Compiles a page, wherever that is done. */
+export type Compile = (page: CompileRequest) => Promise<CompiledPage>;
+
+export interface CompilePageContext extends CompileContext {
+  storeDir: string;
+}
+
+export async function compilePage(request: CompileRequest, context: CompilePageContext): Promise<CompiledPage> {
+  try {
+    const input = { ...request, text: readOnce(request) };
+    const compiled = isModulePath(input.filePath) ? compilePageModule(input) : await compileFile(input, context);
+    const { sourcePath: _, content, ...page } = compiled;
+    saveContent(context.storeDir, request.key, content);
+    return page;
+  } catch (error) {
+    return { ...createFailedPage(listFaults(error, request)), frontmatter: readDraft(request) };
+  }
+}
+
+/** @throws UserError where it is not what `key` was made of any more */
+function readOnce({ filePath, sourcePath, hash, text }: CompileRequest): string {
+  if (text !== undefined) return text;
+  const loaded = currentFiles.load(filePath);
+  if (hash === undefined || loaded.hash === hash) return loaded.text;
+  const message = 'The page changed during the build.';
+  throw new UserError(createError('syntax', message, { file: sourcePath, help: 'Run the command again.' }));
+}
+
+/** A page never ends the build of others: what fails unexpectedly in it is an error of the page too. */
+function listFaults(error: unknown, { sourcePath }: CompileRequest): Diagnostic[] {
+  if (error instanceof UserError) return [...error.diagnostics];
+  if (error instanceof DamagedCacheError || findSystemError(error)) throw error;
+  const message = `Cannot compile the page: ${error instanceof Error ? error.message : String(error)}`;
+  const help = 'Remove parts of the page until it compiles, to find the one at fault.';
+  return [createError('syntax', message, { file: sourcePath, help })];
+}
+
+/** Whether a page that cannot be compiled is a draft, whose errors stop no build. */
+function readDraft({ filePath, text }: CompileRequest): Pick<Frontmatter, 'draft'> {
+  if (isModulePath(filePath) || (text === undefined && !existsSync(filePath))) return {};
+  const source = text ?? currentFiles.load(filePath).text;
+  const { draft } = parseFrontmatter(normalizeText(source), filePath).frontmatter;
+  return draft === undefined ? {} : { draft };
+}

@@ -1,0 +1,47 @@
+/** What a page is compiled with where nothing is configured. */
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { hashContent } from '../src/node/files/hash.ts';
+import type { CompileContext } from '../src/node/markdown/compiled-source.ts';
+import { createLazyHighlighter } from '../src/node/markdown/highlight/lazy-highlighter.ts';
+import { CALLOUT_TYPES, renderCallout } from '../src/node/markdown/syntax/callout.ts';
+import { renderTree, TREE_LANGUAGE } from '../src/node/markdown/tree-fence.ts';
+
+const callouts = new Set<string>(CALLOUT_TYPES);
+
+/** @param dir of the site, and of its pages */
+export function createTestContext(dir: string, settings: Partial<CompileContext> = {}): CompileContext {
+  return {
+    siteDir: dir,
+    docsDir: dir,
+    codeDirs: [dir],
+    code: { defaultWrapCode: false, lineNumbers: false, langAlias: {} },
+    globalComponents: {},
+    defines: {},
+    highlighter: createLazyHighlighter(),
+    hooks: {
+      findFenceRenderer: (language) =>
+        language === TREE_LANGUAGE ? async ({ code, title }) => renderTree(code, title) : undefined,
+      containerNames: callouts,
+      findContainerRenderer: (name) => (callouts.has(name) ? async (container) => renderCallout(container) : undefined),
+      listMdastPlugins: () => [],
+      listHastPlugins: () => [],
+    },
+    resolveImport(source, filePath) {
+      if (!source.startsWith('.')) return { kind: 'module', module: source };
+      const path = resolve(dirname(filePath), source);
+      if (!existsSync(path)) return undefined;
+      return /\.mdx?$/.test(path) ? { kind: 'fragment', filePath: path } : { kind: 'module', module: path };
+    },
+    explainImport: () => 'Correct the path.',
+    files: {
+      findReal: realpathSync.native,
+      load(filePath) {
+        const bytes = readFileSync(filePath);
+        return { text: bytes.toString('utf8'), bytes: bytes.byteLength, hash: hashContent(bytes) };
+      },
+      hash: (filePath) => (existsSync(filePath) ? hashContent(readFileSync(filePath)) : ''),
+    },
+    ...settings,
+  };
+}
