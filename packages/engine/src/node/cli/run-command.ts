@@ -57,6 +57,7 @@ export async function runCommand(args: string[]): Promise<void> {
   process.exitCode = UNFINISHED;
   // What is refused is written to the other stream; unheard, the event would end the process.
   process.stderr.on('error', () => undefined);
+  process.stdout.on('error', reportLostOutput);
   let hasEnded = false;
   process.once('exit', (code) => {
     if (hasEnded) return;
@@ -72,6 +73,11 @@ export async function runCommand(args: string[]): Promise<void> {
   // A component may have left something that would keep the process alive.
   if (BUILDING_COMMANDS.includes(args[0] ?? ''))
     process.stdout.write('', () => process.stderr.write('', () => process.exit()));
+}
+
+/** A reader such as `head` that has read enough closes the output: the command does its work, and ends as it would. */
+function reportLostOutput(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') reportFailure(error);
 }
 
 /** Those that run what a site's pages hold, and end. */

@@ -48,13 +48,15 @@ export async function startDev({ dir, port, host, log = () => undefined }: DevOp
     }
     const current = site.get();
     if (isEventStream(request, current)) return channel.connect(response, current.state);
-    answer(request, current).then(
-      (found) => {
-        diagnostics.note(found.found);
-        sendAnswer(response, found, request.method === 'HEAD');
-      },
-      (error: unknown) => failResponse(response, error),
-    );
+    site
+      .use((state) => answer(request, state))
+      .then(
+        (found) => {
+          diagnostics.note(found.found);
+          sendAnswer(response, found, request.method === 'HEAD');
+        },
+        (error: unknown) => failResponse(response, error),
+      );
   });
   const taken = await listen(server, { port, host });
   return {

@@ -22,6 +22,8 @@ export interface SiteState {
 
 export interface RestartingSite {
   get(): SiteState;
+  /** Answers from the site as it is now. A restart does not close it before the answer is there. */
+  use<T>(answer: (current: SiteState) => Promise<T>): Promise<T>;
   /** Makes ready what the first page takes. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
@@ -48,6 +50,10 @@ export async function createRestartingSite(
   let watcher: TreeWatcher | undefined;
   let folderWatcher: TreeWatcher | undefined;
   let live = await open();
+  /** Of the live site. */
+  let answers = new Set<Promise<unknown>>();
+  /** Sites that only unfinished answers need. */
+  const replaced = new Set<LiveSite>();
   let pending = Promise.resolve();
 
   async function open(): Promise<LiveSite> {
@@ -91,10 +97,10 @@ export async function createRestartingSite(
   async function restart() {
     restarts += 1;
     try {
-      const last = live;
-      live = await open();
+      const opened = await open();
+      void closeAfter(answers, live);
+      [live, answers] = [opened, new Set()];
       error = undefined;
-      await last.close();
     } catch (caught) {
       error = caught;
     }
@@ -102,21 +108,36 @@ export async function createRestartingSite(
     onChange();
   }
 
+  async function closeAfter(unfinished: Iterable<Promise<unknown>>, last: LiveSite) {
+    replaced.add(last);
+    await Promise.allSettled(unfinished);
+    if (replaced.delete(last)) await last.close();
+  }
+
+  function get(): SiteState {
+    const state = live.getState();
+    return {
+      live,
+      error,
+      state: error === undefined ? state : { ...state, revision: `${state.revision}.${restarts}` },
+    };
+  }
+
   return {
-    get() {
-      const state = live.getState();
-      return {
-        live,
-        error,
-        state: error === undefined ? state : { ...state, revision: `${state.revision}.${restarts}` },
-      };
+    get,
+    async use(answer) {
+      const ofLive = answers;
+      const answered = answer(get());
+      ofLive.add(answered);
+      return answered.finally(() => ofLive.delete(answered));
     },
     warmUp: () => live.warmUp(),
     async close() {
       watcher?.close();
       folderWatcher?.close();
       await pending;
-      await live.close();
+      await Promise.all([live, ...replaced].map((each) => each.close()));
+      replaced.clear();
     },
   };
 }

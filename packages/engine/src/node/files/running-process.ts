@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 
 export function isRunning(pid: number): boolean {
+  if (pid === process.pid) return true;
   try {
     return Number.isInteger(pid) && pid > 0 && process.kill(pid, 0) && !isZombie(pid);
   } catch (error) {
