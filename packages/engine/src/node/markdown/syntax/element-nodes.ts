@@ -25,7 +25,8 @@ function holdsContent({ children = [] }: ContainerElement): boolean {
   );
 }
 
-/** `hidden` is a flag; attributes of data have no flags, but may be empty. */
-function toProperty([name, value]: [string, string | true]): [string, string | true] {
+/** What reads the tree expects classes as a list. `hidden` is a flag; attributes of data have no flags, but may be empty. */
+function toProperty([name, value]: [string, string | true]): [string, string | true | string[]] {
+  if (name === 'class' && typeof value === 'string') return ['className', value.split(/\s+/).filter(Boolean)];
   return [name, value === true && name.includes('-') ? '' : value];
 }
