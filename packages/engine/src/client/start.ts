@@ -2,7 +2,7 @@
 import { type HtmlData, READY_ATTRIBUTE, REST_ATTRIBUTE, ROOT_ID } from '../shared/document-contract.ts';
 import type {} from './dev/dev-link.ts';
 import { createOnDemand } from './dom/on-demand.ts';
-import { announcePage, onPageShown } from './dom/page-event.ts';
+import { announceRest, onPageShown } from './dom/page-event.ts';
 import { openDetailsForPrint } from './dom/print.ts';
 import { savesData } from './dom/save-data.ts';
 import { createHtmlPolicy } from './dom/trusted-html.ts';
@@ -72,7 +72,7 @@ function startPage(first: PageDocument, root: HTMLElement, { theme, islands: loa
     const { createRestLoader } = await import('./page/load-rest.ts');
     return createRestLoader(policy, () => {
       groups.restore();
-      announcePage();
+      announceRest();
     });
   });
   onPageShown(loadRest);

@@ -3,9 +3,8 @@ import { filterOverview, findOverviewMatch, type OverviewGroup } from '@quire/en
 import type { BrowserTextKey } from '../texts/browser-texts.ts';
 import type { GetText } from '../texts/create-get-text.ts';
 
-export function enhanceFilters(article: HTMLElement, text: GetText<BrowserTextKey>): () => void {
-  const ends = new AbortController();
-  for (const list of article.querySelectorAll<HTMLElement>('.q-filterable')) {
+export function enhanceFilters(text: GetText<BrowserTextKey>): void {
+  for (const list of document.querySelectorAll<HTMLElement>('.q-filterable')) {
     const field = list.querySelector<HTMLInputElement>('input[type=search]');
     const { groups, elements, titles } = readList(list);
     const apply = () => {
@@ -17,11 +16,10 @@ export function enhanceFilters(article: HTMLElement, text: GetText<BrowserTextKe
       const status = list.querySelector('[role=status]');
       if (status) status.textContent = kept.size === 0 ? text('filterNone', { query }) : '';
     };
-    field?.addEventListener('input', apply, { signal: ends.signal });
+    field?.addEventListener('input', apply);
     // What was typed before the script was there.
     if (field?.value) apply();
   }
-  return () => ends.abort();
 }
 
 interface FilteredList {

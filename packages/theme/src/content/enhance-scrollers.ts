@@ -1,9 +1,9 @@
-/** Owns that code and tables wider than the page can be scrolled by keyboard, and are named then. */
+import { onPageShown } from '@quire/engine/client';
 import type { BrowserTextKey } from '../texts/browser-texts.ts';
 import type { GetText } from '../texts/create-get-text.ts';
 
-export function enhanceScrollers(article: HTMLElement, text: GetText<BrowserTextKey>): () => void {
-  const scrollers = [...article.querySelectorAll<HTMLElement>('.q-code pre, .q-table')];
+/** Code and tables wider than the page can be scrolled by keyboard, and are named then. */
+export function enhanceScrollers(text: GetText<BrowserTextKey>): void {
   const sizes = new ResizeObserver((entries) => {
     const targets = entries.map(({ target }) => target).filter((target) => target instanceof HTMLElement);
     // A mark changes what is known of the layout: all are measured before the first is set, or each would cost a layout.
@@ -13,11 +13,12 @@ export function enhanceScrollers(article: HTMLElement, text: GetText<BrowserText
       else unmark(target);
     }
   });
-  for (const scroller of scrollers) sizes.observe(scroller);
-  return () => {
+  const observe = () => {
     sizes.disconnect();
-    for (const scroller of scrollers) unmark(scroller);
+    for (const scroller of document.querySelectorAll('.q-code pre, .q-table')) sizes.observe(scroller);
   };
+  onPageShown(observe);
+  observe();
 }
 
 function mark(scroller: HTMLElement, text: GetText<BrowserTextKey>): void {

@@ -1,13 +1,20 @@
-/** Owns the switching of tabs: by press and key, together with all tabs of their group. */
+import { onPageShown } from '@quire/engine/client';
+import { findTarget } from '../ui/find-target.ts';
 import { findRememberedTab, findTabTarget, loadTabChoice, storeTabChoice } from './tab-choice.ts';
 
-export function enhanceTabs(article: HTMLElement): () => void {
-  const ends = new AbortController();
-  for (const tabs of article.querySelectorAll<HTMLElement>('.q-tabs[data-tab-group]')) showRemembered(tabs);
-  article.addEventListener('click', (event) => onClick(event, article), { signal: ends.signal });
-  article.addEventListener('keydown', (event) => onKey(event, article), { signal: ends.signal });
-  return () => ends.abort();
+/** Tabs are switched by press and key, together with all tabs of their group. */
+export function enhanceTabs(): void {
+  const showAll = () => document.querySelectorAll<HTMLElement>('.q-tabs[data-tab-group]').forEach(showRemembered);
+  document.addEventListener('click', (event) => {
+    const button = findTarget(event, TAB);
+    if (button) chooseTab(button);
+  });
+  document.addEventListener('keydown', onKey);
+  onPageShown(showAll);
+  showAll();
 }
+
+const TAB = '.q-tabs [role="tab"]';
 
 function showRemembered(tabs: HTMLElement): void {
   const value = findRememberedTab(
@@ -17,13 +24,8 @@ function showRemembered(tabs: HTMLElement): void {
   if (value !== undefined) showTab(tabs, value);
 }
 
-function onClick(event: Event, article: HTMLElement): void {
-  const button = findTab(event);
-  if (button) chooseTab(button, article);
-}
-
-function onKey(event: KeyboardEvent, article: HTMLElement): void {
-  const button = findTab(event);
+function onKey(event: KeyboardEvent): void {
+  const button = findTarget(event, TAB);
   const tabs = button?.closest<HTMLElement>('.q-tabs');
   if (!button || !tabs) return;
   const buttons = getButtons(tabs);
@@ -33,11 +35,11 @@ function onKey(event: KeyboardEvent, article: HTMLElement): void {
   if (!next) return;
   event.preventDefault();
   next.focus();
-  chooseTab(next, article);
+  chooseTab(next);
 }
 
 /** The pressed row stays where it is on the screen, whatever grows or shrinks above it. */
-function chooseTab(button: HTMLElement, article: HTMLElement): void {
+function chooseTab(button: HTMLElement): void {
   const value = button.dataset.tabValue;
   const tabs = button.closest<HTMLElement>('.q-tabs');
   if (value === undefined || !tabs) return;
@@ -46,7 +48,7 @@ function chooseTab(button: HTMLElement, article: HTMLElement): void {
   if (group === undefined) showTab(tabs, value);
   else {
     storeTabChoice(group, value);
-    for (const other of article.querySelectorAll<HTMLElement>(`.q-tabs[data-tab-group="${CSS.escape(group)}"]`)) {
+    for (const other of document.querySelectorAll<HTMLElement>(`.q-tabs[data-tab-group="${CSS.escape(group)}"]`)) {
       if (getButtons(other).some((candidate) => candidate.dataset.tabValue === value)) showTab(other, value);
     }
   }
@@ -66,8 +68,4 @@ function showTab(tabs: HTMLElement, value: string): void {
 
 function getButtons(tabs: HTMLElement): HTMLElement[] {
   return [...tabs.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [role="tab"]')];
-}
-
-function findTab(event: Event): HTMLElement | null {
-  return event.target instanceof Element ? event.target.closest<HTMLElement>('.q-tabs [role="tab"]') : null;
 }

@@ -1,17 +1,12 @@
-/** Owns that a tooltip, which stylesheets show, can be sent away with Escape. */
-
-export function enhanceTooltips(article: HTMLElement): () => void {
-  const ends = new AbortController();
-  const options = { signal: ends.signal };
-  document.addEventListener('keydown', (event) => event.key === 'Escape' && dismissAll(article), options);
-  article.addEventListener('pointerout', recall, options);
-  article.addEventListener('focusout', recall, options);
-  return () => ends.abort();
-}
-
-function dismissAll(article: HTMLElement): void {
-  for (const tooltip of article.querySelectorAll('.q-tooltip:is(:hover, :focus-within)'))
-    tooltip.setAttribute('data-dismissed', '');
+/** A tooltip, which stylesheets show, can be sent away with Escape. */
+export function enhanceTooltips(): void {
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    for (const tooltip of document.querySelectorAll('.q-tooltip:is(:hover, :focus-within)'))
+      tooltip.setAttribute('data-dismissed', '');
+  });
+  document.addEventListener('pointerout', recall);
+  document.addEventListener('focusout', recall);
 }
 
 /** When pointer or focus leave, the tooltip can come again. */

@@ -5,18 +5,13 @@ import type { GetText } from '../texts/create-get-text.ts';
 /** Set on the lines that are lit; the build lights the first pair. */
 const LIT = 'q-lit';
 
-export function enhanceTwins(article: HTMLElement, text: GetText<BrowserTextKey>): () => void {
-  const twins = [...article.querySelectorAll<HTMLElement>('.q-twin')];
-  const undo = twins.map((twin) => enhanceTwin(twin, text));
-  return () => {
-    for (const step of undo) step();
-  };
+export function enhanceTwins(text: GetText<BrowserTextKey>): void {
+  for (const twin of document.querySelectorAll<HTMLElement>('.q-twin')) enhanceTwin(twin, text);
 }
 
-function enhanceTwin(twin: HTMLElement, text: GetText<BrowserTextKey>): () => void {
+function enhanceTwin(twin: HTMLElement, text: GetText<BrowserTextKey>): void {
   const [source, output] = twin.querySelectorAll<HTMLElement>('.q-code');
-  if (!source || !output) return () => {};
-  const ends = new AbortController();
+  if (!source || !output) return;
   const status = document.createElement('span');
   status.role = 'status';
   status.className = 'q-visually-hidden';
@@ -37,14 +32,8 @@ function enhanceTwin(twin: HTMLElement, text: GetText<BrowserTextKey>): () => vo
     const targets = light(next, output);
     status.textContent = `${next.textContent?.trim()} → ${targets.map((line) => line.textContent?.trim()).join(' ')}`;
   };
-  source.addEventListener('pointerover', onPoint, { signal: ends.signal });
-  source.addEventListener('keydown', onKey, { signal: ends.signal });
-  return () => {
-    ends.abort();
-    status.remove();
-    source.removeAttribute('tabindex');
-    source.removeAttribute('aria-label');
-  };
+  source.addEventListener('pointerover', onPoint);
+  source.addEventListener('keydown', onKey);
 }
 
 /** @returns the lines of the output that are lit now */

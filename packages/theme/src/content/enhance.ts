@@ -1,7 +1,8 @@
-/** Owns what makes a page's text interactive: every behavior of the content components. */
+import { createOnDemand, onPageShown } from '@quire/engine/client';
 import { adoptStyles } from '../styles/adopt-styles.ts';
-import { type BrowserTextKey, readTexts } from '../texts/browser-texts.ts';
+import type { BrowserTextKey } from '../texts/browser-texts.ts';
 import type { GetText } from '../texts/create-get-text.ts';
+import { enhanceBanners } from './enhance-banner.ts';
 import { enhanceCode } from './enhance-code.ts';
 import { enhanceImages } from './enhance-images.ts';
 import { enhanceScrollers } from './enhance-scrollers.ts';
@@ -9,49 +10,30 @@ import { enhanceTabs } from './enhance-tabs.ts';
 import { enhanceTooltips } from './enhance-tooltips.ts';
 import styles from './enhanced.css?text';
 
-/** Returns what undoes it, so that a text can be taken out and put back. */
-export function enhance(article: HTMLElement): () => void {
-  const text = readTexts();
+/** Makes texts interactive: every behavior of the content components. */
+export function enhanceContent(text: GetText<BrowserTextKey>): void {
   adoptStyles(styles);
-  const undo = [
-    enhanceTabs(article),
-    enhanceCode(article, text),
-    enhanceScrollers(article, text),
-    enhanceTooltips(article),
-    ...RARE.map(([selector, load]) => loadWhere(article, { selector, load, text })),
-    enhanceImages(article, text),
-  ];
-  return () => {
-    for (const step of undo.reverse()) step();
-  };
+  enhanceTabs();
+  enhanceCode(text);
+  enhanceScrollers(text);
+  enhanceTooltips();
+  enhanceImages(text);
+  enhanceBanners();
+  for (const [selector, load] of RARE) {
+    const start = createOnDemand(selector, async () => {
+      const enhance = await load();
+      return () => enhance(text);
+    });
+    onPageShown(start);
+    start();
+  }
 }
 
-type Enhance = (article: HTMLElement, text: GetText<BrowserTextKey>) => () => void;
+type EnhancePage = (text: GetText<BrowserTextKey>) => void;
 
 /** Few pages have them: the others do not load their script. */
-const RARE: ReadonlyArray<[selector: string, load: () => Promise<Enhance>]> = [
+const RARE: ReadonlyArray<[selector: string, load: () => Promise<EnhancePage>]> = [
   ['.q-twin', () => import('./enhance-twins.ts').then(({ enhanceTwins }) => enhanceTwins)],
   ['[data-home]', () => import('../not-found/enhance-not-found.ts').then(({ enhanceNotFound }) => enhanceNotFound)],
   ['.q-filterable', () => import('./enhance-filter.ts').then(({ enhanceFilters }) => enhanceFilters)],
 ];
-
-interface Rare {
-  selector: string;
-  load: () => Promise<Enhance>;
-  text: GetText<BrowserTextKey>;
-}
-
-function loadWhere(article: HTMLElement, { selector, load, text }: Rare): () => void {
-  if (!article.querySelector(selector)) return () => {};
-  let undo: (() => void) | undefined;
-  let isOver = false;
-  load()
-    .then((enhanceRare) => {
-      if (!isOver) undo = enhanceRare(article, text);
-    })
-    .catch((error) => console.warn(error));
-  return () => {
-    isOver = true;
-    undo?.();
-  };
-}

@@ -1,18 +1,13 @@
 /** Owns the enlarged image: open, opened, close, closed. */
 import './zoom.css';
+import { onPageShown } from '@quire/engine/client';
 import { ZOOM_CLOSE_DELAY_MS, ZOOM_SCROLL_PX } from '../constants.ts';
 import { createIcon } from '../ui/create-icon.ts';
 import { formatTransform, placeInWindow } from './zoom-geometry.ts';
 
-export interface ZoomOptions {
-  closeLabel: string;
-  /** Aborted when the page of the image is left. */
-  left: AbortSignal;
-}
-
 /** A second press while the first is on its way opens nothing more. */
-export function openZoom(image: HTMLImageElement, { closeLabel, left }: ZoomOptions): void {
-  if (left.aborted || document.querySelector('.q-zoom')) return;
+export function openZoom(image: HTMLImageElement, closeLabel: string): void {
+  if (!image.isConnected || document.querySelector('.q-zoom')) return;
   const { dialog, picture } = createDialog(image, closeLabel);
   const ends = new AbortController();
   const shown = image.getBoundingClientRect();
@@ -41,7 +36,7 @@ export function openZoom(image: HTMLImageElement, { closeLabel, left }: ZoomOpti
       image.focus({ preventScroll: true });
     });
   };
-  left.addEventListener('abort', remove, { once: true });
+  onPageShown(remove, ends);
   document.body.append(dialog);
   dialog.showModal();
   shrink();

@@ -1,21 +1,34 @@
 import { COPIED_MARK_MS } from '../constants.ts';
+import { getCodeText } from '../content/code-text.ts';
 import type { BrowserTextKey } from '../texts/browser-texts.ts';
 import type { GetText } from '../texts/create-get-text.ts';
 import { copyText } from '../ui/clipboard.ts';
 import { createIcon } from '../ui/create-icon.ts';
 import { findTarget } from '../ui/find-target.ts';
 
-const BUTTON = '[data-copy], [data-copy-from]';
+const BUTTON = '[data-copy], [data-copy-from], .q-code [data-action=copy]';
+
+interface Result {
+  message: string;
+  isDone: boolean;
+  /** Announces it where neither the button nor what is around it does. */
+  region: HTMLElement;
+}
 
 /**
- * Buttons that copy a text, or what a URL answers. The result is in the element of the button that is read out, else in
- * the one behind it; its own text comes back later.
+ * Buttons that copy a text, what a URL answers, or the code that they are in. The result is in the element of the button that
+ * is read out, else in one beside it, else in a region of its own; the text of the button comes back later.
  */
 export function enhanceCopying(text: GetText<BrowserTextKey>): void {
   const marks = new Map<HTMLElement, () => void>();
+  // There from the start: what a region holds already when it comes is not read out.
+  const region = document.createElement('span');
+  region.role = 'status';
+  region.className = 'q-visually-hidden';
+  document.body.append(region);
   const show = (button: HTMLElement, key: BrowserTextKey) => {
     marks.get(button)?.();
-    const end = showResult(button, { key, text });
+    const end = showResult(button, { message: text(key), isDone: key !== 'copyPageFailed', region });
     const timer = setTimeout(() => marks.get(button)?.(), COPIED_MARK_MS);
     marks.set(button, () => {
       clearTimeout(timer);
@@ -26,9 +39,8 @@ export function enhanceCopying(text: GetText<BrowserTextKey>): void {
   document.addEventListener('click', (event) => {
     const button = findTarget(event, BUTTON);
     if (!button) return;
-    const { copy, copyFrom } = button.dataset;
-    copyFromSource(copy ?? loadText(copyFrom ?? ''), text('copyPrompt')).then(
-      (isCopied) => isCopied && show(button, copy === undefined ? 'pageCopied' : 'codeCopied'),
+    copySource(button, text('copyPrompt')).then(
+      (isCopied) => isCopied && show(button, 'copyFrom' in button.dataset ? 'pageCopied' : 'codeCopied'),
       (error) => {
         console.warn(error);
         show(button, 'copyPageFailed');
@@ -37,23 +49,22 @@ export function enhanceCopying(text: GetText<BrowserTextKey>): void {
   });
 }
 
-async function copyFromSource(source: string | Promise<string>, promptText: string): Promise<boolean> {
-  return copyText(await source, promptText);
+async function copySource(button: HTMLElement, promptText: string): Promise<boolean> {
+  const { copy, copyFrom } = button.dataset;
+  const code = button.closest('.q-code');
+  const source = copyFrom === undefined ? (copy ?? (code ? getCodeText(code) : '')) : await loadText(copyFrom);
+  return copyText(source, promptText);
 }
 
 /** @returns what ends it */
-function showResult(
-  button: HTMLElement,
-  { key, text }: { key: BrowserTextKey; text: GetText<BrowserTextKey> },
-): () => void {
-  const status = button.querySelector('[aria-live]') ?? button.parentElement?.querySelector('[role=status]');
-  const before = status?.textContent ?? '';
-  if (status) status.textContent = text(key);
-  const isDone = key !== 'copyPageFailed';
+function showResult(button: HTMLElement, { message, isDone, region }: Result): () => void {
+  const own = button.querySelector('[aria-live]') ?? button.parentElement?.querySelector('[role=status]');
+  const before = own?.textContent ?? '';
+  (own ?? region).textContent = message;
   if (isDone) button.dataset.done = '';
   if (isDone) button.querySelector('svg')?.replaceWith(createIcon('check'));
   return () => {
-    if (status) status.textContent = before;
+    (own ?? region).textContent = before;
     delete button.dataset.done;
     button.querySelector('svg')?.replaceWith(createIcon('copy'));
   };

@@ -1,6 +1,6 @@
 import type { CurrentPage } from '@quire/engine/client';
 import { enhanceAppearance } from '../appearance/enhance-appearance.ts';
-import { enhanceBanners } from '../content/enhance-banner.ts';
+import { enhanceContent } from '../content/enhance.ts';
 import { enhanceCopying } from '../doc/enhance-copying.ts';
 import { enhanceScrollToTop } from '../doc/enhance-scroll-to-top.ts';
 import scrollToTop from '../doc/scroll-to-top.css?text';
@@ -18,7 +18,7 @@ import { enhancePopovers } from '../ui/enhance-popovers.ts';
 import { installPopoverFallback } from '../ui/install-popover-fallback.ts';
 import quietLine from '../ui/quiet-line.css?text';
 
-/** Makes the layout interactive. Everything is bound to the document, so that it holds for pages that come later. */
+/** Makes layout and texts interactive. Everything is bound to the document, so that it holds for pages that come later. */
 export function enhanceLayout(page: Pick<CurrentPage, 'getHref' | 'loadView'>): void {
   const text: GetText<BrowserTextKey> = (...args) => readTexts()(...args);
   adoptStyles(scrollToTop + quietLine);
@@ -34,5 +34,5 @@ export function enhanceLayout(page: Pick<CurrentPage, 'getHref' | 'loadView'>): 
   enhanceScrollToTop();
   enhanceHeroDots();
   enhanceSearch(page);
-  enhanceBanners();
+  enhanceContent(text);
 }

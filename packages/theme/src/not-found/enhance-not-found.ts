@@ -2,17 +2,15 @@ import { findHomeHref } from './find-home-href.ts';
 import { findNearestPages, type ListedPage, parsePageIndex } from './find-nearest-pages.ts';
 
 /** The page for unknown URLs: which home is meant, and pages whose path is like the one that leads nowhere. */
-export function enhanceNotFound(root: HTMLElement): () => void {
-  const ends = new AbortController();
-  const home = root.querySelector<HTMLAnchorElement>('a[data-home]');
-  const nearest = root.querySelector<HTMLElement>('[data-nearest]');
-  if (!home) return () => {};
+export function enhanceNotFound(): void {
+  const home = document.querySelector<HTMLAnchorElement>('a[data-home]');
+  const nearest = document.querySelector<HTMLElement>('[data-nearest]');
+  if (!home) return;
   const homeHref = findHome(home);
   home.setAttribute('href', homeHref);
-  loadNearest(homeHref, ends.signal)
-    .then((pages) => nearest && pages.length > 0 && nearest.append(...listPages(nearest, pages)))
-    .catch((error) => ends.signal.aborted || console.warn(error));
-  return () => ends.abort();
+  loadNearest(homeHref).then((pages) => {
+    if (nearest && pages.length > 0) nearest.append(...listPages(nearest, pages));
+  }, console.warn);
 }
 
 /** A host may answer every unknown URL with one document: then the URL says which home is meant. */
@@ -27,8 +25,8 @@ function findHome(home: HTMLAnchorElement): string {
 }
 
 /** A site without an index has none to offer. */
-async function loadNearest(homeHref: string, signal: AbortSignal): Promise<ListedPage[]> {
-  const response = await fetch(`${homeHref}llms.txt`, { signal });
+async function loadNearest(homeHref: string): Promise<ListedPage[]> {
+  const response = await fetch(`${homeHref}llms.txt`);
   return response.ok ? findNearestPages(location.pathname, parsePageIndex(await response.text())) : [];
 }
 

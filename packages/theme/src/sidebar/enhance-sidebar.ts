@@ -1,4 +1,4 @@
-import { onPageShown } from '@quire/engine/client';
+import { onPageShown, onRestLoaded } from '@quire/engine/client';
 import { keepSidebarScroll, revealCurrent } from './reveal-current.ts';
 import { SIDEBAR_ID } from './sidebar-id.ts';
 
@@ -8,5 +8,6 @@ export function enhanceSidebar(): void {
   const reveal = () => revealCurrent(find());
   document.addEventListener('toggle', ({ target }) => target === find() && reveal(), { capture: true });
   onPageShown(reveal);
+  onRestLoaded(reveal);
   keepSidebarScroll(find);
 }

@@ -1,6 +1,18 @@
 /** Tells what is bound to the document that another page is shown. */
 const PAGE_EVENT = 'quire-page';
 
+/** Dispatched when a list of which the page carried a branch is there whole. */
+const REST_EVENT = 'quire-rest';
+
+export function announceRest(): void {
+  document.dispatchEvent(new Event(REST_EVENT));
+}
+
+/** Calls back when the rest of a long sidebar is in the document. */
+export function onRestLoaded(callback: () => void): void {
+  document.addEventListener(REST_EVENT, callback);
+}
+
 export function announcePage(): void {
   document.dispatchEvent(new Event(PAGE_EVENT));
 }

@@ -1,4 +1,4 @@
-/** Owns the way to the elements of a text that something is to be added to: React must have adopted those of islands before. */
+import { onPageShown } from '../dom/page-event.ts';
 import { ISLAND_TAG, SLOT_TAG } from './island-tag.ts';
 
 /** Dispatched on an island that is hydrated; it bubbles. */
@@ -9,25 +9,24 @@ export function announceReady(island: HTMLElement): void {
 }
 
 /**
- * Calls back with each element of `article` that `selector` names: at once, or when its island is hydrated.
- * @returns what ends it
+ * Calls back once with each element that `selector` names, on this page and on those that come later. One in an island is
+ * left alone until the island is hydrated: React must find the markup of the build.
  */
-export function visitElements(
-  article: HTMLElement,
-  selector: string,
-  visit: (element: HTMLElement) => void,
-): () => void {
-  const ends = new AbortController();
-  const visitIn = (root: HTMLElement, isMeant: (island: HTMLElement | null) => boolean) => {
-    for (const element of root.querySelectorAll<HTMLElement>(selector))
-      if (isMeant(findIsland(element))) visit(element);
+export function visitElements(selector: string, visit: (element: HTMLElement) => void): void {
+  const visited = new WeakSet<HTMLElement>();
+  const visitIn = (root: ParentNode, isMeant: (island: HTMLElement | null) => boolean) => {
+    for (const element of root.querySelectorAll<HTMLElement>(selector)) {
+      if (visited.has(element) || !isMeant(findIsland(element))) continue;
+      visited.add(element);
+      visit(element);
+    }
   };
-  visitIn(article, (island) => island?.dataset.alive !== undefined || island === null);
-  const onReady = ({ target }: Event) => {
+  const visitPage = () => visitIn(document, (island) => island === null || island.dataset.alive !== undefined);
+  document.addEventListener(READY_EVENT, ({ target }) => {
     if (target instanceof HTMLElement) visitIn(target, (island) => island === target);
-  };
-  article.addEventListener(READY_EVENT, onReady, { signal: ends.signal });
-  return () => ends.abort();
+  });
+  onPageShown(visitPage);
+  visitPage();
 }
 
 /** The island that renders the element; null for what is static, as in slots. */

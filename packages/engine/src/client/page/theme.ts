@@ -13,8 +13,6 @@ export interface Theme {
 export interface BrowserTheme {
   /** Called once, as soon as the script runs: what is bound here to the document holds for all pages. */
   enhanceLayout?(page: Pick<CurrentPage, 'getHref' | 'loadView'>): void;
-  /** Called with each page that is shown (copying, tabs, zoom). Returns what undoes it. */
-  enhance?(root: HTMLElement): () => void;
   /** Called with the locale, another than that of the page, that the reader may be offered. (docs/behavior/navigation.md) */
   offerLocale?(lang: string): void;
   /** Called with a visit that the network did not let happen, and with nothing once that is over. */

@@ -30,11 +30,9 @@ export interface Screen {
 
 export function createScreen({ root, theme, updateIslands, page, groups }: ScreenOptions): Screen {
   const announce = createAnnouncer();
-  let sleep: (() => void) | undefined;
 
   const wake = () => {
-    sleep = theme.enhance?.(root);
-    if (theme.enhance) dropTabRules();
+    if (theme.enhanceLayout) dropTabRules();
     updateIslands();
   };
   return {
@@ -42,15 +40,14 @@ export function createScreen({ root, theme, updateIslands, page, groups }: Scree
     show(next, isFresh = false) {
       const nextRoot = next.document.getElementById(ROOT_ID);
       if (!nextRoot) return;
-      sleep?.();
       swapHead(next.document);
       if (isFresh) root.replaceChildren(...nextRoot.childNodes);
       else replaceContent(root, nextRoot);
       replaceData(next.document);
       page.set(next);
       groups.restore();
-      wake();
       announcePage();
+      wake();
       announce(document.title);
     },
   };
