@@ -49,9 +49,7 @@ function startPage(first: PageDocument, root: HTMLElement, { theme, islands: loa
   const styles = createPageStyles();
   const documents = dev?.documents ?? createDocuments();
   const read = createPageReader({ buildId: first.buildId, base, styles, screen, policy });
-  const load = createPageLoader(documents, read);
-  const loadAhead = async (pathname: string, signal: AbortSignal) =>
-    styles.load(await documents.load(pathname, signal));
+  const pages = createPageLoader(documents, read);
 
   recordClicks();
   theme.enhanceLayout?.(page);
@@ -62,8 +60,8 @@ function startPage(first: PageDocument, root: HTMLElement, { theme, islands: loa
     site: { base, defaultLang: langDefault },
     // The page for unknown URLs has none of its own.
     shownHref: first.page.pageType === '404' ? location.pathname : page.getHref(),
-    preloads: savesData() ? undefined : { has: documents.has, load: loadAhead },
-    load: dev?.attach(read, load) ?? load,
+    preloads: savesData() ? undefined : pages,
+    load: dev?.attach(read, pages.visit) ?? pages.visit,
     onFailure: (failed) => theme.showFailedVisit?.(failed),
   });
   followMovedAnchors(page);

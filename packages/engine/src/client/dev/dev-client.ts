@@ -69,7 +69,6 @@ function startDevClient(): DevLink {
 
   return {
     documents: {
-      has: (pathname) => documents.has(pathname),
       async load(pathname, signal) {
         const html = await documents.load(pathname, signal);
         const report = parseReport(html);

@@ -7,7 +7,6 @@ import { findSurplus } from './trim.ts';
 export interface Documents {
   /** The HTML of the page at `pathname`. Fails where the answer is not a page. */
   load(pathname: string, signal: AbortSignal): Promise<string>;
-  has(pathname: string): boolean;
 }
 
 export function createDocuments(fetchHtml = fetchDocument): Documents {
@@ -20,7 +19,6 @@ export function createDocuments(fetchHtml = fetchDocument): Documents {
     for (const old of findSurplus(kept.keys(), { keep: DOCUMENTS_KEPT, slack: DOCUMENTS_SLACK })) kept.delete(old);
   };
   return {
-    has: (pathname) => kept.has(routeKey(pathname)),
     load(pathname, signal) {
       const key = routeKey(pathname);
       const known = kept.get(key);

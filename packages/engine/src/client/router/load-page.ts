@@ -6,6 +6,7 @@ import { readPageDocument } from '../page/page-document.ts';
 import type { PageStyles } from '../page/page-styles.ts';
 import type { Documents } from './documents.ts';
 import type { LoadedPage, LoadPage } from './navigations.ts';
+import type { Preloads } from './preload.ts';
 import type { Screen } from './screen.ts';
 
 /** Characters in which a page that only leads on says so. */
@@ -35,11 +36,32 @@ export function createPageReader({ buildId, base, styles, screen, policy }: Page
   };
 }
 
-export function createPageLoader(documents: Documents, read: PageReader): LoadPage {
-  return async (pathname, signal) => {
+export interface PageLoader extends Preloads {
+  visit: LoadPage;
+}
+
+/** The page that was preloaded last is parsed already when its link is pressed. */
+export function createPageLoader(documents: Documents, read: PageReader): PageLoader {
+  let ahead: { pathname: string; page: Promise<LoadedPage> } | undefined;
+  const load: LoadPage = async (pathname, signal) => {
     const html = await documents.load(pathname, signal);
     const moved = findRedirect(html);
     return moved === undefined ? read(html, pathname) : read(await documents.load(moved, signal), moved);
+  };
+  /** A page is shown once: what it consists of moves into the document. */
+  const takeAhead = (pathname: string) => {
+    const taken = ahead?.pathname === pathname ? ahead.page : undefined;
+    ahead = undefined;
+    return taken;
+  };
+  return {
+    visit: (pathname, signal) => takeAhead(pathname) ?? load(pathname, signal),
+    has: (pathname) => ahead?.pathname === pathname,
+    async load(pathname, signal) {
+      const page = load(pathname, signal);
+      ahead = { pathname, page };
+      await page.catch(() => void takeAhead(pathname));
+    },
   };
 }
 
