@@ -248,6 +248,24 @@ test.describe('ways in and out', () => {
     expect(requests.slice(loaded).filter((path) => path.startsWith('/assets/'))).toEqual([]);
   });
 
+  test('the records are asked for beside the code of the dialog, not after it', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/lib-react*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, PAGE);
+    const dialog = await pressShortcut(page);
+    await expect.poll(() => requests.some((path) => path.startsWith('/search/'))).toBe(true);
+    release();
+    await search(dialog, 'dts');
+  });
+
   test('the script that opens it is 25 KB at most besides React, compressed', async ({ page }) => {
     await open(page, PAGE);
     await page.waitForLoadState('networkidle');

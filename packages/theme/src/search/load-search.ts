@@ -1,5 +1,4 @@
-import type { HostedSearchView, LocalSearchSource, PageView } from '@quire/engine/shared';
-import type { SearchProvider } from '@quire/search';
+import type { PageView } from '@quire/engine/shared';
 import type { mountSearch } from './mount-search.tsx';
 import type { SearchEngine } from './search-engine.ts';
 
@@ -19,76 +18,38 @@ export interface SearchLoader {
   forget(): void;
 }
 
-/** Loads what search needs: the dialog's code, the provider, and through it the records. One for the visit. */
+/** Loads what search needs: what answers, with its records, and beside it the dialog's code. One for the visit. */
 export function createSearchLoader(loadView: () => Promise<PageView>): SearchLoader {
-  let loading: Promise<Omit<LoadedSearch, 'view'>> | undefined;
-
+  let creating: Promise<SearchEngine> | undefined;
+  const forget = () => {
+    creating = undefined;
+  };
   async function load(): Promise<LoadedSearch> {
     const loadingView = loadView();
-    loading ??= loadParts(loadingView);
+    creating ??= loadEngine(loadingView);
     try {
-      const [loaded, view] = await Promise.all([loading, loadingView]);
-      if (loaded.engine.kind === 'ready') loadRecords(loaded.engine.provider, view.locale.lang);
-      return { ...loaded, view };
+      const [engine, view, { mountSearch }] = await Promise.all([
+        startEngine(creating, loadingView),
+        loadingView,
+        import('./mount-search.tsx'),
+      ]);
+      return { mount: mountSearch, engine, view };
     } catch (error) {
-      loading = undefined;
+      forget();
       throw error;
     }
   }
-  return {
-    load,
-    warmUp: () => void load().catch(() => undefined),
-    forget() {
-      loading = undefined;
-    },
-  };
+  return { load, warmUp: () => void load().catch(() => undefined), forget };
 }
 
-/** The first query reports of a failure, and tries again. */
-function loadRecords(provider: SearchProvider, lang: string): void {
-  provider.load?.({ lang, version: '' }).catch(() => undefined);
+async function loadEngine(loadingView: Promise<PageView>): Promise<SearchEngine> {
+  const [{ createEngine }, { site }] = await Promise.all([import('./create-engine.ts'), loadingView]);
+  return createEngine(site);
 }
 
-async function loadParts(loadingView: Promise<PageView>): Promise<Omit<LoadedSearch, 'view'>> {
-  const [{ mountSearch: mount }, engine] = await Promise.all([
-    import('./mount-search.tsx'),
-    loadingView.then(({ site }) => createEngine(site)),
-  ]);
-  return { mount, engine };
-}
-
-async function createEngine({ search: settings, base }: PageView['site']): Promise<SearchEngine> {
-  if (!settings) throw new Error('The site has no search.');
-  return settings.provider === 'local' ? createLocalEngine(settings.sources, base) : createHostedEngine(settings, base);
-}
-
-async function createLocalEngine(sources: readonly LocalSearchSource[], base: string): Promise<SearchEngine> {
-  return { kind: 'ready', provider: await loadLocalProvider(sources, base), insights: undefined };
-}
-
-async function loadLocalProvider(sources: readonly LocalSearchSource[], base: string): Promise<SearchProvider> {
-  const { createLocalProvider } = await import('@quire/search/local');
-  return createLocalProvider({
-    sources: sources.map(({ href, ...source }) => ({ ...source, entryUrl: href })),
-    urlPrefix: base.slice(0, -1),
-  });
-}
-
-async function createHostedEngine(settings: HostedSearchView, base: string): Promise<SearchEngine> {
-  const { createFallbackProvider, createHostedProvider, MissingOptionError } = await import('@quire/search/hosted');
-  const { appId, apiKey, hosts, insights, sources } = settings;
-  try {
-    const hosted = createHostedProvider({ appId, apiKey, insights, ...(hosts && { hosts }) });
-    const provider = sources
-      ? createFallbackProvider({ provider: hosted, loadFallback: () => loadLocalProvider(sources, base), onFailure })
-      : hosted;
-    return { kind: 'ready', provider, insights: hosted.insights };
-  } catch (error) {
-    if (error instanceof MissingOptionError) return { kind: 'unusable', message: error.message };
-    throw error;
-  }
-}
-
-function onFailure(error: unknown): void {
-  console.warn('Quire: the hosted search failed, so the site’s own records answer.', error);
+/** Asks for the records of the page's language. If they fail, the first query reports it, and tries again. */
+async function startEngine(creating: Promise<SearchEngine>, loadingView: Promise<PageView>): Promise<SearchEngine> {
+  const [engine, { locale }] = await Promise.all([creating, loadingView]);
+  if (engine.kind === 'ready') engine.provider.load?.({ lang: locale.lang, version: '' }).catch(() => undefined);
+  return engine;
 }
