@@ -2,6 +2,7 @@
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { ContentSnapshot } from '../content/content.ts';
+import { explainVirtual } from '../content/virtual-places.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 import { applySeverities } from './apply-severities.ts';
 import { checkSource } from './check-source.ts';
@@ -23,7 +24,7 @@ export async function withKnownProblems<T>(
     return await run();
   } catch (error) {
     throw error instanceof UserError
-      ? new UserError([...error.diagnostics, ...listKnownProblems(content, config)])
+      ? new UserError(explainVirtual([...error.diagnostics, ...listKnownProblems(content, config)], content.pages))
       : error;
   }
 }

@@ -6,6 +6,7 @@ import { type ExternalLink, listExternalLinks } from '../check/external/list-ext
 import { countAnswers, formatAnswer, reportLinks } from '../check/external/report-links.ts';
 import { isIgnoredTarget } from '../config/ignored-targets.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { explainVirtual } from '../content/virtual-places.ts';
 import { locateDiagnostics } from '../diagnostics/locate-diagnostics.ts';
 import { createProgress } from '../diagnostics/progress.ts';
 import type { ReportFormat } from '../diagnostics/report-formats.ts';
@@ -28,15 +29,17 @@ export async function writeExternalLinks(config: ResolvedConfig, format: ReportF
 
 /** Asks for every link but those of `check.ignore`. */
 export async function askExternalHosts(config: ResolvedConfig): Promise<ExternalReport> {
-  const all = listExternalLinks(await openPages(config), config);
+  const pages = await openPages(config);
+  const all = listExternalLinks(pages, config);
   const links = all.filter(({ url }) => !isIgnoredTarget(url, config));
   const day = new Date().toISOString().slice(0, 10);
   const checked = await createProgress(process.stderr).step(`Asking for ${formatCount(links.length, 'link')}`, () =>
     checkExternalLinks(links, { cacheDir: config.cacheDir, day }),
   );
+  const reported = reportLinks(checked, config.check.externalLinks);
   const counts = { ...countAnswers(checked), ...(all.length > links.length && { ignored: all.length - links.length }) };
   return {
-    diagnostics: locateDiagnostics(reportLinks(checked, config.check.externalLinks), config),
+    diagnostics: locateDiagnostics(explainVirtual(reported, pages), config),
     answers: { counts, links: checked.map(describeLink) },
     summary: formatSummary(all, counts),
   };

@@ -7,6 +7,7 @@ import type { CompiledPage } from '../markdown/compiled-page.ts';
 import { applyPageHooks } from '../plugins/page-hook.ts';
 import type { Page } from './page.ts';
 import type { SourceFile } from './source-file.ts';
+import { explainVirtual } from './virtual-places.ts';
 
 /** What is known of a page besides its file and what was compiled of it. */
 type PageKeys = Pick<Page, 'contentKey' | 'sourceHash' | 'chars'> & { isStub?: true };
@@ -19,7 +20,8 @@ export function createPage(file: SourceFile, compiled: CompiledPage & PageKeys, 
     title: findTitle(file, compiled, config),
     description: compiled.frontmatter.description,
   };
-  return applyPageHooks(page, config.plugins);
+  const { errors, warnings, ...hooked } = applyPageHooks(page, config.plugins);
+  return { ...hooked, errors: explainVirtual(errors, [file]), warnings: explainVirtual(warnings, [file]) };
 }
 
 function findPageType({ routePath }: SourceFile, { frontmatter, imports }: CompiledPage): PageType {

@@ -4,6 +4,7 @@ import { checkImports } from '../check/check-imports.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { type ImageAssets, openImages } from '../content/images.ts';
 import type { Page } from '../content/page.ts';
+import { explainVirtual } from '../content/virtual-places.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 import { createLazyHighlighter } from '../markdown/highlight/lazy-highlighter.ts';
 import type { OutputFile } from '../output/output-file.ts';
@@ -90,7 +91,7 @@ export function createLivePages(input: LivePagesInput): LivePages {
     const { server, assets } = await loadBundle();
     const context = { sections: snapshot.sectionRefs, assets: getAssets() ?? assets, htmlData: createHtmlData(config) };
     const wrongImports = checkImports({ ...snapshot.routes, pages: [page] }, server.renderer);
-    if (wrongImports.length > 0) throw new UserError(wrongImports);
+    if (wrongImports.length > 0) throw new UserError(explainVirtual(wrongImports, [page]));
     try {
       return await renderPage({
         job,
@@ -101,7 +102,7 @@ export function createLivePages(input: LivePagesInput): LivePages {
         listPages: () => listPageSummaries(snapshot.routes, config),
       });
     } catch (error) {
-      throw new UserError(toRenderErrors(createFailure(error), page, config));
+      throw new UserError(explainVirtual(toRenderErrors(createFailure(error), page, config), [page]));
     }
   }
 

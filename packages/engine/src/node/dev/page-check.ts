@@ -8,6 +8,7 @@ import { findCoveredPages } from '../check/check-public-files.ts';
 import { checkSource } from '../check/check-source.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
+import { explainVirtual } from '../content/virtual-places.ts';
 import { type CheckDiagnostic, listErrors } from '../diagnostics/diagnostic.ts';
 import type { Rendered } from '../render/rendered.ts';
 import { resolveLink } from '../routes/resolve-link.ts';
@@ -39,7 +40,8 @@ export function checkPage({ page, snapshot, rendered, imageErrors, outputFiles, 
   ];
   const publicPaths = [...snapshot.links.publicFiles.values()].map((path) => path.slice(1));
   const diagnostics = [...findCoveredPages([page], publicPaths, config), ...applySeverities(checked, config)];
-  return [...listErrors(diagnostics), ...diagnostics.filter(({ severity }) => severity === 'warning')];
+  const sorted = [...listErrors(diagnostics), ...diagnostics.filter(({ severity }) => severity === 'warning')];
+  return explainVirtual(sorted, [page]);
 }
 
 /** Pages that the links of `page` name an anchor of. */

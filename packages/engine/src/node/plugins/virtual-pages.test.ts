@@ -103,3 +103,25 @@ test('an error in a page that cannot be compiled hides none that follows from it
   const { errors } = await checkSite(siteWith(TAGS, pages));
   expect(errors).toBe(1);
 });
+
+test.each([
+  ["text: '# A\\n\\n[Lost](./nowhere)\\n'", 3, '[Lost](./nowhere)', 'The link "./nowhere"'],
+  ["path: 'a.mdx', text: '# A\\n\\n{wombat}\\n'", 3, '{wombat}', '"wombat" is not defined.'],
+  ["path: 'a.mdx', text: '# A\\n\\n<Wombat\\n'", 3, '<Wombat', ''],
+  ["text: '# A\\n\\n![](./no.png)\\n'", 3, '![](./no.png)', 'The image "./no.png" does not exist.'],
+  ['frontmatter: { sidebar: 5 }', undefined, 'sidebar: 5', 'sidebar'],
+])(
+  'a problem in a page with %s is shown with its line, and the plugin that made it',
+  async (fields, line, text, message) => {
+    const frontmatter = fields.includes('frontmatter') ? '' : ", frontmatter: { title: 'A', tag: 'new' }";
+    const { diagnostics } = await checkSite(siteWith(page(fields + frontmatter), { 'docs/en/index.md': '# Home\n' }));
+    const found = diagnostics.find((each) => each.message.includes(message) && each.file?.includes('/a.md'));
+    expect(found).toMatchObject({
+      file: expect.stringMatching(/docs\/en\/a\.mdx?$/),
+      help: expect.stringContaining('The plugin "maker" made the page.'),
+      frame: expect.stringContaining(text),
+    });
+    expect(found?.line).toBe(line);
+    expect(found?.frame).toContain(line === undefined ? text : `${line} | ${text}`);
+  },
+);

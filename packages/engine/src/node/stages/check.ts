@@ -6,6 +6,7 @@ import { checkPublicFiles } from '../check/check-public-files.ts';
 import { checkSite } from '../check/check-site.ts';
 import { checkBlankPages, checkStaticComponents } from '../check/check-static-components.ts';
 import { checkWithPlugins } from '../check/check-with-plugins.ts';
+import { explainVirtual } from '../content/virtual-places.ts';
 import { listErrors } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 import { listSkippedOutputs } from '../emit/skipped-outputs.ts';
@@ -46,16 +47,18 @@ export async function checkOutput(parts: CheckedParts): Promise<Diagnostic[]> {
     ...checkPages(parts),
     ...(await checkWithPlugins(site)),
   ];
-  if (listErrors(diagnostics).length > 0) throw new UserError(diagnostics);
-  return diagnostics;
+  const explained = explainVirtual(diagnostics, content.pages);
+  if (listErrors(explained).length > 0) throw new UserError(explained);
+  return explained;
 }
 
 /** What the names of files make impossible: on some hosts, or beside what the build makes. */
-function checkPaths({ sources, emitted: { files }, inspected: { site, bundled, publicFiles } }: CheckedParts) {
+function checkPaths({ sources, content, emitted: { files }, inspected: { site, bundled, publicFiles } }: CheckedParts) {
   const paths = [...publicFiles.files.keys()];
+  const virtual = content.pages.filter((page) => page.virtual && page.fallback === undefined);
   const made = [...files.map(({ path }) => path), ...bundled.keys()];
   return [
-    ...checkFileNames([...sources.files.map(({ sourcePath }) => sourcePath), ...paths]),
+    ...checkFileNames([...[...sources.files, ...virtual].map(({ sourcePath }) => sourcePath), ...paths]),
     ...checkPublicFiles({ paths, routes: site.routes, made, config: site.config }),
   ];
 }

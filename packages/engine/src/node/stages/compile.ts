@@ -12,6 +12,7 @@ import type { Page } from '../content/page.ts';
 import type { SourceFile } from '../content/source-file.ts';
 import type { SourceIndex } from '../content/source-index.ts';
 import type { SourceDigest } from '../content/source-text.ts';
+import { explainVirtual } from '../content/virtual-places.ts';
 import { createWarning } from '../diagnostics/diagnostic.ts';
 import { rejectErrors } from '../diagnostics/user-error.ts';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
@@ -78,7 +79,9 @@ export async function compilePages(
   // With what of the checks is known by now, so that one run reports as much as there is.
   if (errors.length > 0) {
     store.add(sound);
-    rejectErrors([...errors, ...listKnownProblems({ ...(await content.snapshot()), warnings }, config)]);
+    const snapshot = await content.snapshot();
+    const known = listKnownProblems({ ...snapshot, warnings }, config);
+    rejectErrors(explainVirtual([...errors, ...known], snapshot.pages));
   }
   store.save(sound);
   const { pages, drafts } = await content.snapshot();

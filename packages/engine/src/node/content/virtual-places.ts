@@ -1,0 +1,28 @@
+/** Says of problems in virtual pages which plugin made the page, and shows the lines, which no file has. */
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { createCodeFrame } from '../diagnostics/code-frame.ts';
+import type { SourceFile, VirtualSource } from './source-file.ts';
+
+type Places = Iterable<Pick<SourceFile, 'filePath' | 'sourcePath' | 'virtual'>>;
+
+/** The same problems. Those of virtual pages have absolute files, which marks them as explained. */
+export function explainVirtual<D extends Diagnostic>(diagnostics: readonly D[], pages: Places): D[] {
+  const virtual = new Map([...pages].flatMap((page) => (page.virtual ? [[page.sourcePath, page] as const] : [])));
+  return diagnostics.map((diagnostic) => {
+    const page = virtual.get(diagnostic.file ?? '');
+    return page?.virtual ? { ...explain(diagnostic, page.virtual), file: page.filePath } : diagnostic;
+  });
+}
+
+/** Lines are those of the plugin's own text; one of the frontmatter, which it gives as an object, has no number. */
+function explain<D extends Diagnostic>(diagnostic: D, { plugin, text, linesBefore }: VirtualSource): D {
+  const { line, column, ...rest } = diagnostic;
+  const help = [diagnostic.help, `The plugin "${plugin}" made the page.`]
+    .filter((part) => part !== undefined)
+    .join(' ');
+  if (line === undefined) return { ...diagnostic, help };
+  if (line <= linesBefore) return { ...rest, help, frame: text.split('\n')[line - 1] } as D;
+  const own = text.split('\n').slice(linesBefore).join('\n');
+  const ownLine = line - linesBefore;
+  return { ...diagnostic, help, line: ownLine, frame: createCodeFrame(own, ownLine, column ?? 1) };
+}
