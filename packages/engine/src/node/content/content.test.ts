@@ -7,6 +7,7 @@ import { resolveConfig } from '../config/resolve.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { currentFiles } from '../files/source-files.ts';
 import { createHighlighter, type Highlighter } from '../markdown/highlight/highlighter.ts';
+import type { PluginSite } from '../plugins/plugin.ts';
 import { createCompileContext, createCompileSettings } from './compile-context.ts';
 import { type Compile, compilePage } from './compile-page.ts';
 import { type Content, createContent } from './content.ts';
@@ -222,4 +223,40 @@ test('a page that breaks keeps what other pages show of it, until it is fixed', 
   content.update([file]);
   const fixed = await content.compile(listAll(content));
   expect(fixed.flatMap(({ errors }) => errors)).toEqual([]);
+});
+
+test('pages that plugins make are compiled when they are asked for, and again when their text changes', async () => {
+  let text = 'Text.';
+  let calls = 0;
+  const pages = ({ routes }: PluginSite) => {
+    calls += 1;
+    const list = routes.pages.map(({ title }) => title).join();
+    return [
+      { path: 'made.md', text: `# Made\n\n${text}\n` },
+      { path: 'list.md', text: `# List\n\n${list}\n` },
+      { path: 'made.md', lang: 'zh', text: '# 生成\n' },
+    ];
+  };
+  config = { ...config, plugins: [{ name: 'maker', pages }] };
+  const content = openContent();
+  const find = async (routePath: string) =>
+    (await content.snapshot()).pages.find((page) => page.routePath === routePath);
+  expect(await find('/made')).toMatchObject({ title: 'Made', isStub: true, virtual: { plugin: 'maker' } });
+  expect(await find('/zh/list')).toMatchObject({ title: 'List', fallback: 'en' });
+  expect(compiled).toHaveLength(8);
+  const compileMade = async () => {
+    const before = compiled.length;
+    await content.snapshot();
+    await content.compile(listAll(content).filter(({ virtual }) => virtual));
+    return compiled.slice(before).sort();
+  };
+  expect(await compileMade()).toEqual(['v2/en/list.md', 'v2/en/made.md', 'v2/zh/made.md']);
+  expect(await compileMade()).toEqual([]);
+  expect(calls).toBe(1);
+
+  text = 'Another.';
+  writeFileSync(join(dir, 'docs/v2/en/index.md'), '# Home\n\n## Part one\n\nMore.\n');
+  content.update([join(dir, 'docs/v2/en/index.md')]);
+  expect(await compileMade()).toEqual(['v2/en/made.md']);
+  expect(calls).toBe(2);
 });

@@ -123,7 +123,7 @@ export function createContent(config: ResolvedConfig, { files: scanned, ...optio
   /** Until what they have seen is what there is. */
   async function callPlugins() {
     while (makesPages(config) && madeOf !== inputs) {
-      await compile(getFiles().filter(({ sourcePath }) => entries.get(sourcePath)?.isStub ?? true));
+      await compile(getFiles().filter(({ sourcePath }) => !isCompiled(entries.get(sourcePath))));
       const seen = inputs;
       const written = listEntries(getFiles()).filter(({ errors }) => errors.length === 0);
       setVirtual(await listVirtualPages(publishPages(written, config).published, config));
@@ -134,10 +134,10 @@ export function createContent(config: ResolvedConfig, { files: scanned, ...optio
   /** @throws UserError where two pages have one route */
   function setVirtual(next: SourceFile[]) {
     rejectDuplicates([...getFiles(), ...next]);
-    const known = new Map(virtual.map((file) => [file.sourcePath, file]));
-    const isSame = (file: SourceFile) => isDeepStrictEqual(file, known.get(file.sourcePath));
-    if (next.length === virtual.length && next.every(isSame)) return;
-    for (const { sourcePath } of [...virtual, ...next.filter((file) => !isSame(file))]) entries.delete(sourcePath);
+    const byPath = new Map(next.map((file) => [file.sourcePath, file]));
+    const replaced = virtual.filter((file) => !isDeepStrictEqual(file, byPath.get(file.sourcePath)));
+    if (replaced.length === 0 && next.length === virtual.length) return;
+    for (const { sourcePath } of replaced) entries.delete(sourcePath);
     virtual = next;
     sources = undefined;
     version += 1;
@@ -241,6 +241,8 @@ export function createContent(config: ResolvedConfig, { files: scanned, ...optio
 function sortSources(files: SourceFile[]): SourceFile[] {
   return files.sort((a, b) => (a.sourcePath < b.sourcePath ? -1 : 1));
 }
+
+const isCompiled = (entry: Page | undefined) => entry !== undefined && entry.isStub !== true;
 
 /** Snapshots share the pages that did not change in between. */
 function createDatedPages() {
