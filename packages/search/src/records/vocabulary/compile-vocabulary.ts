@@ -8,7 +8,7 @@ import { type FindSections, indexSections } from './find-sections.ts';
 import { foldCharacters } from './fold-characters.ts';
 import { CHINESE_FUNCTION_WORDS, LINKS, STOP_WORDS, WEAK_WORDS } from './language-words.ts';
 import type { VocabularyEntry } from './parse-vocabulary.ts';
-import { keepPhrases, mergeLines, phrasesOfLine, toLine } from './shipped-lines.ts';
+import { listPhrases, mergeLines, toLine } from './shipped-lines.ts';
 import { toPhraseTerms } from './vocabulary-keys.ts';
 
 export interface VocabularyOptions {
@@ -27,10 +27,14 @@ export function compileVocabulary(
   { lang, vocabulary = [], synonyms = [] }: VocabularyOptions,
   findSections?: FindSections,
 ): VocabularyData {
-  const known = [...new Set(listEntries(lang, vocabulary).flatMap(toLine))];
-  const isOnPages = createLookup(findSections ?? indexPhrases(records, known.flatMap(phrasesOfLine)));
-  const own = synonyms.flatMap((group) => toLine({ kind: 'same', from: group, to: group }));
-  const lines = [...own, ...known.flatMap((line) => keepPhrases(line, isOnPages))];
+  const known = listEntries(lang, vocabulary).map((entry) => ({ entry, phrases: listPhrases(entry) }));
+  const allPhrases = known.flatMap(({ phrases }) => phrases);
+  const isOnPages = createLookup(findSections ?? indexPhrases(records, allPhrases));
+  const own = synonyms.map((group): VocabularyEntry => ({ kind: 'same', from: group, to: group }));
+  const lines = [
+    ...own.flatMap((entry) => toLine(entry, listPhrases(entry))),
+    ...known.flatMap(({ entry, phrases }) => toLine(entry, phrases.filter(isOnPages))),
+  ];
   const groups = mergeLines(lines).join('\n');
   const folded = isChinese(lang) ? foldCharacters(records, groups) : (['', ''] as const);
   const mentioned = vocabulary.flatMap(({ kind, from }) => (kind === 'mentioned' ? from : []));

@@ -5,22 +5,19 @@ import { toKeys, toPhraseTerms } from './vocabulary-keys.ts';
 const SIGNS: Readonly<Record<EntryKind, string>> = { same: '=', leads: '<', message: '!', mentioned: '' };
 const SIGN = /[<=!]/;
 
-/** No line where nothing is left on one of the sides. */
-export function toLine({ kind, from, to }: VocabularyEntry): string[] {
-  const [phrases, keys] = [listLong(to.map(toPhraseTerms)), listLong(from.flatMap(toKeys))];
-  return phrases.length > 0 && keys.length > 0 ? [`${phrases.join()}${SIGNS[kind]}${keys.join()}`] : [];
+/** What the entry leads to, as pages have it. */
+export function listPhrases({ to }: VocabularyEntry): string[] {
+  return listLong(to.map(toPhraseTerms));
 }
 
-export function phrasesOfLine(line: string): string[] {
+/** No line where nothing is left on one of the sides: keys are only made for phrases, since they take far longer. */
+export function toLine({ kind, from }: VocabularyEntry, phrases: readonly string[]): string[] {
+  const keys = phrases.length === 0 ? [] : listLong(from.flatMap(toKeys));
+  return keys.length === 0 ? [] : [`${phrases.join()}${SIGNS[kind]}${keys.join()}`];
+}
+
+function phrasesOfLine(line: string): string[] {
   return line.slice(0, line.search(SIGN)).split(',');
-}
-
-/** The line with those of its phrases that pass; none where none does. */
-export function keepPhrases(line: string, isKept: (phrase: string) => boolean): string[] {
-  const phrases = phrasesOfLine(line);
-  const kept = phrases.filter(isKept);
-  if (kept.length === phrases.length) return [line];
-  return kept.length > 0 ? [kept.join() + line.slice(line.search(SIGN))] : [];
 }
 
 /** Lines that lead to the same phrases as one line, in an order in which like phrases are neighbors: that compresses better. */
