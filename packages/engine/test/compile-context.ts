@@ -3,11 +3,8 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { hashContent } from '../src/node/files/hash.ts';
 import type { CompileContext } from '../src/node/markdown/compiled-source.ts';
+import { FEATURES } from '../src/node/markdown/features.ts';
 import { createLazyHighlighter } from '../src/node/markdown/highlight/lazy-highlighter.ts';
-import { CALLOUT_TYPES, renderCallout } from '../src/node/markdown/syntax/callout.ts';
-import { renderTree, TREE_LANGUAGE } from '../src/node/markdown/tree-fence.ts';
-
-const callouts = new Set<string>(CALLOUT_TYPES);
 
 /** @param dir of the site, and of its pages */
 export function createTestContext(dir: string, settings: Partial<CompileContext> = {}): CompileContext {
@@ -19,14 +16,7 @@ export function createTestContext(dir: string, settings: Partial<CompileContext>
     globalComponents: {},
     defines: {},
     highlighter: createLazyHighlighter(),
-    hooks: {
-      findFenceRenderer: (language) =>
-        language === TREE_LANGUAGE ? async ({ code, title }) => renderTree(code, title) : undefined,
-      containerNames: callouts,
-      findContainerRenderer: (name) => (callouts.has(name) ? async (container) => renderCallout(container) : undefined),
-      listMdastPlugins: () => [],
-      listHastPlugins: () => [],
-    },
+    plugins: FEATURES,
     resolveImport(source, filePath) {
       if (!source.startsWith('.')) return { kind: 'module', module: source };
       const path = resolve(dirname(filePath), source);

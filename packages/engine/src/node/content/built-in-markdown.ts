@@ -1,26 +1,18 @@
-/** What the engine itself adds to Markdown as plugins: a site replaces each by one of the same name. */
-
-import { CALLOUT_TYPES, renderCallout } from '../markdown/syntax/callout.ts';
-import { renderTree, TREE_LANGUAGE } from '../markdown/tree-fence.ts';
+/** Which plugins compile the pages of a site. */
+import { listContainerNames } from '../markdown/call-plugins.ts';
+import type { MarkdownPlugin } from '../markdown/compile-hooks.ts';
+import { FEATURES } from '../markdown/features.ts';
 import { listPlugins } from '../plugins/list-plugins.ts';
-import { listContainerNames } from '../plugins/markdown-hooks.ts';
+import { guardMarkdownPlugin } from '../plugins/markdown-hooks.ts';
 import type { QuirePlugin } from '../plugins/plugin.ts';
-
-const MARKDOWN_PLUGINS: readonly QuirePlugin[] = [
-  {
-    name: 'containers',
-    markdown: { containers: Object.fromEntries(CALLOUT_TYPES.map((type) => [type, renderCallout])) },
-  },
-  { name: 'tree', markdown: { fences: { [TREE_LANGUAGE]: ({ code, title }) => renderTree(code, title) } } },
-];
 
 interface PluginConfig {
   plugins: readonly QuirePlugin[];
 }
 
-/** Those of the engine and of a site. */
-export function listMarkdownPlugins({ plugins }: PluginConfig): readonly QuirePlugin[] {
-  return listPlugins(MARKDOWN_PLUGINS, plugins);
+/** The features of Markdown, and what the site adds or has in their place. */
+export function listMarkdownPlugins({ plugins }: PluginConfig): readonly MarkdownPlugin[] {
+  return listPlugins<MarkdownPlugin>(FEATURES, plugins.map(guardMarkdownPlugin));
 }
 
 /** The names of the containers that pages may have. */

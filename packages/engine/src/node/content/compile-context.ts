@@ -3,9 +3,11 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { hashContent } from '../files/hash.ts';
 import type { SourceFiles } from '../files/source-files.ts';
 import type { CompileContext } from '../markdown/compiled-source.ts';
+import { FEATURES } from '../markdown/features.ts';
 import type { Highlighter } from '../markdown/highlight/highlighter.ts';
 import { createLazyHighlighter, renameLanguages } from '../markdown/highlight/lazy-highlighter.ts';
-import { createCompileHooks, describeMarkdownPlugins } from '../plugins/markdown-hooks.ts';
+import { listPlugins } from '../plugins/list-plugins.ts';
+import { describeMarkdownPlugins } from '../plugins/markdown-hooks.ts';
 import type { QuirePlugin } from '../plugins/plugin.ts';
 import { listMarkdownPlugins } from './built-in-markdown.ts';
 import type { CompilePageContext } from './compile-page.ts';
@@ -15,11 +17,10 @@ import { createImportResolver, getImportNames, type ImportNames } from './resolv
 
 /** What of a configuration goes into compiled pages. */
 export interface CompileSettings
-  extends Omit<CompileContext, 'highlighter' | 'files' | 'katexFile' | 'resolveImport' | 'explainImport' | 'hooks'> {
+  extends Omit<CompileContext, 'highlighter' | 'files' | 'katexFile' | 'resolveImport' | 'explainImport'> {
   storeDir: string;
   katex?: KatexModule | undefined;
   imports: ImportNames;
-  plugins: readonly QuirePlugin[];
 }
 
 export function createCompileSettings(config: ResolvedConfig): CompileSettings {
@@ -35,9 +36,9 @@ export function createCompileSettings(config: ResolvedConfig): CompileSettings {
 
 /** What the key of every page is made of besides its text. */
 export function hashSettings(config: ResolvedConfig): string {
-  const { code, definitionLists, headingIds, katex, imports, globalComponents, defines, plugins } =
+  const { code, definitionLists, headingIds, katex, imports, globalComponents, defines } =
     createCompileSettings(config);
-  const own = describeMarkdownPlugins(plugins);
+  const own = describeMarkdownPlugins(listPlugins<QuirePlugin>(FEATURES, config.plugins));
   const settings = [code, definitionLists, headingIds, katex?.hash, imports, globalComponents, defines, own];
   return hashContent(JSON.stringify(settings), config.engineHash);
 }
@@ -49,7 +50,7 @@ export interface CompileTools {
 }
 
 export function createCompileContext(
-  { imports, plugins, katex, ...settings }: CompileSettings,
+  { imports, katex, ...settings }: CompileSettings,
   { highlighter = createLazyHighlighter(), files }: CompileTools,
 ): CompilePageContext {
   return {
@@ -58,7 +59,6 @@ export function createCompileContext(
     resolveImport: createImportResolver(imports),
     explainImport: (source) => explainImport(source, settings.siteDir),
     highlighter: renameLanguages(highlighter, settings.code.langAlias),
-    hooks: createCompileHooks(plugins),
     files,
   };
 }

@@ -1,20 +1,45 @@
-/** What others do while a page is compiled: rendering fences and containers, and visiting the tree. */
+/** What plugins do while a page is compiled. The features of Markdown that are not its core are written with these hooks too. */
 import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri';
+import type { Heading } from '../../shared/page.ts';
+import type { SourceFormat } from './syntax/normalize.ts';
 
-export interface CompileHooks {
-  /** Undefined where fences of the language are shown as code. */
-  findFenceRenderer(language: string): FenceRenderer | undefined;
-  /** In small letters. */
-  containerNames: ReadonlySet<string>;
-  /** Undefined where `:::name` is text. */
-  findContainerRenderer(name: string): ContainerRenderer | undefined;
-  /** @param sourcePath of the page, for messages */
-  listMdastPlugins(sourcePath: string): readonly MdastPluginDefinition[];
-  listHastPlugins(sourcePath: string): readonly HastPluginDefinition[];
+export interface MarkdownPlugin {
+  name: string;
+  markdown?: MarkdownHooks;
 }
 
-/** The HTML; undefined where this fence is shown as code. @throws UserError */
-export type FenceRenderer = (fence: Fence) => Promise<string | undefined>;
+export interface MarkdownHooks {
+  /** The text of a page, changed before it is parsed. Each line stays on its line. */
+  source?(page: SourcePage): string;
+  /** Visitors of the tree of Markdown, as satteri takes them. Each is a walk over the tree: return none where the text has nothing for it. */
+  mdast?(page: SourcePage): readonly MdastPluginDefinition[];
+  /** Visitors of the tree of HTML, likewise. They run before headings and links are read. */
+  hast?(page: SourcePage): readonly HastPluginDefinition[];
+  /** By the name of a container, in small letters: the element that `:::name` becomes. */
+  containers?: Readonly<Record<string, ContainerRenderer>>;
+  /** By the language of a fence, `*` for all: its HTML. Where no function returns any, the fence is shown as code. */
+  fences?: Readonly<Record<string, FenceRenderer>>;
+  /** What is shown of the code of a fence. */
+  code?(fence: Fence): string | undefined;
+  /** The HTML of a fence that is shown as code, changed. */
+  codeHtml?(html: string, fence: HighlightedFence): string | undefined;
+}
+
+/** One file: a page, or a fragment of pages. */
+export interface SourcePage {
+  /** Without its frontmatter. */
+  text: string;
+  format: SourceFormat;
+  /** Relative to the docs folder. */
+  sourcePath: string;
+  /** The same, absolute. */
+  filePath: string;
+}
+
+/** Types of methods accept functions that know more of a fence. */
+export type FenceRenderer = {
+  render(fence: Fence): string | undefined | Promise<string | undefined>;
+}['render'];
 
 export interface Fence {
   /** The text of the fence, or of the file that it names, without the last line break. */
@@ -31,8 +56,12 @@ export interface Fence {
   line: number;
 }
 
-/** @throws UserError */
-export type ContainerRenderer = (container: Container) => Promise<ContainerElement>;
+export interface HighlightedFence extends Fence {
+  /** Of the page, all of them. */
+  headings: readonly Heading[];
+}
+
+export type ContainerRenderer = (container: Container) => ContainerElement | Promise<ContainerElement>;
 
 export interface Container {
   name: string;

@@ -1,66 +1,57 @@
-/** Owns compiling one source file: Markdown or MDX in, data out. Every page passes here once. */
+/** Compiles one source file: Markdown or MDX in, data out. Every page passes here once. */
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { createCodeFrame } from '../diagnostics/code-frame.ts';
-import { createError, createWarning } from '../diagnostics/diagnostic.ts';
+import { createError } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 import { normalizeText } from '../files/normalize-text.ts';
 import { stripMarks } from '../html/markers.ts';
+import { changeSource, listContainerNames } from './call-plugins.ts';
 import { checkText } from './check-text.ts';
 import { createEmptyPage } from './compiled-page.ts';
-import type { CompileContext, CompiledSource, CompileInput } from './compiled-source.ts';
+import type { CompileContext, CompiledSource, CompileInput, CompileState } from './compiled-source.ts';
 import { blankFrontmatter, parseFrontmatter } from './frontmatter.ts';
 import { listSyntaxFaults, readSyntaxFault, type SyntaxFault } from './satteri-output.ts';
 import { hashSections } from './section-hashes.ts';
-import { escapeFormulas } from './syntax/formulas.ts';
-import { type FormulaError, renderFormulas } from './syntax/formulas-markup.ts';
 import { findImports } from './syntax/import-statements.ts';
 import { getSourceFormat, normalizeSource } from './syntax/normalize.ts';
 import { compileTreeContent } from './tree-content.ts';
 
 export async function compileSource(input: CompileInput, context: CompileContext): Promise<CompiledSource> {
-  const format = getSourceFormat(input.filePath);
   const source = normalizeText(stripMarks(input.text));
-  const { errors, warnings, ...fields } = parseFrontmatter(source, input.sourcePath);
-  const text = blankFrontmatter(source);
-  const formulas = readFormulas(text, input, context);
-  const containers = context.hooks.containerNames;
-  const normalized = { ...normalizeSource(formulas.text, format, containers), format };
   const compiled: CompiledSource = {
     ...createEmptyPage(),
-    ...fields,
+    ...parseFrontmatter(source, input.sourcePath),
     sourcePath: input.sourcePath,
-    warnings: [...warnings, ...formulas.warnings],
     content: { kind: 'html', html: '' },
-    errors,
   };
-  const state = { input, context, compiled };
+  try {
+    await compileText(source, { input, context, compiled });
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    compiled.errors.push(...error.diagnostics);
+  }
+  return compiled;
+}
+
+/** Fills the state's page. @throws UserError */
+async function compileText(source: string, state: CompileState): Promise<void> {
+  const { input, context, compiled } = state;
+  const { sourcePath, filePath } = input;
+  const format = getSourceFormat(filePath);
+  const text = blankFrontmatter(source);
+  const containers = listContainerNames(context.plugins);
+  const changed = changeSource(context.plugins, { text, format, sourcePath, filePath, state });
+  const normalized = { ...normalizeSource(changed, format, containers), format };
   const fragments = nameFragments(normalized.text, input);
   try {
     compiled.content = await compileTreeContent(normalized, state, fragments);
     compiled.warnings.push(...checkText({ text, normalized, compiled, containers }));
     compiled.sections = hashSections(source, compiled.headings, listOwnSections(fragments, input));
   } catch (error) {
-    if (error instanceof UserError) return { ...compiled, errors: [...compiled.errors, ...error.diagnostics] };
+    if (error instanceof UserError) throw error;
     const faults = format === 'mdx' ? listSyntaxFaults(error, normalized.text) : [readSyntaxFault(error)];
     compiled.errors.push(...faults.map((fault) => toDiagnostic(fault, input)));
   }
-  return compiled;
-}
-
-function readFormulas(source: string, { sourcePath: file }: CompileInput, { katexFile }: CompileContext) {
-  if (katexFile !== undefined) {
-    const { text, errors } = renderFormulas(source, katexFile);
-    return { text, warnings: errors.map((error) => createRefusal(error, file)) };
-  }
-  const { text, line } = escapeFormulas(source);
-  if (line === undefined) return { text, warnings: [] };
-  const help = `Run "npm install katex" and set "markdown: { formulas: true }", or use words, code or an image. "check: { formulas: 'off' }" hides this warning.`;
-  const message = 'Formulas are not rendered: they are shown as they are written.';
-  return { text, warnings: [createWarning('formulas', message, { file, line, help })] };
-}
-
-function createRefusal({ line, message }: FormulaError, file: string) {
-  return createWarning('formulas', `The formula is shown as it is written: ${message}`, { file, line });
 }
 
 /** The fragments that a page includes, by the name of their component. */

@@ -4,7 +4,7 @@ import type { Heading } from '../../shared/page.ts';
 import type { PageContent } from '../../shared/page-content.ts';
 import type { SourceFiles } from '../files/source-files.ts';
 import type { CodeFolders } from './code-file.ts';
-import type { CompileHooks } from './compile-hooks.ts';
+import type { MarkdownPlugin } from './compile-hooks.ts';
 import type { CompiledPage } from './compiled-page.ts';
 import type { CodeDefaults } from './highlight/code-block.ts';
 import type { Highlighter } from './highlight/highlighter.ts';
@@ -46,7 +46,8 @@ export interface CompileContext extends CodeFolders {
   globalComponents: Readonly<Record<string, string>>;
   /** What the site defines for its modules. */
   defines: DefinedNames;
-  hooks: CompileHooks;
+  /** In their order. */
+  plugins: readonly MarkdownPlugin[];
 }
 
 /** What one source gives: a page, or a fragment of pages. */

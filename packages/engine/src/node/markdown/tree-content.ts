@@ -1,35 +1,27 @@
-/** Owns compiling a source by its tree, with one plugin for each convention: MDX, and Markdown of every kind. */
+/** Compiles a source by its tree: MDX, and Markdown of every kind. */
 import { markdownToHtml, mdxToJs } from 'satteri';
 import type { PageContent } from '../../shared/page-content.ts';
 import { textMarker } from '../html/markers.ts';
+import { listHastVisitors, listMdastVisitors } from './call-plugins.ts';
 import { createCode } from './code-blocks.ts';
 import { createLinks, createRawLinks, mayHoldAddress } from './collect-links.ts';
 import type { CompiledSource, CompileState, NormalizedText } from './compiled-source.ts';
+import { FEATURES } from './features.ts';
 import { renderFence } from './fence-block.ts';
 import { addValues, createMdxContent } from './mdx-content.ts';
 import { mergeVisitors } from './merge-visitors.ts';
 import { provideModuleNames } from './module-names.ts';
 import { compileValues } from './page-values.ts';
 import { MDX_OUTPUT } from './satteri-output.ts';
-import { alerts } from './syntax/alerts.ts';
 import { hasUrlEnds, markUrlEnds, removeUrlEnds, urlEnds } from './syntax/bare-urls.ts';
-import { cjkEmphasis, mayHoldCjkEmphasis } from './syntax/cjk-emphasis.ts';
-import { createContainers } from './syntax/containers.ts';
-import { createDefinitionLists, mayHoldDefinitionList } from './syntax/definition-list.ts';
-import { demoCode } from './syntax/demo-code.ts';
-import { mayHoldDemoCode } from './syntax/demo-sources.ts';
-import { fileTabs, mayHoldFileTabs } from './syntax/file-tabs.ts';
+import { createDirectives } from './syntax/directives.ts';
 import { createFootnoteLabel } from './syntax/footnote-label.ts';
 import { createHeadings } from './syntax/headings.ts';
 import type { ImportUse } from './syntax/import-statements.ts';
 import { createImports } from './syntax/imports.ts';
 import { createInlineSvg, mayHoldSvg } from './syntax/inline-svg.ts';
 import { createLead } from './syntax/lead.ts';
-import { longCode, mayHoldLongCode } from './syntax/long-code.ts';
-import { linkMembers, mayHoldMembers } from './syntax/member-links.ts';
-import { mayHoldSearchExclude, searchExclude } from './syntax/search-exclude.ts';
 import { createStyleTexts, mayHoldStyleText } from './syntax/style-texts.ts';
-import { mayHoldTable, tables } from './syntax/tables.ts';
 import { createUnknownNames } from './syntax/unknown-names.ts';
 import { createNameError, createStyleError, createTakenWarning } from './tree-diagnostics.ts';
 
@@ -42,6 +34,9 @@ export async function compileTreeContent(
   const { input, context, compiled } = state;
   const { footnotePrefix } = input;
   const text = markUrlEnds(source);
+  const page = { text, format, sourcePath: input.sourcePath, filePath: input.filePath, state };
+  // Features share the walk of the core: each walk crosses the boundary to Rust.
+  const [features, added] = partition(context.plugins, (plugin) => FEATURES.includes(plugin));
   const imports: ImportUse[] = [];
   const linkCollection = { links: compiled.links, images: compiled.images, sourcePath: input.sourcePath };
   const options = {
@@ -62,22 +57,12 @@ export async function compileTreeContent(
       format === 'mdx' &&
         mayHoldStyleText(text) &&
         createStyleTexts((place) => compiled.errors.push(createStyleError(place, input))),
-      text.includes(':::') && createContainers(state),
-      text.includes('[!') && alerts,
-      mayHoldCjkEmphasis(text) && cjkEmphasis,
-      context.definitionLists !== false &&
-        mayHoldDefinitionList(text) &&
-        createDefinitionLists((type) => {
-          compiled.valueType ??= type;
-        }),
-      format === 'mdx' && mayHoldDemoCode(text) && demoCode,
-      mayHoldLongCode(text) && longCode,
-      mayHoldFileTabs(text) && fileTabs,
+      text.includes(':::') && createDirectives(state),
+      ...listMdastVisitors(context.plugins, page),
       mayHoldAddress(text) && createRawLinks(linkCollection),
-      ...context.hooks.listMdastPlugins(input.sourcePath),
     ],
     hastPlugins: [
-      ...context.hooks.listHastPlugins(input.sourcePath),
+      ...listHastVisitors(added, page),
       mergeVisitors([
         createHeadings({
           headingIds,
@@ -93,13 +78,8 @@ export async function compileTreeContent(
           }),
         createLinks(linkCollection, mayHoldSvg(text) ? createDiagrams(state) : undefined),
         footnotePrefix !== undefined && text.includes('[^') && createFootnoteLabel(footnotePrefix),
-        format === 'mdx' && mayHoldSearchExclude(text) && searchExclude,
-        mayHoldTable(text) && tables,
-        createCode(async (block, line) => {
-          const html = await renderFence(block, line, state);
-          // By then all headings are known.
-          return mayHoldMembers(text) ? linkMembers(html, compiled.headings) : html;
-        }),
+        ...listHastVisitors(features, page),
+        createCode((block, line) => renderFence(block, line, page)),
       ]),
     ],
   };
@@ -113,6 +93,10 @@ export async function compileTreeContent(
   const content = createMdxContent(await withNames(code), imports, state);
   const values = await compileValues(text);
   return values === undefined ? content : addValues(content, await withNames(values), compiled);
+}
+
+function partition<Item>(items: readonly Item[], belongs: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(belongs), items.filter((item) => !belongs(item))];
 }
 
 /** In the language of the reader. The text of a link back is followed by the number of the footnote. */

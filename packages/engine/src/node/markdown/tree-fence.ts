@@ -3,9 +3,15 @@
  * that begins further to the left, whatever lines are before the names. (docs/behavior/content.md)
  */
 import { escapeHtml } from '../html/escape.ts';
+import type { MarkdownPlugin } from './compile-hooks.ts';
 
 /** The language of such a fence. */
 export const TREE_LANGUAGE = 'tree';
+
+export const tree: MarkdownPlugin = {
+  name: 'tree',
+  markdown: { fences: { [TREE_LANGUAGE]: ({ code, title }) => renderTree(code, title) } },
+};
 
 interface Entry {
   name: string;

@@ -1,8 +1,31 @@
-/** Owns a source and its output side by side: the source's lines know what they became. */
-import type { LoadedCode } from './code-file.ts';
+/**
+ * A source and its output side by side: ```` ```js file="dist/index.js" source="src/index.ts" ````. The source's lines know
+ * what they became.
+ */
+import { basename } from 'node:path';
+import { type LoadedCode, loadCodeFile } from './code-file.ts';
+import type { MarkdownPlugin } from './compile-hooks.ts';
 import { type CodeBlock, type CodeDefaults, renderCodeBlock } from './highlight/code-block.ts';
+import { parseCodeMeta } from './highlight/code-meta.ts';
 import type { Highlighter } from './highlight/highlighter.ts';
-import type { LineMap } from './line-map.ts';
+import { type LineMap, loadLineMap } from './line-map.ts';
+import type { PageFence } from './markdown-page.ts';
+
+export const twinPanels: MarkdownPlugin = { name: 'twin-panels', markdown: { fences: { '*': renderTwin } } };
+
+/** Both files and the map of their lines went into the page. */
+async function renderTwin({ language, meta, shown, project, page }: PageFence): Promise<string | undefined> {
+  const title = parseCodeMeta(meta).source;
+  if (title === undefined || !shown) return undefined;
+  const { context, compiled } = page.state;
+  const map = loadLineMap(shown.filePath, title);
+  const file = { file: basename(map.sourcePath), filePath: map.sourcePath };
+  const { code: source } = loadCodeFile({ ...file, folders: context, files: context.files });
+  for (const filePath of [map.sourcePath, map.mapPath])
+    compiled.dependencies.push({ filePath, hash: context.files.hash(filePath) });
+  const block = { code: shown.code, language, meta, project };
+  return renderTwinPanels({ block, output: shown, title, source, map }, context);
+}
 
 interface TwinPanels {
   /** The fence, which shows the output. */
@@ -15,7 +38,7 @@ interface TwinPanels {
   map: LineMap;
 }
 
-export async function renderTwinPanels(
+async function renderTwinPanels(
   { block, output, source, title, map }: TwinPanels,
   { highlighter, code: defaults }: { highlighter: Highlighter; code: CodeDefaults },
 ): Promise<string> {

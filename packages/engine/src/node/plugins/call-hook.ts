@@ -8,19 +8,17 @@ import { RETURNED, type ReturningHook } from './plugin-schema.ts';
 export interface HookCall {
   /** The name of the plugin. */
   plugin: string;
-  hook: ReturningHook | 'mdast' | 'hast';
+  hook: ReturningHook;
   /** The source of the page that it is called for. */
   page?: string;
   /** In it, from 1. */
   line?: number;
 }
 
-type ReturningCall = HookCall & { hook: ReturningHook };
-
 type Returned<Hook extends ReturningHook> = v.InferOutput<(typeof RETURNED)[Hook]>;
 
 /** @throws UserError */
-export function callHook<Call extends ReturningCall>(call: Call, run: () => unknown): Returned<Call['hook']> {
+export function callHook<Call extends HookCall>(call: Call, run: () => unknown): Returned<Call['hook']> {
   try {
     return parseReturned(call, run());
   } catch (error) {
@@ -29,7 +27,7 @@ export function callHook<Call extends ReturningCall>(call: Call, run: () => unkn
 }
 
 /** @throws UserError */
-export async function callAsyncHook<Call extends ReturningCall>(
+export async function callAsyncHook<Call extends HookCall>(
   call: Call,
   run: () => unknown,
 ): Promise<Returned<Call['hook']>> {
@@ -40,7 +38,7 @@ export async function callAsyncHook<Call extends ReturningCall>(
   }
 }
 
-function parseReturned<Call extends ReturningCall>(call: Call, value: unknown): Returned<Call['hook']> {
+function parseReturned<Call extends HookCall>(call: Call, value: unknown): Returned<Call['hook']> {
   const result = v.safeParse(RETURNED[call.hook], value, ONE_ISSUE_EACH);
   if (result.success) return result.output as Returned<Call['hook']>;
   throw new UserError(

@@ -52,14 +52,71 @@ test('plugins visit the tree of Markdown and that of HTML', async () => {
   const hast =
     "{ name: 'marks', element: { filter: ['em'], visit(node, context) { context.setProperty(node, 'class', 'marked'); } } }";
   const pages = { 'docs/index.md': '# Home\n\nRivett *holds*.\n' };
-  await buildSite(siteWith(`{ name: 'words', markdown: { mdast: [${mdast}], hast: [${hast}] } }`, pages), outDir);
+  await buildSite(
+    siteWith(`{ name: 'words', markdown: { mdast: () => [${mdast}], hast: () => [${hast}] } }`, pages),
+    outDir,
+  );
   expect(read('index.html')).toContain('Rivet <em class="marked">holds</em>.');
+});
+
+test('plugins change the text of a page before it is parsed, the code of its fences, and their HTML', async () => {
+  const { outDir, read } = openOutput('plugin-source');
+  const hooks = `{
+    source: ({ text, sourcePath }) => text.replace('{{place}}', '*' + sourcePath + '*'),
+    code: ({ code, language }) => (language === 'js' ? code.replace('secret', 'public') : undefined),
+    codeHtml: (html, { headings }) => '<div data-headings="' + headings.length + '">' + html + '</div>',
+  }`;
+  const pages = { 'docs/index.md': '# Home\n\n{{place}}\n\n```js\nsecret()\n```\n\n```sh\nsecret\n```\n\n## Later\n' };
+  await buildSite(siteWith(`{ name: 'changes', markdown: ${hooks} }`, pages), outDir);
+  expect(read('index.html')).toContain('<p><em>index.md</em></p>');
+  expect(read('index.html')).toMatch(/<div data-headings="2"><figure class="q-code" data-lang="js">.*public/);
+  expect(read('index.html')).toMatch(/data-lang="sh">.*secret/);
+});
+
+test('a plugin leaves a fence to those before it, and renders fences of all languages', async () => {
+  const { outDir, read } = openOutput('plugin-fence-all');
+  const pages = { 'docs/index.md': '# Home\n\n```tree\nsrc\n```\n\n```js live\nrun()\n```\n\n```js\nshow()\n```\n' };
+  const live =
+    "{ name: 'live', markdown: { fences: { '*': ({ meta }) => (meta === 'live' ? '<p>runs</p>' : undefined) } } }";
+  const none = "{ name: 'none', markdown: { fences: { tree: () => undefined } } }";
+  await buildSite(siteWith(`${live}, ${none}`, pages), outDir);
+  expect(read('index.html')).toContain('<div class="q-tree">');
+  expect(read('index.html')).toContain('<p>runs</p>');
+  expect(read('index.html')).toMatch(/<figure[^>]*>.*show/);
+});
+
+test('hooks that return something else while pages are compiled are reported with plugin and page', async () => {
+  const plugins = [
+    "{ name: 'lines', markdown: { source: ({ text }) => text + '\\nmore' } }",
+    "{ name: 'list', markdown: { hast: () => ({}) } }",
+    "{ name: 'code', markdown: { code: () => 1 } }",
+  ];
+  for (const [plugin, message] of [
+    [
+      plugins[0],
+      'The hook "source" of the plugin "lines" failed: it returned 9 lines for 8, and each must stay where it is.',
+    ],
+    [
+      plugins[1],
+      'The hook "hast" of the plugin "list" returned something else than it must: it must be a list, not Object.',
+    ],
+    [
+      plugins[2],
+      'The hook "code" of the plugin "code" returned something else than it must: it must be a string, not 1.',
+    ],
+  ] as const) {
+    const { code, text } = await checkSite(
+      siteWith(plugin ?? '', { 'docs/index.md': '# Home\n\n```js\na\n```\n\nEnd.\n' }),
+    );
+    expect(code).toBe(1);
+    expect(text).toContain(message);
+  }
 });
 
 test('hooks that fail while pages are compiled are reported with plugin, page and line, beside all else', async () => {
   const broken = "{ name: 'broken', markdown: { fences: { bars() { throw new Error('no bars'); } } } }";
   const visitor =
-    "{ name: 'visitor', markdown: { mdast: [{ name: 'v', strong() { throw new Error('too bold'); } }] } }";
+    "{ name: 'visitor', markdown: { mdast: () => [{ name: 'v', strong() { throw new Error('too bold'); } }] } }";
   const wrong = "{ name: 'wrong', markdown: { fences: { dots: async () => 7 } } }";
   const { code, text } = await checkSite(
     siteWith([broken, visitor, wrong].join(), {

@@ -1,8 +1,7 @@
-/** What plugins do while a page is compiled: rendering fences and containers, and visiting the tree. */
-import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri';
-import type { CompileHooks, ContainerRenderer, FenceRenderer } from '../markdown/compile-hooks.ts';
-import { callAsyncHook, type HookCall, toHookError } from './call-hook.ts';
-import type { MarkdownHooks, QuirePlugin } from './plugin.ts';
+/** Checks what the plugins of a site do while a page is compiled. */
+import type { MarkdownHooks, MarkdownPlugin, SourcePage } from '../markdown/compile-hooks.ts';
+import { callAsyncHook, callHook, type HookCall, toHookError } from './call-hook.ts';
+import type { QuirePlugin } from './plugin.ts';
 
 /** Pages are compiled again when it changes. */
 export function describeMarkdownPlugins(plugins: readonly QuirePlugin[]): unknown[] {
@@ -17,67 +16,68 @@ export function describeMarkdownPlugins(plugins: readonly QuirePlugin[]): unknow
     ]);
 }
 
-export function createCompileHooks(plugins: readonly QuirePlugin[]): CompileHooks {
+/** The plugins of a site with hooks that say, where they fail or return something else, which plugin they are of. */
+export function guardMarkdownPlugin({ name, markdown }: QuirePlugin): MarkdownPlugin {
+  return { name, ...(markdown && { markdown: guardHooks(name, markdown) }) };
+}
+
+function guardHooks(plugin: string, hooks: MarkdownHooks): MarkdownHooks {
+  const { source, mdast, hast, containers, fences, code, codeHtml } = hooks;
   return {
-    findFenceRenderer: (language) => findFenceRenderer(plugins, language),
-    containerNames: listContainerNames(plugins),
-    findContainerRenderer: (name) => findContainerRenderer(plugins, name),
-    listMdastPlugins: (page) => listVisitors(plugins, 'mdast', page),
-    listHastPlugins: (page) => listVisitors(plugins, 'hast', page),
+    ...(source && { source: (page) => keepLines({ plugin, hook: 'source', page: page.sourcePath }, page, source) }),
+    ...(mdast && {
+      mdast(page) {
+        const call = { plugin, hook: 'mdast' as const, page: page.sourcePath };
+        return callHook(call, () => mdast(page)).map((visitors) => guard(visitors, call));
+      },
+    }),
+    ...(hast && {
+      hast(page) {
+        const call = { plugin, hook: 'hast' as const, page: page.sourcePath };
+        return callHook(call, () => hast(page)).map((visitors) => guard(visitors, call));
+      },
+    }),
+    ...(containers && {
+      containers: mapValues(
+        containers,
+        (render) => (each) => callAsyncHook({ plugin, hook: 'containers', ...toPlace(each) }, () => render(each)),
+      ),
+    }),
+    ...(fences && {
+      fences: mapValues(
+        fences,
+        (render) => (each) => callAsyncHook({ plugin, hook: 'fences', ...toPlace(each) }, () => render(each)),
+      ),
+    }),
+    ...(code && { code: (fence) => callHook({ plugin, hook: 'code', ...toPlace(fence) }, () => code(fence)) }),
+    ...(codeHtml && {
+      codeHtml: (html, fence) => callHook({ plugin, hook: 'codeHtml', ...toPlace(fence) }, () => codeHtml(html, fence)),
+    }),
   };
 }
 
-export function listContainerNames(plugins: readonly QuirePlugin[]): ReadonlySet<string> {
-  return new Set(plugins.flatMap(({ markdown }) => Object.keys(markdown?.containers ?? {})));
+const toPlace = ({ sourcePath, line }: { sourcePath: string; line: number }) => ({ page: sourcePath, line });
+
+function mapValues<Value>(values: Readonly<Record<string, Value>>, map: (value: Value) => Value) {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
 }
 
-function findFenceRenderer(plugins: readonly QuirePlugin[], language: string): FenceRenderer | undefined {
-  const found = findLast(plugins, ({ fences }) => fences, language);
-  if (!found) return undefined;
-  const { plugin, render } = found;
-  return (fence) =>
-    callAsyncHook({ plugin, hook: 'fences', page: fence.sourcePath, line: fence.line }, () => render(fence));
+/** Places in messages and in the outline are those of the file. */
+function keepLines(
+  call: HookCall & { hook: 'source' },
+  page: SourcePage,
+  source: (page: SourcePage) => string,
+): string {
+  const text = callHook(call, () => source(page));
+  const [before, after] = [countLines(page.text), countLines(text)];
+  if (before === after) return text;
+  throw toHookError(call, new Error(`it returned ${after} lines for ${before}, and each must stay where it is`));
 }
 
-function findContainerRenderer(plugins: readonly QuirePlugin[], name: string): ContainerRenderer | undefined {
-  const found = findLast(plugins, ({ containers }) => containers, name);
-  if (!found) return undefined;
-  const { plugin, render } = found;
-  return (container) =>
-    callAsyncHook({ plugin, hook: 'containers', page: container.sourcePath, line: container.line }, () =>
-      render(container),
-    );
-}
-
-/** Of the plugins that render something of this name, the last. */
-function findLast<Render>(
-  plugins: readonly QuirePlugin[],
-  read: (hooks: MarkdownHooks) => Readonly<Record<string, Render>> | undefined,
-  key: string,
-): { plugin: string; render: Render } | undefined {
-  const renderers = plugins.flatMap(({ name, markdown = {} }) => {
-    const all = read(markdown) ?? {};
-    const render = Object.hasOwn(all, key) ? all[key] : undefined;
-    return render ? [{ plugin: name, render }] : [];
-  });
-  return renderers.at(-1);
-}
-
-type Visitors = MdastPluginDefinition | HastPluginDefinition;
-
-/** The visitors of all plugins for one kind of tree. Where one throws, the error names its plugin. */
-function listVisitors<Kind extends 'mdast' | 'hast'>(
-  plugins: readonly QuirePlugin[],
-  kind: Kind,
-  page: string,
-): Array<Kind extends 'mdast' ? MdastPluginDefinition : HastPluginDefinition> {
-  return plugins.flatMap(({ name, markdown }) =>
-    (markdown?.[kind] ?? []).map((visitors) => guard(visitors, { plugin: name, hook: kind, page })),
-  ) as Array<Kind extends 'mdast' ? MdastPluginDefinition : HastPluginDefinition>;
-}
+const countLines = (text: string) => text.split('\n').length;
 
 /** Visitors are functions, objects with a function, and lists of those. */
-function guard(value: Visitors, call: HookCall): Visitors {
+function guard<Visitors extends object>(value: Visitors, call: HookCall): Visitors {
   const guarded = Object.entries(value).map(([name, each]) => [name, guardValue(each, call)]);
   return Object.fromEntries(guarded) as Visitors;
 }

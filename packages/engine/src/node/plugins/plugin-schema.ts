@@ -1,4 +1,5 @@
 /** What `plugins` in a configuration may hold, and what the hooks of a plugin may return. */
+import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri';
 import * as v from 'valibot';
 import type { CheckRule } from '../../shared/diagnostic.ts';
 import { CHECK_DEFAULTS } from '../config/check-defaults.ts';
@@ -8,19 +9,19 @@ import { distinct, isObject, object, record, text } from '../markdown/rules.ts';
 
 const hook = v.optional(v.function());
 
-/** The parser reports what is wrong in one. */
-const visitors = v.optional(v.array(v.custom<object>(isObject, 'it must be an object')));
-
 const containerName = v.pipe(
   text,
   v.regex(/^[a-z][a-z\d_-]*$/, 'it must be a name of small letters, as in ":::steps"'),
 );
 
 const markdown = object({
-  fences: v.optional(record(text, v.function())),
+  source: hook,
+  mdast: hook,
+  hast: hook,
   containers: v.optional(record(containerName, v.function())),
-  mdast: visitors,
-  hast: visitors,
+  fences: v.optional(record(text, v.function())),
+  code: hook,
+  codeHtml: hook,
 });
 
 const plugin = object({
@@ -104,8 +105,13 @@ const virtualPage = object({
 
 /** By the name of the hook. */
 export const RETURNED = {
-  fences: v.optional(v.string()),
+  source: v.string(),
+  mdast: v.array(v.custom<MdastPluginDefinition>(isObject, 'it must be an object')),
+  hast: v.array(v.custom<HastPluginDefinition>(isObject, 'it must be an object')),
   containers: containerElement,
+  fences: v.optional(v.string()),
+  code: v.optional(v.string()),
+  codeHtml: v.optional(v.string()),
   config: v.optional(v.custom<object>(isObject, 'it must be a configuration')),
   page: v.optional(object({ title: v.optional(text), description: v.optional(v.string()) })),
   pages: v.array(virtualPage),

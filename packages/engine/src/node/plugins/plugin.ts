@@ -1,10 +1,9 @@
 /** The interface of plugins: `plugins: [...]` in the configuration of a site. What the engine emits itself is written with it. */
-import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri';
 import type { CheckRule } from '../../shared/diagnostic.ts';
 import type { Heading, PagePlace, PageType } from '../../shared/page.ts';
 import type { HeadElement, HeadPage } from '../config/head-config.ts';
 import type { LocaleConfig } from '../config/locale-config.ts';
-import type { Container, ContainerElement, Fence } from '../markdown/compile-hooks.ts';
+import type { MarkdownHooks } from '../markdown/compile-hooks.ts';
 import type { OutputFile } from '../output/output-file.ts';
 
 export interface QuirePlugin {
@@ -29,17 +28,6 @@ export interface QuirePlugin {
   emit?(site: PluginSite): OutputFile[] | Promise<OutputFile[]>;
   /** Problems of the site, looked for when every page is rendered. `quire build` and `quire check` report them. */
   check?(site: PluginSite): Problem[] | Promise<Problem[]>;
-}
-
-export interface MarkdownHooks {
-  /** By the language of a fence: its HTML. Where a function returns nothing, the fence is shown as code. */
-  fences?: Readonly<Record<string, (fence: Fence) => string | undefined | Promise<string | undefined>>>;
-  /** By the name of a container, in small letters: the element that `:::name` becomes. */
-  containers?: Readonly<Record<string, (container: Container) => ContainerElement | Promise<ContainerElement>>>;
-  /** Visitors of the tree of Markdown, as satteri takes them. */
-  mdast?: readonly MdastPluginDefinition[];
-  /** Visitors of the tree of HTML, likewise. */
-  hast?: readonly HastPluginDefinition[];
 }
 
 /** A page that a plugin makes. */

@@ -7,7 +7,6 @@ import { markWords } from './mark-words.ts';
 import { extractNotations } from './notations.ts';
 import { findOptionLines } from './section-option.ts';
 import { highlightTerminalLine, isTerminalOutput } from './terminal-output.ts';
-import { removeTwoslash } from './twoslash.ts';
 
 export interface CodeBlock {
   code: string;
@@ -44,7 +43,7 @@ export async function renderCodeBlock(
 ): Promise<string> {
   const meta = parseCodeMeta(block.meta);
   const written = block.code.replace(/\n$/, '');
-  const { code, lines: marks, words } = extractNotations(meta.twoslash ? removeTwoslash(written) : written);
+  const { code, lines: marks, words } = extractNotations(written);
   for (const line of meta.highlight) marks.set(line - 1, [...(marks.get(line - 1) ?? []), 'highlighted']);
   if (marks.size === 0 && isConfigFile(meta.title) && block.option !== undefined)
     for (const line of findOptionLines(code, block.option)) marks.set(line, ['highlighted']);

@@ -1,4 +1,11 @@
-/** Owns marks for a type checker in code (`twoslash` in the fence): readers see the code without them. */
+/** Marks for a type checker in code (`twoslash` in the fence): readers see the code without them. */
+import type { MarkdownPlugin } from '../compile-hooks.ts';
+import { parseCodeMeta } from './code-meta.ts';
+
+export const twoslash: MarkdownPlugin = {
+  name: 'twoslash',
+  markdown: { code: ({ code, meta }) => (parseCodeMeta(meta).twoslash ? removeTwoslash(code) : undefined) },
+};
 
 const QUERY = /^\s*\/\/\s*(?:\^[?|]|@\w+|---cut-(?:start|end)---)/;
 const CUT_BEFORE = /^\s*\/\/\s*---cut(?:-before)?---\s*$/;

@@ -1,11 +1,18 @@
 /** GitHub's alerts, `> [!NOTE]`: they become callouts. (docs/behavior/content.md) */
+
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri';
-import { CALLOUT_TYPES, createCallout, getDefaultTitle } from './callout.ts';
+import type { MarkdownPlugin } from '../compile-hooks.ts';
+import { CALLOUT_TYPES, createCallout, getDefaultTitle } from './containers.ts';
 import { type Nodes, toElementNode } from './element-nodes.ts';
 
 const ALERT = new RegExp(`^\\[!(${CALLOUT_TYPES.join('|')})\\][ \\t]*([^\\n]*)\\n?`, 'i');
 
-export const alerts: MdastPluginDefinition = defineMdastPlugin({
+export const alerts: MarkdownPlugin = {
+  name: 'alerts',
+  markdown: { mdast: ({ text }) => (text.includes('[!') ? [visitors] : []) },
+};
+
+const visitors: MdastPluginDefinition = defineMdastPlugin({
   name: 'quire-alerts',
   blockquote(node, context) {
     const [paragraph, ...rest] = node.children;

@@ -1,11 +1,12 @@
 /**
- * Owns emphasis beside Chinese, Japanese and Korean text. By CommonMark's rules `中文**强调（注）**后面` is not
+ * Emphasis beside Chinese, Japanese and Korean text. By CommonMark's rules `中文**强调（注）**后面` is not
  * emphasis, because no space is between the words. Where a paragraph holds such marks, they are paired again,
  * with CJK characters counting as boundaries. (docs/behavior/languages.md)
  */
 
 import type { Nodes, Parents, PhrasingContent } from 'mdast';
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri';
+import type { MarkdownPlugin } from '../compile-hooks.ts';
 
 type Token = { type: 'node'; node: PhrasingContent } | DelimiterRun;
 
@@ -24,11 +25,16 @@ const PUNCTUATION = /[\p{P}\p{S}]/u;
 const SPACE = /\s/u;
 
 /** Quick to find out, and true wherever there is something to repair. */
-export function mayHoldCjkEmphasis(source: string): boolean {
+function mayHoldCjkEmphasis(source: string): boolean {
   return source.includes('*') && CJK.test(source);
 }
 
-export const cjkEmphasis: MdastPluginDefinition = defineMdastPlugin({
+export const cjkEmphasis: MarkdownPlugin = {
+  name: 'cjk-emphasis',
+  markdown: { mdast: ({ text }) => (mayHoldCjkEmphasis(text) ? [visitors] : []) },
+};
+
+const visitors: MdastPluginDefinition = defineMdastPlugin({
   name: 'quire-cjk-emphasis',
   options: { position: true },
   paragraph: (node, context) => repair(node, context.source),

@@ -1,12 +1,20 @@
 /**
- * Owns `<code src="./box.tsx" />`, with which pages for Rspress show a file: plugins there run it, too. Here its code is
+ * `<code src="./box.tsx" />`, with which pages for Rspress show a file: plugins there run it, too. Here its code is
  * shown, as that of a fence with `file="…"`.
  */
+
 import { extname } from 'node:path';
 import type { Code } from 'mdast';
 import { defineMdastPlugin, type MdastPluginDefinition, type MdxJsxFlowElement } from 'satteri';
+import type { MarkdownPlugin } from '../compile-hooks.ts';
+import { mayHoldDemoCode } from './demo-sources.ts';
 
-export const demoCode: MdastPluginDefinition = defineMdastPlugin({
+export const demoCode: MarkdownPlugin = {
+  name: 'demo-code',
+  markdown: { mdast: ({ text, format }) => (format === 'mdx' && mayHoldDemoCode(text) ? [visitors] : []) },
+};
+
+const visitors: MdastPluginDefinition = defineMdastPlugin({
   name: 'quire-demo-code',
   options: { position: true },
   mdxJsxFlowElement(node) {

@@ -1,6 +1,8 @@
-/** Owns files that follow one another in a page: they share one frame, with a tab for each. */
+/** Files that follow one another in a page: they share one frame, with a tab for each. */
+
 import type { Code } from 'mdast';
 import { defineMdastPlugin, type MdastContent, type MdastPluginDefinition } from 'satteri';
+import type { MarkdownPlugin } from '../compile-hooks.ts';
 import { parseCodeMeta } from '../highlight/code-meta.ts';
 
 interface FileBlock {
@@ -8,7 +10,12 @@ interface FileBlock {
   title: string;
 }
 
-export const fileTabs: MdastPluginDefinition = defineMdastPlugin({
+export const fileTabs: MarkdownPlugin = {
+  name: 'file-tabs',
+  markdown: { mdast: ({ text }) => (mayHoldFileTabs(text) ? [visitors] : []) },
+};
+
+const visitors: MdastPluginDefinition = defineMdastPlugin({
   name: 'quire-file-tabs',
   options: { position: true },
   before(root, context) {
@@ -23,7 +30,7 @@ export const fileTabs: MdastPluginDefinition = defineMdastPlugin({
 });
 
 /** Quick to check, and true for every source that holds such blocks. */
-export function mayHoldFileTabs(text: string): boolean {
+function mayHoldFileTabs(text: string): boolean {
   return /^(`{3,})[^\n]*title=[^\n]*\n(?:(?!\1)[^\n]*\n)*\1\n\n`{3,}[^\n]*title=/m.test(text);
 }
 

@@ -1,6 +1,31 @@
-/** Owns formulas as MathML, which browsers show without styles, fonts or scripts. KaTeX is a package of the site. */
+/** Formulas as MathML, which browsers show without styles, fonts or scripts. KaTeX is a package of the site. */
 import { createRequire } from 'node:module';
-import { type FormulaText, replaceFormulas } from './formulas.ts';
+import { createWarning } from '../../diagnostics/diagnostic.ts';
+import type { MarkdownPlugin } from '../compile-hooks.ts';
+import type { MarkdownPage } from '../markdown-page.ts';
+import { escapeFormulas, type FormulaText, replaceFormulas } from './formulas.ts';
+
+/** Without KaTeX they are shown as they are written. */
+export const formulas: MarkdownPlugin = { name: 'formulas', markdown: { source: replaceInSource } };
+
+function replaceInSource({ text: source, sourcePath: file, state }: MarkdownPage): string {
+  const { context, compiled } = state;
+  if (context.katexFile !== undefined) {
+    const { text, errors } = renderFormulas(source, context.katexFile);
+    compiled.warnings.push(...errors.map((error) => createRefusal(error, file)));
+    return text;
+  }
+  const { text, line } = escapeFormulas(source);
+  if (line === undefined) return text;
+  const help = `Run "npm install katex" and set "markdown: { formulas: true }", or use words, code or an image. "check: { formulas: 'off' }" hides this warning.`;
+  const message = 'Formulas are not rendered: they are shown as they are written.';
+  compiled.warnings.push(createWarning('formulas', message, { file, line, help }));
+  return text;
+}
+
+function createRefusal({ line, message }: FormulaError, file: string) {
+  return createWarning('formulas', `The formula is shown as it is written: ${message}`, { file, line });
+}
 
 interface Katex {
   renderToString(

@@ -1,10 +1,17 @@
-/** Owns which inline code is too long to stay on one line: the theme breaks it, and no other. */
+/** Marks inline code that is too long to stay on one line: the theme breaks it, and no other. */
+
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri';
+import type { MarkdownPlugin } from '../compile-hooks.ts';
 
 /** In characters; shorter code fits on a line of a phone. */
 const LONG_CODE_LENGTH = 28;
 
-export const longCode: MdastPluginDefinition = defineMdastPlugin({
+export const longCode: MarkdownPlugin = {
+  name: 'long-code',
+  markdown: { mdast: ({ text }) => (mayHoldLongCode(text) ? [visitors] : []) },
+};
+
+const visitors: MdastPluginDefinition = defineMdastPlugin({
   name: 'quire-long-code',
   inlineCode(node, context) {
     if (!isLongCode(node.value)) return;
@@ -17,6 +24,6 @@ function isLongCode(code: string): boolean {
 }
 
 /** Quick to check, and true for every source that holds such code. */
-export function mayHoldLongCode(text: string): boolean {
+function mayHoldLongCode(text: string): boolean {
   return text.includes('`') && /`[^`]{29,}`/.test(text);
 }

@@ -1,12 +1,22 @@
-/** Owns links from the members of a type to the sections of the page that describe them. */
+/** Links from the members of a type to the sections of the page that describe them. */
 import { findIdentifier } from '../../../shared/identifier.ts';
 import type { Heading } from '../../../shared/page.ts';
+import type { MarkdownPlugin } from '../compile-hooks.ts';
+import type { PageFence } from '../markdown-page.ts';
+
+export const memberLinks: MarkdownPlugin = {
+  name: 'member-links',
+  markdown: {
+    codeHtml: (html, { page, headings }: PageFence) =>
+      mayHoldMembers(page.text) ? linkMembers(html, headings) : undefined,
+  },
+};
 
 /** A member where a line, a brace or a semicolon begins it. Its name is plain text, or a string in quotes. */
 const MEMBER = /((?:^ +|[{;] ?))(?:<span class="s">('[^'<]+')<\/span>|([A-Za-z_]\w*))(?=<span class="p">\??:|\??:)/gm;
 
 /** @param html of a code block @param headings of its page */
-export function linkMembers(html: string, headings: readonly Heading[]): string {
+function linkMembers(html: string, headings: readonly Heading[]): string {
   if (!isTypeBlock(html)) return html;
   const ids = mapMembers(headings);
   return html.replace(MEMBER, (whole, before: string, quoted?: string, plain?: string) => {
@@ -18,7 +28,7 @@ export function linkMembers(html: string, headings: readonly Heading[]): string 
 }
 
 /** Quick to check, and true for every source that holds a type whose members could be linked. */
-export function mayHoldMembers(text: string): boolean {
+function mayHoldMembers(text: string): boolean {
   return /^```ts\b[^\n]*\n(?:export )?interface /m.test(text);
 }
 

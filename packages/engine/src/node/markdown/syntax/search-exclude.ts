@@ -1,16 +1,23 @@
 /**
- * Owns the comments between which search finds nothing. In Markdown they are HTML's own and stay as they are; in MDX
+ * The comments between which search finds nothing. In Markdown they are HTML's own and stay as they are; in MDX
  * they are made of `{/* search-exclude *\/}`.
  */
+
 import { defineHastPlugin, type HastPluginDefinition } from 'satteri';
+import type { MarkdownPlugin } from '../compile-hooks.ts';
 
 const EXCLUDE = /^\/\*\s*(\/?search-exclude)\s*\*\/$/;
 
-export function mayHoldSearchExclude(text: string): boolean {
+function mayHoldSearchExclude(text: string): boolean {
   return text.includes('search-exclude');
 }
 
-export const searchExclude: HastPluginDefinition = defineHastPlugin({
+export const searchExclude: MarkdownPlugin = {
+  name: 'search-exclude',
+  markdown: { hast: ({ text, format }) => (format === 'mdx' && mayHoldSearchExclude(text) ? [visitors] : []) },
+};
+
+const visitors: HastPluginDefinition = defineHastPlugin({
   name: 'quire-search-exclude',
   mdxFlowExpression: (node) => toComment(node.value),
   mdxTextExpression: (node) => toComment(node.value),

@@ -1,10 +1,17 @@
 /**
- * Owns tables: the box that each one scrolls in, and how their columns are aligned. The box ends with an element of its
+ * Tables: the box that each one scrolls in, and how their columns are aligned. The box ends with an element of its
  * own: until that has arrived, rows may be missing that change the columns, and a theme does not show the table.
  */
-import { defineHastPlugin } from 'satteri';
 
-export const tables = defineHastPlugin({
+import { defineHastPlugin } from 'satteri';
+import type { MarkdownPlugin } from '../compile-hooks.ts';
+
+export const tables: MarkdownPlugin = {
+  name: 'tables',
+  markdown: { hast: ({ text }) => (mayHoldTable(text) ? [visitors] : []) },
+};
+
+const visitors = defineHastPlugin({
   name: 'quire-tables',
   element: [
     {
@@ -35,7 +42,7 @@ export const tables = defineHastPlugin({
 });
 
 /** Every table of Markdown has a line of dashes under its head. */
-export function mayHoldTable(text: string): boolean {
+function mayHoldTable(text: string): boolean {
   return /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*\|/m.test(text);
 }
 

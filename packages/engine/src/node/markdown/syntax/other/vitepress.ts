@@ -1,5 +1,5 @@
 /** What VitePress and Docusaurus read in a text. */
-import { CALLOUT_TYPES } from '../callout.ts';
+import { CALLOUT_TYPES } from '../containers.ts';
 import type { Spelling } from './spelling.ts';
 
 export const OF_VITEPRESS: readonly Spelling[] = [

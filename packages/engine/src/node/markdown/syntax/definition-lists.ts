@@ -1,17 +1,33 @@
 /**
- * Owns lists of properties, such as an option's type and default, which become definition lists: every item begins with
+ * Lists of properties, such as an option's type and default, which become definition lists: every item begins with
  * a bold label and a colon, and the first value begins with code. Labels with code are the beginnings of sentences.
  */
+
 import type { List, ListItem, PhrasingContent } from 'mdast';
 import { defineMdastPlugin, type MdastContent, type MdastPluginDefinition } from 'satteri';
+import type { MarkdownPlugin } from '../compile-hooks.ts';
+import type { MarkdownPage } from '../markdown-page.ts';
 
 interface Definition {
   label: PhrasingContent[];
   value: PhrasingContent[];
 }
 
+export const definitionLists: MarkdownPlugin = {
+  name: 'definition-lists',
+  markdown: {
+    mdast({ text, state }: MarkdownPage) {
+      if (state.context.definitionLists === false || !mayHoldDefinitionList(text)) return [];
+      const onValueType = (type: string) => {
+        state.compiled.valueType ??= type;
+      };
+      return [createDefinitionLists(onValueType)];
+    },
+  },
+};
+
 /** @param onValueType gets the first value of a list that comes before the page's sections: the type of its option */
-export function createDefinitionLists(onValueType: (type: string) => void): MdastPluginDefinition {
+function createDefinitionLists(onValueType: (type: string) => void): MdastPluginDefinition {
   return defineMdastPlugin({
     name: 'quire-definition-lists',
     options: { position: true },
@@ -30,7 +46,7 @@ export function createDefinitionLists(onValueType: (type: string) => void): Mdas
 }
 
 /** Quick to check, and true for every source and every list that is or holds such a list. */
-export function mayHoldDefinitionList(text: string): boolean {
+function mayHoldDefinitionList(text: string): boolean {
   return /^\s*[-*+] \*\*[^*\n]+(?:[:：]\*\*|\*\*[:：])\s*`/m.test(text);
 }
 

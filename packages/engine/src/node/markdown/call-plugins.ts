@@ -1,0 +1,71 @@
+/** Asks the plugins of a page in their order. */
+import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri';
+import type {
+  ContainerRenderer,
+  Fence,
+  FenceRenderer,
+  HighlightedFence,
+  MarkdownPlugin,
+  SourcePage,
+} from './compile-hooks.ts';
+
+type Plugins = readonly MarkdownPlugin[];
+
+/** The text that is parsed: each plugin gets what the one before it returned. */
+export function changeSource<Page extends SourcePage>(plugins: Plugins, page: Page): string {
+  return plugins.reduce((text, { markdown }) => markdown?.source?.({ ...page, text }) ?? text, page.text);
+}
+
+export function listMdastVisitors(plugins: Plugins, page: SourcePage): MdastPluginDefinition[] {
+  return plugins.flatMap(({ markdown }) => markdown?.mdast?.(page) ?? []);
+}
+
+export function listHastVisitors(plugins: Plugins, page: SourcePage): HastPluginDefinition[] {
+  return plugins.flatMap(({ markdown }) => markdown?.hast?.(page) ?? []);
+}
+
+export function listContainerNames(plugins: Plugins): ReadonlySet<string> {
+  return new Set(plugins.flatMap(({ markdown }) => Object.keys(markdown?.containers ?? {})));
+}
+
+/** Of the plugins that render containers of this name, that of the last. */
+export function findContainerRenderer(plugins: Plugins, name: string): ContainerRenderer | undefined {
+  return plugins.flatMap(({ markdown }) => getOwn(markdown?.containers, name) ?? []).at(-1);
+}
+
+/** Those for the language, then those for every language, of each kind the last first. */
+export function listFenceRenderers(plugins: Plugins, language: string): FenceRenderer[] {
+  const find = (name: string) => plugins.flatMap(({ markdown }) => getOwn(markdown?.fences, name) ?? []).reverse();
+  return [...find(language), ...find(EVERY_LANGUAGE)];
+}
+
+const EVERY_LANGUAGE = '*';
+
+export function hasFenceRenderer(plugins: Plugins, language: string): boolean {
+  return plugins.some(({ markdown }) => getOwn(markdown?.fences, language) !== undefined);
+}
+
+/** The first of the renderers that returns something wins. */
+export async function renderByPlugins(plugins: Plugins, fence: Fence): Promise<string | undefined> {
+  for (const render of listFenceRenderers(plugins, fence.language)) {
+    const html = await render(fence);
+    if (html !== undefined) return html;
+  }
+  return undefined;
+}
+
+/** Undefined where all of the code is shown. */
+export function changeCode(plugins: Plugins, fence: Fence): string | undefined {
+  return plugins.reduce<string | undefined>(
+    (code, { markdown }) => markdown?.code?.({ ...fence, code: code ?? fence.code }) ?? code,
+    undefined,
+  );
+}
+
+export function changeCodeHtml(plugins: Plugins, written: string, fence: HighlightedFence): string {
+  return plugins.reduce((html, { markdown }) => markdown?.codeHtml?.(html, fence) ?? html, written);
+}
+
+function getOwn<Value>(values: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined {
+  return values && Object.hasOwn(values, name) ? values[name] : undefined;
+}

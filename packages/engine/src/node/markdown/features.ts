@@ -1,0 +1,33 @@
+/** The features of Markdown that are plugins, in their order. Each is removed or replaced by its name. */
+import type { MarkdownPlugin } from './compile-hooks.ts';
+import { twoslash } from './highlight/twoslash.ts';
+import { alerts } from './syntax/alerts.ts';
+import { cjkEmphasis } from './syntax/cjk-emphasis.ts';
+import { containers } from './syntax/containers.ts';
+import { definitionLists } from './syntax/definition-lists.ts';
+import { demoCode } from './syntax/demo-code.ts';
+import { fileTabs } from './syntax/file-tabs.ts';
+import { formulas } from './syntax/formulas-markup.ts';
+import { longCode } from './syntax/long-code.ts';
+import { memberLinks } from './syntax/member-links.ts';
+import { searchExclude } from './syntax/search-exclude.ts';
+import { tables } from './syntax/tables.ts';
+import { tree } from './tree-fence.ts';
+import { twinPanels } from './twin-panels.ts';
+
+export const FEATURES: readonly MarkdownPlugin[] = [
+  formulas,
+  containers,
+  alerts,
+  cjkEmphasis,
+  definitionLists,
+  demoCode,
+  longCode,
+  fileTabs,
+  searchExclude,
+  tables,
+  tree,
+  twinPanels,
+  twoslash,
+  memberLinks,
+];
