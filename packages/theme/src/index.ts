@@ -11,6 +11,7 @@ import './content/code-marks.css';
 import './content/tables.css';
 import './content/tabs.css';
 import './content/file-tabs.css';
+import './content/offscreen.css';
 import './styles/print.css';
 
 export { Page as Layout } from './layout/page.tsx';

@@ -1,5 +1,5 @@
 /**
- * Runs in the head before the first paint: appearance, hidden parts, remembered tabs, closed groups.
+ * Runs in the head before the first paint: appearance, hidden parts, layout out of view, remembered tabs, closed groups.
  * It is inlined into every document (1 KB at most), and it must never fail: storage may be closed. What is in one place
  * here is smaller than the same in functions.
  */
@@ -13,6 +13,8 @@ const data: Partial<HtmlData> & DOMStringMap = html.dataset;
 
 const hidden = formatHiddenParts(location.search);
 if (hidden) data.hide = hidden;
+// An entry of the history has a state once it was visited.
+if (location.hash || history.state) data.whole = '';
 try {
   const storage = localStorage;
   const appearance = data.darkMode ?? storage.getItem(APPEARANCE_KEY) ?? '';

@@ -8,14 +8,16 @@
  * - `<script type="application/json" id="quire-page">` with `PageData`, every `<` written as `\u003c`.
  *
  * Before the first paint the browser adds to `<html>`: the class `light` or `dark` where the reader chose one,
- * `data-hide` with the parts that the URL switches off (`navbar sidebar`), and `data-first-visit` on a first visit.
- * (docs/behavior/chrome.md)
+ * `data-hide` with the parts that the URL switches off (`navbar sidebar`), `data-first-visit` on a first visit
+ * (docs/behavior/chrome.md), and `data-whole` where the reader may come to another place than the beginning.
  */
 import type { PageRecord } from './page.ts';
 
 export const ROOT_ID = 'quire-root';
 /** On the root once the page answers. */
 export const READY_ATTRIBUTE = 'data-ready';
+/** On `<html>` while blocks out of view are laid out too (client/dom/offscreen.ts). */
+export const WHOLE_ATTRIBUTE = 'data-whole';
 /** On a part of the layout of which a page carries a branch: the URL of a layout that has the whole. */
 export const REST_ATTRIBUTE = 'data-rest';
 /**

@@ -2,6 +2,7 @@
 import { findPageHeading, focusQuietly } from '../dom/focus.ts';
 import { applyHiddenParts } from '../dom/hidden-parts.ts';
 import { NetworkError } from '../dom/load-file.ts';
+import { deferLayout, layOutWhole } from '../dom/offscreen.ts';
 import { isSamePage } from './decide-click.ts';
 import type { FailedVisit } from './failed-visit.ts';
 import { createProgressBar } from './progress-bar.ts';
@@ -62,6 +63,7 @@ export function createNavigations({ entries, load, shownHref, onFailure }: Navig
     const address = withPath(visit.url, shown);
     writeEntry(entries, visit.kind, address);
     applyHiddenParts(address.search);
+    if (page) deferLayout();
     page?.show();
     if (page) onFailure(undefined);
     goToPlace(entries, visit.kind, address.hash);
@@ -118,6 +120,7 @@ function writeEntry(entries: ScrollPositions, kind: Navigation['kind'], address:
 function goToPlace(entries: ScrollPositions, kind: Navigation['kind'], hash: string): void {
   const position = kind === 'traverse' ? entries.findPosition() : undefined;
   const target = findHashTarget(hash);
+  if (position || target) layOutWhole();
   if (position) scrollToPosition(position);
   else if (target) scrollToTarget(target);
   else scrollToPosition([0, 0]);
