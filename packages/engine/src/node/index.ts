@@ -7,6 +7,6 @@ export { defineConfig, type SitePlugin as QuirePlugin, type UserConfig } from '.
 export { resolveConfig } from './config/resolve.ts';
 export type { ResolvedConfig } from './config/resolved-config.ts';
 export type { Container, ContainerElement, Fence } from './markdown/compile-hooks.ts';
-export type { PluginPage, PluginSite } from './plugins/plugin.ts';
+export type { PluginPage, PluginSite, VirtualPage } from './plugins/plugin.ts';
 export { startPreview } from './preview/start-preview.ts';
 export { loadUserConfig } from './site-config/load-config.ts';

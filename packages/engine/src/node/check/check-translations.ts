@@ -12,7 +12,8 @@ const PROSE_LANGUAGES = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'tree'
 
 export function checkTranslations(routes: RouteTable, config: ResolvedConfig): CheckDiagnostic[] {
   return routes.pages.flatMap((page) => {
-    if (page.lang === config.defaultLang || page.pageType === '404') return [];
+    // Nobody translates what a plugin makes.
+    if (page.lang === config.defaultLang || page.pageType === '404' || page.virtual) return [];
     if (page.fallback !== undefined) return [createMissing(page)];
     const original = routes.translationsOf(page).find(({ lang }) => lang === config.defaultLang);
     return original

@@ -37,7 +37,7 @@ export async function runTranslations(args: string[]) {
   }
   const behind = translations.filter(({ state }) => state.kind !== 'current');
   for (const translation of behind) process.stdout.write(formatTranslation(translation));
-  const missing = pages.filter(({ fallback }) => fallback !== undefined);
+  const missing = pages.filter(({ fallback, virtual }) => fallback !== undefined && !virtual);
   for (const { sourcePath, lang } of missing)
     process.stdout.write(`${pc.yellow('missing')}  ${sourcePath} in ${lang}\n`);
   process.stdout.write(

@@ -81,7 +81,8 @@ export function listTranslations(
   const keyOf = ({ version, pagePath }: Page) => `${version}\0${pagePath}`;
   const originals = new Map(pages.filter(({ lang }) => lang === defaultLang).map((page) => [keyOf(page), page]));
   return pages.flatMap((page) => {
-    const original = page.lang === defaultLang || page.fallback !== undefined ? undefined : originals.get(keyOf(page));
+    const isTranslation = page.lang !== defaultLang && page.fallback === undefined && !page.virtual;
+    const original = isTranslation ? originals.get(keyOf(page)) : undefined;
     return original && !page.isStub && !original.isStub
       ? [{ page, original, state: compareSections(record.get(page.sourcePath), original.sections) }]
       : [];
