@@ -86,6 +86,7 @@ export function sampleConfig(overrides: Partial<ResolvedConfig> = {}): ResolvedC
       projects: undefined,
     },
     alias: {},
+    pluginClients: [],
     globalComponents: {},
     components: {},
     excludes: [],

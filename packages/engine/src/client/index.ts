@@ -14,5 +14,5 @@ export {
   usePageStore,
   usePageView,
 } from './page/page-store.tsx';
-export type { BrowserTheme, Theme } from './page/theme.ts';
+export type { BrowserPlugin, BrowserTheme, Theme } from './page/theme.ts';
 export type { FailedVisit } from './router/failed-visit.ts';

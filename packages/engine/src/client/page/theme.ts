@@ -9,6 +9,14 @@ export interface Theme {
   Layout: ComponentType;
 }
 
+/** What a module exports that a plugin names as its `client`. */
+export interface BrowserPlugin {
+  /** Called once, as soon as the script runs, after the theme's own. */
+  enhanceLayout?(): void;
+  /** Called with each page that is shown. May return what undoes it, which is called when another page has taken its place. */
+  enhance?(root: HTMLElement): (() => void) | undefined;
+}
+
 /** What the module `<theme>/browser` exports: all that makes pages interactive. Nothing that the engine renders is in it. */
 export interface BrowserTheme {
   /** Called once, as soon as the script runs: what is bound here to the document holds for all pages. */

@@ -41,7 +41,12 @@ export function planBundle(
   imports: ComponentImport[],
   theme: ThemeBundle | undefined,
 ): BundlePlan {
-  const isKept = modules.themeFile === undefined && modules.replaced.length === 0 && !hasIslands(imports);
+  const isKept =
+    modules.themeFile === undefined &&
+    modules.replaced.length === 0 &&
+    modules.pluginClients.length === 0 &&
+    modules.changedBy.length === 0 &&
+    !hasIslands(imports);
   if (!theme || !isKept) return { kind: 'whole' };
   const isAlone = imports.every(isOfTheme) && modules.globalStyles.length === 0 && modules.variables === undefined;
   return { kind: isAlone ? 'nothing' : 'beside', theme };

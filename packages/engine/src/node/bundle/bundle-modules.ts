@@ -13,6 +13,7 @@ import { UserError } from '../diagnostics/user-error.ts';
 import { pruneCacheFiles } from '../files/cache-file.ts';
 import { CLIENT_DIR, PACKAGE_FILE } from '../files/engine-package.ts';
 import { replaceFile } from '../files/write-file.ts';
+import { describeBundlerPlugins } from '../plugins/bundler-hooks.ts';
 import { createVariables } from '../rspress/theme-variables.ts';
 import {
   CLIENT_BASE,
@@ -137,6 +138,8 @@ export type BundleModules = EntryModules & {
   prepaint: string;
   redirect: string;
   replaced: ReplacedComponent[];
+  /** Name, version and options of the plugins that change how all of them are bundled. */
+  changedBy: unknown[];
   /** The module in which the site changes the theme, absolute. */
   themeFile?: string;
   /** The theme's module of the components of its layout, absolute. */
@@ -162,6 +165,7 @@ export function hidePlaces(modules: BundleModules, imports: ComponentImport[]): 
     ...[theme, themeContent, themeTexts, themeRuntime],
     ...(themeBrowser === undefined ? [] : [themeBrowser]),
     ...Object.values(engine),
+    ...modules.pluginClients,
     ...globalStyles,
     ...(themeFile === undefined ? [] : [themeFile]),
     ...(themeLayout === undefined ? [] : [themeLayout]),
@@ -189,6 +193,7 @@ export function resolveModules(config: ResolvedConfig): BundleModules {
     engine: {
       build: join(CLIENT_DIR, 'build.js'),
       start: join(CLIENT_DIR, 'start.js'),
+      plugins: join(CLIENT_DIR, 'add-plugins.js'),
     },
     prepaint: join(CLIENT_DIR, 'prepaint.js'),
     redirect: join(CLIENT_DIR, 'redirect.js'),
@@ -198,6 +203,8 @@ export function resolveModules(config: ResolvedConfig): BundleModules {
     ...reached,
     names: NO_NAMES,
     globalStyles: config.globalStyles,
+    pluginClients: config.pluginClients,
+    changedBy: describeBundlerPlugins(config.plugins),
     ...(themeBrowser !== undefined && { themeBrowser }),
     ...(variables !== '' && { variables }),
     ...(config.themeFile !== undefined && { themeFile: config.themeFile }),

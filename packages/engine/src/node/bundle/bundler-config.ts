@@ -6,6 +6,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
+import { applyBundlerHooks } from '../plugins/bundler-hooks.ts';
 import { FOREIGN_PLUGIN } from '../rspress/theme-names.ts';
 import { type EntryFiles, type PageStylesEntry, type PlacedComponent, resolveThemeAlias } from './bundle-modules.ts';
 import { createClassNames } from './class-names.ts';
@@ -120,6 +121,14 @@ export interface BundleFolders {
 }
 
 export async function createBundlerConfig(
+  config: ResolvedConfig,
+  files: EntryFiles,
+  folders: BundleFolders,
+): Promise<RsbuildConfig> {
+  return applyBundlerHooks(await createOwnConfig(config, files, folders), config.plugins);
+}
+
+async function createOwnConfig(
   config: ResolvedConfig,
   files: EntryFiles,
   { workDir, outDir }: BundleFolders,

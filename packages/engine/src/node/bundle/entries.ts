@@ -15,8 +15,10 @@ export interface EntryModules {
   themeRuntime: string;
   /** What makes pages interactive; absent in a theme that has nothing of the kind. */
   themeBrowser?: string;
+  /** What plugins run in browsers, absolute. */
+  pluginClients: readonly string[];
   /** The engine's own modules, absolute. */
-  engine: { build: string; start: string };
+  engine: { build: string; start: string; plugins: string };
   /** By what the generated modules call others. */
   names: ModuleNames;
   /** The theme's stylesheets that not every page has. */
@@ -118,7 +120,8 @@ export function createClientEntry(modules: EntryModules, imports: ComponentImpor
     `import ${quote(CLIENT_BASE_FILE)};`,
     modules.themeBrowser === undefined ? 'const theme = {};' : `import * as theme from ${name(modules.themeBrowser)};`,
     `import { start } from ${name(modules.engine.start)};`,
-    'start({ theme, islands: {',
+    ...importPlugins(modules),
+    `start({ theme${modules.pluginClients.length > 0 ? ': addPlugins(theme, plugins)' : ''}, islands: {`,
     ...islands,
     ...modules.layoutIslands.flatMap(({ module, name: shortName, components }) =>
       components.map((each) => writeLoader({ shortName, name: nameModule(module, modules.names), each })),
@@ -126,6 +129,16 @@ export function createClientEntry(modules: EntryModules, imports: ComponentImpor
     '} });',
     '',
   ].join('\n');
+}
+
+/** A site without such plugins loads nothing for them. */
+function importPlugins({ pluginClients, engine, names }: EntryModules): string[] {
+  if (pluginClients.length === 0) return [];
+  return [
+    `import { addPlugins } from ${quote(nameModule(engine.plugins, names))};`,
+    ...pluginClients.map((module, index) => `import * as plugin${index} from ${quote(nameModule(module, names))};`),
+    `const plugins = [${pluginClients.map((_, index) => `plugin${index}`).join(', ')}];`,
+  ];
 }
 
 function writeLoader({ shortName, name, each }: { shortName: string; name: string; each: string }): string {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, isAbsolute, join, resolve } from 'node:path';
 import { createError } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
+import { findPluginModules } from '../plugins/plugin-modules.ts';
 import { findCacheDir } from './cache-dir.ts';
 import { CHECK_DEFAULTS } from './check-defaults.ts';
 import { resolveCodeFolders, resolveCodeProjects } from './code-projects.ts';
@@ -77,7 +78,7 @@ export function resolveConfig(
     importPaths: tsconfig.paths,
     tsconfigFiles: tsconfig.files,
     tsconfigProblems: tsconfig.problems,
-    globalComponents: resolveGlobalComponents(user.markdown?.globalComponents ?? [], siteDir),
+    ...resolveModules(user, siteDir),
     components: resolveComponents(user.components, siteDir),
     excludes: user.route?.exclude ?? EXCLUDES_DEFAULT,
     versions,
@@ -96,6 +97,13 @@ export function resolveConfig(
     bundler: user.bundler,
     ...findSiteModules(siteDir, user),
   };
+}
+
+/** A component of the site takes the place of one of a plugin. */
+function resolveModules({ markdown = {}, plugins = [] }: UserConfig, siteDir: string) {
+  const { clients, components } = findPluginModules(plugins, siteDir);
+  const ofSite = resolveGlobalComponents(markdown.globalComponents ?? [], siteDir);
+  return { pluginClients: clients, globalComponents: { ...components, ...ofSite } };
 }
 
 function resolveMarkdown(markdown: UserConfig['markdown'] = {}, siteDir: string): ResolvedConfig['markdown'] {

@@ -74,6 +74,8 @@ export interface ResolvedConfig {
   tsconfigFiles: readonly string[];
   /** What of `tsconfig.json` cannot be read. */
   tsconfigProblems: readonly TsconfigProblem[];
+  /** Modules that plugins run in browsers, absolute. */
+  pluginClients: readonly string[];
   /** Absolute paths of modules, by the name of the component. */
   globalComponents: Readonly<Record<string, string>>;
   /** Absolute paths of modules that replace the theme's, by the name of the component. */

@@ -19,8 +19,9 @@ async function renderHome({ live }: SiteState): Promise<string> {
   return documents.map((document) => document.html).join('');
 }
 
-test('an edit of the theme is shown without a restart; another part that it exports restarts the site', async () => {
-  const dir = createSite({ 'docs/index.md': '# Tides\n', 'theme/index.tsx': layoutWith('at first') });
+/** Opens a site in a folder. `showing` waits until a text is on some page, or in what else is read of the site. */
+async function openSite(files: Record<string, string>) {
+  const dir = createSite(files);
   let restarts = 0;
   let resume = () => {};
   site = await createRestartingSite(dir, {
@@ -28,21 +29,29 @@ test('an edit of the theme is shown without a restart; another part that it expo
     onDiagnostics: () => {},
     onRestart: () => restarts++,
   });
-  const showing = async (text: string) => {
+  const showing = async (text: string, read = renderHome) => {
     for (;;) {
       const changed = new Promise<void>((resolve) => {
         resume = resolve;
       });
-      if ((await site?.use(renderHome))?.includes(text)) return;
+      if ((await site?.use(read))?.includes(text)) return;
       await changed;
     }
   };
+  return { dir, showing, countRestarts: () => restarts };
+}
+
+test('an edit of the theme is shown without a restart; another part that it exports restarts the site', async () => {
+  const { dir, showing, countRestarts } = await openSite({
+    'docs/index.md': '# Tides\n',
+    'theme/index.tsx': layoutWith('at first'),
+  });
   await showing('at first');
   writeFiles(dir, { 'theme/index.tsx': layoutWith('after an edit') });
   await showing('after an edit');
   writeFiles(dir, { 'theme/index.tsx': layoutWith('after an edit') + FOOTER });
   await showing('The end');
-  expect(restarts).toBe(1);
+  expect(countRestarts()).toBe(1);
 });
 
 test('an answer that has begun comes from the site that it began with, whatever restarts meanwhile', async () => {
@@ -60,3 +69,38 @@ test('an answer that has begun comes from the site that it began with, whatever 
   expect(await begun).toContain(' - Low<');
   expect(await site.use(renderHome)).toContain(' - High<');
 });
+
+const stampWith = (text: string) => `export default () => <b>${text}</b>;\n`;
+const clientWith = (text: string) => `export function enhance(root: HTMLElement) { root.title = '${text}'; }\n`;
+const pluginWith = (title: string) => `export const tides = () => ({
+  name: 'tides',
+  page: () => ({ title: '${title}' }),
+  client: './plugins/client.ts',
+  components: { Stamp: './plugins/stamp.jsx' },
+});
+`;
+
+test('an edit of the module of a plugin restarts the site; what it runs in browsers, and its components, do not', async () => {
+  const { dir, showing, countRestarts } = await openSite({
+    'docs/index.mdx': '# Home\n\n<Stamp />\n',
+    'plugins/tides.mjs': pluginWith('Ebb'),
+    'plugins/client.ts': clientWith('first'),
+    'plugins/stamp.jsx': stampWith('first'),
+    'site.config.mjs': "import { tides } from './plugins/tides.mjs';\nexport default { plugins: [tides()] };\n",
+  });
+  await showing('<title>Ebb');
+  writeFiles(dir, { 'plugins/stamp.jsx': stampWith('second') });
+  await showing('<b>second</b>');
+  writeFiles(dir, { 'plugins/client.ts': clientWith('second') });
+  await showing('second', loadScript);
+  expect(countRestarts()).toBe(0);
+  writeFiles(dir, { 'plugins/tides.mjs': pluginWith('Flood') });
+  await showing('<title>Flood');
+  expect(countRestarts()).toBe(1);
+});
+
+/** The script of all pages, as the server has it. */
+async function loadScript({ live }: SiteState): Promise<string> {
+  const href = live.getAssets()?.scriptHref ?? '';
+  return Buffer.from((await live.loadAsset(href)) ?? []).toString();
+}

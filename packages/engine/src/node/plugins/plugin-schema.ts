@@ -24,6 +24,8 @@ const markdown = object({
   codeHtml: hook,
 });
 
+const componentName = v.pipe(v.string(), v.regex(/^[A-Z]\w*$/, 'the name of a component begins with a capital letter'));
+
 const plugin = object({
   name: text,
   version: v.optional(text),
@@ -35,6 +37,9 @@ const plugin = object({
   head: hook,
   emit: hook,
   check: hook,
+  bundler: hook,
+  client: v.optional(text),
+  components: v.optional(record(componentName, text)),
 });
 
 export const pluginsSchema = distinct(plugin, ({ name }) => name);
@@ -113,6 +118,7 @@ export const RETURNED = {
   code: v.optional(v.string()),
   codeHtml: v.optional(v.string()),
   config: v.optional(v.custom<object>(isObject, 'it must be a configuration')),
+  bundler: v.optional(v.custom<object>(isObject, 'it must be a configuration of Rsbuild')),
   page: v.optional(object({ title: v.optional(text), description: v.optional(v.string()) })),
   pages: v.array(virtualPage),
   head: elements,

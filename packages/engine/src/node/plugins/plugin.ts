@@ -1,4 +1,5 @@
 /** The interface of plugins: `plugins: [...]` in the configuration of a site. What the engine emits itself is written with it. */
+import type { RsbuildConfig } from '@rsbuild/core';
 import type { CheckRule } from '../../shared/diagnostic.ts';
 import type { Heading, PagePlace, PageType } from '../../shared/page.ts';
 import type { HeadElement, HeadPage } from '../config/head-config.ts';
@@ -9,9 +10,12 @@ import type { OutputFile } from '../output/output-file.ts';
 export interface QuirePlugin {
   /** Distinguishes it from all others. A plugin with the name of a built-in one replaces it. */
   name: string;
-  /** Part of the keys of compiled pages, together with the name and the options: raise it when what `markdown` does changes. */
+  /**
+   * Part of the keys of compiled pages and of the bundle, together with the name and the options: raise it when what
+   * `markdown` or `bundler` does changes.
+   */
   version?: string;
-  /** What the plugin was called with, as plain data. Pages are compiled again when it changes. */
+  /** What the plugin was called with, as plain data. Pages are compiled, or the theme is bundled, again when it changes. */
   options?: unknown;
   /** How pages are compiled. These functions run in worker processes too, and see one page at a time. */
   markdown?: MarkdownHooks;
@@ -28,6 +32,19 @@ export interface QuirePlugin {
   emit?(site: PluginSite): OutputFile[] | Promise<OutputFile[]>;
   /** Problems of the site, looked for when every page is rendered. `quire build` and `quire check` report them. */
   check?(site: PluginSite): Problem[] | Promise<Problem[]>;
+  /**
+   * Changes how theme and components are bundled, for Node and for browsers: what it returns takes the place of the
+   * configuration of Rsbuild. Where it returns nothing, it has changed the one that it got.
+   */
+  bundler?(config: RsbuildConfig): RsbuildConfig | undefined | Promise<RsbuildConfig | undefined>;
+  /**
+   * A module that every page loads, in the bundle of the theme: a path, from the folder of the site where it is relative, or
+   * a `file:` URL. It exports `enhanceLayout()`, called once, or `enhance(root)`, called with each page that is shown, which
+   * may return a function that undoes it.
+   */
+  client?: string;
+  /** Components that every MDX page may use without an import, by name: modules with a default export, named as `client` is. */
+  components?: Readonly<Record<string, string>>;
 }
 
 /** A page that a plugin makes. */

@@ -1,0 +1,37 @@
+/** Adds what plugins do in browsers to what the theme does. Only sites with such plugins load this. */
+import { ROOT_ID } from '../shared/document-contract.ts';
+import { onPageShown } from './dom/page-event.ts';
+import type { BrowserPlugin, BrowserTheme } from './page/theme.ts';
+
+/** A plugin that fails is reported to the console; the others, and the theme, work. */
+export function addPlugins(theme: BrowserTheme, plugins: readonly BrowserPlugin[]): BrowserTheme {
+  return {
+    ...theme,
+    enhanceLayout(page) {
+      theme.enhanceLayout?.(page);
+      for (const plugin of plugins) startPlugin(plugin);
+    },
+  };
+}
+
+function startPlugin(plugin: BrowserPlugin) {
+  attempt(() => plugin.enhanceLayout?.());
+  const root = document.getElementById(ROOT_ID);
+  if (!plugin.enhance || !root) return;
+  let undo: (() => void) | undefined;
+  const showPage = () => {
+    attempt(() => undo?.());
+    undo = attempt(() => plugin.enhance?.(root));
+  };
+  onPageShown(showPage);
+  showPage();
+}
+
+function attempt<T>(run: () => T): T | undefined {
+  try {
+    return run();
+  } catch (error) {
+    console.error(error);
+    return undefined;
+  }
+}
