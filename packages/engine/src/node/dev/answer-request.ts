@@ -63,7 +63,7 @@ async function answerFile(path: string, site: LiveSite): Promise<DevAnswer | und
 }
 
 async function answerRoute(path: string, { rawPath, query }: RequestTarget, site: LiveSite): Promise<DevAnswer> {
-  // Another process compiles it meanwhile.
+  // It is compiled while the snapshot is made.
   site.expectPage(path);
   const snapshot = await site.createSnapshot();
   const page = snapshot.routes.find(path);
