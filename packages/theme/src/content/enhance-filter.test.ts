@@ -1,0 +1,44 @@
+import { expect, test } from '@rstest/core';
+import { find, showPage } from '../../test/show-page.ts';
+import { enhanceFilters } from './enhance-filter.ts';
+
+const GROUPS = `<div class="q-filterable"><input type="search"><div data-filter-list><p role="status"></p>
+  <section><h2>Output</h2><ul><li><h3><a>output.path</a></h3><ul><li><a>default</a></li></ul></li><li><h3><a>output.minify</a></h3></li></ul></section>
+  <section><h2>Source</h2><ul><li><h3><a>source.entry</a></h3></li></ul></section></div></div>`;
+
+function filter(query: string): void {
+  find<HTMLInputElement>('input').value = query;
+  find('input').dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const listShown = () =>
+  [...document.querySelectorAll<HTMLElement>('h3')].flatMap((title) =>
+    title.closest('[hidden]') ? [] : [title.textContent],
+  );
+
+test('what does not match is hidden, what does is marked, and without a query all is as before', () => {
+  showPage(GROUPS);
+  const before = find('section').outerHTML;
+  enhanceFilters((key) => key);
+  filter('minify');
+  expect(listShown()).toEqual(['output.minify']);
+  expect(find('mark').textContent).toBe('minify');
+  filter('');
+  expect(listShown()).toEqual(['output.path', 'output.minify', 'source.entry']);
+  expect(find('section').outerHTML).toBe(before);
+});
+
+test('that nothing matches is announced', () => {
+  showPage(GROUPS);
+  enhanceFilters((key, values) => `${key}: ${values?.query}`);
+  filter('nothing');
+  expect(listShown()).toEqual([]);
+  expect(find('[role=status]').textContent).toBe('filterNone: nothing');
+});
+
+test('what was typed before the script came is answered', () => {
+  showPage(GROUPS);
+  find<HTMLInputElement>('input').value = 'entry';
+  enhanceFilters((key) => key);
+  expect(listShown()).toEqual(['source.entry']);
+});

@@ -1,0 +1,30 @@
+import { afterEach, beforeAll, beforeEach, expect, rs, test } from '@rstest/core';
+import { find, showPage } from '../../test/show-page.ts';
+import { enhanceImages } from './enhance-images.ts';
+
+beforeAll(() => enhanceImages((key, values) => `${key}: ${values?.alt}`));
+beforeEach(() => {
+  rs.useFakeTimers();
+});
+afterEach(() => {
+  rs.useRealTimers();
+  delete document.documentElement.dataset.hide;
+});
+
+function show(): string[] {
+  showPage(
+    '<div id="quire-article"><img id="a" alt="plan"><a href="/"><img id="b"></a><p data-no-zoom><img id="c"></p></div><img id="d">',
+  );
+  rs.advanceTimersByTime(100);
+  return [...document.querySelectorAll('.q-zoomable')].map(({ id }) => id);
+}
+
+test('images of a text become buttons that enlarge them, but for those that have something else to do', () => {
+  expect(show()).toEqual(['a']);
+  expect(find('#a')).toMatchObject({ role: 'button', tabIndex: 0, ariaLabel: 'zoomImage: plan' });
+});
+
+test('none does where the URL hides what is above the page', () => {
+  document.documentElement.dataset.hide = 'globalUIComponents';
+  expect(show()).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import { find, press, pressKey, showPage } from '../../test/show-page.ts';
+import { enhanceTabs } from './enhance-tabs.ts';
+
+beforeAll(enhanceTabs);
+afterAll(() => localStorage.clear());
+
+const createTabs = (id: string, group: string | undefined, values: string[]) =>
+  `<div class="q-tabs" id="${id}"${group ? ` data-tab-group="${group}"` : ''}><div role="tablist">${values
+    .map(
+      (value, index) => `<button role="tab" data-tab-value="${value}" aria-selected="${index === 0}">${value}</button>`,
+    )
+    .join('')}</div>${values
+    .map(
+      (value, index) => `<div role="tabpanel" data-tab-panel="${value}"${index === 0 ? ' data-selected' : ''}></div>`,
+    )
+    .join('')}</div>`;
+const tab = (id: string, value: string) => `#${id} [data-tab-value=${value}]`;
+const shown = (id: string) => find(`#${id} [data-selected]`).dataset.tabPanel;
+
+test('a press shows a tab, and all of its group that have it', () => {
+  showPage(
+    createTabs('a', 'pm', ['npm', 'pnpm']) +
+      createTabs('b', 'pm', ['yarn', 'pnpm']) +
+      createTabs('c', 'pm', ['bun', 'deno']),
+  );
+  press(tab('a', 'pnpm'));
+  expect(['a', 'b', 'c'].map(shown)).toEqual(['pnpm', 'pnpm', 'bun']);
+  expect(find(tab('a', 'pnpm')).ariaSelected).toBe('true');
+  expect(find(tab('a', 'npm')).tabIndex).toBe(-1);
+});
+
+test('the choice of a group is remembered on the next page', () => {
+  showPage(createTabs('a', 'pm', ['npm', 'pnpm']) + createTabs('b', undefined, ['npm', 'pnpm']));
+  expect(['a', 'b'].map(shown)).toEqual(['pnpm', 'npm']);
+});
+
+test('arrow keys move in a row of tabs, and around its ends', () => {
+  showPage(createTabs('a', undefined, ['one', 'two', 'three']));
+  pressKey(tab('a', 'one'), 'ArrowLeft');
+  expect(shown('a')).toBe('three');
+  expect(document.activeElement).toBe(find(tab('a', 'three')));
+  pressKey(tab('a', 'three'), 'Home');
+  expect(shown('a')).toBe('one');
+});

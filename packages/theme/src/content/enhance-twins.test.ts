@@ -1,0 +1,25 @@
+import { expect, test } from '@rstest/core';
+import { find, pressKey, showPage } from '../../test/show-page.ts';
+import { enhanceTwins } from './enhance-twins.ts';
+
+const TWIN = `<div class="q-twin"><figure class="q-code" id="source"><figcaption>index.ts</figcaption><span class="line q-lit" data-to="1">a</span><span class="line" data-to="1 2">b</span></figure><figure class="q-code"><span class="line">x</span><span class="line">y</span></figure></div>`;
+
+const listLit = () => [...document.querySelectorAll('.q-lit')].map(({ textContent }) => textContent);
+
+test('arrow keys light what each line became, and announce it', () => {
+  showPage(TWIN);
+  enhanceTwins((key) => key);
+  expect(find('#source').tabIndex).toBe(0);
+  pressKey('#source', 'ArrowDown');
+  expect(listLit()).toEqual(['b', 'x', 'y']);
+  expect(find('[role=status]').textContent).toBe('b → x y');
+  pressKey('#source', 'ArrowDown');
+  expect(listLit()).toEqual(['b', 'x', 'y']);
+});
+
+test('so does the pointer', () => {
+  showPage(TWIN);
+  enhanceTwins((key) => key);
+  find('[data-to="1 2"]').dispatchEvent(new Event('pointerover', { bubbles: true }));
+  expect(listLit()).toEqual(['b', 'x', 'y']);
+});

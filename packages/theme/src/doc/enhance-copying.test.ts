@@ -1,0 +1,66 @@
+import { afterEach, beforeAll, beforeEach, expect, rs, test } from '@rstest/core';
+import { find, press, showPage } from '../../test/show-page.ts';
+import { enhanceCopying } from './enhance-copying.ts';
+
+const writeText = rs.fn(async () => {});
+beforeAll(() => enhanceCopying((key) => key));
+beforeEach(() => {
+  rs.useFakeTimers();
+});
+afterEach(() => {
+  rs.useRealTimers();
+  rs.unstubAllGlobals();
+});
+
+function show(html: string): void {
+  rs.stubGlobal('navigator', { clipboard: { writeText }, platform: '' });
+  showPage(html);
+}
+
+const announced = () => find('body > [role=status]').textContent;
+
+test('the code of a block is copied without its prompt; a mark shows it, and goes', async () => {
+  show(
+    '<div class="q-code"><pre><span class="q-prompt">$ </span>npm i</pre><button data-action="copy"><svg></svg></button></div>',
+  );
+  press('button');
+  await rs.waitFor(() => expect(announced()).toBe('codeCopied'));
+  expect(writeText).toHaveBeenLastCalledWith('npm i');
+  expect(find('button').dataset.done).toBe('');
+  await rs.advanceTimersByTimeAsync(2000);
+  expect(announced()).toBe('');
+  expect(find('button').dataset.done).toBeUndefined();
+});
+
+test('a page is copied from its URL, and its button says so', async () => {
+  rs.stubGlobal('fetch', async () => new Response('# Page'));
+  show('<button data-copy-from="/a.md"><span aria-live="polite">Copy page</span></button>');
+  press('button');
+  await rs.waitFor(() => expect(find('button').textContent).toBe('pageCopied'));
+  expect(writeText).toHaveBeenLastCalledWith('# Page');
+  await rs.advanceTimersByTimeAsync(2000);
+  expect(find('button').textContent).toBe('Copy page');
+});
+
+test('a page that cannot be loaded is said to be so, without the mark of a copy', async () => {
+  const warn = rs.spyOn(console, 'warn').mockImplementation(() => {});
+  rs.stubGlobal('fetch', async () => new Response('', { status: 404 }));
+  show('<button data-copy-from="/a.md"><span aria-live="polite">Copy page</span></button>');
+  press('button');
+  await rs.waitFor(() => expect(find('button').textContent).toBe('copyPageFailed'));
+  expect(find('button').dataset.done).toBeUndefined();
+  expect(warn).toHaveBeenCalledOnce();
+  warn.mockRestore();
+});
+
+test('a second copy shows its whole time', async () => {
+  show('<p><button data-copy="npm i"></button><span role="status"></span></p>');
+  press('button');
+  await rs.waitFor(() => expect(find('p').textContent).toBe('codeCopied'));
+  await rs.advanceTimersByTimeAsync(1500);
+  press('button');
+  await rs.advanceTimersByTimeAsync(1500);
+  expect(find('p').textContent).toBe('codeCopied');
+  await rs.advanceTimersByTimeAsync(500);
+  expect(find('p').textContent).toBe('');
+});

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import { find, press, showPage } from '../../test/show-page.ts';
+import { enhanceLocaleOffer } from './enhance-locale-offer.ts';
+
+const OFFERS =
+  '<template data-offers="zh"><a href="/zh/guide">本页有简体中文版。</a></template><template data-offers="de"></template>';
+const listLines = () => [...document.querySelectorAll('[data-offer]')];
+
+beforeAll(() => enhanceLocaleOffer('zh'));
+afterAll(() => localStorage.clear());
+
+test('a page is offered in the language of the reader where it has it, at the place where the reader is', () => {
+  history.replaceState(null, '', '/guide?q=1#usage');
+  showPage(OFFERS);
+  expect(listLines()).toHaveLength(1);
+  expect(find('[data-offer] a').getAttribute('href')).toBe('/zh/guide?q=1#usage');
+  showPage('<template data-offers="de"></template>');
+  expect(listLines()).toEqual([]);
+});
+
+test('an answer ends it, on later pages too', () => {
+  showPage(OFFERS);
+  press('[data-offer] button');
+  expect(listLines()).toEqual([]);
+  showPage(OFFERS);
+  expect(listLines()).toEqual([]);
+});

@@ -1,0 +1,14 @@
+import { beforeAll, expect, test } from '@rstest/core';
+import { find, press, showPage } from '../../test/show-page.ts';
+import { enhanceTranslations } from './enhance-translations.ts';
+
+beforeAll(enhanceTranslations);
+
+test('a link to another language keeps query and hash of where the reader is, also when pressed again', () => {
+  showPage('<a href="/zh/guide" data-translation><b>中文</b></a>');
+  for (const tail of ['?q=1#usage', '#other', '']) {
+    history.replaceState(null, '', `/guide${tail}`);
+    press('b');
+    expect(find('a').getAttribute('href')).toBe(`/zh/guide${tail}`);
+  }
+});

@@ -1,0 +1,33 @@
+import { afterEach, expect, rs, test } from '@rstest/core';
+import { find, showPage } from '../../test/show-page.ts';
+import { enhanceNotFound } from './enhance-not-found.ts';
+
+afterEach(() => rs.unstubAllGlobals());
+
+const PAGE = '<a data-home href="/" data-locales="en,zh" data-versions="v1"></a><div data-nearest="Similar"></div>';
+const INDEX =
+  '- [Quick start](https://a.example/zh/guide/quick-start.md): begin\n- [Other](https://a.example/zh/x.md)\n';
+
+function show(pathname: string, answer: Response) {
+  history.replaceState(null, '', pathname);
+  rs.stubGlobal('fetch', async (href: string) =>
+    href === '/zh/llms.txt' ? answer : new Response('', { status: 404 }),
+  );
+  showPage(PAGE);
+  enhanceNotFound();
+}
+
+test('the way home is that of the language in the URL, and pages with a similar path are listed', async () => {
+  show('/zh/guide/quick-strat', new Response(INDEX));
+  expect(find('[data-home]').getAttribute('href')).toBe('/zh/');
+  await rs.waitFor(() => find('[data-nearest] li'));
+  expect(find('[data-nearest]').innerHTML).toBe(
+    '<h2>Similar</h2><ul><li><a href="/zh/guide/quick-start">Quick start</a> <span>/zh/guide/quick-start</span></li></ul>',
+  );
+});
+
+test('a site without an index lists none', async () => {
+  show('/zh/guide/quick-strat', new Response('', { status: 404 }));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(find('[data-nearest]').innerHTML).toBe('');
+});

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, rs, test } from '@rstest/core';
+import { find, forgetPopovers, pressKey, showPage } from '../../test/show-page.ts';
+import { enhanceMenus } from './enhance-menus.ts';
+import { isOpen } from './popovers.ts';
+
+beforeAll(enhanceMenus);
+
+let restore: () => void;
+beforeAll(() => {
+  restore = forgetPopovers();
+});
+afterAll(() => restore());
+
+const MENU =
+  '<div data-dropdown><button popovertarget="m">Menu</button><div popover id="m"><a href="/a" id="a"></a><a href="/b" id="b"></a></div></div><button id="out"></button>';
+const isShown = () => isOpen(find('#m'));
+
+function point(type: 'pointerover' | 'pointerout', selector: string): void {
+  find(selector).dispatchEvent(new PointerEvent(type, { pointerType: 'mouse', bubbles: true }));
+}
+
+test('arrow keys open a menu, and move in it', () => {
+  showPage(MENU);
+  find('button').focus();
+  pressKey('button', 'ArrowDown');
+  expect(isShown()).toBe(true);
+  expect(document.activeElement).toBe(find('#a'));
+  pressKey('#a', 'ArrowUp');
+  expect(document.activeElement).toBe(find('#b'));
+});
+
+test('a menu closes where the focus leaves it', () => {
+  showPage(MENU);
+  find('button').focus();
+  pressKey('button', 'ArrowDown');
+  find('#out').focus();
+  expect(isShown()).toBe(false);
+});
+
+test('the pointer opens it, and it closes a moment after the pointer has left', () => {
+  rs.useFakeTimers();
+  showPage(MENU);
+  point('pointerover', 'button');
+  expect(isShown()).toBe(true);
+  point('pointerout', 'button');
+  expect(isShown()).toBe(true);
+  rs.advanceTimersByTime(150);
+  expect(isShown()).toBe(false);
+  rs.useRealTimers();
+});
+
+test('the press that follows an opening by the pointer keeps it open', () => {
+  showPage(MENU);
+  point('pointerover', 'button');
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+  find('button').dispatchEvent(press);
+  expect(press.defaultPrevented).toBe(true);
+});

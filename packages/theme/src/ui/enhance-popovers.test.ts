@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import { find, forgetPopovers, press, showPage } from '../../test/show-page.ts';
+import { enhancePopovers } from './enhance-popovers.ts';
+import { isOpen, openPopover } from './popovers.ts';
+
+let href = '/a';
+beforeAll(() => enhancePopovers(() => href));
+
+let restore: () => void;
+beforeAll(() => {
+  restore = forgetPopovers();
+});
+afterAll(() => restore());
+
+const PAGE = `<main id="text"></main><header><button id="open" popovertarget="menu">Menu</button>
+  <div popover id="menu" data-modal="Main menu" data-closes-at="(width >= 768px)"><button id="close"></button><a href="/a" aria-current="page" id="current"></a></div></header>`;
+
+function open(): HTMLElement {
+  showPage(PAGE);
+  openPopover(find('#menu'), find('#open'));
+  return find('#menu');
+}
+
+test('while a modal panel is open it is a dialog, and the rest of the page is inert', () => {
+  const menu = open();
+  expect(menu.getAttribute('role')).toBe('dialog');
+  expect(menu.getAttribute('aria-label')).toBe('Main menu');
+  expect([find('#text').inert, find('#open').inert, menu.inert]).toEqual([true, true, false]);
+});
+
+test('its link to the page that is shown closes it, and nothing is left of the dialog', () => {
+  const menu = open();
+  press('#current');
+  expect(isOpen(menu)).toBe(false);
+  expect([find('#text').inert, find('#open').inert]).toEqual([false, false]);
+  expect(menu.hasAttribute('role')).toBe(false);
+});
+
+test('another page closes it, also where the panel stays', () => {
+  const menu = open();
+  href = '/b';
+  document.dispatchEvent(new Event('quire-page'));
+  expect(isOpen(menu)).toBe(false);
+  expect(find('#open').getAttribute('aria-expanded')).toBe('false');
+});

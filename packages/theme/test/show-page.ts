@@ -1,0 +1,34 @@
+import { announcePage } from '../../engine/src/client/dom/page-event.ts';
+import { ROOT_ID } from '../../engine/src/shared/document-contract.ts';
+
+/** Puts another page into the document, as a navigation does. Texts show their keys. */
+export function showPage(html: string): void {
+  const root = document.getElementById(ROOT_ID) ?? document.createElement('div');
+  root.id = ROOT_ID;
+  root.innerHTML = html;
+  document.body.append(root);
+  announcePage();
+}
+
+/** @returns the first element that `selector` names */
+export function find<E extends HTMLElement = HTMLElement>(selector: string): E {
+  const element = document.querySelector<E>(selector);
+  if (!element) throw new Error(`The page has no ${selector}.`);
+  return element;
+}
+
+export function press(selector: string): void {
+  find(selector).click();
+}
+
+export function pressKey(selector: string, key: string): void {
+  find(selector).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+}
+
+/** The document of tests knows no popovers: their fallback for such browsers is what opens and closes them. */
+export function forgetPopovers(): () => void {
+  const { prototype } = HTMLElement;
+  const known = Object.getOwnPropertyDescriptor(prototype, 'popover');
+  Reflect.deleteProperty(prototype, 'popover');
+  return () => known && Object.defineProperty(prototype, 'popover', known);
+}
