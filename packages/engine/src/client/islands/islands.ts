@@ -43,7 +43,7 @@ export function createIslands(root: HTMLElement, { loaders, page, policy }: Isla
       observer?.stop();
       for (const [element, island] of [...hydrated].reverse()) {
         if (element.isConnected) {
-          void page.loadView().then(island.show);
+          page.loadView().then(island.show, console.error);
           continue;
         }
         hydrated.delete(element);

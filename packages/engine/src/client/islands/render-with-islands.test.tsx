@@ -1,34 +1,12 @@
 import { expect, test } from '@rstest/core';
 import { type ReactNode, useId } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { PageView } from '../../shared/page-view.ts';
+import { samplePageView } from '../../../test/sample-page-view.ts';
 import { createPageStore, usePageView } from '../page/page-store.tsx';
 import { createIsland } from './create-island.tsx';
 import { renderWithIslands } from './render-with-islands.tsx';
 
-const VIEW: PageView = {
-  page: { routePath: '/guide', pageType: 'doc', title: 'Guide', headings: [], translations: ['en'] },
-  site: {
-    title: 'Docs',
-    base: '/',
-    darkMode: true,
-    appearanceAnimation: false,
-    hideNavbar: 'never',
-    socialLinks: [],
-    lastUpdated: false,
-    scrollToTop: false,
-  },
-  locale: { lang: 'en', label: 'English', dir: 'ltr', homeHref: '/', texts: {} },
-  defaultLang: 'en',
-  nav: [],
-  sidebar: [],
-  branch: [],
-  neighbours: {},
-  alternates: [],
-  versions: [],
-  href: '/guide',
-};
-const render = (element: ReactNode) => renderWithIslands(element, { store: createPageStore(VIEW) });
+const render = (element: ReactNode) => renderWithIslands(element, { store: createPageStore(samplePageView('/guide')) });
 
 const Label = createIsland('label', ({ text }: { text: string }) => <b>{text}</b>);
 const Panel = createIsland('panel', ({ open, children }: { open: boolean; children: ReactNode }) => (
