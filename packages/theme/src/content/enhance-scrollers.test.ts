@@ -20,7 +20,9 @@ beforeAll(() => {
   rs.stubGlobal('ResizeObserver', Observer);
   enhanceScrollers((key) => key);
 });
-afterAll(() => rs.unstubAllGlobals());
+afterAll(() => {
+  rs.unstubAllGlobals();
+});
 
 function resize(element: HTMLElement, scrollWidth: number): void {
   Object.defineProperty(element, 'scrollWidth', { value: scrollWidth, configurable: true });

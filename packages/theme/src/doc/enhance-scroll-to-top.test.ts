@@ -3,7 +3,9 @@ import { find, press, showPage } from '../../test/show-page.ts';
 import { enhanceScrollToTop } from './enhance-scroll-to-top.ts';
 
 beforeAll(enhanceScrollToTop);
-afterEach(() => rs.restoreAllMocks());
+afterEach(() => {
+  rs.restoreAllMocks();
+});
 
 test('a page that wants it has one button, which leads to the top and into the text', () => {
   const scrolled = rs.spyOn(window, 'scrollTo').mockImplementation(() => {});

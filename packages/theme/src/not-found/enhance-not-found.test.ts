@@ -2,7 +2,9 @@ import { afterEach, expect, rs, test } from '@rstest/core';
 import { find, showPage } from '../../test/show-page.ts';
 import { enhanceNotFound } from './enhance-not-found.ts';
 
-afterEach(() => rs.unstubAllGlobals());
+afterEach(() => {
+  rs.unstubAllGlobals();
+});
 
 const PAGE = '<a data-home href="/" data-locales="en,zh" data-versions="v1"></a><div data-nearest="Similar"></div>';
 const INDEX =

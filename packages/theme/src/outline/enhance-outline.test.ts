@@ -3,7 +3,9 @@ import { find, showPage } from '../../test/show-page.ts';
 import { enhanceOutline } from './enhance-outline.ts';
 
 beforeAll(enhanceOutline);
-afterEach(() => rs.restoreAllMocks());
+afterEach(() => {
+  rs.restoreAllMocks();
+});
 
 test('the last heading that was passed is marked, in the outline alone', async () => {
   showPage(

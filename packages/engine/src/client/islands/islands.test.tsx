@@ -35,7 +35,9 @@ beforeEach(() => {
   document.body.replaceChildren(root);
   view = samplePageView('/a');
 });
-afterEach(() => rs.unstubAllGlobals());
+afterEach(() => {
+  rs.unstubAllGlobals();
+});
 
 function start(loaders = { counter: async () => Counter }, loadView = async () => view) {
   const page = { loadView } as Pick<CurrentPage, 'loadView'> as CurrentPage;
