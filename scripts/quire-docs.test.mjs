@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
 import * as v from 'valibot';
 import { parse } from 'yaml';
+import { blogPages } from '../docs/site/plugins/blog-pages.ts';
 import { pageList } from '../docs/site/plugins/page-list.ts';
 import { COMMANDS } from '../packages/engine/src/node/cli/commands.ts';
 import { configSchema } from '../packages/engine/src/node/config/schema.ts';
@@ -12,6 +13,8 @@ import { ROOT } from './run-step.mjs';
 
 const SITE = join(ROOT, 'docs/site');
 const QUIRE = join(ROOT, 'packages/engine/bin/quire.mjs');
+
+const evaluate = (code, names) => new Function(...Object.keys(names), `return (${code});`)(...Object.values(names));
 
 const PAGES = readdirSync(join(SITE, 'pages'), { recursive: true })
   .filter((file) => /\.mdx?$/.test(file))
@@ -36,7 +39,7 @@ describe('the site about Quire', () => {
     );
     expect(samples.length).toBeGreaterThan(10);
     const faulty = samples.filter(
-      ({ code }) => !v.safeParse(configSchema, new Function('pageList', `return (${code});`)(pageList)).success,
+      ({ code }) => !v.safeParse(configSchema, evaluate(code, { blogPages, pageList })).success,
     );
     expect(faulty).toEqual([]);
   });

@@ -49,7 +49,7 @@ test('a page that a plugin makes is served, listed, searched and linked, before 
   expect(JSON.parse(await read('/__quire/report?page=/'))).toEqual([]);
 });
 
-test('the pages are made again when a page changes, and open pages are told', async () => {
+test('the pages are made again when a page changes, and open pages are notified', async () => {
   const before = changes;
   writeFiles(dir, { 'docs/two.md': '---\ntags: [rust, css]\n---\n\n# The second\n' });
   await expect.poll(() => read('/tags/rust')).toContain('<a href="/two">The second</a>');
