@@ -11,7 +11,6 @@ import type { CompileContext, CompiledSource } from './compiled-source.ts';
 import type { ImportResolver } from './import-resolver.ts';
 import { findImports } from './syntax/import-statements.ts';
 import { getSourceFormat } from './syntax/normalize.ts';
-import { findFenceLanguages } from './syntax/source-lines.ts';
 
 export interface CompileFileInput {
   /** Absolute. */
@@ -44,9 +43,7 @@ async function compileTree(
   context: CompileContext,
   ancestors: string[],
 ): Promise<CompiledSource> {
-  const { text } = input;
   const fragments = await compileFragments(input, { context, ancestors: [...ancestors, input.filePath] });
-  await context.highlighter.load(findFenceLanguages(text));
   return compileSource({ ...input, fragments }, context);
 }
 

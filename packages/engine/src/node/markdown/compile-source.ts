@@ -14,6 +14,7 @@ import { listSyntaxFaults, readSyntaxFault, type SyntaxFault } from './satteri-o
 import { hashSections } from './section-hashes.ts';
 import { findImports } from './syntax/import-statements.ts';
 import { getSourceFormat, normalizeSource } from './syntax/normalize.ts';
+import { findFenceLanguages } from './syntax/source-lines.ts';
 import { compileTreeContent } from './tree-content.ts';
 
 export async function compileSource(input: CompileInput, context: CompileContext): Promise<CompiledSource> {
@@ -43,9 +44,10 @@ async function compileText(source: string, state: CompileState): Promise<void> {
   const changed = changeSource(context.plugins, { text, format, sourcePath, filePath, state });
   const normalized = { ...normalizeSource(changed, format, containers), format };
   const fragments = nameFragments(normalized.text, input);
+  await context.highlighter.load(findFenceLanguages(changed));
   try {
     compiled.content = await compileTreeContent(normalized, state, fragments);
-    compiled.warnings.push(...checkText({ text, normalized, compiled, containers }));
+    compiled.warnings.push(...checkText({ text: changed, normalized, compiled, containers }));
     compiled.sections = hashSections(source, compiled.headings, listOwnSections(fragments, input));
   } catch (error) {
     if (error instanceof UserError) throw error;

@@ -73,6 +73,21 @@ test('plugins change the text of a page before it is parsed, the code of its fen
   expect(read('index.html')).toMatch(/data-lang="sh">.*secret/);
 });
 
+test('a plugin makes valid what MDX does not know: it is not reported, has colors, and is in the Markdown version as written', async () => {
+  const { outDir, read } = openOutput('plugin-source-mdx');
+  const source = "({ text }) => text.replace('<<< ./more', '[More](./more.md)').replace('```code', '```rust')";
+  const pages = {
+    'docs/snippets.mdx': '# Home\n\n<<< ./more\n\n```code\nlet a = 1;\n```\n',
+    'docs/more.md': '# More\n',
+  };
+  const dir = siteWith(`{ name: 'snippets', markdown: { source: ${source} } }`, pages);
+  await buildSite(dir, outDir);
+  expect(read('snippets.html')).toContain('<a href="/more">More</a>');
+  expect(read('snippets.html')).toMatch(/data-lang="rust">.*<span class="k">let<\/span>/);
+  expect(read('snippets.md')).toContain('<<< ./more');
+  expect((await checkSite(dir)).text).not.toContain('snippets.mdx');
+});
+
 test('a plugin leaves a fence to those before it, and renders fences of all languages', async () => {
   const { outDir, read } = openOutput('plugin-fence-all');
   const pages = { 'docs/index.md': '# Home\n\n```tree\nsrc\n```\n\n```js live\nrun()\n```\n\n```js\nshow()\n```\n' };

@@ -15,7 +15,7 @@ import { listSourceParts, type SourcePart } from '../markdown/source-parts.ts';
 import { maskUrlEnds } from '../markdown/syntax/bare-urls.ts';
 import { maskFormulas } from '../markdown/syntax/formulas.ts';
 import { findImports } from '../markdown/syntax/import-statements.ts';
-import { getSourceFormat, normalizeSource } from '../markdown/syntax/normalize.ts';
+import { getSourceFormat, normalizeSource, type SourceFormat } from '../markdown/syntax/normalize.ts';
 import { mapTextLines } from '../markdown/syntax/source-lines.ts';
 import { readValues } from './attribute-values.ts';
 import { markFootnotes, numberFootnotes } from './footnote-numbers.ts';
@@ -80,10 +80,19 @@ function formatFile({ filePath, text: whole }: { filePath: string; text: string 
   const source = format === 'mdx' ? normalizeSource(text, format, context.containers).text : text;
   if (format === 'md' && !SPECIAL.test(source)) return source.trim();
   const masked = format === 'mdx' ? normalizeSource(maskFormulas(text), format, context.containers).text : source;
-  const parts = listSourceParts(maskUrlEnds(masked.length === source.length ? masked : source), format);
+  const parts = findParts(maskUrlEnds(masked.length === source.length ? masked : source), format);
   const values = context.content === undefined ? {} : context.renderer.readValues(context.content);
   const state = { ...context, filePath, source, parts, values, ...readImports(source, filePath, context) };
   return collapseBlankLines(formatRange({ start: 0, end: source.length }, 0, state)).trim();
+}
+
+/** What only a plugin makes valid stays as it is written. */
+function findParts(source: string, format: SourceFormat): SourcePart[] {
+  try {
+    return listSourceParts(source, format);
+  } catch {
+    return [];
+  }
 }
 
 function readImports(source: string, filePath: string, { resolveImport, globalComponents }: FileContext) {
