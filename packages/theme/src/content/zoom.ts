@@ -1,13 +1,15 @@
 /** Owns the enlarged image: open, opened, close, closed. */
-import './zoom.css';
 import { onPageShown } from '@quire/engine/client';
 import { ZOOM_CLOSE_DELAY_MS, ZOOM_SCROLL_PX } from '../constants.ts';
+import { adoptStyles } from '../styles/adopt-styles.ts';
 import { createIcon } from '../ui/create-icon.ts';
+import styles from './zoom.css?text';
 import { formatTransform, placeInWindow } from './zoom-geometry.ts';
 
 /** A second press while the first is on its way opens nothing more. */
 export function openZoom(image: HTMLImageElement, closeLabel: string): void {
   if (!image.isConnected || document.querySelector('.q-zoom')) return;
+  adoptStyles(styles);
   const { dialog, picture } = createDialog(image, closeLabel);
   const ends = new AbortController();
   const shown = image.getBoundingClientRect();

@@ -3,13 +3,14 @@ import type { PageView } from '@quire/engine/shared';
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { adoptStyles } from '../styles/adopt-styles.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import type { DialogParts } from './dialog-parts.ts';
+import hitStyles from './hit-list.css?text';
 import { markFound } from './mark-found.ts';
+import dialogStyles from './search-dialog.css?text';
 import type { SearchEngine } from './search-engine.ts';
 import { SearchPanel } from './search-panel.tsx';
-import './search-dialog.css';
-import './hit-list.css';
 
 export interface SearchMount extends DialogParts {
   engine: SearchEngine;
@@ -25,6 +26,7 @@ export interface SearchMount extends DialogParts {
  */
 export function mountSearch({ engine, view, isEntered, ...parts }: SearchMount): () => void {
   const { dialog, input, body } = parts;
+  adoptStyles(dialogStyles + hitStyles);
   const { search: settings } = view.site;
   const root = createRoot(body);
   const onFollow = (href: string, words: readonly string[]) =>

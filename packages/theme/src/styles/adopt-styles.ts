@@ -1,10 +1,10 @@
-/** Owns styles that a script brings along as text: those of what only it renders, which are in no stylesheet of a document. */
+/** Styles that a script brings along as text: those of what only it renders, which are in no stylesheet of a document. */
 
 const adopted = new Set<string>();
 
 /**
- * They hold from now on, in the layers that the stylesheets of the document have put in order. They are never taken
- * away: with each sheet that comes or goes, the browser matches the whole document against all styles again.
+ * They hold from now on, in the layers that the stylesheets of the document have put in order. They are the last of all
+ * sheets, and never taken away: one that comes or goes before others has the browser lay out the whole page again.
  */
 export function adoptStyles(text: string): void {
   if (adopted.has(text)) return;

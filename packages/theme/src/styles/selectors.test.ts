@@ -27,3 +27,14 @@ test('no rule with :has() is about every element', () => {
   expect(found).toEqual([]);
   expect(listSelectors('.a { & > .b:has(c) ~ * { color: red } }').filter(concernsAll)).toHaveLength(1);
 });
+
+test('no sheet that comes later sets a variable of the root: all elements inherit it, and are styled again', () => {
+  const files = readdirSync(join(ROOT, 'search')).filter(
+    (file) => file.endsWith('.css') && file !== 'search-button.css',
+  );
+  const setsForAll = (file: string) =>
+    /(:root|html)[^{}]*\{[^{}]*--[\w-]+:/.test(readFileSync(join(ROOT, 'search', file), 'utf8'));
+  expect(files.length).toBeGreaterThan(2);
+  expect(files.filter(setsForAll)).toEqual([]);
+  expect(setsForAll('search-button.css')).toBe(true);
+});

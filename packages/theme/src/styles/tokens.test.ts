@@ -4,9 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
 import { type Appearance, createPalette } from './palette.ts';
 
-const sheet = ['tokens.css', '../search/search-dialog.css']
-  .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
-  .join('\n');
+const sheet = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 
 const TONES = ['--q-green', '--q-blue', '--q-amber', '--q-red'];
 const CODE = [
