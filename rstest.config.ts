@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig, type RstestConfig } from '@rstest/core';
 import { useRunFolder } from './scripts/run-folder.mjs';
 
@@ -22,6 +23,8 @@ const shared = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 60_000 } },
+  // As it is written: what was built of it may be older.
+  resolve: { alias: { '@quire/markdown': join(import.meta.dirname, 'packages/markdown/src') } },
   tools: { swc: { jsc: { transform: { react: { runtime: 'automatic' } } } } },
 } satisfies RstestConfig;
 

@@ -61,7 +61,7 @@ test.each(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/writing-page
   },
 );
 
-test('ARCHITECTURE.md names files of the engine that exist', () => {
+test('ARCHITECTURE.md names files that exist', () => {
   const text = readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8');
   const files = [...text.matchAll(/`((?:[\w-]+\/)*[\w-]+\.tsx?)`/g)].map(([, file]) => file);
   const folders = ['', 'packages/engine/src', 'packages/engine/src/node'].map((folder) => join(ROOT, folder));

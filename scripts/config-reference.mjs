@@ -48,7 +48,11 @@ export function listFields() {
     lib: ['lib.es2023.d.ts'],
     types: [],
     // The sources: what was built of them may be older, or missing.
-    paths: { '@quire/search/*': [join(ROOT, 'packages/search/src/*/index.ts')] },
+    paths: {
+      '@quire/markdown': [join(ROOT, 'packages/markdown/src/index.ts')],
+      '@quire/markdown/*': [join(ROOT, 'packages/markdown/src/*')],
+      '@quire/search/*': [join(ROOT, 'packages/search/src/*/index.ts')],
+    },
   });
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(TYPES_FILE);

@@ -7,7 +7,7 @@ import { ROOT } from './run-step.mjs';
 import { setUp } from './setup.mjs';
 
 /** Those that sites install; `@quire/site` brings the others. */
-const PACKAGES = ['search', 'engine', 'theme', 'site'];
+const PACKAGES = ['search', 'markdown', 'engine', 'theme', 'site'];
 
 /** Packs the packages as they are built. @returns the tarballs, absolute */
 export function packPackages(outDir) {

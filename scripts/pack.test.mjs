@@ -154,7 +154,7 @@ describe.each([...KINDS, ...(process.env.QUIRE_TEST_ALL ? NIGHTLY_KINDS : [])])(
   });
 });
 
-test.each(['search', 'engine', 'theme', 'site'])(
+test.each(['search', 'markdown', 'engine', 'theme', 'site'])(
   'the tarball of %s has a license and a description, and no tests',
   (name) => {
     const [tarball = ''] = tarballs.filter((file) => file.includes(`quire-${name}-`));

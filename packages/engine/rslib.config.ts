@@ -48,11 +48,13 @@ export default defineConfig({
           'build-theme': './src/node/bundle/build-theme.ts',
         },
       },
+      // Module by module: a process loads what it needs of the package.
+      resolve: { alias: { '@quire/markdown': join(import.meta.dirname, '../markdown/src') } },
       output: {
         target: 'node',
         distPath: './dist/node',
-        // A package beside this one, of many modules, of which the build needs a part.
-        autoExternal: { exclude: ['@quire/search'] },
+        // Packages beside this one, of many modules, of which the build needs a part.
+        autoExternal: { exclude: ['@quire/markdown', '@quire/search'] },
         // Development dependencies, so that the parts that are used are in our files: a process takes 40 to 80 ms to load the
         // 74 modules of `yaml`, and 28 ms to load those of `htmlparser2`;
         // `jsonc-parser` has none that Node can load by name.

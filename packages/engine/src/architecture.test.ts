@@ -43,7 +43,7 @@ function findImports(zone: string, isForbidden: (name: string, importer: string)
     );
 }
 
-const isPackage = (name: string) => !/^(?:engine|search|theme)\/src\//.test(name);
+const isPackage = (name: string) => !/^(?:engine|markdown|search|theme)\/src\//.test(name);
 
 test('there are sources to look at, and their imports are seen', () => {
   expect(sources.length).toBeGreaterThan(50);
@@ -51,12 +51,16 @@ test('there are sources to look at, and their imports are seen', () => {
   expect(findImports('engine/src/node/', (name) => name.startsWith('engine/src/shared/')).length).toBeGreaterThan(5);
 });
 
-test('what build and browser share depends on nothing', () => {
-  expect(findImports('engine/src/shared/', (name) => !name.startsWith('engine/src/shared/'))).toEqual([]);
+/** Its types, and the entries that browsers run too. */
+const COMPILER = /^@quire\/markdown(?:\/|$)/;
+
+test('what build and browser share depends on the compiler alone', () => {
+  const foreign = (name: string) => !name.startsWith('engine/src/shared/') && !COMPILER.test(name);
+  expect(findImports('engine/src/shared/', foreign)).toEqual([]);
 });
 
 test('the browser runtime knows React and what is shared, and nothing of Node', () => {
-  const allowed = /^(?:engine\/src\/(?:client|shared)\/|react(?:-dom)?(?:\/|$)|@quire\/search(?:\/|$))/;
+  const allowed = /^(?:engine\/src\/(?:client|shared)\/|react(?:-dom)?(?:\/|$)|@quire\/(?:markdown|search)(?:\/|$))/;
   expect(findImports('engine/src/client/', (name) => !allowed.test(name))).toEqual([]);
 });
 
@@ -68,8 +72,13 @@ test('the build does not run the browser runtime; it only bundles it', () => {
   expect(findImports('engine/src/node/', (name) => name.startsWith('engine/src/client/'))).toEqual([]);
 });
 
+test('the compiler knows nothing of sites', () => {
+  const forbidden = /^(?:engine|search|theme)\/|^@quire\/(?!search\/edit-distance$)/;
+  expect(findImports('markdown/', (name) => forbidden.test(name))).toEqual([]);
+});
+
 test('search depends on no other package', () => {
-  expect(findImports('search/', (name) => /^(?:engine|theme)\/|^@quire\/|^react/.test(name))).toEqual([]);
+  expect(findImports('search/', (name) => /^(?:engine|markdown|theme)\/|^@quire\/|^react/.test(name))).toEqual([]);
 });
 
 test('the theme reaches the engine through its public entries only, and never Node', () => {
@@ -78,7 +87,7 @@ test('the theme reaches the engine through its public entries only, and never No
 });
 
 test('a page passes through the folders of the build in one direction', () => {
-  const order = ['files', 'html', 'markdown', 'config', 'content', 'routes', 'bundle', 'render', 'emit'];
+  const order = ['files', 'html', 'config', 'content', 'routes', 'bundle', 'render', 'emit'];
   const rank = (path: string) => order.indexOf(path.replace(/^engine\/src\/node\//, '').split('/')[0] ?? '');
   const isBackwards = (name: string, importer: string) =>
     name.startsWith('engine/src/node/') && rank(importer) !== -1 && rank(name) > rank(importer);

@@ -3,9 +3,9 @@
  * that is wrong, and what is said of it. (docs/behavior/data.md)
  */
 import { relative } from 'node:path';
+import { listKnownNames } from '@quire/markdown/fields';
 import type { ResolvedConfig } from '../src/node/config/resolved-config.ts';
 import { configSchema } from '../src/node/config/schema.ts';
-import { listKnownNames } from '../src/node/markdown/schema-names.ts';
 
 type Config = Record<string, unknown>;
 

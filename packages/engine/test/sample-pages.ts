@@ -1,9 +1,9 @@
 /** Owns made-up pages and configurations for tests. */
 
+import { createEmptyPage } from '@quire/markdown';
 import { CHECK_DEFAULTS } from '../src/node/config/check-defaults.ts';
 import type { ResolvedConfig } from '../src/node/config/resolved-config.ts';
 import type { Page } from '../src/node/content/page.ts';
-import { createEmptyPage } from '../src/node/markdown/compiled-page.ts';
 import { createRouteTable, type RouteTable } from '../src/node/routes/table.ts';
 import { toRoutePath } from '../src/shared/route-path.ts';
 

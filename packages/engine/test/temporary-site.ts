@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { hashContent } from '../src/node/files/hash.ts';
+import { hashContent } from '@quire/markdown/files';
 
 /** Writes a site with its own cache. @param files texts by path @returns the site's folder */
 export function createSite(files: Record<string, string>): string {

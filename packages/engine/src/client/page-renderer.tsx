@@ -1,8 +1,9 @@
 /** Owns rendering a page to HTML at build time. It is bundled with the theme, so that both share one React. */
+
+import type { ComponentImport, MdxContent, PageContent } from '@quire/markdown';
 import type { ComponentType, ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import type { FormatMarkdown } from '../shared/markdown-element.ts';
-import type { ComponentImport, MdxContent, PageContent } from '../shared/page-content.ts';
 import type { ContentModules, PageRenderer } from '../shared/page-renderer.ts';
 import type { ContentSummary } from '../shared/page-summary.ts';
 import type { PageView } from '../shared/page-view.ts';

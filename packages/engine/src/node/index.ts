@@ -1,12 +1,12 @@
 /** The package's entry for configuration files and for tools that build sites. */
 
+export type { Container, ContainerElement, Fence } from '@quire/markdown';
 export type { Footer, ToolFamily } from '../shared/site.ts';
 export { build } from './build.ts';
 export type { BuildReport } from './build-report.ts';
 export { defineConfig, type SitePlugin as QuirePlugin, type UserConfig } from './config/config.ts';
 export { resolveConfig } from './config/resolve.ts';
 export type { ResolvedConfig } from './config/resolved-config.ts';
-export type { Container, ContainerElement, Fence } from './markdown/compile-hooks.ts';
 export type { PluginPage, PluginSite, VirtualPage } from './plugins/plugin.ts';
 export { startPreview } from './preview/start-preview.ts';
 export { loadUserConfig } from './site-config/load-config.ts';

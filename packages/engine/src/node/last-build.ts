@@ -4,7 +4,8 @@
  */
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ComponentImport } from '../shared/page-content.ts';
+import type { ComponentImport } from '@quire/markdown';
+import { hashContent } from '@quire/markdown/files';
 import type { BuildReport } from './build-report.ts';
 import type { ThemeBundle } from './bundle/bundle-cache.ts';
 import type { ResolvedConfig } from './config/resolved-config.ts';
@@ -12,7 +13,6 @@ import { type GitDates, loadDates } from './content/git-dates.ts';
 import type { SourceDigest } from './content/source-text.ts';
 import { findCacheFile, writeCacheFile } from './files/cache-file.ts';
 import { areSameFiles, type FileStamps, settleStamps, stampTrees, type Tree } from './files/file-stamps.ts';
-import { hashContent } from './files/hash.ts';
 import { hashFile } from './files/hash-file.ts';
 import { type OutputStamps, stampOutput } from './output/output-stamps.ts';
 import { restoreOutput } from './output/staging.ts';

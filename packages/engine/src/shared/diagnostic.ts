@@ -1,76 +1,7 @@
-/** Owns what a diagnostic is, one reported problem of a site, and how it reads as text. Build, dev server and overlay share it. */
+/** How a diagnostic reads as text. Build, dev server and overlay share it. */
+import type { Diagnostic, DiagnosticDetails } from '@quire/markdown/diagnostics';
 
-/** Checks whose severity the configuration sets: `check: { links: 'warn' }`. */
-export type CheckRule =
-  | 'links'
-  | 'componentLinks'
-  | 'anchors'
-  | 'images'
-  | 'siteImages'
-  | 'duplicateIds'
-  | 'headingLevels'
-  | 'references'
-  | 'tables'
-  | 'nav'
-  | 'sidebar'
-  | 'redirects'
-  | 'publishedUrls'
-  | 'feeds'
-  | 'missingTranslations'
-  | 'staleTranslations'
-  | 'outlines'
-  | 'codeBlocks'
-  | 'orphans'
-  | 'frontmatter'
-  | 'frontmatterValues'
-  | 'containers'
-  | 'elements'
-  | 'otherSyntax'
-  | 'codeLanguages'
-  | 'clientCode'
-  | 'missingComponents'
-  | 'unusedImports'
-  | 'formulas'
-  | 'externalLinks';
-
-/** What reports a problem: one of the checks, or a part of the build whose severity is fixed. */
-export type Rule =
-  | CheckRule
-  | 'bundle'
-  | 'command'
-  | 'config'
-  | 'files'
-  | 'git'
-  | 'imports'
-  | 'json'
-  | 'output'
-  | 'plugins'
-  | 'publicFiles'
-  | 'render'
-  | 'routes'
-  | 'search'
-  | 'syntax'
-  | 'worker';
-
-export interface DiagnosticDetails {
-  /** Relative to the docs folder or the site's folder, or absolute, until it is shown. */
-  file?: string;
-  /** From 1. */
-  line?: number;
-  /** From 1. */
-  column?: number;
-  /** How to fix it. */
-  help?: string;
-  /** The lines around the place, with a mark under it. */
-  frame?: string;
-}
-
-export interface Diagnostic extends DiagnosticDetails {
-  rule: Rule;
-  severity: 'error' | 'warning';
-  /** One or more sentences, without the place. */
-  message: string;
-}
+export type { CheckRule, Diagnostic, DiagnosticDetails } from '@quire/markdown/diagnostics';
 
 /** `docs/index.md:3:5`; empty where the problem has no place. */
 export function formatPlace({ file, line, column }: DiagnosticDetails): string {

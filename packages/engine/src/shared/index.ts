@@ -1,5 +1,6 @@
 /** The package's entry for what build and browser have in common. */
-export * from './identifier.ts';
+export * from '@quire/markdown/identifier';
+export { decodePart } from '@quire/markdown/percent-decoding';
 export { INLINE_MARKS, stripInlineMarks } from './inline-marks.ts';
 export * from './locale.ts';
 export * from './markdown-element.ts';
@@ -8,7 +9,6 @@ export * from './overview.ts';
 export * from './page.ts';
 export * from './page-summary.ts';
 export * from './page-view.ts';
-export { decodePart } from './percent-decoding.ts';
 export * from './route-path.ts';
 export * from './sidebar.ts';
 export * from './site.ts';

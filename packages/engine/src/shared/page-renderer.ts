@@ -1,7 +1,7 @@
 /** Owns the contract between the build and the theme bundled for Node. */
 
+import type { ComponentImport, PageContent } from '@quire/markdown';
 import type { MarkdownElement } from './markdown-element.ts';
-import type { ComponentImport, PageContent } from './page-content.ts';
 import type { ContentSummary } from './page-summary.ts';
 import type { PageView } from './page-view.ts';
 

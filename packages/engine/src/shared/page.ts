@@ -1,17 +1,13 @@
 /** Owns what a page is to those who show it. (docs/behavior/data.md) */
+import type { Heading } from '@quire/markdown';
 import type { OverviewGroup } from './overview.ts';
 import type { Neighbours } from './sidebar.ts';
 import type { Logo } from './site.ts';
 import type { WrittenDate } from './written-date.ts';
 
-export type PageType = 'home' | 'doc' | 'overview' | '404' | 'custom' | 'blank';
+export type { Heading };
 
-export interface Heading {
-  id: string;
-  text: string;
-  /** 1 to 6. */
-  depth: number;
-}
+export type PageType = 'home' | 'doc' | 'overview' | '404' | 'custom' | 'blank';
 
 export interface HeroAction {
   theme: 'brand' | 'alt';

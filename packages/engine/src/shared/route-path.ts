@@ -1,5 +1,5 @@
 /** Owns route paths: from files to canonical routes, from any URL to its route. (docs/behavior/routes.md) */
-import { decodeUrl } from './percent-decoding.ts';
+import { decodeUrl } from '@quire/markdown/percent-decoding';
 
 /**
  * The canonical route of a page.

@@ -1,6 +1,6 @@
 /** Owns what components of a site import from the theme besides components, under the names that Rspress uses. */
 import { usePageView } from '@quire/engine/client';
-import type { Link } from '@quire/engine/shared';
+import type { Heading, Link } from '@quire/engine/shared';
 import { type Ref, type RefCallback, useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { appearanceStore } from '../appearance/appearance-store.ts';
 import { useDark } from '../runtime/use-dark.ts';
@@ -54,7 +54,7 @@ export function getCopyableText(element: Element | null, options: CopyOptions = 
 }
 
 /** The headings of the page. */
-export function useDynamicToc() {
+export function useDynamicToc(): Heading[] {
   return usePageView().page.headings;
 }
 

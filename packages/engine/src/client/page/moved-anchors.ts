@@ -1,7 +1,7 @@
 /** Owns anchors that have moved: an old URL with one leads on to where its text is now. (docs/behavior/content.md) */
 
+import { decodePart } from '@quire/markdown/percent-decoding';
 import type { PageRecord } from '../../shared/page.ts';
-import { decodePart } from '../../shared/percent-decoding.ts';
 import { onPageShown } from '../dom/page-event.ts';
 import type { CurrentPage } from './current-page.ts';
 

@@ -1,5 +1,5 @@
 /** Owns scrolling to a place of the page at once, whatever the stylesheet says about smoothness. */
-import { decodePart } from '../../shared/percent-decoding.ts';
+import { decodePart } from '@quire/markdown/percent-decoding';
 import { HASH_SCROLL_DELAY_MS } from '../dom/constants.ts';
 import type { ScrollPosition } from './scroll-positions.ts';
 

@@ -1,6 +1,6 @@
 /** What the bundler starts from where only a site's own modules are bundled, beside a built theme. */
 import { join } from 'node:path';
-import type { ComponentImport } from '../../shared/page-content.ts';
+import type { ComponentImport } from '@quire/markdown';
 import type { ThemeServerBundle } from '../../shared/page-renderer.ts';
 import { pruneCacheFiles } from '../files/cache-file.ts';
 import { replaceFile } from '../files/write-file.ts';

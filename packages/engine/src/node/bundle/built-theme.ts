@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import type { ComponentImport } from '../../shared/page-content.ts';
+import type { ComponentImport } from '@quire/markdown';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { CLIENT_DIR } from '../files/engine-package.ts';
 import type { ThemeBundle } from './bundle-cache.ts';

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { hashContent } from '@quire/markdown/files';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { findCacheFile, writeCacheFile } from '../files/cache-file.ts';
-import { hashContent } from '../files/hash.ts';
 import { listPublishedFiles } from '../output/published-files.ts';
 import type { DocumentAssets } from './document-assets.ts';
 import { writeScriptType } from './script-type.ts';

@@ -5,8 +5,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { hashContent } from '../files/hash.ts';
-import { toPosix } from '../files/to-posix.ts';
+import { hashContent, toPosix } from '@quire/markdown/files';
 
 const HASH_LENGTH = 4;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';

@@ -1,6 +1,6 @@
 /** What the text of a component's module says about where it runs. (docs/behavior/content.md) */
 import { readFileSync } from 'node:fs';
-import { CLIENT_CALL } from '../markdown/page-scripts.ts';
+import { CLIENT_CALL } from '@quire/markdown';
 
 const USE_CLIENT = /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/;
 

@@ -1,5 +1,5 @@
 /** Owns the generated modules that the bundler starts from: one for Node, one for the browser. */
-import type { ComponentImport } from '../../shared/page-content.ts';
+import type { ComponentImport } from '@quire/markdown';
 import { isClientModule } from './client-module.ts';
 import type { LayoutIsland } from './layout-islands.ts';
 import { type ModuleNames, nameModule } from './module-names.ts';

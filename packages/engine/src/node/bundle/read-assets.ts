@@ -1,9 +1,9 @@
 /** Owns reading from the bundler's report what documents load. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import { hashContent } from '@quire/markdown/files';
 import type { createRsbuild, Rspack } from '@rsbuild/core';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { hashContent } from '../files/hash.ts';
 import { DARK_CLASS_SCRIPT } from '../rspress/dark-class.ts';
 import type { DocumentAssets, PageStyle } from './document-assets.ts';
 import { LAYOUT_ENTRY, STYLES_ENTRY } from './entries.ts';

@@ -1,9 +1,9 @@
 /** Makes the bundle of a site: the built theme, what the site adds beside it, or both in one. */
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ComponentImport } from '../../shared/page-content.ts';
+import type { ComponentImport } from '@quire/markdown';
+import { hashContent } from '@quire/markdown/files';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { hashContent } from '../files/hash.ts';
 import { listPublishedFiles } from '../output/published-files.ts';
 import { writeAddedEntries } from './added-entries.ts';
 import { type BundlePlan, bringsTheme, findBuiltTheme, planBundle } from './built-theme.ts';

@@ -1,10 +1,9 @@
 /** Owns the comparison of a translation with its original: outline, code, age; and which pages have none. */
 
+import type { CodeUse, SourceHeading } from '@quire/markdown';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import { type CheckDiagnostic, createError } from '../diagnostics/diagnostic.ts';
-import type { CodeUse } from '../markdown/source-references.ts';
-import type { SourceHeading } from '../markdown/syntax/headings.ts';
 import type { RouteTable } from '../routes/table.ts';
 
 /** Code that is prose in disguise: trees, output, Markdown. Translations of it differ by nature. */

@@ -1,7 +1,7 @@
 /** Owns whether an image of the site exists, and the images that no text names: of the configuration, and of home pages. */
 
 import { relative } from 'node:path';
-import { decodePart } from '../../shared/percent-decoding.ts';
+import { decodePart } from '@quire/markdown/percent-decoding';
 import { stripBase } from '../../shared/route-path.ts';
 import type { Logo } from '../../shared/site.ts';
 import { isExternalUrl } from '../../shared/url.ts';

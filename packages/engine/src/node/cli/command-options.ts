@@ -1,7 +1,7 @@
 /** Owns parsing the arguments of a command, and the errors in them. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { findNearest } from '@quire/markdown/diagnostics';
 import { createError } from '../diagnostics/diagnostic.ts';
-import { findNearest } from '../diagnostics/nearest-match.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;

@@ -1,6 +1,7 @@
 /** Owns what the `quire` command can do: each command with its options, and the help that says so. */
+
+import { findNearest } from '@quire/markdown/diagnostics';
 import { createError } from '../diagnostics/diagnostic.ts';
-import { findNearest } from '../diagnostics/nearest-match.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 
 export interface Command {

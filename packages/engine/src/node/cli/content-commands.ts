@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { ParseArgsConfig } from 'node:util';
+import { findNearest } from '@quire/markdown/diagnostics';
 import pc from 'picocolors';
 import {
   acceptTranslations,
@@ -11,7 +12,6 @@ import {
   type Translation,
 } from '../content/translation-record.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
-import { findNearest } from '../diagnostics/nearest-match.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 import { loadSiteConfig } from '../stages/config.ts';
 import { parseCommand } from './command-options.ts';

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { hashContent } from '../files/hash.ts';
+import { hashContent } from '@quire/markdown/files';
 
 /** In the nearest `node_modules`; a folder that has none is left as it is, and its cache is with temporary files. */
 export function findCacheDir(siteDir: string): string {

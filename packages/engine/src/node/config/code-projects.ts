@@ -1,9 +1,9 @@
 /** Owns the folders and projects whose code pages show. (docs/behavior/content.md) */
 import { existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { CodeProjects } from '@quire/markdown';
 import { createError } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
-import type { CodeProjects } from '../markdown/code-project.ts';
 import type { CodeProjectsConfig } from './markdown-config.ts';
 
 /** @throws UserError where one does not exist */

@@ -1,8 +1,8 @@
 /** Owns the identity of the engine that is running. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashContent, hashContents } from '@quire/markdown/files';
 import { NODE_DIR, PACKAGE_FILE, SHARED_DIR } from '../files/engine-package.ts';
-import { hashContent, hashContents } from '../files/hash.ts';
 
 /** A hash of the code that builds sites and of the versions of its dependencies. */
 export function hashEngine(): string {

@@ -1,5 +1,5 @@
 /** Owns reaching into nested fields of a value whose form nobody has checked yet, by paths such as `markdown.link`. */
-import { isObject } from '../markdown/rules.ts';
+import { isObject } from '@quire/markdown/fields';
 
 export type Fields = Record<string, unknown>;
 

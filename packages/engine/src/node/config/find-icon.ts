@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { basename, isAbsolute, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { toPosix } from '../files/to-posix.ts';
-import { escapeHtml } from '../html/escape.ts';
+import { toPosix } from '@quire/markdown/files';
+import { escapeHtml } from '@quire/markdown/html';
 
 const FILE_NAMES = ['favicon.svg', 'favicon.ico', 'favicon.png', 'icon.svg', 'icon.png'];
 

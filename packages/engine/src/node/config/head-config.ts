@@ -1,8 +1,9 @@
 /** Owns the shape of what a site adds to the heads of its pages. */
+
+import { record, text } from '@quire/markdown/fields';
 import * as v from 'valibot';
 import { createError } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
-import { record, text } from '../markdown/rules.ts';
 
 /** An element: its tag, its attributes and, of a script or a style, its text. */
 export type HeadElement = [tag: string, attributes: Record<string, string>, text?: string];

@@ -1,5 +1,5 @@
 /** What an author says about how Markdown is compiled. (docs/behavior/content.md) */
-import type { HeadingIdRule } from '../markdown/syntax/slugs.ts';
+import type { HeadingIdRule } from '@quire/markdown';
 
 export interface MarkdownConfig {
   /**

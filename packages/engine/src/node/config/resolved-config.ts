@@ -1,9 +1,8 @@
 /** Owns what the engine works with: a configuration with nothing left open. (docs/behavior/data.md) */
 
+import type { CodeProjects, HeadingIdRule } from '@quire/markdown';
 import type { CheckRule } from '../../shared/diagnostic.ts';
 import type { DarkMode, HideNavbar, LocaleRedirect, Logo, SidebarTitle, SocialLink } from '../../shared/site.ts';
-import type { CodeProjects } from '../markdown/code-project.ts';
-import type { HeadingIdRule } from '../markdown/syntax/slugs.ts';
 import type { QuirePlugin } from '../plugins/plugin.ts';
 import type { CheckSeverity } from './check-config.ts';
 import type { FeedConfig } from './config.ts';

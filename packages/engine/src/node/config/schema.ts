@@ -1,7 +1,7 @@
 /** Owns what a configuration file may hold. One definition gives the check and the message. (docs/behavior/data.md) */
 
+import { distinct, flag, hex, isObject, lang, object, record, text, textOr, url } from '@quire/markdown/fields';
 import * as v from 'valibot';
-import { distinct, flag, hex, isObject, lang, object, record, text, textOr, url } from '../markdown/rules.ts';
 import { pluginsSchema } from '../plugins/plugin-schema.ts';
 import { headEntry } from './head-config.ts';
 import { themeConfig } from './theme-schema.ts';

@@ -1,6 +1,7 @@
 /** Owns what `themeConfig` of a configuration may hold. (docs/behavior/data.md) */
+
+import { distinct, flag, isObject, lang, object, pattern, record, text, textOr, url } from '@quire/markdown/fields';
 import * as v from 'valibot';
-import { distinct, flag, isObject, lang, object, pattern, record, text, textOr, url } from '../markdown/rules.ts';
 import type { NavItemConfig } from './navigation-config.ts';
 
 const tool = object({

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FEATURES } from '@quire/markdown';
 import { expect, test } from '@rstest/core';
 import { buildSite, openOutput, quireAlone, writeSite } from '../../../test/run-quire.ts';
-import { FEATURES } from '../markdown/features.ts';
 
 const TYPE = '```ts\nexport interface Options {\n  width: number;\n}\n```\n\n## `width`\n';
 

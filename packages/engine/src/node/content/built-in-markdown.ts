@@ -1,7 +1,7 @@
 /** Which plugins compile the pages of a site. */
-import { listContainerNames } from '../markdown/call-plugins.ts';
-import type { MarkdownPlugin } from '../markdown/compile-hooks.ts';
-import { FEATURES } from '../markdown/features.ts';
+
+import type { MarkdownPlugin } from '@quire/markdown';
+import { FEATURES, listContainerNames } from '@quire/markdown';
 import { listPlugins } from '../plugins/list-plugins.ts';
 import { guardMarkdownPlugin } from '../plugins/markdown-hooks.ts';
 import type { QuirePlugin } from '../plugins/plugin.ts';

@@ -1,16 +1,21 @@
 /** Compiles one page into the store. Runs in workers. */
 import { existsSync } from 'node:fs';
+import type { CompileContext } from '@quire/markdown';
+import {
+  type CompiledPage,
+  type CompileFileInput,
+  compileFile,
+  createFailedPage,
+  type Frontmatter,
+  parseFrontmatter,
+} from '@quire/markdown';
+import { normalizeText } from '@quire/markdown/files';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
 import { findSystemError } from '../diagnostics/system-error.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 import { DamagedCacheError } from '../files/cache-file.ts';
-import { normalizeText } from '../files/normalize-text.ts';
 import { currentFiles } from '../files/source-files.ts';
-import { type CompileFileInput, compileFile } from '../markdown/compile-file.ts';
-import { type CompiledPage, createFailedPage } from '../markdown/compiled-page.ts';
-import type { CompileContext } from '../markdown/compiled-source.ts';
-import { type Frontmatter, parseFrontmatter } from '../markdown/frontmatter.ts';
 import { saveContent } from './content-store.ts';
 import { compilePageModule, isModulePath } from './page-module.ts';
 

@@ -4,8 +4,8 @@
  */
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
+import type { CompiledPage, PageContent } from '@quire/markdown';
 import * as v from 'valibot';
-import type { PageContent } from '../../shared/page-content.ts';
 import {
   createCacheFile,
   DamagedCacheError,
@@ -16,7 +16,6 @@ import {
 } from '../files/cache-file.ts';
 import { hashFile } from '../files/hash-file.ts';
 import { createKeptFiles } from '../files/source-files.ts';
-import type { CompiledPage } from '../markdown/compiled-page.ts';
 
 export interface ContentStore {
   /** The page compiled under `key`, where it is there and its dependencies are as they were. */

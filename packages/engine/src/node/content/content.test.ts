@@ -1,12 +1,12 @@
 import { readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { createLazyHighlighter } from '@quire/markdown';
 import { beforeEach, expect, test } from '@rstest/core';
 import { createSite, writeFiles } from '../../../test/temporary-site.ts';
 import { resolveConfig } from '../config/resolve.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { currentFiles } from '../files/source-files.ts';
-import { createHighlighter, type Highlighter } from '../markdown/highlight/highlighter.ts';
 import type { PluginSite } from '../plugins/plugin.ts';
 import { createCompileContext, createCompileSettings } from './compile-context.ts';
 import { type Compile, compilePage } from './compile-page.ts';
@@ -49,15 +49,13 @@ beforeEach(() => {
 });
 
 /** Grammars are loaded once. */
-let highlighter: Promise<Highlighter> | undefined;
+const highlighter = createLazyHighlighter();
 
 function openContent(): Content {
-  highlighter ??= createHighlighter();
-  const loaded = highlighter;
   const compile: Compile = async (file) => {
     compiled.push(file.sourcePath);
     await holds.get(file.sourcePath);
-    const tools = { highlighter: await loaded, files: currentFiles };
+    const tools = { highlighter, files: currentFiles };
     return compilePage(file, createCompileContext(createCompileSettings(config), tools));
   };
   return createContent(config, { compile });

@@ -4,9 +4,9 @@
  */
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { ComponentImport } from '../../shared/page-content.ts';
+import type { ComponentImport } from '@quire/markdown';
+import { hashContent } from '@quire/markdown/files';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { hashContent } from '../files/hash.ts';
 import { listVirtualPages, makesPages } from '../plugins/virtual-pages.ts';
 import { collectImports, createPage } from './create-page.ts';
 import { createFileCompiler, type FileCompilerOptions } from './file-compiler.ts';

@@ -1,9 +1,9 @@
 /** Makes a page of its file and what was compiled of it. */
+
+import type { CompiledPage, ComponentImport } from '@quire/markdown';
 import type { PageType } from '../../shared/page.ts';
-import type { ComponentImport } from '../../shared/page-content.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { dropInlineHtml } from '../html/inline-html.ts';
-import type { CompiledPage } from '../markdown/compiled-page.ts';
 import { applyPageHooks } from '../plugins/page-hook.ts';
 import type { Page } from './page.ts';
 import type { SourceFile } from './source-file.ts';

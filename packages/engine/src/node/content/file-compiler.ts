@@ -1,8 +1,9 @@
 /** Owns compiling the files of a site: each once for what it is made of, originals before their translations. */
+
+import { type CompiledPage, createFailedPage } from '@quire/markdown';
+import { hashContent } from '@quire/markdown/files';
 import { getContentRoot } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { hashContent } from '../files/hash.ts';
-import { type CompiledPage, createFailedPage } from '../markdown/compiled-page.ts';
 import { hashSettings } from './compile-context.ts';
 import type { Compile, CompileRequest } from './compile-page.ts';
 import { isFreshPage } from './content-store.ts';

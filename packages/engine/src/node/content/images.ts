@@ -2,18 +2,17 @@
 
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve } from 'node:path';
-import { decodePart, encodePath, encodeWritten } from '../../shared/percent-decoding.ts';
+import type { ImageUse } from '@quire/markdown';
+import { findNearest } from '@quire/markdown/diagnostics';
+import { hashAsset, toPosix } from '@quire/markdown/files';
+import type { AttributeValue } from '@quire/markdown/html';
+import { decodePart, encodePath, encodeWritten } from '@quire/markdown/percent-decoding';
 import { stripBase, toHref } from '../../shared/route-path.ts';
 import { isExternalUrl } from '../../shared/url.ts';
 import { isIgnoredTarget } from '../config/ignored-targets.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { type CheckDiagnostic, createError } from '../diagnostics/diagnostic.ts';
-import { findNearest } from '../diagnostics/nearest-match.ts';
 import { findFile } from '../files/find-file.ts';
-import { hashAsset } from '../files/hash.ts';
-import { toPosix } from '../files/to-posix.ts';
-import type { AttributeValue } from '../html/markers.ts';
-import type { ImageUse } from '../markdown/source-references.ts';
 import type { OutputFile } from '../output/output-file.ts';
 import { createOutsideImageError, isInSite } from './inside-site.ts';
 import type { Page } from './page.ts';

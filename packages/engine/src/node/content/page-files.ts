@@ -1,7 +1,6 @@
 /** Owns which files of the docs folder are pages. (docs/behavior/routes.md, docs/behavior/content.md) */
 import { existsSync, readFileSync } from 'node:fs';
-import { findDemoSources } from '../markdown/syntax/demo-sources.ts';
-import { findModuleSources } from '../markdown/syntax/import-statements.ts';
+import { findDemoSources, findModuleSources } from '@quire/markdown';
 import { isModulePath, rendersPage } from './page-module.ts';
 import { createImportResolver, type ImportNames } from './resolve-import.ts';
 

@@ -4,13 +4,11 @@
  */
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
+import type { CompiledSource, ImportPlace } from '@quire/markdown';
+import { type CompiledPage, checkFields, createEmptyPage, findWrittenFields } from '@quire/markdown';
 import type { DiagnosticDetails } from '../../shared/diagnostic.ts';
 import { findPlaceFrom, readObject } from '../config/source-place.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
-import { type CompiledPage, createEmptyPage } from '../markdown/compiled-page.ts';
-import type { CompiledSource } from '../markdown/compiled-source.ts';
-import { checkFields, findWrittenFields } from '../markdown/frontmatter.ts';
-import type { ImportPlace } from '../markdown/source-references.ts';
 
 const EXTENSION = /\.[jt]sx$/;
 

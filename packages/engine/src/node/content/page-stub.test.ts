@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { normalizeSource } from '@quire/markdown';
 import { expect, test } from '@rstest/core';
 import fc from 'fast-check';
 import { markdownToHtml } from 'satteri';
-import { normalizeSource } from '../markdown/syntax/normalize.ts';
 import { createPageStub } from './page-stub.ts';
 
 const titleOf = (text: string) => createPageStub(text, 'x.md')?.headings[0]?.text;

@@ -2,10 +2,15 @@
  * Owns what a page says about itself without being compiled, so that a sidebar of a thousand pages needs none of them
  * compiled. Where it is not sure to give what compiling would, there is no stub.
  */
-import { normalizeText } from '../files/normalize-text.ts';
-import { type CompiledPage, createEmptyPage } from '../markdown/compiled-page.ts';
-import { parseFrontmatter, readFrontmatterBlock } from '../markdown/frontmatter.ts';
-import { mapTextLines } from '../markdown/syntax/source-lines.ts';
+
+import {
+  type CompiledPage,
+  createEmptyPage,
+  mapTextLines,
+  parseFrontmatter,
+  readFrontmatterBlock,
+} from '@quire/markdown';
+import { normalizeText } from '@quire/markdown/files';
 import { isModulePath } from './page-module.ts';
 
 /** The beginning of a file that is looked at line by line. */

@@ -1,6 +1,7 @@
 /** What a page is once it is compiled: its file, what compiling it gave, and what follows from both. */
+
+import type { CompiledPage } from '@quire/markdown';
 import type { PageType } from '../../shared/page.ts';
-import type { CompiledPage } from '../markdown/compiled-page.ts';
 import type { SourceFile } from './source-file.ts';
 import type { SourceDigest } from './source-text.ts';
 

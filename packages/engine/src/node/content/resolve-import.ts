@@ -1,11 +1,11 @@
 /** Owns what an `import` in a page means. (docs/behavior/content.md) */
 import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
+import type { ImportResolver } from '@quire/markdown';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listPathTargets, type PathMapping } from '../config/tsconfig-paths.ts';
 import { findModuleFile } from '../files/find-module-file.ts';
 import { isInstalled } from '../files/is-installed.ts';
-import type { ImportResolver } from '../markdown/import-resolver.ts';
 
 /** The names under which pages import the theme's components; trees written for Rspress use the others. */
 export const THEME_MODULES: ReadonlySet<string> = new Set([

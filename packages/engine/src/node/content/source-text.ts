@@ -1,8 +1,8 @@
 /** Owns what is known of a page's file before it is compiled. */
 import { existsSync } from 'node:fs';
+import { hashContent } from '@quire/markdown/files';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { toReadError } from '../diagnostics/system-error.ts';
-import { hashContent } from '../files/hash.ts';
 import { currentFiles } from '../files/source-files.ts';
 import type { SourceFile } from './source-file.ts';
 

@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hashCode, hashSections } from '@quire/markdown';
 import { describe, expect, test } from '@rstest/core';
 import { samplePage } from '../../../test/sample-pages.ts';
-import { hashCode, hashSections } from '../markdown/section-hashes.ts';
 import {
   acceptTranslations,
   compareSections,

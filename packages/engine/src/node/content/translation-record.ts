@@ -3,9 +3,9 @@
  * repository. Where the original has changed since, the translation is stale. (docs/behavior/languages.md)
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { SectionHash } from '@quire/markdown';
 import { createError } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
-import type { SectionHash } from '../markdown/source-references.ts';
 import type { Page } from './page.ts';
 
 /** By the translation's source path, then by the id of the original's section. */

@@ -1,9 +1,9 @@
 /** Owns what the bundle of a site is while the site is written, whoever makes it. */
-import type { ComponentImport } from '../../shared/page-content.ts';
+import type { ComponentImport } from '@quire/markdown';
+import { hashContent } from '@quire/markdown/files';
 import type { ServerBundle } from '../../shared/page-renderer.ts';
 import type { DocumentAssets } from '../bundle/document-assets.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { hashContent } from '../files/hash.ts';
 
 export interface LoadedBundle {
   server: ServerBundle;

@@ -1,8 +1,8 @@
 /** Owns the content of a site while it is written: pages are compiled when they are asked for, or after they were saved. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PageContent } from '@quire/markdown';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
-import type { PageContent } from '../../shared/page-content.ts';
 import { compileWith, openBuildExecutor } from '../build-executor.ts';
 import { applySeverities } from '../check/apply-severities.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';

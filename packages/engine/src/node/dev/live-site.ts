@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { sep } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { hashContent } from '@quire/markdown/files';
 import type { DevState } from '../../shared/dev-contract.ts';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { DocumentAssets } from '../bundle/document-assets.ts';
@@ -14,7 +15,6 @@ import type { Page } from '../content/page.ts';
 import { getImportNames } from '../content/resolve-import.ts';
 import { rejectErrors } from '../diagnostics/user-error.ts';
 import { emitAll } from '../emit/emit-all.ts';
-import { hashContent } from '../files/hash.ts';
 import { currentFiles } from '../files/source-files.ts';
 import type { PolicyPart } from '../html/policy-parts.ts';
 import type { OutputFile } from '../output/output-file.ts';

@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ComponentImport } from '../../shared/page-content.ts';
+import type { ComponentImport } from '@quire/markdown';
 import { type BundlePlan, findBuiltTheme, planBundle } from '../bundle/built-theme.ts';
 import type { ThemeBundle } from '../bundle/bundle-cache.ts';
 import { resolveModules } from '../bundle/bundle-modules.ts';

@@ -1,10 +1,11 @@
 /** Owns the search of a site while it is written: its pages are read when somebody first searches, and after changes. */
+
+import { hashContent } from '@quire/markdown/files';
 import type { SectionInput } from '@quire/search/records';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isSearched, type Page } from '../content/page.ts';
 import { formatSections, openSectionStore, type SectionStore } from '../content/search-store.ts';
 import { emitSearch } from '../emit/emit-search.ts';
-import { hashContent } from '../files/hash.ts';
 import type { OutputFile } from '../output/output-file.ts';
 import { loadVocabulary } from '../search/load-vocabulary.ts';
 import type { SiteSnapshot } from './site-snapshot.ts';

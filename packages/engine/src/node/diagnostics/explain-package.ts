@@ -1,8 +1,8 @@
 /** Owns how an import of a package that is not found is fixed. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isObject } from '@quire/markdown/fields';
 import { isInstalled } from '../files/is-installed.ts';
-import { isObject } from '../markdown/rules.ts';
 import { createPackageCommands, type PackageCommands } from './package-manager.ts';
 
 /** `name` or `@scope/name`, with or without a path below it. */

@@ -1,6 +1,7 @@
 /** Owns the records of the search: one entry for each locale, and shards where the text is large. */
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { hashContent } from '@quire/markdown/files';
 import type { EmitOptions, VocabularyEntry } from '@quire/search/records';
 import { isActiveNavItem } from '../../shared/navigation.ts';
 import type { SectionData } from '../../shared/page-view.ts';
@@ -10,7 +11,6 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import type { SectionStore } from '../content/search-store.ts';
 import { findCacheFile, pruneCacheFiles, writeCacheFile } from '../files/cache-file.ts';
-import { hashContent } from '../files/hash.ts';
 import type { OutputFile } from '../output/output-file.ts';
 import { findSearchKind, SEARCH_FOLDER } from '../routes/search-entry.ts';
 import type { Sections } from '../routes/sections.ts';

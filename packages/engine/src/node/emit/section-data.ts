@@ -1,9 +1,10 @@
 /** Owns the files that the pages of a section share. (docs/behavior/navigation.md) */
+
+import { hashAsset } from '@quire/markdown/files';
 import type { PageRenderer } from '../../shared/page-renderer.ts';
 import { createPageView, type SectionData } from '../../shared/page-view.ts';
 import { toHref } from '../../shared/route-path.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { hashAsset } from '../files/hash.ts';
 import type { OutputFile } from '../output/output-file.ts';
 import type { RenderSection } from '../render/render-job.ts';
 import type { Sections } from '../routes/sections.ts';

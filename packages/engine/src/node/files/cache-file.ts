@@ -1,7 +1,7 @@
 /** Cache files: each is written in one step, and shows when it is read whether it is whole and in its own place. */
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { hashContent } from './hash.ts';
+import { hashContent } from '@quire/markdown/files';
 import { isRunning } from './running-process.ts';
 import { createFile, replaceFile } from './write-file.ts';
 

@@ -1,6 +1,6 @@
 /** Owns hashes of files. */
 import { existsSync, readFileSync } from 'node:fs';
-import { hashContent } from './hash.ts';
+import { hashContent } from '@quire/markdown/files';
 
 /** Empty where there is no such file. */
 export function hashFile(filePath: string): string {

@@ -1,23 +1,10 @@
 /** Owns reading files that many pages show, such as samples of code: where a site is built, a thread reads each once. */
 import { readFileSync, realpathSync } from 'node:fs';
-import { hashContent } from './hash.ts';
+import type { LoadedText, SourceFiles } from '@quire/markdown';
+import { hashContent } from '@quire/markdown/files';
 import { hashFile } from './hash-file.ts';
 
-export interface LoadedText {
-  text: string;
-  bytes: number;
-  /** Of the bytes that the text was made of. */
-  hash: string;
-}
-
-export interface SourceFiles {
-  /** The path without symbolic links. Throws what Node throws where there is no such file. */
-  findReal(filePath: string): string;
-  /** Throws what Node throws where the file cannot be read. */
-  load(filePath: string): LoadedText;
-  /** Empty where there is no such file. */
-  hash(filePath: string): string;
-}
+export type { SourceFiles } from '@quire/markdown';
 
 /** Each call has the file as it is. */
 export const currentFiles: SourceFiles = {

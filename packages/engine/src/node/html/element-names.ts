@@ -1,5 +1,5 @@
 /** Collects what elements of HTML are called and lead to: ids, classes, links and images. */
-import type { HtmlVisitor } from './visit-html.ts';
+import type { HtmlVisitor } from '@quire/markdown/html';
 
 export interface ElementNames {
   ids: string[];

@@ -1,6 +1,7 @@
 /** Collects the headings of HTML as `client/page/page-headings.ts` lists them in the browser. */
+
+import type { HtmlVisitor } from '@quire/markdown/html';
 import type { Heading } from '../../shared/page.ts';
-import type { HtmlVisitor } from './visit-html.ts';
 
 const HEADING = /^h[2-4]$/;
 

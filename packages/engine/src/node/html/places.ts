@@ -1,5 +1,5 @@
 /** Collects the places of HTML where more is put in. */
-import type { HtmlVisitor } from './visit-html.ts';
+import type { HtmlVisitor } from '@quire/markdown/html';
 
 /** A text that a component has marked as code, as the theme's `CodeBlockRuntime` does. */
 export interface MarkedCode {

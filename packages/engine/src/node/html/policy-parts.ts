@@ -1,7 +1,7 @@
 /** Collects what HTML needs of the policy that it runs under: styles of its own, and what it shows from other hosts. */
 
 import { createHash } from 'node:crypto';
-import type { HtmlVisitor } from './visit-html.ts';
+import type { HtmlVisitor } from '@quire/markdown/html';
 
 /** One source of one directive: `frame-src https://player.example`. */
 export type PolicyPart = `${'style-src-attr' | 'style-src-elem' | 'img-src' | 'media-src' | 'frame-src'} ${string}`;

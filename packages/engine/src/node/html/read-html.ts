@@ -1,4 +1,6 @@
 /** Reads in one pass all that the build wants to know of finished HTML. */
+
+import { type HtmlVisitor, visitHtml } from '@quire/markdown/html';
 import type { SectionInput } from '@quire/search/records';
 import type { Heading } from '../../shared/page.ts';
 import { createElementCollector, type ElementNames } from './element-names.ts';
@@ -6,7 +8,6 @@ import { createHeadingCollector } from './headings.ts';
 import { createPlaceCollector, type HtmlPlaces } from './places.ts';
 import { createPolicyCollector, type PolicyPart } from './policy-parts.ts';
 import { createSectionCollector } from './search-sections.ts';
-import { type HtmlVisitor, visitHtml } from './visit-html.ts';
 
 /** What is known of any HTML of a document. */
 export type ElementParts = ElementNames & HtmlPlaces;

@@ -1,6 +1,7 @@
 /** Collects from a page's finished HTML what search knows of it: sections, their text and their code. */
+
+import type { HtmlElement, HtmlVisitor } from '@quire/markdown/html';
 import type { SectionInput } from '@quire/search/records';
-import type { HtmlElement, HtmlVisitor } from './visit-html.ts';
 
 /** Tags that do not end a block of text. */
 const INLINE_TAGS = new Set(

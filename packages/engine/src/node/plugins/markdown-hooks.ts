@@ -1,5 +1,5 @@
 /** Checks what the plugins of a site do while a page is compiled. */
-import type { MarkdownHooks, MarkdownPlugin, SourcePage } from '../markdown/compile-hooks.ts';
+import type { MarkdownHooks, MarkdownPlugin, SourcePage } from '@quire/markdown';
 import { callAsyncHook, callHook, type HookCall, toHookError } from './call-hook.ts';
 import type { QuirePlugin } from './plugin.ts';
 

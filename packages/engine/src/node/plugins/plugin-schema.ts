@@ -1,11 +1,12 @@
 /** What `plugins` in a configuration may hold, and what the hooks of a plugin may return. */
+
+import type { ContainerElement, ContainerPart } from '@quire/markdown';
+import { distinct, isObject, object, record, text } from '@quire/markdown/fields';
 import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri';
 import * as v from 'valibot';
 import type { CheckRule } from '../../shared/diagnostic.ts';
 import { CHECK_DEFAULTS } from '../config/check-defaults.ts';
 import { elements } from '../config/head-config.ts';
-import type { ContainerElement, ContainerPart } from '../markdown/compile-hooks.ts';
-import { distinct, isObject, object, record, text } from '../markdown/rules.ts';
 
 const hook = v.optional(v.function());
 

@@ -1,10 +1,10 @@
 /** The interface of plugins: `plugins: [...]` in the configuration of a site. What the engine emits itself is written with it. */
+import type { MarkdownHooks } from '@quire/markdown';
 import type { RsbuildConfig } from '@rsbuild/core';
 import type { CheckRule } from '../../shared/diagnostic.ts';
 import type { Heading, PagePlace, PageType } from '../../shared/page.ts';
 import type { HeadElement, HeadPage } from '../config/head-config.ts';
 import type { LocaleConfig } from '../config/locale-config.ts';
-import type { MarkdownHooks } from '../markdown/compile-hooks.ts';
 import type { OutputFile } from '../output/output-file.ts';
 
 export interface QuirePlugin {

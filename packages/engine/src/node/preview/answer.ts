@@ -1,5 +1,5 @@
 /** Owns the decision what a static host answers to a request line. */
-import { findDecoded } from '../../shared/percent-decoding.ts';
+import { findDecoded } from '@quire/markdown/percent-decoding';
 import { stripBase, toHref } from '../../shared/route-path.ts';
 import { findHeaders, findRedirection, type HeaderRule, type RedirectRule } from '../http/host-rules.ts';
 import type { FileMatch, SiteFiles } from './hosted-files.ts';

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { hashContent } from '../files/hash.ts';
+import { hashContent } from '@quire/markdown/files';
 import { findContentType } from '../http/content-type.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';

@@ -1,7 +1,8 @@
 /** Puts into finished HTML what only reading it shows the place of: the tag beside its title, and the colors of code. */
-import { escapeAttribute } from '../html/escape.ts';
+
+import type { Highlighter } from '@quire/markdown';
+import { escapeAttribute } from '@quire/markdown/html';
 import type { HtmlPlaces, MarkedCode } from '../html/places.ts';
-import type { Highlighter } from '../markdown/highlight/highlighter.ts';
 
 export interface Additions {
   highlighter: Highlighter;

@@ -1,14 +1,15 @@
 /** Owns what there is to render: a job for each page, and for the 404 of each version and locale. */
-import { encodePath, encodeWritten } from '../../shared/percent-decoding.ts';
+
+import type { LinkUse } from '@quire/markdown';
+import { createEmptyPage } from '@quire/markdown';
+import type { AttributeValue } from '@quire/markdown/html';
+import { encodePath, encodeWritten } from '@quire/markdown/percent-decoding';
 import { stripBase, toHref } from '../../shared/route-path.ts';
 import { type ContentRoot, listContentRoots } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { getImageAttribute, type ImageAssets } from '../content/images.ts';
 import type { Page } from '../content/page.ts';
 import { isModulePath } from '../content/page-module.ts';
-import type { AttributeValue } from '../html/markers.ts';
-import { createEmptyPage } from '../markdown/compiled-page.ts';
-import type { LinkUse } from '../markdown/source-references.ts';
 import { type LinkContext, resolveLink } from '../routes/resolve-link.ts';
 import type { Sections } from '../routes/sections.ts';
 import { toUrl } from '../routes/site-url.ts';

@@ -1,8 +1,8 @@
 /** Owns what the last build wrote: which documents are in the output, and what each was made of. */
 import { join } from 'node:path';
+import { hashContent } from '@quire/markdown/files';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { findCacheFile, writeCacheFile } from '../files/cache-file.ts';
-import { hashContent } from '../files/hash.ts';
 import type { FileStamp, Staging } from '../output/staging.ts';
 import type { RenderJob } from './render-job.ts';
 import type { Rendered } from './rendered.ts';

@@ -1,4 +1,6 @@
 /** The text of a whole HTML document. Its contract with the browser is shared/document-contract.ts. */
+
+import { escapeAttribute } from '@quire/markdown/html';
 import {
   BUILD_META_NAME,
   type HtmlData,
@@ -9,7 +11,6 @@ import {
   type WrittenRecord,
 } from '../../shared/document-contract.ts';
 import type { DocumentAssets } from '../bundle/document-assets.ts';
-import { escapeAttribute } from '../html/escape.ts';
 import { escapeScriptJson } from './head.ts';
 
 export interface DocumentParts {

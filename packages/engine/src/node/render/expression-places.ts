@@ -1,12 +1,11 @@
 /** Finds the expressions of a page that are at fault, where only their own error says so: `length is not defined`. */
+
+import type { SourcePoint } from '@quire/markdown';
+import { blankFrontmatter, normalizeSource, parseImports } from '@quire/markdown';
+import { normalizeText } from '@quire/markdown/files';
 import { type MdastNode, mdxToMdast } from 'satteri';
 import type { SourceFile } from '../content/source-file.ts';
 import { findPageText } from '../content/source-text.ts';
-import { normalizeText } from '../files/normalize-text.ts';
-import { blankFrontmatter } from '../markdown/frontmatter.ts';
-import type { SourcePoint } from '../markdown/source-references.ts';
-import { parseImports } from '../markdown/syntax/import-statements.ts';
-import { normalizeSource } from '../markdown/syntax/normalize.ts';
 
 export interface ExpressionPage extends Pick<SourceFile, 'filePath' | 'virtual'> {
   /** The names of the containers that it may have. */

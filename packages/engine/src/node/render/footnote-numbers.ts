@@ -1,5 +1,5 @@
 /** Keeps the footnotes of a page's Markdown apart from those of the fragments in it. */
-import { mapTextLines } from '../markdown/syntax/source-lines.ts';
+import { mapTextLines } from '@quire/markdown';
 
 const DEFINITION = /^ {0,3}\[\^([^\]\s]+)\]:/gm;
 const USE = /\[\^([^\]\s]+)\]/g;

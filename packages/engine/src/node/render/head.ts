@@ -1,6 +1,7 @@
 /** Owns what a document says about itself in its head. (docs/behavior/page-types.md, docs/behavior/output.md) */
+
+import { escapeAttribute, escapeHtml } from '@quire/markdown/html';
 import type { HeadElement } from '../config/head-config.ts';
-import { escapeAttribute, escapeHtml } from '../html/escape.ts';
 import { formatHeadText } from './head-text.ts';
 
 export interface HeadData {

@@ -1,22 +1,27 @@
 /** Owns a page as Markdown, for readers that are programs and for copying. */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import type { ComponentImport, PageContent } from '../../shared/page-content.ts';
+import type { ComponentImport, ImportResolver, PageContent } from '@quire/markdown';
+import {
+  blankFrontmatter,
+  type CodeFolders,
+  dedent,
+  findImports,
+  getSourceFormat,
+  listSourceParts,
+  loadCodeFile,
+  mapTextLines,
+  maskFormulas,
+  maskUrlEnds,
+  normalizeSource,
+  parseCodeMeta,
+  type SourceFormat,
+  type SourcePart,
+} from '@quire/markdown';
+import { normalizeText, toPosix } from '@quire/markdown/files';
 import type { PageRenderer } from '../../shared/page-renderer.ts';
 import { createImportResolver, type ImportNames } from '../content/resolve-import.ts';
-import { normalizeText } from '../files/normalize-text.ts';
 import type { SourceFiles } from '../files/source-files.ts';
-import { toPosix } from '../files/to-posix.ts';
-import { type CodeFolders, dedent, loadCodeFile } from '../markdown/code-file.ts';
-import { blankFrontmatter } from '../markdown/frontmatter.ts';
-import { parseCodeMeta } from '../markdown/highlight/code-meta.ts';
-import type { ImportResolver } from '../markdown/import-resolver.ts';
-import { listSourceParts, type SourcePart } from '../markdown/source-parts.ts';
-import { maskUrlEnds } from '../markdown/syntax/bare-urls.ts';
-import { maskFormulas } from '../markdown/syntax/formulas.ts';
-import { findImports } from '../markdown/syntax/import-statements.ts';
-import { getSourceFormat, normalizeSource, type SourceFormat } from '../markdown/syntax/normalize.ts';
-import { mapTextLines } from '../markdown/syntax/source-lines.ts';
 import { readValues } from './attribute-values.ts';
 import { markFootnotes, numberFootnotes } from './footnote-numbers.ts';
 import { formatTargetKey, type MarkdownJob, type RenderJob } from './render-job.ts';

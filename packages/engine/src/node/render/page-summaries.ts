@@ -1,15 +1,15 @@
 /** Owns what components of the content may ask about their page, and about all others. (docs/behavior/data.md) */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { getWrittenFrontmatter } from '@quire/markdown';
+import { hashContent } from '@quire/markdown/files';
 import type { FeedSummary, PageSummary, TocEntry } from '../../shared/page-summary.ts';
 import { toHref } from '../../shared/route-path.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isListed, type Page } from '../content/page.ts';
 import { loadPageText } from '../content/source-text.ts';
 import { pruneCacheFiles } from '../files/cache-file.ts';
-import { hashContent } from '../files/hash.ts';
 import { replaceFile } from '../files/write-file.ts';
-import { getWrittenFrontmatter } from '../markdown/frontmatter.ts';
 import { type FeedLink, findFeedLinks } from '../routes/feed-links.ts';
 import { describePage, describeSite } from '../routes/sections.ts';
 import { toUrl } from '../routes/site-url.ts';

@@ -1,13 +1,13 @@
 /** Owns the record of a page: what its document says about it to the browser. (docs/behavior/data.md) */
 import { relative } from 'node:path';
+import { getWrittenFrontmatter } from '@quire/markdown';
+import { toPosix } from '@quire/markdown/files';
 import type { Heading, HomeContent, PageRecord, PageSource } from '../../shared/page.ts';
 import { stripBase, toHref } from '../../shared/route-path.ts';
 import { mapLogo } from '../../shared/site.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isListed, type Page } from '../content/page.ts';
-import { toPosix } from '../files/to-posix.ts';
 import { toInlineHtml } from '../html/inline-html.ts';
-import { getWrittenFrontmatter } from '../markdown/frontmatter.ts';
 import { getOriginal } from '../routes/canonical.ts';
 import { createOverview } from '../routes/overview.ts';
 import type { ConfiguredRedirects, RedirectTarget } from '../routes/redirects/configured-redirects.ts';

@@ -1,5 +1,6 @@
 /** Owns rendering all documents in workers, which write them as they come. What did not change is taken over as it is. */
 
+import { hashContent } from '@quire/markdown/files';
 import { type Diagnostic, formatDiagnostic } from '../../shared/diagnostic.ts';
 import type { HtmlData } from '../../shared/document-contract.ts';
 import type { ThemeBundle } from '../bundle/bundle-cache.ts';
@@ -10,7 +11,6 @@ import { getImportNames } from '../content/resolve-import.ts';
 import type { SectionStore } from '../content/search-store.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 import { DamagedCacheError } from '../files/cache-file.ts';
-import { hashContent } from '../files/hash.ts';
 import type { Staging } from '../output/staging.ts';
 import { runBatches } from '../workers/executor.ts';
 import { createJob, type JobsInput, listDocuments } from './create-job.ts';

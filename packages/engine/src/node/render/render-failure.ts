@@ -1,5 +1,7 @@
 /** Owns what is said when a component of a page fails: which page, and which line of it. */
 import { join } from 'node:path';
+import type { ImportPlace, SourcePoint } from '@quire/markdown';
+import { findComponentUses } from '@quire/markdown';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { ComponentUse } from '../../shared/page-renderer.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
@@ -8,8 +10,6 @@ import type { Page } from '../content/page.ts';
 import { findPageText } from '../content/source-text.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
 import { DamagedCacheError } from '../files/cache-file.ts';
-import type { ImportPlace, SourcePoint } from '../markdown/source-references.ts';
-import { findComponentUses } from '../markdown/syntax/component-uses.ts';
 import { findThemeComponent } from '../rspress/theme-sources.ts';
 import {
   type ExpressionPage,

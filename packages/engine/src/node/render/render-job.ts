@@ -1,13 +1,13 @@
 /** Owns what the main thread hands to a worker to render one document. Plain data: it crosses processes. */
 
+import type { CodeFolders } from '@quire/markdown';
+import type { AttributeValue } from '@quire/markdown/html';
 import type { HtmlData } from '../../shared/document-contract.ts';
 import type { PageRecord } from '../../shared/page.ts';
 import type { PageSummary } from '../../shared/page-summary.ts';
 import type { SectionData } from '../../shared/page-view.ts';
 import type { DocumentAssets } from '../bundle/document-assets.ts';
 import type { ImportNames } from '../content/resolve-import.ts';
-import type { AttributeValue } from '../html/markers.ts';
-import type { CodeFolders } from '../markdown/code-file.ts';
 import type { HeadData } from './head.ts';
 import type { RenderFailure } from './render-failure.ts';
 import type { Rendered } from './rendered.ts';

@@ -1,13 +1,12 @@
 /** Renders a page's text and reads what its HTML holds. */
+
+import type { Highlighter, PageContent } from '@quire/markdown';
+import { escapeAttribute, escapeHtml, fillMarkers } from '@quire/markdown/html';
 import type { PageRecord } from '../../shared/page.ts';
-import type { PageContent } from '../../shared/page-content.ts';
 import type { PageRenderer } from '../../shared/page-renderer.ts';
 import type { PageSummary } from '../../shared/page-summary.ts';
 import type { PageView } from '../../shared/page-view.ts';
-import { escapeAttribute, escapeHtml } from '../html/escape.ts';
-import { fillMarkers } from '../html/markers.ts';
 import { readElements, readText, type TextParts } from '../html/read-html.ts';
-import type { Highlighter } from '../markdown/highlight/highlighter.ts';
 import { completeHtml } from './complete-html.ts';
 import { ContentError } from './render-failure.ts';
 import type { RenderJob } from './render-job.ts';

@@ -1,6 +1,6 @@
 /** What the build keeps of a page that it has rendered: what its final HTML says besides its source. */
 
-import type { AttributeValue } from '../html/markers.ts';
+import type { AttributeValue } from '@quire/markdown/html';
 import type { PolicyPart } from '../html/policy-parts.ts';
 import type { TextParts } from '../html/read-html.ts';
 

@@ -1,7 +1,8 @@
 /** Owns the id of the first heading of a page that is made of its title. */
+
+import { writeSlug } from '@quire/markdown';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
-import { writeSlug } from '../markdown/syntax/slugs.ts';
 import type { RouteTable } from '../routes/table.ts';
 
 /** What is free on every page whose headings have taken the words of its title. */

@@ -1,11 +1,12 @@
 /** Owns `_meta.json` and `_nav.json`: what authors say about order and names of pages. (docs/behavior/content.md) */
+
+import { findNearest } from '@quire/markdown/diagnostics';
+import { HEADING_DEPTH_MAX, pattern, wholeNumber } from '@quire/markdown/fields';
 import * as v from 'valibot';
 import { stripInlineMarks } from '../../shared/inline-marks.ts';
 import { isFields } from '../config/fields.ts';
 import { loadJsonFile, type Place } from '../config/json-file.ts';
 import type { TranslateText } from '../config/translate-text.ts';
-import { findNearest } from '../diagnostics/nearest-match.ts';
-import { HEADING_DEPTH_MAX, pattern, wholeNumber } from '../markdown/rules.ts';
 
 const marks = {
   label: v.optional(v.string()),

@@ -1,14 +1,14 @@
 /** Owns the way from a link's target, as its author wrote it, to what it leads to. (docs/behavior/navigation.md, docs/behavior/content.md) */
 
 import { posix } from 'node:path';
-import { decodePart } from '../../shared/percent-decoding.ts';
+import type { LinkUse } from '@quire/markdown';
+import { findNearest } from '@quire/markdown/diagnostics';
+import { decodePart } from '@quire/markdown/percent-decoding';
 import { stripBase } from '../../shared/route-path.ts';
 import { isExternalUrl } from '../../shared/url.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listPublicFiles } from '../content/inside-site.ts';
 import type { Page } from '../content/page.ts';
-import { findNearest } from '../diagnostics/nearest-match.ts';
-import type { LinkUse } from '../markdown/source-references.ts';
 import { createPageFinder, findAbsolute, findInDocs, type PageFinder } from './find-page.ts';
 import { listGeneratedFiles } from './generated-files.ts';
 import { type ConfiguredRedirects, createConfiguredRedirects } from './redirects/configured-redirects.ts';

@@ -1,5 +1,5 @@
 /** Owns the one way from a path of the site to its URL on the web. (docs/behavior/content.md) */
-import { encodePath } from '../../shared/percent-decoding.ts';
+import { encodePath } from '@quire/markdown/percent-decoding';
 import { toHref } from '../../shared/route-path.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 

@@ -1,7 +1,7 @@
 /** Owns which page the author of a dead link probably meant. */
 import { posix } from 'node:path';
+import { findNearest } from '@quire/markdown/diagnostics';
 import type { Page } from '../content/page.ts';
-import { findNearest } from '../diagnostics/nearest-match.ts';
 import type { RouteTable } from './table.ts';
 
 /** @returns the nearest route of the locale by its whole path, else by its file's name alone */

@@ -3,8 +3,8 @@
  * means nothing here is taken out and named. (docs/behavior/content.md)
  */
 import { posix } from 'node:path';
+import { isObject } from '@quire/markdown/fields';
 import { change, copyFields, type Fields, find, isEmpty, isFields, move, put, take } from '../config/fields.ts';
-import { isObject } from '../markdown/rules.ts';
 import { adoptBundlerOptions } from './adopt-bundler-options.ts';
 import { adoptFormulas } from './adopt-formulas.ts';
 import { adoptHead } from './adopt-head.ts';

@@ -3,10 +3,10 @@
  * what it means there. What others do (pages, HTML, servers, chunks) is done by Quire.
  */
 import { readFileSync } from 'node:fs';
+import { hashContent } from '@quire/markdown/files';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { type Fields, find, isFields, put } from '../config/fields.ts';
 import type { BundlerParts } from '../config/loaded-config.ts';
-import { hashContent } from '../files/hash.ts';
 import { isStandIn } from './config-stand-ins.ts';
 
 const COMPILING: ReadonlySet<unknown> = new Set([

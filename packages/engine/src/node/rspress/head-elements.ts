@@ -1,7 +1,8 @@
 /** Owns reading elements of the head as sites for Rspress write them: as lists, as HTML, as tags of the bundler. */
+
+import { visitHtml } from '@quire/markdown/html';
 import { isFields } from '../config/fields.ts';
 import type { HeadElement, HeadPage } from '../config/head-config.ts';
-import { visitHtml } from '../html/visit-html.ts';
 
 const VOID: ReadonlySet<string> = new Set(['meta', 'link', 'base']);
 const WITH_TEXT: ReadonlySet<string> = new Set(['script', 'style']);

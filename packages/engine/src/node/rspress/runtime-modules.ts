@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashContent } from '@quire/markdown/files';
 import { CONFIG_MODULES_FOLDER, findCacheDir } from '../config/cache-dir.ts';
 import { type Fields, isFields } from '../config/fields.ts';
-import { hashContent } from '../files/hash.ts';
 import { replaceFile } from '../files/write-file.ts';
 
 const HOOK = 'addRuntimeModules';

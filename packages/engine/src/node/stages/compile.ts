@@ -1,6 +1,7 @@
 /** Stage "compile": every page, from the store where nothing has changed. */
+
+import type { CompiledPage, ComponentImport } from '@quire/markdown';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
-import type { ComponentImport } from '../../shared/page-content.ts';
 import { listKnownProblems } from '../check/known-problems.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Compile } from '../content/compile-page.ts';
@@ -15,7 +16,6 @@ import type { SourceDigest } from '../content/source-text.ts';
 import { explainVirtual } from '../content/virtual-places.ts';
 import { createWarning } from '../diagnostics/diagnostic.ts';
 import { rejectErrors } from '../diagnostics/user-error.ts';
-import type { CompiledPage } from '../markdown/compiled-page.ts';
 import { makesPages } from '../plugins/virtual-pages.ts';
 
 export interface BuiltContent {

@@ -1,10 +1,11 @@
 /** The script of the 404 pages, for hosts that answer every unknown URL with one of them. (docs/behavior/routes.md) */
+
+import { hashAsset } from '@quire/markdown/files';
 import { NOT_FOUND_ROOT_ATTRIBUTE, VISITED_KEY } from '../../../shared/document-contract.ts';
 import { toHref } from '../../../shared/route-path.ts';
 import { listContentRoots } from '../../config/content-roots.ts';
 import type { ResolvedConfig } from '../../config/resolved-config.ts';
 import { isListed } from '../../content/page.ts';
-import { hashAsset } from '../../files/hash.ts';
 import type { OutputFile } from '../../output/output-file.ts';
 import type { Redirect } from '../../routes/redirects/redirect.ts';
 import { toRedirectHref } from '../../routes/redirects/redirect.ts';

@@ -1,10 +1,11 @@
 /** Pages that lead on, for hosts that know no `_redirects`. (docs/behavior/content.md) */
+
+import { hashAsset } from '@quire/markdown/files';
+import { escapeAttribute, escapeHtml } from '@quire/markdown/html';
 import { REDIRECT_META_NAME } from '../../../shared/document-contract.ts';
 import { toHref } from '../../../shared/route-path.ts';
 import { isExternalUrl } from '../../../shared/url.ts';
 import type { ResolvedConfig } from '../../config/resolved-config.ts';
-import { hashAsset } from '../../files/hash.ts';
-import { escapeAttribute, escapeHtml } from '../../html/escape.ts';
 import type { OutputFile } from '../../output/output-file.ts';
 import { toOutputFile } from '../../render/create-job.ts';
 import type { Redirect } from '../../routes/redirects/redirect.ts';

@@ -1,6 +1,8 @@
 /** Owns where pages and anchors have gone: the `redirects` of the configuration, for every version and locale. */
+
+import { findNearest } from '@quire/markdown/diagnostics';
+import { decodePart } from '@quire/markdown/percent-decoding';
 import type { Diagnostic } from '../../../shared/diagnostic.ts';
-import { decodePart } from '../../../shared/percent-decoding.ts';
 import { routeKey } from '../../../shared/route-path.ts';
 import { isExternalUrl } from '../../../shared/url.ts';
 import { listContentRoots } from '../../config/content-roots.ts';
@@ -8,7 +10,6 @@ import { placeInConfig } from '../../config/place-in-config.ts';
 import type { ResolvedConfig } from '../../config/resolved-config.ts';
 import type { Page } from '../../content/page.ts';
 import { type CheckDiagnostic, createError } from '../../diagnostics/diagnostic.ts';
-import { findNearest } from '../../diagnostics/nearest-match.ts';
 import { createPageFinder, findAbsolute, type Viewpoint } from '../find-page.ts';
 import type { RouteTable } from '../table.ts';
 import { createChainFinder } from './redirect-chains.ts';

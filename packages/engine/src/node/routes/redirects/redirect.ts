@@ -1,5 +1,5 @@
 /** One redirect of a site, and its target as it is written into files. */
-import { encodeWritten } from '../../../shared/percent-decoding.ts';
+import { encodeWritten } from '@quire/markdown/percent-decoding';
 import { toHref } from '../../../shared/route-path.ts';
 import { isExternalUrl } from '../../../shared/url.ts';
 

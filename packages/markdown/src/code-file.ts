@@ -1,0 +1,144 @@
+/** Owns code that a page shows from a file: `file="<root>/examples/x.ts#region"` and `#L3-L9`. */
+import { existsSync } from 'node:fs';
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { createError } from './diagnostics/diagnostic.ts';
+import { UserError } from './diagnostics/user-error.ts';
+import { normalizeText } from './files/normalize-text.ts';
+import type { LoadedText, SourceFiles } from './source-files.ts';
+
+/** Of a file that is not of the project. */
+export const OUTSIDE_HELP =
+  'Copy it into the repository, because whoever builds the site elsewhere has nothing else, or name its folder in "markdown.codeFolders".';
+
+export interface CodeFileRequest {
+  /** As written in the fence. */
+  file: string;
+  /** The page that shows it. */
+  filePath: string;
+  folders: CodeFolders;
+  files: SourceFiles;
+}
+
+/** Where the code that a page shows may be. */
+export interface CodeFolders {
+  /** What `<root>/` is. */
+  siteDir: string;
+  /** What a leading `/` is. */
+  docsDir: string;
+  /**
+   * Nothing outside of them is shown. The first is the repository: a site often shows the code of its project. Paths
+   * without symbolic links.
+   */
+  codeDirs: readonly string[];
+}
+
+export interface LoadedCode {
+  code: string;
+  filePath: string;
+  /** Of the whole file. */
+  bytes: number;
+  /** Likewise. */
+  hash: string;
+  /** Where in the file the code begins, from 1. */
+  firstLine: number;
+}
+
+/**
+ * Reads the part of a file that a code fence names.
+ * @throws UserError where the file or the region does not exist, or is outside of the repository
+ */
+export function loadCodeFile({ file, filePath, folders, files }: CodeFileRequest): LoadedCode {
+  const [name = '', part] = file.split('#');
+  const target = findTarget(name, filePath, folders);
+  const { text, ...whole } = loadInside(target, { written: file, codeDirs: folders.codeDirs, files });
+  if (part === undefined) return { ...whole, code: text.replace(/\n$/, ''), filePath: target, firstLine: 1 };
+  const lines = text.split('\n');
+  const range = /^L(\d+)(?:-L?(\d+))?$/.exec(part);
+  const found = range ? sliceLines(lines, Number(range[1]), Number(range[2] ?? range[1])) : extractRegion(lines, part);
+  if (found === undefined)
+    throw new UserError(
+      createError('imports', `"${name}" has no region "${part}".`, {
+        help: `Mark it with "#region ${part}" and "#endregion ${part}" in comments.`,
+      }),
+    );
+  return { ...whole, ...found, filePath: target };
+}
+
+function findTarget(name: string, filePath: string, { siteDir, docsDir }: CodeFolders): string {
+  const [, isRoot, path = name] = /^(<root>)?\/(.*)$/.exec(name) ?? [];
+  if (path === name) return resolve(dirname(filePath), name);
+  return join(isRoot === undefined ? docsDir : siteDir, path);
+}
+
+interface LoadRequest {
+  /** As written in the fence. */
+  written: string;
+  codeDirs: readonly string[];
+  files: SourceFiles;
+}
+
+function loadInside(target: string, { written, codeDirs, files }: LoadRequest): LoadedText {
+  let real: string;
+  try {
+    real = files.findReal(target);
+  } catch {
+    throw new UserError(
+      createError('imports', `The code file "${written}" does not exist.`, {
+        help: 'Paths are relative to the page; "<root>/" is the folder of the site, and "/" the one of the pages.',
+      }),
+    );
+  }
+  if (!isInside(real, codeDirs))
+    throw new UserError(
+      createError('imports', `The code file "${written}" is outside of ${nameBounds(codeDirs)}.`, {
+        help: OUTSIDE_HELP,
+      }),
+    );
+  try {
+    const loaded = files.load(real);
+    return { ...loaded, text: normalizeText(loaded.text) };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EISDIR') throw error;
+    throw new UserError(createError('imports', `The code file "${written}" is a folder.`));
+  }
+}
+
+/** For messages. */
+export function nameBounds([repositoryDir = '']: readonly string[]): string {
+  return existsSync(join(repositoryDir, '.git')) ? "the site's Git repository" : "the site's folder";
+}
+
+/** @param real a path without symbolic links; what Git itself keeps is no part of a project */
+export function isInside(real: string, codeDirs: readonly string[]): boolean {
+  return codeDirs.some((dir) => {
+    const inside = relative(dir, real);
+    return !inside.startsWith('..') && !isAbsolute(inside) && !/^\.git(?:$|[\\/])/.test(inside);
+  });
+}
+
+type CodePart = Pick<LoadedCode, 'code' | 'firstLine'>;
+
+function sliceLines(lines: string[], from: number, to: number): CodePart {
+  return { code: dedent(lines.slice(from - 1, to)), firstLine: from };
+}
+
+function createRegionMark(word: string, name: string): RegExp {
+  return new RegExp(`#${word}\\s+${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?=\\s|$|\\*|-)`);
+}
+
+function extractRegion(lines: string[], name: string): CodePart | undefined {
+  const [opening, closing] = [createRegionMark('region', name), createRegionMark('endregion', name)];
+  const start = lines.findIndex((line) => opening.test(line));
+  if (start === -1) return undefined;
+  const length = lines.slice(start + 1).findIndex((line) => closing.test(line));
+  if (length === -1) return undefined;
+  const code = dedent(lines.slice(start + 1, start + 1 + length).filter((line) => !/#(?:end)?region\b/.test(line)));
+  return { code, firstLine: start + 2 };
+}
+
+/** The lines as one text, without the indentation that all have; blank lines count for nothing. */
+export function dedent(lines: string[]): string {
+  const indents = lines.filter((line) => line.trim() !== '').map((line) => /^\s*/.exec(line)?.[0].length ?? 0);
+  const indent = indents.length > 0 ? Math.min(...indents) : 0;
+  return lines.map((line) => line.slice(indent)).join('\n');
+}

@@ -1,0 +1,194 @@
+/** Owns links and images in a page's text: each becomes a marker, and is noted with its place. */
+
+import { defineHastPlugin, defineMdastPlugin, type HastPluginDefinition, type MdastPluginDefinition } from 'satteri';
+import type { Position } from 'unist';
+import { imageMarker, linkMarker } from './html/markers.ts';
+import { visitHtml } from './html/visit-html.ts';
+import { decodePart } from './percent-decoding.ts';
+import type { ImageUse, LinkUse } from './source-references.ts';
+import type { ReplaceImage } from './syntax/inline-svg.ts';
+
+interface LinkCollection {
+  links: LinkUse[];
+  images: ImageUse[];
+  /** The file that the text is in, relative to the docs folder. */
+  sourcePath: string;
+}
+
+/** Of a source, both from 1. */
+interface TextPoint {
+  line: number;
+  column: number;
+}
+
+interface JsxElement {
+  attributes: Array<{ type: string; name?: string; value?: unknown }>;
+  position?: Position | undefined;
+}
+
+/** @param replaceImage is asked first of each image */
+export function createLinks(collection: LinkCollection, replaceImage?: ReplaceImage): HastPluginDefinition {
+  return defineHastPlugin({
+    name: 'quire-links',
+    options: { position: true },
+    element: [
+      {
+        filter: ['a'],
+        visit(node, context) {
+          const { href, className } = node.properties;
+          const isOwnAnchor = Array.isArray(className) && className.includes('q-anchor');
+          if (
+            typeof href !== 'string' ||
+            isOwnAnchor ||
+            'dataFootnoteRef' in node.properties ||
+            'dataFootnoteBackref' in node.properties
+          )
+            return;
+          context.setProperty(
+            node,
+            'href',
+            addLink(collection, toWritten(href, context.source), toPoint(node.position)),
+          );
+        },
+      },
+      {
+        filter: ['img'],
+        visit(node, context) {
+          const { src } = node.properties;
+          const replaced = replaceImage?.(node);
+          if (replaced) return replaced;
+          if (typeof src !== 'string') return undefined;
+          const source = toWritten(src, context.source);
+          context.setProperty(node, 'src', addImage(collection, source, toPoint(node.position)));
+          context.setProperty(node, 'loading', 'lazy');
+          context.setProperty(node, 'decoding', 'async');
+          return undefined;
+        },
+      },
+    ],
+    // HTML written in MDX arrives as JSX.
+    mdxJsxFlowElement: { filter: TAGS, visit: (node) => markJsx(collection, node) },
+    mdxJsxTextElement: { filter: TAGS, visit: (node) => markJsx(collection, node) },
+  });
+}
+
+/** Where an address is, and whether its element says how large it is. */
+interface AddressPlace extends TextPoint {
+  hasSize?: boolean;
+}
+
+type AddAddress = (collection: LinkCollection, address: string, place: AddressPlace) => string;
+
+/** Attributes of HTML that authors write, which hold URLs, in small letters. */
+const ADDRESSES: Readonly<Record<string, Readonly<Record<string, AddAddress>>>> = {
+  a: { href: addElementLink },
+  audio: { src: addFile },
+  img: { src: addElementImage, srcset: addImageSet },
+  source: { src: addFile, srcset: addImageSet },
+  track: { src: addFile },
+  video: { src: addFile, poster: addFile },
+};
+const TAGS = Object.keys(ADDRESSES);
+
+const RAW_TAG = new RegExp(`<(${TAGS.join('|')})\\b(?:[^>"']|"[^"]*"|'[^']*')*>`, 'gi');
+const RAW_ATTRIBUTE = /(\s(href|src|srcset|poster)\s*=\s*)(?:"[^"]*"|'[^']*'|[^\s"'>]+)/gi;
+
+/**
+ * The parser escapes what authors wrote (`/zh/中文`), and leaves what they escaped (`%40`). An escape that the source does not
+ * have is one of the parser's.
+ */
+function toWritten(url: string, source: string): string {
+  return url.replace(/(?:%[89a-f][\da-f])+/gi, (escapes) => (source.includes(escapes) ? escapes : decodePart(escapes)));
+}
+
+/** HTML written in Markdown is passed through as text; the URLs in it are links and images like all others. */
+export function createRawLinks(collection: LinkCollection): MdastPluginDefinition {
+  return defineMdastPlugin({
+    name: 'quire-raw-links',
+    options: { position: true },
+    html(node) {
+      const point = toPoint(node.position);
+      const value = node.value.replace(RAW_TAG, (tag) => markTag(collection, tag, point));
+      return value === node.value ? undefined : { type: 'html', value };
+    },
+  });
+}
+
+function markTag(collection: LinkCollection, tag: string, point: TextPoint): string {
+  let marked = tag;
+  visitHtml(tag, [
+    {
+      open({ name: element, attributes }) {
+        const place = { ...point, hasSize: hasSize(Object.keys(attributes)) };
+        marked = tag.replace(RAW_ATTRIBUTE, (written, head: string, name: string) => {
+          const add = ADDRESSES[element]?.[name.toLowerCase()];
+          return add ? `${head}"${add(collection, attributes[name.toLowerCase()] ?? '', place)}"` : written;
+        });
+      },
+    },
+  ]);
+  return marked;
+}
+
+function hasSize(attributes: readonly (string | undefined)[]): boolean {
+  return attributes.includes('width') || attributes.includes('height');
+}
+
+/** Whether HTML may hold a URL. */
+export function mayHoldAddress(text: string): boolean {
+  return text.search(RAW_TAG) >= 0;
+}
+
+function markJsx<N extends JsxElement & { name: string | null }>(collection: LinkCollection, node: Readonly<N>): N {
+  const place = { ...toPoint(node.position), hasSize: hasSize(node.attributes.map(({ name }) => name)) };
+  const attributes = node.attributes.map((attribute) => {
+    const add = ADDRESSES[node.name ?? '']?.[(attribute.name ?? '').toLowerCase()];
+    return add && typeof attribute.value === 'string'
+      ? { ...attribute, value: add(collection, attribute.value, place) }
+      : attribute;
+  });
+  return { ...node, attributes };
+}
+
+function addLink(collection: LinkCollection, target: string, point: TextPoint): string {
+  collection.links.push({ target, sourcePath: collection.sourcePath, ...point });
+  return linkMarker(collection.links.length - 1);
+}
+
+function addElementLink(collection: LinkCollection, target: string, { line, column }: AddressPlace): string {
+  const marker = addLink(collection, target, { line, column });
+  const link = collection.links.at(-1);
+  if (link) link.isElement = true;
+  return marker;
+}
+
+function addImage(collection: LinkCollection, source: string, point: TextPoint): string {
+  collection.images.push({ source, sourcePath: collection.sourcePath, ...point });
+  return imageMarker(collection.images.length - 1);
+}
+
+function addElementImage(collection: LinkCollection, source: string, { line, column, ...own }: AddressPlace): string {
+  const marker = addImage(collection, source, { line, column });
+  const image = collection.images.at(-1);
+  if (image && own.hasSize) image.hasOwnSize = true;
+  return marker;
+}
+
+function addFile(collection: LinkCollection, source: string, { line, column }: AddressPlace): string {
+  const marker = addImage(collection, source, { line, column });
+  const image = collection.images.at(-1);
+  if (image) image.isUnsized = true;
+  return marker;
+}
+
+/** URLs with a width or a density each: `a.png 1x, b.png 2x`. A URL may hold commas, and ends with a space. */
+function addImageSet(collection: LinkCollection, set: string, place: AddressPlace): string {
+  if (/\bdata:/.test(set)) return set;
+  return set.replace(/([^\s,](?:\S*[^\s,])?)(\s+[^\s,]+)?(?=\s*,|\s*$)/g, (_, source: string, width = '') => {
+    return addFile(collection, source, place) + width;
+  });
+}
+
+function toPoint(position: Position | undefined): TextPoint {
+  return { line: position?.start.line ?? 1, column: position?.start.column ?? 1 };
+}

@@ -1,0 +1,112 @@
+/** Compiles one file with the fragments that it includes. */
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { compileSource } from './compile-source.ts';
+import type { Dependency } from './compiled-page.ts';
+import type { CompileContext, CompiledSource } from './compiled-source.ts';
+import { createError } from './diagnostics/diagnostic.ts';
+import { UserError } from './diagnostics/user-error.ts';
+import { toPosix } from './files/to-posix.ts';
+import type { Heading } from './heading.ts';
+import type { ImportResolver } from './import-resolver.ts';
+import { findImports } from './syntax/import-statements.ts';
+import { getSourceFormat } from './syntax/normalize.ts';
+
+export interface CompileFileInput {
+  /** Absolute. */
+  filePath: string;
+  /** Relative to the docs folder, with `/`. */
+  sourcePath: string;
+  text: string;
+  original: Heading[];
+  /** The folder of the page's language, relative to the docs folder. */
+  folder?: string;
+  /** On a translation: the folders of its locale and of the original, relative to the docs folder. */
+  folders?: { own: string; original: string };
+}
+
+/** @throws UserError where a fragment of the file includes itself */
+export async function compileFile(input: CompileFileInput, context: CompileContext): Promise<CompiledSource> {
+  const compiled = await compileTree(input, context, []);
+  return { ...compiled, dependencies: listUniqueFiles(compiled.dependencies) };
+}
+
+/** One that has changed between two reads keeps the first hash: the page is stale then. */
+function listUniqueFiles(dependencies: Dependency[]): Dependency[] {
+  const firsts = new Map(dependencies.toReversed().map((each) => [each.filePath, each]));
+  return [...firsts.values()].sort((a, b) => (a.filePath < b.filePath ? -1 : 1));
+}
+
+/** @param ancestors the files on the way here: a fragment that includes itself would never end */
+async function compileTree(
+  input: CompileFileInput,
+  context: CompileContext,
+  ancestors: string[],
+): Promise<CompiledSource> {
+  const fragments = await compileFragments(input, { context, ancestors: [...ancestors, input.filePath] });
+  return compileSource({ ...input, fragments }, context);
+}
+
+async function compileFragments(
+  input: CompileFileInput,
+  { context, ancestors }: { context: CompileContext; ancestors: string[] },
+): Promise<Map<string, CompiledSource>> {
+  const fragments = new Map<string, CompiledSource>();
+  if (getSourceFormat(input.filePath) === 'md') return fragments;
+  for (const { source } of findImports(input.text)) {
+    const filePath = fragments.has(source) ? undefined : findFragment(context.resolveImport, source, input.filePath);
+    if (filePath === undefined) continue;
+    if (ancestors.includes(filePath))
+      throw new UserError(createError('syntax', `"${source}" includes itself.`, { file: input.sourcePath }));
+    const sourcePath = toPosix(relative(context.docsDir, filePath));
+    const { folder, folders } = input;
+    const translated = await compileOriginal({ sourcePath, ...(folders && { folders }) }, context, ancestors);
+    const place = { ...(folder !== undefined && { folder }), ...(folders && { folders }) };
+    const { text, hash } = context.files.load(filePath);
+    const tree = {
+      filePath,
+      sourcePath,
+      text,
+      original: translated.headings,
+      footnotePrefix: toIdPrefix(sourcePath),
+      ...place,
+    };
+    const fragment = await compileTree(tree, context, ancestors);
+    const headings = fragment.headings.map((heading) => ({ ...heading, fragment: heading.fragment ?? sourcePath }));
+    fragments.set(source, {
+      ...fragment,
+      headings,
+      dependencies: [...fragment.dependencies, ...translated.dependencies, { filePath, hash }],
+    });
+  }
+  return fragments;
+}
+
+/** `_shared/limits.md` has `shared-limits-md-`. */
+function toIdPrefix(sourcePath: string): string {
+  return `${sourcePath.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-/, '')}-`;
+}
+
+/** The fragment that a translated fragment was made from: its headings give the translation their ids. */
+async function compileOriginal(
+  { sourcePath, folders }: Pick<CompileFileInput, 'sourcePath' | 'folders'>,
+  context: CompileContext,
+  ancestors: string[],
+): Promise<Pick<CompiledSource, 'headings' | 'dependencies'>> {
+  const none = { headings: [], dependencies: [] };
+  if (!folders || !sourcePath.startsWith(folders.own)) return none;
+  const path = folders.original + sourcePath.slice(folders.own.length);
+  const filePath = join(context.docsDir, path);
+  if (!existsSync(filePath) || ancestors.includes(filePath)) return none;
+  const { text, hash } = context.files.load(filePath);
+  const { headings, dependencies } = await compileTree({ filePath, sourcePath: path, text, original: [] }, context, [
+    ...ancestors,
+    filePath,
+  ]);
+  return { headings, dependencies: [...dependencies, { filePath, hash }] };
+}
+
+function findFragment(resolveImport: ImportResolver, source: string, filePath: string): string | undefined {
+  const resolved = resolveImport(source, filePath);
+  return resolved?.kind === 'fragment' ? resolved.filePath : undefined;
+}

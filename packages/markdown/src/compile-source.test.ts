@@ -1,0 +1,199 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from '@rstest/core';
+import fc from 'fast-check';
+import { createTestContext } from '../test/compile-context.ts';
+import { type CompileFileInput, compileFile } from './compile-file.ts';
+
+const FIXTURES = join(import.meta.dirname, '../fixtures');
+
+/** `UPDATE_FIXTURES=1` writes what the compiler gives; look at the diff before you keep it. */
+const UPDATES = process.env.UPDATE_FIXTURES === '1';
+
+const pagesDir = mkdtempSync(join(tmpdir(), 'quire-compile-'));
+const context = createTestContext(FIXTURES, { publicDir: join(FIXTURES, 'public') });
+
+async function compile(name: string) {
+  return compileAs(name, { filePath: join(FIXTURES, name), text: readFileSync(join(FIXTURES, name), 'utf8') });
+}
+
+async function compileText(text: string, name: string, original: CompileFileInput['original'] = []) {
+  return compileAs(name, { filePath: join(pagesDir, name), text, original });
+}
+
+async function compileAs(
+  sourcePath: string,
+  input: Pick<CompileFileInput, 'filePath' | 'text'> & Partial<CompileFileInput>,
+) {
+  const page = await compileFile({ sourcePath, original: [], ...input }, context);
+  return { page, content: page.content };
+}
+
+describe('every fixture compiles to what is beside it', () => {
+  test.each(readdirSync(FIXTURES).filter((name) => /\.mdx?$/.test(name)))('%s', async (name) => {
+    const { page, content } = await compile(name);
+    expect(page.errors).toEqual([]);
+    const text =
+      content.kind === 'html'
+        ? content.html
+        : `${content.code}\n${JSON.stringify({ ...content, code: undefined }, null, 2)}`;
+    const { headings, links, images } = page;
+    const actual =
+      `${text.replaceAll('\u0001', '¤')}\n---\n${JSON.stringify({ headings, links, images }, null, 2)}\n`.replaceAll(
+        FIXTURES,
+        '<fixtures>',
+      );
+    const file = join(FIXTURES, name.replace(/\.mdx?$/, '.expected.txt'));
+    if (UPDATES || !existsSync(file)) writeFileSync(file, actual);
+    expect(actual).toBe(readFileSync(file, 'utf8'));
+  });
+});
+
+describe('a container', () => {
+  test.each<[string, string, string[], string?]>([
+    ['that is closed', ':::tip\n\nText.\n\n:::\n\nMore.\n', []],
+    ['in a list', '- One\n\n  ::: tip Title\n  Text.\n  :::\n\n- Two\n', []],
+    ['with one in it', '::::tip\n:::info\nText.\n:::\n::::\n', []],
+    ['that nobody knows', ':::unheard\n\nText.\n', ['containers 1:1']],
+    ['in code', '```md\n:::tip\n```\n', []],
+    ['that is not closed', '# Title\n\n::: warning Title\n\nText.\n\nMore.\n', ['containers 3:1']],
+    ['that its item ends', '- One\n\n  :::tip\n  Text.\n- Two\n', ['containers 3:3']],
+    ['with a title as an attribute', ':::tip{title="Title"}\nText.\n:::\n', []],
+    ['with an expression for a title', ':::tip {title}\nText.\n:::\n', ['containers 1:1'], 'mdx'],
+    [
+      'with attributes that are not read',
+      ':::tip {foo .wide}\nText.\n:::\n',
+      ['containers 1:1', 'containers 1:1'],
+      'mdx',
+    ],
+    ['with braces in its title', ':::tip Using {braces}\nText.\n:::\n', []],
+    ['that the colons of one in it close', ':::tip\n:::info\nText.\n:::\n\nMore.\n\n:::\n', ['containers 1:1']],
+  ])('%s', async (name, text, expected, extension = 'md') => {
+    const { page } = await compileText(text, `container ${name}.${extension}`);
+    const found = (page.warnings ?? []).map(({ rule, line, column }) => `${rule} ${line}:${column}`);
+    expect(found).toEqual(expected);
+  });
+});
+
+test.each([
+  ['::: warning Mind the tide {#tide}', 'md'],
+  [':::warning[Mind the tide]{#tide}', 'md'],
+  ['::: warning Mind the tide \\{#tide}', 'mdx'],
+  ['::: warning Mind the tide {#tide}', 'mdx'],
+  ['::: details Mind the tide {#tide}', 'md'],
+])('the id behind the title of a container is its own: %s', async (line, extension) => {
+  const { page, content } = await compileText(`${line}\nIt falls dry.\n:::\n`, `container id.${extension}`);
+  const html = content.kind === 'html' ? content.html : JSON.stringify(content);
+  expect([...page.errors, ...(page.warnings ?? [])]).toEqual([]);
+  expect(html).toMatch(/id(?:=|\W+)"?\W*tide/);
+  expect(html).toContain('>Mind the tide<');
+});
+
+test.each([
+  ['on one line', 'Before.\n\n::: tip With [a link](https://a.example), and `code`. :::\n\n{"after"}'],
+  ['on each of two lines', '::: tip One. :::\n\n::: info With `code[0]`. :::'],
+  ['as the last line of a file', ':::tip Text. :::'],
+  ['in a quote', '> :::tip Text. :::\n>\n> Inside.'],
+  ['behind its last line', ':::tip Title\nText.:::\n\nOutside.'],
+  ['behind the last line of a file', ':::tip\nText. :::'],
+])('colons that close a container %s close it', async (name, text) => {
+  const { page, content } = await compileText(`# Title\n\n${text}\n\nMore.\n`, `colons ${name}.md`);
+  expect(page.warnings ?? []).toEqual([]);
+  const html = content.kind === 'html' ? content.html : '';
+  expect(html).toMatch(
+    /<div class="q-callout"[\s\S]*?(?:Text\.|<code>code(?:\[0\])?<\/code>\.)<\/p>\s*<\/div>[\s\S]*<p>More\.<\/p>/,
+  );
+  expect(html).not.toContain(':::');
+});
+
+test('colons at the end of a text outside of containers are its own', async () => {
+  const { content } = await compileText('# Title\n\nWrite :::\n\n`:::tip` and :::\n', 'colons.md');
+  expect(content).toMatchObject({ html: expect.stringMatching(/Write :::[\s\S]*and :::/) });
+});
+
+describe('a translation', () => {
+  const original = [
+    { id: 'start', text: 'Start', depth: 1 },
+    { id: 'install-it', text: 'Install it', depth: 2 },
+  ];
+
+  test('takes the ids of the original by position', async () => {
+    const { page } = await compileText('# 开始\n\n## 安装\n', 'zh-same.md', original);
+    expect(page.headings.map(({ id }) => id)).toEqual(['start', 'install-it']);
+  });
+
+  test('keeps ids of its own where its outline differs', async () => {
+    const { page } = await compileText('# 开始\n\n### 安装\n', 'zh-other.md', original);
+    expect(page.headings.map(({ id }) => id)).toEqual(['start', '安装']);
+  });
+});
+
+describe('an error is reported with its place', () => {
+  test('broken MDX: line, column, and the lines around', async () => {
+    const { page } = await compileText('# a\n\ntext {a b}\n', 'broken.mdx');
+    expect(page.errors[0]).toMatchObject({ file: 'broken.mdx', line: 3, column: 9 });
+    expect(page.errors[0]?.frame).toContain('> 3 | text {a b}');
+  });
+
+  test.each([
+    ['expressions', 'a {b c}\n\nd {e f}\n', [1, 3]],
+    ['prose that begins like an import', 'a\n\nimport b from "b" and tie it.\n\n{c d}\n', [3, 5]],
+    [
+      'names',
+      'import { a } from "@theme";\n\nexport const b = 1;\n\n{a}{b}{c} {props.x}{frontmatter.y}{Math.PI}\n\n- {d.e} {[1].map((f) => f)}\n',
+      [5, 7],
+    ],
+    ['styles', '<p style="color: teal">a</p>\n\nb <i\n  style=\'c\'>d</i>\n', [1, 4]],
+  ])('all faults of a page in MDX: %s', async (name, text, lines) => {
+    const { page } = await compileText(text, `faults-${name}.mdx`);
+    expect(page.errors.map(({ line }) => line).sort()).toEqual(lines);
+    for (const { column, frame, help } of page.errors) expect([column, frame, help]).not.toContain(undefined);
+  });
+
+  test('frontmatter of the wrong type: its line', async () => {
+    const { page } = await compileText('---\ntitle: a\noverview: 3\n---\n', 'frontmatter.md');
+    expect(page.warnings[0]).toMatchObject({ file: 'frontmatter.md', line: 3 });
+    expect(page.warnings[0]?.message).toContain('"overview"');
+  });
+
+  test('an import that leads to no file', async () => {
+    const { page } = await compileText("import X from './nothing.tsx'\n\n<X />\n", 'import.mdx');
+    expect(page.errors[0]).toMatchObject({
+      message: 'Cannot resolve import "./nothing.tsx".',
+      line: 1,
+    });
+  });
+
+  test('a code file that does not exist, or is outside of the site', async () => {
+    const { page } = await compileText(
+      '\n```ts file="./none.ts"\n```\n\n```ts file="/etc/hostname"\n```\n',
+      'files.md',
+    );
+    expect(page.errors.map(({ line }) => line)).toEqual([2, 5]);
+  });
+
+  test('all errors of a page at once', async () => {
+    const { page } = await compileText(
+      "---\noverview: 3\ndate: soon\n---\n\nimport X from './a.tsx'\n\n<X />\n",
+      'several.mdx',
+    );
+    expect([...page.errors, ...page.warnings]).toHaveLength(3);
+  });
+});
+
+test('whatever text a page holds, the result is a page or an error with a place', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.string({ unit: 'binary', maxLength: 400 }),
+      fc.constantFrom('any.md', 'any.mdx'),
+      async (text, name) => {
+        const { page, content } = await compileText(text, name);
+        if (page.errors.length === 0)
+          expect(typeof (content.kind === 'html' ? content.html : content.code)).toBe('string');
+        for (const error of page.errors) expect(error.file).toBe(name);
+      },
+    ),
+    { numRuns: 150 },
+  );
+});

@@ -1,0 +1,95 @@
+/** Compiles one source file: Markdown or MDX in, data out. Every page passes here once. */
+
+import { changeSource, listContainerNames } from './call-plugins.ts';
+import { checkText } from './check-text.ts';
+import { createEmptyPage } from './compiled-page.ts';
+import type { CompileContext, CompiledSource, CompileInput, CompileState } from './compiled-source.ts';
+import { createCodeFrame } from './diagnostics/code-frame.ts';
+import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import { createError } from './diagnostics/diagnostic.ts';
+import { UserError } from './diagnostics/user-error.ts';
+import { normalizeText } from './files/normalize-text.ts';
+import { blankFrontmatter, parseFrontmatter } from './frontmatter.ts';
+import { stripMarks } from './html/markers.ts';
+import { listSyntaxFaults, readSyntaxFault, type SyntaxFault } from './satteri-output.ts';
+import { hashSections } from './section-hashes.ts';
+import { findImports } from './syntax/import-statements.ts';
+import { getSourceFormat, normalizeSource } from './syntax/normalize.ts';
+import { findFenceLanguages } from './syntax/source-lines.ts';
+import { compileTreeContent } from './tree-content.ts';
+
+export async function compileSource(input: CompileInput, context: CompileContext): Promise<CompiledSource> {
+  const source = normalizeText(stripMarks(input.text));
+  const compiled: CompiledSource = {
+    ...createEmptyPage(),
+    ...parseFrontmatter(source, input.sourcePath),
+    sourcePath: input.sourcePath,
+    content: { kind: 'html', html: '' },
+  };
+  try {
+    await compileText(source, { input, context, compiled });
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    compiled.errors.push(...error.diagnostics);
+  }
+  return compiled;
+}
+
+/** Fills the state's page. @throws UserError */
+async function compileText(source: string, state: CompileState): Promise<void> {
+  const { input, context, compiled } = state;
+  const { sourcePath, filePath } = input;
+  const format = getSourceFormat(filePath);
+  const text = blankFrontmatter(source);
+  const containers = listContainerNames(context.plugins);
+  const changed = changeSource(context.plugins, { text, format, sourcePath, filePath, state });
+  const normalized = { ...normalizeSource(changed, format, containers), format };
+  const fragments = nameFragments(normalized.text, input);
+  await context.highlighter.load(findFenceLanguages(changed));
+  try {
+    compiled.content = await compileTreeContent(normalized, state, fragments);
+    compiled.warnings.push(...checkText({ text: changed, normalized, compiled, containers }));
+    compiled.sections = hashSections(source, compiled.headings, listOwnSections(fragments, input));
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    const faults = format === 'mdx' ? listSyntaxFaults(error, normalized.text) : [readSyntaxFault(error)];
+    compiled.errors.push(...faults.map((fault) => toDiagnostic(fault, input)));
+  }
+}
+
+/** The fragments that a page includes, by the name of their component. */
+function nameFragments(text: string, { fragments }: CompileInput): Map<string, CompiledSource> {
+  if (fragments.size === 0) return new Map();
+  return new Map(
+    findImports(text).flatMap(({ source, imported, local }): Array<[string, CompiledSource]> => {
+      const fragment = imported === 'default' ? fragments.get(source) : undefined;
+      return fragment ? [[local, fragment]] : [];
+    }),
+  );
+}
+
+/** Fragments that all languages show as they are have no translation that could fall behind. */
+function listOwnSections(fragments: Map<string, CompiledSource>, { folder = '' }: CompileInput) {
+  const own = [...fragments].filter(([, { sourcePath }]) => sourcePath.startsWith(folder));
+  return new Map(own.map(([name, { sections }]) => [name, sections]));
+}
+
+const SIGN_HELP =
+  'In .mdx, "{" opens an expression and "<" a tag: write \\{ and \\<, put them into `code`, or name the file .md.';
+const STATEMENT_HELP =
+  'In .mdx, a line that begins with "import" or "export" is a statement, up to the next empty line.';
+
+function toDiagnostic({ message, line, column, kind }: SyntaxFault, { sourcePath, text }: CompileInput): Diagnostic {
+  if (line === undefined || column === undefined) {
+    const help = 'Remove parts of the page until it compiles, to find the one at fault.';
+    return createError('syntax', `Cannot compile the page: ${message}`, { file: sourcePath, help });
+  }
+  const help = kind === 'statement' ? STATEMENT_HELP : SIGN_HELP;
+  return createError('syntax', message, {
+    file: sourcePath,
+    line,
+    column,
+    help,
+    frame: createCodeFrame(text, line, column),
+  });
+}

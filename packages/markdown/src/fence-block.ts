@@ -1,0 +1,90 @@
+/** What a fence becomes: the HTML of a plugin, or its code. What it shows of files is noted in the page. */
+
+import { changeCode, changeCodeHtml, hasFenceRenderer, renderByPlugins } from './call-plugins.ts';
+import { type LoadedCode, loadCodeFile } from './code-file.ts';
+import { type CodeProject, findCodeProject, listManifests } from './code-project.ts';
+import type { CompileState } from './compiled-source.ts';
+import { type CheckDiagnostic, createWarning } from './diagnostics/diagnostic.ts';
+import { UserError } from './diagnostics/user-error.ts';
+import { type CodeBlock, type CodeDefaults, isConfigFile, renderCodeBlock } from './highlight/code-block.ts';
+import { isLocalized, parseCodeMeta, splitLanguage } from './highlight/code-meta.ts';
+import { findLanguage, isLanguage } from './highlight/language-names.ts';
+import { findSectionOption } from './highlight/section-option.ts';
+import type { MarkdownPage, PageFence } from './markdown-page.ts';
+import { hashCode } from './section-hashes.ts';
+import { listTreePaths, TREE_LANGUAGE } from './tree-fence.ts';
+
+/**
+ * What the page notes of the block is noted before this returns, in the order of the blocks.
+ * @param ownLine of the fence, from 1
+ */
+export async function renderFence(written: CodeBlock, ownLine: number, page: MarkdownPage): Promise<string> {
+  const { input, context, compiled } = page.state;
+  const { language, meta } = splitLanguage(written.language, written.meta);
+  const { file, sourceLine: line = ownLine, title } = parseCodeMeta(meta);
+  const place = { file: input.sourcePath, line };
+  const noteErrors = (error: unknown) => {
+    if (!(error instanceof UserError)) throw error;
+    compiled.errors.push(...error.diagnostics.map((each) => ({ ...place, ...each })));
+    return undefined;
+  };
+  const { shown, project } = file === undefined ? NOTHING : loadShown(file, page.state, noteErrors);
+  const code = shown?.code ?? written.code;
+  if (!hasFenceRenderer(context.plugins, language))
+    compiled.warnings.push(...checkLanguage(language, context.code).map((each) => ({ ...each, ...place })));
+  compiled.codeBlocks.push({
+    line,
+    language,
+    hash: hashCode(language === TREE_LANGUAGE ? listTreePaths(code) || code : code),
+    localized: isLocalized(meta),
+  });
+  const { sourcePath, filePath } = input;
+  const known = { page, shown, project, headings: compiled.headings, sourcePath, filePath, line };
+  const fence: PageFence = { ...known, code: code.replace(/\n$/, ''), language, meta, title };
+  const html =
+    (await renderByPlugins(context.plugins, fence).catch(noteErrors)) ??
+    (await renderCode(fence, code).catch(noteErrors));
+  return html ?? '';
+}
+
+interface Shown {
+  shown?: LoadedCode;
+  project?: CodeProject | undefined;
+}
+
+const NOTHING: Shown = {};
+
+/** What a fence shows of a file. */
+function loadShown(file: string, { input, context, compiled }: CompileState, onError: (error: unknown) => void): Shown {
+  const { files, code } = context;
+  try {
+    const shown = loadCodeFile({ file, filePath: input.filePath, folders: context, files });
+    compiled.dependencies.push({ filePath: shown.filePath, hash: shown.hash });
+    if (!code.projects) return { shown };
+    for (const filePath of listManifests(shown.filePath, code.projects))
+      compiled.dependencies.push({ filePath, hash: files.hash(filePath) });
+    return { shown, project: findCodeProject(shown.filePath, code.projects, files) };
+  } catch (error) {
+    onError(error);
+    return NOTHING;
+  }
+}
+
+/** @param written with its last line break */
+async function renderCode(fence: PageFence, written: string): Promise<string> {
+  const { page, shown, project, language, meta, title, line } = fence;
+  const { plugins, highlighter, code: defaults } = page.state.context;
+  const option = isConfigFile(title) ? findSectionOption(page.state.input.text, line) : undefined;
+  const code = changeCode(plugins, fence) ?? written;
+  const block = { code, language, meta, bytes: shown?.bytes, project, option };
+  // By the time that its colors are known, all headings are.
+  return changeCodeHtml(plugins, await renderCodeBlock(block, highlighter, defaults), fence);
+}
+
+function checkLanguage(language: string, { langAlias }: CodeDefaults): CheckDiagnostic[] {
+  if (isLanguage(language) || Object.hasOwn(langAlias, language)) return [];
+  const nearest = findLanguage(language);
+  const instead = 'Write "text" for code without colors. "markdown.langAlias" gives a grammar another name.';
+  const help = nearest === undefined ? instead : `Did you mean "${nearest}"? ${instead}`;
+  return [createWarning('codeLanguages', `No grammar is named "${language}", so the code has no colors.`, { help })];
+}

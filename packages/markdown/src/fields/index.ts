@@ -1,0 +1,19 @@
+/** The entry for checking fields that an author writes. */
+export {
+  describeIssue,
+  distinct,
+  flag,
+  HEADING_DEPTH_MAX,
+  hex,
+  isObject,
+  lang,
+  ONE_ISSUE_EACH,
+  object,
+  pattern,
+  record,
+  text,
+  textOr,
+  url,
+  wholeNumber,
+} from './rules.ts';
+export { listKnownNames } from './schema-names.ts';

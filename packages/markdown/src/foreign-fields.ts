@@ -1,0 +1,110 @@
+/** Reads fields as other systems write them: `sidebar_label` of Docusaurus, `outline: deep` of VitePress. */
+
+import { isObject } from './fields/rules.ts';
+import { readFlag } from './flag-words.ts';
+
+type Fields = Record<string, unknown>;
+
+export interface ReadFields {
+  /** With what other systems' fields mean here. */
+  fields: Fields;
+  /** Fields that nothing here is like, each with what to do instead. */
+  ignored: Array<{ name: string; help: string }>;
+}
+
+/** The fields that one means; undefined where it is not of the form that another system gives it. */
+const READERS: Readonly<Record<string, (value: unknown) => Fields | undefined>> = {
+  sidebar_label: (value) => (typeof value === 'string' ? { sidebarLabel: value } : undefined),
+  sidebar_position: readPosition,
+  nav_order: readPosition,
+  weight: readPosition,
+  outline: readOutline,
+  search: (value) => (isFields(value) && readFlag(value.exclude) === true ? { search: false } : undefined),
+  pagefind: (value) => (readFlag(value) === false ? { search: false } : undefined),
+  sidebar: readSidebar,
+  date: readDate,
+  published: (value) => (readFlag(value) === false ? { draft: true } : undefined),
+  hide_table_of_contents: (value) => (readFlag(value) === true ? { outline: false } : undefined),
+  tableOfContents: (value) => (readFlag(value) === false ? { outline: false } : undefined),
+};
+
+/** Own fields that other systems have too: only an object is of theirs. */
+const SHARED = new Set(['search', 'sidebar', 'date']);
+
+const NO_SUCH_FIELD: Readonly<Record<string, string>> = {
+  id: 'The route comes from the name of the file, or from "slug".',
+  permalink: 'Write the route as "slug".',
+  aliases: 'Write the old routes into "redirects" of the configuration.',
+  redirect_from: 'Write the old routes into "redirects" of the configuration.',
+  hidden: 'Write "unlisted: true" to publish the page without a link to it, or "draft: true" not to publish it.',
+  publishDate: 'Write "draft: true" until the day.',
+  expiryDate: 'Write "draft: true" after the day.',
+  displayed_sidebar: 'The folder of the page decides on its sidebar.',
+  pagination_next: 'The order of the sidebar decides on the next page.',
+  pagination_prev: 'The order of the sidebar decides on the previous page.',
+};
+
+export function readForeignFields(written: Fields): ReadFields {
+  const read: ReadFields = { fields: { ...written }, ignored: [] };
+  for (const [name, value] of Object.entries(written)) {
+    const found = Object.hasOwn(READERS, name) ? READERS[name]?.(value) : undefined;
+    const isForeign = !SHARED.has(name) || isObject(value);
+    if (found) {
+      if (SHARED.has(name) || name === 'outline') delete read.fields[name];
+      // What the page says in the words of this system holds.
+      read.fields = { ...read.fields, ...found, ...withoutOwn(written, found, name) };
+    } else if (SHARED.has(name) && isForeign) {
+      delete read.fields[name];
+      read.ignored.push({ name, help: 'The reference of the frontmatter has the values that it may have here.' });
+    } else if (Object.hasOwn(NO_SUCH_FIELD, name)) read.ignored.push({ name, help: NO_SUCH_FIELD[name] ?? '' });
+  }
+  return read;
+}
+
+export function isForeignField(name: string): boolean {
+  return Object.hasOwn(READERS, name) || Object.hasOwn(NO_SUCH_FIELD, name);
+}
+
+function withoutOwn(written: Fields, found: Fields, source: string): Fields {
+  const own = Object.keys(found).filter((name) => name !== source && Object.hasOwn(written, name));
+  return Object.fromEntries(own.map((name) => [name, written[name]]));
+}
+
+function isFields(value: unknown): value is Fields {
+  return isObject(value) && !Array.isArray(value);
+}
+
+function readPosition(value: unknown): Fields | undefined {
+  return typeof value === 'number' ? { sidebarPosition: value } : undefined;
+}
+
+const DEEPEST = 6;
+
+/** VitePress: `deep`, a depth, or the first and the last of them. */
+function readOutline(value: unknown): Fields | undefined {
+  if (isFields(value)) return readOutline(value.level);
+  if (value === 'deep') return { outline: true, outlineDepths: [2, DEEPEST] };
+  if (typeof value === 'number') return { outline: true, outlineDepths: [value, value] };
+  return Array.isArray(value) ? { outline: true, outlineDepths: value } : undefined;
+}
+
+/** Starlight. A page that is only left out of the sidebar has no like here. */
+function readSidebar(value: unknown): Fields | undefined {
+  if (!isFields(value) || readFlag(value.hidden) === true) return undefined;
+  const { label, order, badge } = value;
+  const tag = isFields(badge) ? badge.text : badge;
+  return {
+    ...(typeof label === 'string' && { sidebarLabel: label }),
+    ...readPosition(order),
+    ...(typeof tag === 'string' && { tag }),
+  };
+}
+
+/** Material for MkDocs: `created` and `updated`. Others: `May 14, 2025`. */
+function readDate(value: unknown): Fields | undefined {
+  if (isFields(value)) return typeof value.created === 'string' ? { date: value.created } : undefined;
+  if (typeof value !== 'string' || !/^(?:[A-Z][a-z]+ \d{1,2},? \d{4}|\d{1,2} [A-Z][a-z]+ \d{4})$/.test(value))
+    return undefined;
+  const day = new Date(`${value} UTC`);
+  return Number.isNaN(day.getTime()) ? undefined : { date: day.toISOString().slice(0, 'YYYY-MM-DD'.length) };
+}

@@ -1,0 +1,53 @@
+/** Owns the names of a frontmatter: where each is written, and which are probably misspelled. */
+import { type Document, isMap, isScalar, type YAMLMap } from 'yaml';
+import { findNearest } from './diagnostics/nearest-match.ts';
+import { listKnownNames } from './fields/schema-names.ts';
+
+/** A name that the engine does not know, and the known one that it nearly is. */
+interface MisspelledName {
+  name: string;
+  nearest: string;
+  offset: number;
+}
+
+/** Sites have fields of their own: only what is one slip away from a known name is reported. */
+const SLIP_SHARE = 0.2;
+
+export function findMisspelledNames(document: Document, value: unknown, schema: object): MisspelledName[] {
+  const known = listKnownNames(schema, []);
+  const nested = known.flatMap((key) => findAt([{ key, value: findValue(value, key) }]));
+  return [...findAt([]), ...nested];
+
+  function findAt(path: Array<{ key: string; value: unknown }>): MisspelledName[] {
+    const keys = path.map(({ key }) => key);
+    const node: unknown = keys.length === 0 ? document.contents : document.getIn(keys, true);
+    return isMap(node) ? listMisspelled(node, listKnownNames(schema, path)) : [];
+  }
+}
+
+function findValue(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([name]) => name === key)?.[1]
+    : undefined;
+}
+
+function listMisspelled(node: YAMLMap<unknown, unknown>, known: string[]): MisspelledName[] {
+  return node.items.flatMap(({ key }) => {
+    const name = isScalar(key) ? String(key.value) : '';
+    const nearest = known.includes(name) ? undefined : findNearest(name, known, SLIP_SHARE);
+    const isPlural = nearest !== undefined && (name === `${nearest}s` || nearest === `${name}s`);
+    return nearest === undefined || isPlural || !isScalar(key) ? [] : [{ name, nearest, offset: key.range?.[0] ?? 0 }];
+  });
+}
+
+/** Where the deepest node that exists on the way of `keys` is. */
+export function findKeyOffset(document: Document, keys: unknown[]): number {
+  for (let length = keys.length; length > 0; length -= 1) {
+    const parent: unknown = length === 1 ? document.contents : document.getIn(keys.slice(0, length - 1), true);
+    const pair = isMap(parent)
+      ? parent.items.find((item) => isScalar(item.key) && item.key.value === keys[length - 1])
+      : undefined;
+    if (pair && isScalar(pair.key) && pair.key.range) return pair.key.range[0];
+  }
+  return 0;
+}

@@ -1,0 +1,136 @@
+/** Parses the YAML of a frontmatter to its fields, and finds every error in it, each with its offset. */
+import { type Alias, type Document, isMap, isNode, isScalar, type Pair, parseDocument, visit } from 'yaml';
+import { isObject } from './fields/rules.ts';
+
+interface YamlError {
+  message: string;
+  /** In the YAML. */
+  offset: number;
+  help: string;
+}
+
+interface ParsedYaml {
+  document: Document;
+  /** The fields; of YAML with errors, those that hold none. */
+  value: unknown;
+  errors: YamlError[];
+}
+
+export function parseYaml(yaml: string): ParsedYaml {
+  const document: Document = parseDocument(yaml, { logLevel: 'error' });
+  keepTitle(document);
+  const errors = findYamlErrors(document).map((error) => ({ ...error, help: findYamlHint(error.message) }));
+  const lineOf = ({ offset }: YamlError) => yaml.slice(0, offset).split('\n').length;
+  return {
+    document,
+    value: dropNull(errors.length > 0 ? readSoundFields(document, errors) : (document.toJS() ?? {})),
+    // What else the parser says of a line follows from the first.
+    errors: errors.filter((error, index) => errors.findIndex((each) => lineOf(each) === lineOf(error)) === index),
+  };
+}
+
+function readSoundFields(document: Document, errors: YamlError[]): object {
+  const pairs = isMap(document.contents) ? document.contents.items : [];
+  const ranges = new Map(pairs.map((pair) => [pair, findRange(pair)]));
+  const unsound = errors.map(({ offset }) => offset);
+  /** What refers to a value with an error has the error too. */
+  for (let found = -1; found !== unsound.length; ) {
+    found = unsound.length;
+    for (const [pair, range] of ranges) {
+      if (!unsound.some((offset) => isInside(offset, range))) continue;
+      ranges.delete(pair);
+      unsound.push(...findReferences(document, range));
+    }
+  }
+  return Object.fromEntries([...ranges.keys()].flatMap((pair) => readPair(pair, document)));
+}
+
+type Range = readonly [start: number, end: number];
+
+function isInside(offset: number, [start, end]: Range): boolean {
+  return offset >= start && offset <= end;
+}
+
+function findRange({ key, value }: Pair): Range {
+  const start = isNode(key) ? (key.range?.[0] ?? 0) : 0;
+  return [start, (isNode(value) && value.range?.[1]) || start];
+}
+
+/** The offsets of aliases of what is in a range. */
+function findReferences(document: Document, range: Range): number[] {
+  const offsets: number[] = [];
+  const note = (alias: Alias) => {
+    const target = alias.resolve(document)?.range?.[0];
+    if (target !== undefined && isInside(target, range)) offsets.push(alias.range?.[0] ?? 0);
+  };
+  visit(document, { Alias: (_, alias) => note(alias) });
+  return offsets;
+}
+
+/** Nothing where the value cannot be made, as of an alias inside an alias inside an alias. */
+function readPair({ key, value }: Pair, document: Document): Array<[name: string, value: unknown]> {
+  try {
+    return isScalar(key) && isNode(value) ? [[String(key.value), value.toJS(document)]] : [];
+  } catch {
+    return [];
+  }
+}
+
+/** A title is a text as it was written, whatever YAML reads it as: `007`, `1.10`, `true`. */
+function keepTitle(document: Document) {
+  const title: unknown = isMap(document.contents) ? document.contents.get('title', true) : undefined;
+  if (isScalar(title) && title.value !== null && typeof title.value !== 'string') title.value = title.source;
+}
+
+const NO_FIELDS = 'it must hold fields, each as "name: value"';
+
+function findYamlHint(message: string): string {
+  if (message === NO_FIELDS) return 'A line across the page, in place of frontmatter, is written *** at its beginning.';
+  if (/^Tabs/.test(message)) return 'Indent with spaces.';
+  if (/ is inside the value that it refers to$/.test(message)) return 'Write the value out in place of the alias.';
+  if (/^Missing closing/.test(message))
+    return 'Close the quote on the line on which it opens, or indent the lines between the quotes.';
+  if (/^(?:All mapping items|Implicit)/.test(message))
+    return 'This line is not a `name: value` field. If it continues the value above, put it inside the quotes of that value. Quote texts that contain ": ".';
+  return 'Quote texts that hold ": " or begin with a special character.';
+}
+
+/** What the parser says, and what it says only when the values are asked for. */
+function findYamlErrors(document: Document): Array<{ message: string; offset: number }> {
+  const parsed = document.errors.map(({ message, pos }) => ({
+    message: (message.split('\n')[0] ?? '').replace(/ at line.*$/, ''),
+    offset: pos[0],
+  }));
+  const errors = [...parsed, ...findAliasErrors(document)];
+  if (errors.length > 0) return errors;
+  try {
+    const value: unknown = document.toJS();
+    if (isMap(document.contents) || value === null) return [];
+    return [{ message: NO_FIELDS, offset: 0 }];
+  } catch (error) {
+    return [{ message: error instanceof Error ? error.message : String(error), offset: 0 }];
+  }
+}
+
+/** Aliases of nothing, and of a value that contains them: `a: &a { b: *a }` has no end. */
+function findAliasErrors(document: Document): Array<{ message: string; offset: number }> {
+  const errors: Array<{ message: string; offset: number }> = [];
+  visit(document, {
+    Alias(_, alias, ancestors) {
+      const target = alias.resolve(document);
+      const offset = alias.range?.[0] ?? 0;
+      if (!target) errors.push({ message: `Unresolved alias: no value is named "&${alias.source}"`, offset });
+      else if (ancestors.includes(target))
+        errors.push({ message: `"*${alias.source}" is inside the value that it refers to`, offset });
+    },
+  });
+  return errors;
+}
+
+/** A field without a value is left out, at any depth. */
+function dropNull(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(dropNull);
+  if (!isObject(value)) return value;
+  const fields = Object.entries(value).filter(([, field]) => field !== null);
+  return Object.fromEntries(fields.map(([name, field]) => [name, dropNull(field)]));
+}

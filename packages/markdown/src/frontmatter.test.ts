@@ -1,0 +1,220 @@
+import { describe, expect, test } from '@rstest/core';
+import fc from 'fast-check';
+import { parseByRule } from '../test/parse-by-rule.ts';
+import { parseFrontmatter } from './frontmatter.ts';
+
+const parse = (yaml: string) => parseByRule(`---\n${yaml}\n---\n\n# x\n`);
+
+/** `line:column message` of every error. */
+function listDiagnostics(yaml: string): string[] {
+  return parse(yaml).errors.map(({ message, line, column }) => `${line}:${column} ${message}`);
+}
+
+test('every error is reported at once, with line and column', () => {
+  const yaml = [
+    'title: {}',
+    'overview: perhaps',
+    'overviewHeaders: [2, 7, 1.5]',
+    'date: 2025-02-30',
+    'email: nobody',
+    'hero:',
+    '  name: x',
+    '  actions:',
+    '    - text: Go',
+    'head: {}',
+  ].join('\n');
+  expect(listDiagnostics(yaml)).toEqual([
+    '2:1 The frontmatter field "title" is invalid: it must be a string, not Object.',
+    '3:1 The frontmatter field "overview" is invalid: it must be true or false, not "perhaps".',
+    '4:1 The frontmatter field "overviewHeaders.1" is invalid: it must be between 1 and 6.',
+    '4:1 The frontmatter field "overviewHeaders.2" is invalid: it must be a whole number.',
+    '5:1 The frontmatter field "date" is invalid: the date does not exist.',
+    '6:1 The frontmatter field "email" is invalid: it is not a valid email address.',
+    '9:3 The frontmatter field "hero.actions.0.link" is invalid: it is required.',
+    '11:1 The frontmatter field "head" is invalid: it must be a list, not Object.',
+  ]);
+});
+
+test('an alias inside the value that it refers to is an error with its place', () => {
+  expect(listDiagnostics('title: x\na: &a { b: *a }\nlist: &l\n  - [*l]')).toEqual([
+    '3:12 The frontmatter is not valid YAML: "*a" is inside the value that it refers to',
+    '5:6 The frontmatter is not valid YAML: "*l" is inside the value that it refers to',
+  ]);
+});
+
+test('an alias of a value that does not contain it is that value', () => {
+  expect(parse('base: &b { x: 1 }\nother: *b').frontmatter).toEqual({ base: { x: 1 }, other: { x: 1 } });
+});
+
+/** Pieces of YAML that mean something, in any order. */
+const YAML_PIECES = [
+  'a: ',
+  'title: ',
+  'hero: ',
+  '&a ',
+  '&b ',
+  '*a',
+  '*b',
+  '<<: *a',
+  '{',
+  '}',
+  '[',
+  ']',
+  ', ',
+  ': ',
+  '- ',
+]
+  .concat([
+    '\n',
+    '\n  ',
+    '\n    ',
+    '|\n  x',
+    '>\n  x',
+    '"',
+    "'",
+    '!!str ',
+    '!!binary ',
+    '!x ',
+    '? ',
+    '# ',
+    '\t',
+    '%',
+    '@',
+  ])
+  .concat(['1e999', '.nan', '0x1f', '2024-01-01', '~', '---', '...', '\u0000', '\uFFFE', '\uD800', '标题']);
+
+test('any frontmatter is read, or its errors have their place', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...YAML_PIECES), { maxLength: 30 }), (pieces) => {
+      for (const { line, column } of parse(pieces.join('')).errors)
+        expect([line, column]).toEqual([expect.any(Number), expect.any(Number)]);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test.each([
+  ['date: "2024/3/9"', { date: '2024/3/9' }],
+  ['author:\n  - name: Ada\n    url: /ada', { author: [{ name: 'Ada', url: '/ada' }] }],
+  ['date: 2024-03-09\nauthor: Ada\nhero:\n  name: x\n  text: y\n  tagline: z\n  actions: []', undefined],
+])('fields are known as they are written too, where they are read as something else: %s', (yaml, written) => {
+  expect(parse(yaml)).toMatchObject({ errors: [] });
+  expect(parse(yaml).writtenFields).toEqual(written);
+});
+
+test.each([
+  ['404', '404'],
+  ['007', '007'],
+  ['1.10', '1.10'],
+  ['1e3', '1e3'],
+  ['0x1F', '0x1F'],
+  ['true', 'true'],
+  ['2024-01-01', '2024-01-01'],
+  ['"1.0"', '1.0'],
+])('a title is shown as it was written: %s', (written, title) => {
+  expect(parse(`title: ${written}`)).toMatchObject({ frontmatter: { title }, errors: [] });
+});
+
+test.each([
+  ['at the end of a value', 'description: The phases ---\ntag: new', 'The phases ---'],
+  ['alone in a block of text', 'description: |\n  One\n  ---\n  Two\ntag: new', 'One\n---\nTwo\n'],
+  ['at the beginning of a value', 'description: "--- One"\ntag: new', '--- One'],
+  ['in a value that is folded', 'description: >\n  One ---\n  Two\ntag: new', 'One --- Two\n'],
+  ['with more behind them', 'description: |\n  One\n  --- Two\ntag: new', 'One\n--- Two\n'],
+])('three dashes %s do not end the frontmatter', (_, yaml, description) => {
+  expect(parse(yaml)).toMatchObject({ frontmatter: { description, tag: 'new' }, errors: [] });
+});
+
+test('frontmatter may be empty, and its last line the last of the file', () => {
+  expect(parseFrontmatter('---\n---\n\n# x\n', 'page.md')).toMatchObject({ frontmatter: {}, errors: [] });
+  expect(parseFrontmatter('---\ntitle: x\n---', 'page.md').frontmatter).toEqual({ title: 'x' });
+});
+
+test('fields that are right hold beside those that are wrong, and are read as far as YAML can be', () => {
+  const values = parse('title: Tides\ndate: soon\ndraft: true\nhero: 5\nlayout: wide');
+  expect(values.frontmatter).toEqual({ title: 'Tides', draft: true, layout: 'wide' });
+  expect(parse('draft: true\ntitle: @x\ntag: new\na: &a { b: *a }').frontmatter).toEqual({ draft: true, tag: 'new' });
+  expect(parse('title: &a [*a]\ndate: &b [*a]\nnav: *b\ntag: new').frontmatter).toEqual({ tag: 'new' });
+  expect(parse('tag: new\ntag: old\nnav: *none').frontmatter).toEqual({ tag: 'new' });
+});
+
+test.each(['yes', 'Yes', 'YES', 'on', 'true', '"true"', "'yes'"])('a flag that is %s is set', (word) => {
+  expect(parse(`draft: ${word}\nsidebar: ${word}`)).toMatchObject({
+    frontmatter: { draft: true, sidebar: true },
+    errors: [],
+  });
+});
+
+test.each(['no', 'No', 'off', 'false', '"false"'])('a flag that is %s is not set', (word) => {
+  expect(parse(`draft: ${word}`)).toMatchObject({ frontmatter: { draft: false }, errors: [] });
+  expect(parse(`published: ${word}`)).toMatchObject({ frontmatter: { draft: true }, errors: [] });
+});
+
+test('a title of white space is none', () => {
+  expect(parse("title: ' '")).toMatchObject({ frontmatter: { title: undefined }, errors: [] });
+});
+
+test.each([
+  ['a list', '- a\n- b', '2:1 The frontmatter is not valid YAML: it must hold fields, each as "name: value"'],
+  ['a text', 'just text', '2:1 The frontmatter is not valid YAML: it must hold fields'],
+  ['a name of nothing', 'title: *other', '2:8 The frontmatter is not valid YAML: Unresolved alias'],
+  ['a key twice', 'title: a\ntitle: b', '3:1 The frontmatter is not valid YAML: Map keys must be unique'],
+  ['an open bracket', 'title: [a', '2:10 The frontmatter is not valid YAML'],
+])('%s is reported as what it is', (_, yaml, expected) => {
+  expect(listDiagnostics(yaml)[0]).toContain(expected);
+});
+
+test('a line that goes on after the quotes of a text is reported once, with what to do', () => {
+  const { errors } = parse("title: Tides\ndescription: 'High and low.'\n  Twice a day");
+  expect(errors).toEqual([expect.objectContaining({ line: 4, help: expect.stringMatching(/^This line is not a/) })]);
+});
+
+test('a quoted value whose lines are not indented is an error that says how to write it', () => {
+  expect(parse('description: "One line.\nAnother one."\ntag: new').errors).toMatchObject([
+    { line: 2, help: expect.stringContaining('indent the lines between the quotes') },
+    { line: 3 },
+  ]);
+});
+
+describe('lengths of the specification', () => {
+  const address = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
+
+  test('an email has 320 characters at most', () => {
+    expect(listDiagnostics(`email: ${address(321)}`)).toEqual([
+      '2:1 The frontmatter field "email" is invalid: it cannot be longer than 320 characters.',
+    ]);
+  });
+});
+
+describe('a name that is one slip away from a known one is reported', () => {
+  const warningsOf = (yaml: string) =>
+    parse(yaml).warnings.map(({ message, help, line, column }) => `${line}:${column} ${message} ${help}`);
+
+  test.each([
+    ['titel: x', '2:1 The frontmatter field "titel" is unknown. Did you mean "title"?'],
+    ['description: x\noverveiw: true', '3:1 The frontmatter field "overveiw" is unknown. Did you mean "overview"?'],
+    ['hero:\n  name: x\n  taglien: y', '4:3 The frontmatter field "taglien" is unknown. Did you mean "tagline"?'],
+  ])('%j', (yaml, expected) => expect(warningsOf(yaml)).toEqual([expected]));
+
+  test.each(['tags: [a]', 'authors: [a]', 'layout: wide', 'category: x', 'head:\n  - [meta, { contnt: x }]'])(
+    'a field of the site’s own is not: %j',
+    (yaml) => expect(warningsOf(yaml)).toEqual([]),
+  );
+});
+
+test('any text gives a frontmatter, or errors with their places', () => {
+  const yamlish = fc.string({ unit: fc.constantFrom(...'ab:-[]{}"\'|>&*!%@`#, \n\t0'), maxLength: 60 });
+  const fields = fc
+    .dictionary(
+      fc.constantFrom('title', 'date', 'hero', 'head', 'overviewHeaders', 'sidebar', '__proto__'),
+      fc.anything(),
+    )
+    .map((value) => JSON.stringify(value) ?? 'null');
+  fc.assert(
+    fc.property(fc.oneof(yamlish, fields, fc.string({ unit: 'binary' })), (yaml) => {
+      const { errors } = parse(yaml);
+      for (const { file, line, column } of errors) expect([file, line, column]).not.toContain(undefined);
+    }),
+    { numRuns: 400 },
+  );
+});

@@ -1,0 +1,281 @@
+/** Owns a page's frontmatter: its fields, and what is wrong with them. (docs/behavior/data.md) */
+import { isDeepStrictEqual } from 'node:util';
+import * as v from 'valibot';
+import type { Diagnostic, DiagnosticDetails } from './diagnostics/diagnostic.ts';
+import { type CheckDiagnostic, createError, createWarning } from './diagnostics/diagnostic.ts';
+import {
+  describeIssue,
+  email,
+  HEADING_DEPTH_MAX,
+  isObject,
+  ONE_ISSUE_EACH,
+  openObject,
+  record,
+  text,
+  textOr,
+  wholeNumber,
+} from './fields/rules.ts';
+import { readFlag } from './flag-words.ts';
+import { isForeignField, readForeignFields } from './foreign-fields.ts';
+import { findKeyOffset, findMisspelledNames } from './frontmatter-names.ts';
+import { parseYaml } from './frontmatter-yaml.ts';
+
+const action = openObject({
+  theme: v.optional(v.picklist(['brand', 'alt']), 'brand'),
+  text,
+  link: text,
+});
+
+const imageSource = textOr(openObject({ light: text, dark: text }));
+
+const stack = openObject({ input: text, layers: v.array(text), outputs: v.array(text) });
+
+const hero = openObject({
+  badge: v.optional(
+    v.union(
+      [
+        v.pipe(
+          v.string(),
+          v.transform((words): { text: string; link?: string | undefined } => ({ text: words })),
+        ),
+        openObject({ text, link: v.optional(v.string()) }),
+      ],
+      'it must be a string or an object',
+    ),
+  ),
+  name: v.optional(v.string(), ''),
+  text: v.optional(v.string(), ''),
+  tagline: v.optional(v.string(), ''),
+  actions: v.optional(v.array(action), []),
+  command: v.optional(text),
+  image: v.optional(openObject({ src: imageSource, alt: v.optional(v.string(), ''), stack: v.optional(stack) })),
+});
+
+const feature = openObject({
+  title: text,
+  details: v.string(),
+  icon: v.optional(v.string()),
+  diagram: v.optional(v.string()),
+  span: v.optional(v.picklist([2, 3, 4, 6])),
+  link: v.optional(v.string()),
+});
+
+/** YAML reads `pageType: 404` as a number. */
+const pageType = v.pipe(
+  v.unknown(),
+  v.transform((value) => (value === 404 ? '404' : value)),
+  v.picklist(['home', 'doc', 'doc-wide', 'custom', 'blank', '404']),
+);
+
+const title = v.pipe(
+  v.string(),
+  // White space alone is as good as nothing.
+  v.transform((value) => (value.trim() === '' ? undefined : value)),
+);
+
+const DATE = /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?:[T ].*)?$/;
+
+/** A time of day behind the date is left out: posts are distinguished by day. */
+const date = v.pipe(
+  text,
+  v.regex(DATE, 'it is not a valid date, such as 2025-05-14'),
+  v.transform((value) => value.replace(DATE, formatDay)),
+  v.check(isDay, 'the date does not exist'),
+);
+
+function formatDay(_: string, year: string, _separator: string, month: string, day: string): string {
+  return [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+}
+
+function isDay(value: string): boolean {
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}
+
+/** With what else a site knows of its authors, whose names are shown. */
+const person = v.union([v.string(), openObject({ name: text })]);
+
+const author = v.pipe(
+  v.union([person, v.array(person)], 'it must be a name, or a list of names'),
+  v.transform((value) => [value].flat().map(getName).join(', ')),
+);
+
+function getName(written: v.InferOutput<typeof person>): string {
+  return typeof written === 'string' ? written : written.name;
+}
+
+const depth = wholeNumber(1, HEADING_DEPTH_MAX);
+
+/** YAML reads `slug: 404` as a number. */
+const slug = v.pipe(v.union([v.string(), v.number()], 'it must be a string'), v.transform(String));
+
+/** As YAML 1.1 and other parsers read it, `yes` is `true`. */
+const flag = v.optional(v.pipe(v.unknown(), v.transform(readFlag), v.boolean()));
+
+/** Fields as authors write them. Fields that the engine does not know are left to the site. */
+const schema = v.looseObject({
+  title: v.optional(title),
+  titleSuffix: v.optional(v.string()),
+  description: v.optional(v.string()),
+  /** A line for the cards of overviews, shorter than the description. */
+  summary: v.optional(v.string()),
+  pageType: v.optional(pageType),
+  overview: flag,
+  overviewHeaders: v.optional(v.array(wholeNumber(1, HEADING_DEPTH_MAX))),
+  date: v.optional(date),
+  /** What feeds of sites for Rspress read where there is no date; what is none is left to the site. */
+  published_at: v.fallback(v.optional(date), undefined),
+  author: v.optional(author),
+  /** The author's, for feeds. */
+  email: v.optional(email),
+  /** The page's text in the sidebar, instead of its title. */
+  sidebarLabel: v.optional(v.string()),
+  /** Among the pages of a folder without `_meta.json`. */
+  sidebarPosition: v.optional(v.number()),
+  /** The last segment of the route, or all of it. */
+  slug: v.optional(slug),
+  /** The first and the last depth of headings in the outline. */
+  outlineDepths: v.optional(v.tuple([depth, depth])),
+  sidebar: v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform(readFlag),
+      v.union([v.boolean(), v.literal('placeholder')], 'it must be true, false or "placeholder"'),
+    ),
+  ),
+  outline: flag,
+  footer: flag,
+  navbar: flag,
+  globalUIComponents: flag,
+  tag: v.optional(v.string()),
+  context: v.optional(v.string()),
+  /** Shown by the dev server only. */
+  draft: flag,
+  /** Published, but nothing leads to it. */
+  unlisted: flag,
+  /** Whether search engines are asked to leave the page out. */
+  noindex: flag,
+  /** Whether the page is found by the search. */
+  search: flag,
+  head: v.optional(v.array(v.tuple([v.string(), record(v.string(), v.string())]))),
+  hero: v.optional(hero),
+  features: v.optional(v.array(feature)),
+});
+
+export type Frontmatter = v.InferOutput<typeof schema>;
+
+/** Fields that the engine reads as something else, as they are written: `2024/12/30`. */
+export type WrittenFields = Readonly<Record<string, unknown>>;
+
+export interface ParsedFrontmatter {
+  frontmatter: Frontmatter;
+  writtenFields?: WrittenFields;
+  /** What makes it impossible to say where the text begins. */
+  errors: Diagnostic[];
+  /** YAML that is not valid, values that a field cannot have, names that are probably misspelled. */
+  warnings: CheckDiagnostic[];
+}
+
+/** It ends at a line that is nothing but the mark. */
+const BLOCK = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
+
+/** The YAML between the `---` lines, and the length of it all; nothing and 0 where there is none. */
+export function readFrontmatterBlock(source: string): { yaml: string; length: number } {
+  const [block = '', yaml = ''] = BLOCK.exec(source) ?? [];
+  return { yaml, length: block.length };
+}
+
+/** A field right below the first mark, and no second mark: to Markdown it is a line and a text. */
+const UNCLOSED = /^---[ \t]*\n[A-Za-z][\w-]*:(?:[ \t]|\n)(?![\s\S]*\n---[ \t]*(?:\n|$))/;
+
+function createUnclosedError(file: string): Diagnostic {
+  const help = 'Write --- on a line of its own below the last field.';
+  return createError('syntax', 'The frontmatter is not closed.', { file, line: 1, column: 1, help });
+}
+
+/** The source with its frontmatter as blank lines, so that positions stay true. */
+export function blankFrontmatter(source: string): string {
+  return source.replace(BLOCK, (block) => block.replace(/[^\n]/g, ''));
+}
+
+/**
+ * Reads the YAML between a page's `---` lines, and reports everything that is wrong in it. The page is built without the
+ * fields that cannot be read.
+ * @param source the whole file
+ */
+export function parseFrontmatter(source: string, sourcePath: string): ParsedFrontmatter {
+  const { yaml } = readFrontmatterBlock(source);
+  if (yaml === '' && UNCLOSED.test(source))
+    return { frontmatter: {}, errors: [createUnclosedError(sourcePath)], warnings: [] };
+  if (yaml.trim() === '') return { frontmatter: {}, errors: [], warnings: [] };
+  const placeOf = (offset: number) => {
+    const before = yaml.slice(0, offset).split('\n');
+    // The first line is the mark before the block.
+    return { file: sourcePath, line: before.length + 1, column: (before.at(-1) ?? '').length + 1 };
+  };
+  const { document, value, errors } = parseYaml(yaml);
+  const unreadable = errors.map(({ message, offset, help }) =>
+    createError('frontmatterValues', `The frontmatter is not valid YAML: ${message}`, { ...placeOf(offset), help }),
+  );
+  const foreign = readForeignFields(isObject(value) ? { ...value } : {});
+  const { frontmatter, wrong } = checkFields(foreign.fields, (keys) => placeOf(findKeyOffset(document, keys)));
+  const misspelled = findMisspelledNames(document, value, schema).filter(({ name }) => !isForeignField(name));
+  const ignored = foreign.ignored.map(({ name, help }) =>
+    createWarning(
+      'frontmatter',
+      `The frontmatter field "${name}" is written as another system reads it, and is ignored.`,
+      { ...placeOf(findKeyOffset(document, [name])), help },
+    ),
+  );
+  const unknown = misspelled.map(({ name, nearest, offset }) => {
+    const details = { ...placeOf(offset), help: `Did you mean "${nearest}"?` };
+    return createWarning('frontmatter', `The frontmatter field "${name}" is unknown.`, details);
+  });
+  return {
+    frontmatter,
+    ...findWrittenFields(value, frontmatter),
+    errors: [],
+    warnings: [...[...unreadable, ...wrong].sort(comparePlaces), ...unknown, ...ignored],
+  };
+}
+
+/** Undefined where there is no such field. */
+export function findWrittenFields(value: unknown, frontmatter: Frontmatter): { writtenFields?: WrittenFields } {
+  const fields = isObject(value) ? Object.entries(value) : [];
+  const changed = fields.filter(([name, field]) => !isDeepStrictEqual(field, frontmatter[name]));
+  return changed.length === 0 ? {} : { writtenFields: Object.fromEntries(changed) };
+}
+
+/** What components of the site read of a page: they may parse a date, or show more of an author than a name. */
+export function getWrittenFrontmatter(page: { frontmatter: Frontmatter; writtenFields?: WrittenFields }) {
+  return { ...page.frontmatter, ...page.writtenFields };
+}
+
+export interface CheckedFields {
+  /** The fields that are right, with their defaults. */
+  frontmatter: Frontmatter;
+  /** Every error in the others. */
+  wrong: CheckDiagnostic[];
+}
+
+/** @param placeOf where a field is in its source */
+export function checkFields(fields: object, placeOf: (keys: unknown[]) => DiagnosticDetails): CheckedFields {
+  const result = v.safeParse(schema, fields, ONE_ISSUE_EACH);
+  if (result.success) return { frontmatter: withPublishedDate(result.output), wrong: [] };
+  const wrong = result.issues.map((issue) => {
+    const keys = issue.path?.map((item) => item.key) ?? [];
+    const message = `The frontmatter field "${keys.join('.')}" is invalid: ${describeIssue(issue)}.`;
+    return createError('frontmatterValues', message, placeOf(keys));
+  });
+  const names = new Set(result.issues.map((issue) => issue.path?.[0].key));
+  const right = Object.fromEntries(Object.entries(fields).filter(([name]) => !names.has(name)));
+  return { ...checkFields(right, placeOf), wrong };
+}
+
+function withPublishedDate({ published_at: published, ...fields }: v.InferOutput<typeof schema>): Frontmatter {
+  return published === undefined || fields.date !== undefined ? fields : { ...fields, date: published };
+}
+
+function comparePlaces(a: Diagnostic, b: Diagnostic): number {
+  return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
+}

@@ -1,0 +1,152 @@
+/** Owns the HTML of a code block. (docs/behavior/content.md) */
+
+import type { CodeProject, CodeProjects } from '../code-project.ts';
+import { escapeAttribute, escapeHtml } from '../html/escape.ts';
+import { type CodeMeta, parseCodeMeta } from './code-meta.ts';
+import type { Highlighter } from './highlighter.ts';
+import { markWords } from './mark-words.ts';
+import { extractNotations } from './notations.ts';
+import { findOptionLines } from './section-option.ts';
+import { highlightTerminalLine, isTerminalOutput } from './terminal-output.ts';
+
+export interface CodeBlock {
+  code: string;
+  language: string;
+  meta: string;
+  /** The size of the file that the code comes from. */
+  bytes?: number | undefined;
+  /** What the code is a part of: the caption links it. */
+  project?: CodeProject | undefined;
+  /** What the block's section is about: a configuration marks the lines that set it. */
+  option?: string | undefined;
+  /** What each line became, by its number from 1: lines of the block beside it. */
+  targets?: ReadonlyMap<number, readonly number[]>;
+  /** The lines that are lit at first, from 1; each line is an element of its own where there are any. */
+  lit?: readonly number[];
+}
+
+/** What a site sets for all of its code. */
+export interface CodeDefaults {
+  defaultWrapCode: boolean;
+  lineNumbers: boolean;
+  /** Names of languages that the site uses, by what they are highlighted as. */
+  langAlias: Readonly<Record<string, string>>;
+  projects?: CodeProjects | undefined;
+}
+
+/** Languages whose `$ ` at the start of a line is a prompt, which nobody wants to copy. */
+const SHELL_LANGUAGES = new Set(['sh', 'bash', 'shell', 'zsh', 'console', 'shellsession', 'shellscript']);
+
+export async function renderCodeBlock(
+  block: CodeBlock,
+  highlighter: Highlighter,
+  defaults: CodeDefaults,
+): Promise<string> {
+  const meta = parseCodeMeta(block.meta);
+  const written = block.code.replace(/\n$/, '');
+  const { code, lines: marks, words } = extractNotations(written);
+  for (const line of meta.highlight) marks.set(line - 1, [...(marks.get(line - 1) ?? []), 'highlighted']);
+  if (marks.size === 0 && isConfigFile(meta.title) && block.option !== undefined)
+    for (const line of findOptionLines(code, block.option)) marks.set(line, ['highlighted']);
+  const numbered = meta.lineNumbers !== undefined || defaults.lineNumbers;
+  const lines = await highlightCode(code, block.language, highlighter);
+  const highlighted = lines.map((line, index) => markWords(line, index, words));
+  for (const line of block.lit ?? []) marks.set(line - 1, [...(marks.get(line - 1) ?? []), 'q-lit']);
+  const isWrapped = marks.size > 0 || numbered || block.lit !== undefined;
+  const every = numbered || block.lit !== undefined || hasFocus(marks);
+  const body = isWrapped
+    ? wrapLines(highlighted, marks, { every, first: meta.lineNumbers, targets: block.targets })
+    : highlighted.join('\n');
+  const language = escapeAttribute(block.language || 'text');
+  const flags = renderFlags(meta, marks, { numbered, lines: highlighted.length, defaults });
+  // By its class a document is known to need the styles of numbers.
+  const classes = `language-${language}${numbered ? ' q-numbered' : ''}`;
+  return `<figure class="q-code" data-lang="${language}"${flags}>${renderCaption(meta, block)}<pre><code class="${classes}">${body}\n</code></pre></figure>`;
+}
+
+function renderCaption({ title, size, ...meta }: CodeMeta, { bytes, code, ...block }: CodeBlock): string {
+  const project = meta.project ? block.project : undefined;
+  if (title === undefined && project === undefined) return '';
+  const link = project === undefined ? '' : renderProject(project);
+  return `<figcaption class="q-code-title">${escapeHtml(title ?? '')}${link}${size ? renderSize(bytes ?? Buffer.byteLength(code)) : ''}</figcaption>`;
+}
+
+/** The space parts the name from the title where the caption is read as text; it is not shown. */
+function renderProject({ name, href }: CodeProject): string {
+  return `<a href="${escapeAttribute(href)}" target="_blank" rel="noopener noreferrer"> ${escapeHtml(name)}</a>`;
+}
+
+/** The lines of such a file that set the option of its section are marked. */
+export function isConfigFile(title = ''): boolean {
+  return /\.config\.[cm]?[jt]s$/.test(title);
+}
+
+/** Longer code is folded at first, unless its author says `fold=false`. */
+const OPEN_LINES_MAX = 28;
+
+const KILOBYTE = 1000;
+
+function renderSize(bytes: number): string {
+  const size = bytes < KILOBYTE ? `${bytes} B` : `${(bytes / KILOBYTE).toFixed(1)} kB`;
+  return ` <span class="q-code-size">${size}</span>`;
+}
+
+function renderFlags(
+  meta: CodeMeta,
+  marks: Map<number, string[]>,
+  { numbered, lines, defaults }: { numbered: boolean; lines: number; defaults: CodeDefaults },
+): string {
+  const flags = [
+    (meta.wrap ?? defaults.defaultWrapCode) && 'data-wrap',
+    numbered && `data-line-numbers="${meta.lineNumbers ?? 1}"`,
+    (meta.fold ?? lines > OPEN_LINES_MAX) && 'data-fold',
+    hasFocus(marks) && 'data-focus',
+  ];
+  return flags
+    .filter((flag) => flag !== false)
+    .map((flag) => ` ${flag}`)
+    .join('');
+}
+
+function hasFocus(marks: Map<number, string[]>): boolean {
+  return [...marks.values()].some((classes) => classes.includes('focused'));
+}
+
+/** Where lines begin with a prompt, those are the commands; the others are what they print. */
+async function highlightCode(code: string, language: string, highlighter: Highlighter): Promise<string[]> {
+  if (language === 'text' && isTerminalOutput(code)) return code.split('\n').map(highlightTerminalLine);
+  if (!SHELL_LANGUAGES.has(language) || !/^\$ /m.test(code)) return highlighter.highlightLines(code, language);
+  const lines = code.split('\n');
+  const highlightCommand = async (command: string) => (await highlighter.highlightLines(command, language)).join('');
+  return Promise.all(
+    lines.map(async (line, index) => {
+      if (line.startsWith('$ ')) return `<span class="q-prompt">$ </span>${await highlightCommand(line.slice(2))}`;
+      const isContinuation = lines[index - 1]?.endsWith('\\') ?? false;
+      return isContinuation ? highlightCommand(line) : `<span class="q-output">${highlightTerminalLine(line)}</span>`;
+    }),
+  );
+}
+
+interface LineOptions {
+  /** Whether lines without a mark are elements too: they have numbers, lose their colors or light up. */
+  every: boolean;
+  /** The number of the first line; from 1 on, the stylesheet counts by itself. */
+  first: number | undefined;
+  targets: CodeBlock['targets'];
+}
+
+/** The first line is always one, for its box makes room for the buttons. */
+function wrapLines(lines: string[], marks: Map<number, string[]>, { every, first = 1, targets }: LineOptions): string {
+  const numberOf = (index: number) => (first === 1 ? '' : ` data-line="${first + index}"`);
+  const targetsOf = (index: number) => {
+    const found = targets?.get(index + 1);
+    return found ? ` data-to="${found.join(' ')}"` : '';
+  };
+  return lines
+    .map((line, index) => {
+      if (!every && index > 0 && !marks.has(index)) return line;
+      const classes = ['line', ...(marks.get(index) ?? [])].join(' ');
+      return `<span class="${classes}"${numberOf(index)}${targetsOf(index)}>${line}</span>`;
+    })
+    .join('\n');
+}

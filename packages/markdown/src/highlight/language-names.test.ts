@@ -1,0 +1,33 @@
+import { expect, test } from '@rstest/core';
+import { bundledLanguages, bundledLanguagesAlias } from 'shiki/langs';
+import { splitLanguage } from './code-meta.ts';
+import { findLanguage, GRAMMAR_NAMES, isLanguage } from './language-names.ts';
+
+test('The names of grammars are those of Shiki', () => {
+  expect([...GRAMMAR_NAMES].sort()).toEqual(
+    [...new Set([...Object.keys(bundledLanguages), ...Object.keys(bundledLanguagesAlias)])].sort(),
+  );
+});
+
+test('Every name that code hosts know leads to one that has a grammar, or to plain text', () => {
+  for (const name of ['golang', 'env', 'npmrc', 'gitignore', 'gitconfig', 'editorconfig']) {
+    expect(isLanguage(name), name).toBe(false);
+    expect(isLanguage(findLanguage(name) ?? ''), name).toBe(true);
+  }
+});
+
+test.each([
+  ['ts:line-numbers', 'ts', 'lineNumbers'],
+  ['ts:line-numbers=12{1,3-5}', 'ts', 'lineNumbers=12 {1,3-5}'],
+  ['ts:no-line-numbers', 'ts', 'lineNumbers=false'],
+  ['c++{1}', 'c++', '{1}'],
+  ['rust,ignore', 'rust', 'ignore'],
+  ['rust,no_run,edition2021{2}', 'rust', 'no_run edition2021 {2}'],
+  ['rust,', 'rust,', ''],
+  ['{.ts}', '{.ts}', ''],
+  ['a:b', 'a:b', ''],
+  ['', '', ''],
+])('What follows the language in "%s" is read as options', (written, language, meta) => {
+  expect(splitLanguage(written, '')).toEqual({ language, meta });
+  expect(splitLanguage(written, 'title="a"').meta).toBe(meta === '' ? 'title="a"' : `${meta} title="a"`);
+});

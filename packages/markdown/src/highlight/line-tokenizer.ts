@@ -1,0 +1,102 @@
+/**
+ * Owns tokenising code line by line. Lines recur across the code blocks of a site (`}`, imports, configs),
+ * so the result of a line is kept by (grammar state, text).
+ */
+import type { Grammar } from 'shiki/types';
+import { escapeHtml } from '../html/escape.ts';
+
+export type LineTokenizer = (lines: string[]) => string[];
+
+type GrammarState = ReturnType<Grammar['tokenizeLine2']>['ruleStack'];
+
+interface TokenizedLine {
+  html: string;
+  next: GrammarState;
+}
+
+/** Memory stays bounded on large sites: the cache starts again beyond this many lines. */
+const CACHED_LINES_MAX = 20_000;
+
+/**
+ * A line that takes longer than this many milliseconds is shown from there on without colours. So long that it only
+ * meets what would never end: what a busy machine gets done in time must not decide the output.
+ */
+const LINE_TIME_LIMIT_MS = 20_000;
+
+/** `FOREGROUND` in the binary token metadata of vscode-textmate. */
+const FOREGROUND_MASK = 0x00ff8000;
+const FOREGROUND_OFFSET = 15;
+
+export function createLineTokenizer(grammar: Grammar, classMap: string[]): LineTokenizer {
+  let cache = new Map<GrammarState | null, Map<string, TokenizedLine>>();
+  let states: GrammarState[] = [];
+  let size = 0;
+
+  // Equal states arrive as different objects; the first of them represents all, so that the cache finds it.
+  function intern(state: GrammarState): GrammarState {
+    const known = states.find((candidate) => candidate.equals(state));
+    if (!known) states.push(state);
+    return known ?? state;
+  }
+
+  function tokenize(text: string, state: GrammarState | null): TokenizedLine {
+    const { tokens, ruleStack } = grammar.tokenizeLine2(text, state, LINE_TIME_LIMIT_MS);
+    return { html: renderTokens(text, tokens, classMap), next: intern(ruleStack) };
+  }
+
+  function tokenizeCached(text: string, state: GrammarState | null): TokenizedLine {
+    const lines = cache.get(state) ?? new Map<string, TokenizedLine>();
+    const known = lines.get(text);
+    if (known) return known;
+    const line = tokenize(text, state);
+    cache.set(state, lines.set(text, line));
+    size += 1;
+    return line;
+  }
+
+  function forget() {
+    cache = new Map();
+    states = [];
+    size = 0;
+  }
+
+  return (lines) => {
+    if (size > CACHED_LINES_MAX) forget();
+    let state: GrammarState | null = null;
+    return lines.map((text) => {
+      const line = tokenizeCached(text, state);
+      state = line.next;
+      return line.html;
+    });
+  };
+}
+
+function renderTokens(text: string, tokens: Uint32Array, classMap: string[]): string {
+  let html = '';
+  let start = 0;
+  let current = classAt(tokens, 0, classMap);
+  for (let index = 2; index < tokens.length; index += 2) {
+    const next = classAt(tokens, index, classMap);
+    // White space has no colour of its own: it joins the run before it.
+    const end = tokens[index] ?? 0;
+    if (next === current || isBlank(text, end, tokens[index + 2] ?? text.length)) continue;
+    html += renderRun(text.slice(start, end), current);
+    start = end;
+    current = next;
+  }
+  return html + renderRun(text.slice(start), current);
+}
+
+function classAt(tokens: Uint32Array, index: number, classMap: string[]): string {
+  return classMap[((tokens[index + 1] ?? 0) & FOREGROUND_MASK) >>> FOREGROUND_OFFSET] ?? '';
+}
+
+function isBlank(text: string, start: number, end: number): boolean {
+  return text.slice(start, end).trim() === '';
+}
+
+function renderRun(text: string, className: string): string {
+  return className === '' || text.trim() === ''
+    ? escapeHtml(text)
+    : `<span class="${className}">${escapeHtml(text)}</span>`;
+}

@@ -1,0 +1,188 @@
+/** Owns what an MDX page needs besides its code: imported values, included fragments, its frontmatter. */
+
+import { existsSync, realpathSync } from 'node:fs';
+import { isAbsolute } from 'node:path';
+import { isInside, nameBounds, OUTSIDE_HELP } from './code-file.ts';
+import type { CompiledSource, CompileState } from './compiled-source.ts';
+import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import { type CheckDiagnostic, createError, createWarning } from './diagnostics/diagnostic.ts';
+import { getWrittenFrontmatter } from './frontmatter.ts';
+import { shiftMarkers } from './html/markers.ts';
+import type { ComponentImport, MdxContent, PageContent } from './page-content.ts';
+import { findClientUse } from './page-scripts.ts';
+import { declareArgument, findMissingComponents, getOwnScript } from './satteri-output.ts';
+import type { SourcePoint } from './source-references.ts';
+import { findComponentUse } from './syntax/component-uses.ts';
+import type { ImportUse } from './syntax/import-statements.ts';
+
+/** What is wrong with an import, and how to fix it. */
+interface ImportProblem {
+  message: string;
+  help: string;
+}
+
+/** @param code the function body that the compiler gives */
+export function createMdxContent(code: string, uses: ImportUse[], state: CompileState): MdxContent {
+  const { input, compiled, context } = state;
+  const own = { code: provideFrontmatter(code), missing: [] };
+  const content: MdxContent = { kind: 'mdx', ...own, imports: [], fragments: {}, globals: [] };
+  if (content.code !== code) content.frontmatter = getWrittenFrontmatter(compiled);
+  // By their places: several names of one import are one error.
+  const unresolved = new Map<string, ImportUse>();
+  const script = getOwnScript(code);
+  const used = listNames(script);
+  for (const use of uses) {
+    if (use.local !== '' && !used.has(use.local)) {
+      reportUnused(use, state);
+      continue;
+    }
+    const fragment = input.fragments.get(use.source);
+    if (fragment) {
+      if (use.imported === 'default') content.fragments[use.local] = embedFragment(fragment, state);
+      else if (use.local !== '') compiled.errors.push(createImportError(describeFragment(use), use, state));
+      continue;
+    }
+    const resolved = context.resolveImport(use.source, input.filePath);
+    if (resolved?.kind === 'module' && isOutside(resolved.module, state))
+      compiled.errors.push(
+        createImportError(
+          { message: `The import "${use.source}" is outside of ${nameBounds(context.codeDirs)}.`, help: OUTSIDE_HELP },
+          use,
+          state,
+        ),
+      );
+    else if (resolved?.kind === 'module')
+      content.imports.push(place({ module: resolved.module, imported: use.imported, local: use.local }, use, state));
+    else unresolved.set(`${use.line}:${use.column}`, use);
+  }
+  for (const use of unresolved.values())
+    compiled.errors.push(
+      createImportError(
+        { message: `Cannot resolve import "${use.source}".`, help: context.explainImport(use.source) },
+        use,
+        state,
+      ),
+    );
+  for (const name of findMissingComponents(code)) {
+    const point = findComponentUse(input.text, name);
+    const module = context.globalComponents[name];
+    if (module !== undefined) content.globals.push(place({ module, imported: 'default', local: name }, point, state));
+    else {
+      content.missing.push(name);
+      compiled.warnings.push(createMissingError(name, point, state));
+    }
+  }
+  reportClientUse(script, state);
+  return content;
+}
+
+/** The same as of a component in a file of its own, which is found where all modules are known. */
+function reportClientUse(script: string, { input, compiled }: CompileState) {
+  const found = findClientUse(script, input.text);
+  if (!found) return;
+  const { name, ...point } = found;
+  compiled.warnings.push(
+    createWarning('clientCode', `The page uses "${name}", but its own code has no script in the browser.`, {
+      file: input.sourcePath,
+      ...point,
+      help: "Move the component to a file of its own that begins with 'use client', and use it in the page.",
+    }),
+  );
+}
+
+/** Whether a page shows the text or a copy of a file that is not of its project. */
+function isOutside(module: string, { context }: CompileState): boolean {
+  // A folder may have a question mark in its name.
+  const file = /^(.*)\?[^?/\\]*$/s.exec(module)?.[1];
+  if (file === undefined || !isAbsolute(file) || !existsSync(file)) return false;
+  return !isInside(realpathSync.native(file), context.codeDirs);
+}
+
+function listNames(script: string): Set<string> {
+  return new Set(Array.from(script.matchAll(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu), ([name]) => name));
+}
+
+/** Nothing depends on it, so the page is whole without it. */
+function reportUnused(use: ImportUse, { input, context, compiled }: CompileState) {
+  if (input.fragments.has(use.source) || context.resolveImport(use.source, input.filePath) !== undefined) return;
+  const message = `Cannot resolve import "${use.source}", and the page does not use "${use.local}".`;
+  compiled.warnings.push(
+    createWarning('unusedImports', message, {
+      file: input.sourcePath,
+      line: use.line,
+      column: use.column,
+      help: UNUSED_HELP,
+    }),
+  );
+}
+
+const UNUSED_HELP = 'Remove the import. It is left out as it is.';
+
+/** Notes where a component is imported, for messages. */
+function place(
+  use: ComponentImport,
+  { line, column }: { line: number; column?: number },
+  { input, compiled }: CompileState,
+): ComponentImport {
+  const point = column === undefined ? { line } : { line, column };
+  compiled.imports.push({ ...use, sourcePath: input.sourcePath, ...point });
+  return use;
+}
+
+function describeFragment({ source, local }: ImportUse): ImportProblem {
+  return {
+    message: `The fragment "${source}" has only a default export.`,
+    help: `Write: import ${local} from '${source}';`,
+  };
+}
+
+function createImportError(
+  { message, help }: ImportProblem,
+  { line, column }: ImportUse,
+  { input }: CompileState,
+): Diagnostic {
+  return createError('imports', message, { file: input.sourcePath, line, column, help });
+}
+
+function createMissingError(name: string, point: SourcePoint, { input }: CompileState): CheckDiagnostic {
+  const help =
+    'Import it at the top of the page: a component of the theme from "@theme", any other from its file. To show the tag as text, put it into `code`.';
+  return createError('missingComponents', `The component <${name}> is used but not imported.`, {
+    file: input.sourcePath,
+    ...point,
+    help,
+  });
+}
+
+/** Pages may read `frontmatter`; one that declares the name itself keeps its own. */
+function provideFrontmatter(code: string): string {
+  if (!/\bfrontmatter\b/.test(code) || /\b(?:const|let|var|function)\s+frontmatter\b/.test(code)) return code;
+  return declareArgument(code, 'frontmatter');
+}
+
+/** @param code the function body that gives the values of the page's expressions */
+export function addValues(content: MdxContent, code: string, compiled: CompiledSource): MdxContent {
+  const values = provideFrontmatter(code);
+  return { ...content, values, ...(values !== code && { frontmatter: getWrittenFrontmatter(compiled) }) };
+}
+
+/** A fragment's links and images join those of its page; the markers in its text count on from them. */
+function embedFragment(fragment: CompiledSource, { compiled: page }: CompileState): PageContent {
+  const offset = { links: page.links.length, images: page.images.length };
+  page.links.push(...fragment.links);
+  page.images.push(...fragment.images);
+  page.imports.push(...fragment.imports);
+  page.errors.push(...fragment.errors);
+  page.warnings.push(...fragment.warnings);
+  page.dependencies.push(...fragment.dependencies);
+  page.codeBlocks.push(...fragment.codeBlocks.map((block) => ({ fragment: fragment.sourcePath, ...block })));
+  return shiftContent(fragment.content, offset);
+}
+
+function shiftContent(content: PageContent, offset: { links: number; images: number }): PageContent {
+  if (content.kind === 'html') return { kind: 'html', html: shiftMarkers(content.html, offset) };
+  const fragments = Object.entries(content.fragments).map(
+    ([name, fragment]) => [name, shiftContent(fragment, offset)] as const,
+  );
+  return { ...content, code: shiftMarkers(content.code, offset), fragments: Object.fromEntries(fragments) };
+}

@@ -1,0 +1,50 @@
+/** Callouts, which `:::tip Title` and `> [!NOTE]` become. (docs/behavior/content.md) */
+
+import type { Container, ContainerElement, ContainerPart, MarkdownPlugin } from '../compile-hooks.ts';
+import { textMarker } from '../html/markers.ts';
+
+/** Names of containers; `details` folds. */
+export const CALLOUT_TYPES = ['tip', 'info', 'note', 'warning', 'caution', 'danger', 'important', 'details'] as const;
+
+export const containers: MarkdownPlugin = {
+  name: 'containers',
+  markdown: { containers: Object.fromEntries(CALLOUT_TYPES.map((type) => [type, renderCallout])) },
+};
+
+function renderCallout({ name, title, content, attributes, warn }: Container): ContainerElement {
+  const { id, ...unread } = attributes;
+  // In .mdx words in braces are attributes, also where an expression was meant: `{title}` is a title without a text.
+  for (const attribute of Object.keys(unread))
+    warn(
+      `"{${attribute}}" of the container ":::${name}" is not shown.`,
+      `Write the title as text, or as title="…": ":::${name} Title". A title has no expressions.`,
+    );
+  return createCallout(name, { title, content, id });
+}
+
+interface CalloutParts extends Pick<Container, 'title' | 'content'> {
+  /** `:::tip Title {#id}` */
+  id?: string | undefined;
+}
+
+/** @param type one of `CALLOUT_TYPES` */
+export function createCallout(type: string, { title, content, id }: CalloutParts): ContainerElement {
+  const shown: ContainerPart | string = title ?? getDefaultTitle(type);
+  const ids = id ? { id } : undefined;
+  if (type === 'details')
+    return {
+      tag: 'details',
+      attributes: { class: 'q-details', ...ids },
+      children: [{ tag: 'summary', children: [shown] }, content],
+    };
+  return {
+    tag: 'div',
+    attributes: { class: 'q-callout', 'data-type': type, ...ids },
+    children: [{ tag: 'p', attributes: { class: 'q-callout-title' }, children: [shown] }, content],
+  };
+}
+
+/** The theme's text for a callout without a title of its own: `calloutTip`. */
+export function getDefaultTitle(type: string): string {
+  return textMarker(`callout${type.charAt(0).toUpperCase()}${type.slice(1)}`);
+}

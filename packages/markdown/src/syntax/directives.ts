@@ -1,0 +1,90 @@
+/** Containers, `:::name Title`: what a plugin makes of each takes its place. (docs/behavior/content.md) */
+import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri';
+import { findContainerRenderer } from '../call-plugins.ts';
+import type { Container } from '../compile-hooks.ts';
+import type { CompileState } from '../compiled-source.ts';
+import { createWarning } from '../diagnostics/diagnostic.ts';
+import { UserError } from '../diagnostics/user-error.ts';
+import { type Nodes, type Parts, toElementNode } from './element-nodes.ts';
+import { ONE_LINE_ATTRIBUTE } from './split-container-lines.ts';
+
+type Directive = Parameters<NonNullable<MdastPluginDefinition['containerDirective']>>[0];
+
+/** Directives that no plugin renders are text. */
+export function createDirectives(state: CompileState): MdastPluginDefinition {
+  const { context: compileContext, compiled } = state;
+  return defineMdastPlugin({
+    name: 'quire-directives',
+    options: { position: true },
+    async containerDirective(node, context) {
+      const render = findContainerRenderer(compileContext.plugins, node.name);
+      if (!render) return;
+      const { parts, ...written } = readContainer(node);
+      const container = { ...written, ...createPlace(node, state) };
+      if (!isClosed(node, context.source)) container.warn(`The container ":::${node.name}" is not closed.`, OPEN_HELP);
+      try {
+        context.replaceNode(node, toElementNode(await render(container), parts));
+      } catch (error) {
+        if (!(error instanceof UserError)) throw error;
+        compiled.errors.push(...error.diagnostics);
+      }
+    },
+    textDirective(node, context) {
+      const { position } = node;
+      if (!position) return;
+      context.replaceNode(node, {
+        type: 'text',
+        value: context.source.slice(position.start.offset, position.end.offset),
+      });
+    },
+    leafDirective(node, context) {
+      const { position } = node;
+      if (!position) return;
+      const value = context.source.slice(position.start.offset, position.end.offset);
+      context.replaceNode(node, { type: 'paragraph', children: [{ type: 'text', value }] });
+    },
+  });
+}
+
+const OPEN_HELP = 'Write ":::" on a line after its text. A container that holds another needs more colons: "::::".';
+
+type Written = Pick<Container, 'name' | 'title' | 'content' | 'attributes'> & { parts: Parts };
+
+/** The title is a label, or an attribute; a label wins. */
+function readContainer({ name, attributes, children }: Directive): Written {
+  const { [ONE_LINE_ATTRIBUTE]: oneLine, ...written } = attributes ?? {};
+  const values = Object.fromEntries(Object.entries(written).map(([key, value]) => [key, value ?? '']));
+  const { title: ofAttribute, ...others } = values;
+  const [first, ...rest] = children;
+  const isLabel = first?.type === 'paragraph' && first.data?.directiveLabel === true;
+  const isOneLine = isLabel && oneLine !== undefined;
+  const text: Nodes | undefined = ofAttribute ? [{ type: 'text', value: ofAttribute }] : undefined;
+  const title = isLabel && !isOneLine ? (first.children as Nodes) : text;
+  const content = isOneLine ? [{ type: 'paragraph' as const, children: first.children }] : isLabel ? rest : children;
+  return {
+    name,
+    title: title && { part: 'title' },
+    content: { part: 'content' },
+    // One without a text is for the plugin to report.
+    attributes: ofAttribute ? others : values,
+    parts: { title: title ?? [], content: content as Nodes },
+  };
+}
+
+function createPlace({ position }: Directive, { input, compiled }: CompileState) {
+  const { sourcePath, filePath } = input;
+  const { line, column } = position?.start ?? { line: 1, column: 1 };
+  const warn = (message: string, help?: string) => {
+    compiled.warnings.push(createWarning('containers', message, { file: sourcePath, line, column, help }));
+  };
+  return { sourcePath, filePath, line, warn };
+}
+
+/** The parser ends a container where its surroundings end, and lets the colons of one in it close it too. */
+function isClosed({ position, children }: Directive, source: string): boolean {
+  if (!position) return true;
+  const last = children.at(-1);
+  if (last?.type === 'containerDirective' && last.position?.end.line === position.end.line) return false;
+  const text = source.slice(position.start.offset, position.end.offset);
+  return /\n[\s>]*:{3,}[ \t]*$/.test(text);
+}

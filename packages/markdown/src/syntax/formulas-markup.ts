@@ -1,0 +1,78 @@
+/** Formulas as MathML, which browsers show without styles, fonts or scripts. KaTeX is a package of the site. */
+import { createRequire } from 'node:module';
+import type { MarkdownPlugin } from '../compile-hooks.ts';
+import { createWarning } from '../diagnostics/diagnostic.ts';
+import type { MarkdownPage } from '../markdown-page.ts';
+import { escapeFormulas, type FormulaText, replaceFormulas } from './formulas.ts';
+
+/** Without KaTeX they are shown as they are written. */
+export const formulas: MarkdownPlugin = { name: 'formulas', markdown: { source: replaceInSource } };
+
+function replaceInSource({ text: source, sourcePath: file, state }: MarkdownPage): string {
+  const { context, compiled } = state;
+  if (context.katexFile !== undefined) {
+    const { text, errors } = renderFormulas(source, context.katexFile);
+    compiled.warnings.push(...errors.map((error) => createRefusal(error, file)));
+    return text;
+  }
+  const { text, line } = escapeFormulas(source);
+  if (line === undefined) return text;
+  const help = `Run "npm install katex" and set "markdown: { formulas: true }", or use words, code or an image. "check: { formulas: 'off' }" hides this warning.`;
+  const message = 'Formulas are not rendered: they are shown as they are written.';
+  compiled.warnings.push(createWarning('formulas', message, { file, line, help }));
+  return text;
+}
+
+function createRefusal({ line, message }: FormulaError, file: string) {
+  return createWarning('formulas', `The formula is shown as it is written: ${message}`, { file, line });
+}
+
+interface Katex {
+  renderToString(
+    tex: string,
+    options: { displayMode: boolean; output: 'mathml'; throwOnError: true; strict: false },
+  ): string;
+}
+
+/** Of a message: where it is, and what KaTeX says. */
+export interface FormulaError {
+  line: number;
+  message: string;
+}
+
+const require = createRequire(import.meta.url);
+
+/**
+ * @param source without frontmatter; the number of lines stays
+ * @param file the module of KaTeX, absolute
+ * @returns the text with those formulas as they are written that KaTeX refuses
+ */
+export function renderFormulas(source: string, file: string): FormulaText & { errors: FormulaError[] } {
+  if (!source.includes('$')) return { text: source, line: undefined, errors: [] };
+  const katex = require(file) as Katex;
+  const errors: FormulaError[] = [];
+  const replaced = replaceFormulas(source, {
+    isFormula: () => true,
+    render(tex, { isBlock, line }) {
+      try {
+        const options = { displayMode: isBlock, output: 'mathml', throwOnError: true, strict: false } as const;
+        return toMarkup(katex.renderToString(tex, options));
+      } catch (error) {
+        errors.push({ line, message: error instanceof Error ? error.message : String(error) });
+        return undefined;
+      }
+    },
+  });
+  return { ...replaced, errors };
+}
+
+/** In one line, with nothing in its texts that Markdown or MDX could read. */
+function toMarkup(html: string): string {
+  const [math = ''] = /<math[\s\S]*<\/math>/.exec(html) ?? [];
+  return math
+    .replace(/<annotation\b[\s\S]*?<\/annotation>/g, '')
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/(<[^>]*>)|&(?:#?\w+);|[!-/:-@[-`{-~]/g, (sign, tag?: string) =>
+      tag !== undefined || sign.length > 1 ? sign : `&#${sign.charCodeAt(0)};`,
+    );
+}

@@ -1,0 +1,82 @@
+/** Owns headings: their anchors and names, and the list of them. (docs/behavior/chrome.md) */
+import { defineHastPlugin, type HastPluginDefinition } from 'satteri';
+import type { Heading } from '../heading.ts';
+import { createHeadingIds } from './heading-ids.ts';
+import { markIdentifier } from './identifier-headings.ts';
+import type { HeadingIdRule } from './slugs.ts';
+
+export interface SourceHeading extends Heading {
+  /** From 1. */
+  line: number;
+  /** The fragment that it comes from, relative to the docs folder; absent on the page's own headings. */
+  fragment?: string;
+  /** The id that its own text would give, where it has another: links of before lead to it by this one. */
+  slug?: string;
+}
+
+export interface HeadingOptions {
+  /** Ids that the author gave, by line number. */
+  headingIds: ReadonlyMap<number, string>;
+  /** The headings of the page that this one translates: where the outlines agree, their ids hold. */
+  original: Heading[];
+  /** Filled in the order of the page. */
+  found: SourceHeading[];
+  /** Headings of included fragments, by the name of their component. */
+  fragments: ReadonlyMap<string, SourceHeading[]>;
+  /** Gets the line of a heading whose id from the author another one has already. */
+  onTaken: (id: string, line: number) => void;
+  rule: HeadingIdRule;
+}
+
+const TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+
+export function createHeadings({
+  headingIds,
+  original,
+  found,
+  fragments,
+  onTaken,
+  rule,
+}: HeadingOptions): HastPluginDefinition {
+  const ids = createHeadingIds({ given: headingIds, original, rule });
+  const addFragment = (name: string | null) => {
+    const headings = fragments.get(name ?? '') ?? [];
+    for (const { id } of headings) ids.reserve(id);
+    found.push(...headings);
+  };
+  return defineHastPlugin({
+    name: 'quire-headings',
+    options: { position: true },
+    element: {
+      filter: TAGS,
+      visit(node, context) {
+        if (node.properties.id === 'footnote-label') return;
+        const text = readText(node).trim() || context.textContent(node).trim();
+        const depth = Number(node.tagName[1]);
+        const line = node.position?.start.line ?? 1;
+        const { id, slug } = ids.create({ text, depth, line }, found.length);
+        const given = headingIds.get(line);
+        if (given !== undefined && given !== id) onTaken(given, line);
+        found.push({ id, text, depth, line, ...(slug !== undefined && { slug }) });
+        context.setProperty(node, 'id', id);
+        const properties = { className: ['q-anchor'], href: `#${id}`, ariaLabelledBy: [id] };
+        context.appendChild(node, { type: 'element', tagName: 'a', properties, children: [] });
+        markIdentifier(node, context);
+      },
+    },
+    mdxJsxFlowElement: { filter: [...fragments.keys()], visit: (node) => addFragment(node.name) },
+    mdxJsxTextElement: { filter: [...fragments.keys()], visit: (node) => addFragment(node.name) },
+  });
+}
+
+/** The words of a heading; what its components render, such as a badge, is not a part of its name. */
+function readText(node: HeadingPart): string {
+  if (node.type === 'text') return node.value ?? '';
+  return node.type === 'element' ? (node.children ?? []).map(readText).join('') : '';
+}
+
+interface HeadingPart {
+  type: string;
+  value?: string;
+  children?: readonly HeadingPart[];
+}

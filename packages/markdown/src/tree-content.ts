@@ -1,0 +1,114 @@
+/** Compiles a source by its tree: MDX, and Markdown of every kind. */
+import { markdownToHtml, mdxToJs } from 'satteri';
+import { listHastVisitors, listMdastVisitors } from './call-plugins.ts';
+import { createCode } from './code-blocks.ts';
+import { createLinks, createRawLinks, mayHoldAddress } from './collect-links.ts';
+import type { CompiledSource, CompileState, NormalizedText } from './compiled-source.ts';
+import { FEATURES } from './features.ts';
+import { renderFence } from './fence-block.ts';
+import { textMarker } from './html/markers.ts';
+import { addValues, createMdxContent } from './mdx-content.ts';
+import { mergeVisitors } from './merge-visitors.ts';
+import { provideModuleNames } from './module-names.ts';
+import type { PageContent } from './page-content.ts';
+import { compileValues } from './page-values.ts';
+import { MDX_OUTPUT } from './satteri-output.ts';
+import { hasUrlEnds, markUrlEnds, removeUrlEnds, urlEnds } from './syntax/bare-urls.ts';
+import { createDirectives } from './syntax/directives.ts';
+import { createFootnoteLabel } from './syntax/footnote-label.ts';
+import { createHeadings } from './syntax/headings.ts';
+import type { ImportUse } from './syntax/import-statements.ts';
+import { createImports } from './syntax/imports.ts';
+import { createInlineSvg, mayHoldSvg } from './syntax/inline-svg.ts';
+import { createLead } from './syntax/lead.ts';
+import { createStyleTexts, mayHoldStyleText } from './syntax/style-texts.ts';
+import { createUnknownNames } from './syntax/unknown-names.ts';
+import { createNameError, createStyleError, createTakenWarning } from './tree-diagnostics.ts';
+
+/** Fills the state's page, and gives its text. @throws Error where the source is no valid MDX */
+export async function compileTreeContent(
+  { text: source, headingIds, format }: NormalizedText,
+  state: CompileState,
+  fragments: ReadonlyMap<string, CompiledSource>,
+): Promise<PageContent> {
+  const { input, context, compiled } = state;
+  const { footnotePrefix } = input;
+  const text = markUrlEnds(source);
+  const page = { text, format, sourcePath: input.sourcePath, filePath: input.filePath, state };
+  // Features share the walk of the core: each walk crosses the boundary to Rust.
+  const [features, added] = partition(context.plugins, (plugin) => FEATURES.includes(plugin));
+  const imports: ImportUse[] = [];
+  const linkCollection = { links: compiled.links, images: compiled.images, sourcePath: input.sourcePath };
+  const options = {
+    features: {
+      directive: text.includes(':::'),
+      frontmatter: false,
+      gfm: { footnotes: footnotePrefix === undefined ? FOOTNOTES : { ...FOOTNOTES, clobberPrefix: footnotePrefix } },
+    },
+    // Each plugin is a walk over the tree: a page pays only for what it holds.
+    mdastPlugins: [
+      hasUrlEnds(text) && urlEnds,
+      format === 'mdx' && createImports(imports),
+      format === 'mdx' &&
+        text.includes('{') &&
+        createUnknownNames(Object.keys(context.defines), (uses) =>
+          compiled.errors.push(...uses.map((use) => createNameError(use, input))),
+        ),
+      format === 'mdx' &&
+        mayHoldStyleText(text) &&
+        createStyleTexts((place) => compiled.errors.push(createStyleError(place, input))),
+      text.includes(':::') && createDirectives(state),
+      ...listMdastVisitors(context.plugins, page),
+      mayHoldAddress(text) && createRawLinks(linkCollection),
+    ],
+    hastPlugins: [
+      ...listHastVisitors(added, page),
+      mergeVisitors([
+        createHeadings({
+          headingIds,
+          original: input.original,
+          rule: context.headingIds ?? 'github',
+          found: compiled.headings,
+          fragments: new Map([...fragments].map(([name, { headings }]) => [name, headings])),
+          onTaken: (id, line) => compiled.warnings.push(createTakenWarning(id, { file: input.sourcePath, line })),
+        }),
+        compiled.frontmatter.description === undefined &&
+          createLead((text) => {
+            compiled.lead = text;
+          }),
+        createLinks(linkCollection, mayHoldSvg(text) ? createDiagrams(state) : undefined),
+        footnotePrefix !== undefined && text.includes('[^') && createFootnoteLabel(footnotePrefix),
+        ...listHastVisitors(features, page),
+        createCode((block, line) => renderFence(block, line, page)),
+      ]),
+    ],
+  };
+  if (format === 'md') return { kind: 'html', html: removeUrlEnds((await markdownToHtml(text, options)).html) };
+  const { code } = await mdxToJs(text, {
+    ...options,
+    ...MDX_OUTPUT,
+    optimizeStatic: { ...MDX_OUTPUT.optimizeStatic, ignoreElements: listMembers(text) },
+  });
+  const withNames = (body: string) => provideModuleNames(removeUrlEnds(body), input.filePath, context.defines);
+  const content = createMdxContent(await withNames(code), imports, state);
+  const values = await compileValues(text);
+  return values === undefined ? content : addValues(content, await withNames(values), compiled);
+}
+
+function partition<Item>(items: readonly Item[], belongs: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(belongs), items.filter((item) => !belongs(item))];
+}
+
+/** In the language of the reader. The text of a link back is followed by the number of the footnote. */
+const FOOTNOTES = { label: textMarker('footnotes'), backLabel: `${textMarker('footnoteBack')} {reference}` };
+
+function createDiagrams({ context, compiled }: CompileState) {
+  const { publicDir, files } = context;
+  const onFile = (filePath: string) => compiled.dependencies.push({ filePath, hash: files.hash(filePath) });
+  return publicDir === undefined ? undefined : createInlineSvg({ publicDir, onFile });
+}
+
+/** `<parts.Box>` is a component, although the compiler takes it for an element where it has no props. */
+function listMembers(text: string): string[] {
+  return [...new Set(Array.from(text.matchAll(/<([a-z_$][\w$]*(?:\.[\w$]+)+)/g), ([, name = '']) => name))];
+}

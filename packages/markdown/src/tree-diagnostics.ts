@@ -1,0 +1,25 @@
+/** What is reported of a page while its tree is compiled. */
+
+import type { CompileInput } from './compiled-source.ts';
+import { createCodeFrame } from './diagnostics/code-frame.ts';
+import { createError, createWarning } from './diagnostics/diagnostic.ts';
+import type { SourcePoint } from './source-references.ts';
+import type { NameUse } from './syntax/unknown-names.ts';
+
+export function createTakenWarning(id: string, place: { file: string; line: number }) {
+  const message = `The id "${id}" is that of a heading above, so this one has another.`;
+  return createWarning('duplicateIds', message, { ...place, help: 'Give it an id of its own: {#…}.' });
+}
+
+export function createNameError({ name, line, column }: NameUse, { sourcePath: file, text }: CompileInput) {
+  const help = `Import the name, or declare it: export const ${name} = …. In .mdx, "{" opens an expression: write \\{ for the sign itself.`;
+  const frame = createCodeFrame(text, line, column);
+  return createError('syntax', `"${name}" is not defined.`, { file, line, column, help, frame });
+}
+
+export function createStyleError({ line, column }: SourcePoint, { sourcePath: file, text }: CompileInput) {
+  const help =
+    'Write an object: style={{ marginTop: "1em" }}. A class of a stylesheet is better: the policy of pages may forbid styles.';
+  const frame = createCodeFrame(text, line, column);
+  return createError('syntax', 'In .mdx, the style of an element is no text.', { file, line, column, help, frame });
+}
