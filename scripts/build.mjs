@@ -1,10 +1,11 @@
-/** Owns the way from the sources to `website/dist`: our packages first, then the site. */
+/** The way from the sources to `website/dist`: our packages first, then the site. */
 import { runRequiredStep } from './run-step.mjs';
 import { setUp } from './setup.mjs';
 
 const inPackage = (name, script) => ['run', script, '--workspace', `@quire/${name}`];
 
 export async function buildPackages() {
+  await setUp();
   await runRequiredStep('Building the search', 'npm', { args: inPackage('search', 'build'), quiet: true });
   await runRequiredStep('Building the compiler', 'npm', { args: inPackage('markdown', 'build'), quiet: true });
   await runRequiredStep('Building the engine', 'npm', { args: inPackage('engine', 'build'), quiet: true });
@@ -12,7 +13,6 @@ export async function buildPackages() {
 }
 
 if (import.meta.filename === process.argv[1]) {
-  await setUp();
   await buildPackages();
   await runRequiredStep('Building the site', 'npm', { args: ['run', 'build', '--workspace', 'website'] });
 }

@@ -1,9 +1,7 @@
 /** Owns `npm run check`: what is worth running at the desk before each commit. */
 import { buildPackages } from './build.mjs';
 import { runStaticChecks, runUnitTests } from './checks.mjs';
-import { setUp } from './setup.mjs';
 
-await setUp();
 await buildPackages();
 const failed = await runStaticChecks();
 if (!(await runUnitTests())) failed.push('Unit tests');

@@ -4,7 +4,6 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildPackages } from './build.mjs';
 import { ROOT } from './run-step.mjs';
-import { setUp } from './setup.mjs';
 
 /** Those that sites install; `@quire/site` brings the others. */
 const PACKAGES = ['search', 'markdown', 'engine', 'theme', 'site'];
@@ -23,7 +22,6 @@ export function packPackages(outDir) {
 }
 
 if (import.meta.filename === process.argv[1]) {
-  await setUp();
   await buildPackages();
   const files = packPackages(resolve(ROOT, 'dist/packages'));
   console.log(

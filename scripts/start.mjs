@@ -1,9 +1,7 @@
 /** Owns `npm start`: from a fresh clone to the site in the browser. */
 import { buildPackages } from './build.mjs';
 import { runRequiredStep } from './run-step.mjs';
-import { setUp } from './setup.mjs';
 
-await setUp();
 await buildPackages();
 await runRequiredStep('Building the site', 'npm', { args: ['run', 'build', '--workspace', 'website'] });
 await runRequiredStep('Serving the site (Ctrl+C ends it)', 'npm', {
