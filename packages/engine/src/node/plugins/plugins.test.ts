@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
-import { buildSite, checkSite, openOutput, quireAlone, writeSite } from '../../../test/run-quire.ts';
+import { buildSite, checkSite, openOutput, quire, quireAlone, writeSite } from '../../../test/run-quire.ts';
 
 const PAGES = {
   'docs/index.md': '---\ntitle: Home\n---\n\nRead [the guide](./guide.md).\n',
@@ -122,6 +122,19 @@ test('a plugin takes the place of a check of the engine', async () => {
     );
   expect((await check('')).text).toContain('The page has no translation in "zh"');
   expect((await check("{ name: 'translations' }")).text).not.toContain('The page has no translation');
+});
+
+test('a hook for the head that fails is reported once, with all pages on which it fails', async () => {
+  const failing = "{ name: 'broken', head() { throw new Error('no topic'); } }";
+  const wrong = "{ name: 'wrong', head: ({ routePath }) => (routePath === '/guide' ? 'text' : []) }";
+  const broken = await quire('build', siteWith(failing));
+  expect(broken.stderr).toMatch(
+    /docs\/index\.md\n {2}The hook "head" of the plugin "broken" failed: no topic\. The same happens on 1 other page: guide\.md\./,
+  );
+  expect(broken.stderr).toContain('1 error; the stage "render" failed');
+  const both = await quire('build', siteWith(`${wrong}, ${failing}`));
+  expect(both.stderr).toContain('The hook "head" of the plugin "wrong" returned something else than it must');
+  expect(both.stderr).toContain('The hook "head" of the plugin "broken" failed');
 });
 
 test('a hook for a page that fails is reported with the page', async () => {

@@ -9,6 +9,7 @@ import { listContainers } from '../content/built-in-markdown.ts';
 import { isSearched, type Page } from '../content/page.ts';
 import { getImportNames } from '../content/resolve-import.ts';
 import type { SectionStore } from '../content/search-store.ts';
+import { groupPages } from '../diagnostics/group-pages.ts';
 import { UserError } from '../diagnostics/user-error.ts';
 import { DamagedCacheError } from '../files/cache-file.ts';
 import type { Staging } from '../output/staging.ts';
@@ -74,7 +75,15 @@ export async function renderDocuments(
     listDocuments(routes, config),
     { size: RENDER_BATCH, concurrency: workers.concurrency },
     async (pages: Page[]) => {
-      const batch = pages.map((page) => createKeyedJob(page, { jobs, sections, salt, summariesHash: facts?.hash }));
+      const batch = pages.flatMap((page) => {
+        try {
+          return createKeyedJob(page, { jobs, sections, salt, summariesHash: facts?.hash });
+        } catch (error) {
+          if (!(error instanceof UserError)) throw error;
+          for (const each of error.diagnostics) noteFailure(each);
+          return [];
+        }
+      });
       for (const { job, key } of batch) if (job.isSearched) searchKeys.set(job.record.routePath, key);
       const isKept = ({ job, key }: KeyedJob) => !job.isSearched || searchStore.has(key);
       const stale = batch.filter(
@@ -84,7 +93,7 @@ export async function renderDocuments(
       const documents = stale.length === 0 ? [] : await render(stale.map(({ job }) => job));
       const written = new Map<string, WrittenDocument>();
       for (const document of documents) {
-        const page = pages[batch.findIndex(({ job }) => job.outputFile === document.outputFile)];
+        const page = batch.find(({ job }) => job.outputFile === document.outputFile)?.page;
         if (!document.failure) written.set(document.outputFile, document);
         else if (document.failure.isDamaged) throw new DamagedCacheError(document.failure.message);
         else if (page) for (const error of toRenderErrors(document.failure, page, config)) noteFailure(error);
@@ -99,7 +108,7 @@ export async function renderDocuments(
       });
     },
   );
-  if (failures.size > 0) throw new UserError([...failures.values()]);
+  if (failures.size > 0) throw new UserError(groupPages([...failures.values()]));
   return {
     documents: entries.length,
     rendered: renderedCount,
@@ -141,6 +150,7 @@ function createContext(
 }
 
 interface KeyedJob {
+  page: Page;
   job: RenderJob;
   key: string;
 }
@@ -159,7 +169,7 @@ function createKeyedJob(page: Page, { jobs, sections, salt, summariesHash }: Key
   const parts = page.dependencies.map(({ hash }) => hash);
   const key = hashContent(salt, sections[job.section]?.href ?? '', JSON.stringify(job), ...parts);
   const isFound = jobs.config.search !== undefined && isSearched(page);
-  return { job: isFound ? { ...job, isSearched: true } : job, key };
+  return { page, job: isFound ? { ...job, isSearched: true } : job, key };
 }
 
 /** What the pre-paint script knows about the site. */

@@ -1,0 +1,22 @@
+import { type Diagnostic, formatCount } from '../../shared/diagnostic.ts';
+
+/** Pages that a message names besides the one that it is about. */
+const NAMED_PAGES_MAX = 10;
+
+/** One error of a plugin for all pages on which it fails in the same way: at the first of them, with the names of the others. */
+export function groupPages(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const groups = new Map<string, Diagnostic[]>();
+  for (const diagnostic of diagnostics) {
+    const key = diagnostic.rule === 'plugins' ? diagnostic.message : JSON.stringify(diagnostic);
+    groups.set(key, [...(groups.get(key) ?? []), diagnostic]);
+  }
+  return [...groups.values()].flatMap(([first, ...others]) => (first ? [nameOthers(first, others)] : []));
+}
+
+function nameOthers(first: Diagnostic, others: readonly Diagnostic[]): Diagnostic {
+  if (others.length === 0) return first;
+  const names = others.slice(0, NAMED_PAGES_MAX).map(({ file }) => file);
+  const more = others.length > names.length ? `, and ${others.length - names.length} more` : '';
+  const same = `The same happens on ${formatCount(others.length, 'other page')}: ${names.join(', ')}${more}.`;
+  return { ...first, message: `${first.message} ${same}` };
+}
