@@ -2,9 +2,10 @@
  * Components of a site in its layout that are hydrated in the browser: the exports of modules that begin with `'use client'`.
  * Whatever imports such a module to render the layout finds a module in its place whose components are islands.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import type { RspackChain } from '@rsbuild/core';
+import { collectModules, isScript, listImportSources } from '../config/module-imports.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { blankNonCode, listThemeExports } from '../config/theme-exports.ts';
 import { createImportResolver, getImportNames } from '../content/resolve-import.ts';
@@ -32,7 +33,7 @@ export function findLayoutIslands(config: ResolvedConfig): LayoutIslands {
   const roots = [...(config.themeFile === undefined ? [] : [config.themeFile]), ...Object.values(config.components)];
   const listImports = createImportLister(config);
   const isIsland = (module: string) => isClientModule(module) || isClientOfTheme(module, config);
-  const reached = collect(roots, (module) => (isIsland(module) ? [] : listImports(module)));
+  const reached = collectModules(roots, (module) => (isIsland(module) ? [] : listImports(module)));
   const clients = reached.filter(isIsland);
   return {
     islands: clients.map((module) => ({
@@ -41,7 +42,7 @@ export function findLayoutIslands(config: ResolvedConfig): LayoutIslands {
       components: listComponentNames(module),
     })),
     staticModules: reached.filter((module) => !clients.includes(module)),
-    inIslands: collect(clients, listImports),
+    inIslands: collectModules(clients, listImports),
   };
 }
 
@@ -50,29 +51,13 @@ function isClientOfTheme(module: string, { hasClientTheme, themeFile }: Resolved
   return hasClientTheme && module !== themeFile && findInteractiveCall(readFileSync(module, 'utf8')) !== undefined;
 }
 
-function collect(roots: readonly string[], listImports: (module: string) => string[]): string[] {
-  const found = new Set<string>();
-  const visit = (module: string) => {
-    if (found.has(module) || !existsSync(module)) return;
-    found.add(module);
-    for (const next of listImports(module)) visit(next);
-  };
-  for (const root of roots) visit(root);
-  return [...found].sort();
-}
-
-const SCRIPT = /\.[cm]?[jt]sx?$/;
-const IMPORT = /(?:^|[;}\s])(?:import|export)\b(?:[\w\s{},*$]*?\bfrom)?\s*\(?\s*['"]([^'"]+)['"]/g;
-
 /** Those that are modules of the site itself. */
 function createImportLister(config: ResolvedConfig): (module: string) => string[] {
   const resolve = createImportResolver(getImportNames(config));
   return (module) => {
-    if (!SCRIPT.test(module)) return [];
-    const code = blankNonCode(readFileSync(module, 'utf8'));
-    return [...code.matchAll(IMPORT)].flatMap(([, source = '']) => {
+    return listImportSources(module).flatMap((source) => {
       const found = resolve(source, module);
-      const isOwn = found?.kind === 'module' && isAbsolute(found.module) && SCRIPT.test(found.module);
+      const isOwn = found?.kind === 'module' && isAbsolute(found.module) && isScript(found.module);
       return isOwn && !found.module.includes(`${sep}node_modules${sep}`) ? [found.module] : [];
     });
   };

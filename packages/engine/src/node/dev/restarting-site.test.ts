@@ -80,24 +80,27 @@ const pluginWith = (title: string) => `export const tides = () => ({
 });
 `;
 
-test('an edit of the module of a plugin restarts the site; what it runs in browsers, and its components, do not', async () => {
-  const { dir, showing, countRestarts } = await openSite({
-    'docs/index.mdx': '# Home\n\n<Stamp />\n',
-    'plugins/tides.mjs': pluginWith('Ebb'),
-    'plugins/client.ts': clientWith('first'),
-    'plugins/stamp.jsx': stampWith('first'),
-    'site.config.mjs': "import { tides } from './plugins/tides.mjs';\nexport default { plugins: [tides()] };\n",
-  });
-  await showing('<title>Ebb');
-  writeFiles(dir, { 'plugins/stamp.jsx': stampWith('second') });
-  await showing('<b>second</b>');
-  writeFiles(dir, { 'plugins/client.ts': clientWith('second') });
-  await showing('second', loadScript);
-  expect(countRestarts()).toBe(0);
-  writeFiles(dir, { 'plugins/tides.mjs': pluginWith('Flood') });
-  await showing('<title>Flood');
-  expect(countRestarts()).toBe(1);
-});
+test.each(['mjs', 'ts'])(
+  'an edit of the module of a plugin, .%s, restarts the site; what it runs in browsers, and its components, do not',
+  async (ending) => {
+    const { dir, showing, countRestarts } = await openSite({
+      'docs/index.mdx': '# Home\n\n<Stamp />\n',
+      [`plugins/tides.${ending}`]: pluginWith('Ebb'),
+      'plugins/client.ts': clientWith('first'),
+      'plugins/stamp.jsx': stampWith('first'),
+      [`site.config.${ending}`]: `import { tides } from './plugins/tides.${ending}';\nexport default { plugins: [tides()] };\n`,
+    });
+    await showing('<title>Ebb');
+    writeFiles(dir, { 'plugins/stamp.jsx': stampWith('second') });
+    await showing('<b>second</b>');
+    writeFiles(dir, { 'plugins/client.ts': clientWith('second') });
+    await showing('second', loadScript);
+    expect(countRestarts()).toBe(0);
+    writeFiles(dir, { [`plugins/tides.${ending}`]: pluginWith('Flood') });
+    await showing('<title>Flood');
+    expect(countRestarts()).toBe(1);
+  },
+);
 
 /** The script of all pages, as the server has it. */
 async function loadScript({ live }: SiteState): Promise<string> {

@@ -1,5 +1,6 @@
 /** Runs a configuration file: Node itself where it can, and otherwise jiti, which compiles TypeScript. */
 import { pathToFileURL } from 'node:url';
+import { listOwnModules } from '../config/module-imports.ts';
 
 export interface ConfigSource {
   config: unknown;
@@ -43,7 +44,7 @@ async function transpile(file: string): Promise<ConfigSource> {
   const { createJiti } = await import('jiti');
   // `typescript` is so large that to look at it takes longer than all else.
   const jiti = createJiti(file, { moduleCache: false, interopDefault: true, nativeModules: ['typescript'] });
-  return { config: await callConfig(await jiti.import(file, { default: true })), files: [] };
+  return { config: await callConfig(await jiti.import(file, { default: true })), files: listOwnModules(file) };
 }
 
 function getDefault(module: object): unknown {
