@@ -36,12 +36,7 @@ export function createAppearanceStore(): AppearanceStore {
         system().addEventListener('change', notify);
       }
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        removeEventListener('storage', onStorage);
-        system().removeEventListener('change', notify);
-      };
+      return () => listeners.delete(listener);
     },
   };
 }

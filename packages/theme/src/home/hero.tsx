@@ -8,7 +8,6 @@ import { Markup } from '../ui/markup.tsx';
 import { isExternalHref, SmartLink } from '../ui/smart-link.tsx';
 import { CopyCommand } from './copy-command.tsx';
 import styles from './hero.module.css';
-import { HeroDots } from './hero-dots.tsx';
 
 interface HeroProps extends HomeHeroProps {
   hero: HeroContent;
@@ -43,8 +42,8 @@ export function Hero({ hero, beforeHeroActions, afterHeroActions, image }: HeroP
         </div>
         <Slot>{afterHeroActions}</Slot>
       </div>
-      {/* Behind the text: that it is there shows that the text has arrived. */}
-      <HeroDots className={styles.dots} />
+      {/* Soft dots behind the text: that it is there shows that the text has arrived. (enhance-hero-dots.ts) */}
+      <canvas className={styles.dots} data-dots="" />
     </section>
   );
 }

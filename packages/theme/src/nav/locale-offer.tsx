@@ -1,11 +1,11 @@
 import { usePageView } from '@quire/engine/client';
 import { findSentence } from '../texts/find-sentence.ts';
-import { findLocaleOffers } from './find-locale-offers.ts';
 
 /** The lines that may offer this page in another language. (enhance-locale-offer.ts) */
 export function LocaleOffer() {
   const { alternates, page, locale } = usePageView();
-  return findLocaleOffers(alternates, page.translations).map(({ lang, href }) => {
+  const offered = alternates.filter(({ lang, current }) => !current && page.translations.includes(lang));
+  return offered.map(({ lang, href }) => {
     const sentence = findSentence(locale.texts, 'offer', lang);
     return (
       sentence && (

@@ -84,7 +84,7 @@ export function SearchPanel({ engine, settings, dialog, input, isEntered, onFoll
       </Dropdown>
       {message !== '' && <p className="DocSearch-Message">{message}</p>}
       <SearchFooter isHosted={settings.provider === 'hosted' && !hostFailure} />
-      <p className="DocSearch-VisuallyHiddenForAccessibility" role="status">
+      <p className="q-visually-hidden" role="status">
         {message || describeState(status, screen, text)}
       </p>
     </>

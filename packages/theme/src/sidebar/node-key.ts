@@ -1,6 +1,6 @@
-/** Owns the identity of sidebar rows, which lets a row's DOM survive when the rest of its section arrives. */
 import type { SidebarGroup, SidebarNode } from '@quire/engine/shared';
 
+/** What React distinguishes rows by. */
 export function getNodeKey(node: SidebarNode, index: number): string {
   if (node.type === 'divider') return `divider ${index}`;
   if (node.type === 'section-header') return `header ${node.text}`;

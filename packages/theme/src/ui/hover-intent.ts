@@ -6,7 +6,6 @@ export interface HoverIntent {
   leave(): void;
   /** True once for the press that follows an opening by hover: that press keeps the menu instead of closing it. */
   takePress(): boolean;
-  dispose(): void;
 }
 
 export interface HoverTarget {
@@ -35,6 +34,5 @@ export function createHoverIntent(target: HoverTarget, delay = DROPDOWN_CLOSE_DE
       openedByHover = false;
       return pinned;
     },
-    dispose: () => clearTimeout(timer),
   };
 }

@@ -1,8 +1,7 @@
-import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentType, type ErrorInfo, type ReactNode, useEffect, useRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { PageView } from '../../shared/page-view.ts';
 import { getEmptyHtml, type HtmlPolicy } from '../dom/trusted-html.ts';
-import { warnAboutHydration } from '../dom/warn-about-hydration.ts';
 import { createPageStore, PageStoreProvider } from '../page/page-store.tsx';
 import { adoptSlots } from './adopt-slots.tsx';
 import { endRecording, replayClicks } from './event-replay.ts';
@@ -43,6 +42,11 @@ export function hydrateIsland(island: HTMLElement, { Component, view, policy, on
   );
   endRecording(island);
   return { show: store.setView, unmount: () => root.unmount() };
+}
+
+/** React repairs the island itself; the warning is for whoever writes it. (docs/behavior/messages.md) */
+function warnAboutHydration(error: unknown, { componentStack }: ErrorInfo): void {
+  console.warn('Quire: the HTML of the page differs from its components.', error, componentStack ?? '');
 }
 
 /** The build rendered it with the branch of the sidebar; with the rest it is rendered once more. */

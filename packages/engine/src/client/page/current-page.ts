@@ -1,7 +1,8 @@
-import type { PageView } from '../../shared/page-view.ts';
+import type { PageView, SectionData } from '../../shared/page-view.ts';
 import { toHref } from '../../shared/route-path.ts';
+import { loadFile } from '../dom/load-file.ts';
+import { loadOnce } from '../dom/load-once.ts';
 import type { PageDocument } from './page-document.ts';
-import { createSectionLoader } from './section-data.ts';
 
 /** The page on the screen. */
 export interface CurrentPage {
@@ -17,7 +18,7 @@ export interface CurrentPage {
 }
 
 export function createCurrentPage(first: PageDocument, base: string): CurrentPage {
-  const sections = createSectionLoader();
+  const loadSection = loadOnce(async (href): Promise<SectionData> => JSON.parse((await loadFile(href)).text));
   let current = first;
   return {
     get: () => current,
@@ -27,10 +28,7 @@ export function createCurrentPage(first: PageDocument, base: string): CurrentPag
     getHref: () => toHref(current.page.routePath, base),
     async loadView() {
       const { page, section } = current;
-      const [{ createPageView }, data] = await Promise.all([
-        import('../../shared/page-view.ts'),
-        sections.load(section),
-      ]);
+      const [{ createPageView }, data] = await Promise.all([import('../../shared/page-view.ts'), loadSection(section)]);
       return createPageView(page, data, 'whole');
     },
   };

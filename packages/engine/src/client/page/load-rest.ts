@@ -1,5 +1,6 @@
 import { REST_ATTRIBUTE } from '../../shared/document-contract.ts';
 import { loadFile } from '../dom/load-file.ts';
+import { loadOnce } from '../dom/load-once.ts';
 import type { HtmlPolicy } from '../dom/trusted-html.ts';
 import { moveCurrent } from './replace-content.ts';
 
@@ -9,15 +10,10 @@ import { moveCurrent } from './replace-content.ts';
  * @returns call it with each page that is shown
  */
 export function createRestLoader(policy: HtmlPolicy, onLoad: () => void): () => void {
-  const files = new Map<string, Promise<string>>();
-  const fetchOnce = (href: string) => {
-    const text = files.get(href) ?? loadFile(href).then((file) => file.text);
-    files.set(href, text);
-    text.catch(() => files.delete(href));
-    return text;
-  };
+  const load = loadOnce(loadFile);
   async function fill(part: Element, href: string): Promise<void> {
-    const whole = new DOMParser().parseFromString(policy.createHTML(await fetchOnce(href)), 'text/html');
+    const { text } = await load(href);
+    const whole = new DOMParser().parseFromString(policy.createHTML(text), 'text/html');
     const next = whole.querySelector(`[${REST_ATTRIBUTE}]`);
     if (!part.isConnected || !next) return;
     moveCurrent(part, next);

@@ -4,6 +4,7 @@
  */
 import { PAGE_STYLE_ATTRIBUTE } from '../../shared/document-contract.ts';
 import { explainFailure } from '../dom/load-file.ts';
+import { loadOnce } from '../dom/load-once.ts';
 
 /** Matches no screen and no printer: such a sheet is loaded and not applied. */
 const NOWHERE = 'not all';
@@ -14,15 +15,9 @@ export interface PageStyles {
 }
 
 export function createPageStyles(): PageStyles {
-  const loading = new Map<string, Promise<void>>();
-  const loadSheet = (href: string): Promise<void> => {
-    const known = loading.get(href);
-    if (known) return known;
-    const sheet = hasSheet(href) ? Promise.resolve() : addSheet(href);
-    loading.set(href, sheet);
-    sheet.catch(() => loading.delete(href));
-    return sheet;
-  };
+  const loadSheet = loadOnce(async (href) => {
+    if (!hasSheet(href)) await addSheet(href);
+  });
   return { load: (html) => Promise.all(listHrefs(html).map(loadSheet)) };
 }
 

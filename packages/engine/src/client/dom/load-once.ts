@@ -1,0 +1,12 @@
+/** Remembers what `load` answers for each URL. A failure is forgotten: the next call tries again. */
+export function loadOnce<T>(load: (href: string) => Promise<T>): (href: string) => Promise<T> {
+  const answers = new Map<string, Promise<T>>();
+  return (href) => {
+    const known = answers.get(href);
+    if (known) return known;
+    const answer = load(href);
+    answers.set(href, answer);
+    answer.catch(() => answers.delete(href));
+    return answer;
+  };
+}
