@@ -40,11 +40,19 @@ async function openCompiler(dir: string, kind: 'workers' | 'here') {
   opened.push(executor);
   const compile = compileWith(executor, config, storeDir);
   const compilePage = (sourcePath: string) =>
-    compile({ sourcePath, filePath: join(dir, 'docs', sourcePath), key: sourcePath.replace('.', '-'), original: [] });
+    compile({
+      sourcePath,
+      filePath: join(dir, 'docs', sourcePath),
+      key: sourcePath.replace('.', '-'),
+      original: [],
+      ...(sourcePath === VIRTUAL && { text: '# Made\n\n{1 + 1}\n' }),
+    });
   return { storeDir, compilePage };
 }
 
-const NAMES = [...Object.keys(PAGES).map((name) => name.replace('docs/', '')), 'bars.md'];
+/** A page that a plugin makes: there is no such file. */
+const VIRTUAL = 'made.mdx';
+const NAMES = [...Object.keys(PAGES).map((name) => name.replace('docs/', '')), 'bars.md', VIRTUAL];
 
 test('pages are compiled to the same by worker processes and in the process', async () => {
   const plugin = '{ name: "a", markdown: { fences: { bars: ({ code }) => "<b>" + code + "</b>" } } }';
@@ -59,6 +67,7 @@ test('pages are compiled to the same by worker processes and in the process', as
       .map((file) => readFileSync(join(storeDir, file), 'utf8'));
   expect(read(there)).toEqual(read(here));
   expect(read(here)).toHaveLength(NAMES.length);
+  expect(compiled.at(-1)?.headings).toMatchObject([{ text: 'Made' }]);
 });
 
 test('a configuration that is another one in each process is reported: pages would be kept as made with the wrong one', async () => {

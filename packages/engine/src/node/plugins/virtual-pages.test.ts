@@ -1,5 +1,16 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
-import { buildSite, checkSite, openOutput, quire, writeSite } from '../../../test/run-quire.ts';
+import {
+  buildSite,
+  buildWithReport,
+  checkSite,
+  openOutput,
+  quire,
+  quireAlone,
+  writeSite,
+} from '../../../test/run-quire.ts';
 
 /** A page for each tag, made of the posts of one language. */
 const TAGS = `({
@@ -125,3 +136,85 @@ test.each([
     expect(found?.frame).toContain(line === undefined ? text : `${line} | ${text}`);
   },
 );
+
+const made = (fields: string) => `{ text: '# Made\\n\\nText.\\n', ${fields} }`;
+
+test('pages that plugins make are drafts, unlisted, under another route or out of the search as pages of files are', async () => {
+  const { outDir, read, has } = openOutput('virtual-states');
+  const pages = [
+    made("path: 'draft.md', frontmatter: { draft: true }"),
+    made("path: 'hidden.md', frontmatter: { unlisted: true, title: 'Hidden' }"),
+    made("path: 'silent.md', frontmatter: { noindex: true, title: 'Silent' }"),
+    made("path: 'made/moved.md', frontmatter: { slug: 'elsewhere', title: 'Moved' }"),
+    made("path: 'translated.md', frontmatter: { title: 'In English' }"),
+    made("path: 'translated.md', lang: 'zh', frontmatter: { title: '中文页' }"),
+    made("path: 'list/index.md', frontmatter: { overview: true, title: 'All' }"),
+    made("path: 'list/item.md', frontmatter: { title: 'Item' }"),
+  ];
+  const dir = siteWith(`{ name: 'maker', pages: () => [${pages.join()}] }`, {
+    'docs/en/index.md': '# Home\n\n[Moved](./made/moved.md)\n',
+    'docs/en/_meta.json': '["translated", { "type": "dir", "name": "list", "label": "Made list" }, "silent"]',
+    'docs/zh/index.md': '# 首页\n',
+  });
+  await buildSite(dir, outDir);
+  expect(has('draft.html')).toBe(false);
+  expect(read('hidden.html')).toContain('content="noindex');
+  expect(read('silent.html')).toContain('content="noindex');
+  for (const file of ['llms.txt', 'sitemap.xml']) expect(read(file)).not.toContain('hidden');
+  expect(read('index.html')).toContain('href="/made/elsewhere"');
+  expect(read('index.html')).toMatch(/In English[\s\S]*Made list[\s\S]*Item[\s\S]*Silent/);
+  expect(read('translated.html')).toContain('hreflang="zh"');
+  expect(read('zh/translated.html')).toContain('中文页');
+  expect(read('list/index.html')).toContain('href="/list/item"');
+  expect(read('translated.html')).toMatch(/rel="next"[^>]*href="\/list\/"/);
+  expect(read('translated.html')).not.toContain('https://example.com/edit');
+});
+
+test('a version has the pages that a plugin makes for it, and a change of a plugin renders no other page again', async () => {
+  const { outDir, read } = openOutput('virtual-versions');
+  const configure = (text: string) => `export default {
+    locales: ${LOCALES},
+    multiVersion: { default: 'v2', versions: ['v2', 'v1'] },
+    plugins: [{ name: 'maker', pages: () => ['v1', 'v2'].map((version) => ({
+      path: 'made.md', version, text: '# Made for ' + version + '\\n\\n${text}\\n',
+    })) }],
+  };\n`;
+  const home = { 'docs/v1/en/index.md': '# Old\n', 'docs/v2/en/index.md': '# New\n' };
+  const dir = writeSite({ ...home, 'site.config.mjs': configure('First.') });
+  const build = async () => {
+    const { code, stdout } = await quireAlone('build', dir, '--out', outDir);
+    expect(code).toBe(0);
+    return stdout;
+  };
+  await build();
+  expect(read('made.html')).toContain('Made for v2');
+  expect(read('v1/made.html')).toContain('Made for v1');
+  expect(await build()).toContain('(0 documents rendered');
+  expect(await buildWithReport(dir, outDir)).toMatchObject({ reused: 4 });
+  writeFileSync(join(dir, 'site.config.mjs'), configure('Second.'));
+  expect(await build()).toContain('(4 documents rendered');
+  expect(read('v1/made.html')).toContain('Second.');
+});
+
+test('a page that a plugin makes has the date of the file that it was made from', async () => {
+  const { outDir, read } = openOutput('virtual-dates');
+  const dir = writeSite({
+    'docs/index.md': '# Home\n',
+    'site.config.mjs': `export default { themeConfig: { lastUpdated: true }, plugins: [{ name: 'maker', pages: ({ routes }) => [
+      { path: 'dated.md', text: '# Dated\\n', source: 'index.md' },
+      { path: 'undated.md', text: '# Undated\\n\\nMade of pages of ' + routes.find('/').lastUpdated + '.\\n' },
+    ] }] };\n`,
+  });
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
+      cwd: dir,
+      env: { ...process.env, GIT_COMMITTER_DATE: '2024-01-02T03:04:05Z' },
+    });
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'all');
+  await buildSite(dir, outDir);
+  expect(read('dated.html')).toContain('January 2, 2024');
+  expect(read('undated.html')).not.toContain('January 2, 2024');
+  expect(read('undated.html')).toContain('pages of 2024-01-02');
+});
