@@ -61,7 +61,7 @@ test('blocks far below are laid out once the reader does anything, and on paper'
   expect(await countSkipped(page)).toBeGreaterThan(all / 3);
   await page.keyboard.press('Shift');
   expect(await countSkipped(page)).toBe(0);
-  // A page that follows begins anew.
+  // A page that follows begins again.
   await followTo(page, FIRST.path);
   await expect(heading(page)).toHaveText(FIRST.heading);
   expect(await countSkipped(page)).toBeGreaterThan(10);

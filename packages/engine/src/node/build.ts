@@ -58,8 +58,8 @@ async function buildOnce(config: ResolvedConfig, run: RunStage): Promise<BuildRe
   const { runBuild } = await import('./run-build.ts');
   return runBuild(sources, config, run).catch(async (error: unknown) => {
     if (!(error instanceof UserError)) throw error;
-    const { listSkippedOutputs } = await import('./emit/skipped-outputs.ts');
-    const ofConfig = [...listSkippedOutputs(config), ...listFailedPlugins(config, 'error')];
+    const { listConfigWarnings } = await import('./check/config-warnings.ts');
+    const ofConfig = [...listConfigWarnings(config), ...listFailedPlugins(config, 'error')];
     throw new UserError(listUnique([...error.diagnostics, ...ofConfig]));
   });
 }

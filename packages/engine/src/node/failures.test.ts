@@ -284,22 +284,3 @@ describe.skipIf(!canMount)('a disk that is really full', () => {
     }
   });
 });
-
-describe('a reader that closes the output before all of it is written', () => {
-  const pipe = (command: string) =>
-    spawnSync('bash', ['-c', `"$0" "$1" ${command} | true; echo "code \${PIPESTATUS[0]}"`, process.execPath, QUIRE], {
-      encoding: 'utf8',
-      cwd: dir,
-    });
-
-  test.each([
-    ['--help', 0],
-    ['search guide dist', 0],
-    ['check --format json', 1],
-  ])('ends the command as it would have ended: quire %s', (command, code) => {
-    if (code === 1) writeFiles(dir, { 'docs/wrong.md': '# Wrong\n\n[gone](./gone.md)\n' });
-    const { stdout, stderr } = pipe(command);
-    expect(stdout).toBe(`code ${code}\n`);
-    expect(stderr).not.toMatch(/EPIPE|\n\s+at /);
-  });
-});

@@ -1,15 +1,15 @@
 import { expect, test } from '@rstest/core';
 import { bodyOf, config, homeless, routes } from '../../../test/sample-blog.ts';
+import { listConfigWarnings } from '../check/config-warnings.ts';
 import { emitFeeds } from './feeds.ts';
 import { emitRobots } from './robots.ts';
 import { emitSitemap } from './sitemap.ts';
-import { listSkippedOutputs } from './skipped-outputs.ts';
 
 test('without a host there is no sitemap and no feed, and the report says why', async () => {
   expect([...emitSitemap(routes, homeless), ...(await emitFeeds(routes, homeless))]).toEqual([]);
-  expect(listSkippedOutputs(homeless)).toEqual([
+  expect(listConfigWarnings(homeless)).toEqual([
     expect.objectContaining({ severity: 'warning', help: 'Set "siteUrl" in the configuration.' }),
   ]);
-  expect(listSkippedOutputs(config)).toEqual([]);
+  expect(listConfigWarnings(config)).toEqual([]);
   expect(bodyOf(emitRobots(homeless), 'robots.txt')).not.toContain('Sitemap');
 });

@@ -6,10 +6,10 @@ import { checkPublicFiles } from '../check/check-public-files.ts';
 import { checkSite } from '../check/check-site.ts';
 import { checkBlankPages, checkStaticComponents } from '../check/check-static-components.ts';
 import { checkWithPlugins } from '../check/check-with-plugins.ts';
+import { listConfigWarnings } from '../check/config-warnings.ts';
 import { explainVirtual } from '../content/virtual-places.ts';
 import { listErrors } from '../diagnostics/diagnostic.ts';
 import { UserError } from '../diagnostics/user-error.ts';
-import { listSkippedOutputs } from '../emit/skipped-outputs.ts';
 import type { BundledSite } from './bundle.ts';
 import type { BuiltContent } from './compile.ts';
 import type { EmittedFiles } from './emit.ts';
@@ -36,7 +36,7 @@ export async function checkOutput(parts: CheckedParts): Promise<Diagnostic[]> {
   const diagnostics = [
     ...content.warnings,
     ...(bundled.bundle.warnings ?? []),
-    ...listSkippedOutputs(site.config),
+    ...listConfigWarnings(site.config),
     ...listReactWarnings(site.config),
     ...publicFiles.errors,
     ...publicFiles.warnings,

@@ -1,11 +1,11 @@
-/** Owns the warnings about what the build does not generate, and options that it ignores. */
+/** The warnings about what of its configuration a site has in vain: what is not generated, and options that are ignored. */
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { createWarning } from '../diagnostics/diagnostic.ts';
 import { listFailedPlugins } from '../rspress/failed-plugins.ts';
 import { listThemeWarnings } from '../rspress/theme-report.ts';
 
-export function listSkippedOutputs(config: ResolvedConfig): Diagnostic[] {
+export function listConfigWarnings(config: ResolvedConfig): Diagnostic[] {
   const { siteUrl, ignoredOptions, themeFile, tsconfigProblems } = config;
   return [
     ...(siteUrl === undefined ? [createUrlWarning(config)] : []),
