@@ -14,6 +14,18 @@ test('the page is interactive by itself, and loads neither React nor data for it
   expect(requests.filter((path) => /react|section\..*\.json/.test(path))).toEqual([]);
 });
 
+test('the script is asked for behind the stylesheets, which the first paint waits for', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  const priorities: Array<[kind: string | undefined, priority: string]> = [];
+  session.on('Network.requestWillBeSent', ({ type, request }) => priorities.push([type, request.initialPriority]));
+  await session.send('Network.enable');
+  await open(page, FIRST.path);
+  const listPriorities = (kind: string) =>
+    new Set(priorities.filter(([type]) => type === kind).map(([, each]) => each));
+  expect([...listPriorities('Stylesheet')]).toEqual(['VeryHigh']);
+  expect([...listPriorities('Script')]).toEqual(['Low']);
+});
+
 test('with Save-Data nothing is preloaded', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const requests: string[] = [];

@@ -1,7 +1,9 @@
 /** Owns the marks on the words that a chosen hit was found by. They are over the page, which itself is not changed. */
 import { ARTICLE_ID, onPageShown } from '@quire/engine/client';
 import { decodePart } from '@quire/engine/shared';
+import { adoptStyles } from '../styles/adopt-styles.ts';
 import { findOccurrences } from './find-occurrences.ts';
+import styles from './found.css?text';
 
 /** The stylesheet knows them as `::highlight(quire-found)`. */
 const HIGHLIGHT_NAME = 'quire-found';
@@ -43,6 +45,7 @@ function markWords(words: readonly string[], hash: string): void {
       createRange(nodes, start, end),
     ),
   );
+  adoptStyles(styles);
   CSS.highlights.set(HIGHLIGHT_NAME, new Highlight(...ranges));
   const waiting = new AbortController();
   const clear = () => {

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
 import { type Appearance, createPalette } from './palette.ts';
 
-const sheet = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
+const sheet = ['tokens.css', '../search/found.css']
+  .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+  .join('\n');
 
 const TONES = ['--q-green', '--q-blue', '--q-amber', '--q-red'];
 const CODE = [

@@ -32,7 +32,8 @@ export function renderDocument(parts: DocumentParts): string {
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +
     `<meta name="color-scheme" content="light dark"><meta name="${BUILD_META_NAME}" content="${escapeAttribute(assets.buildId)}">` +
     `<script>${assets.prepaint}</script>${renderRedirect(assets, pageData.page, htmlData)}${renderStyles(parts)}${head}` +
-    `<script type="module" src="${escapeAttribute(assets.scriptHref)}"></script></head>` +
+    // What the first paint waits for comes first.
+    `<script type="module" fetchpriority="low" src="${escapeAttribute(assets.scriptHref)}"></script></head>` +
     `<body><div id="${ROOT_ID}">${body}</div>` +
     `<script type="application/json" id="${PAGE_DATA_ID}">${escapeScriptJson(pageData)}</script></body></html>\n`
   );
