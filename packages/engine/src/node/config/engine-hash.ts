@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashContent, hashContents } from '@quire/markdown/files';
-import { NODE_DIR, PACKAGE_FILE, SHARED_DIR } from '../files/engine-package.ts';
+import { CLIENT_DIR, NODE_DIR, PACKAGE_FILE, SHARED_DIR } from '../files/engine-package.ts';
 
 /** A hash of the code that builds sites and of the versions of its dependencies. */
 export function hashEngine(): string {
@@ -10,14 +10,13 @@ export function hashEngine(): string {
     version: string;
     dependencies: object;
   };
-  const modules = hashContents([NODE_DIR, SHARED_DIR].flatMap(readModules));
+  const modules = hashContents(listEngineModules().map((file) => readFileSync(file)));
   return hashContent(version, JSON.stringify(dependencies), modules);
 }
 
-function readModules(folder: string): Uint8Array[] {
-  return listModules(folder)
-    .sort()
-    .map((file) => readFileSync(file));
+/** All that builds sites, and what it bundles for their readers. */
+export function listEngineModules(): string[] {
+  return [NODE_DIR, SHARED_DIR, CLIENT_DIR].flatMap((folder) => listModules(folder).sort());
 }
 
 /** Not by the option of the same effect, which takes ten times as long. */
