@@ -11,6 +11,7 @@ import {
   quireAlone,
   writeSite,
 } from '../../../test/run-quire.ts';
+import { takeSnapshot } from '../../../test/temporary-site.ts';
 
 /** A page for each tag, made of the posts of one language. */
 const TAGS = `({
@@ -217,4 +218,78 @@ test('a page that a plugin makes has the date of the file that it was made from'
   expect(read('dated.html')).toContain('January 2, 2024');
   expect(read('undated.html')).not.toContain('January 2, 2024');
   expect(read('undated.html')).toContain('pages of 2024-01-02');
+});
+
+test('paths in a page that a plugin makes are relative to where its file would be', async () => {
+  const { outDir, read } = openOutput('virtual-parts');
+  const text = [
+    "import Stamp from './stamp.jsx';",
+    "import Part from '../_part.md';",
+    "import { Badge } from '@theme';",
+    '',
+    '# Parts',
+    '',
+    '<Stamp /> <Badge text="new" />',
+    '',
+    '<Part />',
+    '',
+    '![Dot](./dot.svg)',
+    '',
+    '```js file="./sample.js"',
+    '```',
+    '',
+  ].join('\n');
+  const dir = siteWith(`{ name: 'maker', pages: () => [{ path: 'made/parts.mdx', text: ${JSON.stringify(text)} }] }`, {
+    'docs/en/index.md': '# Home\n',
+    'docs/en/_part.md': 'A fragment.\n',
+    'docs/en/made/stamp.jsx': 'export default function Stamp() { return <b>stamped</b>; }\n',
+    'docs/en/made/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>',
+    'docs/en/made/sample.js': 'let sample;\n',
+  });
+  await buildSite(dir, outDir);
+  const html = read('made/parts.html');
+  for (const part of ['<b>stamped</b>', 'A fragment.', '>new<', 'src="/assets/dot.', '</span> sample']) {
+    expect(html).toContain(part);
+  }
+  const markdown = read('made/parts.md');
+  for (const part of ['A fragment.', '/assets/dot.', 'let sample;']) expect(markdown).toContain(part);
+});
+
+test('a build puts out the same bytes whether pages are files or made by a plugin', async () => {
+  const pages = [
+    { path: 'guide/index.md', frontmatter: { title: 'Guide', overview: true }, text: 'Begin.\n' },
+    {
+      path: 'guide/start.mdx',
+      frontmatter: { description: 'How' },
+      text: '# Start\n\n## One {#one}\n\n{1 + 1}[^1]\n\n[^1]: Note.\n',
+    },
+    { path: 'guide/start.mdx', lang: 'zh', frontmatter: {}, text: '# 开始\n\n## 一\n\n见[指南](./index.md)。\n' },
+    {
+      path: 'guide/more.md',
+      frontmatter: { noindex: true },
+      text: '# More\n\n:::tip\nRead [on](./start.mdx#one).\n:::\n',
+    },
+    {
+      path: 'blog/post.md',
+      frontmatter: { date: '2025-01-02', author: 'Ada' },
+      text: '# Post\n\n| a | b |\n|---|---|\n| 1 | 2 |\n',
+    },
+  ];
+  const files = pages.map(({ path, lang = 'en', frontmatter, text }) => {
+    const fields = Object.entries(frontmatter).map(([name, value]) => `${name}: ${value}\n`);
+    return [`docs/${lang}/${path}`, `---\n${fields.join('')}---\n\n${text}`] as const;
+  });
+  const site = (plugin: string) => ({
+    'docs/en/index.md': '# Home\n',
+    'docs/zh/index.md': '# 首页\n',
+    'site.config.mjs': `export default {
+      title: 'Quay', siteUrl: 'https://quay.dev', feeds: [{ prefix: '/blog/', name: 'rss' }], locales: ${LOCALES},
+      redirects: { '/old': '/guide/more' }, plugins: [${plugin}],
+    };\n`,
+  });
+  const [asFiles, made] = [openOutput('as-files').outDir, openOutput('made').outDir];
+  await buildSite(writeSite({ ...site(''), ...Object.fromEntries(files) }), asFiles);
+  await buildSite(writeSite(site(`{ name: 'maker', pages: () => ${JSON.stringify(pages)} }`)), made);
+  expect(takeSnapshot(made)).toBe(takeSnapshot(asFiles));
+  expect(takeSnapshot(made)).toContain('zh/guide/more.html');
 });
