@@ -23,10 +23,11 @@ export default defineConfig({
       outBase: './src',
     },
     {
-      // Only the dev server serves it, as it is.
+      // Only the dev server serves it, as it is: browsers know no names of packages.
       format: 'esm',
       syntax: 'es2023',
       dts: false,
+      autoExternal: false,
       source: { entry: { 'dev-client': './src/client/dev/dev-client.ts' } },
       output: { target: 'web' },
     },

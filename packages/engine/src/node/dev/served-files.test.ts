@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
+import { DEV_CLIENT_FILE } from '../files/engine-package.ts';
 import { isPlainPath, loadServedFile } from './served-files.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'quire-served-'));
@@ -60,4 +61,8 @@ test.each([
   ['/a\0', false],
 ])('%j names what it seems to name: %s', (path, plain) => {
   expect(isPlainPath(path)).toBe(plain);
+});
+
+test('the script of the dev server imports nothing: it is served as it is', async () => {
+  expect(readFileSync(DEV_CLIENT_FILE, 'utf8')).not.toMatch(/^\s*import\b|\bimport\(/m);
 });
