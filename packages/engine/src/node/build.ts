@@ -2,6 +2,7 @@
 
 import type { BuildReport } from './build-report.ts';
 import { clearCache } from './config/cache-dir.ts';
+import { listFailedPlugins } from './config/failed-plugins.ts';
 import type { ResolvedConfig } from './config/resolved-config.ts';
 import { hasStore } from './content/content-store.ts';
 import { listUnique } from './diagnostics/diagnostic.ts';
@@ -9,7 +10,6 @@ import { withLocatedErrors } from './diagnostics/locate-diagnostics.ts';
 import { UserError } from './diagnostics/user-error.ts';
 import { DamagedCacheError } from './files/cache-file.ts';
 import { rejectOutput } from './output/output-folder.ts';
-import { listFailedPlugins } from './rspress/failed-plugins.ts';
 import { findSources } from './stages/sources.ts';
 import type { RunStage } from './stages/stage-runner.ts';
 import { delayOptimizing } from './workers/delay-optimizing.ts';

@@ -1,4 +1,4 @@
-/** Owns overview pages: their groups and the filter. (docs/behavior/page-types.md) */
+/** Overview pages: their groups and posts. (docs/behavior/page-types.md) */
 import type { WrittenDate } from './written-date.ts';
 
 export interface OverviewHeading {
@@ -36,49 +36,4 @@ export function listPosts(groups: OverviewGroup[]): OverviewPage[] {
   return groups
     .flatMap(({ pages }) => pages)
     .sort((a, b) => Number(dateOf(a) < dateOf(b)) - Number(dateOf(a) > dateOf(b)));
-}
-
-/**
- * The groups that match `query`: a match of the group's name keeps the whole group, of a page's
- * title the whole page, else only the headings that match.
- */
-export function filterOverview(groups: OverviewGroup[], query: string): OverviewGroup[] {
-  const needle = normalize(query);
-  if (needle === '') return groups;
-  const matches = (text: string) => normalize(text).includes(needle);
-  return groups
-    .map((group) => (matches(group.text) ? group : { ...group, pages: filterPages(group.pages, matches) }))
-    .filter((group) => group.pages.length > 0);
-}
-
-function filterPages(pages: OverviewPage[], matches: (text: string) => boolean): OverviewPage[] {
-  return pages
-    .map((page) => (matches(page.text) ? page : { ...page, headings: page.headings.filter((h) => matches(h.text)) }))
-    .filter((page) => matches(page.text) || page.headings.length > 0);
-}
-
-/** Where `query` is in `text`, by the rules of the filter: offsets of its begin and end. */
-export function findOverviewMatch(text: string, query: string): { start: number; end: number } | undefined {
-  const needle = normalize(query);
-  if (needle === '') return undefined;
-  // Each normalized character, with the place that it has in the text.
-  const places = [...text].reduce<{ offset: number; offsets: number[]; letters: string }>(
-    ({ offset, offsets, letters }, character) => {
-      const normalized = normalize(character);
-      return {
-        offset: offset + character.length,
-        offsets: [...offsets, ...Array.from(normalized, () => offset)],
-        letters: letters + normalized,
-      };
-    },
-    { offset: 0, offsets: [], letters: '' },
-  );
-  const at = places.letters.indexOf(needle);
-  const [start, last] = [places.offsets[at], places.offsets[at + needle.length - 1]];
-  return at === -1 || start === undefined || last === undefined ? undefined : { start, end: last + 1 };
-}
-
-/** `auto ext`, `autoext` and `auto-ext` are one query, and all find `autoExtension`. */
-function normalize(text: string): string {
-  return text.toLowerCase().replace(/[-\s]+/g, '');
 }

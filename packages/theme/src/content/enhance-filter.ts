@@ -1,7 +1,8 @@
 /** The filter of a list of pages, on elements that are there: it hides what does not match, and marks what does. */
-import { filterOverview, findOverviewMatch, type OverviewGroup } from '@quire/engine/shared';
+import type { OverviewGroup } from '@quire/engine/shared';
 import type { BrowserTextKey } from '../texts/browser-texts.ts';
 import type { GetText } from '../texts/create-get-text.ts';
+import { filterOverview, findOverviewMatch } from './overview-filter.ts';
 
 export function enhanceFilters(text: GetText<BrowserTextKey>): void {
   for (const list of document.querySelectorAll<HTMLElement>('.q-filterable')) {

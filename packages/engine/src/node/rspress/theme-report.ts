@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { listThemeExports } from '../config/theme-exports.ts';
+import { listThemeSources, type ThemeSource } from '../config/theme-sources.ts';
 import { createWarning } from '../diagnostics/diagnostic.ts';
 import { FOREIGN_PLUGIN, findReason } from './theme-names.ts';
-import { listThemeSources, type ThemeSource } from './theme-sources.ts';
 
 /** @param file the theme's module, absolute; undefined where the site has none */
 export function listThemeWarnings(file: string | undefined): Diagnostic[] {

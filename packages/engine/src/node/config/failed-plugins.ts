@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../shared/diagnostic.ts';
-import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
+import type { ResolvedConfig } from './resolved-config.ts';
 
 /** Errors where the build fails: a name that a plugin would have defined is unknown to the components. */
 export function listFailedPlugins(

@@ -1,6 +1,6 @@
 /** Owns which files a site's own theme is made of, and where in them a component is. */
 import { readFileSync } from 'node:fs';
-import { findLocalModule } from '../config/theme-exports.ts';
+import { findLocalModule } from './theme-exports.ts';
 
 export interface ThemeSource {
   /** Absolute. */
