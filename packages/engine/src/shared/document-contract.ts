@@ -39,7 +39,8 @@ export const NOT_FOUND_ROOT_ATTRIBUTE = 'data-root';
 
 /**
  * Without what the layout shows and nobody else asks for, without the neighbors, which the sidebar says, and without headings
- * where the text has the same ones, as `client/page/page-headings.ts` lists them.
+ * where the text has the same ones, as `client/page/page-headings.ts` lists them. Where the document has no islands, without
+ * all that only they would ask for.
  */
 export type WrittenRecord = Omit<PageRecord, 'headings' | 'neighbours' | 'home' | 'overview'> &
   Partial<Pick<PageRecord, 'headings'>>;

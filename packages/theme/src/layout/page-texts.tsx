@@ -1,10 +1,10 @@
 import { usePageView } from '@quire/engine/client';
 import { BROWSER_TEXTS, BROWSER_TEXTS_ID } from '../texts/browser-texts.ts';
 
-/** The texts that scripts show, as data. */
+/** The texts that scripts show, as data: a list, in the order of their names. */
 export function PageTexts() {
   const { texts } = usePageView().locale;
-  const json = JSON.stringify(Object.fromEntries(BROWSER_TEXTS.map((key) => [key, texts[key]])));
+  const json = JSON.stringify(BROWSER_TEXTS.map((key) => texts[key]));
   return (
     <script
       type="application/json"

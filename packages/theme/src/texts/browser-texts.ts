@@ -1,7 +1,7 @@
 import { createGetText, type GetText } from './create-get-text.ts';
 import type { TextKey } from './text-key.ts';
 
-/** The texts that scripts show. Each document has them, in an element of its layout. */
+/** The texts that scripts show. Each document has them, in this order, in an element of its layout. */
 export const BROWSER_TEXTS = [
   'wrapCode',
   'copyCode',
@@ -31,5 +31,6 @@ export const BROWSER_TEXTS_ID = 'q-texts';
 /** The texts of the page that is shown. */
 export function readTexts(): GetText<BrowserTextKey> {
   // The build wrote them.
-  return createGetText(JSON.parse(document.getElementById(BROWSER_TEXTS_ID)?.textContent ?? '{}'));
+  const texts: string[] = JSON.parse(document.getElementById(BROWSER_TEXTS_ID)?.textContent ?? '[]');
+  return createGetText(Object.fromEntries(BROWSER_TEXTS.map((key, index) => [key, texts[index] ?? key])));
 }

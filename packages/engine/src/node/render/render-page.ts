@@ -30,15 +30,17 @@ export async function renderPage(input: PageInput): Promise<RenderedPage> {
   const [before = '', ...after] = (await completeHtml(layout, layoutParts, { highlighter })).split(TEXT_MARK);
   // A layout of a site may leave the text out.
   const headings = after.length > 0 ? text.parts.headings : [];
+  const body = [before, ...after].join(text.html);
+  const hasIslands = body.includes('<quire-island');
   const html = renderDocument({
     lang: toLanguageTag(view.locale.lang),
     dir: view.locale.dir,
     htmlData: context.htmlData,
     head: renderHead(job.head),
     assets: context.assets,
-    body: [before, ...after].join(text.html),
+    body,
     classes: new Set([...layoutParts.classes, ...text.parts.classes]),
-    pageData: { page: createWrittenRecord(job.record, headings), section: section.href },
+    pageData: { page: createWrittenRecord(job.record, { headings, hasIslands }), section: section.href },
   });
   return { html, parts: text.parts };
 }

@@ -8,7 +8,10 @@ const ANCHOR = '<a class="q-anchor" href="#a" aria-labelledby="a"></a>';
 
 function writesHeadings(article: string, headings: Heading[]): boolean {
   const record = { routePath: '/', pageType: 'doc' as const, title: 'Page', headings, translations: ['en'] };
-  const written = createWrittenRecord({ ...record, neighbours: {} }, readText(article, '').headings);
+  const written = createWrittenRecord(
+    { ...record, neighbours: {} },
+    { headings: readText(article, '').headings, hasIslands: false },
+  );
   expect({ ...written, headings }).toEqual(record);
   return written.headings !== undefined;
 }
@@ -44,4 +47,17 @@ test.each([
   ['one that is there without script alone', '<noscript><h2 id="a">A</h2></noscript>'],
 ])('it has them as data where the browser would find others: %s', (_, article) => {
   expect(writesHeadings(article, [{ id: 'a', text: 'A', depth: 2 }])).toBe(true);
+});
+
+test('a document has what its layout shows as data where components in the browser may ask for it', () => {
+  const record = { routePath: '/', pageType: 'doc' as const, title: 'Page', headings: [], translations: ['en'] };
+  const shown = { ...record, editHref: 'https://example.com/edit', markdownHref: '/index.md' };
+  const { headings: _, ...written } = shown;
+  expect(createWrittenRecord(shown, { headings: [], hasIslands: true })).toEqual(written);
+  expect(createWrittenRecord(shown, { headings: [], hasIslands: false })).toEqual({
+    routePath: '/',
+    pageType: 'doc',
+    title: 'Page',
+    translations: ['en'],
+  });
 });

@@ -2,11 +2,44 @@
 import type { WrittenRecord } from '../../shared/document-contract.ts';
 import type { Heading, PageRecord } from '../../shared/page.ts';
 
-/**
- * Without headings, where the browser finds the same ones in the text.
- * @param inText those of the text, as `client/page/page-headings.ts` lists them
- */
-export function createWrittenRecord(record: PageRecord, inText: Heading[]): WrittenRecord {
-  const { headings, neighbours: _, home: _home, overview: _overview, ...others } = record;
-  return JSON.stringify(headings) === JSON.stringify(inText) ? others : { ...others, headings };
+export interface RecordReaders {
+  /** Those of the text, as `client/page/page-headings.ts` lists them. */
+  headings: Heading[];
+  /** Whether components in the browser may ask for any field. */
+  hasIslands: boolean;
+}
+
+/** What the layout shows, and nothing in the browser asks for but islands. */
+const SHOWN: ReadonlySet<string> = new Set<keyof PageRecord>([
+  'hide',
+  'editHref',
+  'lastUpdated',
+  'date',
+  'markdownHref',
+  'isDraft',
+  'fallback',
+  'stale',
+  'originalHref',
+  'source',
+]);
+
+/** Without headings, where the browser finds the same ones in the text. */
+export function createWrittenRecord(
+  record: PageRecord,
+  { headings: inText, hasIslands }: RecordReaders,
+): WrittenRecord {
+  const {
+    routePath,
+    pageType,
+    title,
+    translations,
+    headings,
+    neighbours: _,
+    home: _home,
+    overview: _overview,
+    ...rest
+  } = record;
+  const others = hasIslands ? rest : Object.fromEntries(Object.entries(rest).filter(([name]) => !SHOWN.has(name)));
+  const written = { routePath, pageType, title, translations, ...others };
+  return JSON.stringify(headings) === JSON.stringify(inText) ? written : { ...written, headings };
 }
