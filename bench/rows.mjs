@@ -124,7 +124,7 @@ export function createVisitRows(visit) {
   return [
     atMost('HTML + CSS', visit.htmlAndCssBytes, 17.5 * KB, kilobytes),
     atMost('script before the first paint', visit.prePaintScriptBytes, KB, bytes),
-    atMost('all script of a visit without search', visit.scriptBytes, 20 * KB, kilobytes),
+    atMost('all script of a visit without search', visit.scriptBytes, 18 * KB, kilobytes),
     atMost('fonts', visit.fontRequests, 0, String),
     atMost('third-party requests', visit.foreignRequests, 0, String),
     atMost('layout shift', visit.layoutShift, 0, String),
