@@ -44,6 +44,7 @@ export function sampleConfig(overrides: Partial<ResolvedConfig> = {}): ResolvedC
     ignoredTargets: [],
     defines: {},
     failedPlugins: [],
+    foreignTheme: undefined,
     bundler: undefined,
     docsDir: '/site/docs',
     publicDir: '/site/public',

@@ -14,7 +14,6 @@ import { pruneCacheFiles } from '../files/cache-file.ts';
 import { CLIENT_DIR, PACKAGE_FILE } from '../files/engine-package.ts';
 import { replaceFile } from '../files/write-file.ts';
 import { describeBundlerPlugins } from '../plugins/bundler-hooks.ts';
-import { createVariables } from '../rspress/theme-variables.ts';
 import {
   CLIENT_BASE,
   CLIENT_BASE_FILE,
@@ -180,7 +179,7 @@ export function hidePlaces(modules: BundleModules, imports: ComponentImport[]): 
 /** Modules by absolute path, because generated files are outside of any package. */
 export function resolveModules(config: ResolvedConfig): BundleModules {
   const theme = resolveModule(config.theme, config);
-  const variables = createVariables(config);
+  const variables = config.foreignTheme?.createVariables(config) ?? '';
   const themeLayout = config.themeFile === undefined ? undefined : findModule(`${config.theme}/layout`, config);
   const pageStyles = findModule(`${config.theme}/page-styles`, config);
   const themeBrowser = findModule(`${config.theme}/browser`, config);

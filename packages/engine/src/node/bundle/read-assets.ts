@@ -3,8 +3,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { hashContent } from '@quire/markdown/files';
 import type { createRsbuild, Rspack } from '@rsbuild/core';
+import type { ForeignTheme } from '../config/foreign-theme.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { DARK_CLASS_SCRIPT } from '../rspress/dark-class.ts';
 import type { DocumentAssets, PageStyle } from './document-assets.ts';
 import { LAYOUT_ENTRY, STYLES_ENTRY } from './entries.ts';
 import { findStylesName, listOwnClasses } from './page-styles.ts';
@@ -12,7 +12,7 @@ import { findStylesName, listOwnClasses } from './page-styles.ts';
 export type Stats = Awaited<ReturnType<Awaited<ReturnType<typeof createRsbuild>>['build']>>['stats'];
 
 /** Hrefs are paths from the root of the site. */
-export function readAssets(stats: Stats, { writtenFor }: ResolvedConfig, outDir: string): DocumentAssets {
+export function readAssets(stats: Stats, { foreignTheme }: ResolvedConfig, outDir: string): DocumentAssets {
   const compilation = getWebCompilation(stats);
   const entryFiles = (name: string) => listFiles(compilation.entrypoints.get(name));
   const script = findScript(entryFiles('quire'));
@@ -23,7 +23,7 @@ export function readAssets(stats: Stats, { writtenFor }: ResolvedConfig, outDir:
   const importedStyles = listImportedStyles(styles.map((file) => readFileSync(join(outDir, file), 'utf8')));
   const takeInline = (name: string) => takeScript(join(outDir, findScript(entryFiles(name))));
   const [ofEngine, redirect] = [takeInline('prepaint'), takeInline('redirect')];
-  const prepaint = addDarkClass(ofEngine, writtenFor);
+  const prepaint = addForeign(ofEngine, foreignTheme);
   const inline = [...entryFiles('prepaint'), ...entryFiles('redirect')];
   const names = takePublished(compilation, outDir).filter((name) => !inline.includes(name));
   return {
@@ -37,9 +37,9 @@ export function readAssets(stats: Stats, { writtenFor }: ResolvedConfig, outDir:
   };
 }
 
-/** The script that sets what stylesheets written for Rspress look for. */
-function addDarkClass(prepaint: string, writtenFor: ResolvedConfig['writtenFor']): string {
-  return prepaint !== '' && writtenFor === 'rspress' ? prepaint + DARK_CLASS_SCRIPT : prepaint;
+/** Without the first there is nothing to be behind. */
+function addForeign(prepaint: string, foreign: ForeignTheme | undefined): string {
+  return prepaint === '' ? '' : prepaint + (foreign?.prepaint ?? '');
 }
 
 /** The files of a theme that is bundled already. */
@@ -53,14 +53,14 @@ export interface BuiltAssets {
 export function addAssets(
   stats: Stats,
   ofTheme: BuiltAssets,
-  { writtenFor, outDir }: Pick<ResolvedConfig, 'writtenFor' | 'outDir'>,
+  { foreignTheme, outDir }: Pick<ResolvedConfig, 'foreignTheme' | 'outDir'>,
 ): DocumentAssets {
   const compilation = getWebCompilation(stats);
   const added = listFiles(compilation.entrypoints.get(STYLES_ENTRY)).filter(isStylesheet);
   const importedStyles = listImportedStyles(added.map((file) => readFileSync(join(outDir, file), 'utf8')));
   const names = [...ofTheme.names, ...takePublished(compilation, outDir)];
   const { redirect } = ofTheme.assets;
-  const prepaint = addDarkClass(ofTheme.assets.prepaint, writtenFor);
+  const prepaint = addForeign(ofTheme.assets.prepaint, foreignTheme);
   return {
     ...ofTheme.assets,
     prepaint,

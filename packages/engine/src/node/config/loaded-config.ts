@@ -1,6 +1,7 @@
 /** Owns what a file of configuration says beyond what an author of a new site writes: what is adopted from other systems. */
 import type { RsbuildPlugin, ToolsConfig } from '@rsbuild/core';
 import type { UserConfig } from './config.ts';
+import type { ForeignTheme } from './foreign-theme.ts';
 
 /** What a file says, and what it says in vain. */
 export interface LoadedConfig extends UserConfig {
@@ -11,6 +12,7 @@ export interface LoadedConfig extends UserConfig {
   /** Plugins that failed as they were asked for those: a sentence each. */
   failedPlugins?: string[];
   bundler?: BundlerParts;
+  foreignTheme?: ForeignTheme;
   /** Of the site's own theme, where it is not in `theme`. */
   themeDir?: string;
 }

@@ -94,6 +94,7 @@ export function resolveConfig(
     ignoredOptions: user.ignoredOptions ?? [],
     defines: user.defines ?? {},
     failedPlugins: user.failedPlugins ?? [],
+    foreignTheme: user.foreignTheme,
     bundler: user.bundler,
     ...findSiteModules(siteDir, user),
   };

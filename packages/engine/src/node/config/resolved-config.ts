@@ -6,6 +6,7 @@ import type { DarkMode, HideNavbar, LocaleRedirect, Logo, SidebarTitle, SocialLi
 import type { QuirePlugin } from '../plugins/plugin.ts';
 import type { CheckSeverity } from './check-config.ts';
 import type { FeedConfig } from './config.ts';
+import type { ForeignTheme } from './foreign-theme.ts';
 import type { HeadEntry } from './head-config.ts';
 import type { BundlerParts } from './loaded-config.ts';
 import type { LocaleConfig } from './locale-config.ts';
@@ -107,6 +108,8 @@ export interface ResolvedConfig {
   failedPlugins: readonly string[];
   /** Undefined where it adds nothing. */
   bundler: BundlerParts | undefined;
+  /** Undefined where the stylesheets were written for Quire. */
+  foreignTheme: ForeignTheme | undefined;
   /** The folder of the site's own theme, absolute; it may not be there. */
   themeDir: string;
   /** The module whose exports replace components of the theme, absolute; undefined where the site has none. */

@@ -12,9 +12,7 @@ test('variables that imported stylesheets set are known, each sheet is read once
     'theme/fonts.scss': ':root { --rp-font-family-mono: Quay }\n',
   });
   const globalStyles = [join(siteDir, 'styles/index.css')];
-  const variables = createVariables(
-    sampleConfig({ globalStyles, themeDir: join(siteDir, 'theme'), writtenFor: 'rspress' }),
-  );
+  const variables = createVariables(sampleConfig({ globalStyles, themeDir: join(siteDir, 'theme') }));
   expect(variables).toContain('--q-brand: var(--rp-c-brand);');
   expect(variables).toContain('--q-font-mono: var(--rp-font-family-mono);');
   expect(variables).toContain('--rp-c-bg: var(--q-bg);');
@@ -27,7 +25,5 @@ test('a tint that is the color itself is left out, because text in that color is
 });
 
 test('pages without a layout are from edge to edge', () => {
-  expect(createVariables(sampleConfig({ writtenFor: 'rspress' }))).toMatch(
-    /\[data-page-type="custom"\] > main > div,[^}]*padding: 0;/,
-  );
+  expect(createVariables(sampleConfig({}))).toMatch(/\[data-page-type="custom"\] > main > div,[^}]*padding: 0;/);
 });

@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import type { ResolvedConfig } from '../config/resolved-config.ts';
+import type { SiteStyles } from '../config/foreign-theme.ts';
 
 interface Variable {
   name: string;
@@ -108,10 +108,9 @@ const BARE_PAGES = `  [data-page-type="custom"] > main > div,
   }
 `;
 
-/** A stylesheet that comes before the site's own; empty for a site that was written for Quire. */
-export function createVariables(config: ResolvedConfig): string {
-  if (config.writtenFor !== 'rspress') return '';
-  const set = findSetVariables(readStyles(config));
+/** A stylesheet that comes before the site's own. */
+export function createVariables(styles: SiteStyles): string {
+  const set = findSetVariables(readStyles(styles));
   const lines = VARIABLES.flatMap(({ name, value, sets }) =>
     set.has(name)
       ? Object.entries(sets).map(([own, ownValue]) => `--q-${own}: ${ownValue};`)
@@ -139,7 +138,7 @@ export function findSetVariables(styles: string): ReadonlySet<string> {
 
 const STYLES = /\.(?:css|scss|sass|less)$/;
 
-function readStyles({ globalStyles, themeDir }: ResolvedConfig): string {
+function readStyles({ globalStyles, themeDir }: SiteStyles): string {
   const ofTheme = existsSync(themeDir) ? readdirSync(themeDir, { recursive: true, encoding: 'utf8' }) : [];
   const files = ofTheme.filter((file) => STYLES.test(file) && !file.includes('node_modules')).sort();
   const read = new Map<string, string>();

@@ -11,6 +11,7 @@ import { UserError } from '../diagnostics/user-error.ts';
 import { adoptOptions } from '../rspress/adopt-options.ts';
 import { findBundlerParts, settlePlugins } from '../rspress/bundler-plugins.ts';
 import { addPluginParts } from '../rspress/plugin-parts.ts';
+import { RSPRESS_THEME } from '../rspress/rspress-theme.ts';
 import { findRspressChecks } from '../rspress/rspress-version.ts';
 import { collectRuntimeModules } from '../rspress/runtime-modules.ts';
 import { collectDefines } from '../rspress/site-defines.ts';
@@ -57,6 +58,7 @@ async function readRspressConfig(file: string) {
     ignoredOptions,
     defines,
     failedPlugins: [...modules.failed, ...failedPlugins],
+    foreignTheme: RSPRESS_THEME,
     ...(bundler && { bundler }),
     ...(themeDir !== undefined && { themeDir }),
   };
