@@ -1,7 +1,7 @@
 /** The page's life in the browser, from the loaded document on. Nothing here knows React: islands and the search load it. */
 import { type HtmlData, READY_ATTRIBUTE, REST_ATTRIBUTE, ROOT_ID } from '../shared/document-contract.ts';
 import type {} from './dev/dev-link.ts';
-import { layOutOnIntent } from './dom/offscreen.ts';
+import { showWholeOnIntent } from './dom/offscreen.ts';
 import { createOnDemand } from './dom/on-demand.ts';
 import { announceRest, onPageShown } from './dom/page-event.ts';
 import { openDetailsForPrint } from './dom/print.ts';
@@ -52,7 +52,7 @@ function startPage(first: PageDocument, root: HTMLElement, { theme, islands: loa
   const read = createPageReader({ buildId: first.buildId, base, styles, screen, policy });
   const pages = createPageLoader(documents, read);
 
-  layOutOnIntent();
+  showWholeOnIntent();
   recordClicks();
   theme.enhanceLayout?.(page);
   offerLocale((lang) => theme.offerLocale?.(lang)).catch(console.warn);

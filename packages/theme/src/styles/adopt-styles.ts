@@ -4,7 +4,7 @@ const adopted = new Set<string>();
 
 /**
  * They hold from now on, in the layers that the stylesheets of the document have put in order. They are the last of all
- * sheets, and never taken away: one that comes or goes before others has the browser lay out the whole page again.
+ * sheets, and never taken away: one that comes or goes before others has the browser compute the layout of the whole page again.
  */
 export function adoptStyles(text: string): void {
   if (adopted.has(text)) return;

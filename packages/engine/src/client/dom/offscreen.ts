@@ -7,15 +7,15 @@ import { WHOLE_ATTRIBUTE } from '../../shared/document-contract.ts';
 /** What comes before any scrolling, search, selection or focus, of whatever device. */
 const INTENTS = ['click', 'keydown', 'pointerdown', 'pointermove', 'wheel', 'scroll'];
 
-export function layOutOnIntent(): void {
+export function showWholeOnIntent(): void {
   const onIntent = ({ type }: Event) => {
     // A page that replaced another is scrolled to its beginning.
-    if (type !== 'scroll' || scrollY > 0) layOutWhole();
+    if (type !== 'scroll' || scrollY > 0) showWhole();
   };
   for (const type of INTENTS) addEventListener(type, onIntent, { capture: true, passive: true });
 }
 
-export function layOutWhole(): void {
+export function showWhole(): void {
   document.documentElement.toggleAttribute(WHOLE_ATTRIBUTE, true);
 }
 

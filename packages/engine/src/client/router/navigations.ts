@@ -2,7 +2,7 @@
 import { findPageHeading, focusQuietly } from '../dom/focus.ts';
 import { applyHiddenParts } from '../dom/hidden-parts.ts';
 import { NetworkError } from '../dom/load-file.ts';
-import { deferLayout, layOutWhole } from '../dom/offscreen.ts';
+import { deferLayout, showWhole } from '../dom/offscreen.ts';
 import { isSamePage } from './decide-click.ts';
 import type { FailedVisit } from './failed-visit.ts';
 import { createProgressBar } from './progress-bar.ts';
@@ -120,7 +120,7 @@ function writeEntry(entries: ScrollPositions, kind: Navigation['kind'], address:
 function goToPlace(entries: ScrollPositions, kind: Navigation['kind'], hash: string): void {
   const position = kind === 'traverse' ? entries.findPosition() : undefined;
   const target = findHashTarget(hash);
-  if (position || target) layOutWhole();
+  if (position || target) showWhole();
   if (position) scrollToPosition(position);
   else if (target) scrollToTarget(target);
   else scrollToPosition([0, 0]);
