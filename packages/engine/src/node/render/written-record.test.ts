@@ -59,5 +59,7 @@ test('a document has what its layout shows as data where components in the brows
     pageType: 'doc',
     title: 'Page',
     translations: ['en'],
+    // A command of the search copies it.
+    markdownHref: '/index.md',
   });
 });

@@ -9,13 +9,12 @@ export interface RecordReaders {
   hasIslands: boolean;
 }
 
-/** What the layout shows, and nothing in the browser asks for but islands. */
+/** What the layout shows, and nothing in the browser asks for but islands: the search asks for the Markdown version. */
 const SHOWN: ReadonlySet<string> = new Set<keyof PageRecord>([
   'hide',
   'editHref',
   'lastUpdated',
   'date',
-  'markdownHref',
   'isDraft',
   'fallback',
   'stale',
