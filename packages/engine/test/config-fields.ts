@@ -138,6 +138,7 @@ export const containers: Container[] = [
       ],
       ['resolve', { alias: { '@c': 'package' } }, [], NO_LIST, ({ alias }) => ({ alias })],
       ['search', false, 'yes', NOT_FLAG, ({ search }) => search !== undefined],
+      ['contentSignal', { search: true }, [], NO_LIST],
       ['feeds', [{ prefix: '/blog/', name: 'rss' }], {}, NOT_LIST],
       ['plugins', [{ name: 'tags' }], {}, NOT_LIST],
       [

@@ -76,6 +76,7 @@ export function sampleConfig(overrides: Partial<ResolvedConfig> = {}): ResolvedC
     scrollToTop: true,
     search: undefined,
     feeds: [],
+    contentSignal: {},
     sidebarTitle: undefined,
     markdown: {
       defaultWrapCode: false,

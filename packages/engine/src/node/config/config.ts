@@ -23,6 +23,15 @@ export interface FeedConfig {
   name: string;
 }
 
+export interface ContentSignals {
+  /** Results of a search engine: links and short excerpts. */
+  search?: boolean;
+  /** Answers of a model that reads the page for them. */
+  aiInput?: boolean;
+  /** Training a model. */
+  aiTrain?: boolean;
+}
+
 export interface SitePlugin extends QuirePlugin {
   /** Changes the configuration: what it returns takes its place, before defaults are filled in. */
   config?(config: UserConfig): UserConfig | undefined | Promise<UserConfig | undefined>;
@@ -178,6 +187,12 @@ export interface UserConfig {
    * @example [{ prefix: '/blog/', name: 'blog-rss' }]
    */
   feeds?: FeedConfig[];
+  /**
+   * What crawlers may use the pages for, as `Content-Signal` in `robots.txt`. Of a use without a value, nothing is said.
+   * @default `{}`
+   * @example { search: true, aiInput: true, aiTrain: false }
+   */
+  contentSignal?: ContentSignals;
   /**
    * How Markdown is compiled.
    * @default Nothing is numbered or wrapped, and no component is global.

@@ -72,6 +72,7 @@ export function resolveConfig(
     localeFolders,
     search: resolveSearch(user.themeConfig?.search === false ? false : user.search, siteDir),
     feeds: user.feeds ?? [],
+    contentSignal: user.contentSignal ?? {},
     markdown: resolveMarkdown(user.markdown, siteDir),
     ...resolveChrome(user),
     alias: { ...(localeFolders && createLocaleAlias(locales, docsDir)), ...resolveAlias(user.resolve?.alias, siteDir) },

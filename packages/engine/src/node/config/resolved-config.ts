@@ -5,7 +5,7 @@ import type { CheckRule } from '../../shared/diagnostic.ts';
 import type { DarkMode, HideNavbar, LocaleRedirect, Logo, SidebarTitle, SocialLink } from '../../shared/site.ts';
 import type { QuirePlugin } from '../plugins/plugin.ts';
 import type { CheckSeverity } from './check-config.ts';
-import type { FeedConfig } from './config.ts';
+import type { ContentSignals, FeedConfig } from './config.ts';
 import type { ForeignTheme } from './foreign-theme.ts';
 import type { HeadEntry } from './head-config.ts';
 import type { BundlerParts } from './loaded-config.ts';
@@ -57,6 +57,7 @@ export interface ResolvedConfig {
   sidebarTitle: SidebarTitle | undefined;
   search: LocalSearchConfig | HostedSearchConfig | undefined;
   feeds: FeedConfig[];
+  contentSignal: ContentSignals;
   markdown: {
     defaultWrapCode: boolean;
     lineNumbers: boolean;

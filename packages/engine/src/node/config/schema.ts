@@ -116,6 +116,7 @@ export const configSchema = object({
   globalStyles: v.optional(textOr(v.array(text))),
   resolve: v.optional(object({ alias: v.optional(record(v.string(), text)) })),
   search: v.optional(search),
+  contentSignal: v.optional(object({ search: flag, aiInput: flag, aiTrain: flag })),
   feeds: v.optional(distinct(object({ prefix: text, name: text }), (feed) => feed.name)),
   markdown: v.optional(
     object({

@@ -1,10 +1,32 @@
-/** Owns `robots.txt`: everything may be read, and where the sitemap is. */
+/** `robots.txt`: everything may be read, what it may be used for, and where the sitemap is. */
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { OutputFile } from '../output/output-file.ts';
 import { toUrl } from '../routes/site-url.ts';
 
 export function emitRobots(config: ResolvedConfig): OutputFile[] {
   const sitemap = toUrl('/sitemap.xml', config);
-  const lines = ['User-agent: *', 'Allow: /', ...(sitemap === undefined ? [] : ['', `Sitemap: ${sitemap}`]), ''];
+  const signals = formatSignals(config.contentSignal);
+  const lines = [
+    'User-agent: *',
+    ...signals,
+    'Allow: /',
+    ...(sitemap === undefined ? [] : ['', `Sitemap: ${sitemap}`]),
+    '',
+  ];
   return [{ path: 'robots.txt', body: lines.join('\n') }];
+}
+
+/** The names that crawlers read. (contentsignals.org) */
+const SIGNALS = [
+  ['search', 'search'],
+  ['aiInput', 'ai-input'],
+  ['aiTrain', 'ai-train'],
+] as const;
+
+/** Of a use that the configuration does not name, nothing is said. */
+function formatSignals(uses: ResolvedConfig['contentSignal']): string[] {
+  const said = SIGNALS.flatMap(([field, name]) =>
+    uses[field] === undefined ? [] : `${name}=${uses[field] ? 'yes' : 'no'}`,
+  );
+  return said.length === 0 ? [] : [`Content-Signal: ${said.join(', ')}`];
 }
