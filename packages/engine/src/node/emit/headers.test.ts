@@ -3,6 +3,8 @@ import { expect, test } from '@rstest/core';
 import { bodyOf, config } from '../../../test/sample-blog.ts';
 import { sampleConfig, samplePage, sampleRoutes } from '../../../test/sample-pages.ts';
 import type { PolicyPart } from '../html/policy-parts.ts';
+import { findHeaders, parseHeaderRules } from '../http/host-rules.ts';
+import type { QuirePlugin } from '../plugins/plugin.ts';
 import { emitHeaders } from './headers.ts';
 
 test('images of other hosts that the configuration or a home page names are allowed as well', () => {
@@ -103,4 +105,30 @@ test('what elements of the head load from other hosts is allowed, and what their
   expect(script).toContain("connect-src 'self' https:;");
   expect(script).not.toContain('trusted-types');
   expect(policyOf()).not.toContain('font-src');
+});
+
+test('headers say where the Markdown of each page is, and the index of its language', () => {
+  const home = samplePage('en/index', { pageType: 'home' });
+  const routes = sampleRoutes(home, 'en/guide/index', 'zh/guide/安装');
+  const headersOf = (plugins: QuirePlugin[]) =>
+    parseHeaderRules(
+      bodyOf(
+        emitHeaders({
+          routes,
+          config: sampleConfig({ base: '/docs/', plugins }),
+          inlineScripts: [],
+          policyParts: [],
+        }),
+        '_headers',
+      ),
+    );
+  const linkOf = (path: string, plugins: QuirePlugin[] = []) => findHeaders(headersOf(plugins), path).Link;
+  const index = '</docs/llms.txt>; rel="llms-txt"; hreflang="en"';
+  expect(linkOf('/docs/')).toBe(index);
+  expect(linkOf('/docs/guide/index.md')).toBe(index);
+  expect(linkOf('/docs/guide/')).toBe(`${index}, </docs/guide/index.md>; rel="alternate"; type="text/markdown"`);
+  const written = encodeURI('/docs/zh/guide/安装');
+  const alternate = `<${written}.md>; rel="alternate"; type="text/markdown"`;
+  expect(linkOf(written)).toBe(`${index}, </docs/zh/llms.txt>; rel="llms-txt"; hreflang="zh", ${alternate}`);
+  expect(linkOf(written, [{ name: 'llms' }])).toBe(alternate);
 });

@@ -1,4 +1,4 @@
-/** Owns `_headers`: the policies under which every page runs, and how long its files may be kept. */
+/** Owns `_headers`: the policies under which every page runs, how long its files may be kept, and where their Markdown is. */
 import type { Logo } from '../../shared/site.ts';
 import { type HeadElement, listHeadElements } from '../config/head-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
@@ -9,6 +9,7 @@ import { listInlineScripts, listInlineStyles } from '../render/head-text.ts';
 import { SEARCH_FOLDER } from '../routes/search-entry.ts';
 import type { RouteTable } from '../routes/table.ts';
 import { formatContentSecurityPolicy } from './content-security-policy.ts';
+import { listIndexRules, listMarkdownRules } from './link-headers.ts';
 
 /** Files whose names carry a hash of their content never change. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -52,6 +53,8 @@ export function createHeaderRules(input: HeadersInput): HeaderRule[] {
   return [
     { pattern: `${config.base}*`, headers: [['Content-Security-Policy', policy], ...SECURITY_HEADERS] },
     ...hashed.map((files): HeaderRule => ({ pattern: config.base + files, headers: [['Cache-Control', IMMUTABLE]] })),
+    ...listIndexRules(config),
+    ...listMarkdownRules(routes, config),
   ];
 }
 

@@ -45,10 +45,13 @@ export function parseRedirectRules(text: string): RedirectRule[] {
   });
 }
 
-/** The headers of every rule that matches; a later rule's value takes the place of an earlier one's. */
+/** The headers of every rule that matches. Hosts join the values that several rules give to one header. */
 export function findHeaders(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
   const matching = rules.filter((rule) => matchPattern(rule.pattern, pathname) !== undefined);
-  return Object.fromEntries(matching.flatMap((rule) => rule.headers));
+  const headers: Record<string, string> = {};
+  for (const [name, value] of matching.flatMap((rule) => rule.headers))
+    headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`;
+  return headers;
 }
 
 export interface Redirection {
@@ -69,6 +72,7 @@ export function findRedirection(rules: readonly RedirectRule[], pathname: string
 
 /** The values of `*` (as `splat`) and of each `:name`; undefined where the pattern does not match. */
 function matchPattern(pattern: string, pathname: string): Record<string, string> | undefined {
+  if (!/[*:]/.test(pattern)) return pattern === pathname ? {} : undefined;
   const source = pattern
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
     .replace(/\*/g, '(?<splat>.*)')
