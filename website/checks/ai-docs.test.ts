@@ -51,6 +51,28 @@ test.each(LOCALES)('the groups are in the order of the navigation: guide, config
   expect(sections.filter((name, index) => name !== sections[index - 1])).toEqual(['guide', 'config', 'blog']);
 });
 
+test.each(LOCALES)('the parts that the index lists hold the Markdown of every page, each once (%s)', (locale) => {
+  const parts = [...readIndex(locale).matchAll(/\(https:\/\/rslib\.rs\/(\S*llms-full\S*)\)/g)].map(
+    ([, file = '']) => file,
+  );
+  const text = parts.map((file) => readFileSync(join(BUILT, file), 'utf8')).join('');
+  const urls = [...text.matchAll(/^---\nurl: (\S+)\n---\n\n# /gm)].map(([, url]) => url);
+  expect(urls.sort()).toEqual(
+    loadInnerPages(locale)
+      .map(({ name }) => getMarkdownUrl(name, locale))
+      .sort(),
+  );
+  const { source } = loadPage(locale, 'guide/start/ai.md');
+  const named = [...source.matchAll(/llms-full\S*?\.txt/g)].map(([name]) => name);
+  expect([...new Set(named)].sort()).toEqual(parts.map((file) => file.replace('zh/', '')).sort());
+});
+
+test('headers name the index of the language and the Markdown of a page', () => {
+  const rules = readFileSync(join(BUILT, '_headers'), 'utf8');
+  expect(rules).toContain('/zh/*\n  Link: </zh/llms.txt>; rel="llms-txt"; hreflang="zh"\n');
+  expect(rules).toContain('/guide/basic/cli\n  Link: </guide/basic/cli.md>; rel="alternate"; type="text/markdown"\n');
+});
+
 test.each(LOCALES)('every page but the home page has a Markdown version, which its HTML refers to (%s)', (locale) => {
   const problems = loadInnerPages(locale).filter(({ name }) => {
     const file = getMarkdownUrl(name, locale).slice(HOST.length);

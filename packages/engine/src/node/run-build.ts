@@ -38,7 +38,7 @@ export async function runBuild(sources: Sources, config: ResolvedConfig, run: Ru
     const bundled = await runWithKnown('bundle', () => bundleSite(content, routed, config), 'Bundling the theme');
     const tools = { config, executor, staging };
     const rendered = await runWithKnown('render', () => renderSite(routed, bundled, tools), 'Rendering');
-    const inspected = await run('inspect', () => inspectSite(routed, bundled, { ...rendered, config }));
+    const inspected = await run('inspect', () => inspectSite(routed, bundled, { ...rendered, config, staging }));
     const emitted = await run('emit', () => emitSite(inspected.site, rendered));
     const parts = { sources, content, routed, bundled, rendered, inspected, emitted };
     const warnings = await run('check', () => checkOutput(parts));

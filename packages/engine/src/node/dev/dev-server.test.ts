@@ -141,6 +141,7 @@ test('pages, their Markdown, images beside them, public files and the files of a
   const image = /\/assets\/near\.\w+\.svg/.exec((await request('/guide')).body)?.[0] ?? '';
   expect(await request(image)).toMatchObject({ status: 200, body: expect.stringContaining('<svg') });
   expect(await request('/llms.txt')).toMatchObject({ status: 200, body: expect.stringContaining('[Guide]') });
+  expect(await request('/llms-full.txt')).toMatchObject({ status: 200, body: expect.stringContaining('# Guide') });
 });
 
 test('unknown URLs answer 404 with a page, other spellings lead to the one URL', async () => {

@@ -139,6 +139,23 @@ export async function createLiveSite(
     watchFile: watcher.addFile,
   });
 
+  const renderMarkdown = async (wanted: Page) => {
+    const { job } = await pages.open(wanted);
+    const { renderer } = (await loadBundle()).server;
+    const { renderMarkdownVersion } = await import('../render/markdown-version.ts');
+    return (
+      job.markdown &&
+      renderMarkdownVersion(job.markdown, job, {
+        ...config,
+        containers: listContainers(config),
+        imports: getImportNames(config),
+        renderer,
+        files: currentFiles,
+        content: job.contentKey === undefined ? undefined : content.loadText(job.contentKey),
+      })
+    );
+  };
+
   return {
     config,
     getState: () => ({
@@ -154,22 +171,7 @@ export async function createLiveSite(
       const report = { revision, hash: hashContent(html), diagnostics: [] };
       return { html: addReport(html, { base: config.base, report }), policy: parts.policy };
     },
-    async renderMarkdown(wanted) {
-      const { job } = await pages.open(wanted);
-      const { renderer } = (await loadBundle()).server;
-      const { renderMarkdownVersion } = await import('../render/markdown-version.ts');
-      return (
-        job.markdown &&
-        renderMarkdownVersion(job.markdown, job, {
-          ...config,
-          containers: listContainers(config),
-          imports: getImportNames(config),
-          renderer,
-          files: currentFiles,
-          content: job.contentKey === undefined ? undefined : content.loadText(job.contentKey),
-        })
-      );
-    },
+    renderMarkdown,
     async findDiagnostics(wanted) {
       const opened = await pages.open(wanted);
       const rendered = new Map<string, Rendered>();
@@ -190,7 +192,14 @@ export async function createLiveSite(
       if (extent === 'whole') await content.compileAll();
       const [snapshot, { assets }] = await Promise.all([pages.createSnapshot(), loadBundle()]);
       return emitted.get(`${extent} ${snapshot.version} ${changes}`, async () =>
-        emitFiles({ ...snapshot, assets, rendered: new Map(), config }),
+        emitFiles({
+          ...snapshot,
+          assets,
+          rendered: new Map(),
+          config,
+          // Each page is rendered for it: only files that are asked for by name may need it.
+          loadMarkdown: async (page) => (extent === 'whole' ? renderMarkdown(page) : undefined),
+        }),
       );
     },
     async emitSearch() {

@@ -16,8 +16,8 @@ export const BUILT_IN_EMITTERS: readonly QuirePlugin[] = [
   { name: 'feeds', emit: ({ routes, config }: RenderedSite) => emitFeeds(routes, config) },
   {
     name: 'llms',
-    emit: ({ routes, config, sections: { sidebarsOf } }: RenderedSite) =>
-      emitLlmsTxt({ routes, config, sidebarsOf, markdownPathOf: findMarkdownPath }),
+    emit: ({ routes, config, sections: { sidebarsOf }, loadMarkdown }: RenderedSite) =>
+      emitLlmsTxt({ routes, config, sidebarsOf, markdownPathOf: findMarkdownPath, loadMarkdown }),
   },
   {
     name: 'headers',

@@ -1,4 +1,4 @@
-/** Owns `llms.txt`: an index of the pages for readers that are programs, one for each locale. (docs/behavior/output.md) */
+/** `llms.txt`: an index of the pages for readers that are programs, and their texts, for each locale. (docs/behavior/output.md) */
 import { stripBase } from '../../shared/route-path.ts';
 import { flattenSidebar, type SidebarNode } from '../../shared/sidebar.ts';
 import type { LocaleConfig } from '../config/locale-config.ts';
@@ -9,6 +9,7 @@ import { isCanonical } from '../routes/canonical.ts';
 import { toIndexPath } from '../routes/generated-files.ts';
 import { toUrl } from '../routes/site-url.ts';
 import type { RouteTable } from '../routes/table.ts';
+import { emitFullText } from './llms-full.ts';
 
 export interface LlmsTxtInput {
   routes: RouteTable;
@@ -17,6 +18,7 @@ export interface LlmsTxtInput {
   sidebarsOf(lang: string): SidebarNode[][];
   /** The page's Markdown from the site's root, without base; undefined where it has none. */
   markdownPathOf(page: Page): string | undefined;
+  loadMarkdown(page: Page): Promise<string | undefined>;
 }
 
 interface IndexGroup {
@@ -27,26 +29,50 @@ interface IndexGroup {
 /** Pages that no sidebar group holds. */
 const OTHERS = 'Others';
 
-export function emitLlmsTxt(input: LlmsTxtInput): OutputFile[] {
-  const { config } = input;
-  return config.locales.map((locale) => ({
-    path: toIndexPath(locale.lang, config).slice(1),
-    body: renderIndex(locale, input),
-  }));
+export async function emitLlmsTxt(input: LlmsTxtInput): Promise<OutputFile[]> {
+  const ofLocales = input.config.locales.map((locale) => emitLocale(locale, input));
+  return (await Promise.all(ofLocales)).flat();
 }
 
-function renderIndex(locale: LocaleConfig, input: LlmsTxtInput): string {
+async function emitLocale(locale: LocaleConfig, input: LlmsTxtInput): Promise<OutputFile[]> {
+  const { config } = input;
+  const groups = listGroups(locale, input);
+  const head = renderHead(locale, config);
+  const pages = groups.flatMap((group) => group.pages);
+  const fullText = await emitFullText(pages, {
+    ...input,
+    head,
+    lang: locale.lang,
+    urlOf: (page) => toPageUrl(page, input),
+  });
+  const blocks = groups.map(
+    ({ text, pages: list }) => `## ${text}\n\n${list.map((page) => formatEntry(page, input)).join('\n')}`,
+  );
+  const body = `${[head, ...blocks, renderOptional(fullText, config)].join('\n\n')}\n`;
+  return [{ path: toIndexPath(locale.lang, config).slice(1), body }, ...fullText];
+}
+
+/** What a program may leave out if it has little room: the name of the section is that of the format. */
+function renderOptional(fullText: readonly OutputFile[], config: ResolvedConfig): string {
+  const links = fullText.map(({ path }, index) => {
+    const part = fullText.length === 1 ? '' : `, part ${index + 1} of ${fullText.length}`;
+    return `- [All pages in one file${part}](${toPublicUrl(`/${path}`, config)})`;
+  });
+  return `## Optional\n\n${links.join('\n')}`;
+}
+
+function renderHead(locale: LocaleConfig, config: ResolvedConfig): string {
+  const description = locale.description ?? config.description;
+  const title = `# ${locale.title ?? config.title}`;
+  return description === '' ? title : `${title}\n\n> ${oneLine(description)}`;
+}
+
+function listGroups(locale: LocaleConfig, input: LlmsTxtInput): IndexGroup[] {
   const { config, routes } = input;
   const pages = routes.pages.filter(
     (page) => page.lang === locale.lang && isListed(page) && isCanonical(page, routes, config),
   );
-  const groups = groupPages(pages, input.sidebarsOf(locale.lang).flat(), input);
-  const description = locale.description ?? config.description;
-  const head = [`# ${locale.title ?? config.title}`, ...(description === '' ? [] : [`> ${oneLine(description)}`])];
-  const blocks = groups.map(
-    ({ text, pages: list }) => `## ${text}\n\n${list.map((page) => formatEntry(page, input)).join('\n')}`,
-  );
-  return `${[...head, ...blocks].join('\n\n')}\n`;
+  return groupPages(pages, input.sidebarsOf(locale.lang).flat(), input);
 }
 
 function groupPages(pages: Page[], nodes: SidebarNode[], { routes, config }: LlmsTxtInput): IndexGroup[] {
@@ -64,11 +90,18 @@ function groupPages(pages: Page[], nodes: SidebarNode[], { routes, config }: Llm
   return [...groups, { text: OTHERS, pages: [...loose, ...left] }].filter((group) => group.pages.length > 0);
 }
 
-function formatEntry(page: Page, { config, markdownPathOf }: LlmsTxtInput): string {
-  const path = markdownPathOf(page) ?? page.routePath;
-  const url = toUrl(path, config) ?? encodeURI(config.base.slice(0, -1) + path);
+function formatEntry(page: Page, input: LlmsTxtInput): string {
   const title = page.title.replace(/[[\]\\]/g, '\\$&');
-  return `- [${title}](${url})${page.description === undefined ? '' : `: ${oneLine(page.description)}`}`;
+  return `- [${title}](${toPageUrl(page, input)})${page.description === undefined ? '' : `: ${oneLine(page.description)}`}`;
+}
+
+function toPageUrl(page: Page, { config, markdownPathOf }: LlmsTxtInput): string {
+  return toPublicUrl(markdownPathOf(page) ?? page.routePath, config);
+}
+
+/** With the host, where the site knows its own. */
+function toPublicUrl(path: string, config: ResolvedConfig): string {
+  return toUrl(path, config) ?? encodeURI(config.base.slice(0, -1) + path);
 }
 
 function oneLine(text: string): string {

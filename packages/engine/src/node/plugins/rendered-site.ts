@@ -1,6 +1,7 @@
 /** What is known of a site when all is rendered: what plugins of a site see of it, and what those of the engine need besides. */
 import type { DocumentAssets } from '../bundle/document-assets.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import type { Page } from '../content/page.ts';
 import type { Rendered } from '../render/rendered.ts';
 import type { Redirect } from '../routes/redirects/redirect.ts';
 import type { Sections } from '../routes/sections.ts';
@@ -15,4 +16,6 @@ export interface RenderedSite extends PluginSite {
   assets: DocumentAssets;
   /** What the HTML of each page holds, by route. Empty on the dev server, which renders a page when it is asked for. */
   rendered: ReadonlyMap<string, Rendered>;
+  /** A page as Markdown; undefined where it has none, or where the dev server has not compiled it. */
+  loadMarkdown(page: Page): Promise<string | undefined>;
 }

@@ -10,7 +10,7 @@ const feeds = [{ prefix: '/blog/', name: 'blog-rss' }];
 
 test('pages may link to the feeds, the sitemap and the indexes that the build makes, in every language', () => {
   expect(listGeneratedFiles(sampleConfig({ siteUrl: 'https://lib.example', feeds }))).toEqual([
-    ...['/robots.txt', '/sitemap.xml', '/llms.txt', '/zh/llms.txt'],
+    ...['/robots.txt', '/sitemap.xml', '/llms.txt', '/llms-full.txt', '/zh/llms.txt', '/zh/llms-full.txt'],
     ...['/blog-rss.xml', '/blog-rss-zh.xml'],
   ]);
 });
@@ -19,14 +19,22 @@ test('a site that does not know its host has no feeds and no sitemap to link to'
   expect(listGeneratedFiles(sampleConfig({ siteUrl: undefined, feeds }))).toEqual([
     '/robots.txt',
     '/llms.txt',
+    '/llms-full.txt',
     '/zh/llms.txt',
+    '/zh/llms-full.txt',
   ]);
 });
 
 test('what is listed is what the build makes', async () => {
   const routes = sampleRoutes('en/index', 'zh/index');
   const config = sampleConfig({ siteUrl: 'https://lib.example', feeds });
-  const llms = emitLlmsTxt({ routes, config, sidebarsOf: () => [], markdownPathOf: () => undefined });
+  const llms = await emitLlmsTxt({
+    routes,
+    config,
+    sidebarsOf: () => [],
+    markdownPathOf: () => undefined,
+    loadMarkdown: async () => undefined,
+  });
   const made = [...emitRobots(config), ...emitSitemap(routes, config), ...llms, ...(await emitFeeds(routes, config))];
   expect(made.map(({ path }) => `/${path}`)).toEqual(listGeneratedFiles(config));
 });

@@ -4,7 +4,7 @@ import { listFeedLinks } from './feed-links.ts';
 
 /** From the site's root, without base: `/blog-rss.xml`. Feeds and the sitemap need a host to name. */
 export function listGeneratedFiles(config: ResolvedConfig): string[] {
-  const indexes = config.locales.map(({ lang }) => toIndexPath(lang, config));
+  const indexes = config.locales.flatMap(({ lang }) => [toIndexPath(lang, config), toFullTextPath(lang, config)]);
   if (config.siteUrl === undefined) return ['/robots.txt', ...indexes];
   const feeds = config.feeds.flatMap((feed) => listFeedLinks(feed, config)).map(({ path }) => path);
   return ['/robots.txt', '/sitemap.xml', ...indexes, ...feeds];
@@ -13,4 +13,9 @@ export function listGeneratedFiles(config: ResolvedConfig): string[] {
 /** A locale's index of its pages for readers that are programs: `/zh/llms.txt`. */
 export function toIndexPath(lang: string, { defaultLang }: Pick<ResolvedConfig, 'defaultLang'>): string {
   return lang === defaultLang ? '/llms.txt' : `/${lang}/llms.txt`;
+}
+
+/** All pages of a locale in one file, as Markdown, or one of its parts, from 1: `/zh/llms-full.txt`, `/llms-full-2.txt`. */
+export function toFullTextPath(lang: string, config: Pick<ResolvedConfig, 'defaultLang'>, part = 1): string {
+  return toIndexPath(lang, config).replace('.txt', part === 1 ? '-full.txt' : `-full-${part}.txt`);
 }

@@ -2,11 +2,15 @@
  * Stage "inspect": what the finished site holds. Headings, ids, links and policy of a document were read when its HTML was
  * rendered; here they become one view of all pages, beside the files of the bundle and of the public folder.
  */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { listBundleFiles } from '../bundle/theme-bundle.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listPublicFiles } from '../content/inside-site.ts';
 import type { PublishedFiles } from '../output/published-files.ts';
+import type { Staging } from '../output/staging.ts';
 import type { RenderedSite } from '../plugins/rendered-site.ts';
+import { findMarkdownFile } from '../render/create-job.ts';
 import type { BundledSite } from './bundle.ts';
 import type { RenderedDocuments } from './render.ts';
 import type { RoutedSite } from './routes.ts';
@@ -22,10 +26,21 @@ export interface InspectedSite {
 export async function inspectSite(
   { routes, redirects }: RoutedSite,
   { bundle }: BundledSite,
-  { documents, sections, config }: RenderedDocuments & { config: ResolvedConfig },
+  { documents, sections, config, staging }: RenderedDocuments & { config: ResolvedConfig; staging: Staging },
 ): Promise<InspectedSite> {
   return {
-    site: { routes, sections, redirects, assets: bundle.assets, rendered: documents.renderedPages, config },
+    site: {
+      routes,
+      sections,
+      redirects,
+      assets: bundle.assets,
+      rendered: documents.renderedPages,
+      config,
+      async loadMarkdown(page) {
+        const file = findMarkdownFile(page);
+        return file === undefined ? undefined : readFile(join(staging.dir, file), 'utf8');
+      },
+    },
     bundled: listBundleFiles(bundle, config),
     publicFiles: listPublicFiles(config),
   };

@@ -1,0 +1,38 @@
+/** `llms-full.txt`: all pages of a locale in one file, as Markdown, in as many parts as their size needs. */
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import type { Page } from '../content/page.ts';
+import type { OutputFile } from '../output/output-file.ts';
+import { toFullTextPath } from '../routes/generated-files.ts';
+
+/** About 100,000 tokens of English: what a model can read at once, with room for a question. A longer page is a part of its own. */
+export const FULL_TEXT_PART_BYTES = 400_000;
+
+interface FullTextInput {
+  config: Pick<ResolvedConfig, 'defaultLang'>;
+  lang: string;
+  /** What each part begins with. */
+  head: string;
+  urlOf(page: Page): string;
+  loadMarkdown(page: Page): Promise<string | undefined>;
+}
+
+/** There is one part at least, so that a link to the file is right on each site. */
+export async function emitFullText(pages: readonly Page[], input: FullTextInput): Promise<OutputFile[]> {
+  const { head, lang, config, urlOf, loadMarkdown } = input;
+  const parts: string[] = [];
+  let current = head;
+  for (const page of pages) {
+    const text = await loadMarkdown(page);
+    if (text === undefined) continue;
+    const block = `\n\n---\nurl: ${urlOf(page)}\n---\n\n${text.trim()}`;
+    if (current !== head && Buffer.byteLength(current + block) >= FULL_TEXT_PART_BYTES) {
+      parts.push(current);
+      current = head;
+    }
+    current += block;
+  }
+  return [...parts, current].map((body, index) => ({
+    path: toFullTextPath(lang, config, index + 1).slice(1),
+    body: `${body}\n`,
+  }));
+}
