@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import type { Diagnostic } from '@quire/markdown/diagnostics';
 import type { BuildReport } from '../src/node/build-report.ts';
-import { type Diagnostic, formatPlace } from '../src/shared/diagnostic.ts';
+import { formatPlace } from '../src/shared/format-diagnostic.ts';
 import { writeFiles } from './temporary-site.ts';
 
 const PACKAGE = join(import.meta.dirname, '..');

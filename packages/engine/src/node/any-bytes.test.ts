@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { UserError } from '@quire/markdown/diagnostics';
 import { beforeAll, describe, expect, test } from '@rstest/core';
 import fc from 'fast-check';
 import { quire } from '../../test/run-quire.ts';
@@ -9,8 +10,7 @@ import { listMarkdownPlugins } from './content/built-in-markdown.ts';
 import { createCompileContext } from './content/compile-context.ts';
 import { type CompilePageContext, compilePage } from './content/compile-page.ts';
 import { loadContent, openStore } from './content/content-store.ts';
-import { UserError } from './diagnostics/user-error.ts';
-import { currentFiles } from './files/source-files.ts';
+import { currentFiles } from './files/kept-files.ts';
 import { loadMeta, loadNav } from './routes/meta.ts';
 
 let dir: string;

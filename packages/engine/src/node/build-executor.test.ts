@@ -6,7 +6,7 @@ import { createSite, listFiles, takeSnapshot, writeFiles } from '../../test/temp
 import { type BuildExecutor, compileWith, openBuildExecutor } from './build-executor.ts';
 import type { BuildTask } from './build-tasks.ts';
 import { resolveConfig } from './config/resolve.ts';
-import { currentFiles } from './files/source-files.ts';
+import { currentFiles } from './files/kept-files.ts';
 import { loadUserConfig } from './site-config/load-config.ts';
 import { createExecutor } from './workers/executor.ts';
 import { startWorker } from './workers/worker-process.ts';

@@ -1,11 +1,10 @@
 /** Decides where pages are compiled and rendered: in the process, or on a larger site by worker processes. */
 import { availableParallelism } from 'node:os';
-import type { CompiledPage } from '@quire/markdown';
+import type { CompiledPage, SourceFiles } from '@quire/markdown';
 import { type BuildTask, createTaskHandler } from './build-tasks.ts';
 import type { ResolvedConfig } from './config/resolved-config.ts';
 import { hashSettings } from './content/compile-context.ts';
 import type { Compile, CompileRequest } from './content/compile-page.ts';
-import type { SourceFiles } from './files/source-files.ts';
 import type { RenderContext, RenderDocuments, RenderedDocument } from './render/render-job.ts';
 import { createExecutor, type Executor } from './workers/executor.ts';
 import { gatherBatches } from './workers/gather-batches.ts';

@@ -1,5 +1,5 @@
 /** Owns what a build says of itself when it is done. */
-import type { Diagnostic } from '../shared/diagnostic.ts';
+import type { Diagnostic } from '@quire/markdown/diagnostics';
 
 export interface BuildReport {
   pages: number;

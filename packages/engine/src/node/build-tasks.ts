@@ -1,11 +1,9 @@
 /** The work of a build, wherever it is done: compiling files and rendering documents, a batch at a time. */
 import { setImmediate } from 'node:timers/promises';
-import type { CompiledPage } from '@quire/markdown';
+import type { CompiledPage, SourceFiles } from '@quire/markdown';
+import { createError, UserError } from '@quire/markdown/diagnostics';
 import type { ResolvedConfig } from './config/resolved-config.ts';
 import type { CompileRequest } from './content/compile-page.ts';
-import { createError } from './diagnostics/diagnostic.ts';
-import { UserError } from './diagnostics/user-error.ts';
-import type { SourceFiles } from './files/source-files.ts';
 import { createDocumentRenderer } from './render/document-renderer.ts';
 import type { RenderContext, RenderDocuments, RenderJob } from './render/render-job.ts';
 import type { TaskHandler } from './workers/protocol.ts';

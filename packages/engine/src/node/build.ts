@@ -1,13 +1,12 @@
 /** Owns building a site where something has changed since the last build. The steps of a build are in `run-build.ts`. */
-
+import { UserError } from '@quire/markdown/diagnostics';
 import type { BuildReport } from './build-report.ts';
 import { clearCache } from './config/cache-dir.ts';
 import { listFailedPlugins } from './config/failed-plugins.ts';
 import type { ResolvedConfig } from './config/resolved-config.ts';
 import { hasStore } from './content/content-store.ts';
-import { listUnique } from './diagnostics/diagnostic.ts';
+import { listUnique } from './diagnostics/diagnostic-lists.ts';
 import { withLocatedErrors } from './diagnostics/locate-diagnostics.ts';
-import { UserError } from './diagnostics/user-error.ts';
 import { DamagedCacheError } from './files/cache-file.ts';
 import { rejectOutput } from './output/output-folder.ts';
 import { findSources } from './stages/sources.ts';

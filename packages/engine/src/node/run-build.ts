@@ -1,10 +1,10 @@
 /** The stages of a build, from what has changed in a folder of Markdown to a folder that any static host serves. Read this file first. */
-import { formatCount } from '../shared/diagnostic.ts';
+import { formatCount } from '../shared/format-diagnostic.ts';
 import { compileWith, openBuildExecutor } from './build-executor.ts';
 import type { BuildReport } from './build-report.ts';
 import { withKnownProblems } from './check/known-problems.ts';
 import type { ResolvedConfig } from './config/resolved-config.ts';
-import { createKeptFiles } from './files/source-files.ts';
+import { createKeptFiles } from './files/kept-files.ts';
 import { openStaging } from './output/staging.ts';
 import { bundleSite } from './stages/bundle.ts';
 import { checkOutput } from './stages/check.ts';

@@ -1,6 +1,6 @@
 /** A worker process: it does the tasks of a build that it is sent. */
 import { type BuildTask, createTaskHandler } from './build-tasks.ts';
-import { currentFiles } from './files/source-files.ts';
+import { currentFiles } from './files/kept-files.ts';
 import { loadSiteConfig } from './stages/config.ts';
 import { delayOptimizing } from './workers/delay-optimizing.ts';
 import { handleInTurn, type WorkerReply, type WorkerRequest } from './workers/protocol.ts';

@@ -1,5 +1,5 @@
 /** Owns what the dev server and the page in the browser say to each other while a site is written. */
-import type { Diagnostic } from './diagnostic.ts';
+import type { Diagnostic } from '@quire/markdown/diagnostics';
 
 /** URLs of the dev server itself, below the site's base. */
 export const DEV_EVENTS_PATH = '__quire/events';

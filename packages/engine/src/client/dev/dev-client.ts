@@ -1,6 +1,6 @@
 /** Owns keeping a page in step with its sources while its author writes. Never part of a built site. */
+import type { Diagnostic } from '@quire/markdown/diagnostics';
 import { DEV_EVENTS_PATH, DEV_REPORT_PATH, type DevReport, type DevState } from '../../shared/dev-contract.ts';
-import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { BUILD_META_NAME } from '../../shared/document-contract.ts';
 import { routeKey } from '../../shared/route-path.ts';
 import { announceSourcesChanged } from '../dom/sources-event.ts';

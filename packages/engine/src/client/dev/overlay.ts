@@ -2,7 +2,8 @@
  * Owns the overlay that shows a page's diagnostics: errors that prevent the page from being rendered cover it, others
  * wait in a corner. It is in a shadow tree, so that neither the theme nor the page notices it.
  */
-import { type Diagnostic, formatCounts, formatPlace } from '../../shared/diagnostic.ts';
+import type { Diagnostic } from '@quire/markdown/diagnostics';
+import { formatCounts, formatPlace } from '../../shared/format-diagnostic.ts';
 import { OVERLAY_CSS } from './overlay-css.ts';
 
 export interface Overlay {

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Diagnostic } from '@quire/markdown/diagnostics';
 import { hashContent } from '@quire/markdown/files';
-import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { findCacheFile, writeCacheFile } from '../files/cache-file.ts';
 import { listPublishedFiles } from '../output/published-files.ts';
 import type { DocumentAssets } from './document-assets.ts';

@@ -1,15 +1,13 @@
 /** Owns what the bundler starts from: the generated entries, and where the modules that they import are. */
-
 import { existsSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isAbsolute, join } from 'node:path';
 import type { ComponentImport } from '@quire/markdown';
+import { createError, UserError } from '@quire/markdown/diagnostics';
 import { THEME_DEFAULT } from '../config/resolve.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { RUNTIME_MODULES, THEME_MODULES } from '../content/resolve-import.ts';
-import { createError } from '../diagnostics/diagnostic.ts';
 import { createPackageCommands } from '../diagnostics/package-manager.ts';
-import { UserError } from '../diagnostics/user-error.ts';
 import { pruneCacheFiles } from '../files/cache-file.ts';
 import { CLIENT_DIR, PACKAGE_FILE } from '../files/engine-package.ts';
 import { replaceFile } from '../files/write-file.ts';

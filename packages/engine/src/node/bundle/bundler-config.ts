@@ -1,11 +1,10 @@
 /** Owns how the bundler is set: one environment for the browser, one for Node. */
 import { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path';
+import { createError, UserError } from '@quire/markdown/diagnostics';
 import type { ModifyBundlerChainUtils, RsbuildConfig, Rspack, RspackChain } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { createError } from '../diagnostics/diagnostic.ts';
-import { UserError } from '../diagnostics/user-error.ts';
 import { applyBundlerHooks } from '../plugins/bundler-hooks.ts';
 import { FOREIGN_PLUGIN } from '../rspress/theme-names.ts';
 import { type EntryFiles, type PageStylesEntry, type PlacedComponent, resolveThemeAlias } from './bundle-modules.ts';

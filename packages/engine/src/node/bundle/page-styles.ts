@@ -7,12 +7,10 @@
  */
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { createError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import * as v from 'valibot';
-import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { PageType } from '../../shared/page.ts';
 import { loadJsonFile, type SourcePlace } from '../config/json-file.ts';
-import { createError } from '../diagnostics/diagnostic.ts';
-import { UserError } from '../diagnostics/user-error.ts';
 
 export interface PageStyles {
   name: string;

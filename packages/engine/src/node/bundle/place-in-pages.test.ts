@@ -1,6 +1,5 @@
+import { createError, UserError } from '@quire/markdown/diagnostics';
 import { expect, test } from '@rstest/core';
-import { createError } from '../diagnostics/diagnostic.ts';
-import { UserError } from '../diagnostics/user-error.ts';
 import { placeInPages } from './place-in-pages.ts';
 
 const ENTRY = '/site/node_modules/.cache/quire/x/bundle/entries-0/server-entry.js';

@@ -1,11 +1,10 @@
 /** Owns errors in generated modules, which nobody has written: they belong to the pages that import what is missing. */
 import { basename, dirname } from 'node:path';
 import type { ImportPlace } from '@quire/markdown';
-import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { createError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import type { Page } from '../content/page.ts';
-import { createError, listUnique } from '../diagnostics/diagnostic.ts';
+import { listUnique } from '../diagnostics/diagnostic-lists.ts';
 import { explainPackage } from '../diagnostics/explain-package.ts';
-import { UserError } from '../diagnostics/user-error.ts';
 
 /** How the names of the folders begin that entries are written to. */
 export const ENTRIES_DIR = 'entries';

@@ -1,7 +1,5 @@
 /** Owns what a build says of stylesheets that are written for Tailwind and that nothing has compiled. */
-
-import type { Diagnostic } from '../../shared/diagnostic.ts';
-import { createWarning } from '../diagnostics/diagnostic.ts';
+import { createWarning, type Diagnostic } from '@quire/markdown/diagnostics';
 import { createPackageCommands } from '../diagnostics/package-manager.ts';
 import type { BundlerError } from './bundle-errors.ts';
 import { RAW_TAILWIND } from './raw-tailwind.ts';

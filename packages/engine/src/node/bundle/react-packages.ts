@@ -1,12 +1,9 @@
 /** Owns which React renders a site: one for theme, engine and components, wherever they are. */
-
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { createError, createWarning, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { createError, createWarning } from '../diagnostics/diagnostic.ts';
 import { createPackageCommands } from '../diagnostics/package-manager.ts';
-import { UserError } from '../diagnostics/user-error.ts';
 import { listResolvers, tryResolve } from './bundle-modules.ts';
 
 /** The first major version that has what the theme imports. */

@@ -5,14 +5,11 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
-import { findNearest } from '@quire/markdown/diagnostics';
-import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { createError, type Diagnostic, findNearest, UserError } from '@quire/markdown/diagnostics';
 import { toComponentName } from '../config/component-name.ts';
 import { placeInConfig } from '../config/place-in-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listThemeExports, type ThemeExport } from '../config/theme-exports.ts';
-import { createError } from '../diagnostics/diagnostic.ts';
-import { UserError } from '../diagnostics/user-error.ts';
 import { findCounterpart, findReason } from '../rspress/theme-names.ts';
 import { importsPlugins } from '../rspress/theme-report.ts';
 import { type ModuleNames, nameModule } from './module-names.ts';

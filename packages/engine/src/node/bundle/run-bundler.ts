@@ -1,13 +1,10 @@
 /** Owns one run of the bundler: from the generated entries to the files for Node and for browsers. */
-
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { hashContent } from '@quire/markdown/files';
-import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { createError } from '../diagnostics/diagnostic.ts';
 import { createPackageCommands } from '../diagnostics/package-manager.ts';
-import { UserError } from '../diagnostics/user-error.ts';
 import { findPackageOf } from '../files/is-installed.ts';
 import type { EntryFiles } from './bundle-modules.ts';
 import type { DocumentAssets } from './document-assets.ts';

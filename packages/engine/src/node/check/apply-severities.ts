@@ -1,7 +1,7 @@
 /** Owns how severe each check's diagnostics are: the configuration says it by rule. */
-import type { Diagnostic } from '../../shared/diagnostic.ts';
+import type { CheckDiagnostic, Diagnostic } from '@quire/markdown/diagnostics';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { type CheckDiagnostic, listUnique } from '../diagnostics/diagnostic.ts';
+import { listUnique } from '../diagnostics/diagnostic-lists.ts';
 
 /** Without those of rules that are off. A problem of a fragment is reported once, not for each of its pages. */
 export function applySeverities(

@@ -1,5 +1,4 @@
-import type { Diagnostic } from '../../shared/diagnostic.ts';
-import { createWarning } from '../diagnostics/diagnostic.ts';
+import { createWarning, type Diagnostic } from '@quire/markdown/diagnostics';
 
 /** Windows opens a device under these names, whatever the extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(?:\.|$)/i;

@@ -1,10 +1,8 @@
 /** Owns the check that every name that a page imports is there, reported before anything is rendered. */
-
 import type { ImportPlace } from '@quire/markdown';
-import { findNearest } from '@quire/markdown/diagnostics';
-import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { createError, type Diagnostic, findNearest } from '@quire/markdown/diagnostics';
 import type { PageRenderer } from '../../shared/page-renderer.ts';
-import { createError, listUnique } from '../diagnostics/diagnostic.ts';
+import { listUnique } from '../diagnostics/diagnostic-lists.ts';
 import type { RouteTable } from '../routes/table.ts';
 
 /** Names that themes for Rspress give out too, for themes that change them. */

@@ -1,14 +1,11 @@
 /** Owns the check that every link of the pages leads to a page, and every anchor to a place in it. */
-
 import { posix } from 'node:path';
 import type { LinkUse, SourcePoint } from '@quire/markdown';
-import { findNearest } from '@quire/markdown/diagnostics';
+import { type CheckDiagnostic, type CheckRule, createError, findNearest } from '@quire/markdown/diagnostics';
 import { decodePart, decodeUrl } from '@quire/markdown/percent-decoding';
-import type { CheckRule } from '../../shared/diagnostic.ts';
 import { isIgnoredTarget } from '../config/ignored-targets.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
-import { type CheckDiagnostic, createError } from '../diagnostics/diagnostic.ts';
 import { type LinkContext, type LinkSource, resolveLink } from '../routes/resolve-link.ts';
 import { findPlace } from './find-place.ts';
 

@@ -1,9 +1,8 @@
 /** Owns the check that no public file takes the place of a page, and the notice of one that replaces a made file. */
 import { relative } from 'node:path';
-import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { createError, createWarning, type Diagnostic } from '@quire/markdown/diagnostics';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
-import { createError, createWarning } from '../diagnostics/diagnostic.ts';
 import { findMarkdownFile, listDocuments, toOutputFile } from '../render/create-job.ts';
 import type { RouteTable } from '../routes/table.ts';
 

@@ -1,8 +1,6 @@
 /** Owns the check of a whole site, over what its documents finally hold. */
-
-import type { Diagnostic } from '../../shared/diagnostic.ts';
+import type { CheckDiagnostic, Diagnostic } from '@quire/markdown/diagnostics';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import type { CheckDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { OutputFile } from '../output/output-file.ts';
 import type { Rendered } from '../render/rendered.ts';
 import type { LinkContext } from '../routes/resolve-link.ts';

@@ -1,6 +1,6 @@
 /** Owns the check of what is valid in a page, but probably not meant: unknown frontmatter fields, unclosed containers. */
+import type { CheckDiagnostic } from '@quire/markdown/diagnostics';
 import type { Page } from '../content/page.ts';
-import type { CheckDiagnostic } from '../diagnostics/diagnostic.ts';
 
 export function checkSource(pages: readonly Page[]): CheckDiagnostic[] {
   return pages.filter(({ fallback }) => fallback === undefined).flatMap(({ warnings = [] }) => warnings);

@@ -5,10 +5,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, sep } from 'node:path';
 import type { ImportPlace } from '@quire/markdown';
-import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { createWarning, type Diagnostic } from '@quire/markdown/diagnostics';
 import { findInteractiveCall, isClientModule } from '../bundle/client-module.ts';
 import type { Page } from '../content/page.ts';
-import { createWarning } from '../diagnostics/diagnostic.ts';
 import type { Rendered } from '../render/rendered.ts';
 
 /**

@@ -1,7 +1,11 @@
 /** Calls the checks of plugins over a rendered site. */
-import type { Diagnostic } from '../../shared/diagnostic.ts';
-import { type CheckDiagnostic, createError, createWarning } from '../diagnostics/diagnostic.ts';
-import { UserError } from '../diagnostics/user-error.ts';
+import {
+  type CheckDiagnostic,
+  createError,
+  createWarning,
+  type Diagnostic,
+  UserError,
+} from '@quire/markdown/diagnostics';
 import { callAsyncHook } from '../plugins/call-hook.ts';
 import { listPlugins } from '../plugins/list-plugins.ts';
 import type { Problem } from '../plugins/plugin.ts';

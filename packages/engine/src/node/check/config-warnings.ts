@@ -1,8 +1,7 @@
 /** The warnings about what of its configuration a site has in vain: what is not generated, and options that are ignored. */
-import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { createWarning, type Diagnostic } from '@quire/markdown/diagnostics';
 import { listFailedPlugins } from '../config/failed-plugins.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { createWarning } from '../diagnostics/diagnostic.ts';
 import { listThemeWarnings } from '../rspress/theme-report.ts';
 
 export function listConfigWarnings(config: ResolvedConfig): Diagnostic[] {

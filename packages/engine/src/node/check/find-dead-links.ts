@@ -1,9 +1,9 @@
 /** Finds the dead links of a site that cannot be rendered, because some of its pages have errors. */
+import type { CheckDiagnostic } from '@quire/markdown/diagnostics';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { ContentSnapshot } from '../content/content.ts';
 import { loadContent } from '../content/content-store.ts';
 import type { Page } from '../content/page.ts';
-import type { CheckDiagnostic } from '../diagnostics/diagnostic.ts';
 import { createTitleId } from '../render/title-id.ts';
 import { openLinkContext } from '../routes/resolve-link.ts';
 import { createRouteTable } from '../routes/table.ts';

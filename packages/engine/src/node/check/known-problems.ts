@@ -1,9 +1,8 @@
 /** Adds what is known of a site's texts to the errors that end a build before its pages are checked: one run reports all. */
-import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { ContentSnapshot } from '../content/content.ts';
 import { explainVirtual } from '../content/virtual-places.ts';
-import { UserError } from '../diagnostics/user-error.ts';
 import { applySeverities } from './apply-severities.ts';
 import { checkSource } from './check-source.ts';
 import { findDeadLinks } from './find-dead-links.ts';

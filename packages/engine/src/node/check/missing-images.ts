@@ -1,6 +1,6 @@
 /** Owns whether an image of the site exists, and the images that no text names: of the configuration, and of home pages. */
-
 import { relative } from 'node:path';
+import { type CheckDiagnostic, createError } from '@quire/markdown/diagnostics';
 import { decodePart } from '@quire/markdown/percent-decoding';
 import { stripBase } from '../../shared/route-path.ts';
 import type { Logo } from '../../shared/site.ts';
@@ -8,7 +8,6 @@ import { isExternalUrl } from '../../shared/url.ts';
 import { isIgnoredTarget } from '../config/ignored-targets.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
-import { type CheckDiagnostic, createError } from '../diagnostics/diagnostic.ts';
 import { findPlace } from './find-place.ts';
 
 export interface ImageCheck {

@@ -1,6 +1,6 @@
 /** Owns what a command that serves says once it can be reached. */
+import { createWarning } from '@quire/markdown/diagnostics';
 import pc from 'picocolors';
-import { createWarning } from '../diagnostics/diagnostic.ts';
 import { formatText } from '../diagnostics/report-formats.ts';
 
 /** @param asked the port that was asked for; 0 asks for none, so that any is right */

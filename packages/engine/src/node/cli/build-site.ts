@@ -1,7 +1,7 @@
 /** Owns building a site for a command, and what that says on the terminal. */
 import { existsSync } from 'node:fs';
 import pc from 'picocolors';
-import { formatCount } from '../../shared/diagnostic.ts';
+import { formatCount } from '../../shared/format-diagnostic.ts';
 import { build } from '../build.ts';
 import { formatDuration } from '../diagnostics/progress.ts';
 import { loadSiteConfig } from '../stages/config.ts';

@@ -1,10 +1,11 @@
 /** The command `quire check`. */
 import { join } from 'node:path';
+import type { Diagnostic } from '@quire/markdown/diagnostics';
 import pc from 'picocolors';
-import { type Diagnostic, formatCount, formatCounts } from '../../shared/diagnostic.ts';
+import { formatCount, formatCounts } from '../../shared/format-diagnostic.ts';
 import { build } from '../build.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { listErrors } from '../diagnostics/diagnostic.ts';
+import { listErrors } from '../diagnostics/diagnostic-lists.ts';
 import { loadSiteConfig } from '../stages/config.ts';
 import { createStageRunner } from '../stages/stage-runner.ts';
 import { parseCommand } from './command-options.ts';

@@ -1,5 +1,5 @@
+import { UserError } from '@quire/markdown/diagnostics';
 import { expect, test } from '@rstest/core';
-import { UserError } from '../diagnostics/user-error.ts';
 import { parseCommand, parsePort } from './command-options.ts';
 
 const form = {

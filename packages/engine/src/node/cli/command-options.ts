@@ -1,8 +1,6 @@
 /** Owns parsing the arguments of a command, and the errors in them. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { findNearest } from '@quire/markdown/diagnostics';
-import { createError } from '../diagnostics/diagnostic.ts';
-import { UserError } from '../diagnostics/user-error.ts';
+import { createError, findNearest, UserError } from '@quire/markdown/diagnostics';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 type ParsedCommand<T extends Options> = ReturnType<

@@ -1,8 +1,5 @@
 /** Owns what the `quire` command can do: each command with its options, and the help that says so. */
-
-import { findNearest } from '@quire/markdown/diagnostics';
-import { createError } from '../diagnostics/diagnostic.ts';
-import { UserError } from '../diagnostics/user-error.ts';
+import { createError, findNearest, UserError } from '@quire/markdown/diagnostics';
 
 export interface Command {
   name: string;

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { ParseArgsConfig } from 'node:util';
-import { findNearest } from '@quire/markdown/diagnostics';
+import { createError, findNearest, UserError } from '@quire/markdown/diagnostics';
 import pc from 'picocolors';
 import {
   acceptTranslations,
@@ -11,8 +11,6 @@ import {
   saveTranslations,
   type Translation,
 } from '../content/translation-record.ts';
-import { createError } from '../diagnostics/diagnostic.ts';
-import { UserError } from '../diagnostics/user-error.ts';
 import { loadSiteConfig } from '../stages/config.ts';
 import { parseCommand } from './command-options.ts';
 import { openPages } from './open-pages.ts';

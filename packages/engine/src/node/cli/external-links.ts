@@ -1,6 +1,6 @@
 /** The part of `quire check` that is about links to other hosts. */
-
-import { type Diagnostic, formatCount } from '../../shared/diagnostic.ts';
+import type { Diagnostic } from '@quire/markdown/diagnostics';
+import { formatCount } from '../../shared/format-diagnostic.ts';
 import { type CheckedLink, checkExternalLinks } from '../check/external/check-external-links.ts';
 import { type ExternalLink, listExternalLinks } from '../check/external/list-external-links.ts';
 import { countAnswers, formatAnswer, reportLinks } from '../check/external/report-links.ts';

@@ -2,11 +2,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
+import { createError, UserError } from '@quire/markdown/diagnostics';
 import pc from 'picocolors';
 import { findConfigFile, isRspressConfig } from '../config/config-file.ts';
-import { createError } from '../diagnostics/diagnostic.ts';
 import { createPackageCommands, type PackageCommands } from '../diagnostics/package-manager.ts';
-import { UserError } from '../diagnostics/user-error.ts';
 import { parseCommand } from './command-options.ts';
 
 const CONFIG = `/** @type {import('@quire/site').UserConfig} */

@@ -4,7 +4,7 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import { scanPages } from '../content/scan.ts';
 import { withLocatedErrors } from '../diagnostics/locate-diagnostics.ts';
-import { createKeptFiles } from '../files/source-files.ts';
+import { createKeptFiles } from '../files/kept-files.ts';
 import { compilePages } from '../stages/compile.ts';
 
 export async function openPages(config: ResolvedConfig): Promise<readonly Page[]> {

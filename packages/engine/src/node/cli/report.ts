@@ -1,7 +1,8 @@
 /** Owns how commands report diagnostics: on which stream, in which format, and with which exit code. */
+import { createError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import pc from 'picocolors';
-import { type Diagnostic, formatCounts } from '../../shared/diagnostic.ts';
-import { createError, listErrors } from '../diagnostics/diagnostic.ts';
+import { formatCounts } from '../../shared/format-diagnostic.ts';
+import { listErrors } from '../diagnostics/diagnostic-lists.ts';
 import { nameFilesFrom } from '../diagnostics/locate-diagnostics.ts';
 import {
   formatGithub,
@@ -12,7 +13,6 @@ import {
 } from '../diagnostics/report-formats.ts';
 import { selectWarnings } from '../diagnostics/select-warnings.ts';
 import { findSystemError } from '../diagnostics/system-error.ts';
-import { UserError } from '../diagnostics/user-error.ts';
 import { writeError } from './write-error.ts';
 
 /** @throws the error itself where its reader cannot fix it: it is a bug */

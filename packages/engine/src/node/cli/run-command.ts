@@ -1,6 +1,6 @@
 /** Owns running a command of `quire`: which one it is, and how its errors and its end are reported. */
 import { readFileSync } from 'node:fs';
-import { createError } from '../diagnostics/diagnostic.ts';
+import { createError } from '@quire/markdown/diagnostics';
 import { formatText } from '../diagnostics/report-formats.ts';
 import { PACKAGE_FILE } from '../files/engine-package.ts';
 import { formatCommandHelp, formatHelp, getCommand } from './commands.ts';

@@ -1,13 +1,10 @@
 /** Owns the commands of search: asking, serving, and handing records to a hosted index. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { findNearest } from '@quire/markdown/diagnostics';
+import { createError, type Diagnostic, findNearest, UserError } from '@quire/markdown/diagnostics';
 import { ApiError, DeserializationError, pushRecords, RetryError } from '@quire/search/hosted';
 import { createDocSearchRecords, rankHeadings } from '@quire/search/records';
 import pc from 'picocolors';
-import type { Diagnostic } from '../../shared/diagnostic.ts';
-import { createError } from '../diagnostics/diagnostic.ts';
-import { UserError } from '../diagnostics/user-error.ts';
 import { startSearchServer } from '../search/search-server.ts';
 import { openSiteSearches, type SiteSearch } from '../search/site-search.ts';
 import { parseCommand, parsePort } from './command-options.ts';

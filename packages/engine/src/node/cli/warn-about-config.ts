@@ -1,8 +1,8 @@
 /** Owns the warnings about a configuration that is not read: by its name, or because it is above the site's folder. */
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
+import { createWarning } from '@quire/markdown/diagnostics';
 import { findConfigFile } from '../config/config-file.ts';
-import { createWarning } from '../diagnostics/diagnostic.ts';
 import { formatText } from '../diagnostics/report-formats.ts';
 
 /** Names that a configuration is likely to be given, with extensions that are not read among them. */

@@ -2,8 +2,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CodeProjects } from '@quire/markdown';
-import { createError } from '../diagnostics/diagnostic.ts';
-import { UserError } from '../diagnostics/user-error.ts';
+import { createError, UserError } from '@quire/markdown/diagnostics';
 import type { CodeProjectsConfig } from './markdown-config.ts';
 
 /** @throws UserError where one does not exist */

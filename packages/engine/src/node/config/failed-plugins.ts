@@ -1,5 +1,4 @@
-import type { Diagnostic } from '../../shared/diagnostic.ts';
-import { createError } from '../diagnostics/diagnostic.ts';
+import { createError, type Diagnostic } from '@quire/markdown/diagnostics';
 import type { ResolvedConfig } from './resolved-config.ts';
 
 /** Errors where the build fails: a name that a plugin would have defined is unknown to the components. */

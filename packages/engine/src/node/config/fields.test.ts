@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { UserError } from '@quire/markdown/diagnostics';
 import { listKnownNames } from '@quire/markdown/fields';
 import { describe, expect, test } from '@rstest/core';
 import { type Container, containers, findDeep } from '../../../test/config-fields.ts';
-import { UserError } from '../diagnostics/user-error.ts';
 import { resolveConfig } from './resolve.ts';
 import { configSchema } from './schema.ts';
 import { validateConfig } from './validate.ts';

@@ -1,7 +1,7 @@
 /** Owns which modules are components of every page, and their names there. (docs/behavior/content.md) */
 import { basename, dirname, extname, resolve } from 'node:path';
-import { createError } from '../diagnostics/diagnostic.ts';
-import { rejectErrors } from '../diagnostics/user-error.ts';
+import { createError } from '@quire/markdown/diagnostics';
+import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
 import { findModuleFile } from '../files/find-module-file.ts';
 import { toComponentName } from './component-name.ts';
 import { findConfigFile } from './config-file.ts';

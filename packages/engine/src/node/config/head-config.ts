@@ -1,9 +1,7 @@
 /** Owns the shape of what a site adds to the heads of its pages. */
-
+import { createError, UserError } from '@quire/markdown/diagnostics';
 import { record, text } from '@quire/markdown/fields';
 import * as v from 'valibot';
-import { createError } from '../diagnostics/diagnostic.ts';
-import { UserError } from '../diagnostics/user-error.ts';
 
 /** An element: its tag, its attributes and, of a script or a style, its text. */
 export type HeadElement = [tag: string, attributes: Record<string, string>, text?: string];

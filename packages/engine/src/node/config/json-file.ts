@@ -1,10 +1,9 @@
 /** Reads a JSON file of the docs folder: its values, where each is, and all that is wrong with it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createError, UserError } from '@quire/markdown/diagnostics';
 import { describeIssue } from '@quire/markdown/fields';
 import * as v from 'valibot';
-import { createError } from '../diagnostics/diagnostic.ts';
-import { UserError } from '../diagnostics/user-error.ts';
 import { findJsonPlace, parseJson } from './parse-json.ts';
 
 /** Where a value is: a file relative to the docs folder, line and column from 1. */

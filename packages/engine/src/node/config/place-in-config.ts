@@ -1,7 +1,7 @@
 /** Owns finding where a field of the configuration is written, for errors that are found later than by its schema. */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import type { DiagnosticDetails } from '../../shared/diagnostic.ts';
+import type { DiagnosticDetails } from '@quire/markdown/diagnostics';
 import type { ResolvedConfig } from './resolved-config.ts';
 import { findFieldPlace } from './source-place.ts';
 

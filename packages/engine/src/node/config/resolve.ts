@@ -1,8 +1,7 @@
 /** Owns filling in the defaults of a configuration. (docs/behavior/data.md) */
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, isAbsolute, join, resolve } from 'node:path';
-import { createError } from '../diagnostics/diagnostic.ts';
-import { UserError } from '../diagnostics/user-error.ts';
+import { createError, UserError } from '@quire/markdown/diagnostics';
 import { findPluginModules } from '../plugins/plugin-modules.ts';
 import { findCacheDir } from './cache-dir.ts';
 import { CHECK_DEFAULTS } from './check-defaults.ts';

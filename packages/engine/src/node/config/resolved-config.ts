@@ -1,7 +1,6 @@
 /** Owns what the engine works with: a configuration with nothing left open. (docs/behavior/data.md) */
-
 import type { CodeProjects, HeadingIdRule } from '@quire/markdown';
-import type { CheckRule } from '../../shared/diagnostic.ts';
+import type { CheckRule } from '@quire/markdown/diagnostics';
 import type { DarkMode, HideNavbar, LocaleRedirect, Logo, SidebarTitle, SocialLink } from '../../shared/site.ts';
 import type { QuirePlugin } from '../plugins/plugin.ts';
 import type { CheckSeverity } from './check-config.ts';

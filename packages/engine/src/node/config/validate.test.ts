@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { UserError } from '@quire/markdown/diagnostics';
 import { listKnownNames } from '@quire/markdown/fields';
 import { describe, expect, test } from '@rstest/core';
 import fc from 'fast-check';
-import { UserError } from '../diagnostics/user-error.ts';
 import { resolveConfig } from './resolve.ts';
 import { configSchema } from './schema.ts';
 import { validateConfig } from './validate.ts';

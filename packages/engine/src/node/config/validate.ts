@@ -1,11 +1,8 @@
 /** Owns checking a configuration: every error at once, each with its place and its fix. */
 import { existsSync, readFileSync } from 'node:fs';
-import { findNearest } from '@quire/markdown/diagnostics';
+import { createError, type Diagnostic, findNearest, UserError } from '@quire/markdown/diagnostics';
 import { describeIssue, listKnownNames, ONE_ISSUE_EACH } from '@quire/markdown/fields';
 import * as v from 'valibot';
-import type { Diagnostic } from '../../shared/diagnostic.ts';
-import { createError } from '../diagnostics/diagnostic.ts';
-import { UserError } from '../diagnostics/user-error.ts';
 import type { UserConfig } from './config.ts';
 import { configSchema } from './schema.ts';
 import { findFieldPlace } from './source-place.ts';

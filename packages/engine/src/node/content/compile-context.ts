@@ -1,10 +1,8 @@
 /** What compiling a page needs besides the page itself, made of a configuration: in a worker as in the dev server. */
-
-import type { CompileContext, Highlighter } from '@quire/markdown';
+import type { CompileContext, Highlighter, SourceFiles } from '@quire/markdown';
 import { createLazyHighlighter, FEATURES, renameLanguages } from '@quire/markdown';
 import { hashContent } from '@quire/markdown/files';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import type { SourceFiles } from '../files/source-files.ts';
 import { listPlugins } from '../plugins/list-plugins.ts';
 import { describeMarkdownPlugins } from '../plugins/markdown-hooks.ts';
 import type { QuirePlugin } from '../plugins/plugin.ts';

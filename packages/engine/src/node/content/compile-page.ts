@@ -9,13 +9,11 @@ import {
   type Frontmatter,
   parseFrontmatter,
 } from '@quire/markdown';
+import { createError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { normalizeText } from '@quire/markdown/files';
-import type { Diagnostic } from '../../shared/diagnostic.ts';
-import { createError } from '../diagnostics/diagnostic.ts';
 import { findSystemError } from '../diagnostics/system-error.ts';
-import { UserError } from '../diagnostics/user-error.ts';
 import { DamagedCacheError } from '../files/cache-file.ts';
-import { currentFiles } from '../files/source-files.ts';
+import { currentFiles } from '../files/kept-files.ts';
 import { saveContent } from './content-store.ts';
 import { compilePageModule, isModulePath } from './page-module.ts';
 

@@ -15,7 +15,7 @@ import {
   writeCacheFile,
 } from '../files/cache-file.ts';
 import { hashFile } from '../files/hash-file.ts';
-import { createKeptFiles } from '../files/source-files.ts';
+import { createKeptFiles } from '../files/kept-files.ts';
 
 export interface ContentStore {
   /** The page compiled under `key`, where it is there and its dependencies are as they were. */

@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from '@rstest/core';
 import { createSite, writeFiles } from '../../../test/temporary-site.ts';
 import { resolveConfig } from '../config/resolve.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { currentFiles } from '../files/source-files.ts';
+import { currentFiles } from '../files/kept-files.ts';
 import type { PluginSite } from '../plugins/plugin.ts';
 import { createCompileContext, createCompileSettings } from './compile-context.ts';
 import { type Compile, compilePage } from './compile-page.ts';

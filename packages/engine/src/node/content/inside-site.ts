@@ -7,9 +7,9 @@ import { lstatSync, realpathSync } from 'node:fs';
 import { sep } from 'node:path';
 import type { ImageUse } from '@quire/markdown';
 import { type CompiledPage, createFailedPage } from '@quire/markdown';
+import { type CheckDiagnostic, createError } from '@quire/markdown/diagnostics';
 import type { SiteIcon } from '../config/find-icon.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { type CheckDiagnostic, createError } from '../diagnostics/diagnostic.ts';
 import { listPublishedFiles, type PublishedFiles } from '../output/published-files.ts';
 
 type Folders = Pick<ResolvedConfig, 'siteDir' | 'docsDir' | 'publicDir'>;

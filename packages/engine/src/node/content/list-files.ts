@@ -1,9 +1,8 @@
 /** Lists the files of a folder of pages, through symbolic links to other folders of the site. */
 import { type Dirent, readdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { createError, type Diagnostic } from '@quire/markdown/diagnostics';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { createError } from '../diagnostics/diagnostic.ts';
 import { isInSite } from './inside-site.ts';
 
 export interface FileListing {

@@ -6,9 +6,8 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import type { CompiledSource, ImportPlace } from '@quire/markdown';
 import { type CompiledPage, checkFields, createEmptyPage, findWrittenFields } from '@quire/markdown';
-import type { DiagnosticDetails } from '../../shared/diagnostic.ts';
+import { createError, type DiagnosticDetails } from '@quire/markdown/diagnostics';
 import { findPlaceFrom, readObject } from '../config/source-place.ts';
-import { createError } from '../diagnostics/diagnostic.ts';
 
 const EXTENSION = /\.[jt]sx$/;
 

@@ -1,12 +1,11 @@
 /** Owns finding the pages of a docs folder, and the route of each. (docs/behavior/routes.md) */
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { createError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { toPosix } from '@quire/markdown/files';
-import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { type ContentRoot, listContentRoots } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { createError, listUnique } from '../diagnostics/diagnostic.ts';
-import { UserError } from '../diagnostics/user-error.ts';
+import { listUnique } from '../diagnostics/diagnostic-lists.ts';
 import { listDocsFiles } from './list-files.ts';
 import { selectPages } from './page-files.ts';
 import { getImportNames } from './resolve-import.ts';

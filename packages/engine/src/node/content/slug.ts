@@ -1,9 +1,8 @@
 /** Gives pages the routes that their frontmatter asks for: `slug: start` in `guide/a.md` is `/guide/start`. */
 import { posix } from 'node:path';
+import { createError, UserError } from '@quire/markdown/diagnostics';
 import { getContentRoot } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { createError } from '../diagnostics/diagnostic.ts';
-import { UserError } from '../diagnostics/user-error.ts';
 import type { Page } from './page.ts';
 import { rejectDuplicates } from './scan.ts';
 

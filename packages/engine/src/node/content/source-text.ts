@@ -1,9 +1,9 @@
 /** Owns what is known of a page's file before it is compiled. */
 import { existsSync } from 'node:fs';
+import type { Diagnostic } from '@quire/markdown/diagnostics';
 import { hashContent } from '@quire/markdown/files';
-import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { toReadError } from '../diagnostics/system-error.ts';
-import { currentFiles } from '../files/source-files.ts';
+import { currentFiles } from '../files/kept-files.ts';
 import type { SourceFile } from './source-file.ts';
 
 export interface SourceText {

@@ -4,8 +4,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { SectionHash } from '@quire/markdown';
-import { createError } from '../diagnostics/diagnostic.ts';
-import { UserError } from '../diagnostics/user-error.ts';
+import { createError, UserError } from '@quire/markdown/diagnostics';
 import type { Page } from './page.ts';
 
 /** By the translation's source path, then by the id of the original's section. */

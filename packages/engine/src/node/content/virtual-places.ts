@@ -1,7 +1,5 @@
 /** Says of problems in virtual pages which plugin made the page, and shows the lines, which no file has. */
-
-import { createCodeFrame } from '@quire/markdown/diagnostics';
-import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { createCodeFrame, type Diagnostic } from '@quire/markdown/diagnostics';
 import type { SourceFile, VirtualSource } from './source-file.ts';
 
 type Places = Iterable<Pick<SourceFile, 'filePath' | 'sourcePath' | 'virtual'>>;

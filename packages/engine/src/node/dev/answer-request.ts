@@ -1,13 +1,12 @@
 /** Owns what the dev server answers to a URL: what is in the site's tables, and nothing else. */
 import { readFile } from 'node:fs/promises';
+import { type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { hashContent } from '@quire/markdown/files';
 import { findDecoded } from '@quire/markdown/percent-decoding';
 import { DEV_CLIENT_PATH, DEV_REPORT_PATH } from '../../shared/dev-contract.ts';
-import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { stripBase, toHref } from '../../shared/route-path.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
-import { UserError } from '../diagnostics/user-error.ts';
 import { createHeaderRules } from '../emit/headers.ts';
 import { DEV_CLIENT_FILE } from '../files/engine-package.ts';
 import { findContentType } from '../http/content-type.ts';

@@ -1,5 +1,5 @@
+import { createError } from '@quire/markdown/diagnostics';
 import { expect, test } from '@rstest/core';
-import { createError } from '../diagnostics/diagnostic.ts';
 import { createDiagnosticLog } from './diagnostic-log.ts';
 
 function openLog() {

@@ -1,9 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createError, UserError } from '@quire/markdown/diagnostics';
 import { expect, test } from '@rstest/core';
-import { createError } from '../diagnostics/diagnostic.ts';
-import { UserError } from '../diagnostics/user-error.ts';
 import { listDiagnostics } from './list-diagnostics.ts';
 
 const siteDir = mkdtempSync(join(tmpdir(), 'quire-diagnostics-'));

@@ -1,8 +1,6 @@
 /** Owns what the dev server reports of an error: each problem with its place and the lines around it. */
-import type { Diagnostic } from '../../shared/diagnostic.ts';
-import { createError } from '../diagnostics/diagnostic.ts';
+import { createError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { type Folders, locateDiagnostics, nameFilesFrom } from '../diagnostics/locate-diagnostics.ts';
-import { UserError } from '../diagnostics/user-error.ts';
 
 /** Everything that is known to be wrong with one thing: a page, or what was requested. */
 export interface PageDiagnostics {

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageContent } from '@quire/markdown';
-import type { Diagnostic } from '../../shared/diagnostic.ts';
+import type { Diagnostic } from '@quire/markdown/diagnostics';
 import { compileWith, openBuildExecutor } from '../build-executor.ts';
 import { applySeverities } from '../check/apply-severities.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
@@ -11,8 +11,8 @@ import { loadContent } from '../content/content-store.ts';
 import { loadGitDates } from '../content/git-dates.ts';
 import type { Page } from '../content/page.ts';
 import type { SourceFile } from '../content/source-file.ts';
-import { listErrors } from '../diagnostics/diagnostic.ts';
-import { currentFiles } from '../files/source-files.ts';
+import { listErrors } from '../diagnostics/diagnostic-lists.ts';
+import { currentFiles } from '../files/kept-files.ts';
 
 export interface LiveContent extends Pick<Content, 'snapshot' | 'listImports' | 'listDependencies' | 'getVersion'> {
   /** Brings a page up to date; undefined where there is no such file. */

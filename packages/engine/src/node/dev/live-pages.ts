@@ -1,13 +1,12 @@
 /** Owns single pages of a site while it is written: each is compiled and rendered with the site as it is now. */
-
 import { createLazyHighlighter } from '@quire/markdown';
+import { UserError } from '@quire/markdown/diagnostics';
 import type { DocumentAssets } from '../bundle/document-assets.ts';
 import { checkImports } from '../check/check-imports.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { type ImageAssets, openImages } from '../content/images.ts';
 import type { Page } from '../content/page.ts';
 import { explainVirtual } from '../content/virtual-places.ts';
-import { UserError } from '../diagnostics/user-error.ts';
 import type { OutputFile } from '../output/output-file.ts';
 import { createJob } from '../render/create-job.ts';
 import { listPageSummaries } from '../render/page-summaries.ts';

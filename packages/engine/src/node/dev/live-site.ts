@@ -1,11 +1,10 @@
 /** Owns a site while it is written: what is asked for is compiled and rendered from the sources as they are now. */
-
 import { randomUUID } from 'node:crypto';
 import { sep } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import type { Diagnostic } from '@quire/markdown/diagnostics';
 import { hashContent } from '@quire/markdown/files';
 import type { DevState } from '../../shared/dev-contract.ts';
-import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { DocumentAssets } from '../bundle/document-assets.ts';
 import { placeInPages } from '../bundle/place-in-pages.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
@@ -13,9 +12,9 @@ import { listContainers } from '../content/built-in-markdown.ts';
 import { isInSite } from '../content/inside-site.ts';
 import type { Page } from '../content/page.ts';
 import { getImportNames } from '../content/resolve-import.ts';
-import { rejectErrors } from '../diagnostics/user-error.ts';
+import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
 import { emitAll } from '../emit/emit-all.ts';
-import { currentFiles } from '../files/source-files.ts';
+import { currentFiles } from '../files/kept-files.ts';
 import type { PolicyPart } from '../html/policy-parts.ts';
 import type { OutputFile } from '../output/output-file.ts';
 import type { RenderedSite } from '../plugins/rendered-site.ts';

@@ -1,6 +1,5 @@
 /** Owns the check of one page while it is written, by the rules of the build and with their severities. */
-
-import type { Diagnostic } from '../../shared/diagnostic.ts';
+import type { CheckDiagnostic, Diagnostic } from '@quire/markdown/diagnostics';
 import { applySeverities } from '../check/apply-severities.ts';
 import { checkDocument } from '../check/check-document.ts';
 import { checkPageLinks, listPageLinks } from '../check/check-links.ts';
@@ -9,7 +8,7 @@ import { checkSource } from '../check/check-source.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import { explainVirtual } from '../content/virtual-places.ts';
-import { type CheckDiagnostic, listErrors } from '../diagnostics/diagnostic.ts';
+import { listErrors } from '../diagnostics/diagnostic-lists.ts';
 import type { Rendered } from '../render/rendered.ts';
 import { resolveLink } from '../routes/resolve-link.ts';
 import type { SiteSnapshot } from './site-snapshot.ts';

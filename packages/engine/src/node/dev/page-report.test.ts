@@ -1,5 +1,5 @@
+import { createError } from '@quire/markdown/diagnostics';
 import { expect, test } from '@rstest/core';
-import { createError } from '../diagnostics/diagnostic.ts';
 import { addReport, renderBrokenPage } from './page-report.ts';
 
 const message = '</script><script>alert(1)</script> & "more"';

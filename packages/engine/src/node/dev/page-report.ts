@@ -1,9 +1,8 @@
 /** What a document of the dev server carries besides, and the document of a page that cannot be shown. */
-
 import { escapeAttribute, escapeHtml } from '@quire/markdown/html';
 import { DEV_CLIENT_PATH, DEV_REPORT_ID, type DevReport } from '../../shared/dev-contract.ts';
-import { formatDiagnostic } from '../../shared/diagnostic.ts';
 import { BUILD_META_NAME } from '../../shared/document-contract.ts';
+import { formatDiagnostic } from '../../shared/format-diagnostic.ts';
 import { escapeScriptJson } from '../render/head.ts';
 
 /** A document with the script that keeps it in step with its sources. @param html a whole one */

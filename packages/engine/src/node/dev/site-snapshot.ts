@@ -1,8 +1,8 @@
 /** Owns what all pages of a site share at one moment: routes, sidebars, links. */
+import { UserError } from '@quire/markdown/diagnostics';
 import type { ServerBundle } from '../../shared/page-renderer.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { ContentSnapshot } from '../content/content.ts';
-import { UserError } from '../diagnostics/user-error.ts';
 import { emitNotFoundScript } from '../emit/redirects/not-found-script.ts';
 import { createRedirectRules } from '../emit/redirects/redirects-file.ts';
 import { emitSectionData, type SectionFiles } from '../emit/section-data.ts';

@@ -7,9 +7,9 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { ComponentImport } from '@quire/markdown';
+import { type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { hashAsset } from '@quire/markdown/files';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
-import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { ServerBundle } from '../../shared/page-renderer.ts';
 import { writeAddedEntries } from '../bundle/added-entries.ts';
 import { type BundlePlan, bringsTheme } from '../bundle/built-theme.ts';
@@ -23,7 +23,6 @@ import { addAssets, isStylesScript, listInputs, listStats, readAssets, type Stat
 import { writeScriptType } from '../bundle/script-type.ts';
 import { loadServerBundle } from '../bundle/server-bundle.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { UserError } from '../diagnostics/user-error.ts';
 import { type BundleLag, type LastRun, watchLag } from './bundle-lag.ts';
 import { createBuildId, type LoadedBundle, type MadeBundle } from './dev-bundle.ts';
 

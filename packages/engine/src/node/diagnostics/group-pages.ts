@@ -1,4 +1,5 @@
-import { type Diagnostic, formatCount } from '../../shared/diagnostic.ts';
+import type { Diagnostic } from '@quire/markdown/diagnostics';
+import { formatCount } from '../../shared/format-diagnostic.ts';
 
 /** Pages that a message names besides the one that it is about. */
 const NAMED_PAGES_MAX = 10;

@@ -1,10 +1,8 @@
 /** Owns where diagnostics are on disk: their files, the code around them, and how the files are named to a reader. */
 import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, relative, resolve } from 'node:path';
-import { createCodeFrame } from '@quire/markdown/diagnostics';
+import { createCodeFrame, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { toPosix } from '@quire/markdown/files';
-import type { Diagnostic } from '../../shared/diagnostic.ts';
-import { UserError } from './user-error.ts';
 
 export interface Folders {
   siteDir: string;

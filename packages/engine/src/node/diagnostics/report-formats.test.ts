@@ -1,6 +1,6 @@
+import { createError, createWarning } from '@quire/markdown/diagnostics';
 import { expect, test } from '@rstest/core';
 import fc from 'fast-check';
-import { createError, createWarning } from './diagnostic.ts';
 import { formatGithub, formatJson, formatText } from './report-formats.ts';
 
 const dead = createError('links', 'The link "x, y: 100%" is dead.', {

@@ -1,7 +1,8 @@
 /** Owns how diagnostics are written: as text for a terminal, as JSON, and as GitHub workflow commands. */
+import type { Diagnostic } from '@quire/markdown/diagnostics';
 import pc from 'picocolors';
-import { type Diagnostic, formatDiagnostic } from '../../shared/diagnostic.ts';
-import { listErrors } from './diagnostic.ts';
+import { formatDiagnostic } from '../../shared/format-diagnostic.ts';
+import { listErrors } from './diagnostic-lists.ts';
 
 export type ReportFormat = 'text' | 'json' | 'github';
 

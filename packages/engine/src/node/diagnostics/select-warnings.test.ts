@@ -1,5 +1,5 @@
+import { createWarning } from '@quire/markdown/diagnostics';
 import { expect, test } from '@rstest/core';
-import { createWarning } from './diagnostic.ts';
 import { selectWarnings } from './select-warnings.ts';
 
 test('many warnings of one rule do not hide those of another', () => {

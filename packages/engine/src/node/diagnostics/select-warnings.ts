@@ -1,5 +1,5 @@
 /** Owns which warnings a build shows: many of one kind must not hide the one of another. */
-import type { Diagnostic } from '../../shared/diagnostic.ts';
+import type { Diagnostic } from '@quire/markdown/diagnostics';
 
 /** Of each rule; what one says, the others say too. */
 const SHOWN_OF_RULE = 2;

@@ -1,8 +1,7 @@
 /** Owns failures of the system, such as a full disk, as diagnostics: what, where and how to fix it. */
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Diagnostic } from '../../shared/diagnostic.ts';
-import { createError } from './diagnostic.ts';
+import { createError, type Diagnostic } from '@quire/markdown/diagnostics';
 
 interface SystemFailure {
   what: string;

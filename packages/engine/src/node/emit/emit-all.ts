@@ -1,7 +1,5 @@
 /** Emits everything that the output holds besides its documents and assets. (docs/behavior/output.md) */
-import type { Diagnostic } from '../../shared/diagnostic.ts';
-import { createError } from '../diagnostics/diagnostic.ts';
-import { UserError } from '../diagnostics/user-error.ts';
+import { createError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import type { OutputFile } from '../output/output-file.ts';
 import { callAsyncHook } from '../plugins/call-hook.ts';
 import { listPlugins } from '../plugins/list-plugins.ts';

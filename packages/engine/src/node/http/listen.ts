@@ -1,8 +1,7 @@
 /** Owns opening and closing a local server: a port that is taken gives way to the next. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createError } from '../diagnostics/diagnostic.ts';
-import { UserError } from '../diagnostics/user-error.ts';
+import { createError, UserError } from '@quire/markdown/diagnostics';
 
 export interface ListenOptions {
   /** The first port to try; 0 takes any free one. */

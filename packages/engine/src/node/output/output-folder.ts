@@ -1,9 +1,8 @@
 /** Decides which folders a build may replace: empty ones, and outputs of earlier builds, which hold a marker file. */
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, sep } from 'node:path';
+import { createError, UserError } from '@quire/markdown/diagnostics';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { createError } from '../diagnostics/diagnostic.ts';
-import { UserError } from '../diagnostics/user-error.ts';
 
 const HELP = 'The build replaces everything in the output folder. Choose a folder of its own, such as --out dist.';
 

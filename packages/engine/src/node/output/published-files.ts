@@ -1,8 +1,7 @@
 /** Owns the list of the files of a folder that is published as it is. */
 import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Diagnostic } from '../../shared/diagnostic.ts';
-import { createError, createWarning } from '../diagnostics/diagnostic.ts';
+import { createError, createWarning, type Diagnostic } from '@quire/markdown/diagnostics';
 
 export interface PublishedFiles {
   /** Where each file is, by its path from the site's root without the first slash: `img/logo.svg`. */

@@ -1,9 +1,7 @@
 /** Calls hooks of plugins. One that throws, or returns something of another form, is an error that names the plugin. */
-
+import { createError, UserError } from '@quire/markdown/diagnostics';
 import { describeIssue, ONE_ISSUE_EACH } from '@quire/markdown/fields';
 import * as v from 'valibot';
-import { createError } from '../diagnostics/diagnostic.ts';
-import { UserError } from '../diagnostics/user-error.ts';
 import { RETURNED, type ReturningHook } from './plugin-schema.ts';
 
 export interface HookCall {

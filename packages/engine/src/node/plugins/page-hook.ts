@@ -1,6 +1,5 @@
 /** Applies what plugins say of a page to it. */
-import type { Diagnostic } from '../../shared/diagnostic.ts';
-import { UserError } from '../diagnostics/user-error.ts';
+import { type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { callHook } from './call-hook.ts';
 import type { PluginPage, QuirePlugin } from './plugin.ts';
 

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createError } from '@quire/markdown/diagnostics';
 import { listThemeExports } from '../config/theme-exports.ts';
-import { createError } from '../diagnostics/diagnostic.ts';
-import { rejectErrors } from '../diagnostics/user-error.ts';
+import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
 import { findModuleFile } from '../files/find-module-file.ts';
 import type { QuirePlugin } from './plugin.ts';
 

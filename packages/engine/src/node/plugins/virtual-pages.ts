@@ -1,10 +1,10 @@
 /** Makes source files of the pages that plugins return: what a scan of the docs folder gives for files. */
 import { join, resolve } from 'node:path';
+import { UserError } from '@quire/markdown/diagnostics';
 import { listContentRoots } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import type { SourceFile, VirtualSource } from '../content/source-file.ts';
-import { UserError } from '../diagnostics/user-error.ts';
 import { createRouteTable } from '../routes/table.ts';
 import { callAsyncHook, createReturnError } from './call-hook.ts';
 import type { PluginSite, VirtualPage } from './plugin.ts';

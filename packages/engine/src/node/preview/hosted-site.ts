@@ -1,8 +1,7 @@
 /** Owns the loading of a built site for its host, again whenever a new build has changed it. */
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createError } from '../diagnostics/diagnostic.ts';
-import { UserError } from '../diagnostics/user-error.ts';
+import { createError, UserError } from '@quire/markdown/diagnostics';
 import { parseHeaderRules, parseRedirectRules } from '../http/host-rules.ts';
 import type { HostedSite } from './answer.ts';
 import { scanSiteFiles } from './hosted-files.ts';

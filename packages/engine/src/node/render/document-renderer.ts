@@ -1,12 +1,11 @@
 /** Owns rendering one document after another in a worker, straight to disk, each with its Markdown. */
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { createLazyHighlighter } from '@quire/markdown';
+import { createLazyHighlighter, type SourceFiles } from '@quire/markdown';
 import { loadServerBundle } from '../bundle/server-bundle.ts';
 import { loadContent } from '../content/content-store.ts';
 import { formatSections } from '../content/search-store.ts';
 import { findSystemError } from '../diagnostics/system-error.ts';
-import type { SourceFiles } from '../files/source-files.ts';
 import { writeFile } from '../files/write-file.ts';
 import { renderMarkdownVersion } from './markdown-version.ts';
 import { createSummariesReader } from './page-summaries.ts';

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from '@rstest/core';
 import { createSite } from '../../../test/temporary-site.ts';
 import type { FormatMarkdown } from '../../shared/markdown-element.ts';
 import type { PageRenderer } from '../../shared/page-renderer.ts';
-import { currentFiles } from '../files/source-files.ts';
+import { currentFiles } from '../files/kept-files.ts';
 import { type MarkdownContext, renderMarkdownVersion } from './markdown-version.ts';
 import type { RenderJob } from './render-job.ts';
 

@@ -1,7 +1,7 @@
 /** Owns a page as Markdown, for readers that are programs and for copying. */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import type { ComponentImport, ImportResolver, PageContent } from '@quire/markdown';
+import type { ComponentImport, ImportResolver, PageContent, SourceFiles } from '@quire/markdown';
 import {
   blankFrontmatter,
   type CodeFolders,
@@ -21,7 +21,6 @@ import {
 import { normalizeText, toPosix } from '@quire/markdown/files';
 import type { PageRenderer } from '../../shared/page-renderer.ts';
 import { createImportResolver, type ImportNames } from '../content/resolve-import.ts';
-import type { SourceFiles } from '../files/source-files.ts';
 import { readValues } from './attribute-values.ts';
 import { markFootnotes, numberFootnotes } from './footnote-numbers.ts';
 import { formatTargetKey, type MarkdownJob, type RenderJob } from './render-job.ts';

@@ -1,8 +1,8 @@
 /** Owns rendering all documents in workers, which write them as they come. What did not change is taken over as it is. */
-
+import { type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { hashContent } from '@quire/markdown/files';
-import { type Diagnostic, formatDiagnostic } from '../../shared/diagnostic.ts';
 import type { HtmlData } from '../../shared/document-contract.ts';
+import { formatDiagnostic } from '../../shared/format-diagnostic.ts';
 import type { ThemeBundle } from '../bundle/bundle-cache.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listContainers } from '../content/built-in-markdown.ts';
@@ -10,7 +10,6 @@ import { isSearched, type Page } from '../content/page.ts';
 import { getImportNames } from '../content/resolve-import.ts';
 import type { SectionStore } from '../content/search-store.ts';
 import { groupPages } from '../diagnostics/group-pages.ts';
-import { UserError } from '../diagnostics/user-error.ts';
 import { DamagedCacheError } from '../files/cache-file.ts';
 import type { Staging } from '../output/staging.ts';
 import { runBatches } from '../workers/executor.ts';

@@ -2,14 +2,13 @@
 import { join } from 'node:path';
 import type { ImportPlace, SourcePoint } from '@quire/markdown';
 import { findComponentUses } from '@quire/markdown';
-import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { createError, type Diagnostic } from '@quire/markdown/diagnostics';
 import type { ComponentUse } from '../../shared/page-renderer.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { findThemeComponent } from '../config/theme-sources.ts';
 import { listContainers } from '../content/built-in-markdown.ts';
 import type { Page } from '../content/page.ts';
 import { findPageText } from '../content/source-text.ts';
-import { createError } from '../diagnostics/diagnostic.ts';
 import { DamagedCacheError } from '../files/cache-file.ts';
 import {
   type ExpressionPage,

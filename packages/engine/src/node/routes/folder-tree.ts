@@ -1,12 +1,11 @@
 /** Owns the folders of one locale, and what their `_meta.json` say. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { type ContentRoot, getContentRoot } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { createTextTranslator } from '../config/translate-text.ts';
 import type { Page } from '../content/page.ts';
-import { UserError } from '../diagnostics/user-error.ts';
 import { loadMeta, type MetaItem } from './meta.ts';
 
 export interface Folder {

@@ -1,12 +1,11 @@
 /** Owns what the pages of a version know of the search: where its records are, and which hosts answer. */
+import { createError, UserError } from '@quire/markdown/diagnostics';
 import { toHref } from '../../shared/route-path.ts';
 import type { LocalSearchSource, SearchView } from '../../shared/site.ts';
 import type { ContentRoot } from '../config/content-roots.ts';
 import { placeInConfig } from '../config/place-in-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { HostedSearchConfig, LocalSearchConfig } from '../config/search-config.ts';
-import { createError } from '../diagnostics/diagnostic.ts';
-import { UserError } from '../diagnostics/user-error.ts';
 import { findSearchKind, getSearchEntry } from './search-entry.ts';
 import type { RouteTable } from './table.ts';
 

@@ -1,6 +1,5 @@
 /** Owns sections: the pages of a locale that share a sidebar, and the data that they share. (docs/behavior/chrome.md) */
-
-import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { type CheckDiagnostic, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import type { LocaleView } from '../../shared/locale.ts';
 import { isActiveNavItem, type NavItem } from '../../shared/navigation.ts';
 import type { SectionData } from '../../shared/page-view.ts';
@@ -17,8 +16,6 @@ import type { LocaleConfig } from '../config/locale-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { createTextTranslator } from '../config/translate-text.ts';
 import { isListed, type Page } from '../content/page.ts';
-import type { CheckDiagnostic } from '../diagnostics/diagnostic.ts';
-import { UserError } from '../diagnostics/user-error.ts';
 import { createConfiguredSidebars, readConfiguredNav } from './configured-navigation.ts';
 import { createPageFinder } from './find-page.ts';
 import { collectErrors } from './folder-tree.ts';

@@ -1,13 +1,10 @@
 /** Owns building the sidebars of a locale from its folders and their `_meta.json`. (docs/behavior/chrome.md, docs/behavior/routes.md) */
-
-import { findNearest } from '@quire/markdown/diagnostics';
-import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { type CheckDiagnostic, createError, type Diagnostic, findNearest } from '@quire/markdown/diagnostics';
 import { toHref } from '../../shared/route-path.ts';
 import type { SidebarGroup, SidebarItem, SidebarNode } from '../../shared/sidebar.ts';
 import type { ContentRoot } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
-import { type CheckDiagnostic, createError } from '../diagnostics/diagnostic.ts';
 import { createDefaultMeta } from './default-meta.ts';
 import { createFolderTree, type FolderTree, joinPath } from './folder-tree.ts';
 import { dropHiddenNodes, type IsHidden } from './hidden-links.ts';

@@ -1,10 +1,9 @@
 /** Owns the warnings about what of a site's own theme does nothing here, one line each. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { createWarning, type Diagnostic } from '@quire/markdown/diagnostics';
 import { listThemeExports } from '../config/theme-exports.ts';
 import { listThemeSources, type ThemeSource } from '../config/theme-sources.ts';
-import { createWarning } from '../diagnostics/diagnostic.ts';
 import { FOREIGN_PLUGIN, findReason } from './theme-names.ts';
 
 /** @param file the theme's module, absolute; undefined where the site has none */

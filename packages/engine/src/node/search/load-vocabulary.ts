@@ -1,11 +1,10 @@
 /** Loads what readers call things from the text files that `search.vocabulary` names. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { createError, type Diagnostic } from '@quire/markdown/diagnostics';
 import { parseVocabulary, type VocabularyEntry } from '@quire/search/records';
-import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { placeInConfig } from '../config/place-in-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { createError } from '../diagnostics/diagnostic.ts';
 
 export interface LoadedVocabulary {
   entries: VocabularyEntry[];

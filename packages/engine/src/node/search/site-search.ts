@@ -1,10 +1,9 @@
 /** Owns asking a built site's search from Node: the very index and ranking of the browser. */
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve } from 'node:path';
+import { createError, UserError } from '@quire/markdown/diagnostics';
 import { createEngine, openIndex, parseSearchData, type SearchData, type SearchEngine } from '@quire/search';
 import type { PageInput } from '@quire/search/records';
-import { createError } from '../diagnostics/diagnostic.ts';
-import { UserError } from '../diagnostics/user-error.ts';
 
 export interface SiteSearch {
   lang: string;

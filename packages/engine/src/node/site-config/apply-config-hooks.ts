@@ -1,7 +1,7 @@
 /** Lets plugins change the configuration of a site, in their order. */
+import { UserError } from '@quire/markdown/diagnostics';
 import type { UserConfig } from '../config/config.ts';
 import { validateConfig } from '../config/validate.ts';
-import { UserError } from '../diagnostics/user-error.ts';
 import { callAsyncHook } from '../plugins/call-hook.ts';
 
 /**

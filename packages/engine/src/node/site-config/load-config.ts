@@ -1,13 +1,11 @@
 /** Owns finding and reading a site's configuration file. */
-
 import { dirname } from 'node:path';
+import { createError, UserError } from '@quire/markdown/diagnostics';
 import { findConfigFile, isRspressConfig } from '../config/config-file.ts';
 import { isFields } from '../config/fields.ts';
 import type { LoadedConfig } from '../config/loaded-config.ts';
 import { dropUnknownFields } from '../config/unknown-fields.ts';
 import { validateConfig } from '../config/validate.ts';
-import { createError } from '../diagnostics/diagnostic.ts';
-import { UserError } from '../diagnostics/user-error.ts';
 import { adoptOptions } from '../rspress/adopt-options.ts';
 import { findBundlerParts, settlePlugins } from '../rspress/bundler-plugins.ts';
 import { addPluginParts } from '../rspress/plugin-parts.ts';

@@ -5,7 +5,7 @@ import { loadServerBundle } from '../bundle/server-bundle.ts';
 import { bundleTheme, type SiteBundle } from '../bundle/theme-bundle.ts';
 import { checkImports } from '../check/check-imports.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { rejectErrors } from '../diagnostics/user-error.ts';
+import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
 import type { BuiltContent } from './compile.ts';
 import type { RoutedSite } from './routes.ts';
 

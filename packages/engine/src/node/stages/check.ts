@@ -1,5 +1,5 @@
 /** Stage "check": everything that is wrong with a site whose files are all made. */
-import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { listReactWarnings } from '../bundle/react-packages.ts';
 import { checkFileNames } from '../check/check-file-names.ts';
 import { checkPublicFiles } from '../check/check-public-files.ts';
@@ -8,8 +8,7 @@ import { checkBlankPages, checkStaticComponents } from '../check/check-static-co
 import { checkWithPlugins } from '../check/check-with-plugins.ts';
 import { listConfigWarnings } from '../check/config-warnings.ts';
 import { explainVirtual } from '../content/virtual-places.ts';
-import { listErrors } from '../diagnostics/diagnostic.ts';
-import { UserError } from '../diagnostics/user-error.ts';
+import { listErrors } from '../diagnostics/diagnostic-lists.ts';
 import type { BundledSite } from './bundle.ts';
 import type { BuiltContent } from './compile.ts';
 import type { EmittedFiles } from './emit.ts';

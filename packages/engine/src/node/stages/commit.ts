@@ -1,5 +1,5 @@
 /** Stage "commit": everything that was made takes the place of the last output, and is kept in mind for the next build. */
-import type { Diagnostic } from '../../shared/diagnostic.ts';
+import type { Diagnostic } from '@quire/markdown/diagnostics';
 import type { BuildReport } from '../build-report.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { locateDiagnostics } from '../diagnostics/locate-diagnostics.ts';

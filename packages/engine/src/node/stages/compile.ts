@@ -1,7 +1,6 @@
 /** Stage "compile": every page, from the store where nothing has changed. */
-
 import type { CompiledPage, ComponentImport } from '@quire/markdown';
-import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { createWarning, type Diagnostic } from '@quire/markdown/diagnostics';
 import { listKnownProblems } from '../check/known-problems.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Compile } from '../content/compile-page.ts';
@@ -14,8 +13,7 @@ import type { SourceFile } from '../content/source-file.ts';
 import type { SourceIndex } from '../content/source-index.ts';
 import type { SourceDigest } from '../content/source-text.ts';
 import { explainVirtual } from '../content/virtual-places.ts';
-import { createWarning } from '../diagnostics/diagnostic.ts';
-import { rejectErrors } from '../diagnostics/user-error.ts';
+import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
 import { makesPages } from '../plugins/virtual-pages.ts';
 
 export interface BuiltContent {

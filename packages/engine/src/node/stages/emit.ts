@@ -1,5 +1,5 @@
 /** Stage "emit": the files of the output besides documents and bundle. */
-import type { Diagnostic } from '../../shared/diagnostic.ts';
+import type { Diagnostic } from '@quire/markdown/diagnostics';
 import { emitAll } from '../emit/emit-all.ts';
 import { emitSearch } from '../emit/emit-search.ts';
 import type { OutputFile } from '../output/output-file.ts';

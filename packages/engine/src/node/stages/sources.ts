@@ -1,10 +1,9 @@
 /** Stage "sources": the files of the pages, and which of them have changed since the last build. */
+import { createError, UserError } from '@quire/markdown/diagnostics';
 import type { BuildReport } from '../build-report.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { scanPages } from '../content/scan.ts';
 import type { SourceFile } from '../content/source-file.ts';
-import { createError } from '../diagnostics/diagnostic.ts';
-import { UserError } from '../diagnostics/user-error.ts';
 import { type LastBuild, openLastBuild } from '../last-build.ts';
 
 export interface Sources {

@@ -14,8 +14,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import type { Diagnostic } from '../../shared/diagnostic.ts';
-import { createError, createWarning } from '../diagnostics/diagnostic.ts';
+import { createError, createWarning, type Diagnostic } from '@quire/markdown/diagnostics';
 import { formatText } from '../diagnostics/report-formats.ts';
 import { isRunning } from '../files/running-process.ts';
 

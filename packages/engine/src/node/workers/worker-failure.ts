@@ -1,7 +1,5 @@
 /** Owns what is reported of work that a worker could not do. */
-import type { Diagnostic } from '../../shared/diagnostic.ts';
-import { createError } from '../diagnostics/diagnostic.ts';
-import { UserError } from '../diagnostics/user-error.ts';
+import { createError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 
 /** An error as it crosses processes. */
 export interface WorkerFailure {

@@ -1,7 +1,7 @@
 /** Does tasks in a process of its own: one that dies of a native fault does not take the report with it. */
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import { UserError } from '../diagnostics/user-error.ts';
+import { UserError } from '@quire/markdown/diagnostics';
 import { NODE_DIR } from '../files/engine-package.ts';
 import { createCrashFilter } from './crash-filter.ts';
 import { PROCESS_FLAGS } from './delay-optimizing.ts';

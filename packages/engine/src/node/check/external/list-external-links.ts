@@ -1,7 +1,7 @@
 /** Lists the links of a built site that lead to other hosts, each with the places where it is written. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DiagnosticDetails } from '../../../shared/diagnostic.ts';
+import type { DiagnosticDetails } from '@quire/markdown/diagnostics';
 import type { ResolvedConfig } from '../../config/resolved-config.ts';
 import type { Page } from '../../content/page.ts';
 import { readElements } from '../../html/read-html.ts';

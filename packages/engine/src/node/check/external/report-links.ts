@@ -1,5 +1,5 @@
 /** What is reported of links to other hosts, and the counts of what was answered. */
-import type { Diagnostic } from '../../../shared/diagnostic.ts';
+import type { Diagnostic } from '@quire/markdown/diagnostics';
 import type { CheckSeverity } from '../../config/check-config.ts';
 import type { CheckedLink } from './check-external-links.ts';
 

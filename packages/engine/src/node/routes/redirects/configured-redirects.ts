@@ -1,15 +1,12 @@
 /** Owns where pages and anchors have gone: the `redirects` of the configuration, for every version and locale. */
-
-import { findNearest } from '@quire/markdown/diagnostics';
+import { type CheckDiagnostic, createError, type Diagnostic, findNearest } from '@quire/markdown/diagnostics';
 import { decodePart } from '@quire/markdown/percent-decoding';
-import type { Diagnostic } from '../../../shared/diagnostic.ts';
 import { routeKey } from '../../../shared/route-path.ts';
 import { isExternalUrl } from '../../../shared/url.ts';
 import { listContentRoots } from '../../config/content-roots.ts';
 import { placeInConfig } from '../../config/place-in-config.ts';
 import type { ResolvedConfig } from '../../config/resolved-config.ts';
 import type { Page } from '../../content/page.ts';
-import { type CheckDiagnostic, createError } from '../../diagnostics/diagnostic.ts';
 import { createPageFinder, findAbsolute, type Viewpoint } from '../find-page.ts';
 import type { RouteTable } from '../table.ts';
 import { createChainFinder } from './redirect-chains.ts';

@@ -1,5 +1,5 @@
 /** Owns the check that a redirect points to its page directly: not to another redirect, and never back to itself. */
-import type { Diagnostic } from '../../../shared/diagnostic.ts';
+import type { Diagnostic } from '@quire/markdown/diagnostics';
 import { routeKey } from '../../../shared/route-path.ts';
 
 type ChainFinder = (written: string) => Pick<Diagnostic, 'message' | 'help'> | undefined;

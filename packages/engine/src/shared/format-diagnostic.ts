@@ -1,7 +1,5 @@
-/** How a diagnostic reads as text. Build, dev server and overlay share it. */
+/** Formats diagnostics as text: the build, the dev server and the overlay show the same. */
 import type { Diagnostic, DiagnosticDetails } from '@quire/markdown/diagnostics';
-
-export type { CheckRule, Diagnostic, DiagnosticDetails } from '@quire/markdown/diagnostics';
 
 /** `docs/index.md:3:5`; empty where the problem has no place. */
 export function formatPlace({ file, line, column }: DiagnosticDetails): string {

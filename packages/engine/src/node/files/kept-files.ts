@@ -1,10 +1,8 @@
-/** Owns reading files that many pages show, such as samples of code: where a site is built, a thread reads each once. */
+/** Reads files that many pages show, such as samples of code: in a build, a process reads each once. */
 import { readFileSync, realpathSync } from 'node:fs';
 import type { LoadedText, SourceFiles } from '@quire/markdown';
 import { hashContent } from '@quire/markdown/files';
 import { hashFile } from './hash-file.ts';
-
-export type { SourceFiles } from '@quire/markdown';
 
 /** Each call has the file as it is. */
 export const currentFiles: SourceFiles = {

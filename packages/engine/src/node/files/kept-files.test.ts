@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@rstest/core';
 import { hashFile } from './hash-file.ts';
-import { createKeptFiles, currentFiles } from './source-files.ts';
+import { createKeptFiles, currentFiles } from './kept-files.ts';
 
 let dir: string;
 let file: string;
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'source-files-'));
+  dir = mkdtempSync(join(tmpdir(), 'kept-files-'));
   file = join(dir, 'sample.ts');
   writeFileSync(file, 'first\n');
 });

@@ -1,7 +1,5 @@
-/** Lists of diagnostics. */
-import type { Diagnostic } from '@quire/markdown/diagnostics';
-
-export { type CheckDiagnostic, createError, createWarning } from '@quire/markdown/diagnostics';
+/** Selects of diagnostics what is reported, and what ends a build. */
+import { type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 
 /** Each problem once: a fragment is part of several pages. */
 export function listUnique(diagnostics: readonly Diagnostic[]): Diagnostic[] {
@@ -14,4 +12,9 @@ function keyOf({ rule, message, file, line, column, help }: Diagnostic): string 
 
 export function listErrors(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return diagnostics.filter(({ severity }) => severity === 'error');
+}
+
+/** @throws UserError where there are any */
+export function rejectErrors(errors: readonly Diagnostic[]) {
+  if (errors.length > 0) throw new UserError(errors);
 }
