@@ -44,6 +44,8 @@ async function goToEnd(page: Page): Promise<void> {
   await page.evaluate(() => {
     const main = document.querySelector('main');
     if (main) main.style.paddingBlockStart = '1500px';
+    // As a reader's scrolling begins: blocks out of view have their own height from then on.
+    dispatchEvent(new WheelEvent('wheel'));
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
   });
   // The way to the top comes some time after a scroll, and fades in.
