@@ -20,7 +20,7 @@ import {
   type PageDiagnostics,
   presentDiagnostics,
 } from './list-diagnostics.ts';
-import type { LiveSite } from './live-site.ts';
+import type { EmitExtent, LiveSite } from './live-site.ts';
 import { renderBrokenPage } from './page-report.ts';
 import { isPlainPath, loadServedFile } from './served-files.ts';
 import type { SiteSnapshot } from './site-snapshot.ts';
@@ -35,6 +35,9 @@ export interface DevAnswer {
 
 /** Whether other files than documents have such a name. */
 const FILE_NAME = /\.(?!html?$)[a-z][a-z\d]*$/i;
+
+/** Files that hold the Markdown of pages. */
+const OF_TEXTS = /\/llms-full(?:-\d+)?\.txt$|^\/\.well-known\//;
 
 /** @param target path and query as they came */
 export async function answerRequest(target: string, site: LiveSite): Promise<DevAnswer> {
@@ -89,9 +92,14 @@ async function answerMissing(path: string, site: LiveSite, snapshot: SiteSnapsho
 /** Sitemap, feeds and the like, which need the whole site. */
 async function answerEmitted(path: string, site: LiveSite): Promise<DevAnswer | undefined> {
   const isSearch = path.startsWith(`/${SEARCH_FOLDER}/`);
-  const emitted = await (isSearch ? site.emitSearch() : site.emit(FILE_NAME.test(path) ? 'whole' : 'routes'));
+  const emitted = await (isSearch ? site.emitSearch() : site.emit(findExtent(path)));
   const file = emitted.find((each) => `/${each.path}` === path && !each.path.startsWith('_'));
   return file && answer(path, file.body);
+}
+
+function findExtent(path: string): EmitExtent {
+  if (OF_TEXTS.test(path)) return 'texts';
+  return FILE_NAME.test(path) ? 'whole' : 'routes';
 }
 
 /** What the rules of `_redirects` make hosts answer. */

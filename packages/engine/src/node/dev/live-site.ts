@@ -43,8 +43,8 @@ export interface LiveSite {
   renderMarkdown(page: Page): Promise<string | undefined>;
   /** What the check finds in a page that can be rendered: dead links, missing images. @throws UserError */
   findDiagnostics(page: Page): Promise<Diagnostic[]>;
-  /** What a build puts out besides documents and assets. `whole`: with all that only compiling shows. */
-  emit(extent: 'whole' | 'routes'): Promise<OutputFile[]>;
+  /** What a build puts out besides documents and assets. */
+  emit(extent: EmitExtent): Promise<OutputFile[]>;
   /** The search of the whole site, as the build puts it out. */
   emitSearch(): Promise<OutputFile[]>;
   /** A file that is in some document: images beside pages and the data of sections, also of moments ago. */
@@ -57,6 +57,9 @@ export interface LiveSite {
   warmUp(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** `whole`: with all that only compiling shows. `texts`: with the Markdown of all pages, for which each is rendered. */
+export type EmitExtent = 'routes' | 'whole' | 'texts';
 
 export interface LiveSiteEvents {
   /** Open pages may look different. */
@@ -188,7 +191,7 @@ export async function createLiveSite(
       });
     },
     async emit(extent) {
-      if (extent === 'whole') await content.compileAll();
+      if (extent !== 'routes') await content.compileAll();
       const [snapshot, { assets }] = await Promise.all([pages.createSnapshot(), loadBundle()]);
       return emitted.get(`${extent} ${snapshot.version} ${changes}`, async () =>
         emitFiles({
@@ -196,8 +199,8 @@ export async function createLiveSite(
           assets,
           rendered: new Map(),
           config,
-          // Each page is rendered for it: only files that are asked for by name may need it.
-          loadMarkdown: async (page) => (extent === 'whole' ? renderMarkdown(page) : undefined),
+          // A page that is broken reports it where it is asked for.
+          loadMarkdown: async (page) => (extent === 'texts' ? renderMarkdown(page).catch(() => undefined) : undefined),
         }),
       );
     },

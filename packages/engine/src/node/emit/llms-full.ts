@@ -18,21 +18,26 @@ interface FullTextInput {
 
 /** There is one part at least, so that a link to the file is right on each site. */
 export async function emitFullText(pages: readonly Page[], input: FullTextInput): Promise<OutputFile[]> {
-  const { head, lang, config, urlOf, loadMarkdown } = input;
-  const parts: string[] = [];
-  let current = head;
+  const { lang, config, urlOf, loadMarkdown } = input;
+  // As bytes: the texts of a large site take half of the memory that they take as strings.
+  const head = Buffer.from(`${input.head}\n`);
+  const parts: Buffer[] = [];
+  let blocks = [head];
+  let size = head.length;
   for (const page of pages) {
     const text = await loadMarkdown(page);
     if (text === undefined) continue;
-    const block = `\n\n---\nurl: ${urlOf(page)}\n---\n\n${text.trim()}`;
-    if (current !== head && Buffer.byteLength(current + block) >= FULL_TEXT_PART_BYTES) {
-      parts.push(current);
-      current = head;
+    const block = Buffer.from(`\n---\nurl: ${urlOf(page)}\n---\n\n${text.trim()}\n`);
+    if (blocks.length > 1 && size + block.length > FULL_TEXT_PART_BYTES) {
+      parts.push(Buffer.concat(blocks));
+      blocks = [head];
+      size = head.length;
     }
-    current += block;
+    blocks.push(block);
+    size += block.length;
   }
-  return [...parts, current].map((body, index) => ({
+  return [...parts, Buffer.concat(blocks)].map((body, index) => ({
     path: toFullTextPath(lang, config, index + 1).slice(1),
-    body: `${body}\n`,
+    body,
   }));
 }
