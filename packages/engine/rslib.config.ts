@@ -1,10 +1,36 @@
+import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { defineConfig } from '@rslib/core';
 
-const require = createRequire(import.meta.url);
-const htmlparser2 = require.resolve('htmlparser2');
+/** Packages whose code is in our files, each by the way to it: what a package depends on is found from that package. */
+const SDK = '@modelcontextprotocol/sdk';
+const AJV = [`${SDK}/server/mcp.js`, 'ajv'];
+const BUNDLED = [
+  ['yaml'],
+  ['htmlparser2'],
+  ['htmlparser2', 'entities/decode'],
+  ['jsonc-parser'],
+  [`${SDK}/server/mcp.js`],
+  ['zod'],
+  [`${SDK}/server/mcp.js`, 'zod-to-json-schema'],
+  [`${SDK}/server/mcp.js`, 'ajv-formats'],
+  AJV,
+  [...AJV, 'fast-deep-equal'],
+  [...AJV, 'fast-uri'],
+  [...AJV, 'json-schema-traverse'],
+];
+
+function findLicense(steps: readonly string[]): string {
+  let file = import.meta.filename;
+  for (const step of steps) file = createRequire(file).resolve(step);
+  for (let dir = dirname(file); dir !== dirname(dir); dir = dirname(dir)) {
+    const name = readdirSync(dir).find((each) => /^licen[cs]e(?:\.md)?$/i.test(each));
+    if (name !== undefined) return join(dir, name);
+  }
+  throw new Error(`${steps.at(-1)} has no license.`);
+}
 
 export default defineConfig({
   lib: [
@@ -57,20 +83,12 @@ export default defineConfig({
         // Packages beside this one, of many modules, of which the build needs a part.
         autoExternal: { exclude: ['@quire/markdown', '@quire/search'] },
         // Development dependencies, so that the parts that are used are in our files: a process takes 40 to 80 ms to load the
-        // 74 modules of `yaml`, and 28 ms to load those of `htmlparser2`;
-        // `jsonc-parser` has none that Node can load by name.
-        copy: [
-          { from: join(dirname(require.resolve('yaml/package.json')), 'LICENSE'), to: 'yaml.LICENSE' },
-          { from: join(dirname(htmlparser2), '../LICENSE'), to: 'htmlparser2.LICENSE' },
-          {
-            from: join(dirname(createRequire(htmlparser2).resolve('entities/decode')), '../LICENSE'),
-            to: 'entities.LICENSE',
-          },
-          {
-            from: join(dirname(require.resolve('jsonc-parser/package.json')), 'LICENSE.md'),
-            to: 'jsonc-parser.LICENSE',
-          },
-        ],
+        // 74 modules of `yaml`, and 28 ms to load those of `htmlparser2`; `jsonc-parser` has none that Node can load by name;
+        // the SDK of `quire mcp` would install more than 60 packages, 20 MB, for the sake of one command.
+        copy: BUNDLED.map((steps) => ({
+          from: findLicense(steps),
+          to: `${steps.at(-1)?.replace(/^\W+/, '').replace(/\W+/g, '-')}.LICENSE`,
+        })),
       },
     },
   ],

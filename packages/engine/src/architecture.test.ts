@@ -98,7 +98,7 @@ test('a page passes through the folders of the build in one direction', () => {
     'bundle',
     'render',
     'check',
-  ].concat(['http', 'search', 'emit', 'site-config', 'preview', 'stages', 'dev', 'cli']);
+  ].concat(['http', 'search', 'emit', 'site-config', 'preview', 'stages', 'dev', 'mcp', 'cli']);
   const rank = (path: string) => order.indexOf(path.replace(/^engine\/src\/node\//, '').split('/')[0] ?? '');
   const isBackwards = (name: string, importer: string) =>
     name.startsWith('engine/src/node/') && rank(importer) !== -1 && rank(name) > rank(importer);

@@ -95,6 +95,13 @@ export const COMMANDS: readonly Command[] = [
     load: async () => (await loadSearchCommands()).runSearch,
   },
   {
+    name: 'mcp',
+    words: '[dir or URL]',
+    summary: 'Lets AI assistants search and read a built or published site (Model Context Protocol on stdio).',
+    options: [],
+    load: async () => (await import('./mcp-command.ts')).runMcp,
+  },
+  {
     name: 'search-server',
     words: '[dist]',
     summary: "Answers Algolia's protocol from a built site.",

@@ -1,10 +1,9 @@
 /** Owns running a command of `quire`: which one it is, and how its errors and its end are reported. */
-import { readFileSync } from 'node:fs';
 import { createError } from '@quire/markdown/diagnostics';
 import { formatText } from '../diagnostics/report-formats.ts';
-import { PACKAGE_FILE } from '../files/engine-package.ts';
 import { formatCommandHelp, formatHelp, getCommand } from './commands.ts';
 import { reportFailure } from './report.ts';
+import { readVersion } from './version.ts';
 
 /** The exit code until a command has done its work: whatever it waits for may never come. */
 const UNFINISHED = 13;
@@ -34,10 +33,6 @@ async function main([name, ...args]: string[]) {
 
 function write(text: string) {
   process.stdout.write(text);
-}
-
-function readVersion(): string {
-  return (JSON.parse(readFileSync(PACKAGE_FILE, 'utf8')) as { version: string }).version;
 }
 
 const UNFINISHED_ERROR = createError(

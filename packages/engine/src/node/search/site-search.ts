@@ -1,9 +1,11 @@
-/** Owns asking a built site's search from Node: the very index and ranking of the browser. */
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
-import { isAbsolute, join, relative, resolve } from 'node:path';
+/** Asks a built site's search from Node, with the index and ranking of the browser. */
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join, posix, resolve } from 'node:path';
 import { createError, UserError } from '@quire/markdown/diagnostics';
 import { createEngine, openIndex, parseSearchData, type SearchData, type SearchEngine } from '@quire/search';
 import type { PageInput } from '@quire/search/records';
+import { createFolderSource, type SiteSource } from '../files/site-source.ts';
+import { SEARCH_FOLDER } from '../routes/search-entry.ts';
 
 export interface SiteSearch {
   lang: string;
@@ -25,7 +27,8 @@ export async function openSiteSearches(dir: string): Promise<SiteSearch[]> {
         help: 'The site was built with "search: false".',
       }),
     );
-  return Promise.all(entries.map((name) => openSearch(folder, name)));
+  const source = createFolderSource(dirname(folder));
+  return Promise.all(entries.map((name) => openSearch(source, `${SEARCH_FOLDER}/${name}`)));
 }
 
 /** The folder itself, or the `dist` in it or in one of its folders: the command works from the root of a repository. */
@@ -48,9 +51,10 @@ function findSearchFolder(dir: string): string {
   );
 }
 
-async function openSearch(folder: string, name: string): Promise<SiteSearch> {
-  const data = loadSearchData(join(folder, name));
-  const index = await openIndex(data, { fetchFile: async (file) => readInside(folder, file) });
+/** @param path of the entry from the root of the site: `search/en.json` */
+export async function openSearch(source: SiteSource, path: string): Promise<SiteSearch> {
+  const data = parseData(await readFile(source, path), `${source.name}/${path}`);
+  const index = await openIndex(data, { fetchFile: (file) => readFile(source, posix.join(posix.dirname(path), file)) });
   return {
     lang: data.lang,
     version: data.version,
@@ -59,9 +63,21 @@ async function openSearch(folder: string, name: string): Promise<SiteSearch> {
   };
 }
 
-function loadSearchData(file: string): SearchData {
+/** Fails on a path that leads out of the site, too: such a file is not found. */
+async function readFile(source: SiteSource, path: string): Promise<string> {
+  const text = await source.find(path);
+  if (text !== undefined) return text;
+  throw new UserError(
+    createError('search', `The site has no file "${path}", which its search needs.`, {
+      file: source.name,
+      help: 'Build the site again: quire build',
+    }),
+  );
+}
+
+function parseData(text: string, file: string): SearchData {
   try {
-    return parseSearchData(readFileSync(file, 'utf8'));
+    return parseSearchData(text);
   } catch (error) {
     throw new UserError(
       createError('search', `The search data is invalid: ${error instanceof Error ? error.message : String(error)}`, {
@@ -70,14 +86,6 @@ function loadSearchData(file: string): SearchData {
       }),
     );
   }
-}
-
-function readInside(folder: string, file: string): string {
-  const path = realpathSync(join(folder, file));
-  const inside = relative(realpathSync(folder), path);
-  if (inside.startsWith('..') || isAbsolute(inside))
-    throw new Error(`The search data names a file outside of its folder: ${file}`);
-  return readFileSync(path, 'utf8');
 }
 
 async function collectPages(index: Awaited<ReturnType<typeof openIndex>>): Promise<PageInput[]> {

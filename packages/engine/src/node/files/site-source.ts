@@ -1,0 +1,32 @@
+/** Reads the files of a built site from its folder. */
+import { readFile, realpath } from 'node:fs/promises';
+import { isAbsolute, join, relative } from 'node:path';
+
+/** A built site, in a folder or on a host. */
+export interface SiteSource {
+  /** As messages name it: the folder or the URL. */
+  name: string;
+  /** The text of a file by its path from the root of the site: `guide/start/index.md`. Undefined where there is none. */
+  find(path: string): Promise<string | undefined>;
+}
+
+export function createFolderSource(dir: string): SiteSource {
+  return {
+    name: dir,
+    async find(path) {
+      try {
+        const root = await realpath(dir);
+        const file = await realpath(join(root, path));
+        const inside = relative(root, file);
+        return inside.startsWith('..') || isAbsolute(inside) ? undefined : await readFile(file, 'utf8');
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+  };
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(String(error.code));
+}

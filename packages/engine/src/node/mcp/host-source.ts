@@ -1,0 +1,68 @@
+/** Reads the files of a site from the host that it is published on, and from no other. */
+import { createError, UserError } from '@quire/markdown/diagnostics';
+import type { SiteSource } from '../files/site-source.ts';
+import { HOST_TIMEOUT_MS, KEPT_MS, REDIRECTS_MAX } from './constants.ts';
+
+/** @param homeUrl with a last slash */
+export function createHostSource(homeUrl: string): SiteSource {
+  const kept = new Map<string, { at: number; text: Promise<string | undefined> }>();
+  return {
+    name: homeUrl.slice(0, -1),
+    find(path) {
+      const known = kept.get(path);
+      if (known && Date.now() - known.at < KEPT_MS) return known.text;
+      const text = fetchFile(path, homeUrl);
+      kept.set(path, { at: Date.now(), text });
+      text.catch(() => kept.delete(path));
+      return text;
+    },
+  };
+}
+
+async function fetchFile(path: string, homeUrl: string): Promise<string | undefined> {
+  const url = new URL(path, homeUrl);
+  if (!url.href.startsWith(homeUrl)) return undefined;
+  const text = await fetchText(url);
+  // Some hosts answer with a document where there is no such file.
+  return path.endsWith('.html') || !/^\s*<!doctype html/i.test(text ?? '') ? text : undefined;
+}
+
+/** Undefined where the host has no such file. @throws UserError with what the host or the network answered */
+export async function fetchText(url: URL): Promise<string | undefined> {
+  let target = url;
+  for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects += 1) {
+    const response = await request(target);
+    if (response.ok) return response.text();
+    if (response.status === 404 || response.status === 410) return undefined;
+    const location = response.headers.get('location');
+    if (response.status < 300 || response.status >= 400 || location === null)
+      throw createHostError(target, `answered with status ${response.status}.`, 'Try again later.');
+    target = followRedirect(target, location);
+  }
+  throw createHostError(url, `redirects more than ${REDIRECTS_MAX} times.`, 'Check the URL in a browser.');
+}
+
+async function request(url: URL): Promise<Response> {
+  try {
+    return await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(HOST_TIMEOUT_MS) });
+  } catch (error) {
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw createHostError(url, `cannot be reached: ${reason}`, 'Check the network, and the URL in a browser.');
+  }
+}
+
+/** Only the origin that was named is asked. */
+function followRedirect(from: URL, location: string): URL {
+  const to = new URL(location, from);
+  if (to.origin === from.origin) return to;
+  throw createHostError(
+    from,
+    `redirects to ${to.href}, on another origin.`,
+    `If that is the site: quire mcp ${to.href}`,
+  );
+}
+
+function createHostError(url: URL, what: string, help: string): UserError {
+  return new UserError(createError('command', `${url.href} ${what}`, { help }));
+}

@@ -1,0 +1,88 @@
+/** Opens a built site for readers that are programs. */
+
+import { createError, UserError } from '@quire/markdown/diagnostics';
+import { visitHtml } from '@quire/markdown/html';
+import { encodePath } from '@quire/markdown/percent-decoding';
+import { PAGE_DATA_ID, type PageData } from '../../shared/document-contract.ts';
+import type { SectionData } from '../../shared/page-view.ts';
+import { stripBase } from '../../shared/route-path.ts';
+import { createFolderSource, type SiteSource } from '../files/site-source.ts';
+import { createHostSource, fetchText } from './host-source.ts';
+
+export interface OpenSite extends Pick<SectionData, 'locales' | 'defaultLang' | 'versions'> {
+  source: SiteSource;
+  title: string;
+  base: string;
+  /** Where it is published, with a last slash: `https://docs.example/`. The base alone where nobody knows. */
+  homeUrl: string;
+}
+
+/** @param dir with the output of a build. @throws UserError where there is none */
+export async function openFolder(dir: string): Promise<OpenSite> {
+  const site = await findSite(createFolderSource(dir));
+  if (site) return site;
+  throw new UserError(
+    createError('command', `"${dir}" does not contain a site built with Quire.`, {
+      help: 'Build it first: quire build <the folder of the site>',
+    }),
+  );
+}
+
+/** @param url of any page of a site. @throws UserError where it is not of Quire, or the host does not answer */
+export async function openHost(url: URL): Promise<OpenSite> {
+  const { base } = readDocument((await fetchText(url)) ?? '');
+  const homeUrl = new URL(base ?? '/', url).href;
+  const site = base === undefined ? undefined : await findSite(createHostSource(homeUrl));
+  if (site) return site.homeUrl === base ? { ...site, homeUrl } : site;
+  throw new UserError(
+    createError('command', `${url.href} is not a page of a site built with Quire.`, {
+      help: 'Name the URL of its home page.',
+    }),
+  );
+}
+
+export function isUrl(where: string): boolean {
+  return /^https?:\/\//i.test(where) && URL.canParse(where);
+}
+
+/** The URL of a route. */
+export function toPublicUrl({ homeUrl }: OpenSite, routePath: string): string {
+  return homeUrl.slice(0, -1) + encodePath(routePath);
+}
+
+async function findSite(source: SiteSource): Promise<OpenSite | undefined> {
+  const { base = '/', canonicalUrl, data } = readDocument((await source.find('index.html')) ?? '');
+  const path = data && stripBase(data.section, base)?.slice(1);
+  const text = path === undefined ? undefined : await source.find(path);
+  if (text === undefined) return undefined;
+  const { site, locales, defaultLang, versions } = JSON.parse(text) as SectionData;
+  const homeUrl = canonicalUrl ?? base;
+  return { source, title: site.title, base, homeUrl, locales, defaultLang, ...(versions && { versions }) };
+}
+
+interface DocumentFacts {
+  base?: string;
+  canonicalUrl?: string;
+  data?: PageData;
+}
+
+function readDocument(html: string): DocumentFacts {
+  const facts: DocumentFacts = {};
+  let json: string | undefined;
+  visitHtml(html, [
+    {
+      open({ name, attributes }) {
+        if (name === 'html' && attributes['data-base']) facts.base = attributes['data-base'];
+        if (name === 'link' && attributes.rel === 'canonical' && attributes.href) facts.canonicalUrl = attributes.href;
+        if (name === 'script' && attributes.id === PAGE_DATA_ID) json = '';
+      },
+      text(text) {
+        if (json !== undefined && facts.data === undefined) json += text;
+      },
+      close({ name }) {
+        if (name === 'script' && json) facts.data ??= JSON.parse(json) as PageData;
+      },
+    },
+  ]);
+  return facts;
+}

@@ -1,0 +1,47 @@
+/** Reads the `llms.txt` of a site: its pages in the order of the navigation. */
+import { createError, UserError } from '@quire/markdown/diagnostics';
+import { decodePart } from '@quire/markdown/percent-decoding';
+import { stripBase } from '../../shared/route-path.ts';
+import type { OpenSite } from './open-site.ts';
+
+export interface ListedPage {
+  /** The heading that it is under. */
+  group: string;
+  title: string;
+  routePath: string;
+  description: string;
+}
+
+export async function loadPageIndex(site: OpenSite, lang: string): Promise<ListedPage[]> {
+  const path = lang === site.defaultLang ? 'llms.txt' : `${lang}/llms.txt`;
+  const text = await site.source.find(path);
+  if (text !== undefined) return parsePageIndex(text, site.base);
+  throw new UserError(
+    createError('command', `The site has no "${path}", which lists its pages.`, {
+      file: site.source.name,
+      help: 'Use search and read_page.',
+    }),
+  );
+}
+
+/** `- [Title](https://docs.example/guide/x.md): What it says.` */
+const ENTRY = /^- \[((?:[^[\]\\]|\\.)+)\]\(([^)\s]+)\)(?:: (.*))?$/;
+
+export function parsePageIndex(text: string, base: string): ListedPage[] {
+  const pages: ListedPage[] = [];
+  let group = '';
+  for (const line of text.split('\n')) {
+    if (line.startsWith('## ')) group = line.slice('## '.length);
+    const [, title = '', url = '', description = ''] = ENTRY.exec(line) ?? [];
+    const routePath = url === '' ? undefined : toRoute(url, base);
+    if (routePath !== undefined) pages.push({ group, title: title.replace(/\\(.)/g, '$1'), routePath, description });
+  }
+  return pages;
+}
+
+/** Undefined for what is no page: another site, or a file such as `llms-full.txt`. */
+function toRoute(url: string, base: string): string | undefined {
+  const path = stripBase(decodePart(new URL(url, 'http://localhost').pathname), base);
+  if (path === undefined || /\.(?!md$|html$)\w+$/.test(path)) return undefined;
+  return path.replace(/\.(?:md|html)$/, '').replace(/\/index$/, '/');
+}

@@ -1,0 +1,83 @@
+/** The tool `read_page`: a page as Markdown, a long one in parts. */
+import { createError, findNearest, UserError } from '@quire/markdown/diagnostics';
+import { decodePart } from '@quire/markdown/percent-decoding';
+import { stripBase } from '../../shared/route-path.ts';
+import { PART_CHARS } from './constants.ts';
+import { findPart } from './find-part.ts';
+import { isUrl, type OpenSite } from './open-site.ts';
+import { loadPageIndex } from './page-index.ts';
+import { splitMarkdown } from './split-markdown.ts';
+
+export interface PageQuery {
+  /** A route or URL, with or without the id of a heading: `/guide/x#install`. */
+  page: string;
+  /** From 1. Undefined for the one with the heading, else the first. */
+  part?: number | undefined;
+}
+
+export async function readPage({ page, part }: PageQuery, site: OpenSite): Promise<string> {
+  const place = parsePlace(page, site);
+  const found = await findMarkdown(place.path, site);
+  if (!found) throw await createMissingError(place.path, site);
+  const parts = splitMarkdown(found.markdown, PART_CHARS);
+  const number = part ?? (await findPart(parts, { html: () => site.source.find(found.htmlPath), id: place.anchor }));
+  const chosen = parts[number - 1];
+  if (!chosen) throw createPartError(page, parts.length);
+  if (parts.length === 1) return chosen.text;
+  return `${chosen.text.trimEnd()}\n\n---\nPart ${number} of ${parts.length} of this page. ${formatContents(parts)}\n`;
+}
+
+function formatContents(parts: ReadonlyArray<{ headings: string[] }>): string {
+  const lists = parts.map(({ headings }, at) => `part ${at + 1}: ${headings.join('; ') || '(continued)'}`);
+  return `Headings by part:\n${lists.join('\n')}`;
+}
+
+interface PagePlace {
+  /** From the root of the site, without extension: `/guide/start/`. */
+  path: string;
+  anchor: string;
+}
+
+/** @throws UserError for the URL of another site */
+function parsePlace(written: string, { homeUrl, source, base }: OpenSite): PagePlace {
+  const homes = [homeUrl, `${source.name}/`].filter(isUrl);
+  const url = new URL(written, new URL(base, homes[0] ?? 'http://localhost'));
+  if (isUrl(written) && !homes.some((home) => url.origin === new URL(home).origin))
+    throw new UserError(
+      createError('command', `"${written}" is not a page of this site.`, {
+        help: `Its pages begin with ${homes.join(' or ') || base}. Read pages of other sites elsewhere.`,
+      }),
+    );
+  const path = decodePart(stripBase(url.pathname, base) ?? url.pathname);
+  return { path: path.replace(/\.(?:html|md)$/, '').replace(/\/index$/, '/'), anchor: decodePart(url.hash.slice(1)) };
+}
+
+async function findMarkdown(path: string, { source }: OpenSite) {
+  const file = path.slice(1);
+  const asPage = file.replace(/\/$/, '');
+  const asIndex = `${file.replace(/(?<=.)\/?$/, '/')}index`;
+  for (const candidate of path.endsWith('/') ? [asIndex, asPage] : [asPage, asIndex]) {
+    const markdown = candidate === '' ? undefined : await source.find(`${candidate}.md`);
+    if (markdown !== undefined) return { markdown, htmlPath: `${candidate}.html` };
+  }
+  return undefined;
+}
+
+async function createMissingError(path: string, site: OpenSite): Promise<UserError> {
+  const lang = site.locales.find(({ lang }) => path.startsWith(`/${lang}/`))?.lang ?? site.defaultLang;
+  const routes = (await loadPageIndex(site, lang)).map(({ routePath }) => routePath);
+  if (routes.includes(path))
+    return new UserError(
+      createError('command', `The page "${path}" has no Markdown version.`, {
+        help: 'It consists of components. Use search for its texts.',
+      }),
+    );
+  const nearest = findNearest(path, routes);
+  const help = nearest === undefined ? 'Use search or list_pages to find it.' : `Did you mean "${nearest}"?`;
+  return new UserError(createError('command', `The site has no page "${path}".`, { help }));
+}
+
+function createPartError(page: string, count: number): UserError {
+  const help = count === 1 ? 'It has only one.' : `It has parts 1 to ${count}.`;
+  return new UserError(createError('command', `The page "${page}" has no such part.`, { help }));
+}

@@ -1,0 +1,63 @@
+/** The tool `search`: the sections of a site that answer a query, in the order that readers get them. */
+import { createError, UserError } from '@quire/markdown/diagnostics';
+import type { SearchHit } from '@quire/search';
+import { getSearchEntry } from '../routes/search-entry.ts';
+import { openSearch, type SiteSearch } from '../search/site-search.ts';
+import { type OpenSite, toPublicUrl } from './open-site.ts';
+
+export interface SearchQuery {
+  query: string;
+  language: string;
+  version?: string | undefined;
+  limit: number;
+}
+
+export type SearchPages = (query: SearchQuery) => Promise<string>;
+
+export function createSearchPages(site: OpenSite): SearchPages {
+  const open = createKeptSearches(site);
+  return async ({ query, language, version = site.versions?.default ?? '', limit }) => {
+    const { engine } = await open(getSearchEntry(language, version));
+    const request = { indexName: '', query, hitsPerPage: limit };
+    const { hits, queryAfterRemoval } = await engine.answer(request, { contents: limit });
+    if (hits.length === 0) return `No results for "${query}". Try fewer or other words, or list_pages.`;
+    const missing = [...(queryAfterRemoval ?? '').matchAll(/<em>(.*?)<\/em>/g)].map(([, word]) => word);
+    const note = missing.length === 0 ? [] : [`No page has all of the words. The first lacks: ${missing.join(', ')}`];
+    return [...note, ...hits.map((hit, at) => formatHit(hit, { number: at + 1, site }))].join('\n\n');
+  };
+}
+
+/** An index is opened again when a new build has changed its entry, which names all its other files by their hashes. */
+function createKeptSearches({ source }: OpenSite): (entry: string) => Promise<SiteSearch> {
+  const kept = new Map<string, { text: string; search: Promise<SiteSearch> }>();
+  return async (entry) => {
+    const text = await source.find(entry);
+    if (text === undefined) throw createNoSearchError(source.name);
+    const known = kept.get(entry);
+    if (known?.text === text) return known.search;
+    const search = openSearch(source, entry);
+    kept.set(entry, { text, search });
+    search.catch(() => kept.delete(entry));
+    return search;
+  };
+}
+
+function createNoSearchError(name: string): UserError {
+  return new UserError(
+    createError('search', `"${name}" has no search.`, {
+      help: 'The site was built with "search: false". Use list_pages and read_page.',
+    }),
+  );
+}
+
+/** `1. [Page › Section](https://docs.example/page#section)`, and the paragraph that has most words of the query. */
+function formatHit(
+  { url, hierarchy, content }: SearchHit,
+  { number, site }: { number: number; site: OpenSite },
+): string {
+  const { lvl0: _, ...levels } = hierarchy;
+  const path = Object.values(levels).filter((level) => level !== null);
+  const [route = '', anchor] = url.split('#');
+  const href = toPublicUrl(site, route) + (anchor === undefined ? '' : `#${anchor}`);
+  return [`${number}. [${path.join(' › ')}](${href})`, ...(content ? [`   ${content}`] : [])].join('\n');
+}

@@ -1,0 +1,72 @@
+/** Cuts the Markdown of a long page into parts that may be read one by one. */
+import { mapTextLines } from '@quire/markdown';
+
+export interface MarkdownPart {
+  text: string;
+  /** In order, without their marks: `## Use \`dts\`` is `Use \`dts\``. */
+  headings: string[];
+}
+
+/**
+ * Parts begin at headings, and within long sections at paragraphs: code stays whole, so that a part may be longer than
+ * asked. All parts together are the text.
+ */
+export function splitMarkdown(markdown: string, chars: number): MarkdownPart[] {
+  const parts: MarkdownPart[] = [];
+  for (const block of splitBlocks(markdown, chars)) {
+    const last = parts.at(-1);
+    if (last && last.text.length + block.text.length <= chars) {
+      last.text += block.text;
+      last.headings.push(...block.headings);
+    } else parts.push(block);
+  }
+  return parts;
+}
+
+const HEADING = /^#{1,6}\s+(.+)$/;
+
+/** Sections, or the paragraphs of those that are too long. */
+function splitBlocks(markdown: string, chars: number): MarkdownPart[] {
+  const lines = listLines(markdown);
+  const sections = groupLines(lines, ({ heading }) => heading !== undefined);
+  return sections.flatMap((section) =>
+    joinLines(section).text.length <= chars
+      ? [joinLines(section)]
+      : groupLines(section, ({ isBlank }) => isBlank).map(joinLines),
+  );
+}
+
+interface MarkdownLine {
+  /** With its line end. */
+  text: string;
+  heading: string | undefined;
+  /** Blank lines of code are not. */
+  isBlank: boolean;
+}
+
+function listLines(markdown: string): MarkdownLine[] {
+  const lines = markdown.split(/(?<=\n)/).map((text): MarkdownLine => ({ text, heading: undefined, isBlank: false }));
+  mapTextLines(markdown, (text, lineNumber) => {
+    const line = lines[lineNumber - 1];
+    if (line) Object.assign(line, { heading: HEADING.exec(text)?.[1]?.trim(), isBlank: text.trim() === '' });
+    return text;
+  });
+  return lines;
+}
+
+function groupLines(lines: readonly MarkdownLine[], isFirst: (line: MarkdownLine) => boolean): MarkdownLine[][] {
+  const groups: MarkdownLine[][] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    if (!last || isFirst(line)) groups.push([line]);
+    else last.push(line);
+  }
+  return groups;
+}
+
+function joinLines(lines: readonly MarkdownLine[]): MarkdownPart {
+  return {
+    text: lines.map(({ text }) => text).join(''),
+    headings: lines.flatMap(({ heading }) => heading ?? []),
+  };
+}
