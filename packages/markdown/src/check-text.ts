@@ -1,7 +1,7 @@
 /** Owns finding what an author wrote in vain: tags that no browser knows, and the syntax of other systems. */
 
 import type { CompiledSource, NormalizedText } from './compiled-source.ts';
-import { type CheckDiagnostic, createWarning } from './diagnostics/diagnostic.ts';
+import { createWarning, type SourceDiagnostic } from './diagnostics/diagnostic.ts';
 import { findNearest } from './diagnostics/nearest-match.ts';
 import { findDeadReferences } from './syntax/dead-references.ts';
 import { isHtmlElement } from './syntax/html-elements.ts';
@@ -19,7 +19,7 @@ export interface CheckedText {
   containers: ReadonlySet<string>;
 }
 
-export function checkText({ text, normalized, compiled, containers }: CheckedText): CheckDiagnostic[] {
+export function checkText({ text, normalized, compiled, containers }: CheckedText): SourceDiagnostic[] {
   const { content, sourcePath: file } = compiled;
   const elements = content.kind === 'html' ? findUnknownElements(content.html) : [];
   return [
@@ -60,7 +60,7 @@ function findSkippedLevels({ headings }: CompiledSource): Array<{ line: number; 
 /** A container of VitePress. */
 const CODE_GROUP = 'code-group';
 
-function createContainerWarning({ name, ...place }: UnknownContainer, names: string[], file: string): CheckDiagnostic {
+function createContainerWarning({ name, ...place }: UnknownContainer, names: string[], file: string): SourceDiagnostic {
   if (name === CODE_GROUP) {
     const help = 'In .mdx, put the fences into <Tabs> and <Tab label="…"> of @theme.';
     return createWarning('otherSyntax', '":::code-group" does not make tabs: it is text.', { file, ...place, help });
@@ -83,7 +83,7 @@ function findUnknownElements(html: string): string[] {
   return [...new Set(names)].filter((name) => !isHtmlElement(name));
 }
 
-function createElementWarning(name: string, source: string, file: string): CheckDiagnostic {
+function createElementWarning(name: string, source: string, file: string): SourceDiagnostic {
   const help = `Write \\<${name}> or put it into \`code\` if it is text. Components are rendered in pages named .mdx.`;
   const message = `<${name}> is not an element of HTML, so its tag is not shown.`;
   return createWarning('elements', message, { file, ...findPlace(name, source), help });

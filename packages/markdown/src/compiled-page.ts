@@ -1,6 +1,6 @@
 /** Owns what is kept of a compiled page besides its text; it crosses processes and is in the store. */
 
-import type { CheckDiagnostic, Diagnostic } from './diagnostics/diagnostic.ts';
+import type { Diagnostic, SourceDiagnostic } from './diagnostics/diagnostic.ts';
 import type { Frontmatter, WrittenFields } from './frontmatter.ts';
 import type { CodeUse, ImageUse, ImportPlace, LinkUse, SectionHash } from './source-references.ts';
 import type { SourceHeading } from './syntax/headings.ts';
@@ -23,7 +23,7 @@ export interface CompiledPage {
   sections: SectionHash[];
   codeBlocks: CodeUse[];
   /** What is valid, but probably not meant. */
-  warnings: CheckDiagnostic[];
+  warnings: SourceDiagnostic[];
   /** The paragraph with which it begins, where it has no description. */
   lead?: string;
   /** Of the option that the page describes. */

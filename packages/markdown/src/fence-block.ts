@@ -4,7 +4,7 @@ import { changeCode, changeCodeHtml, hasFenceRenderer, renderByPlugins } from '.
 import { type LoadedCode, loadCodeFile } from './code-file.ts';
 import { type CodeProject, findCodeProject, listManifests } from './code-project.ts';
 import type { CompileState } from './compiled-source.ts';
-import { type CheckDiagnostic, createWarning } from './diagnostics/diagnostic.ts';
+import { createWarning, type SourceDiagnostic } from './diagnostics/diagnostic.ts';
 import { UserError } from './diagnostics/user-error.ts';
 import { type CodeBlock, type CodeDefaults, isConfigFile, renderCodeBlock } from './highlight/code-block.ts';
 import { isLocalized, parseCodeMeta, splitLanguage } from './highlight/code-meta.ts';
@@ -81,7 +81,7 @@ async function renderCode(fence: PageFence, written: string): Promise<string> {
   return changeCodeHtml(plugins, await renderCodeBlock(block, highlighter, defaults), fence);
 }
 
-function checkLanguage(language: string, { langAlias }: CodeDefaults): CheckDiagnostic[] {
+function checkLanguage(language: string, { langAlias }: CodeDefaults): SourceDiagnostic[] {
   if (isLanguage(language) || Object.hasOwn(langAlias, language)) return [];
   const nearest = findLanguage(language);
   const instead = 'Write "text" for code without colors. "markdown.langAlias" gives a grammar another name.';

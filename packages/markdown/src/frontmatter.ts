@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import type { Diagnostic, DiagnosticDetails } from './diagnostics/diagnostic.ts';
-import { type CheckDiagnostic, createError, createWarning } from './diagnostics/diagnostic.ts';
+import { createError, createWarning, type SourceDiagnostic } from './diagnostics/diagnostic.ts';
 import {
   describeIssue,
   email,
@@ -173,7 +173,7 @@ export interface ParsedFrontmatter {
   /** What makes it impossible to say where the text begins. */
   errors: Diagnostic[];
   /** YAML that is not valid, values that a field cannot have, names that are probably misspelled. */
-  warnings: CheckDiagnostic[];
+  warnings: SourceDiagnostic[];
 }
 
 /** It ends at a line that is nothing but the mark. */
@@ -255,7 +255,7 @@ export interface CheckedFields {
   /** The fields that are right, with their defaults. */
   frontmatter: Frontmatter;
   /** Every error in the others. */
-  wrong: CheckDiagnostic[];
+  wrong: SourceDiagnostic[];
 }
 
 /** @param placeOf where a field is in its source */

@@ -5,7 +5,7 @@ import { isAbsolute } from 'node:path';
 import { isInside, nameBounds, OUTSIDE_HELP } from './code-file.ts';
 import type { CompiledSource, CompileState } from './compiled-source.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
-import { type CheckDiagnostic, createError, createWarning } from './diagnostics/diagnostic.ts';
+import { createError, createWarning, type SourceDiagnostic } from './diagnostics/diagnostic.ts';
 import { getWrittenFrontmatter } from './frontmatter.ts';
 import { shiftMarkers } from './html/markers.ts';
 import type { ComponentImport, MdxContent, PageContent } from './page-content.ts';
@@ -144,7 +144,7 @@ function createImportError(
   return createError('imports', message, { file: input.sourcePath, line, column, help });
 }
 
-function createMissingError(name: string, point: SourcePoint, { input }: CompileState): CheckDiagnostic {
+function createMissingError(name: string, point: SourcePoint, { input }: CompileState): SourceDiagnostic {
   const help =
     'Import it at the top of the page: a component of the theme from "@theme", any other from its file. To show the tag as text, put it into `code`.';
   return createError('missingComponents', `The component <${name}> is used but not imported.`, {

@@ -1,10 +1,10 @@
 /** Reads frontmatter for tests that ask which fields are wrong, apart from those that are probably misspelled. */
-import type { CheckDiagnostic } from '../src/diagnostics/diagnostic.ts';
+import type { SourceDiagnostic } from '../src/diagnostics/diagnostic.ts';
 import { parseFrontmatter } from '../src/frontmatter.ts';
 
 export function parseByRule(source: string) {
   const { warnings, errors, ...fields } = parseFrontmatter(source, 'page.md');
-  const isWrong = ({ rule }: CheckDiagnostic) => rule === 'frontmatterValues';
+  const isWrong = ({ rule }: SourceDiagnostic) => rule === 'frontmatterValues';
   return {
     ...fields,
     errors: [...errors, ...warnings.filter(isWrong)],

@@ -1,57 +1,22 @@
-/** What a diagnostic is, one reported problem of a site or of a page, and making one. */
+/** What a diagnostic is, one reported problem, and making one. */
 import { stripVTControlCharacters } from 'node:util';
 
-/** Checks whose severity the configuration sets: `check: { links: 'warn' }`. */
-export type CheckRule =
-  | 'links'
-  | 'componentLinks'
-  | 'anchors'
-  | 'images'
-  | 'siteImages'
+/** What reports a problem of a source. Where they are used, a rule may be off, or another severity may be set. */
+export type SourceRule =
+  | 'clientCode'
+  | 'codeLanguages'
+  | 'containers'
   | 'duplicateIds'
-  | 'headingLevels'
-  | 'references'
-  | 'tables'
-  | 'nav'
-  | 'sidebar'
-  | 'redirects'
-  | 'publishedUrls'
-  | 'feeds'
-  | 'missingTranslations'
-  | 'staleTranslations'
-  | 'outlines'
-  | 'codeBlocks'
-  | 'orphans'
+  | 'elements'
+  | 'formulas'
   | 'frontmatter'
   | 'frontmatterValues'
-  | 'containers'
-  | 'elements'
-  | 'otherSyntax'
-  | 'codeLanguages'
-  | 'clientCode'
+  | 'headingLevels'
   | 'missingComponents'
-  | 'unusedImports'
-  | 'formulas'
-  | 'externalLinks';
-
-/** What reports a problem: one of the checks, or a part of the build whose severity is fixed. */
-export type Rule =
-  | CheckRule
-  | 'bundle'
-  | 'command'
-  | 'config'
-  | 'files'
-  | 'git'
-  | 'imports'
-  | 'json'
-  | 'output'
-  | 'plugins'
-  | 'publicFiles'
-  | 'render'
-  | 'routes'
-  | 'search'
-  | 'syntax'
-  | 'worker';
+  | 'otherSyntax'
+  | 'references'
+  | 'tables'
+  | 'unusedImports';
 
 export interface DiagnosticDetails {
   /** Relative to the docs folder or the site's folder, or absolute, until it is shown. */
@@ -67,7 +32,8 @@ export interface DiagnosticDetails {
 }
 
 export interface Diagnostic extends DiagnosticDetails {
-  rule: Rule;
+  /** What reports the problem: a `SourceRule`, `syntax` or `imports`, or one of those who compile sources. */
+  rule: string;
   severity: 'error' | 'warning';
   /** One or more sentences, without the place. */
   message: string;
@@ -76,7 +42,7 @@ export interface Diagnostic extends DiagnosticDetails {
 /** Details as they are known: undefined ones are left out. */
 export type KnownDetails = { [Name in keyof DiagnosticDetails]?: DiagnosticDetails[Name] | undefined };
 
-export function createError<R extends Rule>(
+export function createError<R extends string>(
   rule: R,
   message: string,
   details: KnownDetails = {},
@@ -84,7 +50,7 @@ export function createError<R extends Rule>(
   return { rule, severity: 'error', message: stripVTControlCharacters(message), ...withoutUndefined(details) };
 }
 
-export function createWarning<R extends Rule>(
+export function createWarning<R extends string>(
   rule: R,
   message: string,
   details: KnownDetails = {},
@@ -96,5 +62,4 @@ function withoutUndefined(details: KnownDetails): DiagnosticDetails {
   return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
 }
 
-/** A diagnostic of one of the checks, whose severity the configuration sets. */
-export type CheckDiagnostic = Diagnostic & { rule: CheckRule };
+export type SourceDiagnostic = Diagnostic & { rule: SourceRule };

@@ -1,5 +1,7 @@
 /** Owns how severe each check's diagnostics are: the configuration says it by rule. */
-import type { CheckDiagnostic, Diagnostic } from '@quire/markdown/diagnostics';
+
+import type { Diagnostic } from '@quire/markdown/diagnostics';
+import type { CheckDiagnostic } from '../config/check-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listUnique } from '../diagnostics/diagnostic-lists.ts';
 

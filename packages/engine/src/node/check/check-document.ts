@@ -1,7 +1,9 @@
 /** Owns the check of what components and HTML put into a page: links, images and ids that no Markdown names. */
-import { type CheckDiagnostic, createError } from '@quire/markdown/diagnostics';
+
+import { createError } from '@quire/markdown/diagnostics';
 import { stripBase } from '../../shared/route-path.ts';
 import { isExternalUrl } from '../../shared/url.ts';
+import type { CheckDiagnostic } from '../config/check-config.ts';
 import type { Page } from '../content/page.ts';
 import type { Rendered } from '../render/rendered.ts';
 import { checkLink, type LinkCheckContext } from './check-links.ts';

@@ -1,8 +1,10 @@
 /** Owns the check that every link of the pages leads to a page, and every anchor to a place in it. */
+
 import { posix } from 'node:path';
 import type { LinkUse, SourcePoint } from '@quire/markdown';
-import { type CheckDiagnostic, type CheckRule, createError, findNearest } from '@quire/markdown/diagnostics';
+import { createError, findNearest } from '@quire/markdown/diagnostics';
 import { decodePart, decodeUrl } from '@quire/markdown/percent-decoding';
+import type { CheckDiagnostic, CheckRule } from '../config/check-config.ts';
 import { isIgnoredTarget } from '../config/ignored-targets.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';

@@ -1,8 +1,10 @@
 /** Owns the check that readers can find every page: in a sidebar, in the navigation, on an overview or by a link. */
+
 import { join } from 'node:path';
-import { type CheckDiagnostic, createError } from '@quire/markdown/diagnostics';
+import { createError } from '@quire/markdown/diagnostics';
 import { stripBase } from '../../shared/route-path.ts';
 import { flattenSidebar } from '../../shared/sidebar.ts';
+import type { CheckDiagnostic } from '../config/check-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isListed, type Page } from '../content/page.ts';
 import { listOutsidePages } from '../content/scan.ts';

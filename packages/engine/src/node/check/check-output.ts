@@ -1,7 +1,9 @@
 /** Owns the check of what names pages besides the pages: navigation, sidebars, redirects, feeds, the list of published routes. */
+
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { type CheckDiagnostic, createError, findNearest } from '@quire/markdown/diagnostics';
+import { createError, findNearest } from '@quire/markdown/diagnostics';
+import type { CheckDiagnostic } from '../config/check-config.ts';
 import { placeInConfig } from '../config/place-in-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { OutputFile } from '../output/output-file.ts';

@@ -1,5 +1,7 @@
 /** Owns the check of a whole site, over what its documents finally hold. */
-import type { CheckDiagnostic, Diagnostic } from '@quire/markdown/diagnostics';
+
+import type { Diagnostic } from '@quire/markdown/diagnostics';
+import type { CheckDiagnostic } from '../config/check-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { OutputFile } from '../output/output-file.ts';
 import type { Rendered } from '../render/rendered.ts';

@@ -1,5 +1,6 @@
 /** Owns the check of what is valid in a page, but probably not meant: unknown frontmatter fields, unclosed containers. */
-import type { CheckDiagnostic } from '@quire/markdown/diagnostics';
+
+import type { CheckDiagnostic } from '../config/check-config.ts';
 import type { Page } from '../content/page.ts';
 
 export function checkSource(pages: readonly Page[]): CheckDiagnostic[] {

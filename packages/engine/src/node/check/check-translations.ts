@@ -1,6 +1,8 @@
 /** Owns the comparison of a translation with its original: outline, code, age; and which pages have none. */
+
 import type { CodeUse, SourceHeading } from '@quire/markdown';
-import { type CheckDiagnostic, createError } from '@quire/markdown/diagnostics';
+import { createError } from '@quire/markdown/diagnostics';
+import type { CheckDiagnostic } from '../config/check-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import type { RouteTable } from '../routes/table.ts';

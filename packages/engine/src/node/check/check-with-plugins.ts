@@ -1,11 +1,7 @@
 /** Calls the checks of plugins over a rendered site. */
-import {
-  type CheckDiagnostic,
-  createError,
-  createWarning,
-  type Diagnostic,
-  UserError,
-} from '@quire/markdown/diagnostics';
+
+import { createError, createWarning, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
+import type { CheckDiagnostic } from '../config/check-config.ts';
 import { callAsyncHook } from '../plugins/call-hook.ts';
 import { listPlugins } from '../plugins/list-plugins.ts';
 import type { Problem } from '../plugins/plugin.ts';

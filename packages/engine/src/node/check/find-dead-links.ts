@@ -1,5 +1,6 @@
 /** Finds the dead links of a site that cannot be rendered, because some of its pages have errors. */
-import type { CheckDiagnostic } from '@quire/markdown/diagnostics';
+
+import type { CheckDiagnostic } from '../config/check-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { ContentSnapshot } from '../content/content.ts';
 import { loadContent } from '../content/content-store.ts';

@@ -1,10 +1,12 @@
 /** Owns whether an image of the site exists, and the images that no text names: of the configuration, and of home pages. */
+
 import { relative } from 'node:path';
-import { type CheckDiagnostic, createError } from '@quire/markdown/diagnostics';
+import { createError } from '@quire/markdown/diagnostics';
 import { decodePart } from '@quire/markdown/percent-decoding';
 import { stripBase } from '../../shared/route-path.ts';
 import type { Logo } from '../../shared/site.ts';
 import { isExternalUrl } from '../../shared/url.ts';
+import type { CheckDiagnostic } from '../config/check-config.ts';
 import { isIgnoredTarget } from '../config/ignored-targets.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';

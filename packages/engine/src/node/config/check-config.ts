@@ -1,4 +1,5 @@
-/** Owns the configuration of the checks. */
+/** The configuration of the checks, and the diagnostics whose severity it sets. */
+import type { Diagnostic } from '@quire/markdown/diagnostics';
 
 export type CheckSeverity = 'error' | 'warn' | 'off';
 
@@ -167,3 +168,9 @@ export interface CheckConfig {
    */
   ignore?: string[] | ((target: string) => boolean);
 }
+
+/** Checks whose severity the configuration sets: `check: { links: 'warn' }`. */
+export type CheckRule = Exclude<keyof CheckConfig, 'ignore'>;
+
+/** A diagnostic of one of them. */
+export type CheckDiagnostic = Diagnostic & { rule: CheckRule };

@@ -1,6 +1,5 @@
 /** How severe the diagnostics of each rule are where a configuration says nothing. */
-import type { CheckRule } from '@quire/markdown/diagnostics';
-import type { CheckSeverity } from './check-config.ts';
+import type { CheckRule, CheckSeverity } from './check-config.ts';
 
 /** Errors that a reader meets fail the build; what a writer may have meant does not. */
 export const CHECK_DEFAULTS: Readonly<Record<CheckRule, CheckSeverity>> = {

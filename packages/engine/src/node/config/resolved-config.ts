@@ -1,9 +1,9 @@
 /** Owns what the engine works with: a configuration with nothing left open. (docs/behavior/data.md) */
+
 import type { CodeProjects, HeadingIdRule } from '@quire/markdown';
-import type { CheckRule } from '@quire/markdown/diagnostics';
 import type { DarkMode, HideNavbar, LocaleRedirect, Logo, SidebarTitle, SocialLink } from '../../shared/site.ts';
 import type { QuirePlugin } from '../plugins/plugin.ts';
-import type { CheckSeverity } from './check-config.ts';
+import type { CheckRule, CheckSeverity } from './check-config.ts';
 import type { ContentSignals, FeedConfig } from './config.ts';
 import type { ForeignTheme } from './foreign-theme.ts';
 import type { HeadEntry } from './head-config.ts';

@@ -1,13 +1,15 @@
 /** Owns images in content: their sizes, so that nothing shifts, and their files in the output. (docs/behavior/navigation.md) */
+
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve } from 'node:path';
 import type { ImageUse } from '@quire/markdown';
-import { type CheckDiagnostic, createError, findNearest } from '@quire/markdown/diagnostics';
+import { createError, findNearest } from '@quire/markdown/diagnostics';
 import { hashAsset, toPosix } from '@quire/markdown/files';
 import type { AttributeValue } from '@quire/markdown/html';
 import { decodePart, encodePath, encodeWritten } from '@quire/markdown/percent-decoding';
 import { stripBase, toHref } from '../../shared/route-path.ts';
 import { isExternalUrl } from '../../shared/url.ts';
+import type { CheckDiagnostic } from '../config/check-config.ts';
 import { isIgnoredTarget } from '../config/ignored-targets.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { findFile } from '../files/find-file.ts';

@@ -3,11 +3,13 @@
  * takes from elsewhere. The rule is one for writing and for publishing. A link is followed on whatever machine builds
  * the site, and nobody who reads the page's text sees where it leads.
  */
+
 import { lstatSync, realpathSync } from 'node:fs';
 import { sep } from 'node:path';
 import type { ImageUse } from '@quire/markdown';
 import { type CompiledPage, createFailedPage } from '@quire/markdown';
-import { type CheckDiagnostic, createError } from '@quire/markdown/diagnostics';
+import { createError } from '@quire/markdown/diagnostics';
+import type { CheckDiagnostic } from '../config/check-config.ts';
 import type { SiteIcon } from '../config/find-icon.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listPublishedFiles, type PublishedFiles } from '../output/published-files.ts';

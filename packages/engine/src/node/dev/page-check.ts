@@ -1,10 +1,12 @@
 /** Owns the check of one page while it is written, by the rules of the build and with their severities. */
-import type { CheckDiagnostic, Diagnostic } from '@quire/markdown/diagnostics';
+
+import type { Diagnostic } from '@quire/markdown/diagnostics';
 import { applySeverities } from '../check/apply-severities.ts';
 import { checkDocument } from '../check/check-document.ts';
 import { checkPageLinks, listPageLinks } from '../check/check-links.ts';
 import { findCoveredPages } from '../check/check-public-files.ts';
 import { checkSource } from '../check/check-source.ts';
+import type { CheckDiagnostic } from '../config/check-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import { explainVirtual } from '../content/virtual-places.ts';

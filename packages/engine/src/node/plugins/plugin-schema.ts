@@ -1,9 +1,10 @@
 /** What `plugins` in a configuration may hold, and what the hooks of a plugin may return. */
+
 import type { ContainerElement, ContainerPart } from '@quire/markdown';
-import type { CheckRule } from '@quire/markdown/diagnostics';
 import { distinct, isObject, object, record, text } from '@quire/markdown/fields';
 import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri';
 import * as v from 'valibot';
+import type { CheckRule } from '../config/check-config.ts';
 import { CHECK_DEFAULTS } from '../config/check-defaults.ts';
 import { elements } from '../config/head-config.ts';
 

@@ -1,8 +1,9 @@
 /** The interface of plugins: `plugins: [...]` in the configuration of a site. What the engine emits itself is written with it. */
+
 import type { MarkdownHooks } from '@quire/markdown';
-import type { CheckRule } from '@quire/markdown/diagnostics';
 import type { RsbuildConfig } from '@rsbuild/core';
 import type { Heading, PagePlace, PageType } from '../../shared/page.ts';
+import type { CheckRule } from '../config/check-config.ts';
 import type { HeadElement, HeadPage } from '../config/head-config.ts';
 import type { LocaleConfig } from '../config/locale-config.ts';
 import type { OutputFile } from '../output/output-file.ts';

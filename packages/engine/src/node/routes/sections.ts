@@ -1,5 +1,6 @@
 /** Owns sections: the pages of a locale that share a sidebar, and the data that they share. (docs/behavior/chrome.md) */
-import { type CheckDiagnostic, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
+
+import { type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import type { LocaleView } from '../../shared/locale.ts';
 import { isActiveNavItem, type NavItem } from '../../shared/navigation.ts';
 import type { SectionData } from '../../shared/page-view.ts';
@@ -11,6 +12,7 @@ import {
   type Neighbours,
   type SidebarNode,
 } from '../../shared/sidebar.ts';
+import type { CheckDiagnostic } from '../config/check-config.ts';
 import { type ContentRoot, getContentRoot } from '../config/content-roots.ts';
 import type { LocaleConfig } from '../config/locale-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';

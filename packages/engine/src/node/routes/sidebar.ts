@@ -1,7 +1,9 @@
 /** Owns building the sidebars of a locale from its folders and their `_meta.json`. (docs/behavior/chrome.md, docs/behavior/routes.md) */
-import { type CheckDiagnostic, createError, type Diagnostic, findNearest } from '@quire/markdown/diagnostics';
+
+import { createError, type Diagnostic, findNearest } from '@quire/markdown/diagnostics';
 import { toHref } from '../../shared/route-path.ts';
 import type { SidebarGroup, SidebarItem, SidebarNode } from '../../shared/sidebar.ts';
+import type { CheckDiagnostic } from '../config/check-config.ts';
 import type { ContentRoot } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';

@@ -1,8 +1,10 @@
 /** Owns where pages and anchors have gone: the `redirects` of the configuration, for every version and locale. */
-import { type CheckDiagnostic, createError, type Diagnostic, findNearest } from '@quire/markdown/diagnostics';
+
+import { createError, type Diagnostic, findNearest } from '@quire/markdown/diagnostics';
 import { decodePart } from '@quire/markdown/percent-decoding';
 import { routeKey } from '../../../shared/route-path.ts';
 import { isExternalUrl } from '../../../shared/url.ts';
+import type { CheckDiagnostic } from '../../config/check-config.ts';
 import { listContentRoots } from '../../config/content-roots.ts';
 import { placeInConfig } from '../../config/place-in-config.ts';
 import type { ResolvedConfig } from '../../config/resolved-config.ts';
