@@ -278,9 +278,8 @@ test('names of modules lead where tsconfig.json says, from the moment that it is
 
 test('a port that is taken gives way to the next, which is said', async () => {
   const taken = createServer();
-  const port = await new Promise<number>((resolve) => {
-    taken.listen(0, 'localhost', () => resolve((taken.address() as { port: number }).port));
-  });
+  await new Promise<void>((resolve) => taken.listen(0, 'localhost', () => resolve()));
+  const { port } = taken.address() as { port: number };
   warned = '';
   expect(Number(new URL(await start('--port', String(port))).port)).toBeGreaterThan(port);
   expect(warned).toContain(`Port ${port} is in use: the server listens on `);
