@@ -3,6 +3,7 @@ import rslib from '@rslib/core/package.json' with { type: 'json' };
 import { createFamily } from './family.ts';
 import { createFooter, DISCORD, REPOSITORY, X } from './footer.ts';
 import { movedAnchors } from './moved-anchors.ts';
+import { optionLinks } from './plugins/option-links.ts';
 
 const EDIT_URL = `${REPOSITORY}/tree/main/website/docs`;
 
@@ -73,4 +74,5 @@ export default defineConfig({
   feeds: [{ prefix: '/blog/', name: 'blog-rss' }],
   redirects: movedAnchors,
   publishedUrls: 'docs/published-urls.txt',
+  plugins: [optionLinks()],
 });

@@ -1,0 +1,84 @@
+/** Claims about names of options in samples: which section each leads to. */
+import { expect, open, test } from './fixtures/test.ts';
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a name of an option in a sample leads to its section, in the language of the page', async ({ page }) => {
+    await page.goto('/zh/guide/advanced/dts');
+    await page
+      .locator('.q-code')
+      .filter({ hasText: 'defineConfig' })
+      .getByRole('link', { name: 'dts', exact: true })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/zh\/config\/lib\/dts$/);
+    await expect(page.locator('h1')).toContainText('lib.dts');
+  });
+});
+
+test('every option in code leads to the section that its name or that of its option titles', async ({ get }) => {
+  const sitemap = await (await get('/sitemap.xml')).text();
+  const routes = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, route = '']) => route);
+  const pages = new Map(
+    await Promise.all(routes.map(async (route) => [route, await (await get(route)).text()] as const)),
+  );
+  const links = [...pages.values()].flatMap(listOptionLinks);
+  expect(links.length).toBeGreaterThan(2500);
+  const wrong = links.filter(({ name, href }) => {
+    const [route = '', id] = href.split('#');
+    const title = findTitle(pages.get(route) ?? '', id);
+    return ![...title.split(/[.[\]']+/), ...(FIELDS[title]?.split(' ') ?? [])].includes(name);
+  });
+  expect(wrong).toEqual([]);
+});
+
+/** Fields without a section of their own, by the title of the section that explains them. */
+const FIELDS: Readonly<Record<string, string>> = {
+  'Lib Configurations': 'lib',
+  'Lib 配置': 'lib',
+  'experiments.exe.targets': 'platform arch',
+  'output.autoExternal': 'dependencies devDependencies exclude',
+  'output.cleanDistPath': 'keep',
+  'output.cssModules': 'localIdentName',
+  'output.distPath': 'root css svg image',
+  'output.filename': 'js css svg image',
+  'output.minify': 'js jsOptions css',
+  'source.decorators': 'version',
+  'source.transformImport': 'libraryName libraryDirectory camelToDashComponentName style',
+  'tools.cssLoader': 'url filter',
+  'tools.styleLoader': 'attributes',
+};
+
+function listOptionLinks(html: string): Array<{ name: string; href: string }> {
+  const code = [...html.matchAll(/<pre><code class="language-(?:.|\n)*?<\/pre>/g)].join('\n');
+  return [...code.matchAll(/<a class="\w" href="([^"]+)">([^<]+)<\/a>/g)].map(([, href = '', name = '']) => ({
+    name,
+    href,
+  }));
+}
+
+/** The text of a heading, that of the page's title where no id is given. */
+function findTitle(html: string, id: string | undefined): string {
+  const heading =
+    id === undefined ? /<h1[^>]*>((?:.|\n)*?)<\/h1>/ : new RegExp(`<h[2-6][^>]* id="${id}"[^>]*>((?:.|\n)*?)</h`);
+  const text = heading.exec(html)?.[1] ?? '';
+  return text
+    .replace(/<a class="q-anchor(?:.|\n)*$/, '')
+    .replace(/<[^>]*>/g, '')
+    .trim();
+}
+
+test('names in code keep the color of the code', async ({ page }) => {
+  await open(page, '/config/lib/dts');
+  const colors = await page
+    .locator('.q-code')
+    .filter({ hasText: 'defineConfig' })
+    .first()
+    .locator('a.a')
+    .evaluateAll((names) => names.map((name) => getComputedStyle(name).color));
+  const [color] = await page
+    .locator('.q-code span.a')
+    .evaluateAll((names) => names.map((name) => getComputedStyle(name).color));
+  expect(new Set(colors)).toEqual(new Set([color]));
+});

@@ -1,0 +1,66 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, test } from '@rstest/core';
+import { findSection, parseUses, RECORD_FILE } from '../plugins/option-record.ts';
+import { UPDATES_RECORDS } from './example-record.ts';
+import { createOptionRecord, listOptionSamples } from './option-samples.ts';
+import { findOptionUses, toSamplePath } from './option-uses.ts';
+
+const TIMEOUT_MS = 120_000;
+
+const record = createOptionRecord(listOptionSamples());
+const uses = Object.values(record.samples).flatMap(parseUses);
+
+/** Where it fails: `UPDATE_EXAMPLES=1 npx rstest run website/checks/option-links` writes the record. */
+test(
+  'the record of options in samples is what the compiler finds today',
+  () => {
+    const text = `${JSON.stringify(record, null, 2)}\n`;
+    if (UPDATES_RECORDS) writeFileSync(RECORD_FILE, text);
+    expect(readFileSync(RECORD_FILE, 'utf8')).toBe(text);
+  },
+  TIMEOUT_MS,
+);
+
+test('at least 95 % of the options that samples set have a section', () => {
+  const unlinked = uses.filter(({ option }) => findSection(option, record.sections) === undefined);
+  expect(uses.length).toBeGreaterThan(1000);
+  expect(unlinked.length / uses.length).toBeLessThan(0.05);
+});
+
+test(
+  'a name is an option only where the types say so',
+  () => {
+    const code = [
+      "import { defineConfig } from '@rslib/core';",
+      'const other = { output: { target: 1 }, plugins: [] };',
+      'export default defineConfig({',
+      "  lib: [{ format: 'esm', redirect: { js: { path: true } } }],",
+      "  source: { entry: { define: './src/define.ts' }, define: { output: JSON.stringify(other) } },",
+      "  output: { externals: { react: 'React' }, distPath: { js: 'js' } },",
+      '});',
+    ].join('\n');
+    const filePath = toSamplePath(0, 'ts');
+    const found = findOptionUses([{ filePath, code }]).get(filePath)?.uses ?? [];
+    expect(found.map(({ keys, start, end }) => `${keys.join('.')} is "${code.slice(start, end)}"`)).toEqual([
+      'lib is "lib"',
+      'format is "format"',
+      'redirect is "redirect"',
+      'redirect.js is "js"',
+      'redirect.js.path is "path"',
+      'source is "source"',
+      'source.entry is "entry"',
+      'source.define is "define"',
+      'output is "output"',
+      'output.externals is "externals"',
+      'output.distPath is "distPath"',
+      'output.distPath.js is "js"',
+    ]);
+  },
+  TIMEOUT_MS,
+);
+
+test('a field without a section of its own leads to that of its option', () => {
+  expect(findSection('output.distPath.js', record.sections)).toBe('/config/rsbuild/output#outputdistpath');
+  expect(findSection('redirect.js.path', record.sections)).toBe('/config/lib/redirect#redirectjspath');
+  expect(findSection('performance.buildCache', record.sections)).toBeUndefined();
+});

@@ -1,0 +1,86 @@
+/** The samples of the documentation that may set options, and what the compiler finds in them. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashCodeLines, toCodeLines } from '../plugins/code-lines.ts';
+import { formatUses, type OptionRecord, type RecordedUse } from '../plugins/option-record.ts';
+import { type CodeSample, readSamples } from './code-sample.ts';
+import { loadAllSources, WEBSITE } from './docs-page.ts';
+import { listOptionSections } from './option-sections.ts';
+import { type FileUses, findOptionUses, type OptionUse, type TypedFile, toSamplePath } from './option-uses.ts';
+
+export interface OptionSample {
+  sample: CodeSample;
+  /** What is compiled: the whole file, where the sample is a part of one. */
+  file: TypedFile;
+}
+
+/** Each text once: both languages show the same code. */
+export function listOptionSamples(): OptionSample[] {
+  const samples = loadAllSources().flatMap((page) => readSamples(page, []));
+  const byText = new Map(
+    samples.filter(maySetOptions).map((sample) => [toCodeLines(sample.code.split('\n')).join('\n'), sample]),
+  );
+  return [...byText.values()].map((sample, number) => ({ sample, file: toTypedFile(sample, number) }));
+}
+
+function maySetOptions({ language, title, code, file, exception }: CodeSample): boolean {
+  if (!/^(?:[jt]sx?|mjs)$/.test(language) || exception !== undefined || file?.includes('/dist/')) return false;
+  return (
+    [title, file ?? ''].some((name) => /\.config\.[cm]?[jt]s/.test(name)) || /from '@(?:rslib|rsbuild)\//.test(code)
+  );
+}
+
+function toTypedFile({ file, code, language }: CodeSample, number: number): TypedFile {
+  if (file === undefined) return { filePath: toSamplePath(number, language), code };
+  const filePath = join(WEBSITE, file);
+  return { filePath, code: readFileSync(filePath, 'utf8') };
+}
+
+export function createOptionRecord(samples: readonly OptionSample[]): OptionRecord {
+  const found = findOptionUses(samples.map(({ file }) => file));
+  const recorded = samples.map(({ sample, file }): [string, string] => [
+    hashCodeLines(sample.code.split('\n')),
+    formatUses(placeUses(sample.code, file, found.get(file.filePath)?.uses ?? [])),
+  ]);
+  return {
+    sections: listOptionSections(),
+    samples: Object.fromEntries(recorded.filter(([, uses]) => uses !== '').sort()),
+  };
+}
+
+/** The uses that are in the shown part of a file. */
+function placeUses(shown: string, file: TypedFile, uses: FileUses['uses']): RecordedUse[] {
+  const places = listLines(file.code);
+  const lines = toCodeLines(shown.split('\n'));
+  const first = places.findIndex((_, index) => lines.every((line, offset) => places[index + offset]?.text === line));
+  if (first === -1) throw new Error(`What a page shows of ${file.filePath} is not in it.`);
+  const inside = places.slice(first, first + lines.length);
+  return inside.flatMap((place, line) =>
+    uses.filter((use) => isOnLine(use, place)).map((use) => toRecorded(use, place, line)),
+  );
+}
+
+interface CodeLine {
+  text: string;
+  /** In the file. */
+  start: number;
+}
+
+/** Without marks of regions, which pages do not show. */
+function listLines(code: string): CodeLine[] {
+  let end = 0;
+  const lines = code.split('\n').map((line) => {
+    const start = end + line.length - line.trimStart().length;
+    end += line.length + 1;
+    return { text: line.trim(), start };
+  });
+  return lines.filter(({ text }) => text !== '' && !/#(?:end)?region\b/.test(text));
+}
+
+function isOnLine({ start }: OptionUse, line: CodeLine): boolean {
+  return start >= line.start && start < line.start + line.text.length;
+}
+
+function toRecorded({ keys, start, end }: OptionUse, line: CodeLine, number: number): RecordedUse {
+  return { line: number, start: start - line.start, end: end - line.start, option: keys.join('.') };
+}

@@ -1,0 +1,50 @@
+import type { QuirePlugin } from '@quire/engine';
+import { hashCodeLines } from './code-lines.ts';
+import { linkNames, type NameLink, readText } from './link-names.ts';
+import { findSection, loadOptionRecord, type OptionRecord, parseUses } from './option-record.ts';
+
+/** Names of options in samples lead to their sections: in `lib: [{ dts: true }]`, `dts` is a link to the page about it. */
+export function optionLinks(): QuirePlugin {
+  const record = loadOptionRecord();
+  return {
+    name: 'option-links',
+    version: '2',
+    options: record,
+    markdown: {
+      codeHtml: (html, { sourcePath }) => linkSample(html, record, sourcePath.startsWith('zh/') ? '/zh' : ''),
+    },
+  };
+}
+
+const CODE = /(?<=<pre><code class="language-(?:[jt]sx?|mjs)[^>]*>)(?:.|\n)*?(?=\n<\/code><\/pre>)/;
+
+/** A sample that the record does not know has no links. */
+function linkSample(html: string, record: OptionRecord, prefix: string): string {
+  return html.replace(CODE, (code) => {
+    const lines = code.split('\n');
+    const links = findLinks(lines.map(readShown), record, prefix);
+    if (links === undefined) return code;
+    let number = -1;
+    return lines
+      .map((line) => (readShown(line).trim() === '' ? line : linkNames(line, links[++number] ?? [])))
+      .join('\n');
+  });
+}
+
+/** Empty where a diff removes the line: what is removed is no option of today. */
+function readShown(line: string): string {
+  return line.startsWith('<span class="line diff remove') ? '' : readText(line);
+}
+
+/** The links of each line that is not empty. */
+function findLinks(lines: readonly string[], { samples, sections }: OptionRecord, prefix: string) {
+  const recorded = samples[hashCodeLines(lines)];
+  if (recorded === undefined) return undefined;
+  const links: NameLink[][] = [];
+  for (const { line, start, end, option } of parseUses(recorded)) {
+    const section = findSection(option, sections);
+    links[line] ??= [];
+    if (section !== undefined) links[line].push({ start, end, href: prefix + section });
+  }
+  return links;
+}

@@ -1,0 +1,42 @@
+/** Where samples name options, as the compiler found it. A check of the website writes it, so that no build waits for the compiler. */
+import { readFileSync } from 'node:fs';
+
+export interface OptionRecord {
+  /** The section about each option: `dts.bundle` is at `/config/lib/dts#dtsbundle`. */
+  sections: Readonly<Record<string, string>>;
+  /** By the hash of a sample: its uses, as `formatUses` writes them. */
+  samples: Readonly<Record<string, string>>;
+}
+
+/** A name in a sample: its line among those of `toCodeLines`, and its columns, all from 0. */
+export interface RecordedUse {
+  line: number;
+  start: number;
+  end: number;
+  /** `dts.bundle` */
+  option: string;
+}
+
+export const RECORD_FILE = new URL('./option-record.json', import.meta.url);
+
+export function loadOptionRecord(): OptionRecord {
+  return JSON.parse(readFileSync(RECORD_FILE, 'utf8'));
+}
+
+export function formatUses(uses: readonly RecordedUse[]): string {
+  return uses.map(({ line, start, end, option }) => `${line}:${start}:${end}:${option}`).join(' ');
+}
+
+export function parseUses(text: string): RecordedUse[] {
+  return text.split(' ').map((use) => {
+    const [line, start, end, option = ''] = use.split(':');
+    return { line: Number(line), start: Number(start), end: Number(end), option };
+  });
+}
+
+/** The section about an option, or else about the one that it is a field of. */
+export function findSection(option: string, sections: OptionRecord['sections']): string | undefined {
+  if (Object.hasOwn(sections, option)) return sections[option];
+  const end = option.lastIndexOf('.');
+  return end === -1 ? undefined : findSection(option.slice(0, end), sections);
+}
