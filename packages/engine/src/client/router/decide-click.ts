@@ -57,7 +57,7 @@ export function findInSiteUrl(href: string, current: URL, site: Site): URL | und
 }
 
 /** English is the language of `/guide`, so `/en/guide` is the same page. (docs/behavior/navigation.md) */
-export function withoutDefaultLang(pathname: string, { base, defaultLang }: Site): string {
+function withoutDefaultLang(pathname: string, { base, defaultLang }: Site): string {
   if (defaultLang === undefined) return pathname;
   const redundant = `${base}${defaultLang}/`;
   if (`${pathname}/` === redundant) return base;
