@@ -9,10 +9,9 @@ import { pathToFileURL } from 'node:url';
 import { type RsbuildPlugin, type RspackChain, version as rsbuildVersion } from '@rsbuild/core';
 import { isDeclared } from '../diagnostics/explain-package.ts';
 import { NODE_DIR } from '../files/engine-package.ts';
-import { createOlderStylePlugin, type OlderLanguage } from './older-style-plugin.ts';
 
 interface StyleLanguage {
-  name: OlderLanguage;
+  name: 'Less' | 'Sass';
   files: RegExp;
   plugin: string;
   /** The plugin's export that makes it. */
@@ -37,45 +36,46 @@ export interface StyleLanguages {
  */
 export async function loadStyleLanguages(siteDir: string, own: readonly RsbuildPlugin[]): Promise<StyleLanguages> {
   const languages = LANGUAGES.map((language) => findPlugin(language, siteDir));
-  const usable = own.filter((plugin) => !languages.some(({ unusable, name }) => unusable && isFor(plugin, name)));
+  const usable = own.filter(
+    (plugin) => !languages.some(({ olderVersion, name }) => olderVersion !== undefined && isFor(plugin, name)),
+  );
   const wanted = languages.filter(({ name }) => !usable.some((plugin) => isFor(plugin, name)));
   const loaded = await Promise.all(wanted.map(loadPlugin));
   const missing = wanted.filter((_, index) => loaded[index] === undefined);
   return {
     plugins: [...loaded.flatMap((plugin) => plugin ?? []), ...usable],
     addMissing(chain) {
-      for (const { name, files, plugin, unusable } of missing) {
+      for (const { name, files, plugin, olderVersion } of missing) {
         chain.module
           .rule(`missing-${name}`)
           .test(files)
           .type('javascript/auto')
           .use('missing-style')
           .loader(join(NODE_DIR, 'missing-style-loader.js'))
-          .options({ name, plugin, installed: unusable?.version, isDeclared: isDeclared(plugin, siteDir) });
+          .options({ name, plugin, installed: olderVersion, isDeclared: isDeclared(plugin, siteDir) });
       }
     },
   };
 }
 
-function isFor(plugin: RsbuildPlugin, name: OlderLanguage): boolean {
+function isFor(plugin: RsbuildPlugin, name: StyleLanguage['name']): boolean {
   return plugin.name === `rsbuild:${name.toLowerCase()}`;
 }
 
 interface FoundLanguage extends StyleLanguage {
   /** Of the installed plugin. */
   file: string | undefined;
-  /** Where that is for another bundler. */
-  unusable: UnusablePlugin | undefined;
+  /** Where it is for another version of the bundler. */
+  olderVersion: string | undefined;
 }
 
 function findPlugin(language: StyleLanguage, siteDir: string): FoundLanguage {
   const file = findModule(language.plugin, siteDir);
-  return { ...language, file, unusable: file === undefined ? undefined : findUnusable(file) };
+  return { ...language, file, olderVersion: file === undefined ? undefined : findOlderVersion(file) };
 }
 
-async function loadPlugin({ name, files, create, file, unusable }: FoundLanguage) {
-  if (file === undefined) return undefined;
-  if (unusable) return createOlderStylePlugin(name, files, unusable.folder);
+async function loadPlugin({ create, file, olderVersion }: FoundLanguage) {
+  if (file === undefined || olderVersion !== undefined) return undefined;
   const module = (await import(pathToFileURL(file).href)) as Record<string, () => RsbuildPlugin>;
   return module[create]?.();
 }
@@ -88,18 +88,13 @@ function findModule(name: string, siteDir: string): string | undefined {
   }
 }
 
-interface UnusablePlugin {
-  folder: string;
-  version: string;
-}
-
 /** @param file of an installed plugin: undefined where it is for this bundler */
-function findUnusable(file: string): UnusablePlugin | undefined {
+function findOlderVersion(file: string): string | undefined {
   const [folder] = /.*[\\/]node_modules[\\/]@[^\\/]+[\\/][^\\/]+/.exec(file) ?? [];
   if (folder === undefined) return undefined;
   const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const { version, peerDependencies = {} } = manifest as PackageManifest;
-  return supports(peerDependencies['@rsbuild/core'] ?? '*') ? undefined : { folder, version };
+  return supports(peerDependencies['@rsbuild/core'] ?? '*') ? undefined : version;
 }
 
 interface PackageManifest {

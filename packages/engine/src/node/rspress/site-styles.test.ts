@@ -36,6 +36,21 @@ describe('without the plugins that fit, stylesheets in Less and Sass are reporte
   });
 });
 
+test('so is one whose plugin the site hands to its bundler, for another version of that', async () => {
+  const handed = {
+    'rspress.config.ts':
+      "import { pluginSass } from '@rsbuild/plugin-sass';\nexport default { builderConfig: { plugins: [pluginSass()] } };\n",
+    'docs/index.mdx': "import '../mark.scss';\n\n# Page\n",
+    'node_modules/@rsbuild/plugin-sass/index.js':
+      "exports.pluginSass = () => ({ name: 'rsbuild:sass', setup() {} });\n",
+  };
+  const { code, stderr } = await quire('build', writeSite({ ...OLD_SASS, ...SHEETS, ...handed }));
+  expect(code).toBe(1);
+  expect(stderr).toMatch(
+    /mark\.scss\n {2}The stylesheet is written in Sass, and @rsbuild\/plugin-sass 1\.3\.5 is for another/,
+  );
+});
+
 test('a plugin for stylesheets that is for another version of the bundler is not used where no stylesheet needs it', async () => {
   const site = { 'index.mdx': "import './mark.css';\n\n# Page\n", 'mark.css': '.mark { color: red }\n' };
   expect(await quire('build', writeSite({ ...OLD_SASS, ...site }))).toMatchObject({ code: 0 });
