@@ -4,9 +4,17 @@ import { expect, open, test } from '../fixtures/test.ts';
 
 const KEY = 'rspress-theme-appearance';
 const PAGE = '/guide/start/quick-start';
-const background = () => getComputedStyle(document.documentElement).backgroundColor;
-const DARK = 'rgb(11, 12, 14)';
-const LIGHT = 'rgb(255, 255, 255)';
+const DARK = 'dark';
+const LIGHT = 'light';
+
+/** What the reader sees: dark text on a light background, or light text on a dark one. */
+function readAppearance(): string {
+  const { color, backgroundColor } = getComputedStyle(document.documentElement);
+  const [text = 0, background = 0] = [color, backgroundColor].map((value) =>
+    (value.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0),
+  );
+  return text > background ? 'dark' : 'light';
+}
 
 test('the toggle changes the appearance, and the choice outlasts a reload and a change of the system', async ({
   page,
@@ -17,18 +25,18 @@ test('the toggle changes the appearance, and the choice outlasts a reload and a 
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  expect(await page.evaluate(background)).toBe(DARK);
+  expect(await page.evaluate(readAppearance)).toBe(DARK);
   expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('dark');
 
   await page.goto(PAGE, { waitUntil: 'commit' });
   await page.locator('h1').waitFor();
-  expect(await page.evaluate(background)).toBe(DARK);
+  expect(await page.evaluate(readAppearance)).toBe(DARK);
   await toggle.click();
   // The press may come before the script: until then the toggle is as the build rendered it.
-  await expect.poll(() => page.evaluate(background)).toBe(LIGHT);
+  await expect.poll(() => page.evaluate(readAppearance)).toBe(LIGHT);
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await page.evaluate(background)).toBe(LIGHT);
+  expect(await page.evaluate(readAppearance)).toBe(LIGHT);
 });
 
 test('without a choice the system decides, also when it changes, and an invalid value is not a choice', async ({
@@ -37,9 +45,9 @@ test('without a choice the system decides, also when it changes, and an invalid 
   await page.addInitScript((key) => localStorage.setItem(key, 'purple'), KEY);
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, PAGE);
-  expect(await page.evaluate(background)).toBe(DARK);
+  expect(await page.evaluate(readAppearance)).toBe(DARK);
   await page.emulateMedia({ colorScheme: 'light' });
-  expect(await page.evaluate(background)).toBe(LIGHT);
+  expect(await page.evaluate(readAppearance)).toBe(LIGHT);
   await expect(page.getByRole('button', { name: 'Dark appearance' })).toHaveAttribute('aria-pressed', 'false');
 });
 

@@ -95,11 +95,6 @@ for (const appearance of ['light', 'dark'] as const) {
   });
 }
 
-test('controls have the measures of the specification', () => {
-  const measures = { 'font-size': '14px', height: '32px', radius: '6px' };
-  for (const [name, value] of Object.entries(measures)) expect(sheet).toContain(`--q-control-${name}: ${value};`);
-});
-
 test('the measure is the one of WCAG', () => {
   const palette = createPalette(':root { --a: #fff; --b: #000; --c: #777; --d: rgb(0 0 0 / 50%); }', 'light');
   expect(palette.contrast('--a', ['--b'])).toBeCloseTo(21);
@@ -118,17 +113,3 @@ function listUnreadable(appearance: Appearance): string[] {
     ),
   );
 }
-
-test.each([
-  ['control-font-size', '14px'],
-  ['control-height', '32px'],
-  ['control-radius', '6px'],
-  ['breakpoint-xs', '480px'],
-  ['breakpoint-sm', '576px'],
-  ['breakpoint-md', '768px'],
-  ['breakpoint-lg', '992px'],
-  ['breakpoint-xl', '1200px'],
-  ['breakpoint-xxl', '1600px'],
-])('sites read --q-%s, which is %s', (name, value) => {
-  expect(sheet).toMatch(new RegExp(`^\\s+--q-${name}: ${value};$`, 'm'));
-});

@@ -1,7 +1,7 @@
 /** Owns the names of the theme's icons, whose outlines are in `icons.svg`: one file for all pages, none in their HTML. */
 import sheet from './icons.svg?url';
 
-const NAMES = [
+export const ICON_NAMES = [
   'chevron',
   'search',
   'menu',
@@ -35,10 +35,10 @@ const NAMES = [
   'plugins',
 ] as const;
 
-export type IconName = (typeof NAMES)[number];
+export type IconName = (typeof ICON_NAMES)[number];
 
 export function isIconName(name: string): name is IconName {
-  return NAMES.some((each) => each === name);
+  return ICON_NAMES.some((each) => each === name);
 }
 
 /** What a `<use>` shows as the icon. */
