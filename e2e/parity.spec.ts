@@ -80,6 +80,8 @@ test.describe('looks', () => {
 async function listLooks(page: Page, address: string): Promise<string[]> {
   await open(page, address);
   await page.waitForLoadState('networkidle');
+  // Blocks out of view have their own height from now on.
+  await page.evaluate(() => dispatchEvent(new WheelEvent('wheel')));
   // One that only scripts render.
   await page.locator('.q-scroll-to-top').waitFor({ state: 'attached' });
   // What moves at the beginning is at its place. What moves with the scrolling never finishes.

@@ -36,8 +36,8 @@ export interface DevAnswer {
 /** Whether other files than documents have such a name. */
 const FILE_NAME = /\.(?!html?$)[a-z][a-z\d]*$/i;
 
-/** Files that hold the Markdown of pages. */
-const OF_TEXTS = /\/llms-full(?:-\d+)?\.txt$|^\/\.well-known\//;
+/** Files that hold the Markdown of pages, and the index that lists in how many parts. */
+const OF_TEXTS = /\/llms(?:-full(?:-\d+)?)?\.txt$|^\/\.well-known\//;
 
 /** @param target path and query as they came */
 export async function answerRequest(target: string, site: LiveSite): Promise<DevAnswer> {
