@@ -34,6 +34,31 @@ test.describe('with a clipboard', () => {
     await expect(status).toBeEmpty();
   });
 
+  test('opens the page in an assistant, by mouse, keys and without script', async ({ page, browser, baseURL }) => {
+    for (const [path, button, name, question] of [
+      [PAGE, 'More actions for this page', 'Open in ChatGPT', /^Read https:\/\/rslib\.rs\/\S+\.md and /],
+      [`/zh${PAGE}`, '本页的更多操作', '在 Claude 中打开', /^请阅读 https:\/\/rslib\.rs\/zh\/\S+\.md，/],
+    ] as const) {
+      await open(page, path);
+      const link = page.getByRole('link', { name });
+      await expect(link).toHaveCount(0);
+      await page.getByRole('button', { name: button }).focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(link).toBeVisible();
+      const url = new URL((await link.getAttribute('href')) ?? '');
+      expect(url.searchParams.get('q')).toMatch(question);
+      await page.keyboard.press('Escape');
+      await expect(link).toHaveCount(0);
+    }
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const plain = await context.newPage();
+    await plain.goto(PAGE);
+    await expect(plain.getByRole('button', { name: 'Copy page' })).toHaveCount(0);
+    await plain.getByRole('button', { name: 'More actions for this page' }).click();
+    await expect(plain.getByRole('link', { name: 'Open in Claude' })).toBeVisible();
+    await context.close();
+  });
+
   test('copies the page as Markdown', async ({ page }) => {
     await open(page, PAGE);
     await page.getByRole('button', { name: 'Copy page' }).click();

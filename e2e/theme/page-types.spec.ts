@@ -163,6 +163,7 @@ test('the edit link needs a URL and a text', async ({ page }) => {
 
 test('a page leads to its Markdown', async ({ page, get }) => {
   await open(page, '/guide/code');
+  await page.getByRole('button', { name: 'More actions for this page' }).click();
   const href = await page.getByRole('link', { name: 'View as Markdown' }).getAttribute('href');
   const answer = await get(href ?? '');
   expect(answer.headers.get('content-type')).toContain('text/markdown');

@@ -74,6 +74,8 @@ export interface SiteView {
   logoText?: string;
   /** The path that the site is served under; begins and ends with `/`. */
   base: string;
+  /** Without a trailing slash; absent where the site does not know it. */
+  origin?: string;
   darkMode: DarkMode;
   appearanceAnimation: boolean;
   hideNavbar: HideNavbar;

@@ -1,13 +1,15 @@
-/** Owns the line under the title: a post's date, and the page as Markdown to copy or to open. */
+/** The line under the title: a post's date, and the page as Markdown to copy, to open, or to ask an assistant about. */
 import { usePageView } from '@quire/engine/client';
 import { useTexts } from '../texts/use-texts.ts';
+import controls from '../ui/controls.module.css';
 import { DateText } from '../ui/date-text.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { listAssistants } from './assistants.ts';
 import styles from './page-actions.module.css';
 
 export function PageActions() {
   const { page } = usePageView();
-  const text = useTexts();
   return (
     <div className={styles.actions} data-page-actions="">
       {page.date && (
@@ -16,13 +18,10 @@ export function PageActions() {
         </span>
       )}
       {page.markdownHref && (
-        <>
+        <div className={styles.markdown}>
           <CopyPage href={page.markdownHref} />
-          <a className={styles.action} href={page.markdownHref} data-native="">
-            <Icon name="markdown" />
-            {text('viewMarkdown')}
-          </a>
-        </>
+          <MarkdownMenu href={page.markdownHref} />
+        </div>
       )}
     </div>
   );
@@ -36,5 +35,36 @@ function CopyPage({ href }: { href: string }) {
       <Icon name="copy" />
       <span aria-live="polite">{text('copyPage')}</span>
     </button>
+  );
+}
+
+/** Plain links: no other host is asked for anything before a press. */
+function MarkdownMenu({ href }: { href: string }) {
+  const { site } = usePageView();
+  const text = useTexts();
+  const assistants = site.origin === undefined ? [] : listAssistants(text('askAboutPage', { url: site.origin + href }));
+  return (
+    <Menu
+      label={text('pageActions')}
+      button={<Icon name="chevron" className={controls.chevron} />}
+      buttonClassName={styles.more}
+    >
+      <ul>
+        <li>
+          <a className={controls.row} href={href} data-native="">
+            <Icon name="markdown" />
+            {text('viewMarkdown')}
+          </a>
+        </li>
+        {assistants.map((assistant) => (
+          <li key={assistant.name}>
+            <a className={controls.row} href={assistant.href} target="_blank" rel="noopener noreferrer nofollow">
+              <Icon name="external" />
+              {text('openIn', { name: assistant.name })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Menu>
   );
 }

@@ -62,6 +62,7 @@ export function createSiteView(
     }),
     ...(config.logoText !== undefined && { logoText: config.logoText }),
     base,
+    ...(config.siteUrl !== undefined && { origin: config.siteUrl }),
     darkMode,
     appearanceAnimation,
     hideNavbar,
