@@ -53,6 +53,7 @@ export function sampleConfig(overrides: Partial<ResolvedConfig> = {}): ResolvedC
     engineHash: 'engine',
     title: 'Rivet',
     description: 'Builds things.',
+    image: undefined,
     siteUrl: 'https://rivet.example',
     base: '/',
     icon: '/icon.svg',

@@ -10,6 +10,8 @@ const address = (length: number) => `${'a'.repeat(length - '@example.com'.length
 
 const fields: Row[] = [
   ['title', '404', '404', '[a]', 'it must be a string, not Array'],
+  ['image', './a.png', { src: './a.png' }, '{ alt: A }', 'it is required'],
+  ['image', '{ src: /a.png, alt: A }', { src: '/a.png', alt: 'A' }, '5', NOT_TEXT],
   ['titleSuffix', "'| Rivet'", '| Rivet', '5', NOT_TEXT],
   ['description', 'What it is', 'What it is', '[]', 'it must be a string, not Array'],
   [

@@ -51,6 +51,14 @@ const hero = openObject({
   image: v.optional(openObject({ src: imageSource, alt: v.optional(v.string(), ''), stack: v.optional(stack) })),
 });
 
+/** What a link to the page is shown with, by applications that show more of it than its text. */
+const previewImage = v.pipe(
+  textOr(openObject({ src: text, alt: v.optional(v.string()) })),
+  v.transform((value): { src: string; alt?: string | undefined } =>
+    typeof value === 'string' ? { src: value } : value,
+  ),
+);
+
 const feature = openObject({
   title: text,
   details: v.string(),
@@ -119,6 +127,7 @@ const schema = v.looseObject({
   description: v.optional(v.string()),
   /** A line for the cards of overviews, shorter than the description. */
   summary: v.optional(v.string()),
+  image: v.optional(previewImage),
   pageType: v.optional(pageType),
   overview: flag,
   overviewHeaders: v.optional(v.array(wholeNumber(1, HEADING_DEPTH_MAX))),

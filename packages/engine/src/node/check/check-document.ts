@@ -4,10 +4,10 @@ import { createError } from '@quire/markdown/diagnostics';
 import { stripBase } from '../../shared/route-path.ts';
 import { isExternalUrl } from '../../shared/url.ts';
 import type { CheckDiagnostic } from '../config/check-config.ts';
+import { findPlace } from '../content/find-place.ts';
 import type { Page } from '../content/page.ts';
 import type { Rendered } from '../render/rendered.ts';
 import { checkLink, type LinkCheckContext } from './check-links.ts';
-import { findPlace } from './find-place.ts';
 import { checkHomeImages, type ImageCheck, isMissingImage } from './missing-images.ts';
 
 export interface DocumentCheck extends ImageCheck {

@@ -7,9 +7,9 @@ import { decodePart, decodeUrl } from '@quire/markdown/percent-decoding';
 import type { CheckDiagnostic, CheckRule } from '../config/check-config.ts';
 import { isIgnoredTarget } from '../config/ignored-targets.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { findPlace } from '../content/find-place.ts';
 import type { Page } from '../content/page.ts';
 import { type LinkContext, type LinkSource, resolveLink } from '../routes/resolve-link.ts';
-import { findPlace } from './find-place.ts';
 
 export interface LinkCheckContext extends LinkContext {
   /** Whether a page has an id besides those of its headings. */

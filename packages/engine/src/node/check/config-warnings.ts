@@ -17,13 +17,20 @@ export function listConfigWarnings(config: ResolvedConfig): Diagnostic[] {
   ];
 }
 
+const LIST = new Intl.ListFormat('en');
+
 const PATHS_HELP = 'Only its "paths" matter here: install it, or repeat them in tsconfig.json of the site.';
 
-function createUrlWarning({ feeds }: ResolvedConfig): Diagnostic {
-  const files = feeds.length === 0 ? 'sitemap.xml was' : 'sitemap.xml and the feeds were';
-  return createWarning('output', `${files} skipped, because URLs in them need a host.`, {
-    help: 'Set "siteUrl" in the configuration.',
-  });
+function createUrlWarning({ feeds, image }: ResolvedConfig): Diagnostic {
+  const others = [...(feeds.length > 0 ? ['the feeds'] : []), ...(image ? ['the images of link previews'] : [])];
+  const files = LIST.format(['sitemap.xml', ...others]);
+  return createWarning(
+    'output',
+    `${files} ${others.length === 0 ? 'was' : 'were'} skipped, because URLs in them need a host.`,
+    {
+      help: 'Set "siteUrl" in the configuration.',
+    },
+  );
 }
 
 function createOptionsWarning(options: readonly string[]): Diagnostic {

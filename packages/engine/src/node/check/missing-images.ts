@@ -9,8 +9,8 @@ import { isExternalUrl } from '../../shared/url.ts';
 import type { CheckDiagnostic } from '../config/check-config.ts';
 import { isIgnoredTarget } from '../config/ignored-targets.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { findPlace } from '../content/find-place.ts';
 import type { Page } from '../content/page.ts';
-import { findPlace } from './find-place.ts';
 
 export interface ImageCheck {
   context: { publicFiles: ReadonlyMap<string, string> };
@@ -44,12 +44,19 @@ export function checkHomeImages(page: Page, check: ImageCheck): CheckDiagnostic[
   return images.map((src) => createMissing(`The image "${src}"`, { file: page.sourcePath, ...findPlace(page, src) }));
 }
 
-function listConfigImages({ icon, logo, socialLinks, locales }: ResolvedConfig): Array<{ name: string; src: string }> {
+function listConfigImages({
+  icon,
+  logo,
+  image,
+  socialLinks,
+  locales,
+}: ResolvedConfig): Array<{ name: string; src: string }> {
   const tools = locales.flatMap(({ family }) => (family ? [...family.links, ...family.cards] : []));
   const logos = [...listVariants(logo), ...tools.map((tool) => tool.logo)];
   const codes = socialLinks.filter(({ mode }) => mode === 'img').map(({ content }) => content);
   return [
     { name: 'The icon', src: icon },
+    ...(image ? [{ name: 'The image of link previews', src: image.src }] : []),
     ...[...new Set(logos)].map((src) => ({ name: 'The logo', src })),
     ...codes.map((src) => ({ name: 'The image of a social link', src })),
   ];

@@ -26,7 +26,7 @@ export interface CheckConfig {
    */
   images?: CheckSeverity;
   /**
-   * The icon, logos and images of social links exist, and those of home pages.
+   * The icon, logos and images of social links and of link previews exist, and those of home pages.
    * @default `'warn'`
    */
   siteImages?: CheckSeverity;

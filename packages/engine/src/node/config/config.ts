@@ -82,6 +82,20 @@ export interface UserConfig {
    */
   logoText?: string;
   /**
+   * The image that a link to a page is shown with in chats and social networks, where the page has none of its own: a path
+   * in the public folder, or a URL. 1200 × 630 pixels fit everywhere. It needs `siteUrl`, unless it is a URL.
+   * @default None.
+   * @example { src: '/preview.png', alt: 'Two plates, held by a rivet' }
+   */
+  image?:
+    | string
+    | {
+        /** The path or URL. */
+        src: string;
+        /** What it shows, for people who do not see it. Without it, the title of the page. */
+        alt?: string;
+      };
+  /**
    * The color of the browser's interface around a page: one, or one for each appearance.
    * @default None.
    * @example { light: '#ffffff', dark: '#0b0c0e' }

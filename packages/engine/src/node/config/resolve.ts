@@ -64,6 +64,7 @@ export function resolveConfig(
     title: user.title ?? basename(siteDir),
     description: user.description ?? '',
     ...findIcon(user.icon, { siteDir, publicDir, title: user.title ?? basename(siteDir) }),
+    image: typeof user.image === 'string' ? { src: user.image } : user.image,
     siteUrl: user.siteUrl?.replace(/\/$/, ''),
     base: user.base ?? '/',
     defaultLang,

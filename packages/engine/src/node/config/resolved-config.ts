@@ -27,6 +27,8 @@ export interface ResolvedConfig {
   engineHash: string;
   title: string;
   description: string;
+  /** What links to pages are shown with, where a page has none of its own. */
+  image: { src: string; alt?: string } | undefined;
   /** Without a trailing slash; undefined where the URL is not known. */
   siteUrl: string | undefined;
   /** Begins and ends with `/`. */

@@ -35,6 +35,14 @@ const search = v.lazy((input) => {
   return (input as { provider?: unknown }).provider === 'hosted' ? hostedSearch : localSearch;
 });
 
+const IMAGE_PLACE = 'it must be a path in the public folder, which begins with "/", or a URL';
+
+const imageSource = v.pipe(text, v.regex(/^(?:\/|https?:)/, IMAGE_PLACE));
+
+const previewImage = v.lazy((input) =>
+  isObject(input) ? object({ src: imageSource, alt: v.optional(v.string()) }) : imageSource,
+);
+
 const locale = object({
   lang,
   label: text,
@@ -101,6 +109,7 @@ export const configSchema = object({
   icon: v.optional(text),
   logo: v.optional(textOr(object({ light: text, dark: text }))),
   logoText: v.optional(v.string()),
+  image: v.optional(previewImage),
   themeColor: v.optional(v.lazy((input) => (isObject(input) ? object({ light: hex, dark: hex }) : hex))),
   lang: v.optional(lang),
   locales: v.optional(distinct(locale, (each) => each.lang)),

@@ -16,6 +16,7 @@ import { findFile } from '../files/find-file.ts';
 import type { OutputFile } from '../output/output-file.ts';
 import { createOutsideImageError, isInSite } from './inside-site.ts';
 import type { Page } from './page.ts';
+import { listPreviewImages, type SiteImageUse } from './preview-images.ts';
 import { createFileResolver, getImportNames } from './resolve-import.ts';
 
 interface ImageAsset {
@@ -35,7 +36,7 @@ export interface ImageAssets {
 
 /** Every image that some page shows, each read once. */
 export async function openImages(pages: readonly Page[], config: ResolvedConfig): Promise<ImageAssets> {
-  const uses = pages.flatMap((page) => page.images);
+  const uses: SiteImageUse[] = [...pages.flatMap((page) => page.images), ...listPreviewImages(pages, config)];
   // Many small modules: only who measures something loads them.
   const measure = uses.length > 0 ? createMeasure(await import('image-size')) : () => undefined;
   const byKey = new Map<string, ImageAsset>();
@@ -44,17 +45,18 @@ export async function openImages(pages: readonly Page[], config: ResolvedConfig)
   const errors: CheckDiagnostic[] = [];
   const findNamed = createFileResolver(getImportNames(config));
   for (const use of uses) {
+    const report = (error: CheckDiagnostic) => errors.push({ ...error, rule: use.rule ?? error.rule });
     const key = getImageKey(use);
     if (byKey.has(key) || isExternalUrl(use.source) || use.source.startsWith('data:')) continue;
     const filePath = resolveImage(use, config, findNamed);
     filePaths.push(filePath);
     if (!isInSite(filePath, config)) {
-      if (existsSync(filePath)) errors.push(createOutsideImageError(use));
-      else if (!isIgnoredTarget(use.source, config)) errors.push(createMissingError(use, filePath));
+      if (existsSync(filePath)) report(createOutsideImageError(use));
+      else if (!isIgnoredTarget(use.source, config)) report(createMissingError(use, filePath));
       continue;
     }
     if (statSync(filePath).isDirectory()) {
-      errors.push(createFolderError(use));
+      report(createFolderError(use));
       continue;
     }
     const data = readFileSync(filePath);

@@ -51,7 +51,7 @@ export function createJob(page: Page, input: JobsInput): RenderJob {
     section: sections.keyOf(page),
     links: page.links.map((link) => toLinkAttribute(link, page, { links, config })),
     images: page.images.map((image) => getImageAttribute(image, images)),
-    head: createPageHead({ page, routes, config, markdownHref, notFoundScript }),
+    head: createPageHead({ page, routes, config, images, markdownHref, notFoundScript }),
     ...(facts && { facts }),
     ...(page.frontmatter.tag !== undefined && { tag: page.frontmatter.tag }),
     ...(needsTitle(page) && { titleId: createTitleId(page, routes, config) }),

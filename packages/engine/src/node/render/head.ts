@@ -3,6 +3,7 @@
 import { escapeAttribute, escapeHtml } from '@quire/markdown/html';
 import type { HeadElement } from '../config/head-config.ts';
 import { formatHeadText } from './head-text.ts';
+import type { PreviewImage } from './preview-image.ts';
 
 export interface HeadData {
   title: string;
@@ -15,6 +16,7 @@ export interface HeadData {
   /** `website` or `article`. */
   openGraphType: 'website' | 'article';
   siteTitle: string;
+  image: PreviewImage | undefined;
   jsonLd: object | undefined;
   noIndex: boolean;
   markdownHref: string | undefined;
@@ -40,11 +42,23 @@ export function renderHead(head: HeadData): string {
     tag('meta', { property: 'og:site_name', content: head.siteTitle }),
     description && tag('meta', { property: 'og:description', content: description }),
     canonical && tag('meta', { property: 'og:url', content: canonical }),
+    ...(head.image ? listImageTags(head.image) : []),
     head.jsonLd && `<script type="application/ld+json">${escapeScriptJson(head.jsonLd)}</script>`,
     ...head.extra.map((element) => tag(element[0], element[1], formatHeadText(element))),
   ]
     .filter((part) => typeof part === 'string' && part !== '')
     .join('');
+}
+
+function listImageTags({ url, size, alt }: PreviewImage): string[] {
+  return [
+    tag('meta', { property: 'og:image', content: url }),
+    ...(size ? [tag('meta', { property: 'og:image:width', content: size.width })] : []),
+    ...(size ? [tag('meta', { property: 'og:image:height', content: size.height })] : []),
+    tag('meta', { property: 'og:image:alt', content: alt }),
+    // Its other fields are those of Open Graph.
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+  ];
 }
 
 function tag(name: string, attributes: Record<string, string>, text = ''): string {

@@ -3,6 +3,7 @@ import { NOT_FOUND_ROOT_ATTRIBUTE } from '../../shared/document-contract.ts';
 import { toHref } from '../../shared/route-path.ts';
 import { type HeadElement, listHeadElements } from '../config/head-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import type { ImageAssets } from '../content/images.ts';
 import { isIndexed, type Page } from '../content/page.ts';
 import { listPluginElements } from '../plugins/page-head-hook.ts';
 import { getCanonicalPage } from '../routes/canonical.ts';
@@ -11,18 +12,20 @@ import { describePage, nameSite } from '../routes/sections.ts';
 import { toUrl } from '../routes/site-url.ts';
 import type { RouteTable } from '../routes/table.ts';
 import type { HeadData } from './head.ts';
+import { createPreviewImage } from './preview-image.ts';
 
 export interface PageHeadInput {
   page: Page;
   routes: RouteTable;
   config: ResolvedConfig;
+  images: ImageAssets;
   markdownHref: string | undefined;
   /** The URL of the script of the 404 pages, with base. */
   notFoundScript: string;
 }
 
 export function createPageHead(input: PageHeadInput): HeadData {
-  const { page, routes, config, markdownHref, notFoundScript } = input;
+  const { page, routes, config, images, markdownHref, notFoundScript } = input;
   const canonicalPage = getCanonicalPage(page, routes, config);
   const canonical = page.pageType === '404' ? undefined : toUrl(canonicalPage.routePath, config);
   const siteTitle = nameSite(page.lang, config);
@@ -40,6 +43,7 @@ export function createPageHead(input: PageHeadInput): HeadData {
     icon: config.icon.startsWith('/') ? toHref(config.icon, config.base) : config.icon,
     openGraphType: page.pageType === 'home' ? 'website' : 'article',
     siteTitle,
+    image: createPreviewImage(page, { images, config }),
     jsonLd: canonical === undefined ? undefined : createJsonLd(page, { canonical, siteTitle, description }),
     noIndex: page.pageType === '404' || page.fallback !== undefined || !isIndexed(page),
     markdownHref,

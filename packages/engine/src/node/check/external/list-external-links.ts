@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DiagnosticDetails } from '@quire/markdown/diagnostics';
 import type { ResolvedConfig } from '../../config/resolved-config.ts';
+import { findPlace } from '../../content/find-place.ts';
 import type { Page } from '../../content/page.ts';
 import { readElements } from '../../html/read-html.ts';
 import { toOutputFile } from '../../render/create-job.ts';
 import { listPageLinks } from '../check-links.ts';
-import { findPlace } from '../find-place.ts';
 
 export interface ExternalLink {
   /** As it is asked for, with its anchor. */

@@ -1,6 +1,6 @@
 /** Owns where a page's source names a URL whose place nobody has noted: of the frontmatter, of components. */
-import type { SourceFile } from '../content/source-file.ts';
-import { findPageText } from '../content/source-text.ts';
+import type { SourceFile } from './source-file.ts';
+import { findPageText } from './source-text.ts';
 
 /** The first place; nothing where the source does not name it. */
 export function findPlace(

@@ -1,0 +1,28 @@
+/** The image that a link to a page is shown with, as its head names it. */
+import { isExternalUrl } from '../../shared/url.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { getImageAttribute, type ImageAssets } from '../content/images.ts';
+import type { Page } from '../content/page.ts';
+import { findPreviewImage } from '../content/preview-images.ts';
+
+export interface PreviewImage {
+  /** With its host. */
+  url: string;
+  /** In pixels. Absent where the file is on another host, or of a format that is not measured. */
+  size?: { width: string; height: string };
+  alt: string;
+}
+
+/** Undefined where there is none, and where its host is not known: applications that show it have no page to start from. */
+export function createPreviewImage(
+  page: Page,
+  { images, config }: { images: ImageAssets; config: ResolvedConfig },
+): PreviewImage | undefined {
+  const named = findPreviewImage(page, config);
+  if (named === undefined) return undefined;
+  const { src: source, sourcePath, alt = page.title } = named;
+  const { value, others = {} } = getImageAttribute({ source, sourcePath, line: 1, column: 1 }, images);
+  const url = isExternalUrl(value) ? value : config.siteUrl && config.siteUrl + value;
+  const { width, height } = others;
+  return url === undefined ? undefined : { url, ...(width && height && { size: { width, height } }), alt };
+}
