@@ -1,3 +1,4 @@
+import { cards } from '@quire/cards';
 import { defineConfig } from '@quire/engine';
 import rslib from '@rslib/core/package.json' with { type: 'json' };
 import { createFamily } from './family.ts';
@@ -74,5 +75,6 @@ export default defineConfig({
   feeds: [{ prefix: '/blog/', name: 'blog-rss' }],
   redirects: movedAnchors,
   publishedUrls: 'docs/published-urls.txt',
-  plugins: [optionLinks()],
+  // The first build of cards takes longer than all else: only the site that is published has them.
+  plugins: [optionLinks(), ...(process.env.QUIRE_CARDS === '1' ? [cards()] : [])],
 });

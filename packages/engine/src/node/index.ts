@@ -7,6 +7,6 @@ export type { BuildReport } from './build-report.ts';
 export { defineConfig, type SitePlugin as QuirePlugin, type UserConfig } from './config/config.ts';
 export { resolveConfig } from './config/resolve.ts';
 export type { ResolvedConfig } from './config/resolved-config.ts';
-export type { PluginPage, PluginSite, VirtualPage } from './plugins/plugin.ts';
+export type { ImagePage, PageImage, PluginPage, PluginSite, Problem, VirtualPage } from './plugins/plugin.ts';
 export { startPreview } from './preview/start-preview.ts';
 export { loadUserConfig } from './site-config/load-config.ts';

@@ -21,8 +21,9 @@ const LIST = new Intl.ListFormat('en');
 
 const PATHS_HELP = 'Only its "paths" matter here: install it, or repeat them in tsconfig.json of the site.';
 
-function createUrlWarning({ feeds, image }: ResolvedConfig): Diagnostic {
-  const others = [...(feeds.length > 0 ? ['the feeds'] : []), ...(image ? ['the images of link previews'] : [])];
+function createUrlWarning({ feeds, image, plugins }: ResolvedConfig): Diagnostic {
+  const hasImages = image !== undefined || plugins.some((plugin) => plugin.image);
+  const others = [...(feeds.length > 0 ? ['the feeds'] : []), ...(hasImages ? ['the images of link previews'] : [])];
   const files = LIST.format(['sitemap.xml', ...others]);
   return createWarning(
     'output',

@@ -59,7 +59,7 @@ export async function answerRequest(target: string, site: LiveSite): Promise<Dev
 
 /** Bundled files, images beside pages, the data of sections, and the public folder. */
 async function answerFile(path: string, site: LiveSite): Promise<DevAnswer | undefined> {
-  const made = site.findFile(path) ?? (await site.loadAsset(path));
+  const made = (await site.findFile(path)) ?? (await site.loadAsset(path));
   const body = made ?? (await loadServedFile(site.config, path));
   return body === undefined ? undefined : answer(path, body);
 }

@@ -7,7 +7,9 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { type ImageAssets, openImages } from '../content/images.ts';
 import type { Page } from '../content/page.ts';
 import { explainVirtual } from '../content/virtual-places.ts';
+import { loadMadeImage } from '../output/made-images.ts';
 import type { OutputFile } from '../output/output-file.ts';
+import { listMadeImages } from '../plugins/image-hook.ts';
 import { createJob } from '../render/create-job.ts';
 import { listPageSummaries } from '../render/page-summaries.ts';
 import { createHtmlData } from '../render/render-documents.ts';
@@ -50,13 +52,13 @@ export interface LivePages {
   /** @throws UserError */
   inspect(page: Page): Promise<Rendered>;
   /** A file that is in some document: images beside pages and the data of sections, also of moments ago. */
-  findFile(path: string): OutputFile['body'] | undefined;
+  findFile(path: string): Promise<OutputFile['body'] | undefined>;
   listFiles(): string[];
 }
 
 export function createLivePages(input: LivePagesInput): LivePages {
   const { config, content, loadBundle, getAssets, getBundleVersion, watchFile } = input;
-  const files = new Map<string, OutputFile['body']>();
+  const files = new Map<string, OutputFile['body'] | (() => Promise<Uint8Array>)>();
   const snapshots = createMemo<SiteSnapshot>();
   const createSnapshot = createSnapshotter(config);
   const highlighter = createLazyHighlighter();
@@ -84,7 +86,9 @@ export function createLivePages(input: LivePagesInput): LivePages {
     const page = snapshot.routes.find(wanted.routePath) ?? wanted;
     const images = await openImages([page], config);
     for (const { path, body } of images.files) files.set(`/${path}`, body);
-    return { page, snapshot, images, job: createJob(page, { ...snapshot, images, config }) };
+    const made = listMadeImages([page], { ...snapshot, config });
+    for (const image of made.values()) files.set(`/${image.path}`, () => loadMadeImage(image, config.cacheDir));
+    return { page, snapshot, images, job: createJob(page, { ...snapshot, images, made, config }) };
   }
 
   async function render({ page, job, snapshot }: OpenPage): Promise<RenderedPage> {
@@ -114,7 +118,10 @@ export function createLivePages(input: LivePagesInput): LivePages {
       const opened = await open(page);
       return inspectPage(await render(opened), opened.job);
     },
-    findFile: (path) => files.get(path),
+    findFile: async (path) => {
+      const body = files.get(path);
+      return typeof body === 'function' ? await body() : body;
+    },
     listFiles: () => [...files.keys()],
   };
 }

@@ -48,7 +48,7 @@ export interface LiveSite {
   /** The search of the whole site, as the build puts it out. */
   emitSearch(): Promise<OutputFile[]>;
   /** A file that is in some document: images beside pages and the data of sections, also of moments ago. */
-  findFile(path: string): OutputFile['body'] | undefined;
+  findFile(path: string): Promise<OutputFile['body'] | undefined>;
   /** A file of the bundle. */
   loadAsset(path: string): Promise<Uint8Array | undefined>;
   /** What every document loads; undefined before the first bundle. */

@@ -36,6 +36,7 @@ const plugin = object({
   page: hook,
   pages: hook,
   head: hook,
+  image: hook,
   emit: hook,
   check: hook,
   bundler: hook,
@@ -123,6 +124,15 @@ export const RETURNED = {
   page: v.optional(object({ title: v.optional(text), description: v.optional(v.string()) })),
   pages: v.array(virtualPage),
   head: elements,
+  image: v.optional(
+    object({
+      path: outputPath,
+      width: v.number(),
+      height: v.number(),
+      alt: v.optional(v.string()),
+      render: v.function(),
+    }),
+  ),
   check: v.array(problem),
   emit: v.array(object({ path: outputPath, body: v.union([v.string(), v.instance(Uint8Array)]) })),
 };

@@ -3,6 +3,7 @@
 import type { MarkdownHooks } from '@quire/markdown';
 import type { RsbuildConfig } from '@rsbuild/core';
 import type { Heading, PagePlace, PageType } from '../../shared/page.ts';
+import type { Logo } from '../../shared/site.ts';
 import type { CheckRule } from '../config/check-config.ts';
 import type { HeadElement, HeadPage } from '../config/head-config.ts';
 import type { LocaleConfig } from '../config/locale-config.ts';
@@ -29,6 +30,11 @@ export interface QuirePlugin {
   pages?(site: PluginSite): VirtualPage[] | Promise<VirtualPage[]>;
   /** Elements for the head of a page, after those of the configuration. */
   head?(page: HeadPage): HeadElement[];
+  /**
+   * The image that links to a page are shown with in chats and social networks. It is called for each page that names none
+   * itself; the image of the configuration is for those that no plugin has one for.
+   */
+  image?(page: ImagePage, site: PluginSite): PageImage | undefined;
   /** Files of the output, made when every page is rendered. The dev server makes them when one is asked for. */
   emit?(site: PluginSite): OutputFile[] | Promise<OutputFile[]>;
   /** Problems of the site, looked for when every page is rendered. `quire build` and `quire check` report them. */
@@ -65,6 +71,18 @@ export interface VirtualPage {
    * has its date. Without one there is neither.
    */
   source?: string | undefined;
+}
+
+export interface PageImage {
+  /** In the output: `cards/3f2a9c.png`. It must change with what the image shows, because one that was made is kept by it. */
+  path: string;
+  /** In pixels, as is the next one. */
+  width: number;
+  height: number;
+  /** What it shows, for people who do not see it. Without it, the title of the page. */
+  alt?: string | undefined;
+  /** The bytes of the file. The build calls it if it has not kept the image, the dev server when one is asked for. */
+  render(): Uint8Array | Promise<Uint8Array>;
 }
 
 export interface PageFields {
@@ -107,6 +125,15 @@ export interface PluginPage extends PagePlace {
   lastUpdated?: string;
 }
 
+export interface ImagePage extends PluginPage {
+  /** The title of the site in the language of the page. */
+  siteTitle: string;
+  /** As search engines get it: the page's own, its first paragraph, or that of the site. */
+  description: string;
+  /** What leads to the page, from the navigation bar to its group in the sidebar: `['Guide', 'Basic']`. */
+  trail: readonly string[];
+}
+
 export interface PluginSite {
   routes: {
     /** In the order of their routes. */
@@ -119,14 +146,16 @@ export interface PluginSite {
   config: {
     title: string;
     description: string;
+    logo: Logo | undefined;
     /** Without a trailing slash; undefined where it is not known. */
     siteUrl: string | undefined;
     /** Begins and ends with `/`. */
     base: string;
-    /** Absolute, as are the next two. */
+    /** Absolute, as are the next three. */
     siteDir: string;
     docsDir: string;
     outDir: string;
+    publicDir: string;
     defaultLang: string;
     locales: readonly LocaleConfig[];
   };

@@ -10,6 +10,7 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { getImageAttribute, type ImageAssets } from '../content/images.ts';
 import type { Page } from '../content/page.ts';
 import { isModulePath } from '../content/page-module.ts';
+import type { MadeImages } from '../plugins/image-hook.ts';
 import { type LinkContext, resolveLink } from '../routes/resolve-link.ts';
 import type { Sections } from '../routes/sections.ts';
 import { toUrl } from '../routes/site-url.ts';
@@ -25,6 +26,8 @@ export interface JobsInput {
   sections: Sections;
   links: LinkContext;
   images: ImageAssets;
+  /** What plugins show links to pages with. */
+  made: MadeImages;
   config: ResolvedConfig;
   /** The URL of the script of the 404 pages, with base. */
   notFoundScript: string;
@@ -39,7 +42,7 @@ export function listDocuments(routes: RouteTable, config: ResolvedConfig): Page[
 }
 
 export function createJob(page: Page, input: JobsInput): RenderJob {
-  const { routes, sections, links, images, config, notFoundScript } = input;
+  const { routes, sections, links, images, made, config, notFoundScript } = input;
   const markdownFile = findMarkdownFile(page);
   const markdownHref = markdownFile === undefined ? undefined : toHref(`/${markdownFile}`, config.base);
   const resolveHref = (target: string) => formatTarget(target, page, { links, config });
@@ -51,7 +54,7 @@ export function createJob(page: Page, input: JobsInput): RenderJob {
     section: sections.keyOf(page),
     links: page.links.map((link) => toLinkAttribute(link, page, { links, config })),
     images: page.images.map((image) => getImageAttribute(image, images)),
-    head: createPageHead({ page, routes, config, images, markdownHref, notFoundScript }),
+    head: createPageHead({ page, routes, config, images, made, markdownHref, notFoundScript }),
     ...(facts && { facts }),
     ...(page.frontmatter.tag !== undefined && { tag: page.frontmatter.tag }),
     ...(needsTitle(page) && { titleId: createTitleId(page, routes, config) }),

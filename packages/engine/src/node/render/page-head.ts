@@ -5,6 +5,7 @@ import { type HeadElement, listHeadElements } from '../config/head-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { ImageAssets } from '../content/images.ts';
 import { isIndexed, type Page } from '../content/page.ts';
+import type { MadeImages } from '../plugins/image-hook.ts';
 import { listPluginElements } from '../plugins/page-head-hook.ts';
 import { getCanonicalPage } from '../routes/canonical.ts';
 import { findFeedLinks, formatFeedTitle } from '../routes/feed-links.ts';
@@ -19,13 +20,14 @@ export interface PageHeadInput {
   routes: RouteTable;
   config: ResolvedConfig;
   images: ImageAssets;
+  made: MadeImages;
   markdownHref: string | undefined;
   /** The URL of the script of the 404 pages, with base. */
   notFoundScript: string;
 }
 
 export function createPageHead(input: PageHeadInput): HeadData {
-  const { page, routes, config, images, markdownHref, notFoundScript } = input;
+  const { page, routes, config, images, made, markdownHref, notFoundScript } = input;
   const canonicalPage = getCanonicalPage(page, routes, config);
   const canonical = page.pageType === '404' ? undefined : toUrl(canonicalPage.routePath, config);
   const siteTitle = nameSite(page.lang, config);
@@ -43,7 +45,7 @@ export function createPageHead(input: PageHeadInput): HeadData {
     icon: config.icon.startsWith('/') ? toHref(config.icon, config.base) : config.icon,
     openGraphType: page.pageType === 'home' ? 'website' : 'article',
     siteTitle,
-    image: createPreviewImage(page, { images, config }),
+    image: createPreviewImage(page, { images, made, config }),
     jsonLd: canonical === undefined ? undefined : createJsonLd(page, { canonical, siteTitle, description }),
     noIndex: page.pageType === '404' || page.fallback !== undefined || !isIndexed(page),
     markdownHref,

@@ -4,6 +4,8 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { getImageAttribute, type ImageAssets } from '../content/images.ts';
 import type { Page } from '../content/page.ts';
 import { findPreviewImage } from '../content/preview-images.ts';
+import type { MadeImage, MadeImages } from '../plugins/image-hook.ts';
+import { toUrl } from '../routes/site-url.ts';
 
 export interface PreviewImage {
   /** With its host. */
@@ -16,8 +18,10 @@ export interface PreviewImage {
 /** Undefined where there is none, and where its host is not known: applications that show it have no page to start from. */
 export function createPreviewImage(
   page: Page,
-  { images, config }: { images: ImageAssets; config: ResolvedConfig },
+  { images, made, config }: { images: ImageAssets; made: MadeImages; config: ResolvedConfig },
 ): PreviewImage | undefined {
+  const image = made.get(page.routePath);
+  if (image) return describeMade(image, page, config);
   const named = findPreviewImage(page, config);
   if (named === undefined) return undefined;
   const { src: source, sourcePath, alt = page.title } = named;
@@ -25,4 +29,15 @@ export function createPreviewImage(
   const url = isExternalUrl(value) ? value : config.siteUrl && config.siteUrl + value;
   const { width, height } = others;
   return url === undefined ? undefined : { url, ...(width && height && { size: { width, height } }), alt };
+}
+
+function describeMade(
+  { path, width, height, alt }: MadeImage,
+  { title }: Page,
+  config: ResolvedConfig,
+): PreviewImage | undefined {
+  const url = toUrl(`/${path}`, config);
+  return url === undefined
+    ? undefined
+    : { url, size: { width: String(width), height: String(height) }, alt: alt ?? title };
 }

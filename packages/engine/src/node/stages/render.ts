@@ -5,8 +5,10 @@ import { type ImageAssets, openImages } from '../content/images.ts';
 import { openSectionStore, type SectionStore } from '../content/search-store.ts';
 import { emitNotFoundScript } from '../emit/redirects/not-found-script.ts';
 import { emitSectionData } from '../emit/section-data.ts';
+import { loadMadeImages } from '../output/made-images.ts';
 import type { OutputFile } from '../output/output-file.ts';
 import type { Staging } from '../output/staging.ts';
+import { listMadeImages } from '../plugins/image-hook.ts';
 import { type RenderReport, renderDocuments } from '../render/render-documents.ts';
 import { addTexts, type Sections } from '../routes/sections.ts';
 import type { BundledSite } from './bundle.ts';
@@ -38,13 +40,15 @@ export async function renderSite(
 ): Promise<RenderedDocuments> {
   const sections = addTexts(site.sections, config, server.getTexts);
   const images = await openImages(routes.pages, config);
+  const made = listMadeImages(routes.pages, { routes, sections, config });
   const shared = emitSectionData(sections, config, server.renderer);
   const notFound = emitNotFoundScript(redirects, { routes, config });
-  const jobs = { routes, sections, links, images, config, notFoundScript: notFound.href };
+  const jobs = { routes, sections, links, images, made, config, notFoundScript: notFound.href };
   const searchStore = openSectionStore(config.cacheDir);
   const documents = await renderDocuments(
     { jobs, bundle, sections: shared.sections, staging, searchStore },
     { openRenderer: (context) => renderWith(executor, context), concurrency: executor.concurrency },
   );
-  return { documents, sections, images, searchStore, files: [...shared.files, notFound.file, ...images.files] };
+  const files = [...shared.files, notFound.file, ...images.files, ...(await loadMadeImages(made, config.cacheDir))];
+  return { documents, sections, images, searchStore, files };
 }

@@ -1,0 +1,45 @@
+/** What is written on the card of a page. */
+import type { ImagePage, PluginSite } from '@quire/engine';
+
+export interface CardText {
+  title: string;
+  description: string;
+  /** What leads to the page: `Guide › Basic`. */
+  trail: string;
+  siteTitle: string;
+  /** Of the site: `rslib.rs`. */
+  host: string;
+}
+
+export function describeCard(page: ImagePage, { config }: PluginSite): CardText {
+  const { title, description } = page.pageType === 'home' ? describeHome(page) : page;
+  return {
+    title: clean(title),
+    description: clean(description),
+    trail: clean(page.trail.join(' › ')),
+    siteTitle: clean(page.siteTitle),
+    host: config.siteUrl === undefined ? '' : new URL(config.siteUrl).host,
+  };
+}
+
+/** The title of a home page is that of the site, which the card has beside its logo. */
+function describeHome({ frontmatter, siteTitle, description }: ImagePage) {
+  const { text, tagline } = readHero(frontmatter.hero);
+  return { title: text || siteTitle, description: tagline || description };
+}
+
+function readHero(hero: unknown): { text: string; tagline: string } {
+  const read = (name: string) => {
+    const value: unknown = typeof hero === 'object' && hero !== null ? Reflect.get(hero, name) : undefined;
+    return typeof value === 'string' ? value.replace(/<[^>]*>/g, ' ') : '';
+  };
+  return { text: read('text'), tagline: read('tagline') };
+}
+
+/** No face here has emoji; a title says the same without them. */
+const EMOJI =
+  /(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)[\u200D\uFE0F\p{Emoji_Modifier}\p{Emoji_Presentation}]*/gu;
+
+function clean(text: string): string {
+  return text.replace(EMOJI, '').replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,42 @@
+import { SMALL_TITLE_PX, TITLE_LINES_MAX, TITLE_SIZES_PX } from './constants.ts';
+
+export interface TitleFit {
+  sizePx: number;
+  /** Of which more is cut. */
+  lines: number;
+  isWhole: boolean;
+}
+
+/** The largest size at which a title has few lines, and its longest word fits on one of them. */
+export function fitTitle(title: string, widthPx: number): TitleFit {
+  const longest = Math.max(0, ...title.split(/[\s⺀-￿]+/).map(measure));
+  const fits = (sizePx: number) =>
+    longest * sizePx <= widthPx && countLines(title, sizePx, widthPx) <= maxLines(sizePx);
+  const smallest = TITLE_SIZES_PX.at(-1) ?? SMALL_TITLE_PX;
+  const sizePx = TITLE_SIZES_PX.find(fits) ?? smallest;
+  const isWhole = fits(sizePx);
+  return { sizePx, lines: maxLines(sizePx) + (isWhole ? 0 : 1), isWhole };
+}
+
+const maxLines = (sizePx: number) => (sizePx > 80 ? TITLE_LINES_MAX - 1 : TITLE_LINES_MAX);
+
+/** Lines end where a word does: a part of each stays empty. */
+const FILLED_SHARE = 0.92;
+
+function countLines(title: string, sizePx: number, widthPx: number): number {
+  return Math.ceil((measure(title) * sizePx) / (widthPx * FILLED_SHARE));
+}
+
+/** In ems, about. */
+function measure(text: string): number {
+  let width = 0;
+  for (const char of text) width += WIDTHS.find(([pattern]) => pattern.test(char))?.[1] ?? 0.6;
+  return width;
+}
+
+const WIDTHS: ReadonlyArray<[RegExp, number]> = [
+  [/[⺀-￿]/, 1],
+  [/[ ilIjft.,:;'|!()[\]-]/, 0.34],
+  [/[mwMW@%]/, 0.92],
+  [/[A-Z]/, 0.7],
+];

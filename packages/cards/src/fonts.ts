@@ -1,0 +1,95 @@
+/**
+ * Faces from packages of Fontsource, in which each is cut into files of some characters: only those are read that the
+ * cards need.
+ */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Font, FontWeight } from 'satori';
+
+interface Part {
+  /** What the face is called in styles. */
+  family: string;
+  ranges: Array<[first: number, last: number]>;
+  scripts: RegExp;
+  files: Array<{ weight: FontWeight; filePath: string }>;
+}
+
+export interface Fonts {
+  /** Takes note of what is to be written. The characters of it that no face has. */
+  add(text: string): string[];
+  /** All faces for what was added; the same list until more is. */
+  load(): Font[];
+}
+
+/** Of the regular text, the trail and the titles. */
+const WEIGHTS: FontWeight[] = [400, 600, 700];
+
+export interface FontPackage {
+  /** `@fontsource/inter` */
+  name: string;
+  /** From where it is resolved. */
+  require: NodeJS.Require;
+  /** What it has of the characters that it names. Some name more than they have. */
+  scripts?: RegExp;
+}
+
+/** @param packages the first that has a character comes before others */
+export function createFonts(packages: readonly FontPackage[]): Fonts {
+  const parts = packages.flatMap(listParts);
+  const needed = new Set<Part>();
+  const found = new Map<string, Part | undefined>();
+  let loaded: Font[] = [];
+  let loadedCount = 0;
+
+  function find(char: string): Part | undefined {
+    if (found.has(char)) return found.get(char);
+    const code = char.codePointAt(0) ?? 0;
+    const part = parts.find(
+      ({ ranges, scripts }) => scripts.test(char) && ranges.some(([first, last]) => code >= first && code <= last),
+    );
+    found.set(char, part);
+    return part;
+  }
+
+  return {
+    add(text) {
+      const chars = [...new Set(text)];
+      for (const part of chars.map(find)) if (part) needed.add(part);
+      return chars.filter((char) => !find(char));
+    },
+    load() {
+      if (loadedCount === needed.size) return loaded;
+      loadedCount = needed.size;
+      loaded = [...needed].flatMap(({ family, files }) =>
+        files.map(({ weight, filePath }) => ({ name: family, weight, data: readFileSync(filePath) })),
+      );
+      return loaded;
+    },
+  };
+}
+
+function listParts({ name, require, scripts = /./u }: FontPackage): Part[] {
+  const folder = dirname(require.resolve(`${name}/package.json`));
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  const { id, family, weights } = read('metadata.json') as { id: string; family: string; weights: number[] };
+  const own = WEIGHTS.filter((weight) => weights.includes(weight));
+  return Object.entries(read('unicode.json') as Record<string, string>).map(([key, ranges]) => {
+    const subset = key.replace(/^\[|\]$/g, '');
+    return {
+      family: id === 'inter' ? family : `${family} ${subset}`,
+      scripts,
+      ranges: ranges.split(',').map(parseRange),
+      files: own.map((weight) => ({ weight, filePath: join(folder, `files/${id}-${subset}-${weight}-normal.woff`) })),
+    };
+  });
+}
+
+/** `U+4e00-4e8c`, or one character. */
+function parseRange(range: string): [number, number] {
+  const [first = 0, last = first] = range
+    .trim()
+    .replace(/^U\+/i, '')
+    .split('-')
+    .map((code) => Number.parseInt(code, 16));
+  return [first, last];
+}

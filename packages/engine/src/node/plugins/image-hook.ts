@@ -1,0 +1,55 @@
+/** The images that plugins make for links to pages, each rendered when its file is needed. */
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import type { Page } from '../content/page.ts';
+import { describePage, nameSite, type Sections } from '../routes/sections.ts';
+import type { RouteTable } from '../routes/table.ts';
+import { listTrail } from '../routes/trail.ts';
+import { callHook } from './call-hook.ts';
+import type { PageImage } from './plugin.ts';
+
+export interface MadeImage extends PageImage {
+  /** The name of the plugin that makes it. */
+  plugin: string;
+  /** The first page that has it. */
+  sourcePath: string;
+}
+
+/** By route. */
+export type MadeImages = ReadonlyMap<string, MadeImage>;
+
+export interface ImageSite {
+  routes: RouteTable;
+  sections: Sections;
+  config: ResolvedConfig;
+}
+
+/**
+ * Of the pages that name none themselves; the first plugin that has one makes it.
+ * @throws UserError where a plugin fails
+ */
+export function listMadeImages(pages: readonly Page[], site: ImageSite): MadeImages {
+  const makers = site.config.plugins.filter(({ image }) => image);
+  const shown = makers.length === 0 ? [] : pages.filter((page) => hasDocument(page) && !page.frontmatter.image);
+  return new Map(shown.flatMap((page) => listImage(page, site)));
+}
+
+function hasDocument({ pageType, sourcePath }: Page): boolean {
+  return pageType !== '404' && sourcePath !== '';
+}
+
+function listImage(page: Page, { routes, sections, config }: ImageSite): Array<[string, MadeImage]> {
+  const { routePath, sourcePath, lang } = page;
+  const shown = {
+    ...page,
+    siteTitle: nameSite(lang, config),
+    description: describePage(page, config),
+    trail: listTrail(page, sections, config.base),
+  };
+  for (const { name, image } of config.plugins) {
+    const made =
+      image && callHook({ plugin: name, hook: 'image', page: sourcePath }, () => image(shown, { routes, config }));
+    // The check of the form knows no more of `render` than that it is a function.
+    if (made) return [[routePath, { ...(made as PageImage), plugin: name, sourcePath }]];
+  }
+  return [];
+}
