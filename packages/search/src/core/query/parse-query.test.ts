@@ -36,12 +36,3 @@ test('Nothing makes it fail, and it never asks for more than a few words', () =>
     }),
   );
 });
-
-test.each([
-  ["export 'ButtonProps' was not found in './types'", 'export was not found in'],
-  ["Can't resolve './button.css' in dist", 'can t resolve in dist'],
-  ['Unknown file extension ".css"', 'unknown file extension'],
-  ['no names', 'no names'],
-])('What is in quotation marks is no part of the message: %s', (message, unquoted) => {
-  expect(parseQuery(message).unquoted).toBe(unquoted);
-});

@@ -15,16 +15,11 @@ export interface QueryWord extends SoughtTerm, Pick<PlacedWord, 'chunk' | 'isPai
 export interface Query {
   /** What was typed, words cut as far as they go, one space between them. */
   spaced: string;
-  /** The same without what is in quotation marks: a message has names of the reader's own there. */
-  unquoted: string;
   words: QueryWord[];
   joined: JoinedWords[];
   others: OtherWords[];
   stretches: Stretch[];
 }
-
-/** Not the apostrophe of `can't`. */
-const QUOTED = /\B(["'`])[^"'`]+\1|[“「][^”」]+[”」]/g;
 
 export function parseQuery(raw: string, vocabulary: Vocabulary): Query {
   const text = vocabulary.fold(raw.slice(0, QUERY_CHARS_MAX));
@@ -36,7 +31,6 @@ export function parseQuery(raw: string, vocabulary: Vocabulary): Query {
   const isLast = (at: number | undefined) => at === words.length - 1;
   return {
     spaced,
-    unquoted: spaceOut(tokenize(text.replace(QUOTED, ' '))),
     words: words.map((word, at) => ({ ...word, covers: [at], isLast: isLast(at), isGuess: false })),
     joined: joinNeighbors(words).map((joined) => ({ ...joined, isLast: isLast(joined.covers.at(-1)) })),
     others: listOtherWords(alternatives),

@@ -76,7 +76,7 @@ export function createRanker(index: SearchIndex): Ranker {
       const phrases = toQueryPhrases(query, findCorrections(query, matching.matchWord), phraseOf);
       const parts = toQueryParts(query, slots, { phraseOf, found });
       const isStopWord = (word: string) => has('stop', word);
-      const runs = createRunMeasure(query, isStopWord);
+      const runs = createRunMeasure(query.spaced, isStopWord);
       const repeated = findRepeatedTitles(found, phraseOf);
       const lacksName = createNameCheck(query, matching.matchWord);
       const ranked = scored

@@ -2,8 +2,7 @@ import { expect, test } from '@rstest/core';
 import { createRunMeasure } from './title-runs.ts';
 
 const isStopWord = (word: string) => ['is', 'not', 'a', 'how', 'do', 'i'].includes(word);
-const measure = (spaced: string, title: string, unquoted = spaced) =>
-  createRunMeasure({ spaced, unquoted }, isStopWord)(title);
+const measure = (spaced: string, title: string) => createRunMeasure(spaced, isStopWord)(title);
 
 test('A message that has a heading among other words shares most with that heading', () => {
   const query = 'typeerror invalid hook call in my app';
@@ -22,14 +21,4 @@ test.each([
   ['a short piece of Han', '打包组件', '组件测试'],
 ])('%s is no run', (_, query, title) => {
   expect(measure(query, title)).toBe(0);
-});
-
-test('A message whose names are in quotation marks shares a run with the heading that leaves them out', () => {
-  const title = 'linking error export was not found in';
-  const message = 'export props was not found in types';
-  expect(measure(message, title, 'export was not found in')).toBeGreaterThan(measure(message, title));
-});
-
-test('Two words that only a name parts are no message', () => {
-  expect(measure('package main json', 'prepare package json', 'package json')).toBe(0);
 });

@@ -1,6 +1,5 @@
 /** Owns how much of a title and of a query is one run of the same words: a pasted message has its heading among other words. */
 import { startsCjk } from '../text/tokenize.ts';
-import type { Query } from './parse-query.ts';
 import { toUnits, type Unit } from './phrase-keys.ts';
 import { STOP_WORD } from './weights.ts';
 
@@ -15,26 +14,14 @@ interface Run {
 const NO_RUN: Run = { letters: 0, length: 0 };
 /** A single word is a thing that the query names, and counts as such. */
 const UNITS_MIN = 2;
-/** Fewer are hardly a message without its names. */
-const MESSAGE_UNITS_MIN = 3;
 const LETTERS_MIN = 9;
 
 const NO_LINKS: ReadonlySet<string> = new Set();
 /** What a Han character says, in letters. */
 const LETTERS_OF_HAN = 2.5;
 
-/** Names of the reader's own break a message into pieces: what is outside of quotation marks counts as one run too. */
-export function createRunMeasure(
-  { spaced, unquoted }: Pick<Query, 'spaced' | 'unquoted'>,
-  isStopWord: (word: string) => boolean,
-): RunMeasure {
-  const whole = createMeasure(spaced, isStopWord, UNITS_MIN);
-  if (unquoted === spaced) return whole;
-  const message = createMeasure(unquoted, isStopWord, MESSAGE_UNITS_MIN);
-  return (title) => Math.max(whole(title), message(title));
-}
-
-function createMeasure(spaced: string, isStopWord: (word: string) => boolean, unitsMin: number): RunMeasure {
+/** @param spaced the query */
+export function createRunMeasure(spaced: string, isStopWord: (word: string) => boolean): RunMeasure {
   const weigh = ({ text }: Unit) =>
     startsCjk(text) ? LETTERS_OF_HAN : text.length * (isStopWord(text) ? STOP_WORD : 1);
   const sum = (units: readonly Unit[]) => units.reduce((total, unit) => total + weigh(unit), 0);
@@ -51,7 +38,7 @@ function createMeasure(spaced: string, isStopWord: (word: string) => boolean, un
         return text === unit.text ? { letters: sum + letters, length: length + 1 } : NO_RUN;
       });
       for (const run of before)
-        if (run.length >= unitsMin && run.letters >= LETTERS_MIN && run.letters > best) best = run.letters;
+        if (run.length >= UNITS_MIN && run.letters >= LETTERS_MIN && run.letters > best) best = run.letters;
     }
     return best === 0 ? 0 : (best * best) / (all * sum(units));
   };
