@@ -82,3 +82,14 @@ test('names in code keep the color of the code', async ({ page }) => {
     .evaluateAll((names) => names.map((name) => getComputedStyle(name).color));
   expect(new Set(colors)).toEqual(new Set([color]));
 });
+
+test('Tab passes over the names of a block after the first, and arrow keys reach them', async ({ page }) => {
+  await open(page, '/config/lib/dts');
+  const code = page.locator('.q-code code:visible', { hasText: 'defineConfig' }).first();
+  await expect(code.locator('a[tabindex="0"]')).toHaveCount(1);
+  await code.locator('a').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(code.locator('a').nth(1)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(code.locator('a:focus')).toHaveCount(0);
+});

@@ -33,6 +33,7 @@ type EnhancePage = (text: GetText<BrowserTextKey>) => void;
 
 /** Few pages have them: the others do not load their script. */
 const RARE: ReadonlyArray<[selector: string, load: () => Promise<EnhancePage>]> = [
+  ['.q-code code a', () => import('./enhance-code-links.ts').then(({ enhanceCodeLinks }) => enhanceCodeLinks)],
   ['.q-twin', () => import('./enhance-twins.ts').then(({ enhanceTwins }) => enhanceTwins)],
   ['[data-home]', () => import('../not-found/enhance-not-found.ts').then(({ enhanceNotFound }) => enhanceNotFound)],
   ['.q-filterable', () => import('./enhance-filter.ts').then(({ enhanceFilters }) => enhanceFilters)],
