@@ -83,7 +83,7 @@ test('an image of the configuration that is neither a path nor a URL is an error
   expect(text).toContain('it must be a path in the public folder, which begins with "/", or a URL');
 });
 
-test('a site without its host is told what that costs its images', async () => {
+test('a site without its host gets a warning that names its images', async () => {
   const { text } = await checkSite(writeSite({ ...FILES, 'site.config.mjs': config("image: '/site.svg'") }));
   expect(text).toContain('sitemap.xml and the images of link previews were skipped, because URLs in them need a host.');
 });
