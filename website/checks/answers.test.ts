@@ -1,10 +1,10 @@
 /** What developers ask about Rslib, asked as an AI assistant asks: search, and pages that it returns. */
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
-import { ROOT, WEBSITE } from './docs-page.ts';
+import { loadPage, ROOT, WEBSITE } from './docs-page.ts';
 import { runScript } from './rebuild-example.ts';
 
 interface Question {
@@ -69,6 +69,15 @@ test.each(LANGUAGES)(
     expect(unanswered).toEqual([]);
   },
 );
+
+test.each(LANGUAGES)('the page about AI names a command and a folder that a clone has (%s)', (language) => {
+  const { source } = loadPage(language, 'guide/start/ai.md');
+  const [, args = '[]'] = /"args": (\[.*\])/.exec(source) ?? [];
+  const [program = '', command, folder = ''] = JSON.parse(args) as string[];
+  const paths = [program, folder].map((path) => path.replace('/path/to/rslib', ROOT));
+  expect(command).toBe('mcp');
+  expect(paths.map((path) => existsSync(path))).toEqual([true, true]);
+});
 
 function loadQuestions(language: string): Question[] {
   return JSON.parse(readFileSync(join(import.meta.dirname, 'queries', `answers-${language}.json`), 'utf8'));
