@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import { blogPages } from '../docs/site/plugins/blog-pages.ts';
 import { pageList } from '../docs/site/plugins/page-list.ts';
 import { cards } from '../packages/cards/src/index.ts';
+import { apiReference } from '../packages/engine/src/node/api-reference/api-reference.ts';
 import { COMMANDS } from '../packages/engine/src/node/cli/commands.ts';
 import { configSchema } from '../packages/engine/src/node/config/schema.ts';
 import { COMMANDS_FILE, formatCommands } from './command-reference.mjs';
@@ -40,7 +41,7 @@ describe('the site about Quire', () => {
     );
     expect(samples.length).toBeGreaterThan(10);
     const faulty = samples.filter(
-      ({ code }) => !v.safeParse(configSchema, evaluate(code, { blogPages, cards, pageList })).success,
+      ({ code }) => !v.safeParse(configSchema, evaluate(code, { apiReference, blogPages, cards, pageList })).success,
     );
     expect(faulty).toEqual([]);
   });

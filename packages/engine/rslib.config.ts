@@ -64,6 +64,7 @@ export default defineConfig({
       dts: false,
       source: {
         entry: {
+          'api-reference': './src/node/api-reference/api-reference.ts',
           cli: './src/node/cli/cli.ts',
           commands: './src/node/cli/commands.ts',
           index: './src/node/index.ts',

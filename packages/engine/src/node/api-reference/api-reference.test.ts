@@ -1,0 +1,150 @@
+import { join } from 'node:path';
+import { beforeAll, expect, test } from '@rstest/core';
+import { openOutput, quireAlone, writeSite } from '../../../test/run-quire.ts';
+import { writeFiles } from '../../../test/temporary-site.ts';
+
+const ENTRY = join(import.meta.dirname, '../../../dist/node/api-reference.js');
+const COMPILER = join(import.meta.dirname, '../../../../../node_modules/typescript6');
+
+const TYPES = `
+export interface Config extends Base {
+  /**
+   * How many ropes | lines there are. More words.
+   * @default 4
+   */
+  ropes?: number;
+  /** Knots. */
+  knots?: Knots;
+  crew?: Person[];
+  /** @deprecated Use {@link knots} instead. */
+  loops?: boolean;
+  _private?: string;
+  sails?: {
+    /**
+     * Of all.
+     * @default 'white'
+     */
+    color?: 'white' | 'red';
+    'sail.height'?: number;
+  };
+  until?: Date;
+}
+interface Base {
+  /** @since 2.1 */
+  name: string;
+}
+interface Person { hand: 'left' | 'right' }
+export type Knots = boolean | { /** @default \`false\` */ tight?: boolean };
+/** Makes a boat. */
+export declare function create(config?: Config): Promise<Boat>;
+export declare class Boat { private log: string; sail(to: string): void }
+export declare const version: string;
+export {};
+`;
+
+const PACKAGE = {
+  'node_modules/@quay/boat/package.json': '{ "name": "@quay/boat", "version": "3.2.1", "types": "./index.d.ts" }',
+  'node_modules/@quay/boat/index.d.ts': TYPES,
+};
+
+const config = (options: string) => `import { apiReference } from '${ENTRY}';
+  export default {
+    title: 'Quay',
+    locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }],
+    check: { anchors: 'error', links: 'error' },
+    plugins: [apiReference({ package: '@quay/boat', compiler: '${COMPILER}', ${options} })],
+  };\n`;
+
+const FILES = {
+  ...PACKAGE,
+  'docs/en/index.md': '# Home\n\n[Types](/reference/), [ropes](/reference/config#ropes)\n',
+  'docs/zh/index.md': '# 首页\n',
+  'docs/en/options.md':
+    '# Options\n\n## ropes\n\n- **Default:** `4`\n\nRopes [hold](./index.md) the boat. A lot.\n\n## knots.tight\n',
+  'docs/zh/options.md': '# 选项\n\n## ropes\n\n缆绳用来**固定**船只。还有别的。\n',
+};
+
+const OPTIONS = `explainedIn: ['options'], prefixes: { Config: '' }, title: { en: 'Types', zh: '类型' }, pages: [
+  { path: 'config', title: 'Config', exports: ['Config', 'Knots'] },
+]`;
+
+const dir = writeSite({ ...FILES, 'site.config.mjs': config(OPTIONS) });
+const { outDir, read } = openOutput('api-reference');
+
+beforeAll(async () => {
+  expect(await quireAlone('build', dir, '--out', outDir)).toMatchObject({ code: 0 });
+});
+
+/** The line about a member, as text with its links. */
+function findRow(html: string, name: string): string {
+  const row = html.split('<tr>').find((each) => each.includes(`>${name}</code>`)) ?? '';
+  return row.replaceAll(/<(?!\/?a\b)[^>]*>/g, '').trim();
+}
+
+test('a member has its type, its default and its first sentence', () => {
+  const html = read('reference/config.html');
+  expect(findRow(html, 'sails')).toContain("{ color?: 'white' | 'red'; 'sail.height'?: number }");
+  expect(findRow(html, 'sails.color')).toContain("'white' | 'red'Of all. Default: 'white'");
+  expect(findRow(html, "sails['sail.height']")).toContain('number');
+  expect(findRow(html, 'until')).toContain('Date');
+  expect(findRow(html, 'name')).toContain('Since 2.1.');
+  expect(findRow(html, 'loops')).toContain('Deprecated. Use knots instead.');
+  expect(html).not.toContain('_private');
+});
+
+test('types lead to each other, also those that are not exported, and back to the members that have them', () => {
+  const html = read('reference/config.html');
+  expect(findRow(html, 'knots')).toContain('<a href="/reference/config#knots">Knots</a>');
+  expect(findRow(html, 'crew')).toMatch(/<a href="[^"]*#person">Person<\/a>\[\]/);
+  expect(findRow(html, 'hand')).toContain("'left' | 'right'");
+  expect(html).toContain('<a href="/reference/config#Config.crew">');
+});
+
+test('a member that a heading of the site names is described by its sentence and leads there, in each language', () => {
+  expect(findRow(read('reference/config.html'), 'ropes')).toMatch(
+    /<a href="\/options#ropes">ropes.*Ropes hold the boat\. Default: 4/s,
+  );
+  const chinese = read('zh/reference/config.html');
+  expect(findRow(chinese, 'ropes')).toMatch(/<a href="\/zh\/options#ropes">ropes.*缆绳用来固定船只。 默认值：4/s);
+  expect(chinese).toContain('<span lang="en">Knots.</span>');
+  expect(findRow(read('reference/config.html'), 'tight')).toContain('<a href="/options#knotstight">');
+});
+
+test('an export that no page lists has one of its own, and all are listed with the version of the package', () => {
+  expect(read('reference/create.html')).toMatch(/Makes a boat\.[\s\S]*function.*create/);
+  expect(read('reference/boat.html')).not.toContain('>log<');
+  const index = read('reference/index.html');
+  expect(index).toContain('@quay/boat@3.2.1');
+  expect(findRow(index, 'version')).toContain('value');
+  expect(index).toContain('href="/reference/config#config"');
+});
+
+test('what has changed in the package is on the pages of the next build', async () => {
+  writeFiles(dir, { 'node_modules/@quay/boat/index.d.ts': TYPES.replace('@default 4', '@default 5') });
+  const next = openOutput('api-reference-again');
+  expect(await quireAlone('build', dir, '--out', next.outDir)).toMatchObject({ code: 0 });
+  expect(findRow(next.read('reference/config.html'), 'ropes')).toContain('Default: 5');
+});
+
+test('every name that the package does not export is an error', async () => {
+  const options = "pages: [{ path: 'a', title: 'A', exports: ['Confg', 'Knots', 'Sail'] }]";
+  const { code, stderr } = await quireAlone('build', writeSite({ ...FILES, 'site.config.mjs': config(options) }));
+  expect(code).toBe(1);
+  expect(stderr).toContain('"Confg", which "@quay/boat" does not export');
+  expect(stderr).toContain('"Sail", which');
+  expect(stderr).toContain('It exports create, Config, Knots, Boat, version.');
+});
+
+test('without the package, its types or a compiler the error says what to install', async () => {
+  const build = async (text: string) =>
+    (await quireAlone('build', writeSite({ ...FILES, 'site.config.mjs': text }))).stderr;
+  const text = config('');
+  expect(await build(text.replace('@quay/boat', '@quay/ship'))).toContain('install -D @quay/ship');
+  expect(await build(text.replace(COMPILER, 'typescript-that-is-missing'))).toMatch(
+    /not installed[\s\S]*npm:typescript@6/,
+  );
+  expect(await build(text.replace(COMPILER, join(COMPILER, 'package.json')))).toContain(
+    'no compiler that Node can load',
+  );
+  expect(await build(config("entry: 'types.d.ts'"))).toContain('There is no file');
+});

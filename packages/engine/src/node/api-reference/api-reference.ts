@@ -1,0 +1,66 @@
+/** The plugin `apiReference`: pages of the public interface of a package, made from its types. */
+import { createError, UserError } from '@quire/markdown/diagnostics';
+import type { PluginPage, PluginSite, VirtualPage } from '../plugins/plugin.ts';
+import type { Api } from './api.ts';
+import { findExplanations } from './explanations.ts';
+import { formatPages } from './format-pages.ts';
+import { loadApi } from './load-api.ts';
+import type { ApiReferenceOptions } from './options.ts';
+
+export type { PluginSite } from '../plugins/plugin.ts';
+export type { Api, ApiExport, ApiMember, ApiType } from './api.ts';
+export type { ApiPageOptions, ApiReferenceOptions, LocalizedText, ReferenceTexts } from './options.ts';
+export { loadApi };
+
+/** Makes a page for each part of the public interface of a package, in every language that the site has pages in. */
+export function apiReference(options: ApiReferenceOptions) {
+  return {
+    name: `api-reference:${options.package}`,
+    pages(site: PluginSite): VirtualPage[] {
+      const api = loadApi(options, site.config.siteDir);
+      checkExports(api, options);
+      return site.config.locales.flatMap(({ lang }) => formatLanguage(api, options, { site, lang }));
+    },
+  };
+}
+
+/** @throws UserError with all names that the package does not export */
+function checkExports(api: Api, { package: name, pages = [] }: ApiReferenceOptions) {
+  const known = api.exports.flatMap(({ name: exported, type }) => (type === undefined ? [] : [exported]));
+  const missing = pages.flatMap(({ path, exports }) =>
+    exports.filter((each) => !known.includes(each)).map((each) => ({ path, each })),
+  );
+  if (missing.length === 0) return;
+  const help = `It exports ${known.join(', ')}.`;
+  throw new UserError(
+    missing.map(({ path, each }) =>
+      createError('plugins', `The page "${path}" of the reference lists "${each}", which "${name}" does not export.`, {
+        help,
+      }),
+    ),
+  );
+}
+
+function formatLanguage(
+  api: Api,
+  options: ApiReferenceOptions,
+  { site, lang }: { site: PluginSite; lang: string },
+): VirtualPage[] {
+  const pages = site.routes.pages.filter(
+    (page) => page.lang === lang && page.fallback === undefined && isDefaultVersion(page),
+  );
+  const [first] = pages;
+  if (!first) return [];
+  const { explainedIn = [] } = options;
+  const explaining = pages.filter(({ pagePath }) =>
+    explainedIn.some((path) => pagePath === path || (path.endsWith('/') && pagePath.startsWith(path))),
+  );
+  return formatPages(api, options, { lang, root: findRoot(first), explanations: findExplanations(explaining) });
+}
+
+/** Its routes have no segment of a version. */
+const isDefaultVersion = ({ version, routePath }: PluginPage) =>
+  version === '' || !routePath.startsWith(`/${version}/`);
+
+/** `en/guide/index.md` of the page `guide/index` → `en/` */
+const findRoot = ({ sourcePath, pagePath }: PluginPage) => sourcePath.slice(0, sourcePath.lastIndexOf(pagePath));

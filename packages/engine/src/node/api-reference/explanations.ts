@@ -1,0 +1,50 @@
+/** Finds what the pages of a site say about members: `## output.target` on a page of options explains that member. */
+import { readFileSync } from 'node:fs';
+import type { PluginPage } from '../plugins/plugin.ts';
+
+export interface Explanation {
+  /** As the heading writes it. */
+  name: string;
+  /** From the docs folder, with the anchor: `en/config/rsbuild/output.md#outputtarget`. */
+  target: string;
+  /** Plain text with code spans; empty where the section begins with something else. */
+  sentence: string;
+}
+
+/** By the names in headings. The first page that has one explains it. */
+export function findExplanations(pages: readonly PluginPage[]): Map<string, Explanation> {
+  const found = new Map<string, Explanation>();
+  for (const page of pages) {
+    const sections = splitSections(readFileSync(page.filePath, 'utf8'));
+    for (const { text, id, depth } of page.headings) {
+      const name = text.replaceAll('`', '');
+      if (found.has(name) || !/^[A-Za-z_$][\w$.[\]']*$/.test(name)) continue;
+      const target = depth === 1 ? page.sourcePath : `${page.sourcePath}#${id}`;
+      found.set(name, { name, target, sentence: findSentence(sections.get(name) ?? '') });
+    }
+  }
+  return found;
+}
+
+/** The text below each heading, by the heading. */
+function splitSections(source: string): Map<string, string> {
+  const parts = source.split(/^#{1,6} +(.+?)(?: *\{#[^}]*\})?$/m);
+  const sections = new Map<string, string>();
+  for (let index = 1; index < parts.length; index += 2)
+    sections.set((parts[index] ?? '').replaceAll('`', ''), parts[index + 1] ?? '');
+  return sections;
+}
+
+/** Of the first paragraph that is neither a list nor code, a table, a container, a component or a script. */
+function findSentence(section: string): string {
+  const blocks = section.replaceAll(/^(```+|~~~+)[\s\S]*?^\1/gm, '').split(/\n\s*\n/);
+  const paragraph = blocks
+    .map((each) => each.trim())
+    .find((each) => /^[^-*+|:<>{#\d\s]/.test(each) && !/^(?:import|export) /.test(each));
+  const text = (paragraph ?? '')
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\*\*|\*(?=\S)|(?<=\S)\*/g, '');
+  const sentence = /^(?:`[^`]*`|[^`])*?(?:[.!?](?=\s|$)|[。！？])/.exec(text)?.[0] ?? '';
+  return sentence.trim();
+}

@@ -1,0 +1,62 @@
+/** Formats the interface of a package as Markdown pages. */
+import type { VirtualPage } from '../plugins/plugin.ts';
+import type { Api, ApiExport } from './api.ts';
+import { formatSection } from './format-section.ts';
+import { formatCode, formatProse, joinBlocks } from './format-text.ts';
+import type { ApiReferenceOptions } from './options.ts';
+import { createOutline, linkToType, type Outline, type ReferenceSite, toAnchor } from './outline.ts';
+import type { ReferencePage } from './places.ts';
+import { formatAbout } from './prose.ts';
+import { pickText } from './texts.ts';
+
+/** @param site one language of it */
+export function formatPages(api: Api, options: ApiReferenceOptions, site: ReferenceSite): VirtualPage[] {
+  const outline = createOutline(api, options, site);
+  const pages = outline.pages.map((page, index) => formatPage(page, outline, index + 1));
+  return [formatIndex(options, outline), ...pages];
+}
+
+function formatPage(page: ReferencePage, outline: Outline, sidebarPosition: number): VirtualPage {
+  const { options, path, types } = page;
+  const { lang, folder, api } = outline;
+  const nameOf = (key = '') => api.types[key]?.name ?? key;
+  const title = pickText(options?.title, lang) ?? nameOf(types[0]);
+  const sections = types.map((key, index) => {
+    // The title is the heading of the first type where that is its name.
+    const heading = index === 0 && nameOf(key) === title ? '' : `## ${formatProse(nameOf(key))} {#${toAnchor(key)}}`;
+    return joinBlocks([heading, formatSection(key, page, outline)]);
+  });
+  return {
+    path: `${folder}/${path}.md`,
+    lang,
+    frontmatter: { title, description: pickText(options?.description, lang), sidebarPosition },
+    text: joinBlocks([`# ${formatProse(title)}`, pickText(options?.intro, lang), ...sections]),
+  };
+}
+
+/** Lists all exports. */
+function formatIndex(options: ApiReferenceOptions, outline: Outline): VirtualPage {
+  const { api, lang, texts, folder } = outline;
+  const title = pickText(options.title, lang) ?? api.name;
+  const lines = api.exports.map((each) => `| ${formatExport(each, outline).join(' | ')} |`);
+  const table = [`| ${texts.name} | ${texts.kind} | ${texts.description} |`, '| --- | --- | --- |', ...lines];
+  return {
+    path: `${folder}/index.md`,
+    lang,
+    frontmatter: { title, description: pickText(options.description, lang) },
+    text: joinBlocks([
+      `# ${formatProse(title)}`,
+      pickText(options.intro, lang),
+      formatCode(`${api.name}@${api.version}`),
+      table.join('\n'),
+    ]),
+  };
+}
+
+function formatExport({ name, kind, type, from }: ApiExport, outline: Outline): string[] {
+  const { api, texts, explanations } = outline;
+  const code = formatCode(name);
+  if (type === undefined) return [code, texts.kinds[kind], texts.everythingOf + formatCode(from ?? api.name)];
+  const about = formatAbout(api.types[type]?.about, explanations.get(name), outline.lang);
+  return [`[${code}](${linkToType(type, outline)})`, texts.kinds[kind], about];
+}

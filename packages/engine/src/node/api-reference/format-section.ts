@@ -1,0 +1,83 @@
+/** Formats what a page says about one type: its sentence, its signature, and a line for each member. */
+import type { ApiMember, ApiNotes, ApiType } from './api.ts';
+import { formatCode, formatProse, formatType, isProse, joinBlocks } from './format-text.ts';
+import { linkToExplanation, linkToType, type Outline, type Row } from './outline.ts';
+import { joinNames, type ReferencePage } from './places.ts';
+import { formatAbout, formatForeign } from './prose.ts';
+
+export function formatSection(key: string, page: ReferencePage, outline: Outline): string {
+  const type = outline.api.types[key];
+  if (!type) return '';
+  const about = formatAbout(type.about, outline.explanations.get(type.name), outline.lang);
+  return joinBlocks([
+    [about, formatMarks(type, outline)].filter(Boolean).join(' '),
+    formatUses(key, page, outline),
+    `\`\`\`ts\n${type.signature}\n\`\`\``,
+    formatLinks(type, page, outline),
+    formatTable(outline.rows.get(key) ?? [], page, outline),
+  ]);
+}
+
+/** The members that have the type. */
+function formatUses(key: string, page: ReferencePage, outline: Outline): string {
+  const links = [...outline.rows].flatMap(([owner, rows]) =>
+    rows
+      .filter(({ member }) => member.opens.includes(key))
+      .map(({ member, ids: [id] }) => {
+        const name = joinNames(outline.api.types[owner]?.name ?? owner, member.name);
+        return `[${formatCode(name)}](${linkToType(owner, outline, page, id)})`;
+      }),
+  );
+  return links.length === 0 ? '' : outline.texts.valueOf + links.join(', ');
+}
+
+/** The types in a signature, whose code has no links. */
+function formatLinks({ links, members }: ApiType, page: ReferencePage, outline: Outline): string {
+  if (members.length > 0 || Object.keys(links).length === 0) return '';
+  const targets = Object.entries(links).map(
+    ([name, key]) => `[${formatCode(name)}](${linkToType(key, outline, page)})`,
+  );
+  return outline.texts.seeAlso + targets.join(', ');
+}
+
+function formatTable(rows: readonly Row[], page: ReferencePage, outline: Outline): string {
+  if (rows.length === 0) return '';
+  const { texts } = outline;
+  const lines = rows.map((row) => `| ${formatName(row, outline)} | ${formatMember(row, page, outline)} |`);
+  return [`| ${texts.member} | ${texts.type} |`, '| --- | --- |', ...lines].join('\n');
+}
+
+function formatName({ member, explained: [first], ids }: Row, outline: Outline): string {
+  const anchors = ids.map((id) => `<span id="${id}"></span>`).join('');
+  const name = formatCode(member.name);
+  return anchors + (first ? `[${name}](${linkToExplanation(first, outline)})` : name);
+}
+
+function formatMember({ member, explained: [first, ...others] }: Row, page: ReferencePage, outline: Outline): string {
+  const type = formatType(member.type, (name) => {
+    const key = member.links[name];
+    return key === undefined ? undefined : linkToType(key, outline, page);
+  });
+  const more = others.map((each) => `[${formatCode(each.name)}](${linkToExplanation(each, outline)})`);
+  const text = [
+    formatMarks(member, outline),
+    formatAbout(member.about, first, outline.lang),
+    more.join(' '),
+    formatFallback(member, outline),
+  ];
+  return [type, text.filter(Boolean).join(' ')].filter(Boolean).join('<br>');
+}
+
+function formatMarks({ since, deprecated, experimental }: ApiNotes, { texts, lang }: Outline): string {
+  const marks = [
+    experimental ? texts.experimental : '',
+    deprecated === undefined ? '' : `${texts.deprecated} ${formatForeign(deprecated, lang)}`.trim(),
+    since === undefined ? '' : `${texts.since}${formatProse(since)}.`,
+  ];
+  return marks.filter(Boolean).join(' ');
+}
+
+function formatFallback({ default: fallback }: ApiMember, { texts, lang }: Outline): string {
+  if (fallback === undefined) return '';
+  return texts.default + (isProse(fallback) ? formatForeign(fallback, lang) : formatCode(fallback));
+}

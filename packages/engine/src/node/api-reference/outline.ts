@@ -1,0 +1,88 @@
+/** What the pages of a reference have in common: which page has which type, and the lines about its members. */
+import { posix } from 'node:path';
+import type { Api, ApiMember } from './api.ts';
+import type { Explanation } from './explanations.ts';
+import type { ApiReferenceOptions, ReferenceTexts } from './options.ts';
+import { joinNames, listPrefixes, planPages, type ReferencePage } from './places.ts';
+import { findTexts } from './texts.ts';
+
+export interface ReferenceSite {
+  lang: string;
+  /** The path of the folder of the language, from the docs folder: empty, or with `/` at its end. */
+  root: string;
+  /** By the names that the site's headings give members. */
+  explanations: ReadonlyMap<string, Explanation>;
+}
+
+export interface Outline extends ReferenceSite {
+  api: Api;
+  folder: string;
+  texts: ReferenceTexts;
+  pages: readonly ReferencePage[];
+  /** By the keys of the types. */
+  rows: ReadonlyMap<string, readonly Row[]>;
+}
+
+/** The line about a member. */
+export interface Row {
+  member: ApiMember;
+  explained: Explanation[];
+  /** The names that headings give it, or that of its type with its own. */
+  ids: string[];
+}
+
+export function createOutline(api: Api, options: ApiReferenceOptions, site: ReferenceSite): Outline {
+  const pages = planPages(api, options.pages ?? []);
+  const prefixes = listPrefixes(api, options.prefixes ?? {});
+  const explain = (key: string, member: ApiMember) => [
+    ...new Set(listNames(key, member, prefixes).flatMap((name) => site.explanations.get(name) ?? [])),
+  ];
+  const rows = pages.flatMap(({ types }) => createRows(types, api, explain));
+  const texts = findTexts(site.lang, options.texts);
+  return { ...site, api, folder: options.folder ?? 'reference', texts, pages, rows: new Map(rows) };
+}
+
+/** Those of one page, on which an id is given once. */
+function createRows(types: readonly string[], api: Api, explain: (key: string, member: ApiMember) => Explanation[]) {
+  const taken = new Set<string>();
+  return types.map((key) => {
+    const rows = (api.types[key]?.members ?? []).map((member): Row => {
+      const explained = explain(key, member);
+      const free = explained.map(({ name }) => name).filter((name) => !taken.has(name));
+      const ids = free.length > 0 ? free : [joinNames(key, member.name)];
+      for (const id of ids) taken.add(id);
+      return { member, explained, ids };
+    });
+    return [key, rows] as const;
+  });
+}
+
+/** What another type declares has the names that it has there as well. */
+function listNames(key: string, { name, declaredIn }: ApiMember, prefixes: ReadonlyMap<string, Set<string>>) {
+  const keys = declaredIn !== undefined && prefixes.has(declaredIn) ? [key, declaredIn] : [key];
+  return keys
+    .flatMap((each) => [...(prefixes.get(each) ?? [])])
+    .flatMap((prefix) => listEndings(joinNames(prefix, name)));
+}
+
+/** `lib.dts.bundle` is called `dts.bundle` too. */
+function listEndings(name: string): string[] {
+  const parts = name.split(/\.(?![^[]*\])/);
+  const endings = parts.map((_, index) => parts.slice(index).join('.'));
+  return endings.filter((_, index) => index === 0 || index < parts.length - 1);
+}
+
+/** A path from the folder of the reference to a type, or to the line with an id. */
+export function linkToType(key: string, { pages }: Outline, from?: ReferencePage, id = toAnchor(key)) {
+  const page = pages.find(({ types }) => types.includes(key));
+  if (!page) return undefined;
+  return `${page === from ? '' : `./${page.path}.md`}#${id}`;
+}
+
+export function linkToExplanation({ target }: Explanation, { root, folder }: Outline): string {
+  return posix.relative(root + folder, target);
+}
+
+export function toAnchor(key: string): string {
+  return key.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
+}

@@ -1,0 +1,248 @@
+/** Describes types by their members, and finds the further types that those name. */
+import type TypeScript from 'typescript6';
+import type { ApiMember, ApiType } from './api.ts';
+import { readNotes } from './read-notes.ts';
+import { type Compiler, findAlias, listOpened, listReferences, printLine, printShort } from './type-nodes.ts';
+
+interface Scope {
+  /** Packages whose types are described. */
+  packages: readonly string[];
+  /** Whether a file belongs to the package though it is in no folder of packages. */
+  isOwn: (file: TypeScript.SourceFile) => boolean;
+  exported: ReadonlySet<TypeScript.Symbol>;
+}
+
+export interface TypeReader {
+  /** The key of a type that is described; undefined where it is of another package. */
+  describe(symbol: TypeScript.Symbol, name?: string): string | undefined;
+  /** Undefined where no package declares it. */
+  findPackage(symbol: TypeScript.Symbol): string | undefined;
+  /** All that is described, with what is reached from there. */
+  readAll(): Record<string, ApiType>;
+}
+
+/** Objects in objects without names, at most. */
+const MAX_DEPTH = 3;
+/** Types that are not exported are described up to this many steps from one that is. */
+const MAX_STEPS = 2;
+
+export function createTypeReader(compiler: Compiler, scope: Scope): TypeReader {
+  const { ts, checker } = compiler;
+  const keys = new Map<TypeScript.Symbol, string>();
+  const names = new Map<TypeScript.Symbol, string>();
+  const steps = new Map<TypeScript.Symbol, number>();
+  /** What is named in a type, until it is known what is described. */
+  const named: { links: Record<string, string>; symbols: Map<string, TypeScript.Symbol> }[] = [];
+
+  function describe(symbol: TypeScript.Symbol, name = symbol.name): string | undefined {
+    return keys.get(symbol) ?? (isInScope(symbol) ? addType(symbol, name, 0) : undefined);
+  }
+
+  /** The type of a member of another one. */
+  function describeFrom(owner: TypeScript.Symbol, symbol: TypeScript.Symbol): string | undefined {
+    const step = scope.exported.has(symbol) ? 0 : (steps.get(owner) ?? 0) + 1;
+    return (
+      keys.get(symbol) ?? (isInScope(symbol) && step <= MAX_STEPS ? addType(symbol, symbol.name, step) : undefined)
+    );
+  }
+
+  function addType(symbol: TypeScript.Symbol, name: string, step: number): string {
+    steps.set(symbol, step);
+    const taken = [...keys.values()].filter((key) => key.split('~')[0] === symbol.name).length;
+    const key = taken === 0 ? symbol.name : `${symbol.name}~${taken + 1}`;
+    keys.set(symbol, key);
+    names.set(symbol, name.split('.').at(-1) ?? name);
+    return key;
+  }
+
+  function isInScope(symbol: TypeScript.Symbol): boolean {
+    if (!isDescribed(symbol)) return false;
+    return scope.exported.has(symbol) || (isType(symbol) && !isGeneric(symbol) && hasMembers(symbol));
+  }
+
+  function isDescribed(symbol: TypeScript.Symbol): boolean {
+    const [declaration] = symbol.declarations ?? [];
+    const name = findPackage(symbol);
+    if (name !== undefined) return scope.packages.includes(name);
+    return declaration !== undefined && scope.isOwn(declaration.getSourceFile());
+  }
+
+  function findPackage(symbol: TypeScript.Symbol): string | undefined {
+    const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
+    return /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1];
+  }
+
+  function isPrivate({ name, declarations = [] }: TypeScript.Symbol): boolean {
+    const { Private, Protected } = ts.ModifierFlags;
+    const isMarked = declarations.some((each) => ts.getCombinedModifierFlags(each) & (Private | Protected));
+    return isMarked || /^(?:_(?!_)|#)/.test(name);
+  }
+
+  const isType = ({ flags }: TypeScript.Symbol) => (flags & ts.SymbolFlags.Type) !== 0;
+
+  const isGeneric = ({ declarations = [] }: TypeScript.Symbol) =>
+    declarations.some((each) => 'typeParameters' in each && each.typeParameters !== undefined);
+
+  const hasMembers = (symbol: TypeScript.Symbol) =>
+    listProperties(listObjects(checker.getDeclaredTypeOfSymbol(symbol))).length > 0;
+
+  /** What the described packages declare, but for what is private, or has a name that says so. */
+  function listProperties(types: TypeScript.Type[]): TypeScript.Symbol[] {
+    const properties = types.flatMap((type) => checker.getPropertiesOfType(type));
+    return properties.filter((each) => isDescribed(each) && !isPrivate(each));
+  }
+
+  /** The parts of a type whose members are fields: lists, functions and records have none. */
+  function listObjects(type: TypeScript.Type): TypeScript.Type[] {
+    if (type.isUnion()) return type.types.flatMap(listObjects);
+    const isObject = (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0;
+    const isCalled = type.getCallSignatures().length > 0;
+    const isList = checker.isArrayType(type) || checker.isTupleType(type);
+    if (!isObject || isCalled || isList || checker.getIndexTypeOfType(type, ts.IndexKind.String)) return [];
+    return [type];
+  }
+
+  function readType(symbol: TypeScript.Symbol): ApiType {
+    const notes = readNotes(symbol, ts, checker);
+    const members = isType(symbol) ? readMembers(symbol, checker.getDeclaredTypeOfSymbol(symbol)) : [];
+    const { declarations = [] } = symbol;
+    return {
+      name: names.get(symbol) ?? symbol.name,
+      signature: declarations.map((each) => printDeclaration(each, compiler)).join('\n'),
+      links: createLinks(declarations.flatMap(listSignatureNodes)),
+      members,
+      ...notes,
+    };
+  }
+
+  /** Without the members of an interface: those have links of their own. */
+  function listSignatureNodes(node: TypeScript.Declaration): readonly TypeScript.Node[] {
+    return ts.isInterfaceDeclaration(node) || ts.isClassDeclaration(node) ? (node.heritageClauses ?? []) : [node];
+  }
+
+  /** Filled when all types are read. */
+  function createLinks(nodes: readonly TypeScript.Node[]): Record<string, string> {
+    const links: Record<string, string> = {};
+    for (const node of nodes) named.push({ links, symbols: listReferences(node, compiler) });
+    return links;
+  }
+
+  function readMembers(owner: TypeScript.Symbol, type: TypeScript.Type): ApiMember[] {
+    const members = listProperties(listOwnObjects(owner, type)).flatMap((property) =>
+      readMember(property, { owner, prefix: '', depth: 1 }),
+    );
+    return members.filter(({ name }, index) => members.findIndex((each) => each.name === name) === index);
+  }
+
+  /** Without the parts of a union that are described by their own names. */
+  function listOwnObjects(owner: TypeScript.Symbol, type: TypeScript.Type): TypeScript.Type[] {
+    const isOther = ({ aliasSymbol, symbol }: TypeScript.Type) => {
+      const named = aliasSymbol ?? symbol;
+      return named !== undefined && named !== owner && isInScope(named);
+    };
+    return listObjects(type).filter((each) => !type.isUnion() || !isOther(each));
+  }
+
+  interface Position {
+    owner: TypeScript.Symbol;
+    prefix: string;
+    depth: number;
+  }
+
+  /** A member, and those of the objects without a name that it holds. */
+  function readMember(property: TypeScript.Symbol, { owner, prefix, depth }: Position): ApiMember[] {
+    const [declaration] = property.declarations ?? [];
+    if (!declaration) return [];
+    const type = checker.getNonNullableType(checker.getTypeOfSymbol(property));
+    const node = findTypeNode(declaration);
+    const name = prefix + formatName(property.name, prefix);
+    const opened = node && ts.isTypeNode(node) ? listOpened(node, compiler) : [];
+    const opens = [...new Set(opened.flatMap((each) => describeFrom(owner, each) ?? []))];
+    const member: ApiMember = {
+      name,
+      type: printType(declaration, type),
+      isOptional: (property.flags & ts.SymbolFlags.Optional) !== 0,
+      links: createLinks(node ? [node] : []),
+      opens,
+      ...findOrigin(declaration, owner),
+      ...readNotes(property, ts, checker),
+    };
+    const nested = depth < MAX_DEPTH && opens.length === 0 ? listNameless(type) : [];
+    const position = { owner, prefix: name, depth: depth + 1 };
+    return [member, ...listProperties(nested).flatMap((each) => readMember(each, position))];
+  }
+
+  const listNameless = (type: TypeScript.Type) =>
+    listObjects(type).filter((each) => !each.aliasSymbol && (each.symbol?.flags ?? 0) & ts.SymbolFlags.TypeLiteral);
+
+  function findOrigin(declaration: TypeScript.Declaration, owner: TypeScript.Symbol): Pick<ApiMember, 'declaredIn'> {
+    const holder =
+      ts.isInterfaceDeclaration(declaration.parent) && checker.getSymbolAtLocation(declaration.parent.name);
+    if (!holder || holder === owner) return {};
+    return { declaredIn: holder.name };
+  }
+
+  function findTypeNode(declaration: TypeScript.Declaration): TypeScript.Node | undefined {
+    if (ts.isMethodSignature(declaration) || ts.isMethodDeclaration(declaration)) return declaration;
+    const isTyped = ts.isPropertySignature(declaration) || ts.isPropertyDeclaration(declaration);
+    return isTyped && declaration.type ? openAliases(declaration.type) : undefined;
+  }
+
+  /** The type of a name that no page describes. */
+  function openAliases(node: TypeScript.TypeNode, depth = 0): TypeScript.TypeNode {
+    const symbol = depth < MAX_DEPTH ? findAlias(node, compiler) : undefined;
+    const declaration = symbol?.declarations?.find(ts.isTypeAliasDeclaration);
+    if (!symbol || !declaration || !isDescribed(symbol) || isInScope(symbol) || isGeneric(symbol)) return node;
+    return openAliases(declaration.type, depth + 1);
+  }
+
+  function printType(declaration: TypeScript.Declaration, type: TypeScript.Type): string {
+    const node = findTypeNode(declaration);
+    if (node && (ts.isMethodSignature(node) || ts.isMethodDeclaration(node))) return printMethod(node);
+    if (node && ts.isTypeNode(node) && !ts.isIndexedAccessTypeNode(node)) return printLine(node, compiler);
+    const { NoTruncation, InTypeAlias, UseSingleQuotesForStringLiteralType } = ts.TypeFormatFlags;
+    return checker.typeToString(type, undefined, NoTruncation | InTypeAlias | UseSingleQuotesForStringLiteralType);
+  }
+
+  function printMethod(node: TypeScript.MethodSignature | TypeScript.MethodDeclaration): string {
+    const parameters = node.parameters.map((each) => printLine(each, compiler)).join(', ');
+    return `(${parameters}) => ${node.type ? printLine(node.type, compiler) : 'void'}`;
+  }
+
+  function readAll(): Record<string, ApiType> {
+    const types: Record<string, ApiType> = {};
+    // The map grows while types are read.
+    for (const [symbol, key] of keys) types[key] = readType(symbol);
+    for (const { links, symbols } of named) {
+      for (const [name, symbol] of symbols) {
+        const key = keys.get(symbol);
+        if (key !== undefined) links[name] = key;
+      }
+    }
+    return types;
+  }
+
+  return { describe, findPackage, readAll };
+}
+
+/** `.path`, `['import.meta.url']` */
+function formatName(name: string, prefix: string): string {
+  if (!/^[A-Za-z_$][\w$]*$/.test(name)) return `['${name}']`;
+  return prefix === '' ? name : `.${name}`;
+}
+
+/** `interface A extends B`, `type A = …`, the whole of a function. */
+function printDeclaration(node: TypeScript.Declaration, compiler: Compiler): string {
+  const { ts } = compiler;
+  if (ts.isTypeAliasDeclaration(node)) return `type ${node.name.text} = ${printShort(node.type, compiler)};`;
+  if (ts.isInterfaceDeclaration(node)) return `interface ${printHead(node, compiler)} { … }`;
+  if (ts.isClassDeclaration(node)) return `class ${printHead(node, compiler)} { … }`;
+  const text = printShort(node, compiler).replace(/^(?:export |declare |default )+/, '');
+  return ts.isVariableDeclaration(node) ? `const ${text};` : `${text};`;
+}
+
+function printHead(node: TypeScript.InterfaceDeclaration | TypeScript.ClassDeclaration, compiler: Compiler): string {
+  const parameters = node.typeParameters?.map((each) => printShort(each, compiler)).join(', ');
+  const heritage = (node.heritageClauses ?? []).map((each) => ` ${printShort(each, compiler).trim()}`).join('');
+  return `${node.name?.text ?? 'default'}${parameters ? `<${parameters}>` : ''}${heritage}`;
+}
