@@ -5,6 +5,8 @@ import { createFamily } from './family.ts';
 import { createFooter, DISCORD, REPOSITORY, X } from './footer.ts';
 import { movedAnchors } from './moved-anchors.ts';
 import { optionLinks } from './plugins/option-links.ts';
+import { typeLinks } from './plugins/type-links.ts';
+import { typeReference } from './plugins/type-reference.ts';
 
 const EDIT_URL = `${REPOSITORY}/tree/main/website/docs`;
 
@@ -65,6 +67,9 @@ export default defineConfig({
       { route: '/zh/guide/start/glossary', factor: 0.5 },
       { route: '/guide/basic/defaults', factor: 0.8 },
       { route: '/zh/guide/basic/defaults', factor: 0.8 },
+      // What they list has a page that explains it.
+      { route: '/reference/', factor: 0.15 },
+      { route: '/zh/reference/', factor: 0.15 },
       { route: '/guide/start/npm-packages', factor: 0.75 },
       { route: '/zh/guide/start/npm-packages', factor: 0.75 },
     ],
@@ -76,5 +81,5 @@ export default defineConfig({
   redirects: movedAnchors,
   publishedUrls: 'docs/published-urls.txt',
   // The first build of cards takes longer than all else: only the site that is published has them.
-  plugins: [optionLinks(), ...(process.env.QUIRE_CARDS === '1' ? [cards()] : [])],
+  plugins: [optionLinks(), typeReference, typeLinks, ...(process.env.QUIRE_CARDS === '1' ? [cards()] : [])],
 });

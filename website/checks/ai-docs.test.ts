@@ -6,6 +6,7 @@ import { configure, withBuild } from './build-project.ts';
 import { type DocsPage, type Locale, loadPage, loadPages, ROOT, WEBSITE } from './docs-page.ts';
 import { runScript } from './rebuild-example.ts';
 import { typeCheckSamples } from './type-check-samples.ts';
+import { listReferencePages } from './type-reference.ts';
 
 const HOST = 'https://rslib.rs/';
 const BUILT = join(WEBSITE, '.out/ai-docs');
@@ -26,9 +27,10 @@ test.each(LOCALES)(
   'the index lists every page once, with its title, its Markdown and its description (%s)',
   (locale) => {
     const listed = [...readIndex(locale).matchAll(/^- \[(.+)\]\((\S+)\): (.+)$/gm)];
-    const expected = loadPages(locale).map(({ name, data }) => [
+    const pages = loadPages(locale).map(({ name, data }) => ({ name, description: data.description }));
+    const expected = [...pages, ...listReferencePages(locale)].map(({ name, description }) => [
       name === HOME ? getHomeUrl(locale) : getMarkdownUrl(name, locale),
-      data.description,
+      description,
     ]);
     expect(listed.map(([, , url, description]) => [url, description]).sort()).toEqual(expected.sort());
     expect(listed.filter(([, title]) => title?.trim() === '')).toEqual([]);
@@ -43,13 +45,21 @@ test.each(LOCALES)('the pages of a group are in the order of the sidebar (%s)', 
   expect(listed).toEqual(expected);
 });
 
-test.each(LOCALES)('the groups are in the order of the navigation: guide, configuration, blog (%s)', (locale) => {
-  const urls = [...readIndex(locale).matchAll(/\((\S+\.md)\):/g)].map(([, url = '']) =>
-    url.slice(getHomeUrl(locale).length),
-  );
-  const sections = urls.filter((url) => url.includes('/')).map((url) => url.split('/')[0]);
-  expect(sections.filter((name, index) => name !== sections[index - 1])).toEqual(['guide', 'config', 'blog']);
-});
+test.each(LOCALES)(
+  'the groups are in the order of the navigation: guide, configuration, blog, then what it does not list first (%s)',
+  (locale) => {
+    const urls = [...readIndex(locale).matchAll(/\((\S+\.md)\):/g)].map(([, url = '']) =>
+      url.slice(getHomeUrl(locale).length),
+    );
+    const sections = urls.filter((url) => url.includes('/')).map((url) => url.split('/')[0]);
+    expect(sections.filter((name, index) => name !== sections[index - 1])).toEqual([
+      'guide',
+      'config',
+      'blog',
+      'reference',
+    ]);
+  },
+);
 
 test.each(LOCALES)('the parts that the index lists hold the Markdown of every page, each once (%s)', (locale) => {
   const parts = [...readIndex(locale).matchAll(/\(https:\/\/rslib\.rs\/(\S*llms-full\S*)\)/g)].map(
@@ -58,9 +68,7 @@ test.each(LOCALES)('the parts that the index lists hold the Markdown of every pa
   const text = parts.map((file) => readFileSync(join(BUILT, file), 'utf8')).join('');
   const urls = [...text.matchAll(/^---\nurl: (\S+)\n---\n\n# /gm)].map(([, url]) => url);
   expect(urls.sort()).toEqual(
-    loadInnerPages(locale)
-      .map(({ name }) => getMarkdownUrl(name, locale))
-      .sort(),
+    [...loadInnerPages(locale), ...listReferencePages(locale)].map(({ name }) => getMarkdownUrl(name, locale)).sort(),
   );
   const { source } = loadPage(locale, 'guide/start/ai.md');
   const named = [...source.matchAll(/llms-full\S*?\.txt/g)].map(([name]) => name);
