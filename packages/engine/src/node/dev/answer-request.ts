@@ -37,7 +37,7 @@ export interface DevAnswer {
 const FILE_NAME = /\.(?!html?$)[a-z][a-z\d]*$/i;
 
 /** Files that hold the Markdown of pages, and the index that lists in how many parts. */
-const OF_TEXTS = /\/llms(?:-full(?:-\d+)?)?\.txt$|^\/\.well-known\//;
+const OF_TEXTS = /\/llms(?:-full(?:-\d+)?)?\.txt$/;
 
 /** @param target path and query as they came */
 export async function answerRequest(target: string, site: LiveSite): Promise<DevAnswer> {
