@@ -74,7 +74,6 @@ describe('the translation of a page', () => {
     expect(html).toMatch(/<div id="quire-article"[^>]* lang="en"/);
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).toContain('本页尚未翻译');
-    expect(html).toContain('"fallback":"en"');
   });
 
   test('the language menu leads to the fallback page', () => {
