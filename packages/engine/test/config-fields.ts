@@ -35,6 +35,7 @@ const NOT_FLAG = 'it must be true or false, not "yes"';
 const NOT_LIST = 'it must be a list, not Object';
 const NO_LIST = 'it must be an object, not a list';
 const NO_ADDRESS = 'it is not a valid URL, such as https://example.com';
+const NO_IMAGE_PLACE = 'it must be a path in the public folder, which begins with "/", or a URL';
 const SEVERITY = 'it must be "error" or "warn" or "off", not "maybe"';
 const item = { text: 'Guide', link: '/guide/' };
 const tool = { name: 'A', description: 'One', logo: '/a.svg', href: 'https://a.example' };
@@ -90,6 +91,7 @@ export const containers: Container[] = [
       ['siteUrl', 'https://rivet.example', 'rivet', NO_ADDRESS],
       ['base', '/docs/', 'docs', 'it must begin and end with "/"'],
       ['icon', '/icon.svg', '', EMPTY],
+      ['image', { src: '/preview.png', alt: 'A bridge' }, 'preview.png', NO_IMAGE_PLACE],
       ['logo', { light: '/l.svg', dark: '/d.svg' }, [], NO_LIST],
       ['logoText', 'Rivet', 5, NOT_TEXT],
       [
