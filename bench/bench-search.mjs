@@ -1,4 +1,4 @@
-/** Owns the search part of the benchmarks: this site in Chromium, a large site, and relevance beside other engines. */
+/** The search part of the benchmarks: this site in Chromium, a large site, and relevance beside other engines. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,5 @@
 /**
- * Owns `npm run bench`: builds of a made-up folder, a visit to this site, its search; writes RESULTS.md. With
+ * `npm run bench`: builds of a made-up folder, a visit to this site, its search; writes RESULTS.md. With
  * `npm run bench -- peers [pages] [runs]` other generators are installed and build the same pages, and only their section of
  * that file is written; so with `npm run bench -- hugo [pages] [runs]`, with `npm run bench -- former [commit] [runs]`, which
  * compares with an engine of before, with `npm run bench -- load <dir> [runs]`, which compares pages in the browser with those

@@ -1,4 +1,4 @@
-/** Owns the made-up site on disk: its folder, its output, and builds of it. */
+/** The made-up site on disk: its folder, its output, and builds of it. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Owns the made-up documentation that builds are measured on: the same bytes on every machine. */
+/** The made-up documentation that builds are measured on: the same bytes on every machine. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createRandom } from './random.mjs';

@@ -1,4 +1,4 @@
-/** Owns the tools that only a benchmark needs: each is installed for it, in a folder of its own. */
+/** The tools that only a benchmark needs: each is installed for it, in a folder of its own. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

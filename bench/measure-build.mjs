@@ -1,4 +1,4 @@
-/** Owns the figures of building a plain folder of Markdown: cold, and again after nothing or one page changed. */
+/** The figures of building a plain folder of Markdown: cold, and again after nothing or one page changed. */
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCorpusSite, measureGrowth, stampOutput } from './corpus-site.mjs';

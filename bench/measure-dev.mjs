@@ -1,4 +1,4 @@
-/** Owns the figures of writing: from the command to the first page, and from a saved file to the screen. */
+/** The figures of writing: from the command to the first page, and from a saved file to the screen. */
 import { spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

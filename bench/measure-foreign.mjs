@@ -1,5 +1,5 @@
 /**
- * Owns how sites that others wrote for Rspress come out: exit codes, pages, texts that Rspress's own output has and ours
+ * How sites that others wrote for Rspress come out: exit codes, pages, texts that Rspress's own output has and ours
  * has not, and errors in the browser's console. The sites are folders with their packages installed.
  */
 import { spawnSync } from 'node:child_process';

@@ -1,5 +1,5 @@
 /**
- * Owns what a cold build of this site, and the first page of the dev server, take in ratio to an engine of before: both build
+ * What a cold build of this site, and the first page of the dev server, take in ratio to an engine of before: both build
  * the site as it was then, by turns, and show a page of the same made-up site, so that the machine and the growth of the site
  * do not count.
  */

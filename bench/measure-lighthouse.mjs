@@ -1,4 +1,4 @@
-/** Owns Lighthouse's verdict on pages, as on a phone. */
+/** Lighthouse's verdict on pages, as on a phone. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,4 +1,4 @@
-/** Owns what the same pages cost other generators, which are installed for it, each build in a folder of its own. */
+/** What the same pages cost other generators, which are installed for it, each build in a folder of its own. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, renameSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Owns what a command costs: processor time of all its processes and the memory of the largest (Linux). */
+/** What a command costs: processor time of all its processes and the memory of the largest (Linux). */
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 

@@ -1,4 +1,4 @@
-/** Owns the figures of a site of ten thousand pages, built with the memory of a small machine. */
+/** The figures of a site of ten thousand pages, built with the memory of a small machine. */
 import { createCorpusSite, measureGrowth } from './corpus-site.mjs';
 
 const SMALL = 100;

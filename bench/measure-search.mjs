@@ -1,4 +1,4 @@
-/** Owns what search costs a reader of this site: bytes up to the first answer, time of a key, tasks that block the page. */
+/** What search costs a reader of this site: bytes up to the first answer, time of a key, tasks that block the page. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';

@@ -1,4 +1,4 @@
-/** Owns what a visit to one page of the built site costs: bytes after brotli, foreign requests, layout shift. */
+/** What a visit to one page of the built site costs: bytes after brotli, foreign requests, layout shift. */
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../scripts/chromium.mjs';

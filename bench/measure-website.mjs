@@ -1,4 +1,4 @@
-/** Owns what a cold build of this site takes: of a checkout that was never built, as a host makes it. */
+/** What a cold build of this site takes: of a checkout that was never built, as a host makes it. */
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkOut, QUIRE, ROOT, WORK_DIR } from './corpus-site.mjs';

@@ -1,4 +1,4 @@
-/** Owns what a key costs in the very worker, in Chromium, on a site of 100,000 sections; and whether the page feels it. */
+/** What a key costs in the very worker, in Chromium, on a site of 100,000 sections; and whether the page feels it. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';

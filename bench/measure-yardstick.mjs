@@ -1,4 +1,4 @@
-/** Owns how fast the machine is at this moment, in a process of its own: another's children would be counted with it. */
+/** How fast the machine is at this moment, in a process of its own: another's children would be counted with it. */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';

@@ -1,4 +1,4 @@
-/** Owns Pagefind, another search for static sites, as a yardstick: its own index of the same text, asked in Chromium. */
+/** Pagefind, another search for static sites, as a yardstick: its own index of the same text, asked in Chromium. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';

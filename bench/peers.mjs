@@ -1,5 +1,5 @@
 /**
- * Owns the other generators that the same pages are built with: each with what a documentation site has by default, a
+ * The other generators that the same pages are built with: each with what a documentation site has by default, a
  * sidebar of all pages and a search where it brings one, and else with its own defaults.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

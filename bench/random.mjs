@@ -1,4 +1,4 @@
-/** Owns numbers that look random and are the same in every run. */
+/** Numbers that look random and are the same in every run. */
 
 /** A generator of numbers from 0 to below 1 (mulberry32). */
 export function createRandom(seed) {

@@ -1,4 +1,4 @@
-/** Owns the text of RESULTS.md: the machine, the figures, and every bar, missed ones included. */
+/** The text of RESULTS.md: the machine, the figures, and every bar, missed ones included. */
 import { cpus, totalmem } from 'node:os';
 
 /** @param sections `{ title, note, rows }`, a row being `{ what, figure, bar?, met? }` */

@@ -1,4 +1,4 @@
-/** Owns the figures that are reported, each with its bar. */
+/** The figures that are reported, each with its bar. */
 import { median } from './statistics.mjs';
 
 const KB = 1024;

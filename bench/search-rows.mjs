@@ -1,4 +1,4 @@
-/** Owns the figures of search that are reported, each with its bar. */
+/** The figures of search that are reported, each with its bar. */
 import { atMost, kilobytes, milliseconds } from './rows.mjs';
 
 const KB = 1024;

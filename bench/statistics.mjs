@@ -1,4 +1,4 @@
-/** Owns the summing up of several measurements. */
+/** The summing up of several measurements. */
 
 export function median(values) {
   const sorted = [...values].sort((a, b) => a - b);

@@ -1,5 +1,5 @@
 /**
- * Owns a fixed amount of work of the kinds that a build does: matching, sorting, serialising, compressing.
+ * A fixed amount of work of the kinds that a build does: matching, sorting, serializing, compressing.
  * Measured in the same run as the builds, it reports how fast the machine was at that time: the seconds of processor time
  * that it took.
  */

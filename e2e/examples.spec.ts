@@ -95,7 +95,7 @@ test(
     await serveFolder(page, STORYBOOK, join(folder, 'storybook-static'));
     await page.goto(`${STORYBOOK}/iframe.html?id=button--primary&viewMode=story`);
     const button = page.getByRole('button', { name: 'Save' });
-    // The colour of the class that the prop `primary` gives.
+    // The color of the class that the prop `primary` gives.
     await expect(button).toHaveCSS('background-color', 'rgb(194, 65, 12)');
     expect(errors).toEqual([]);
   },

@@ -1,5 +1,5 @@
 /**
- * Claims about what the site looks like: as the looks in `e2e/looks` say, which hold where parts are and the colours
+ * Claims about what the site looks like: as the looks in `e2e/looks` say, which hold where parts are and the colors
  * from afar, but no letter, so that they hold with other fonts too. `UPDATE_LOOKS=1` writes them again: look at the pages
  * before you keep them.
  */

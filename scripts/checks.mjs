@@ -1,4 +1,4 @@
-/** Owns the checks that need no built site: format and lint, types of every zone, dead code, unit tests. */
+/** The checks that need no built site: format and lint, types of every zone, dead code, unit tests. */
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT, runSideBySide, runStep } from './run-step.mjs';

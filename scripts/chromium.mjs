@@ -1,4 +1,4 @@
-/** Owns the browser of the tests: the machine's own Chromium, installed by apt-get where there is none. */
+/** The browser of the tests: the machine's own Chromium, installed by apt-get where there is none. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installPackage } from './install-package.mjs';

@@ -1,4 +1,4 @@
-/** Owns the reference of the command line: it is made from the commands and their help. */
+/** The reference of the command line: it is made from the commands and their help. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

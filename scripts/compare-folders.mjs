@@ -1,4 +1,4 @@
-/** Owns the comparison of two folders byte by byte. */
+/** The comparison of two folders byte by byte. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 

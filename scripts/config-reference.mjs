@@ -1,4 +1,4 @@
-/** Owns the reference of the configuration: it is made from the types of `defineConfig` and what they say of themselves. */
+/** The reference of the configuration: it is made from the types of `defineConfig` and what they say of themselves. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

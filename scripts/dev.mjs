@@ -1,4 +1,4 @@
-/** Owns `npm run dev`: from a fresh clone to the site as it is written. */
+/** `npm run dev`: from a fresh clone to the site as it is written. */
 import { buildPackages } from './build.mjs';
 import { runRequiredStep } from './run-step.mjs';
 

@@ -1,4 +1,4 @@
-/** Owns the second browser of the tests: the machine's own Firefox, installed by apt-get where that can be done. */
+/** The second browser of the tests: the machine's own Firefox, installed by apt-get where that can be done. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installPackage } from './install-package.mjs';

@@ -1,4 +1,4 @@
-/** Owns installing a package of the system, on Debian and what comes from it. */
+/** Installs a package of the system, on Debian and what comes from it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { runStep } from './run-step.mjs';
 

@@ -1,4 +1,4 @@
-/** Owns `npm run test:nightly`: what takes too long for each run of the tests, or fetches too much. */
+/** `npm run test:nightly`: what takes too long for each run of the tests, or fetches too much. */
 import { join } from 'node:path';
 import { ROOT, runStep } from './run-step.mjs';
 

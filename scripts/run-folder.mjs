@@ -1,4 +1,4 @@
-/** Owns the folder that a run of tests keeps its temporary files in: outside of any repository, and removed at the end. */
+/** The folder that a run of tests keeps its temporary files in: outside of any repository, and removed at the end. */
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

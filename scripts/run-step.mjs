@@ -1,4 +1,4 @@
-/** Owns how a step of a script runs and shows on the terminal. */
+/** How a step of a script runs and shows on the terminal. */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';

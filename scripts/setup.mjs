@@ -1,4 +1,4 @@
-/** Owns what a fresh machine needs before anything else can run: a Node that is new enough, and the packages. */
+/** What a fresh machine needs before anything else can run: a Node that is new enough, and the packages. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, runRequiredStep } from './run-step.mjs';

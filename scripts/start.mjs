@@ -1,4 +1,4 @@
-/** Owns `npm start`: from a fresh clone to the site in the browser. */
+/** `npm start`: from a fresh clone to the site in the browser. */
 import { buildPackages } from './build.mjs';
 import { runRequiredStep } from './run-step.mjs';
 

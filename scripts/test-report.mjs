@@ -1,4 +1,4 @@
-/** Owns how many tests a run passed and failed, from the reports of the runners. */
+/** How many tests a run passed and failed, from the reports of the runners. */
 import { existsSync, readFileSync } from 'node:fs';
 
 /** A run that left no report is one failure. */

@@ -1,5 +1,5 @@
 /**
- * Owns `npm test`: everything, from a fresh clone on. Nothing stops at the first failure, and the last
+ * `npm test`: everything, from a fresh clone on. Nothing stops at the first failure, and the last
  * line is `N passed, N failed`: unit and browser tests, and each other step that failed as one.
  */
 import { rmSync } from 'node:fs';

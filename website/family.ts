@@ -1,4 +1,4 @@
-/** Owns the family of tools that Rslib belongs to: the switcher of the nav, and the cards of the home page. */
+/** The family of tools that Rslib belongs to: the switcher of the nav, and the cards of the home page. */
 import type { ToolFamily } from '@quire/engine';
 
 interface ToolText {

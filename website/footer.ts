@@ -1,4 +1,4 @@
-/** Owns the footer of the home page, and the places where Rslib is developed and discussed. */
+/** The footer of the home page, and the places where Rslib is developed and discussed. */
 import type { Footer } from '@quire/engine';
 
 export const REPOSITORY = 'https://github.com/web-infra-dev/rslib';

@@ -1,4 +1,4 @@
-/** Owns where the parts of pages have gone: sections that are on another page now, each with the id that it had. */
+/** Where the parts of pages have gone: sections that are on another page now, each with the id that it had. */
 interface Move {
   from: string;
   to: string;

@@ -1,4 +1,4 @@
-/** Owns the tests' Firefox: one browser, the built site, and pages that must stay silent. */
+/** The tests' Firefox: one browser, the built site, and pages that must stay silent. */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { startPreview } from '@quire/engine';

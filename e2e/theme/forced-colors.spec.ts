@@ -1,4 +1,4 @@
-/** Claims about screens whose colours the system sets: nothing that is reported by a colour alone is lost. */
+/** Claims about screens whose colors the system sets: nothing that is reported by a color alone is lost. */
 import type { Locator } from '@playwright/test';
 import { openSearch, search } from '../fixtures/search.ts';
 import { testOnTheme } from '../fixtures/site-test.ts';

@@ -276,7 +276,7 @@ for (const [path, label, placeholder, none] of OVERVIEWS) {
   });
 }
 
-/** The colours of both appearances, which the reveal goes between. */
+/** The colors of both appearances, which the reveal goes between. */
 const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'));
 
 test('without an animation the appearance changes at once', async ({ page }) => {

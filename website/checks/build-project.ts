@@ -1,4 +1,4 @@
-/** Owns the small projects that a test writes, builds with Rslib and removes: for what no example can show, such as a build that fails. */
+/** The small projects that a test writes, builds with Rslib and removes: for what no example can show, such as a build that fails. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { WEBSITE } from './docs-page.ts';

@@ -1,4 +1,4 @@
-/** Owns what a machine can hold of Chinese texts: the habits of typesetting, and the language of comments in code. */
+/** What a machine can hold of Chinese texts: the habits of typesetting, and the language of comments in code. */
 
 interface Habit {
   pattern: RegExp;

@@ -1,5 +1,5 @@
 /**
- * Owns tests of what the pages say about the tools, tried with the real ones. Such a test depends on nothing but its own
+ * Tests of what the pages say about the tools, tried with the real ones. Such a test depends on nothing but its own
  * text and the tools' versions: a file that passed and is recorded with both as they are is skipped, except in CI. Node and
  * npm are not among the tools, because CI has several: what depends on them is noticed there.
  */

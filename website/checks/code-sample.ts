@@ -1,4 +1,4 @@
-/** Owns the code blocks of the documentation as samples to check: their text, wherever it is, and their exceptions. */
+/** The code blocks of the documentation as samples to check: their text, wherever it is, and their exceptions. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DocsPage, WEBSITE } from './docs-page.ts';

@@ -1,4 +1,4 @@
-/** Owns what the real `rslib` and `npm` accept, read from their own help texts. */
+/** What the real `rslib` and `npm` accept, read from their own help texts. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from './docs-page.ts';

@@ -1,4 +1,4 @@
-/** Owns the comparison of an English page with its Chinese twin: headings, code, links, images, components. */
+/** The comparison of an English page with its Chinese twin: headings, code, links, images, components. */
 import { readSamples } from './code-sample.ts';
 import type { DocsPage } from './docs-page.ts';
 

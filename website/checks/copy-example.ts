@@ -1,4 +1,4 @@
-/** Owns the copy of an example that a test changes and runs, inside the website so that its packages are found. */
+/** The copy of an example that a test changes and runs, inside the website so that its packages are found. */
 import { cpSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { WEBSITE } from './docs-page.ts';

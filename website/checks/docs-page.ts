@@ -1,4 +1,4 @@
-/** Owns the loading of the documentation's pages for the checks, both languages, fragments included. */
+/** The loading of the documentation's pages for the checks, both languages, fragments included. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parse } from 'yaml';

@@ -1,4 +1,4 @@
-/** Owns the record of what each example was built from: one whose files and tools are as they were need not be rebuilt. */
+/** The record of what each example was built from: one whose files and tools are as they were need not be rebuilt. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';

@@ -1,4 +1,4 @@
-/** Owns the numbers of words and samples that each page has at least: a floor against gaps, no reason to pad. */
+/** The numbers of words and samples that each page has at least: a floor against gaps, no reason to pad. */
 
 /** Chinese characters for each English word of a floor. */
 export const CHARACTERS_PER_WORD = 1.1;

@@ -1,4 +1,4 @@
-/** Owns the following of "Quick start" by hand: commands and files are taken from the page and run in an empty folder. */
+/** The following of "Quick start" by hand: commands and files are taken from the page and run in an empty folder. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, relative } from 'node:path';

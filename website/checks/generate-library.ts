@@ -1,4 +1,4 @@
-/** Owns the library that build times are measured with: modules of TypeScript that import each other, and an entry that exports all. */
+/** The library that build times are measured with: modules of TypeScript that import each other, and an entry that exports all. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 

@@ -1,4 +1,4 @@
-/** Owns the reading of `GLOSSARY.md`: which Chinese words are not used, and what is written instead. */
+/** The reading of `GLOSSARY.md`: which Chinese words are not used, and what is written instead. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WEBSITE } from './docs-page.ts';

@@ -1,4 +1,4 @@
-/** Owns the line maps of examples: which lines of an output each line of a source became, from the build's source maps. */
+/** The line maps of examples: which lines of an output each line of a source became, from the build's source maps. */
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';

@@ -1,4 +1,4 @@
-/** Owns the tools whose build times the introduction compares: how each is installed, configured and run for the same task. */
+/** The tools whose build times the introduction compares: how each is installed, configured and run for the same task. */
 
 export interface Tool {
   packageName: string;

@@ -1,4 +1,4 @@
-/** Owns the check of what the configuration pages say about types: `- **Type:** …` below the name of an option. */
+/** The check of what the configuration pages say about types: `- **Type:** …` below the name of an option. */
 import { type CodeSample, readSamples } from './code-sample.ts';
 import type { DocsPage } from './docs-page.ts';
 

@@ -1,4 +1,4 @@
-/** Owns the parsing of a code block by the tool that its language has. */
+/** The parsing of a code block by the tool that its language has. */
 import { parse as parseCss } from 'postcss';
 import ts from 'typescript6';
 import { parse as parseVue } from 'vue/compiler-sfc';

@@ -1,4 +1,4 @@
-/** Owns the rebuilding of an example as it was before its migration, by the old tool, fetched from npm. */
+/** The rebuilding of an example as it was before its migration, by the old tool, fetched from npm. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';

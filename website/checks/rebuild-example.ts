@@ -1,4 +1,4 @@
-/** Owns the rebuilding of an example in a copy, and the comparison of its output with the committed one. */
+/** The rebuilding of an example in a copy, and the comparison of its output with the committed one. */
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';

@@ -1,4 +1,4 @@
-/** Owns the cases in `examples/errors`: small projects that fail with a message, and the lines of it that the pages show. */
+/** The cases in `examples/errors`: small projects that fail with a message, and the lines of it that the pages show. */
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';

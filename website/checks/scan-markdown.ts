@@ -1,4 +1,4 @@
-/** Owns what a check sees in one Markdown file: headings, code blocks, links, images, components and prose, each with its line. */
+/** What a check sees in one Markdown file: headings, code blocks, links, images, components and prose, each with its line. */
 
 export interface Heading {
   depth: number;

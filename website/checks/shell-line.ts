@@ -1,4 +1,4 @@
-/** Owns the reading of one line of shell as commands, as far as the documentation uses shell. */
+/** The reading of one line of shell as commands, as far as the documentation uses shell. */
 
 export interface ShellCommand {
   /** `rslib`, `npm`: `npx` and variables before it are gone. */

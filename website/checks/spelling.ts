@@ -1,4 +1,4 @@
-/** Owns the spelling check of the English pages: a dictionary of English, and the field's own words beside it. */
+/** The spelling check of the English pages: a dictionary of English, and the field's own words beside it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import english from 'dictionary-en';

@@ -1,4 +1,4 @@
-/** Owns the type check of samples: one TypeScript program over all of them, against the installed packages. */
+/** The type check of samples: one TypeScript program over all of them, against the installed packages. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

@@ -1,4 +1,4 @@
-/** Owns the walls of the architecture that neither the compiler nor the packages' exports hold. (ARCHITECTURE.md) */
+/** The walls of the architecture that neither the compiler nor the packages' exports hold. (ARCHITECTURE.md) */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, posix, relative, sep } from 'node:path';
 import { expect, test } from '@rstest/core';

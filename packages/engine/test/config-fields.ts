@@ -1,5 +1,5 @@
 /**
- * Owns every field of a configuration, for the test that walks them: a value that is right, and where it arrives; one
+ * Every field of a configuration, for the test that walks them: a value that is right, and where it arrives; one
  * that is wrong, and what is said of it. (docs/behavior/data.md)
  */
 import { relative } from 'node:path';

@@ -1,4 +1,4 @@
-/** Owns a host on this machine that takes uploads as Algolia does: writes are tasks, and an index can be moved over another. */
+/** A host on this machine that takes uploads as Algolia does: writes are tasks, and an index can be moved over another. */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

@@ -1,4 +1,4 @@
-/** Owns running what is built, for tests: the command as a person would, or a build without it. */
+/** Runs what is built, for tests: the command as a person would, or a build without it. */
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

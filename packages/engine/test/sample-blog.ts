@@ -1,4 +1,4 @@
-/** Owns a made-up bilingual site with a blog, for tests of what is emitted. */
+/** A made-up bilingual site with a blog, for tests of what is emitted. */
 import type { OutputFile } from '../src/node/output/output-file.ts';
 import { sampleConfig, samplePage, sampleRoutes } from './sample-pages.ts';
 

@@ -1,4 +1,4 @@
-/** Owns made-up pages and configurations for tests. */
+/** Made-up pages and configurations for tests. */
 
 import { createEmptyPage } from '@quire/markdown';
 import { CHECK_DEFAULTS } from '../src/node/config/check-defaults.ts';

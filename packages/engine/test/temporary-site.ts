@@ -1,4 +1,4 @@
-/** Owns small sites in temporary folders, for tests that change them. */
+/** Small sites in temporary folders, for tests that change them. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';

@@ -1,4 +1,4 @@
-/** Owns finding what an author wrote in vain: tags that no browser knows, and the syntax of other systems. */
+/** Finds what an author wrote in vain: tags that no browser knows, and the syntax of other systems. */
 
 import type { CompiledSource, NormalizedText } from './compiled-source.ts';
 import { createWarning, type SourceDiagnostic } from './diagnostics/diagnostic.ts';

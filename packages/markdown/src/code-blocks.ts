@@ -1,4 +1,4 @@
-/** Owns replacing code fences by highlighted blocks. */
+/** Replaces code fences by highlighted blocks. */
 import { defineHastPlugin, type HastPluginDefinition } from 'satteri';
 import type { CodeBlock } from './highlight/code-block.ts';
 

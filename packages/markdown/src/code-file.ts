@@ -1,4 +1,4 @@
-/** Owns code that a page shows from a file: `file="<root>/examples/x.ts#region"` and `#L3-L9`. */
+/** Code that a page shows from a file: `file="<root>/examples/x.ts#region"` and `#L3-L9`. */
 import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { createError } from './diagnostics/diagnostic.ts';

@@ -1,4 +1,4 @@
-/** Owns the project that code from a file belongs to, and the link to its source. (docs/behavior/content.md) */
+/** The project that code from a file belongs to, and the link to its source. (docs/behavior/content.md) */
 import { dirname, join, relative, sep } from 'node:path';
 import type { SourceFiles } from './source-files.ts';
 

@@ -1,4 +1,4 @@
-/** Owns links and images in a page's text: each becomes a marker, and is noted with its place. */
+/** Links and images in a page's text: each becomes a marker, and is noted with its place. */
 
 import { defineHastPlugin, defineMdastPlugin, type HastPluginDefinition, type MdastPluginDefinition } from 'satteri';
 import type { Position } from 'unist';

@@ -1,4 +1,4 @@
-/** Owns what is kept of a compiled page besides its text; it crosses processes and is in the store. */
+/** What is kept of a compiled page besides its text; it crosses processes and is in the store. */
 
 import type { Diagnostic, SourceDiagnostic } from './diagnostics/diagnostic.ts';
 import type { Frontmatter, WrittenFields } from './frontmatter.ts';

@@ -1,4 +1,4 @@
-/** Owns the names of a frontmatter: where each is written, and which are probably misspelled. */
+/** The names of a frontmatter: where each is written, and which are probably misspelled. */
 import { type Document, isMap, isScalar, type YAMLMap } from 'yaml';
 import { findNearest } from './diagnostics/nearest-match.ts';
 import { listKnownNames } from './fields/schema-names.ts';

@@ -1,4 +1,4 @@
-/** Owns a page's frontmatter: its fields, and what is wrong with them. (docs/behavior/data.md) */
+/** A page's frontmatter: its fields, and what is wrong with them. (docs/behavior/data.md) */
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import type { Diagnostic, DiagnosticDetails } from './diagnostics/diagnostic.ts';

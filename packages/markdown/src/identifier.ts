@@ -1,4 +1,4 @@
-/** Owns names of options among titles: `lib.dts`, `dts.bundle`, `shims.cjs['import.meta.url']`. */
+/** Names of options among titles: `lib.dts`, `dts.bundle`, `shims.cjs['import.meta.url']`. */
 
 export interface Identifier {
   /** What precedes the name and repeats on its neighbors, dot included: `lib.`; may be empty. */

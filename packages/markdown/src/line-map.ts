@@ -1,4 +1,4 @@
-/** Owns which lines of an output a line of its source became, as the file `lines.json` beside a project says. */
+/** Which lines of an output a line of its source became, as the file `lines.json` beside a project says. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import * as v from 'valibot';

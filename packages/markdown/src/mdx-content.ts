@@ -1,4 +1,4 @@
-/** Owns what an MDX page needs besides its code: imported values, included fragments, its frontmatter. */
+/** What an MDX page needs besides its code: imported values, included fragments, its frontmatter. */
 
 import { existsSync, realpathSync } from 'node:fs';
 import { isAbsolute } from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * Owns what the code of a page knows as the modules of its components do: `import.meta`, whose `env` says how the site is
+ * What the code of a page knows as the modules of its components do: `import.meta`, whose `env` says how the site is
  * built, and the names that the site's bundler configuration defines. The code is a function, in which neither exists.
  */
 import { pathToFileURL } from 'node:url';

@@ -1,4 +1,4 @@
-/** Owns the compiled text of a page, as the store keeps it and rendering takes it. */
+/** The compiled text of a page, as the store keeps it and rendering takes it. */
 
 /** A component, or any value, that MDX imports. */
 export interface ComponentImport {

@@ -1,5 +1,5 @@
 /**
- * Owns finding what the code of a page itself asks of a browser: state, effects and handlers of components that it
+ * Finds what the code of a page itself asks of a browser: state, effects and handlers of components that it
  * declares, or of its elements. It runs at build time alone. (docs/behavior/content.md)
  */
 

@@ -1,4 +1,4 @@
-/** Owns what distinguishes a changed text from an unchanged one: a hash of each section and of each code block. */
+/** What distinguishes a changed text from an unchanged one: a hash of each section and of each code block. */
 import { hashContent } from './files/hash.ts';
 import type { SectionHash } from './source-references.ts';
 import type { SourceHeading } from './syntax/headings.ts';

@@ -1,4 +1,4 @@
-/** Owns what a source file refers to and what it consists of, each with its place in the file. */
+/** What a source file refers to and what it consists of, each with its place in the file. */
 import type { ComponentImport } from './page-content.ts';
 
 /** Where something is in a source file; line and column count from 1. */

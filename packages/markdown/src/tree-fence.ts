@@ -1,5 +1,5 @@
 /**
- * Owns fences that hold a tree of files as text (```` ```tree ````): each becomes a file tree. An entry is below the last one
+ * Fences that hold a tree of files as text (```` ```tree ````): each becomes a file tree. An entry is below the last one
  * that begins further to the left, whatever lines are before the names. (docs/behavior/content.md)
  */
 

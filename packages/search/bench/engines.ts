@@ -1,4 +1,4 @@
-/** Owns the engines that are compared: ours, and MiniSearch as a careful site author would set it. */
+/** The engines that are compared: ours, and MiniSearch as a careful site author would set it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import MiniSearch from 'minisearch';

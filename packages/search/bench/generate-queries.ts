@@ -1,5 +1,5 @@
 /**
- * Owns queries made from a corpus itself: what a reader of these pages could type. A query is judged by what it is
+ * Queries made from a corpus itself: what a reader of these pages could type. A query is judged by what it is
  * about, not by where it was taken from: each page that a person would take for an answer is right.
  */
 import type { PageInput } from '../src/core/records/page-record.ts';

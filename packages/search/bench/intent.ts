@@ -1,4 +1,4 @@
-/** Owns which pages answer a made-up query: by the words that it is about, wherever they are. */
+/** Which pages answer a made-up query: by the words that it is about, wherever they are. */
 import type { PageInput } from '../src/core/records/page-record.ts';
 
 export interface Intent {

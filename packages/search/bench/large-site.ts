@@ -1,4 +1,4 @@
-/** Owns what search costs on a site that is too large to be shipped whole: bytes of a typed query, time of a key. */
+/** What search costs on a site that is too large to be shipped whole: bytes of a typed query, time of a key. */
 import { gzipSync } from 'node:zlib';
 import { createEngine, type SearchEngine } from '../src/core/engine.ts';
 import { openIndex } from '../src/core/open-index.ts';

@@ -1,4 +1,4 @@
-/** Owns the figures of a ranking: where the right page is in the answers. */
+/** The figures of a ranking: where the right page is in the answers. */
 import type { Query } from './generate-queries.ts';
 
 /** Answers with hits, best first, as `route#anchor`. */

@@ -1,4 +1,4 @@
-/** Owns chance that is the same in every run. */
+/** Chance that is the same in every run. */
 
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;

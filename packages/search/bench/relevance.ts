@@ -1,4 +1,4 @@
-/** Owns the comparison of engines: on this site, and on documentation that nothing was tuned on. */
+/** The comparison of engines: on this site, and on documentation that nothing was tuned on. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageInput } from '../src/core/records/page-record.ts';

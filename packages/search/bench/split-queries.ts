@@ -1,4 +1,4 @@
-/** Owns which half of the readers' queries one belongs to: by its text alone, so that adding others moves none. */
+/** Which half of the readers' queries one belongs to: by its text alone, so that adding others moves none. */
 import { hashText } from './random.ts';
 
 /** `tune` may be read while the search is worked on; `held` is only measured and reported. */

@@ -1,5 +1,5 @@
 /**
- * Owns a made-up site whose sections all differ: words are rendered as often as real documentation uses them (few of them
+ * A made-up site whose sections all differ: words are rendered as often as real documentation uses them (few of them
  * very often, most of them rarely), and rare ones are varied, so that the vocabulary grows with the text.
  */
 

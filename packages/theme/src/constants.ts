@@ -1,4 +1,4 @@
-/** Owns the theme's numbers, with their units. Stylesheets repeat the breakpoints. */
+/** The theme's numbers, with their units. Stylesheets repeat the breakpoints. */
 
 /** Below this width the nav folds into a menu. */
 export const MOBILE_BREAKPOINT_PX = 768;

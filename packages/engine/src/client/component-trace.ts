@@ -1,5 +1,5 @@
 /**
- * Owns finding which use of a component in a page's source is being rendered. It is asked only after a page has failed:
+ * Finds which use of a component in a page's source is being rendered. It is asked only after a page has failed:
  * the page is rendered once more with every use between two marks.
  */
 import { createElement, Fragment } from 'react';

@@ -1,4 +1,4 @@
-/** Owns rendering a page to HTML at build time. It is bundled with the theme, so that both share one React. */
+/** Renders a page to HTML at build time. It is bundled with the theme, so that both share one React. */
 
 import type { ComponentImport, MdxContent, PageContent } from '@quire/markdown';
 import type { ComponentType, ReactNode } from 'react';

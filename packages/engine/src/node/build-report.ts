@@ -1,4 +1,4 @@
-/** Owns what a build says of itself when it is done. */
+/** What a build says of itself when it is done. */
 import type { Diagnostic } from '@quire/markdown/diagnostics';
 
 export interface BuildReport {

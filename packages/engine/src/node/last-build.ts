@@ -1,5 +1,5 @@
 /**
- * Owns what is known of the last build into a folder: all that went into it, and its output as it left it. Where both are
+ * What is known of the last build into a folder: all that went into it, and its output as it left it. Where both are
  * as they were there is nothing to build, and none of the code that builds is loaded.
  */
 import { existsSync, rmSync } from 'node:fs';

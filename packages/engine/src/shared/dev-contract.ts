@@ -1,4 +1,4 @@
-/** Owns what the dev server and the page in the browser say to each other while a site is written. */
+/** What the dev server and the page in the browser say to each other while a site is written. */
 import type { Diagnostic } from '@quire/markdown/diagnostics';
 
 /** URLs of the dev server itself, below the site's base. */

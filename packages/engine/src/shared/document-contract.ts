@@ -1,5 +1,5 @@
 /**
- * Owns what every document carries besides its text, so that the build that writes it and the browser that
+ * What every document carries besides its text, so that the build that writes it and the browser that
  * reads it agree. The build emits:
  *
  * - `<html lang dir>` with the attributes of `HTML_DATA` as `data-*` (`localeRedirect` → `data-locale-redirect`);

@@ -1,4 +1,4 @@
-/** Owns the marks of inline Markdown in a short text that is not a page's: a label, a line of a component. */
+/** The marks of inline Markdown in a short text that is not a page's: a label, a line of a component. */
 
 /** A text with the marks around it, and the element that shows it without them. */
 export const INLINE_MARKS: ReadonlyArray<[pattern: RegExp, element: string]> = [

@@ -1,4 +1,4 @@
-/** Owns what a locale is: a language of the site with its label and texts. (docs/behavior/data.md) */
+/** What a locale is: a language of the site with its label and texts. (docs/behavior/data.md) */
 import type { ToolFamily } from './site.ts';
 
 export interface LocaleRef {

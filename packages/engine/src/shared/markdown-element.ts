@@ -1,4 +1,4 @@
-/** Owns how a component appears where a page is given as Markdown. */
+/** How a component appears where a page is given as Markdown. */
 
 /** A component as a page uses it. */
 export interface MarkdownElement {

@@ -1,4 +1,4 @@
-/** Owns the top navigation: its items, and which of them is active. (docs/behavior/chrome.md) */
+/** The top navigation: its items, and which of them is active. (docs/behavior/chrome.md) */
 
 export interface NavItem {
   text: string;

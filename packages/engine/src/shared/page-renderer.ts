@@ -1,4 +1,4 @@
-/** Owns the contract between the build and the theme bundled for Node. */
+/** The contract between the build and the theme bundled for Node. */
 
 import type { ComponentImport, PageContent } from '@quire/markdown';
 import type { MarkdownElement } from './markdown-element.ts';

@@ -1,4 +1,4 @@
-/** Owns what components of the content may ask at build time, beyond what a layout shows. (docs/behavior/data.md) */
+/** What components of the content may ask at build time, beyond what a layout shows. (docs/behavior/data.md) */
 import type { Heading, PagePlace, PageSource } from './page.ts';
 
 /** A feed that the page names in its head. */

@@ -1,4 +1,4 @@
-/** Owns the page view: all that a layout shows about the current page, in one object. */
+/** The page view: all that a layout shows about the current page, in one object. */
 import type { Alternate, LocaleRef, LocaleView } from './locale.ts';
 import type { NavItem } from './navigation.ts';
 import type { PageRecord } from './page.ts';

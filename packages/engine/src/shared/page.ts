@@ -1,4 +1,4 @@
-/** Owns what a page is to those who show it. (docs/behavior/data.md) */
+/** What a page is to those who show it. (docs/behavior/data.md) */
 import type { Heading } from '@quire/markdown';
 import type { OverviewGroup } from './overview.ts';
 import type { Neighbours } from './sidebar.ts';

@@ -1,4 +1,4 @@
-/** Owns route paths: from files to canonical routes, from any URL to its route. (docs/behavior/routes.md) */
+/** Route paths: from files to canonical routes, from any URL to its route. (docs/behavior/routes.md) */
 import { decodeUrl } from '@quire/markdown/percent-decoding';
 
 /**

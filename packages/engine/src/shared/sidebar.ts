@@ -1,4 +1,4 @@
-/** Owns the sidebar: its nodes, the neighbours that follow from it, and the branch a page carries. (docs/behavior/chrome.md) */
+/** The sidebar: its nodes, the neighbors that follow from it, and the branch a page carries. (docs/behavior/chrome.md) */
 import type { Link } from './navigation.ts';
 
 export interface SidebarItem {

@@ -1,4 +1,4 @@
-/** Owns the shape of what a site says about itself to every page. (docs/behavior/data.md) */
+/** The shape of what a site says about itself to every page. (docs/behavior/data.md) */
 
 /** An image for both appearances, or one for each. Hrefs, base included. */
 export type Logo =

@@ -1,4 +1,4 @@
-/** Owns URLs outside of the site. (docs/behavior/navigation.md) */
+/** URLs outside of the site. (docs/behavior/navigation.md) */
 
 /** Whether `target` leads off the site: `https:`, `http:`, `mailto:`, `tel:` or `//host`. */
 export function isExternalUrl(target: string): boolean {

@@ -1,4 +1,4 @@
-/** Owns dates as pages show them. (docs/behavior/data.md) */
+/** Dates as pages show them. (docs/behavior/data.md) */
 
 /** Formatted by the build: to load the forms of a language takes a phone's browser longer than the script of a page. */
 export interface WrittenDate {

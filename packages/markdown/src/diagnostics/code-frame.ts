@@ -1,4 +1,4 @@
-/** Owns the excerpt of a source file that shows where an error is. */
+/** The excerpt of a source file that shows where an error is. */
 
 /** Lines shown before and after the place. */
 const CONTEXT_LINES = 2;

@@ -1,4 +1,4 @@
-/** Owns the search for the name that an author probably meant. */
+/** The search for the name that an author probably meant. */
 import { editDistance } from '@quire/search/edit-distance';
 
 /** Further apart than this share of its length, another name is no help. */

@@ -1,4 +1,4 @@
-/** Owns the rules that hold for every field that an author writes, and what is said when one is broken. (docs/behavior/data.md) */
+/** The rules that hold for every field that an author writes, and what is said when one is broken. (docs/behavior/data.md) */
 import * as v from 'valibot';
 
 const URL_LENGTH_MAX = 2048;
@@ -24,7 +24,7 @@ export const url = v.pipe(
 
 export const email = v.pipe(text, v.maxLength(EMAIL_LENGTH_MAX), v.email('it is not a valid email address'));
 
-/** A colour as CSS writes it in digits. */
+/** A color as CSS writes it in digits. */
 export const hex = v.pipe(text, v.hexColor('it is not a valid color, such as #c2410c'));
 
 const LANG_LENGTH_MIN = 2;

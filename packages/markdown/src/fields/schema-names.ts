@@ -1,4 +1,4 @@
-/** Owns which names a schema knows at a place, to suggest the nearest one. */
+/** Which names a schema knows at a place, to suggest the nearest one. */
 
 /** The parts of Valibot's schemas that lead to what is in them. */
 interface SchemaNode {

@@ -1,4 +1,4 @@
-/** Owns content hashes: the names of cached and immutable files. */
+/** Content hashes: the names of cached and immutable files. */
 import { createHash, hash as digest } from 'node:crypto';
 
 /** A hash of 22 characters (132 bits) that can be in a file name. */

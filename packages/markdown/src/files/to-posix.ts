@@ -1,4 +1,4 @@
-/** Owns paths as they are written in routes and messages. */
+/** Paths as they are written in routes and messages. */
 import { sep } from 'node:path';
 
 /** A path with `/`, whatever the system. @param separator the system's own */

@@ -1,4 +1,4 @@
-/** Owns the HTML of a code block. (docs/behavior/content.md) */
+/** The HTML of a code block. (docs/behavior/content.md) */
 
 import type { CodeProject, CodeProjects } from '../code-project.ts';
 import { escapeAttribute, escapeHtml } from '../html/escape.ts';

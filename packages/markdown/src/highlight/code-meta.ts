@@ -1,4 +1,4 @@
-/** Owns what is behind the language of a code fence: `title="a.ts" {1,3-5} lineNumbers`. (docs/behavior/content.md) */
+/** What is behind the language of a code fence: `title="a.ts" {1,3-5} lineNumbers`. (docs/behavior/content.md) */
 
 export interface CodeMeta {
   title?: string;

@@ -1,5 +1,5 @@
 /**
- * Owns code that may have other languages within. A grammar colors those where they are loaded as well, so each block has
+ * Code that may have other languages within. A grammar colors those where they are loaded as well, so each block has
  * the grammars that it names itself and no others: what other blocks have loaded changes nothing about it.
  */
 import type { LanguageRegistration, RegexEngine } from 'shiki/types';

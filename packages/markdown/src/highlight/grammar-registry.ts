@@ -1,4 +1,4 @@
-/** Owns the grammars that know of each other, and tokenising with them. */
+/** The grammars that know of each other, and tokenizing with them. */
 import { createShikiPrimitiveAsync } from '@shikijs/primitive';
 import { bundledLanguages, bundledLanguagesAlias } from 'shiki/langs';
 import type { LanguageRegistration, RegexEngine } from 'shiki/types';

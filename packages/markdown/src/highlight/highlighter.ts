@@ -1,4 +1,4 @@
-/** Owns turning code into lines of HTML with class names. One tokenisation serves both appearances. */
+/** Turns code into lines of HTML with class names. One tokenization serves both appearances. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';

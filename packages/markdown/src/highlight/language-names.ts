@@ -1,5 +1,5 @@
 /**
- * Owns which names a language of code has. Those of Shiki's grammars are listed here, because its own list is part of what
+ * Which names a language of code has. Those of Shiki's grammars are listed here, because its own list is part of what
  * the highlighter loads, and a page whose code was highlighted before does without it.
  */
 import { findNearest } from '../diagnostics/nearest-match.ts';

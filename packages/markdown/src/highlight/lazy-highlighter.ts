@@ -1,4 +1,4 @@
-/** Owns loading the highlighter when there is code: its modules are large. */
+/** Loads the highlighter when there is code: its modules are large. */
 import { escapeHtml } from '../html/escape.ts';
 import type { Highlighter } from './highlighter.ts';
 
@@ -23,7 +23,7 @@ export function createLazyHighlighter(): Highlighter {
       loaded = await loading;
       await loaded.load(wanted);
     },
-    // A language that nobody has loaded has no colours.
+    // A language that nobody has loaded has no colors.
     highlightLines: async (code, language) =>
       loaded ? loaded.highlightLines(code, language) : code.split('\n').map(escapeHtml),
   };

@@ -1,5 +1,5 @@
 /**
- * Owns tokenising code line by line. Lines recur across the code blocks of a site (`}`, imports, configs),
+ * Tokenizes code line by line. Lines recur across the code blocks of a site (`}`, imports, configs),
  * so the result of a line is kept by (grammar state, text).
  */
 import type { Grammar } from 'shiki/types';
@@ -18,7 +18,7 @@ interface TokenizedLine {
 const CACHED_LINES_MAX = 20_000;
 
 /**
- * A line that takes longer than this many milliseconds is shown from there on without colours. So long that it only
+ * A line that takes longer than this many milliseconds is shown from there on without colors. So long that it only
  * meets what would never end: what a busy machine gets done in time must not decide the output.
  */
 const LINE_TIME_LIMIT_MS = 20_000;
@@ -77,7 +77,7 @@ function renderTokens(text: string, tokens: Uint32Array, classMap: string[]): st
   let current = classAt(tokens, 0, classMap);
   for (let index = 2; index < tokens.length; index += 2) {
     const next = classAt(tokens, index, classMap);
-    // White space has no colour of its own: it joins the run before it.
+    // White space has no color of its own: it joins the run before it.
     const end = tokens[index] ?? 0;
     if (next === current || isBlank(text, end, tokens[index + 2] ?? text.length)) continue;
     html += renderRun(text.slice(start, end), current);

@@ -1,9 +1,9 @@
-/** Owns the marking of words in a highlighted line, wherever its tokens begin and end. */
+/** The marking of words in a highlighted line, wherever its tokens begin and end. */
 import { escapeHtml } from '../html/escape.ts';
 import type { WordMark } from './notations.ts';
 
 interface Token {
-  /** The tag before the text; empty where the text has no colour. */
+  /** The tag before the text; empty where the text has no color. */
   open: string;
   text: string;
 }

@@ -1,4 +1,4 @@
-/** Owns marks that authors put into code as comments: `[!code ++]`, `[!code highlight:2]`, `[!code word:x]`. */
+/** Marks that authors put into code as comments: `[!code ++]`, `[!code highlight:2]`, `[!code word:x]`. */
 
 export interface Notations {
   /** The code without the marks. */

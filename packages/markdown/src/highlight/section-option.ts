@@ -1,4 +1,4 @@
-/** Owns which option a place in a page is about: the one that names its section, or else the page. */
+/** Which option a place in a page is about: the one that names its section, or else the page. */
 import { findIdentifier } from '../identifier.ts';
 
 /**

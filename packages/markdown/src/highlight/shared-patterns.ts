@@ -1,5 +1,5 @@
 /**
- * Owns matching with the patterns of a grammar. Its rules repeat one another's: of 3,000 patterns of a site's languages 400
+ * Matches with the patterns of a grammar. Its rules repeat one another's: of 3,000 patterns of a site's languages 400
  * differ, and compiling them costs as much as a third of the matching. So lists are cut into runs that recur, and each run
  * is compiled once and looked for once on the same stretch of a line, whichever rule asks.
  */

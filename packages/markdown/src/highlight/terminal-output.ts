@@ -1,4 +1,4 @@
-/** Owns the colors of what a build prints: log lines with a level, and the table of files. */
+/** The colors of what a build prints: log lines with a level, and the table of files. */
 import { escapeHtml } from '../html/escape.ts';
 
 /** The class names of the highlighter, by the colors of the terminal. */

@@ -1,4 +1,4 @@
-/** Owns which TextMate scopes get which class name. The theme gives the classes their colours. */
+/** Which TextMate scopes get which class name. The theme gives the classes their colors. */
 import type { ThemeRegistrationRaw } from 'shiki/types';
 
 /** Class names by their meaning; the scopes are TextMate's, the more specific one wins. */
@@ -61,7 +61,7 @@ const SCOPES: Record<string, string[]> = {
     'punctuation.definition.variable',
     'variable.other.normal.shell',
   ],
-  // Plain text, said so, because wider scopes around it have a colour.
+  // Plain text, said so, because wider scopes around it have a color.
   plain: [
     'punctuation',
     'meta.brace',
@@ -78,12 +78,12 @@ const SCOPES: Record<string, string[]> = {
 
 const CLASS_NAMES = Object.keys(SCOPES);
 
-/** Colours carry the index of the class, because a grammar's token names its colour by number. */
+/** Colors carry the index of the class, because a grammar's token names its color by number. */
 function toColor(index: number): string {
   return `#${(index + 1).toString(16).padStart(6, '0')}`;
 }
 
-/** A Shiki theme whose colours represent class names. */
+/** A Shiki theme whose colors represent class names. */
 export const classTheme: ThemeRegistrationRaw = {
   name: 'quire-classes',
   type: 'light',
@@ -97,7 +97,7 @@ export const classTheme: ThemeRegistrationRaw = {
   ],
 };
 
-/** The class of each colour of a grammar's colour map; an empty string is plain text. */
+/** The class of each color of a grammar's color map; an empty string is plain text. */
 export function createClassMap(colorMap: string[]): string[] {
   return Array.from(colorMap, (color) => {
     const name = CLASS_NAMES[Number.parseInt((color ?? '').slice(1), 16) - 1] ?? 'plain';

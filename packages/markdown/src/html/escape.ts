@@ -1,4 +1,4 @@
-/** Owns how text becomes part of HTML. */
+/** How text becomes part of HTML. */
 
 /** Escapes text between tags. */
 export function escapeHtml(text: string): string {

@@ -1,5 +1,5 @@
 /**
- * Owns markers: what a compiled page leaves open, because it depends on other pages, the locale or the base path.
+ * Markers: what a compiled page leaves open, because it depends on other pages, the locale or the base path.
  * So that a compiled page stays valid whatever else changes, these are filled in when it is rendered.
  */
 import { escapeAttribute } from './escape.ts';

@@ -1,4 +1,4 @@
-/** Owns finding where a source uses a component, or whatever a pattern finds outside of its code. */
+/** Finds where a source uses a component, or whatever a pattern finds outside of its code. */
 import { mapTextLines } from './source-lines.ts';
 
 export interface UsePlace {

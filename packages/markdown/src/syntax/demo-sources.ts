@@ -1,4 +1,4 @@
-/** Owns finding the files that a page shows with `<code src="./box.tsx" />`; `demo-code.ts` shows them. */
+/** Finds the files that a page shows with `<code src="./box.tsx" />`; `demo-code.ts` shows them. */
 
 const DEMO = /<code\s[^>]*?\bsrc=(["'])([^"']+)\1/g;
 

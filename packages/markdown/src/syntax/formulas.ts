@@ -1,4 +1,4 @@
-/** Owns formulas, `$x^{2}$` and blocks between `$$`, which nothing renders: they are shown as they are written. */
+/** Formulas, `$x^{2}$` and blocks between `$$`, which nothing renders: they are shown as they are written. */
 import { mapTextLines } from './source-lines.ts';
 
 export interface FormulaText {

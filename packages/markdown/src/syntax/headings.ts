@@ -1,4 +1,4 @@
-/** Owns headings: their anchors and names, and the list of them. (docs/behavior/chrome.md) */
+/** Headings: their anchors and names, and the list of them. (docs/behavior/chrome.md) */
 import { defineHastPlugin, type HastPluginDefinition } from 'satteri';
 import type { Heading } from '../heading.ts';
 import { createHeadingIds } from './heading-ids.ts';

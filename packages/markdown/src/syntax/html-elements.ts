@@ -1,4 +1,4 @@
-/** Owns which elements HTML has: the names of the living standard, and those of before that browsers still know. */
+/** Which elements HTML has: the names of the living standard, and those of before that browsers still know. */
 
 const NAMES = `
 a abbr address area article aside audio b base bdi bdo blockquote body br button canvas caption cite code col colgroup data

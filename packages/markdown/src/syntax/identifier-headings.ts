@@ -1,4 +1,4 @@
-/** Owns headings that are the name of an option: the theme sets them in the code face, and dims what they repeat. */
+/** Headings that are the name of an option: the theme sets them in the code face, and dims what they repeat. */
 import type { HastNode, HastVisitorContext } from 'satteri';
 import { findIdentifier } from '../identifier.ts';
 

@@ -1,4 +1,4 @@
-/** Owns reading the `import` statements of a source, without a parser. */
+/** Reads the `import` statements of a source, without a parser. */
 import { blankFences } from './source-lines.ts';
 
 export interface ImportUse {

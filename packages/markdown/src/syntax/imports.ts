@@ -1,5 +1,5 @@
 /**
- * Owns `import` statements of MDX. They are taken out of the page's code, which is data: the engine resolves them
+ * `import` statements of MDX. They are taken out of the page's code, which is data: the engine resolves them
  * and hands the values in by their local names.
  */
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri';

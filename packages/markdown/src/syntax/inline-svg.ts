@@ -1,5 +1,5 @@
 /**
- * Owns diagrams: an SVG of the public folder whose root has the class `q-diagram` becomes part of the page, so that it
+ * Diagrams: an SVG of the public folder whose root has the class `q-diagram` becomes part of the page, so that it
  * has the theme's colors and typeface. Other images stay images.
  */
 import { existsSync, readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Owns the paragraph with which a page begins: it describes a page that has no description. */
+/** The paragraph with which a page begins: it describes a page that has no description. */
 import { defineHastPlugin, type HastPluginDefinition } from 'satteri';
 
 /** Search engines show about as much. */

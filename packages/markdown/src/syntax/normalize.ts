@@ -1,5 +1,5 @@
 /**
- * Owns the one pass over a source before it is parsed. It turns spellings that the parser does not know into
+ * The one pass over a source before it is parsed. It turns spellings that the parser does not know into
  * ones that it knows, line by line: container titles, heading ids, comments in MDX.
  */
 import { blankInlineCode, mapTextLines } from './source-lines.ts';

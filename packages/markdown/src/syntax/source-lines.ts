@@ -1,4 +1,4 @@
-/** Owns walking over the lines of a Markdown source that are not code. */
+/** Walks over the lines of a Markdown source that are not code. */
 import { extname } from 'node:path';
 import { findDemoSources } from './demo-sources.ts';
 

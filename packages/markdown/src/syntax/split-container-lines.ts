@@ -1,5 +1,5 @@
 /**
- * Owns containers whose colons share a line with their text: `:::tip Text. :::`. Those that close it get a line of
+ * Containers whose colons share a line with their text: `:::tip Text. :::`. Those that close it get a line of
  * their own, a blank one, so that positions stay true.
  */
 import { mapTextLines } from './source-lines.ts';

@@ -1,4 +1,4 @@
-/** Owns lists of values by a key of each. */
+/** Lists of values by a key of each. */
 
 export function addToGroup<K, T>(groups: Map<K, T[]>, key: K, value: T): void {
   const group = groups.get(key);

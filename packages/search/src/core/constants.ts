@@ -1,4 +1,4 @@
-/** Owns the numbers of search that are not the ranking's own (those are in `query/weights.ts`). */
+/** The numbers of search that are not the ranking's own (those are in `query/weights.ts`). */
 
 /** Hits of one answer, at most. */
 export const HITS_PER_PAGE = 20;

@@ -1,4 +1,4 @@
-/** Owns the local engine: a request in, Algolia's result out, over any index. */
+/** The local engine: a request in, Algolia's result out, over any index. */
 import { HITS_PER_PAGE } from './constants.ts';
 import { createHit } from './hits/create-hit.ts';
 import { escapeHtml } from './hits/highlight.ts';

@@ -1,4 +1,4 @@
-/** Owns what a request's facet filters say about the locale and the version. */
+/** What a request's facet filters say about the locale and the version. */
 import type { FacetFilters } from './types.ts';
 
 /** The first `facet:value` of a facet, in a list, an inner list or alone; undefined where it is not named. */

@@ -1,4 +1,4 @@
-/** Owns what is loaded once, however often it is asked for. */
+/** What is loaded once, however often it is asked for. */
 
 /** What failed is forgotten, so that the next key tries again. */
 export function loadOnce<K, T>(kept: Map<K, Promise<T>>, key: K, load: (key: K) => Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-/** Owns the answers of either kind of site, for where the size of the program does not matter. */
+/** The answers of either kind of site, for where the size of the program does not matter. */
 import type { Pause } from './index/whole-index.ts';
 import { openSharded } from './open-sharded.ts';
 import { openInSteps } from './open-whole.ts';

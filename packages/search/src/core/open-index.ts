@@ -1,4 +1,4 @@
-/** Owns the step from the first file to an index with all text, for where nobody waits and the size of the program is no matter. */
+/** The step from the first file to an index with all text, for where nobody waits and the size of the program is no matter. */
 import type { SearchIndex } from './index/search-index.ts';
 import { createWholeIndex } from './index/whole-index.ts';
 import { unpackPages } from './records/pack.ts';

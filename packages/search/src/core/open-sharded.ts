@@ -1,4 +1,4 @@
-/** Owns the answers of a site whose text is loaded in pieces. */
+/** The answers of a site whose text is loaded in pieces. */
 import type { OpenSearch } from './opener.ts';
 import { OtherKindError } from './other-kind-error.ts';
 import { createShardedIndex } from './shards/sharded-index.ts';

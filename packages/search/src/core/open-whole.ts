@@ -1,4 +1,4 @@
-/** Owns the answers of a site whose text is shipped whole: from its headings at first, and from all of it soon after. */
+/** The answers of a site whose text is shipped whole: from its headings at first, and from all of it soon after. */
 import { createWholeIndex, type Pause, type WholeIndexOptions } from './index/whole-index.ts';
 import type { Ask, OpenOptions, OpenSearch } from './opener.ts';
 import { OtherKindError } from './other-kind-error.ts';

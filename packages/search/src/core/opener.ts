@@ -1,4 +1,4 @@
-/** Owns what opens the data of a site, so that each kind of worker holds one way only. */
+/** What opens the data of a site, so that each kind of worker holds one way only. */
 import type { AnswerOptions, AnswerRequest } from './engine.ts';
 import type { SearchIndex } from './index/search-index.ts';
 import type { SearchData } from './records/search-data.ts';

@@ -1,4 +1,4 @@
-/** Owns lists of numbers that follow one another. */
+/** Lists of numbers that follow one another. */
 
 /** From the first to the last; none where the last is before the first. */
 export function range(first: number, last: number): number[] {

@@ -1,4 +1,4 @@
-/** Owns results that are kept: the next key of a reader asks for most of them again. */
+/** Results that are kept: the next key of a reader asks for most of them again. */
 
 /** Forgets everything once so many are kept: queries of a visit, never a whole site. */
 export function remember<T>(limit: number, make: (key: string) => T): (key: string) => T {

@@ -1,4 +1,4 @@
-/** Owns the open searches of one reader: loads the first file of a locale once, and answers from it. */
+/** The open searches of one reader: loads the first file of a locale once, and answers from it. */
 import { type AnswerOptions, createAnswer } from './engine.ts';
 import { loadOnce } from './load-once.ts';
 import { type Ask, answerAll, type OpenSearch } from './opener.ts';

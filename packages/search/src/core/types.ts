@@ -1,4 +1,4 @@
-/** Owns the shapes that both providers speak: Algolia's request body and its result. */
+/** The shapes that both providers speak: Algolia's request body and its result. */
 
 export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 export type HitType = Exclude<HierarchyLevel, 'lvl0'> | 'content';

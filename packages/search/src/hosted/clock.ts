@@ -1,4 +1,4 @@
-/** Owns time for the hosted provider, so that a test can let two minutes pass. */
+/** Time for the hosted provider, so that a test can let two minutes pass. */
 
 export interface Clock {
   /** Milliseconds since 1970. */

@@ -1,4 +1,4 @@
-/** Owns the numbers of the hosted provider. */
+/** The numbers of the hosted provider. */
 
 /** Until the headers of an answer. */
 export const CONNECT_TIMEOUT_MS = 1000;

@@ -1,4 +1,4 @@
-/** Owns the ways in which the hosted provider fails. */
+/** The ways in which the hosted provider fails. */
 
 /** The site's author must give what is missing; the message is where the dialog would. */
 export class MissingOptionError extends Error {

@@ -1,4 +1,4 @@
-/** Owns what happens where no host answers: another provider does, as a rule the site's own records. */
+/** What happens where no host answers: another provider does, as a rule the site's own records. */
 import type { SearchProvider } from '../core/types.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { HOST_AVOIDANCE_MS } from './constants.ts';

@@ -1,4 +1,4 @@
-/** Owns which hosts are left alone for now: kept in the browser's storage, in memory where there is none. */
+/** Which hosts are left alone for now: kept in the browser's storage, in memory where there is none. */
 import { HOST_AVOIDANCE_MS } from './constants.ts';
 
 export type HostStorage = Pick<Storage, 'getItem' | 'setItem'>;

@@ -1,4 +1,4 @@
-/** Owns the hosted provider: Algolia's protocol, spoken to Algolia's hosts or to any that speak it. */
+/** The hosted provider: Algolia's protocol, spoken to Algolia's hosts or to any that speak it. */
 import type { SearchProvider, SearchResults } from '../core/types.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { DeserializationError, MissingOptionError } from './errors.ts';

@@ -1,4 +1,4 @@
-/** Owns the order in which hosts are asked. */
+/** The order in which hosts are asked. */
 
 /** URLs without a path: `https://ABC-dsn.algolia.net`. */
 export interface Hosts {

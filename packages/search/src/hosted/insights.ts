@@ -1,4 +1,4 @@
-/** Owns what a site may report the host about its readers' searches: only where its author turned it on. */
+/** What a site may report the host about its readers' searches: only where its author turned it on. */
 import type { Clock } from './clock.ts';
 import { VIEWED_DEBOUNCE_MS, VIEWED_IDS_PER_EVENT } from './constants.ts';
 

@@ -1,4 +1,4 @@
-/** Owns the upload of a site's records: into a temporary index, which then takes the place of the old one at once. */
+/** The upload of a site's records: into a temporary index, which then takes the place of the old one at once. */
 import type { Clock } from './clock.ts';
 import { createEnvironment, createHostedTransport, type HostedOptions } from './hosted-provider.ts';
 import type { ApiRequest, Transport } from './transport.ts';

@@ -1,4 +1,4 @@
-/** Owns one request to one host, with its two time limits. */
+/** One request to one host, with its two time limits. */
 import type { Clock } from './clock.ts';
 
 export interface HttpRequest {

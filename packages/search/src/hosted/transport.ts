@@ -1,4 +1,4 @@
-/** Owns the way of a request through the hosts: who is asked, when the next one is, and what counts as an answer. */
+/** The way of a request through the hosts: who is asked, when the next one is, and what counts as an answer. */
 import type { Clock } from './clock.ts';
 import { CONNECT_TIMEOUT_MS, READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from './constants.ts';
 import { ApiError, type Attempt, DeserializationError, RetryError } from './errors.ts';

@@ -1,4 +1,4 @@
-/** Owns the local provider: the site's own records, searched in a worker. No account, no other host. */
+/** The local provider: the site's own records, searched in a worker. No account, no other host. */
 import { findFacet } from '../core/facet-filters.ts';
 import { OtherKindError } from '../core/other-kind-error.ts';
 import type { SearchKind } from '../core/records/search-data.ts';

@@ -1,4 +1,4 @@
-/** Owns the engine on the main thread, for pages on which no worker starts. It works in slices. */
+/** The engine on the main thread, for pages on which no worker starts. It works in slices. */
 import { createOpener } from '../core/open-any.ts';
 import { createSearchService, type SearchService } from '../core/service.ts';
 import { fetchText } from '../worker/fetch-text.ts';

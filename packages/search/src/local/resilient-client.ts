@@ -1,4 +1,4 @@
-/** Owns the fall-back: where no worker starts, or once it has failed, the main thread answers the same calls. */
+/** The fall-back: where no worker starts, or once it has failed, the main thread answers the same calls. */
 import type { SearchCall } from '../worker/protocol.ts';
 import type { SearchClient } from './search-client.ts';
 import { createWorkerClient, WorkerFailure, type WorkerLike } from './worker-client.ts';

@@ -1,4 +1,4 @@
-/** Owns the one way to reach the engine, be it in a worker or on the main thread. */
+/** The one way to reach the engine, be it in a worker or on the main thread. */
 import type { AbortSignalLike, SearchResult } from '../core/types.ts';
 import type { SearchCall } from '../worker/protocol.ts';
 

@@ -1,4 +1,4 @@
-/** Owns the starting of the search workers, under Trusted Types too. */
+/** The starting of the search workers, under Trusted Types too. */
 import type { SearchKind } from '../core/records/search-data.ts';
 import type { WorkerLike } from './worker-client.ts';
 

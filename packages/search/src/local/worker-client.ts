@@ -1,4 +1,4 @@
-/** Owns the page's side of the worker protocol: numbers its calls and matches the answers. */
+/** The page's side of the worker protocol: numbers its calls and matches the answers. */
 import { OtherKindError } from '../core/other-kind-error.ts';
 import type { AbortSignalLike, SearchResult } from '../core/types.ts';
 import type { FromWorker, SearchCall, ToWorker } from '../worker/protocol.ts';

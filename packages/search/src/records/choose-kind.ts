@@ -1,4 +1,4 @@
-/** Owns the choice between one file of records and shards: a page is to know it without loading what writes them. */
+/** The choice between one file of records and shards: a page is to know it without loading what writes them. */
 import { SHARD_THRESHOLD_CHARS } from '../core/constants.ts';
 import type { SearchKind } from '../core/records/search-data.ts';
 

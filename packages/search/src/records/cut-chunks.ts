@@ -1,5 +1,5 @@
 /**
- * Owns the cutting of a list into chunks, each of them a file. Where a chunk may begin is said by the item that begins it,
+ * The cutting of a list into chunks, each of them a file. Where a chunk may begin is said by the item that begins it,
  * so that a change moves the bounds near it and leaves all other chunks as they were.
  */
 

@@ -1,4 +1,4 @@
-/** Owns the body of `quire search-records`: the records that a hosted index takes, one a heading and one a paragraph. */
+/** The body of `quire search-records`: the records that a hosted index takes, one a heading and one a paragraph. */
 import { sectionPath } from '../core/hits/hierarchy.ts';
 import { createRecords } from '../core/records/create-records.ts';
 import type { PageInput, PageRecord } from '../core/records/page-record.ts';

@@ -1,4 +1,4 @@
-/** Owns the files that a site ships for the local provider: one file of records, or shards where the text is large. */
+/** The files that a site ships for the local provider: one file of records, or shards where the text is large. */
 import { REST_THRESHOLD_CHARS } from '../core/constants.ts';
 import type { VocabularyData } from '../core/query/vocabulary-data.ts';
 import { type Boost, createRecords, textLength } from '../core/records/create-records.ts';

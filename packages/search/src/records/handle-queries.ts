@@ -1,4 +1,4 @@
-/** Owns the body of `quire search-server`: Algolia's multi-index queries, answered by local engines. */
+/** The body of `quire search-server`: Algolia's multi-index queries, answered by local engines. */
 import type { SearchEngine } from '../core/engine.ts';
 import { findFacet } from '../core/facet-filters.ts';
 import type { FacetFilters, SearchRequest, SearchResult } from '../core/types.ts';

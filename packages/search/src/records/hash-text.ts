@@ -1,4 +1,4 @@
-/** Owns the short hash in file names (FNV-1a, 64 bits): it reports builds apart, it protects nothing. */
+/** The short hash in file names (FNV-1a, 64 bits): it reports builds apart, it protects nothing. */
 
 const PRIME = 0x100000001b3n;
 const START = 0xcbf29ce484222325n;

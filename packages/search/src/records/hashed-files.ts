@@ -1,4 +1,4 @@
-/** Owns files whose names are the hashes of what they hold: what did not change keeps its name. */
+/** Files whose names are the hashes of what they hold: what did not change keeps its name. */
 import { type FileHash, type ShardKind, shardPath } from '../core/shards/shard-format.ts';
 import { hashText } from './hash-text.ts';
 

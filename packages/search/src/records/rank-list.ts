@@ -1,4 +1,4 @@
-/** Owns the body of `quire search`: the first lines of an answer, in rank order. */
+/** The body of `quire search`: the first lines of an answer, in rank order. */
 import type { SearchEngine } from '../core/engine.ts';
 
 export interface RankedHeading {

@@ -1,4 +1,4 @@
-/** Owns the writing of headings and text: headingChunks of neighbouring pages, and the text of each in files of its own. */
+/** The writing of headings and text: headingChunks of neighboring pages, and the text of each in files of its own. */
 
 import { packText } from '../core/records/pack.ts';
 import type { PageRecord } from '../core/records/page-record.ts';

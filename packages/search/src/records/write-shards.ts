@@ -1,4 +1,4 @@
-/** Owns the cutting of a large index into files that are each small enough to load while the reader types. */
+/** The cutting of a large index into files that are each small enough to load while the reader types. */
 
 import { isSpelled } from '../core/index/spelling.ts';
 import type { VocabularyData } from '../core/query/vocabulary-data.ts';

@@ -1,4 +1,4 @@
-/** Owns the fetching of search files from the site. */
+/** The fetching of search files from the site. */
 
 /** Fails on any status but 2xx: a host may answer a missing file with a page. */
 export async function fetchText(url: string, cache?: 'no-cache'): Promise<string> {

@@ -1,4 +1,4 @@
-/** Owns what the page and its search worker say to each other. Every call has a number, and every answer names it. */
+/** What the page and its search worker say to each other. Every call has a number, and every answer names it. */
 import type { SearchKind } from '../core/records/search-data.ts';
 import type { SearchSource } from '../core/service.ts';
 import type { SearchRequest, SearchResult } from '../core/types.ts';

@@ -1,4 +1,4 @@
-/** Owns the worker's side of the protocol, without the worker itself. */
+/** The worker's side of the protocol, without the worker itself. */
 import { OtherKindError } from '../core/other-kind-error.ts';
 import type { SearchService } from '../core/service.ts';
 import type { Answer, FromWorker, SearchCall, ToWorker } from './protocol.ts';

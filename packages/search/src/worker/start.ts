@@ -1,4 +1,4 @@
-/** Owns what both workers do: answer the page's messages. */
+/** What both workers do: answer the page's messages. */
 import type { OpenSearch } from '../core/opener.ts';
 import { createSearchService } from '../core/service.ts';
 import { fetchText } from './fetch-text.ts';

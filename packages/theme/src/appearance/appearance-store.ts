@@ -1,4 +1,4 @@
-/** Owns the reader's appearance in the browser: the stored choice, the system's scheme and the class on the document. */
+/** The reader's appearance in the browser: the stored choice, the system's scheme and the class on the document. */
 import { loadText, storeText } from '../ui/stored-text.ts';
 import { APPEARANCE_KEY, type Appearance, isDarkAppearance, parseAppearance, toggleAppearance } from './appearance.ts';
 

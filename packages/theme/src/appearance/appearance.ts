@@ -1,4 +1,4 @@
-/** Owns what an appearance is and what follows from it. */
+/** What an appearance is and what follows from it. */
 
 export type Appearance = 'light' | 'dark' | 'auto';
 

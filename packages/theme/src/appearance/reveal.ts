@@ -1,4 +1,4 @@
-/** Owns the circle in which a changed appearance spreads from the pressed button. */
+/** The circle in which a changed appearance spreads from the pressed button. */
 import { APPEARANCE_ANIMATION_MS } from '../constants.ts';
 
 export interface Point {

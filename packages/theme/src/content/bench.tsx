@@ -1,4 +1,4 @@
-/** Owns the bench: a source, and what each choice of format and mode builds from it. Radio buttons choose, by CSS alone. */
+/** The bench: a source, and what each choice of format and mode builds from it. Radio buttons choose, by CSS alone. */
 import './bench.css';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-/** Owns a link that looks like a button. */
+/** A link that looks like a button. */
 import type { ReactNode } from 'react';
 import { Link } from '../ui/site-link.tsx';
 import './cards.css';

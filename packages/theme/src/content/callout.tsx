@@ -1,4 +1,4 @@
-/** Owns the callout as a component; in Markdown it is written `:::tip`. */
+/** The callout as a component; in Markdown it is written `:::tip`. */
 import './callout.css';
 import './details.css';
 import type { MarkdownElement } from '@quire/engine/shared';

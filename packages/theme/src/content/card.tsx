@@ -1,4 +1,4 @@
-/** Owns cards: a box with a title, and one that is a link as a whole. */
+/** Cards: a box with a title, and one that is a link as a whole. */
 import type { MarkdownElement } from '@quire/engine/shared';
 import type { ReactNode } from 'react';
 import { Link } from '../ui/site-link.tsx';

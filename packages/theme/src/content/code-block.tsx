@@ -1,4 +1,4 @@
-/** Owns code that a component shows. Blocks in Markdown are highlighted where they are compiled. */
+/** Code that a component shows. Blocks in Markdown are highlighted where they are compiled. */
 import type { MarkdownElement } from '@quire/engine/shared';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 

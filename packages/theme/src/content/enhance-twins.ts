@@ -1,4 +1,4 @@
-/** Owns twin panels: the line of a source that is pointed at, or chosen by key, lights what it became. */
+/** Twin panels: the line of a source that is pointed at, or chosen by key, lights what it became. */
 import type { BrowserTextKey } from '../texts/browser-texts.ts';
 import type { GetText } from '../texts/create-get-text.ts';
 

@@ -1,4 +1,4 @@
-/** Owns a heading that a component writes, with the anchor that headings of Markdown have. */
+/** A heading that a component writes, with the anchor that headings of Markdown have. */
 import { createElement } from 'react';
 import { slugify } from './slugify.ts';
 

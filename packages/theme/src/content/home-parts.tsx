@@ -1,4 +1,4 @@
-/** Owns the parts of a home page where a page renders them itself, with content of its own or with that of its frontmatter. */
+/** The parts of a home page where a page renders them itself, with content of its own or with that of its frontmatter. */
 import { type Feature, type Hero as HeroContent, type Logo, mapLogo } from '@quire/engine/shared';
 import { Features } from '../home/features.tsx';
 import { Hero } from '../home/hero.tsx';

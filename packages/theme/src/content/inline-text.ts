@@ -1,4 +1,4 @@
-/** Owns texts that components get as a string with marks in it: the props of the element that shows them. */
+/** Texts that components get as a string with marks in it: the props of the element that shows them. */
 import { INLINE_MARKS, stripInlineMarks } from '@quire/engine/shared';
 
 interface MarkupProps {

@@ -1,4 +1,4 @@
-/** Owns the elements that components of sites may render as pages do. */
+/** The elements that components of sites may render as pages do. */
 import { createElement, type ReactElement } from 'react';
 
 const NAMES = [

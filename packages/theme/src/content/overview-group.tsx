@@ -1,4 +1,4 @@
-/** Owns lists of pages inside of a text: the section's own, and those that an author writes. */
+/** Lists of pages inside of a text: the section's own, and those that an author writes. */
 import './listed.css';
 import { usePageView } from '@quire/engine/client';
 import type { MarkdownElement } from '@quire/engine/shared';

@@ -1,4 +1,4 @@
-/** Owns the tabs that show one command for each package manager. */
+/** The tabs that show one command for each package manager. */
 import type { MarkdownElement } from '@quire/engine/shared';
 import { Fragment } from 'react';
 import { useTexts } from '../texts/use-texts.ts';

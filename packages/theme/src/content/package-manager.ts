@@ -1,4 +1,4 @@
-/** Owns how one npm command is written for each package manager. */
+/** How one npm command is written for each package manager. */
 
 export const PACKAGE_MANAGERS = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 

@@ -1,4 +1,4 @@
-/** Owns the box that a word opens when it is pressed; the browser does it, without script. */
+/** The box that a word opens when it is pressed; the browser does it, without script. */
 import { type ReactNode, useId } from 'react';
 import './overlays.css';
 

@@ -1,4 +1,4 @@
-/** Owns a text that the reader is to give to an assistant. */
+/** A text that the reader is to give to an assistant. */
 import type { MarkdownElement } from '@quire/engine/shared';
 import type { ReactNode } from 'react';
 import { Card } from './card.tsx';

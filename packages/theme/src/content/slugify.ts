@@ -1,4 +1,4 @@
-/** Owns the ids of headings that a component writes. */
+/** The ids of headings that a component writes. */
 
 /** As GitHub writes ids, for a title that occurs once. */
 export function slugify(title: string): string {

@@ -1,4 +1,4 @@
-/** Owns the link to the source of what a page describes. */
+/** The link to the source of what a page describes. */
 import { useTexts } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import './source-code.css';

@@ -1,4 +1,4 @@
-/** Owns a row of steps: each `###` heading inside begins one. */
+/** A row of steps: each `###` heading inside begins one. */
 import './steps.css';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-/** Owns an icon that is a component or the URL of an image. */
+/** An icon that is a component or the URL of an image. */
 import type { ComponentType, SVGProps } from 'react';
 
 type SvgWrapperProps = SVGProps<SVGSVGElement> & { icon: ComponentType<SVGProps<SVGSVGElement>> | string };

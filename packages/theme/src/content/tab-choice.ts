@@ -1,4 +1,4 @@
-/** Owns the reader's choice of tabs: where it is kept, and which tab it means. */
+/** The reader's choice of tabs: where it is kept, and which tab it means. */
 import { loadText, storeText } from '../ui/stored-text.ts';
 
 export function getTabKey(group: string): string {

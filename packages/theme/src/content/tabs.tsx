@@ -1,4 +1,4 @@
-/** Owns the markup of tabs. The first is shown until the reader's remembered choice is. */
+/** The markup of tabs. The first is shown until the reader's remembered choice is. */
 import type { MarkdownElement } from '@quire/engine/shared';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { useTexts } from '../texts/use-texts.ts';

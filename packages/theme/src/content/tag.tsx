@@ -1,4 +1,4 @@
-/** Owns the mark of a page that is new, experimental or no longer to be used. */
+/** The mark of a page that is new, experimental or no longer to be used. */
 import { Badge, type BadgeType } from './badge.tsx';
 
 const TYPES: Readonly<Record<string, BadgeType>> = {

@@ -1,4 +1,4 @@
-/** Owns the list of a page's headings inside of its text. */
+/** The list of a page's headings inside of its text. */
 import { usePageView } from '@quire/engine/client';
 import './cards.css';
 

@@ -1,4 +1,4 @@
-/** Owns the short explanation that a word shows on hover and focus. */
+/** The short explanation that a word shows on hover and focus. */
 import { type ReactNode, useId } from 'react';
 import './overlays.css';
 

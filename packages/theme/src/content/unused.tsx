@@ -1,4 +1,4 @@
-/** Owns components that other themes render inside of a text, and this one elsewhere or never: pages may import them. */
+/** Components that other themes render inside of a text, and this one elsewhere or never: pages may import them. */
 import type { ReactNode } from 'react';
 
 /** The buttons that copy a page as Markdown are under its title. */

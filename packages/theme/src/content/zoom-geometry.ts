@@ -1,4 +1,4 @@
-/** Owns the place of an enlarged image. */
+/** The place of an enlarged image. */
 
 export interface Box {
   x: number;

@@ -1,4 +1,4 @@
-/** Owns the enlarged image: open, opened, close, closed. */
+/** The enlarged image: open, opened, close, closed. */
 import { onPageShown } from '@quire/engine/client';
 import { ZOOM_CLOSE_DELAY_MS, ZOOM_SCROLL_PX } from '../constants.ts';
 import { adoptStyles } from '../styles/adopt-styles.ts';

@@ -1,4 +1,4 @@
-/** Owns which notice is above a page's text: at most one. */
+/** Which notice is above a page's text: at most one. */
 import type { PageView } from '@quire/engine/shared';
 import type { TextKey } from '../texts/text-key.ts';
 

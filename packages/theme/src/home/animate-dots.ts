@@ -1,4 +1,4 @@
-/** Owns painting the dots: frames run only while something moves. */
+/** Paints the dots: frames run only while something moves. */
 import { createDots, type Dot, isAtRest, moveDot } from './dots.ts';
 
 /** Returns what ends it. */

@@ -1,4 +1,4 @@
-/** Owns the dots' places and how a near pointer moves them; pure, without painting. */
+/** The dots' places and how a near pointer moves them; pure, without painting. */
 import { HERO_DOTS } from '../constants.ts';
 
 export interface Dot {

@@ -1,4 +1,4 @@
-/** Owns the block that presents the family's tools. */
+/** The block that presents the family's tools. */
 import { usePageView } from '@quire/engine/client';
 import type { ToolFamily } from '@quire/engine/shared';
 import styles from './family-cards.module.css';

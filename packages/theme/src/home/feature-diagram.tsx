@@ -1,4 +1,4 @@
-/** Owns the small diagrams of features, by name. They repeat what the feature says, and are hidden from screen readers. */
+/** The small diagrams of features, by name. They repeat what the feature says, and are hidden from screen readers. */
 import styles from './feature-diagram.module.css';
 
 /** Place, width and text of a box, and its height where it is another than the others'. */

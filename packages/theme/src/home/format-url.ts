@@ -1,4 +1,4 @@
-/** Owns how a URL is shown to readers. */
+/** How a URL is shown to readers. */
 
 /** Host and path without scheme and trailing slash: `https://docs.example/` is `docs.example`. */
 export function formatUrl(href: string): string {

@@ -1,4 +1,4 @@
-/** Owns the hero: what the product is, and where to begin. */
+/** The hero: what the product is, and where to begin. */
 import type { HeroAction, Hero as HeroContent, HeroStack } from '@quire/engine/shared';
 import type { HomeHeroProps } from '../layout/layout-props.ts';
 import { Slot } from '../layout/slot.tsx';

@@ -1,4 +1,4 @@
-/** Owns the features of the current page. */
+/** The features of the current page. */
 import { usePageView } from '@quire/engine/client';
 import { Features } from './features.tsx';
 

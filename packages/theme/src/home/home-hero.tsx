@@ -1,4 +1,4 @@
-/** Owns the hero of the current page. */
+/** The hero of the current page. */
 import { usePageView } from '@quire/engine/client';
 import type { HomeHeroProps } from '../layout/layout-props.ts';
 import { Hero } from './hero.tsx';

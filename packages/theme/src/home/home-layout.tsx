@@ -1,4 +1,4 @@
-/** Owns the parts of a home page: hero, text and features. */
+/** The parts of a home page: hero, text and features. */
 import { use } from 'react';
 import type { HomeLayoutProps } from '../layout/layout-props.ts';
 import { Slot } from '../layout/slot.tsx';

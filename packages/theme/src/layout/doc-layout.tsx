@@ -1,4 +1,4 @@
-/** Owns what is around the text of documents and overviews: sidebar, outline, actions and footer. */
+/** What is around the text of documents and overviews: sidebar, outline, actions and footer. */
 import { usePageView } from '@quire/engine/client';
 import { DocFooter } from '../doc/doc-footer.tsx';
 import { PageActions } from '../doc/page-actions.tsx';

@@ -1,4 +1,4 @@
-/** Owns the trail to a page: the groups of the sidebar around it, and its own title. */
+/** The trail to a page: the groups of the sidebar around it, and its own title. */
 import type { PageView, SidebarNode } from '@quire/engine/shared';
 
 /** From the outermost group to the page; the title alone where the sidebar does not list it. */

@@ -1,4 +1,4 @@
-/** Owns the names of the places in the layout where a site puts content of its own. (docs/behavior/chrome.md) */
+/** The names of the places in the layout where a site puts content of its own. (docs/behavior/chrome.md) */
 import type { ComponentType, ReactNode } from 'react';
 
 export interface NavProps {

@@ -1,4 +1,4 @@
-/** Owns the frame of every page: which parts are around the text, and where a site puts content of its own. */
+/** The frame of every page: which parts are around the text, and where a site puts content of its own. */
 import { usePageView } from '@quire/engine/client';
 import { ScrollToTop } from '../doc/scroll-to-top.tsx';
 import { FamilyCards } from '../home/family-cards.tsx';

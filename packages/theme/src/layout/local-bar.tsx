@@ -1,4 +1,4 @@
-/** Owns the bar under the nav: where the page is, and the buttons for the parts that have no column. */
+/** The bar under the nav: where the page is, and the buttons for the parts that have no column. */
 import { usePageView } from '@quire/engine/client';
 import { Fragment } from 'react';
 import { useTexts } from '../texts/use-texts.ts';

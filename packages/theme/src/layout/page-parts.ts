@@ -1,4 +1,4 @@
-/** Owns which parts a page shows, by its type, its data and its frontmatter. */
+/** Which parts a page shows, by its type, its data and its frontmatter. */
 import type { PageRecord, PageType, PageView } from '@quire/engine/shared';
 import type { ComponentType } from 'react';
 import { Overview } from '../overview/overview.tsx';

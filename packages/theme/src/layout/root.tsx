@@ -1,4 +1,4 @@
-/** Owns what is around the whole layout: nothing, until a site puts its own component in this place. */
+/** What is around the whole layout: nothing, until a site puts its own component in this place. */
 import type { ReactNode } from 'react';
 
 export function Root({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-/** Owns the columns of a page: the text, and what is beside it. */
+/** The columns of a page: the text, and what is beside it. */
 import { usePageView } from '@quire/engine/client';
 import type { ReactNode } from 'react';
 import styles from './layout.module.css';

@@ -1,4 +1,4 @@
-/** Owns the footer of the home page: columns of links, and a line of text. */
+/** The footer of the home page: columns of links, and a line of text. */
 import { usePageView } from '@quire/engine/client';
 import { SmartLink } from '../ui/smart-link.tsx';
 import styles from './site-footer.module.css';

@@ -1,4 +1,4 @@
-/** Owns the popover that leads to the other tools of the family. */
+/** The popover that leads to the other tools of the family. */
 import { usePageView } from '@quire/engine/client';
 import type { Tool } from '@quire/engine/shared';
 import { useTexts } from '../texts/use-texts.ts';

@@ -1,4 +1,4 @@
-/** Owns that a change of language keeps the place: query and hash go along. */
+/** A change of language keeps the place: query and hash go along. */
 
 /** `href` with the query and the hash of the current URL. */
 export function keepUrlTail(href: string, current: { search: string; hash: string }): string {

@@ -1,4 +1,4 @@
-/** Owns what a social link is called, where only its sign shows. */
+/** What a social link is called, where only its sign shows. */
 import type { SocialLink } from '@quire/engine/shared';
 
 const NAMES: ReadonlyMap<string, string> = new Map([

@@ -1,4 +1,4 @@
-/** Owns the nav's links and drop-down groups on one side of the bar. */
+/** The nav's links and drop-down groups on one side of the bar. */
 import { usePageView } from '@quire/engine/client';
 import { isActiveNavItem, type NavItem } from '@quire/engine/shared';
 import { useTexts } from '../texts/use-texts.ts';

@@ -1,4 +1,4 @@
-/** Owns the estimate up to which width of the screen the nav's links have no room in its bar, and are in the menu. */
+/** The estimate up to which width of the screen the nav's links have no room in its bar, and are in the menu. */
 import type { NavItem } from '@quire/engine/shared';
 import { MOBILE_BREAKPOINT_PX, NAV_BREAKPOINT_PX, NAV_WIDE_BREAKPOINT_PX } from '../constants.ts';
 

@@ -1,4 +1,4 @@
-/** Owns one social link in each of its modes: a URL, a text, an image, markup. */
+/** One social link in each of its modes: a URL, a text, an image, markup. */
 import type { SocialLink } from '@quire/engine/shared';
 import { useTexts } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';

@@ -1,4 +1,4 @@
-/** Owns the menu that leads to the same page in another version. */
+/** The menu that leads to the same page in another version. */
 import { usePageView } from '@quire/engine/client';
 import { useTexts } from '../texts/use-texts.ts';
 import controls from '../ui/controls.module.css';

@@ -1,4 +1,4 @@
-/** Owns the picture of a stack that misses a layer. */
+/** The picture of a stack that misses a layer. */
 import styles from './not-found.module.css';
 
 /** By the height of their middle; each covers the ones before it. */

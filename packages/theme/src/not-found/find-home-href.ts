@@ -1,4 +1,4 @@
-/** Owns which home page belongs to an unknown URL. */
+/** Which home page belongs to an unknown URL. */
 
 interface SiteUrls {
   /** Begins and ends with `/`. */

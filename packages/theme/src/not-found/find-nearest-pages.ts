@@ -1,4 +1,4 @@
-/** Owns which pages have a path like one that leads nowhere. */
+/** Which pages have a path like one that leads nowhere. */
 
 export interface ListedPage {
   title: string;

@@ -1,4 +1,4 @@
-/** Owns the position of the outline's marker. It moves by a transform, which shifts nothing. */
+/** The position of the outline's marker. It moves by a transform, which shifts nothing. */
 import { isDisplayed, scrollInto } from '../ui/scroll-offset.ts';
 
 /** @param outline scrolls along, where it is longer than the screen */

@@ -1,4 +1,4 @@
-/** Owns the list of a page's headings in an overview. */
+/** The list of a page's headings in an overview. */
 import type { OverviewHeading } from '@quire/engine/shared';
 import { TitleText } from '../ui/title-text.tsx';
 import styles from './overview.module.css';

@@ -1,4 +1,4 @@
-/** Owns the list of a section's pages with its filter. */
+/** The list of a section's pages with its filter. */
 import { usePageView } from '@quire/engine/client';
 import { listPosts, type OverviewGroup, type OverviewPage } from '@quire/engine/shared';
 import { TitleText } from '../ui/title-text.tsx';

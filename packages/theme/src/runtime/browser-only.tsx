@@ -1,4 +1,4 @@
-/** Owns content that its author wants rendered in the browser only. */
+/** Content that its author wants rendered in the browser only. */
 import { usePageStore } from '@quire/engine/client';
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { neverChanges } from '../ui/never-changes.ts';

@@ -1,4 +1,4 @@
-/** Owns where the reader is, and links that lead elsewhere, as a router's users know them. */
+/** Where the reader is, and links that lead elsewhere, as a router's users know them. */
 import { usePageView } from '@quire/engine/client';
 import type { AnchorHTMLAttributes } from 'react';
 import { Link } from '../ui/site-link.tsx';

@@ -1,4 +1,4 @@
-/** Owns what components may ask for that has no place in a page's text: its head is in the frontmatter. */
+/** What components may ask for that has no place in a page's text: its head is in the frontmatter. */
 
 export function Head(): null {
   return null;

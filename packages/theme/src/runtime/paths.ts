@@ -1,4 +1,4 @@
-/** Owns the functions on URLs that components of sites call outside of any hook. */
+/** The functions on URLs that components of sites call outside of any hook. */
 
 /** The path that the site is served under. The bundler puts in where it is found. */
 declare const QUIRE_BASE: string | undefined;

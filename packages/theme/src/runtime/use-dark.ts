@@ -1,4 +1,4 @@
-/** Owns whether the page is dark, for components that render differently then. */
+/** Whether the page is dark, for components that render differently then. */
 import { usePageView } from '@quire/engine/client';
 import { createContext, useSyncExternalStore } from 'react';
 import { appearanceStore } from '../appearance/appearance-store.ts';

@@ -1,4 +1,4 @@
-/** Owns the texts of a site's own components: those of `i18n.json`, else the theme's. */
+/** The texts of a site's own components: those of `i18n.json`, else the theme's. */
 import { usePageView } from '@quire/engine/client';
 import { formatText } from '../texts/format-text.ts';
 

@@ -1,4 +1,4 @@
-/** Owns what components read of their page, and of all pages. */
+/** What components read of their page, and of all pages. */
 import { usePageStore, usePageView } from '@quire/engine/client';
 import type { PageSource, PageSummary } from '@quire/engine/shared';
 import { createContext } from 'react';

@@ -1,4 +1,4 @@
-/** Owns what components read of the site and of their locale. */
+/** What components read of the site and of their locale. */
 import { usePageView } from '@quire/engine/client';
 import type { PageView } from '@quire/engine/shared';
 import { addLinks } from './linked-items.ts';

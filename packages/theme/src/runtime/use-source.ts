@@ -1,4 +1,4 @@
-/** Owns what components may ask about the file of their page. */
+/** What components may ask about the file of their page. */
 import { usePageStore, usePageView } from '@quire/engine/client';
 import type { PageSource } from '@quire/engine/shared';
 

@@ -1,4 +1,4 @@
-/** Owns the size of the window, for components that render differently by it. */
+/** The size of the window, for components that render differently by it. */
 import { useEffect, useState } from 'react';
 
 const UNKNOWN = Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-/** Owns asking the provider: a query in, what to show out, whatever happens on the way. */
+/** Asks the provider: a query in, what to show out, whatever happens on the way. */
 import { HITS_PER_PAGE, type SearchProvider, type SearchRequest, type SearchResult } from '@quire/search';
 import { type Failure, parseFailure } from './failure.ts';
 import { groupHits, type HitGroup } from './group-hits.ts';

@@ -1,4 +1,4 @@
-/** Owns which titles and texts are code: names of options, and types. */
+/** Which titles and texts are code: names of options, and types. */
 import type { MarkedText } from './marked-text.ts';
 
 /** No spaces, but for the value after a colon: `lib.dts`, `bundle: false`, `@rslib/core`, `--watch`. */

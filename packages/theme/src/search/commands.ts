@@ -1,4 +1,4 @@
-/** Owns the commands of the dialog: what a reader can do with the page, listed after a `>`. */
+/** The commands of the dialog: what a reader can do with the page, listed after a `>`. */
 import type { PageView } from '@quire/engine/shared';
 import { appearanceStore } from '../appearance/appearance-store.ts';
 import { keepUrlTail } from '../nav/language-href.ts';

@@ -1,4 +1,4 @@
-/** Owns the numbers of the search dialog. Those of the request itself are the search package's. */
+/** The numbers of the search dialog. Those of the request itself are the search package's. */
 
 /** Characters of a query, typed or taken from the page's selection. */
 export const QUERY_MAX_CHARS = 64;

@@ -1,4 +1,4 @@
-/** Owns the texts of hits that came without them: they are fetched when the reader pauses, or scrolls. */
+/** The texts of hits that came without them: they are fetched when the reader pauses, or scrolls. */
 import { HITS_PER_PAGE } from '@quire/search';
 import type { Answer, Ask } from './ask.ts';
 import { CONTENTS_IN_VIEW, PAUSE_MS } from './constants.ts';

@@ -1,4 +1,4 @@
-/** Owns what the dialog shows, by the headless autocomplete: its sources, its state, its keys. */
+/** What the dialog shows, by the headless autocomplete: its sources, its state, its keys. */
 import {
   type AutocompleteApi,
   type AutocompleteSource,

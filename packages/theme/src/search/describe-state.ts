@@ -1,4 +1,4 @@
-/** Owns what a screen reader is reported of the search's state. */
+/** What a screen reader is reported of the search's state. */
 import type { GetText } from '../texts/create-get-text.ts';
 import { type Failure, formatFailure } from './failure.ts';
 import { type MarkedText, toPlainText } from './marked-text.ts';

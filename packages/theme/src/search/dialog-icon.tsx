@@ -1,4 +1,4 @@
-/** Owns the icons that only the dialog shows, so that pages without it do not carry them. */
+/** The icons that only the dialog shows, so that pages without it do not carry them. */
 
 const paths = {
   page: 'M6 3.500h8l4 4V20.500H6Zm8 0v4h4',

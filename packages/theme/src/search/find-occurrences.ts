@@ -1,4 +1,4 @@
-/** Owns where the words of a hit are in a text of the page. */
+/** Where the words of a hit are in a text of the page. */
 
 export interface Occurrence {
   start: number;

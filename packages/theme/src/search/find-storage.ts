@@ -1,4 +1,4 @@
-/** Owns the way to the browser's storage, apart from what is kept there: the button needs no more. */
+/** The way to the browser's storage, apart from what is kept there: the button needs no more. */
 
 /** The page's own storage; undefined where the browser forbids it. */
 export function findStorage(): Storage | undefined {

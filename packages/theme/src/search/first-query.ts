@@ -1,4 +1,4 @@
-/** Owns the query that a dialog begins with: what the reader selected on the page, or typed while it was loading. */
+/** The query that a dialog begins with: what the reader selected on the page, or typed while it was loading. */
 import { QUERY_MAX_CHARS } from './constants.ts';
 
 export interface FirstQuery {

@@ -1,4 +1,4 @@
-/** Owns the order on the screen: parts of the site, in them pages, in these their hits, each in order of rank. */
+/** The order on the screen: parts of the site, in them pages, in these their hits, each in order of rank. */
 import { GROUP_MAX_HITS } from './constants.ts';
 import { getPath, type MatchedHit } from './hit.ts';
 

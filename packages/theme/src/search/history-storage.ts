@@ -1,4 +1,4 @@
-/** Owns where the history is kept: the browser's storage, under keys by index. It may be absent, full or spoilt. */
+/** Where the history is kept: the browser's storage, under keys by index. It may be absent, full or spoiled. */
 import { FAVORITES_MAX, RECENT_MAX } from './constants.ts';
 import type { History } from './history.ts';
 import { type Hit, parseHit } from './hit.ts';

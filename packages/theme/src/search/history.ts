@@ -1,4 +1,4 @@
-/** Owns the reader's recent and favourite searches, and the moves between the two lists. */
+/** The reader's recent and favourite searches, and the moves between the two lists. */
 import { FAVORITES_MAX, RECENT_MAX, RECENT_MAX_WITH_FAVORITES } from './constants.ts';
 import { getTitleLevel, type Hit } from './hit.ts';
 

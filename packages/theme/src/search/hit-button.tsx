@@ -1,4 +1,4 @@
-/** Owns a button of a row. */
+/** A button of a row. */
 import type { TextKey } from '../texts/text-key.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { DialogIcon, type DialogIconName } from './dialog-icon.tsx';

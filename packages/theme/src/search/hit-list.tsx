@@ -1,4 +1,4 @@
-/** Owns the rows of the dialog: one list box, and beside it the buttons of its rows. */
+/** The rows of the dialog: one list box, and beside it the buttons of its rows. */
 import type { ComponentProps } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { findScreen, LIST_ID, listSections, type SearchApi, type SearchState, type Section } from './create-search.ts';

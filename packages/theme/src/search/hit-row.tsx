@@ -1,4 +1,4 @@
-/** Owns one row: a link that is an option, so that it can be opened in every way in which links can. */
+/** One row: a link that is an option, so that it can be opened in every way in which links can. */
 import type { ComponentProps, MouseEvent } from 'react';
 import { cutTypeLabel, isCodeName } from './code-name.ts';
 import { DialogIcon } from './dialog-icon.tsx';

@@ -1,4 +1,4 @@
-/** Owns what the dialog takes from outside: hits of a provider, and hits that an earlier visit stored. */
+/** What the dialog takes from outside: hits of a provider, and hits that an earlier visit stored. */
 import type { Hierarchy, HierarchyLevel, HitType } from '@quire/search';
 import { type MarkedText, parseMarkedText } from './marked-text.ts';
 

@@ -1,4 +1,4 @@
-/** Owns what a row of the dialog represents. */
+/** What a row of the dialog represents. */
 import type { DialogIconName } from './dialog-icon.tsx';
 import type { HitRow } from './group-hits.ts';
 import { getTitle, type Hit } from './hit.ts';

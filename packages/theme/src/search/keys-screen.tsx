@@ -1,4 +1,4 @@
-/** Owns the list of all keys of the search, shown for a `?`. */
+/** The list of all keys of the search, shown for a `?`. */
 import type { TextKey } from '../texts/text-key.ts';
 import { useTexts } from '../texts/use-texts.ts';
 

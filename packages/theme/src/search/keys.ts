@@ -1,4 +1,4 @@
-/** Owns what a key pressed in the dialog does. */
+/** What a key pressed in the dialog does. */
 
 export type KeyAction =
   | 'close-dialog'

@@ -1,4 +1,4 @@
-/** Owns the marks on the words that a chosen hit was found by. They are over the page, which itself is not changed. */
+/** The marks on the words that a chosen hit was found by. They are over the page, which itself is not changed. */
 import { ARTICLE_ID, onPageShown } from '@quire/engine/client';
 import { decodePart } from '@quire/engine/shared';
 import { adoptStyles } from '../styles/adopt-styles.ts';

@@ -1,4 +1,4 @@
-/** Owns text with marks: what a provider answers as escaped HTML, here as pieces, so that no HTML is ever made of it. */
+/** Text with marks: what a provider answers as escaped HTML, here as pieces, so that no HTML is ever made of it. */
 
 export interface Piece {
   text: string;

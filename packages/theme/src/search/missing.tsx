@@ -1,4 +1,4 @@
-/** Owns the line that says that no page has all words of the query. */
+/** The line that says that no page has all words of the query. */
 import { useTexts } from '../texts/use-texts.ts';
 import type { MarkedText } from './marked-text.ts';
 

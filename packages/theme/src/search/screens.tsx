@@ -1,4 +1,4 @@
-/** Owns the screens without rows: no history, no results, no connection. */
+/** The screens without rows: no history, no results, no connection. */
 import { useTexts } from '../texts/use-texts.ts';
 import type { Answer } from './ask.ts';
 import { DialogIcon, type DialogIconName } from './dialog-icon.tsx';

@@ -1,4 +1,4 @@
-/** Owns what the dialog asks: a provider of hits; or why there is none. */
+/** What the dialog asks: a provider of hits; or why there is none. */
 import type { SearchProvider } from '@quire/search';
 import type { Insights } from '@quire/search/hosted';
 

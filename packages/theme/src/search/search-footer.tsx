@@ -1,4 +1,4 @@
-/** Owns the foot of the dialog: its keys, the slash shortcut's switch, and the provider where it is a host. */
+/** The foot of the dialog: its keys, the slash shortcut's switch, and the provider where it is a host. */
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { DialogIcon } from './dialog-icon.tsx';

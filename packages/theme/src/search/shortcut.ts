@@ -1,4 +1,4 @@
-/** Owns the keys that open search: Ctrl/Cmd+K everywhere, `/` outside of fields and only while it is on. */
+/** The keys that open search: Ctrl/Cmd+K everywhere, `/` outside of fields and only while it is on. */
 
 export type Shortcut = 'ctrl-k' | 'slash';
 

@@ -1,4 +1,4 @@
-/** Owns what the dialog offers before anything is typed: the site's ways in, and the sections of the page. */
+/** What the dialog offers before anything is typed: the site's ways in, and the sections of the page. */
 import type { PageView } from '@quire/engine/shared';
 import type { Hierarchy } from '@quire/search';
 import type { Hit } from './hit.ts';

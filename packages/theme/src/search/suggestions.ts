@@ -1,4 +1,4 @@
-/** Owns what a reader may try instead of a query without results. */
+/** What a reader may try instead of a query without results. */
 import { QUERY_MAX_CHARS, SUGGESTIONS_MAX } from './constants.ts';
 import { getTitle, type MatchedHit } from './hit.ts';
 

@@ -1,4 +1,4 @@
-/** Owns hits for tests. */
+/** Hits for tests. */
 import type { Hit } from './hit.ts';
 
 export function createHit(given: Partial<Hit> & { titles?: string[] } = {}): Hit {

@@ -1,4 +1,4 @@
-/** Owns the keys of the dialog. */
+/** The keys of the dialog. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { findActiveItem, findScreen, followLink } from './create-search.ts';
 import { getItemUrl } from './item.ts';

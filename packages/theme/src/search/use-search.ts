@@ -1,4 +1,4 @@
-/** Owns the life of one dialog: its state, its history, and what choosing a hit leads to. */
+/** The life of one dialog: its state, its history, and what choosing a hit leads to. */
 import { usePageView } from '@quire/engine/client';
 import type { SearchView } from '@quire/engine/shared';
 import { SNIPPET_WORDS } from '@quire/search';

@@ -1,4 +1,4 @@
-/** Owns reading the colors of a token sheet, and their contrast by WCAG's measure. For the tests. */
+/** Reads the colors of a token sheet, and their contrast by WCAG's measure. For the tests. */
 
 export type Appearance = 'light' | 'dark';
 

@@ -1,4 +1,4 @@
-/** Owns every string of the theme in English; its keys are the keys of all languages. */
+/** Every string of the theme in English; its keys are the keys of all languages. */
 export const en = {
   skipToContent: 'Skip to content',
   mainNav: 'Main',

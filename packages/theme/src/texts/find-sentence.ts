@@ -1,4 +1,4 @@
-/** Owns sentences that a page of one locale says in the language of another. */
+/** Sentences that a page of one locale says in the language of another. */
 
 /** A locale with a region says it as its language does. */
 export function findSentence(

@@ -1,4 +1,4 @@
-/** Owns the placeholders of texts. */
+/** The placeholders of texts. */
 
 /** Puts values into a text's `{name}` places; a place without a value stays as it is. */
 export function formatText(text: string, values: Readonly<Record<string, string>> = {}): string {

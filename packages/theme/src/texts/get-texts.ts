@@ -1,4 +1,4 @@
-/** Owns the choice of a locale's strings, at build time; the browser gets them with the page view. */
+/** The choice of a locale's strings, at build time; the browser gets them with the page view. */
 import { en } from './en.ts';
 import type { Texts } from './text-key.ts';
 import { zh } from './zh.ts';

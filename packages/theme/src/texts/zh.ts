@@ -1,4 +1,4 @@
-/** Owns every string of the theme in Simplified Chinese. */
+/** Every string of the theme in Simplified Chinese. */
 import type { Texts } from './text-key.ts';
 
 export const zh: Texts = {

@@ -1,4 +1,4 @@
-/** Owns the clipboard and what is shown where it cannot be reached. */
+/** The clipboard and what is shown where it cannot be reached. */
 import { formatText } from '../texts/format-text.ts';
 
 /**

@@ -1,4 +1,4 @@
-/** Owns icons outside of React. */
+/** Icons outside of React. */
 import { getIconHref, type IconName } from './icon-names.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';

@@ -1,4 +1,4 @@
-/** Owns how a date is marked up. */
+/** How a date is marked up. */
 import type { WrittenDate } from '@quire/engine/shared';
 
 export function DateText({ date: { iso, text } }: { date: WrittenDate }) {

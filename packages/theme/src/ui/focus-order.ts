@@ -1,4 +1,4 @@
-/** Owns where the arrow keys lead within a list of controls. */
+/** Where the arrow keys lead within a list of controls. */
 
 /** The index to go to, or undefined for a key that does not move. Nothing in focus is index -1. */
 export function findKeyTarget(key: string, index: number, count: number): number | undefined {

@@ -1,4 +1,4 @@
-/** Owns the opening of menus by the pointer, and the delay with which they close. */
+/** The opening of menus by the pointer, and the delay with which they close. */
 import { DROPDOWN_CLOSE_DELAY_MS } from '../constants.ts';
 
 export interface HoverIntent {

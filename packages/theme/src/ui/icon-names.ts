@@ -1,4 +1,4 @@
-/** Owns the names of the theme's icons, whose outlines are in `icons.svg`: one file for all pages, none in their HTML. */
+/** The names of the theme's icons, whose outlines are in `icons.svg`: one file for all pages, none in their HTML. */
 import sheet from './icons.svg?url';
 
 export const ICON_NAMES = [

@@ -1,4 +1,4 @@
-/** Owns an icon in the color of the text. */
+/** An icon in the color of the text. */
 import { getIconHref, type IconName } from './icon-names.ts';
 
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {

@@ -1,4 +1,4 @@
-/** Owns loading what buttons need in browsers without popovers. */
+/** Loads what buttons need in browsers without popovers. */
 import { knowsPopovers } from './popover-fallback.ts';
 
 /** Clicks before the script has arrived are recorded for it. */

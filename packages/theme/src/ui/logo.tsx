@@ -1,4 +1,4 @@
-/** Owns the site's logo, one image or one for each appearance. */
+/** The site's logo, one image or one for each appearance. */
 import type { Logo as LogoSource } from '@quire/engine/shared';
 
 interface LogoProps {

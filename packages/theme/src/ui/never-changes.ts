@@ -1,4 +1,4 @@
-/** Owns the subscription to what is the same as long as the page is loaded, for `useSyncExternalStore`. */
+/** The subscription to what is the same as long as the page is loaded, for `useSyncExternalStore`. */
 
 export function neverChanges(): () => void {
   return ignore;

@@ -1,4 +1,4 @@
-/** Owns the buttons of popovers in browsers without popovers. Loaded by these. */
+/** The buttons of popovers in browsers without popovers. Loaded by these. */
 import { isMarkedOpen, setOpen } from './popover-fallback.ts';
 
 /**

@@ -1,4 +1,4 @@
-/** Owns the fallback for browsers without popovers: marked by an attribute, controlled by the same events. */
+/** The fallback for browsers without popovers: marked by an attribute, controlled by the same events. */
 
 export function knowsPopovers(): boolean {
   return 'popover' in HTMLElement.prototype;

@@ -1,4 +1,4 @@
-/** Owns scrolling a row of a long list into view without moving the page. */
+/** Scrolls a row of a long list into view without moving the page. */
 
 interface Extent {
   top: number;

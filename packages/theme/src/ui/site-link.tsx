@@ -1,4 +1,4 @@
-/** Owns links that authors write as a component. In-site ones are written without the base path. */
+/** Links that authors write as a component. In-site ones are written without the base path. */
 import { usePageView } from '@quire/engine/client';
 import { toHref } from '@quire/engine/shared';
 import type { AnchorHTMLAttributes } from 'react';

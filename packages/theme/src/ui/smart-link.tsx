@@ -1,4 +1,4 @@
-/** Owns links that may be external: those open in a new tab. */
+/** Links that may be external: those open in a new tab. */
 import type { ComponentProps } from 'react';
 
 const EXTERNAL = /^(https?:|mailto:|tel:|\/\/)/i;

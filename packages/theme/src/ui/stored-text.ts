@@ -1,4 +1,4 @@
-/** Owns reading and writing what a browser keeps, where it may also refuse. */
+/** Reads and writes what a browser keeps, where it may also refuse. */
 
 /** Null where nothing is kept, or nothing may be read. */
 export function loadText(key: string): string | null {

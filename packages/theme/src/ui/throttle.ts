@@ -1,4 +1,4 @@
-/** Owns the pace of frequent events. */
+/** The pace of frequent events. */
 
 /** Calls at once, then at most once per `interval` ms; the last state is never missed. */
 export function throttle(callback: () => void, interval: number): () => void {

@@ -1,4 +1,4 @@
-/** Owns titles in lists: the name of an option is set in the code face, and what it repeats of its neighbors dimmed. */
+/** Titles in lists: the name of an option is set in the code face, and what it repeats of its neighbors dimmed. */
 import { findIdentifier } from '@quire/engine/shared';
 
 export function TitleText({ text }: { text: string }) {

@@ -4,7 +4,7 @@ import './button.css';
 export interface ButtonProps {
   /** Text on the button. */
   children: ReactNode;
-  /** Fills the button with the brand colour. */
+  /** Fills the button with the brand color. */
   primary?: boolean;
   onClick?: () => void;
 }

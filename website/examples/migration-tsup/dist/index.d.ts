@@ -1,4 +1,4 @@
 export type { Entry } from './parse.js';
-/** Reads a list file and prints its entries in colour. */
+/** Reads a list file and prints its entries in color. */
 export declare function printList(file: string): Promise<void>;
 export declare const here: string;

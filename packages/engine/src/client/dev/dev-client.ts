@@ -1,4 +1,4 @@
-/** Owns keeping a page in step with its sources while its author writes. Never part of a built site. */
+/** Keeps a page in step with its sources while its author writes. Never part of a built site. */
 import type { Diagnostic } from '@quire/markdown/diagnostics';
 import { DEV_EVENTS_PATH, DEV_REPORT_PATH, type DevReport, type DevState } from '../../shared/dev-contract.ts';
 import { BUILD_META_NAME } from '../../shared/document-contract.ts';

@@ -1,4 +1,4 @@
-/** Owns reading what a page of the dev server says about itself. */
+/** Reads what a page of the dev server says about itself. */
 import { DEV_REPORT_ID, type DevReport } from '../../shared/dev-contract.ts';
 
 const PATTERN = new RegExp(`<script type="application/json" id="${DEV_REPORT_ID}">([^<]*)</script>`);

@@ -1,5 +1,5 @@
 /**
- * Owns the stream of events from the dev server. It is built on server-sent events: Node has no WebSocket server, the
+ * The stream of events from the dev server. It is built on server-sent events: Node has no WebSocket server, the
  * page has nothing to say, and the browser connects again by itself. A hidden page gives its connection back, because
  * browsers allow six to one host.
  */

@@ -1,4 +1,4 @@
-/** Owns the look of the overlay. Its own sheet, in its own tree: the page's appearance is what it follows. */
+/** The look of the overlay. Its own sheet, in its own tree: the page's appearance is what it follows. */
 export const OVERLAY_CSS = `
 :host { color-scheme: light dark; }
 * { box-sizing: border-box; margin: 0; }

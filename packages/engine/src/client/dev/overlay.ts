@@ -1,5 +1,5 @@
 /**
- * Owns the overlay that shows a page's diagnostics: errors that prevent the page from being rendered cover it, others
+ * The overlay that shows a page's diagnostics: errors that prevent the page from being rendered cover it, others
  * wait in a corner. It is in a shadow tree, so that neither the theme nor the page notices it.
  */
 import type { Diagnostic } from '@quire/markdown/diagnostics';

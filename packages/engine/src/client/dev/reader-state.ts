@@ -1,4 +1,4 @@
-/** Owns what a writer has done to the page and must not lose when it changes: place, focus, open groups. */
+/** What a writer has done to the page and must not lose when it changes: place, focus, open groups. */
 import { ARTICLE_ID } from '../../shared/document-contract.ts';
 import { focusQuietly } from '../dom/focus.ts';
 

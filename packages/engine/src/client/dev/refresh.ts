@@ -1,4 +1,4 @@
-/** Owns bringing the page on the screen up to date, through the same door as a visit, with all that was done to it. */
+/** Brings the page on the screen up to date, through the same door as a visit, with all that was done to it. */
 import type { DevReport } from '../../shared/dev-contract.ts';
 import type { PageReader } from '../router/load-page.ts';
 import { parseReport } from './dev-report.ts';

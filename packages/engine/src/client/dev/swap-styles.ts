@@ -1,4 +1,4 @@
-/** Owns changing the page's stylesheets in place: the new one is there before the old one goes. */
+/** Changes the page's stylesheets in place: the new one is there before the old one goes. */
 import { pathOf } from '../page/page-styles.ts';
 
 export function swapStyles(hrefs: string[]): void {

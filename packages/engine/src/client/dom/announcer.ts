@@ -1,4 +1,4 @@
-/** Owns the live region that announces to screen readers which page they have come to. */
+/** The live region that announces to screen readers which page they have come to. */
 
 /** Read out, not seen. */
 const UNSEEN = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';

@@ -1,4 +1,4 @@
-/** Owns the numbers of the specification that the browser runtime obeys. */
+/** The numbers of the specification that the browser runtime obeys. */
 
 /** The scroll to a hash target after a navigation. */
 export const HASH_SCROLL_DELAY_MS = 100;

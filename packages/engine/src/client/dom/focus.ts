@@ -1,4 +1,4 @@
-/** Owns where the focus goes after a navigation: to what the reader came for, without moving or marking it. */
+/** Where the focus goes after a navigation: to what the reader came for, without moving or marking it. */
 
 /** The heading of the page, where it has one. */
 export function findPageHeading(): HTMLElement | null {

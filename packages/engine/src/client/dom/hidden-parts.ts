@@ -1,4 +1,4 @@
-/** Owns the query parameters that hide parts of the page, and how they travel along. (docs/behavior/chrome.md) */
+/** The query parameters that hide parts of the page, and how they travel along. (docs/behavior/chrome.md) */
 
 const PARTS = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'];
 

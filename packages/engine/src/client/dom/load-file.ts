@@ -1,4 +1,4 @@
-/** Owns loading files of the site, and the difference between a network that fails and a host that answers otherwise. */
+/** Loads files of the site, and tells a network that fails from a host that answers otherwise. */
 
 /** The host was not reached: what it has is not known. */
 export class NetworkError extends Error {}

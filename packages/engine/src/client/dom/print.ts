@@ -1,4 +1,4 @@
-/** Owns what paper needs: details are open while the page is printed. */
+/** What paper needs: details are open while the page is printed. */
 
 export function openDetailsForPrint(): void {
   let opened: HTMLDetailsElement[] = [];

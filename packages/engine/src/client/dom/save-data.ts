@@ -1,4 +1,4 @@
-/** Owns the reader's wish to load as little as possible. */
+/** The reader's wish to load as little as possible. */
 
 /** What only some browsers report. */
 interface NavigatorWithConnection extends Navigator {

@@ -1,4 +1,4 @@
-/** Owns notifying the parts of a page that the sources of the site changed, which happens only while it is written. */
+/** Notifies the parts of a page that the sources of the site changed, which happens only while it is written. */
 const SOURCES_EVENT = 'quire-sources';
 
 export function announceSourcesChanged(): void {

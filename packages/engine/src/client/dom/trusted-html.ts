@@ -1,4 +1,4 @@
-/** Owns the one Trusted Types policy, under which the site's own documents and markup may be parsed. */
+/** The one Trusted Types policy, under which the site's own documents and markup may be parsed. */
 
 interface TrustedTypesFactory {
   /** Behaves as the empty string, and may be assigned where strings may not. */

@@ -1,4 +1,4 @@
-/** Owns the content of an island's slots in the browser, which stays the same nodes from the build's HTML on. */
+/** The content of an island's slots in the browser, which stays the same nodes from the build's HTML on. */
 import type { ReactNode } from 'react';
 import { getEmptyHtml } from '../dom/trusted-html.ts';
 import { Slot } from './island-markup.tsx';

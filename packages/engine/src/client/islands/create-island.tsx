@@ -1,4 +1,4 @@
-/** Owns the substitute for a component of a `'use client'` module, which content uses at build time. */
+/** The substitute for a component of a `'use client'` module, which content uses at build time. */
 import { type ComponentType, createElement, useContext } from 'react';
 import { KEEP_ATTRIBUTE } from '../../shared/document-contract.ts';
 import type { FormatMarkdown } from '../../shared/markdown-element.ts';

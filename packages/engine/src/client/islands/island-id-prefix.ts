@@ -1,4 +1,4 @@
-/** Owns the beginning of the ids that React makes inside an island, the same at build time and in the browser. */
+/** The beginning of the ids that React makes inside an island, the same at build time and in the browser. */
 
 export function islandIdPrefix(id: string): string {
   return `i${id}`;

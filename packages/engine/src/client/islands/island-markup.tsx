@@ -1,4 +1,4 @@
-/** Owns the markup that build and browser share: `<quire-island>` around an island, `<quire-slot>` around its content. */
+/** The markup that build and browser share: `<quire-island>` around an island, `<quire-slot>` around its content. */
 import { createElement, type Ref } from 'react';
 import { SLOT_TAG } from './island-tag.ts';
 

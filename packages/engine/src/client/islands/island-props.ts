@@ -1,4 +1,4 @@
-/** Owns what an island is given: values that travel as JSON, and content that stays as it is, in slots. */
+/** What an island is given: values that travel as JSON, and content that stays as it is, in slots. */
 import { isValidElement, type ReactNode } from 'react';
 
 export interface IslandProps {

@@ -1,4 +1,4 @@
-/** Owns the parts of a page that are rendered as React trees of their own: islands, and the content of their slots. */
+/** The parts of a page that are rendered as React trees of their own: islands, and the content of their slots. */
 import { createContext, type ReactNode } from 'react';
 
 /** A part that is in the HTML as a placeholder until its turn comes. */

@@ -1,4 +1,4 @@
-/** Owns when an island is due: it comes into view, or the reader touches it. Nothing here knows React. */
+/** When an island is due: it comes into view, or the reader touches it. Nothing here knows React. */
 import { ISLAND_MARGIN_PX } from '../dom/constants.ts';
 import { ISLAND_TAG, SLOT_TAG } from './island-tag.ts';
 

@@ -1,4 +1,4 @@
-/** Owns the rendering of a page's content at build time: static parts and islands, each as a React tree of its own. */
+/** The rendering of a page's content at build time: static parts and islands, each as a React tree of its own. */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { type PageStore, PageStoreProvider } from '../page/page-store.tsx';

@@ -1,4 +1,4 @@
-/** Owns the document's head and language when a page is swapped. */
+/** The document's head and language when a page is swapped. */
 import { switchPageStyles } from './page-styles.ts';
 
 /** What may differ from page to page, besides the stylesheets of some. Scripts are the same in a whole build. */

@@ -1,4 +1,4 @@
-/** Owns anchors that have moved: an old URL with one leads on to where its text is now. (docs/behavior/content.md) */
+/** Anchors that have moved: an old URL with one leads on to where its text is now. (docs/behavior/content.md) */
 
 import { decodePart } from '@quire/markdown/percent-decoding';
 import type { PageRecord } from '../../shared/page.ts';

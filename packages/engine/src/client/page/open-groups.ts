@@ -1,4 +1,4 @@
-/** Owns that groups of the layout stay open or closed as the reader left them: in other sections, and after a reload. */
+/** Groups of the layout stay open or closed as the reader left them: in other sections, and after a reload. */
 import { GROUPS_KEY } from '../../shared/document-contract.ts';
 import { CURRENT_GROUP } from '../prepaint/closed-groups.ts';
 

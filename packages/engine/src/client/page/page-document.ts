@@ -1,4 +1,4 @@
-/** Owns what the browser reads out of a document: its page record, its build and its text. */
+/** What the browser reads out of a document: its page record, its build and its text. */
 import { ARTICLE_ID, BUILD_META_NAME, PAGE_DATA_ID, type PageData } from '../../shared/document-contract.ts';
 import type { PageRecord } from '../../shared/page.ts';
 import { listHeadings } from './page-headings.ts';

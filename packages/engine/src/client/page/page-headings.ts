@@ -1,4 +1,4 @@
-/** Owns the headings of a page, which its text says where its record does not. (`node/render/written-record.ts`) */
+/** The headings of a page, which its text says where its record does not. (`node/render/written-record.ts`) */
 import type { Heading } from '../../shared/page.ts';
 
 /** Those that have an id, in the depths that a record may have. */

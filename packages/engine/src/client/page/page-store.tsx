@@ -1,4 +1,4 @@
-/** Owns the current page view in the browser, and how React reads it, from the layout as from any island. */
+/** The current page view in the browser, and how React reads it, from the layout as from any island. */
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { ContentSummary } from '../../shared/page-summary.ts';
 import type { PageView } from '../../shared/page-view.ts';

@@ -1,5 +1,5 @@
 /**
- * Owns the stylesheets that only some pages have. Those of the next page are there before it is shown, and hold from the
+ * The stylesheets that only some pages have. Those of the next page are there before it is shown, and hold from the
  * moment at which it is; those of other pages stay, and hold for nothing.
  */
 import { PAGE_STYLE_ATTRIBUTE } from '../../shared/document-contract.ts';

@@ -1,4 +1,4 @@
-/** Owns the selector of the groups that the reader has closed, of what the tab has stored. (docs/behavior/chrome.md) */
+/** The selector of the groups that the reader has closed, of what the tab has stored. (docs/behavior/chrome.md) */
 
 /** A group that holds the current page, or is headed by it: it is open all the same. */
 export const CURRENT_GROUP = ':has([aria-current]),[aria-current]+*';

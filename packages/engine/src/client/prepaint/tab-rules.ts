@@ -1,4 +1,4 @@
-/** Owns the style rules that show the remembered tabs in the first paint. (docs/behavior/content.md) */
+/** The style rules that show the remembered tabs in the first paint. (docs/behavior/content.md) */
 import { TABS_KEY_PREFIX } from '../../shared/document-contract.ts';
 
 /**

@@ -1,4 +1,4 @@
-/** Owns what the DOM says about a link that the reader points at or presses. */
+/** What the DOM says about a link that the reader points at or presses. */
 import type { ClickedLink } from './decide-click.ts';
 
 /** Undefined where `target` does not be in a link. Links inside of SVG pictures are left to the browser. */

@@ -1,4 +1,4 @@
-/** Owns which clicks the router takes over. (docs/behavior/navigation.md) */
+/** Which clicks the router takes over. (docs/behavior/navigation.md) */
 import { routeKey, stripBase } from '../../shared/route-path.ts';
 import { keepHiddenParts } from '../dom/hidden-parts.ts';
 

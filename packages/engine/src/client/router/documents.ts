@@ -1,4 +1,4 @@
-/** Owns the documents of other pages: fetched once, kept while they are likely to be wanted. */
+/** The documents of other pages: fetched once, kept while they are likely to be wanted. */
 import { routeKey } from '../../shared/route-path.ts';
 import { DOCUMENTS_KEPT, DOCUMENTS_SLACK } from '../dom/constants.ts';
 import { loadFile } from '../dom/load-file.ts';

@@ -1,4 +1,4 @@
-/** Owns what is known of a visit that the network did not let happen. (docs/behavior/navigation.md) */
+/** What is known of a visit that the network did not let happen. (docs/behavior/navigation.md) */
 
 export interface FailedVisit {
   /** It is tried again; what comes of it is not known yet. */

@@ -1,4 +1,4 @@
-/** Owns that a link opened in another tab keeps the hidden parts: its URL names them while the browser reads it. (docs/behavior/routes.md) */
+/** A link opened in another tab keeps the hidden parts: its URL names them while the browser reads it. (docs/behavior/routes.md) */
 import { formatHiddenParts, keepHiddenParts } from '../dom/hidden-parts.ts';
 import { findInSiteUrl, type Site } from './decide-click.ts';
 

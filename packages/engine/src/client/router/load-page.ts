@@ -1,4 +1,4 @@
-/** Owns the way from the path of a page to the page, ready to be shown. */
+/** The way from the path of a page to the page, ready to be shown. */
 import { REDIRECT_META_NAME } from '../../shared/document-contract.ts';
 import { toHref } from '../../shared/route-path.ts';
 import type { HtmlPolicy } from '../dom/trusted-html.ts';

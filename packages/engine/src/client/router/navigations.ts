@@ -1,4 +1,4 @@
-/** Owns one visit after the other: loading, showing, the URL, the place on the page, and the way out when it fails. */
+/** One visit after the other: loading, showing, the URL, the place on the page, and the way out when it fails. */
 import { findPageHeading, focusQuietly } from '../dom/focus.ts';
 import { applyHiddenParts } from '../dom/hidden-parts.ts';
 import { NetworkError } from '../dom/load-file.ts';

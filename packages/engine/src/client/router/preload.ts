@@ -1,4 +1,4 @@
-/** Owns preloading: the page behind a link that the reader points at, one at a time. (docs/behavior/navigation.md) */
+/** Preloads: the page behind a link that the reader points at, one at a time. (docs/behavior/navigation.md) */
 export interface Preloads {
   /** The page at `pathname`, with what it needs to be shown. */
   load(pathname: string, signal: AbortSignal): Promise<unknown>;

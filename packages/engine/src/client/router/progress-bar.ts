@@ -1,8 +1,8 @@
-/** Owns the progress bar at the top of the page, for pages that take long to come. (docs/behavior/navigation.md) */
+/** The progress bar at the top of the page, for pages that take long to come. (docs/behavior/navigation.md) */
 import { PROGRESS_DELAY_MS, PROGRESS_SPEED_MS, PROGRESS_TRICKLE_MS } from '../dom/constants.ts';
 import { progressAfter } from './progress.ts';
 
-/** A theme gives it its colour through the variable. */
+/** A theme gives it its color through the variable. */
 const LOOK =
   'position:fixed;inset:0 0 auto;z-index:1000;height:2px;pointer-events:none;background:var(--q-progress-color,#ea580c)';
 

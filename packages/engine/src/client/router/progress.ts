@@ -1,4 +1,4 @@
-/** Owns how far the progress bar is. Values are shares of its full width. (docs/behavior/navigation.md) */
+/** How far the progress bar is. Values are shares of its full width. (docs/behavior/navigation.md) */
 import { PROGRESS_MINIMUM, PROGRESS_TRICKLE_RATE } from '../dom/constants.ts';
 
 /** However long it takes, the bar only arrives with the page. */

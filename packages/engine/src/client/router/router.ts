@@ -1,4 +1,4 @@
-/** Owns navigation inside the site: which clicks, history steps and intents lead to a visit. (docs/behavior/navigation.md) */
+/** Navigation inside the site: which clicks, history steps and intents lead to a visit. (docs/behavior/navigation.md) */
 import { findClickedLink } from './clicked-link.ts';
 import { type Click, type ClickDecision, decideClick, type Site } from './decide-click.ts';
 import { keepHiddenPartsElsewhere } from './hidden-parts-elsewhere.ts';

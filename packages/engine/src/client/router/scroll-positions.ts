@@ -1,4 +1,4 @@
-/** Owns where the reader was in each entry of the session's history. (docs/behavior/navigation.md) */
+/** Where the reader was in each entry of the session's history. (docs/behavior/navigation.md) */
 import { SCROLL_POSITIONS_KEPT } from '../dom/constants.ts';
 import { findSurplus } from './trim.ts';
 

@@ -1,4 +1,4 @@
-/** Owns scrolling to a place of the page at once, whatever the stylesheet says about smoothness. */
+/** Scrolls to a place of the page at once, whatever the stylesheet says about smoothness. */
 import { decodePart } from '@quire/markdown/percent-decoding';
 import { HASH_SCROLL_DELAY_MS } from '../dom/constants.ts';
 import type { ScrollPosition } from './scroll-positions.ts';

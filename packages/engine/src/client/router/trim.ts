@@ -1,4 +1,4 @@
-/** Owns which entries of a growing store are given up. */
+/** Which entries of a growing store are given up. */
 
 export interface TrimRule {
   keep: number;

@@ -1,4 +1,4 @@
-/** Owns reusing the theme's last bundle where none of its inputs changed: most builds need no bundler at all. */
+/** Reuses the theme's last bundle where none of its inputs changed: most builds need no bundler at all. */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';

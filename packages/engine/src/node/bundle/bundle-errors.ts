@@ -1,4 +1,4 @@
-/** Owns what the bundler says about a broken module, as diagnostics: what, where, and nothing twice. */
+/** What the bundler says about a broken module, as diagnostics: what, where, and nothing twice. */
 import { readFileSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';

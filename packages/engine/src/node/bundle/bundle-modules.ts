@@ -1,4 +1,4 @@
-/** Owns what the bundler starts from: the generated entries, and where the modules that they import are. */
+/** What the bundler starts from: the generated entries, and where the modules that they import are. */
 import { existsSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isAbsolute, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Owns how the bundler is set: one environment for the browser, one for Node. */
+/** How the bundler is set: one environment for the browser, one for Node. */
 import { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createError, UserError } from '@quire/markdown/diagnostics';

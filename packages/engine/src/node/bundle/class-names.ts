@@ -1,5 +1,5 @@
 /**
- * Owns the names of classes in CSS modules. They are in every page, so they are short: those of the theme are its files and
+ * The names of classes in CSS modules. They are in every page, so they are short: those of the theme are its files and
  * their classes, counted; others have a hash. Neither depends on where the site and its packages are, so that the same site
  * is the same bytes everywhere.
  */

@@ -1,4 +1,4 @@
-/** Owns what documents load: the files of the bundled theme, and the scripts before the first paint. */
+/** What documents load: the files of the bundled theme, and the scripts before the first paint. */
 
 export interface DocumentAssets {
   buildId: string;

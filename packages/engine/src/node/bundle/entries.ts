@@ -1,4 +1,4 @@
-/** Owns the generated modules that the bundler starts from: one for Node, one for the browser. */
+/** The generated modules that the bundler starts from: one for Node, one for the browser. */
 import type { ComponentImport } from '@quire/markdown';
 import { isClientModule } from './client-module.ts';
 import type { LayoutIsland } from './layout-islands.ts';

@@ -1,4 +1,4 @@
-/** Owns what an import of a file means that is no module: by its ending, and by what is behind it. */
+/** What an import of a file means that is no module: by its ending, and by what is behind it. */
 import { join } from 'node:path';
 import type { ModifyBundlerChainUtils, RspackChain } from '@rsbuild/core';
 import { NODE_DIR } from '../files/engine-package.ts';

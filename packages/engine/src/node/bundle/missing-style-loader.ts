@@ -1,4 +1,4 @@
-/** Owns what is said of a stylesheet in a language whose compiler the site has not installed, or not for this bundler. */
+/** What is said of a stylesheet in a language whose compiler the site has not installed, or not for this bundler. */
 
 import type { Rspack } from '@rsbuild/core';
 import { createPackageCommands } from '../diagnostics/package-manager.ts';

@@ -1,5 +1,5 @@
 /**
- * Owns what generated modules call the modules that they import. A path would show where the site is, and what is
+ * What generated modules call the modules that they import. A path would show where the site is, and what is
  * published must not: the bundler hashes the text of modules, and names scripts after it.
  */
 

@@ -1,5 +1,5 @@
 /**
- * Owns the stylesheets that not every page has. A theme names them in one place: `<theme>/page-styles`, a JSON file such as
+ * The stylesheets that not every page has. A theme names them in one place: `<theme>/page-styles`, a JSON file such as
  * `{ "home": ["./home/hero.module.css"], "cards": ["./cards.css"] }`, by paths from its folder, in the order in which they
  * apply. Each list is one sheet of the output. A page has the one that is named as its type is, and each of which it shows
  * something. Those of page types are taken out of what the layout brings to every page; the others are imported where they

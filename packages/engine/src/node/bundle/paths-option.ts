@@ -1,4 +1,4 @@
-/** Owns where the bundler looks for what components import: the paths of the site's `tsconfig.json`, and its folder. */
+/** Where the bundler looks for what components import: the paths of the site's `tsconfig.json`, and its folder. */
 import { join } from 'node:path';
 import type { Rspack } from '@rsbuild/core';
 import type { ResolvedConfig } from '../config/resolved-config.ts';

@@ -1,4 +1,4 @@
-/** Owns errors in generated modules, which nobody has written: they belong to the pages that import what is missing. */
+/** Errors in generated modules, which nobody has written: they belong to the pages that import what is missing. */
 import { basename, dirname } from 'node:path';
 import type { ImportPlace } from '@quire/markdown';
 import { createError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';

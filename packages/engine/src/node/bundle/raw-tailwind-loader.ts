@@ -1,4 +1,4 @@
-/** Owns leaving Tailwind's own language out of stylesheets that nothing has compiled, with a warning. */
+/** Leaves Tailwind's own language out of stylesheets that nothing has compiled, with a warning. */
 import type { Rspack } from '@rsbuild/core';
 import { dropTailwind, RAW_TAILWIND } from './raw-tailwind.ts';
 

@@ -1,4 +1,4 @@
-/** Owns which stylesheets are looked through for Tailwind's own language: those that browsers get. */
+/** Which stylesheets are looked through for Tailwind's own language: those that browsers get. */
 import { join } from 'node:path';
 import type { ModifyBundlerChainUtils, RspackChain } from '@rsbuild/core';
 import { NODE_DIR } from '../files/engine-package.ts';

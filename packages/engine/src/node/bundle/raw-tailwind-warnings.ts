@@ -1,4 +1,4 @@
-/** Owns what a build says of stylesheets that are written for Tailwind and that nothing has compiled. */
+/** What a build says of stylesheets that are written for Tailwind and that nothing has compiled. */
 import { createWarning, type Diagnostic } from '@quire/markdown/diagnostics';
 import { createPackageCommands } from '../diagnostics/package-manager.ts';
 import type { BundlerError } from './bundle-errors.ts';

@@ -1,5 +1,5 @@
 /**
- * Owns what is left of Tailwind's own language in a stylesheet that nothing has compiled: browsers do not know it, and
+ * What is left of Tailwind's own language in a stylesheet that nothing has compiled: browsers do not know it, and
  * what they do read of it spoils the page (its reset comes without its fonts).
  */
 

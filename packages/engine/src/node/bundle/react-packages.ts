@@ -1,4 +1,4 @@
-/** Owns which React renders a site: one for theme, engine and components, wherever they are. */
+/** Which React renders a site: one for theme, engine and components, wherever they are. */
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createError, createWarning, type Diagnostic, UserError } from '@quire/markdown/diagnostics';

@@ -1,4 +1,4 @@
-/** Owns reading from the bundler's report what documents load. */
+/** Reads from the bundler's report what documents load. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { hashContent } from '@quire/markdown/files';

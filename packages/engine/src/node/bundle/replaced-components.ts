@@ -1,5 +1,5 @@
 /**
- * Owns components of a site that replace the theme's own, by name: `Hero` is what the theme's file `hero.tsx` renders,
+ * Components of a site that replace the theme's own, by name: `Hero` is what the theme's file `hero.tsx` renders,
  * and whatever imports it from there gets the site's `Hero`, all else of the file as it is. Under `@theme-original/Hero` the
  * site's module finds what it replaces.
  */

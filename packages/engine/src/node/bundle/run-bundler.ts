@@ -1,4 +1,4 @@
-/** Owns one run of the bundler: from the generated entries to the files for Node and for browsers. */
+/** One run of the bundler: from the generated entries to the files for Node and for browsers. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';

@@ -1,4 +1,4 @@
-/** Owns what the scripts of a generated folder are, whatever the package around it says of its own. */
+/** What the scripts of a generated folder are, whatever the package around it says of its own. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile } from '../files/write-file.ts';

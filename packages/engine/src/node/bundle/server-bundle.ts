@@ -1,4 +1,4 @@
-/** Owns loading the bundled theme into Node. */
+/** Loads the bundled theme into Node. */
 import { readFileSync } from 'node:fs';
 import { createRequire, Module } from 'node:module';
 import { dirname } from 'node:path';

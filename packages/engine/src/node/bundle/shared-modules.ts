@@ -1,5 +1,5 @@
 /**
- * Owns how modules of a site that are bundled apart from the theme reach what is in the theme's bundle: of React and of the
+ * How modules of a site that are bundled apart from the theme reach what is in the theme's bundle: of React and of the
  * theme itself there is one in a process, so that components find the contexts of the pages that they are in.
  */
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Owns which stylesheets a site's PostCSS plugins see: its own, and not the theme's; and where what they reset goes. */
+/** Which stylesheets a site's PostCSS plugins see: its own, and not the theme's; and where what they reset goes. */
 import { sep } from 'node:path';
 import type { ModifyBundlerChainUtils, RspackChain } from '@rsbuild/core';
 import { isFields } from '../config/fields.ts';

@@ -1,5 +1,5 @@
 /**
- * Owns the two modules that a theme is to a site that changes it: with the site's own components in it (`@theme`), and
+ * The two modules that a theme is to a site that changes it: with the site's own components in it (`@theme`), and
  * as it was (`@theme-original`), which the site's own are made of.
  */
 import { readFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * Owns stylesheets in Less and Sass. A compiler of either is large, and few sites have such sheets: the site installs
+ * Stylesheets in Less and Sass. A compiler of either is large, and few sites have such sheets: the site installs
  * the bundler's plugin for it, and one that has not gets an error where a sheet is imported.
  */
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Owns `import Mark from './mark.svg?react'`: a rendering as a component, which takes the colour and size of its place. */
+/** `import Mark from './mark.svg?react'`: a rendering as a component, which takes the color and size of its place. */
 
 /** A loader of the bundler: it gets the file's text, and gives a module. */
 // biome-ignore lint/style/noDefaultExport: the bundler takes a loader so

@@ -1,4 +1,4 @@
-/** Owns how severe each check's diagnostics are: the configuration says it by rule. */
+/** How severe each check's diagnostics are: the configuration says it by rule. */
 
 import type { Diagnostic } from '@quire/markdown/diagnostics';
 import type { CheckDiagnostic } from '../config/check-config.ts';

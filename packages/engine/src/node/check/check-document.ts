@@ -1,4 +1,4 @@
-/** Owns the check of what components and HTML put into a page: links, images and ids that no Markdown names. */
+/** The check of what components and HTML put into a page: links, images and ids that no Markdown names. */
 
 import { createError } from '@quire/markdown/diagnostics';
 import { stripBase } from '../../shared/route-path.ts';

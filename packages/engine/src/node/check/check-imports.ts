@@ -1,4 +1,4 @@
-/** Owns the check that every name that a page imports is there, reported before anything is rendered. */
+/** The check that every name that a page imports is there, reported before anything is rendered. */
 import type { ImportPlace } from '@quire/markdown';
 import { createError, type Diagnostic, findNearest } from '@quire/markdown/diagnostics';
 import type { PageRenderer } from '../../shared/page-renderer.ts';

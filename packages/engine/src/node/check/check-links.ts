@@ -1,4 +1,4 @@
-/** Owns the check that every link of the pages leads to a page, and every anchor to a place in it. */
+/** The check that every link of the pages leads to a page, and every anchor to a place in it. */
 
 import { posix } from 'node:path';
 import type { LinkUse, SourcePoint } from '@quire/markdown';

@@ -1,4 +1,4 @@
-/** Owns the check that readers can find every page: in a sidebar, in the navigation, on an overview or by a link. */
+/** The check that readers can find every page: in a sidebar, in the navigation, on an overview or by a link. */
 
 import { join } from 'node:path';
 import { createError } from '@quire/markdown/diagnostics';

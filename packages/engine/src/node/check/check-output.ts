@@ -1,4 +1,4 @@
-/** Owns the check of what names pages besides the pages: navigation, sidebars, redirects, feeds, the list of published routes. */
+/** The check of what names pages besides the pages: navigation, sidebars, redirects, feeds, the list of published routes. */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';

@@ -1,4 +1,4 @@
-/** Owns the check that no public file takes the place of a page, and the notice of one that replaces a made file. */
+/** The check that no public file takes the place of a page, and the notice of one that replaces a made file. */
 import { relative } from 'node:path';
 import { createError, createWarning, type Diagnostic } from '@quire/markdown/diagnostics';
 import type { ResolvedConfig } from '../config/resolved-config.ts';

@@ -1,4 +1,4 @@
-/** Owns the check of a whole site, over what its documents finally hold. */
+/** The check of a whole site, over what its documents finally hold. */
 
 import type { Diagnostic } from '@quire/markdown/diagnostics';
 import type { CheckDiagnostic } from '../config/check-config.ts';

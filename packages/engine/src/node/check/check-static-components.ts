@@ -1,5 +1,5 @@
 /**
- * Owns the warnings about components that ask for a script in the browser and get none: without `'use client'` they are
+ * The warnings about components that ask for a script in the browser and get none: without `'use client'` they are
  * rendered once, at build time, and what they would do later never happens. (docs/behavior/content.md)
  */
 import { existsSync, readFileSync } from 'node:fs';

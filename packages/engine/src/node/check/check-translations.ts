@@ -1,4 +1,4 @@
-/** Owns the comparison of a translation with its original: outline, code, age; and which pages have none. */
+/** The comparison of a translation with its original: outline, code, age; and which pages have none. */
 
 import type { CodeUse, SourceHeading } from '@quire/markdown';
 import { createError } from '@quire/markdown/diagnostics';

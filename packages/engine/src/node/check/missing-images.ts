@@ -1,4 +1,4 @@
-/** Owns whether an image of the site exists, and the images that no text names: of the configuration, and of home pages. */
+/** Whether an image of the site exists, and the images that no text names: of the configuration, and of home pages. */
 
 import { relative } from 'node:path';
 import { createError } from '@quire/markdown/diagnostics';

@@ -1,4 +1,4 @@
-/** Owns what a command that serves says once it can be reached. */
+/** What a command that serves says once it can be reached. */
 import { createWarning } from '@quire/markdown/diagnostics';
 import pc from 'picocolors';
 import { formatText } from '../diagnostics/report-formats.ts';

@@ -1,4 +1,4 @@
-/** Owns building a site for a command, and what that says on the terminal. */
+/** Builds a site for a command, and what that says on the terminal. */
 import { existsSync } from 'node:fs';
 import pc from 'picocolors';
 import { formatCount } from '../../shared/format-diagnostic.ts';

@@ -1,4 +1,4 @@
-/** Owns parsing the arguments of a command, and the errors in them. */
+/** Parses the arguments of a command, and finds the errors in them. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { createError, findNearest, UserError } from '@quire/markdown/diagnostics';
 

@@ -1,4 +1,4 @@
-/** Owns what the `quire` command can do: each command with its options, and the help that says so. */
+/** What the `quire` command can do: each command with its options, and the help that says so. */
 import { createError, findNearest, UserError } from '@quire/markdown/diagnostics';
 
 export interface Command {

@@ -1,4 +1,4 @@
-/** Owns which folder `quire preview` serves. */
+/** Which folder `quire preview` serves. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findConfigFile } from '../config/config-file.ts';

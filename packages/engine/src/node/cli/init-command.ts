@@ -1,4 +1,4 @@
-/** Owns `quire init`: the files of a first site, and what to do with them. Nothing that exists is changed but scripts. */
+/** `quire init`: the files of a first site, and what to do with them. Nothing that exists is changed but scripts. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';

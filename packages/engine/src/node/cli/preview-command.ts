@@ -1,4 +1,4 @@
-/** Owns `quire preview`. */
+/** `quire preview`. */
 import { announceServer } from './announce-server.ts';
 import { parseServerOptions } from './command-options.ts';
 import { findBuiltSite } from './find-built-site.ts';

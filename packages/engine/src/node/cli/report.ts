@@ -1,4 +1,4 @@
-/** Owns how commands report diagnostics: on which stream, in which format, and with which exit code. */
+/** How commands report diagnostics: on which stream, in which format, and with which exit code. */
 import { createError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import pc from 'picocolors';
 import { formatCounts } from '../../shared/format-diagnostic.ts';

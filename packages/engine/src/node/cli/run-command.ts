@@ -1,4 +1,4 @@
-/** Owns running a command of `quire`: which one it is, and how its errors and its end are reported. */
+/** Runs a command of `quire`: which one it is, and how its errors and its end are reported. */
 import { createError } from '@quire/markdown/diagnostics';
 import { formatText } from '../diagnostics/report-formats.ts';
 import { formatCommandHelp, formatHelp, getCommand } from './commands.ts';

@@ -1,4 +1,4 @@
-/** Owns the commands of search: asking, serving, and handing records to a hosted index. */
+/** The commands of search: asking, serving, and handing records to a hosted index. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createError, type Diagnostic, findNearest, UserError } from '@quire/markdown/diagnostics';

@@ -1,4 +1,4 @@
-/** Owns the warnings about a configuration that is not read: by its name, or because it is above the site's folder. */
+/** The warnings about a configuration that is not read: by its name, or because it is above the site's folder. */
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { createWarning } from '@quire/markdown/diagnostics';

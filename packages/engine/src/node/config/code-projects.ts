@@ -1,4 +1,4 @@
-/** Owns the folders and projects whose code pages show. (docs/behavior/content.md) */
+/** The folders and projects whose code pages show. (docs/behavior/content.md) */
 import { existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CodeProjects } from '@quire/markdown';

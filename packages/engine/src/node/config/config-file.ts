@@ -1,4 +1,4 @@
-/** Owns which file configures a site. */
+/** Which file configures a site. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 

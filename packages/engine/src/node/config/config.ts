@@ -1,4 +1,4 @@
-/** Owns the shape of a site's configuration: what an author writes, and what the engine works with. (docs/behavior/data.md) */
+/** The shape of a site's configuration: what an author writes, and what the engine works with. (docs/behavior/data.md) */
 
 import type { Logo } from '../../shared/site.ts';
 import type { QuirePlugin } from '../plugins/plugin.ts';

@@ -1,4 +1,4 @@
-/** Owns where the pages of each version and locale are, and under which routes they are. (docs/behavior/routes.md) */
+/** Where the pages of each version and locale are, and under which routes they are. (docs/behavior/routes.md) */
 import type { ResolvedConfig } from './resolved-config.ts';
 
 export interface ContentRoot {

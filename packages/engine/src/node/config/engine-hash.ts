@@ -1,4 +1,4 @@
-/** Owns the identity of the engine that is running. */
+/** The identity of the engine that is running. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashContent, hashContents } from '@quire/markdown/files';

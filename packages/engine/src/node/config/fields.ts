@@ -1,4 +1,4 @@
-/** Owns reaching into nested fields of a value whose form nobody has checked yet, by paths such as `markdown.link`. */
+/** Reaches into nested fields of a value whose form nobody has checked yet, by paths such as `markdown.link`. */
 import { isObject } from '@quire/markdown/fields';
 
 export type Fields = Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** Owns the icon of a site: what the configuration names, a file that browsers would look for, or a letter of the title. */
+/** The icon of a site: what the configuration names, a file that browsers would look for, or a letter of the title. */
 import { existsSync } from 'node:fs';
 import { basename, isAbsolute, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** Owns which Git repository a site is in. */
+/** Which Git repository a site is in. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 

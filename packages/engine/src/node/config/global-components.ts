@@ -1,4 +1,4 @@
-/** Owns which modules are components of every page, and their names there. (docs/behavior/content.md) */
+/** Which modules are components of every page, and their names there. (docs/behavior/content.md) */
 import { basename, dirname, extname, resolve } from 'node:path';
 import { createError } from '@quire/markdown/diagnostics';
 import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';

@@ -1,4 +1,4 @@
-/** Owns the shape of what a site adds to the heads of its pages. */
+/** The shape of what a site adds to the heads of its pages. */
 import { createError, UserError } from '@quire/markdown/diagnostics';
 import { record, text } from '@quire/markdown/fields';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-/** Owns what a file of configuration says beyond what an author of a new site writes: what is adopted from other systems. */
+/** What a file of configuration says beyond what an author of a new site writes: what is adopted from other systems. */
 import type { RsbuildPlugin, ToolsConfig } from '@rsbuild/core';
 import type { UserConfig } from './config.ts';
 import type { ForeignTheme } from './foreign-theme.ts';

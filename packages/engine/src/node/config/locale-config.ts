@@ -1,4 +1,4 @@
-/** Owns the configuration of a locale. (docs/behavior/data.md) */
+/** The configuration of a locale. (docs/behavior/data.md) */
 
 import type { ThemeLocaleConfig } from './theme-config.ts';
 

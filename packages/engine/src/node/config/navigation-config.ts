@@ -1,4 +1,4 @@
-/** Owns the shape of navigation and sidebars that a configuration holds. */
+/** The shape of navigation and sidebars that a configuration holds. */
 
 export interface NavItemConfig {
   /** What the item shows. */

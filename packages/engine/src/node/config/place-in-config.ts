@@ -1,4 +1,4 @@
-/** Owns finding where a field of the configuration is written, for errors that are found later than by its schema. */
+/** Finds where a field of the configuration is written, for errors that are found later than by its schema. */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { DiagnosticDetails } from '@quire/markdown/diagnostics';

@@ -1,4 +1,4 @@
-/** Owns the locales of a site: those that its configuration names, or else its folders, each with all its texts. */
+/** The locales of a site: those that its configuration names, or else its folders, each with all its texts. */
 import { existsSync, readdirSync } from 'node:fs';
 import type { UserConfig } from './config.ts';
 import type { LocaleConfig, SiteLocaleConfig } from './locale-config.ts';

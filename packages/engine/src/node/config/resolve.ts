@@ -1,4 +1,4 @@
-/** Owns filling in the defaults of a configuration. (docs/behavior/data.md) */
+/** Fills in the defaults of a configuration. (docs/behavior/data.md) */
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, isAbsolute, join, resolve } from 'node:path';
 import { createError, UserError } from '@quire/markdown/diagnostics';

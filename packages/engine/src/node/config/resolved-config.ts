@@ -1,4 +1,4 @@
-/** Owns what the engine works with: a configuration with nothing left open. (docs/behavior/data.md) */
+/** What the engine works with: a configuration with nothing left open. (docs/behavior/data.md) */
 
 import type { CodeProjects, HeadingIdRule } from '@quire/markdown';
 import type { DarkMode, HideNavbar, LocaleRedirect, Logo, SidebarTitle, SocialLink } from '../../shared/site.ts';

@@ -1,4 +1,4 @@
-/** Owns what a configuration file may hold. One definition gives the check and the message. (docs/behavior/data.md) */
+/** What a configuration file may hold. One definition gives the check and the message. (docs/behavior/data.md) */
 
 import { distinct, flag, hex, isObject, lang, object, record, text, textOr, url } from '@quire/markdown/fields';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-/** Owns the configuration of the search. (docs/behavior/data.md) */
+/** The configuration of the search. (docs/behavior/data.md) */
 
 /** What holds for either provider. */
 interface SearchConfig {

@@ -1,4 +1,4 @@
-/** Owns finding where a field is in the text of a configuration. */
+/** Finds where a field is in the text of a configuration. */
 
 export interface FieldPlace {
   /** From 1. */

@@ -1,4 +1,4 @@
-/** Owns the colour that browsers give to what surrounds a page, as elements of its head. */
+/** The color that browsers give to what surrounds a page, as elements of its head. */
 
 import type { UserConfig } from './config.ts';
 import type { HeadElement } from './head-config.ts';

@@ -1,4 +1,4 @@
-/** Owns the shape of `themeConfig`: what readers see around the text. (docs/behavior/data.md) */
+/** The shape of `themeConfig`: what readers see around the text. (docs/behavior/data.md) */
 import type {
   DarkMode,
   Footer,

@@ -1,4 +1,4 @@
-/** Owns which names a site's theme module exports, as its text says it: they are known before anything is bundled. */
+/** Which names a site's theme module exports, as its text says it: they are known before anything is bundled. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 

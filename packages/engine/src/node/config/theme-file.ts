@@ -1,4 +1,4 @@
-/** Owns which module of a site replaces components of the theme. (docs/behavior/chrome.md) */
+/** Which module of a site replaces components of the theme. (docs/behavior/chrome.md) */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

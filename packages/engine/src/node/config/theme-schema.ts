@@ -1,4 +1,4 @@
-/** Owns what `themeConfig` of a configuration may hold. (docs/behavior/data.md) */
+/** What `themeConfig` of a configuration may hold. (docs/behavior/data.md) */
 
 import { distinct, flag, isObject, lang, object, pattern, record, text, textOr, url } from '@quire/markdown/fields';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-/** Owns which files a site's own theme is made of, and where in them a component is. */
+/** Which files a site's own theme is made of, and where in them a component is. */
 import { readFileSync } from 'node:fs';
 import { findLocalModule } from './theme-exports.ts';
 

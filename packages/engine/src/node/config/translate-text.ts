@@ -1,4 +1,4 @@
-/** Owns texts that a site keeps by key in `i18n.json`, where `_meta.json` and `_nav.json` name them. */
+/** Texts that a site keeps by key in `i18n.json`, where `_meta.json` and `_nav.json` name them. */
 import type { ResolvedConfig } from './resolved-config.ts';
 
 export type TranslateText = (text: string) => string;

@@ -1,5 +1,5 @@
 /**
- * Owns leaving aside what a configuration for another system says and nothing here knows: older versions and plugins
+ * Leaves aside what a configuration for another system says and nothing here knows: older versions and plugins
  * bring fields of their own. In a configuration for Quire such a field is an error.
  */
 import { isDeepStrictEqual } from 'node:util';

@@ -1,4 +1,4 @@
-/** Owns checking a configuration: every error at once, each with its place and its fix. */
+/** Checks a configuration: every error at once, each with its place and its fix. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createError, type Diagnostic, findNearest, UserError } from '@quire/markdown/diagnostics';
 import { describeIssue, listKnownNames, ONE_ISSUE_EACH } from '@quire/markdown/fields';

@@ -1,5 +1,5 @@
 /**
- * Owns the content store on disk: compiled pages by the hash of everything that went into them.
+ * The content store on disk: compiled pages by the hash of everything that went into them.
  * One small file holds what all stages need of every page; the texts are beside it, a file each.
  */
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * Owns the content of a site: which pages there are, and what was compiled of each. A build takes one snapshot of it,
+ * The content of a site: which pages there are, and what was compiled of each. A build takes one snapshot of it,
  * the dev server one after each change.
  */
 import { setImmediate } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-/** Owns how an import of a page that leads nowhere is fixed: by installing a package, or by writing it otherwise. */
+/** How an import of a page that leads nowhere is fixed: by installing a package, or by writing it otherwise. */
 import { explainPackage, findPackageName, isDeclared } from '../diagnostics/explain-package.ts';
 import { createPackageCommands, type PackageCommands } from '../diagnostics/package-manager.ts';
 

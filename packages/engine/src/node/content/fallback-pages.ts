@@ -1,5 +1,5 @@
 /**
- * Owns pages that are shown in the default language where a locale has no translation, so that no language link
+ * Pages that are shown in the default language where a locale has no translation, so that no language link
  * leads to a 404. (docs/behavior/languages.md)
  */
 

@@ -1,4 +1,4 @@
-/** Owns compiling the files of a site: each once for what it is made of, originals before their translations. */
+/** Compiles the files of a site: each once for what it is made of, originals before their translations. */
 
 import { type CompiledPage, createFailedPage } from '@quire/markdown';
 import { hashContent } from '@quire/markdown/files';

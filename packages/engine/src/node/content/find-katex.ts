@@ -1,4 +1,4 @@
-/** Owns finding the package that renders formulas: the site's own, or that of a plugin which it was installed for. */
+/** Finds the package that renders formulas: the site's own, or that of a plugin which it was installed for. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { hashFile } from '../files/hash-file.ts';

@@ -1,4 +1,4 @@
-/** Owns where a page's source names a URL whose place nobody has noted: of the frontmatter, of components. */
+/** Where a page's source names a URL whose place nobody has noted: of the frontmatter, of components. */
 import type { SourceFile } from './source-file.ts';
 import { findPageText } from './source-text.ts';
 

@@ -1,4 +1,4 @@
-/** Owns when each page was last changed: one pass over the history. (docs/behavior/output.md) */
+/** When each page was last changed: one pass over the history. (docs/behavior/output.md) */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { ResolvedConfig } from '../config/resolved-config.ts';

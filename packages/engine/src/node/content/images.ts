@@ -1,4 +1,4 @@
-/** Owns images in content: their sizes, so that nothing shifts, and their files in the output. (docs/behavior/navigation.md) */
+/** Images in content: their sizes, so that nothing shifts, and their files in the output. (docs/behavior/navigation.md) */
 
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve } from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * Owns what of its sources a site may show: what is in its own folders, and nothing that a symbolic link or a path
+ * What of its sources a site may show: what is in its own folders, and nothing that a symbolic link or a path
  * takes from elsewhere. The rule is one for writing and for publishing. A link is followed on whatever machine builds
  * the site, and nobody who reads the page's text sees where it leads.
  */

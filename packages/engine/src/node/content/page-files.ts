@@ -1,4 +1,4 @@
-/** Owns which files of the docs folder are pages. (docs/behavior/routes.md, docs/behavior/content.md) */
+/** Which files of the docs folder are pages. (docs/behavior/routes.md, docs/behavior/content.md) */
 import { existsSync, readFileSync } from 'node:fs';
 import { findDemoSources, findModuleSources } from '@quire/markdown';
 import { isModulePath, rendersPage } from './page-module.ts';

@@ -1,5 +1,5 @@
 /**
- * Owns what a page says about itself without being compiled, so that a sidebar of a thousand pages needs none of them
+ * What a page says about itself without being compiled, so that a sidebar of a thousand pages needs none of them
  * compiled. Where it is not sure to give what compiling would, there is no stub.
  */
 

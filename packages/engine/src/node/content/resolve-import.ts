@@ -1,4 +1,4 @@
-/** Owns what an `import` in a page means. (docs/behavior/content.md) */
+/** What an `import` in a page means. (docs/behavior/content.md) */
 import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import type { ImportResolver } from '@quire/markdown';

@@ -1,4 +1,4 @@
-/** Owns finding the pages of a docs folder, and the route of each. (docs/behavior/routes.md) */
+/** Finds the pages of a docs folder, and the route of each. (docs/behavior/routes.md) */
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';

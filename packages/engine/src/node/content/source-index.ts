@@ -1,4 +1,4 @@
-/** Owns finding the source files of a site by their path, their route and their place in a locale. */
+/** Finds the source files of a site by their path, their route and their place in a locale. */
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { SourceFile } from './source-file.ts';
 

@@ -1,4 +1,4 @@
-/** Owns what is known of a page's file before it is compiled. */
+/** What is known of a page's file before it is compiled. */
 import { existsSync } from 'node:fs';
 import type { Diagnostic } from '@quire/markdown/diagnostics';
 import { hashContent } from '@quire/markdown/files';

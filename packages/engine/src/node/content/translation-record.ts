@@ -1,5 +1,5 @@
 /**
- * Owns the record of what each translation was made from: the hash of every section of the original, in a file of the
+ * The record of what each translation was made from: the hash of every section of the original, in a file of the
  * repository. Where the original has changed since, the translation is stale. (docs/behavior/languages.md)
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

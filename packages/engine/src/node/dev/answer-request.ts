@@ -1,4 +1,4 @@
-/** Owns what the dev server answers to a URL: what is in the site's tables, and nothing else. */
+/** What the dev server answers to a URL: what is in the site's tables, and nothing else. */
 import { readFile } from 'node:fs/promises';
 import { type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { hashContent } from '@quire/markdown/files';

@@ -1,5 +1,5 @@
 /**
- * Owns whether the bundles for the browser and for rendering are of the same sources. Their files are watched apart:
+ * Whether the bundles for the browser and for rendering are of the same sources. Their files are watched apart:
  * one can be done before the watcher of the other has heard of the change.
  */
 import { statSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Owns what the bundle of a site is while the site is written, whoever makes it. */
+/** What the bundle of a site is while the site is written, whoever makes it. */
 import type { ComponentImport } from '@quire/markdown';
 import { hashContent } from '@quire/markdown/files';
 import type { ServerBundle } from '../../shared/page-renderer.ts';

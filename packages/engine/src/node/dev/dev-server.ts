@@ -1,4 +1,4 @@
-/** Owns `quire dev`: a local server that shows a site as it is written. */
+/** `quire dev`: a local server that shows a site as it is written. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { DEV_EVENTS_PATH } from '../../shared/dev-contract.ts';
 import { formatText } from '../diagnostics/report-formats.ts';

@@ -1,4 +1,4 @@
-/** Owns reporting diagnostics on the terminal: each once until it is fixed, however many pages show it and however often. */
+/** Reports diagnostics on the terminal: each once until it is fixed, however many pages show it and however often. */
 import pc from 'picocolors';
 import { formatText } from '../diagnostics/report-formats.ts';
 import type { PageDiagnostics } from './list-diagnostics.ts';

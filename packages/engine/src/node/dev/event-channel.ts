@@ -1,4 +1,4 @@
-/** Owns the connections of open pages, to which each change is sent. (client/dev/event-stream.ts says why this way.) */
+/** The connections of open pages, to which each change is sent. (client/dev/event-stream.ts says why this way.) */
 import type { ServerResponse } from 'node:http';
 import type { DevState } from '../../shared/dev-contract.ts';
 

@@ -1,4 +1,4 @@
-/** Owns what the dev server reports of an error: each problem with its place and the lines around it. */
+/** What the dev server reports of an error: each problem with its place and the lines around it. */
 import { createError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { type Folders, locateDiagnostics, nameFilesFrom } from '../diagnostics/locate-diagnostics.ts';
 

@@ -1,4 +1,4 @@
-/** Owns the content of a site while it is written: pages are compiled when they are asked for, or after they were saved. */
+/** The content of a site while it is written: pages are compiled when they are asked for, or after they were saved. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageContent } from '@quire/markdown';

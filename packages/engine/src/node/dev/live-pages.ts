@@ -1,4 +1,4 @@
-/** Owns single pages of a site while it is written: each is compiled and rendered with the site as it is now. */
+/** Single pages of a site while it is written: each is compiled and rendered with the site as it is now. */
 import { createLazyHighlighter } from '@quire/markdown';
 import { UserError } from '@quire/markdown/diagnostics';
 import type { DocumentAssets } from '../bundle/document-assets.ts';

@@ -1,4 +1,4 @@
-/** Owns a site while it is written: what is asked for is compiled and rendered from the sources as they are now. */
+/** A site while it is written: what is asked for is compiled and rendered from the sources as they are now. */
 import { randomUUID } from 'node:crypto';
 import { sep } from 'node:path';
 import { setImmediate } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-/** Owns keeping the last result of something expensive, for as long as what it was made of stays the same. */
+/** Keeps the last result of something expensive, for as long as what it was made of stays the same. */
 
 export interface Memo<T> {
   /** @param key names what the value is made of */

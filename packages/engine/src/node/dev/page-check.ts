@@ -1,4 +1,4 @@
-/** Owns the check of one page while it is written, by the rules of the build and with their severities. */
+/** The check of one page while it is written, by the rules of the build and with their severities. */
 
 import type { Diagnostic } from '@quire/markdown/diagnostics';
 import { applySeverities } from '../check/apply-severities.ts';

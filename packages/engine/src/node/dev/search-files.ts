@@ -1,4 +1,4 @@
-/** Owns the search of a site while it is written: its pages are read when somebody first searches, and after changes. */
+/** The search of a site while it is written: its pages are read when somebody first searches, and after changes. */
 
 import { hashContent } from '@quire/markdown/files';
 import type { SectionInput } from '@quire/search/records';

@@ -1,4 +1,4 @@
-/** Owns reading files that the dev server may give away: those of the public folder that the build would publish. */
+/** Reads files that the dev server may give away: those of the public folder that the build would publish. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

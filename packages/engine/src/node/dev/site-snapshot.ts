@@ -1,4 +1,4 @@
-/** Owns what all pages of a site share at one moment: routes, sidebars, links. */
+/** What all pages of a site share at one moment: routes, sidebars, links. */
 import { UserError } from '@quire/markdown/diagnostics';
 import type { ServerBundle } from '../../shared/page-renderer.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';

@@ -1,5 +1,5 @@
 /**
- * Owns the theme and the components of the content, bundled again whenever one of their files changes. The bundler's
+ * The theme and the components of the content, bundled again whenever one of their files changes. The bundler's
  * own hot updates are not used: a page's text is no React, so it is the page that is refreshed.
  */
 import { existsSync, readFileSync } from 'node:fs';

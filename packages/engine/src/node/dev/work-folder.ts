@@ -1,4 +1,4 @@
-/** Owns the folder of what one dev server makes, which nobody needs when it has ended. */
+/** The folder of what one dev server makes, which nobody needs when it has ended. */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEV_FOLDER } from '../config/cache-dir.ts';

@@ -1,4 +1,4 @@
-/** Owns how an import of a package that is not found is fixed. */
+/** How an import of a package that is not found is fixed. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isObject } from '@quire/markdown/fields';

@@ -1,4 +1,4 @@
-/** Owns where diagnostics are on disk: their files, the code around them, and how the files are named to a reader. */
+/** Where diagnostics are on disk: their files, the code around them, and how the files are named to a reader. */
 import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, relative, resolve } from 'node:path';
 import { createCodeFrame, type Diagnostic, UserError } from '@quire/markdown/diagnostics';

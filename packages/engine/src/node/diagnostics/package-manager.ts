@@ -1,4 +1,4 @@
-/** Owns how commands are written for the package manager that runs Quire. */
+/** How commands are written for the package manager that runs Quire. */
 
 const PACKAGE_MANAGERS = ['npm', 'pnpm', 'yarn', 'bun'] as const;
 type PackageManager = (typeof PACKAGE_MANAGERS)[number];

@@ -1,4 +1,4 @@
-/** Owns what the terminal shows while something takes long. */
+/** What the terminal shows while something takes long. */
 import pc from 'picocolors';
 
 export interface Progress {

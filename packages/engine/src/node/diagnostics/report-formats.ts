@@ -1,4 +1,4 @@
-/** Owns how diagnostics are written: as text for a terminal, as JSON, and as GitHub workflow commands. */
+/** How diagnostics are written: as text for a terminal, as JSON, and as GitHub workflow commands. */
 import type { Diagnostic } from '@quire/markdown/diagnostics';
 import pc from 'picocolors';
 import { formatDiagnostic } from '../../shared/format-diagnostic.ts';

@@ -1,4 +1,4 @@
-/** Owns which warnings a build shows: many of one kind must not hide the one of another. */
+/** Which warnings a build shows: many of one kind must not hide the one of another. */
 import type { Diagnostic } from '@quire/markdown/diagnostics';
 
 /** Of each rule; what one says, the others say too. */

@@ -1,4 +1,4 @@
-/** Owns failures of the system, such as a full disk, as diagnostics: what, where and how to fix it. */
+/** Failures of the system, such as a full disk, as diagnostics: what, where and how to fix it. */
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createError, type Diagnostic } from '@quire/markdown/diagnostics';

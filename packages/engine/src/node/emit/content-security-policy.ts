@@ -1,4 +1,4 @@
-/** Owns the content security policy: nothing runs and nothing is loaded that the build does not know. */
+/** The content security policy: nothing runs and nothing is loaded that the build does not know. */
 import { createHash } from 'node:crypto';
 import type { HeadElement } from '../config/head-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';

@@ -1,4 +1,4 @@
-/** Owns the records of the search: one entry for each locale, and shards where the text is large. */
+/** The records of the search: one entry for each locale, and shards where the text is large. */
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { hashContent } from '@quire/markdown/files';

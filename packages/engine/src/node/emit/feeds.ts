@@ -1,4 +1,4 @@
-/** Owns the RSS feeds: one file per feed and language. (docs/behavior/chrome.md) */
+/** The RSS feeds: one file per feed and language. (docs/behavior/chrome.md) */
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { OutputFile } from '../output/output-file.ts';
 import { listFeedLinks } from '../routes/feed-links.ts';

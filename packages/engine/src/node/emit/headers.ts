@@ -1,4 +1,4 @@
-/** Owns `_headers`: the policies under which every page runs, how long its files may be kept, and where their Markdown is. */
+/** `_headers`: the policies under which every page runs, how long its files may be kept, and where their Markdown is. */
 import type { Logo } from '../../shared/site.ts';
 import { type HeadElement, listHeadElements } from '../config/head-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';

@@ -1,4 +1,4 @@
-/** Owns the text of an RSS feed: posts only, with ids that never change. (docs/behavior/chrome.md) */
+/** The text of an RSS feed: posts only, with ids that never change. (docs/behavior/chrome.md) */
 import { Feed } from 'feed';
 import type { LocaleConfig } from '../config/locale-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';

@@ -1,4 +1,4 @@
-/** Owns the files that the pages of a section share. (docs/behavior/navigation.md) */
+/** The files that the pages of a section share. (docs/behavior/navigation.md) */
 
 import { hashAsset } from '@quire/markdown/files';
 import type { PageRenderer } from '../../shared/page-renderer.ts';

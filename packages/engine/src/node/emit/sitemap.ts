@@ -1,4 +1,4 @@
-/** Owns `sitemap.xml`: the pages of the site with their other languages. */
+/** `sitemap.xml`: the pages of the site with their other languages. */
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isIndexed, type Page } from '../content/page.ts';
 import type { OutputFile } from '../output/output-file.ts';

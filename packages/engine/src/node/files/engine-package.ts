@@ -1,4 +1,4 @@
-/** Owns where the engine's own package is: its modules are bundled, so that none knows its place from its own file. */
+/** Where the engine's own package is: its modules are bundled, so that none knows its place from its own file. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 

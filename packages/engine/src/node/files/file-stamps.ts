@@ -1,4 +1,4 @@
-/** Owns stamps of the files of folders, by which a change is noticed without reading them. */
+/** Stamps of the files of folders, by which a change is noticed without reading them. */
 import { readdirSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashFile } from './hash-file.ts';

@@ -1,4 +1,4 @@
-/** Owns which file a path means that names a module as an import does: without its ending, or by its folder. */
+/** Which file a path means that names a module as an import does: without its ending, or by its folder. */
 import { existsSync, statSync } from 'node:fs';
 import { extname } from 'node:path';
 

@@ -1,4 +1,4 @@
-/** Owns hashes of files. */
+/** Hashes of files. */
 import { existsSync, readFileSync } from 'node:fs';
 import { hashContent } from '@quire/markdown/files';
 

@@ -1,4 +1,4 @@
-/** Owns whether what an import names is installed. */
+/** Whether what an import names is installed. */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Owns distinguishing what a running process uses from what one that was killed has left. */
+/** Distinguishes what a running process uses from what one that was killed has left. */
 import { readFileSync } from 'node:fs';
 
 export function isRunning(pid: number): boolean {

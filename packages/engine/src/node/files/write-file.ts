@@ -1,4 +1,4 @@
-/** Owns writing files, so that a failure names the file and nobody reads half of one. */
+/** Writes files, so that a failure names the file and nobody reads half of one. */
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 
 /** Node says of a full disk what was not written, but not where. */

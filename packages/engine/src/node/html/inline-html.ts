@@ -1,4 +1,4 @@
-/** Owns the markup that a text of the frontmatter may hold: elements of a line. All else in it is text. */
+/** The markup that a text of the frontmatter may hold: elements of a line. All else in it is text. */
 import { escapeHtml } from '@quire/markdown/html';
 
 const INLINE = /<\/?(?:a|abbr|b|br|code|del|em|i|img|kbd|mark|s|small|span|strong|sub|sup|u|wbr)(?:\s[^<>]*)?\/?>/gi;

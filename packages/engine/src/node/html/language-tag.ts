@@ -1,4 +1,4 @@
-/** Owns how a language is named to browsers, screen readers, feed readers and search engines. */
+/** How a language is named to browsers, screen readers, feed readers and search engines. */
 
 /** Bare language tags that mean one region's writing, and with it the shapes of its characters. */
 const REGIONS: Readonly<Record<string, string>> = { zh: 'zh-CN' };

@@ -1,4 +1,4 @@
-/** Owns the rules of `_headers` and `_redirects`: how they are written, and what static hosts make of them. */
+/** The rules of `_headers` and `_redirects`: how they are written, and what static hosts make of them. */
 
 export interface HeaderRule {
   pattern: string;

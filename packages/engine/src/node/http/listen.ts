@@ -1,4 +1,4 @@
-/** Owns opening and closing a local server: a port that is taken gives way to the next. */
+/** Opens and closes a local server: a port that is taken gives way to the next. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createError, UserError } from '@quire/markdown/diagnostics';

@@ -1,4 +1,4 @@
-/** Owns the shape of a file that the build puts into the output folder. */
+/** The shape of a file that the build puts into the output folder. */
 
 export interface OutputFile {
   /** Relative to the output folder, with `/`. */

@@ -1,4 +1,4 @@
-/** Owns whether an output folder is as a build left it. */
+/** Whether an output folder is as a build left it. */
 import { readdirSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 

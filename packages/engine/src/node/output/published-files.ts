@@ -1,4 +1,4 @@
-/** Owns the list of the files of a folder that is published as it is. */
+/** The list of the files of a folder that is published as it is. */
 import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createError, createWarning, type Diagnostic } from '@quire/markdown/diagnostics';

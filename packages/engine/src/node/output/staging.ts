@@ -1,5 +1,5 @@
 /**
- * Owns the folder that a build writes into, until it takes the place of the last output: a build that fails leaves
+ * The folder that a build writes into, until it takes the place of the last output: a build that fails leaves
  * the last one in place. What did not change is linked from there, so that only changed files are written.
  */
 import { randomUUID } from 'node:crypto';

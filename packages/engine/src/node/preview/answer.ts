@@ -1,4 +1,4 @@
-/** Owns the decision what a static host answers to a request line. */
+/** The decision what a static host answers to a request line. */
 import { findDecoded } from '@quire/markdown/percent-decoding';
 import { stripBase, toHref } from '../../shared/route-path.ts';
 import { findHeaders, findRedirection, type HeaderRule, type RedirectRule } from '../http/host-rules.ts';

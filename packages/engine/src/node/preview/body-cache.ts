@@ -1,4 +1,4 @@
-/** Owns the bytes of served files: read, hashed and compressed once for each change on disk. */
+/** The bytes of served files: read, hashed and compressed once for each change on disk. */
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

@@ -1,4 +1,4 @@
-/** Owns which URL of a built site each of its files answers to. (docs/behavior/routes.md) */
+/** Which URL of a built site each of its files answers to. (docs/behavior/routes.md) */
 import { readdir } from 'node:fs/promises';
 import { join, posix, relative, sep } from 'node:path';
 import { routeKey } from '../../shared/route-path.ts';

@@ -1,4 +1,4 @@
-/** Owns the loading of a built site for its host, again whenever a new build has changed it. */
+/** The loading of a built site for its host, again whenever a new build has changed it. */
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createError, UserError } from '@quire/markdown/diagnostics';

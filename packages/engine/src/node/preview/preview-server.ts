@@ -1,5 +1,5 @@
 /**
- * Owns `quire preview`: a local server that treats a built site as a good static host would.
+ * `quire preview`: a local server that treats a built site as a good static host would.
  * It is built on node:http alone: `sirv` has neither canonical redirects nor `_headers` nor compression,
  * and what it has (a table of files, media types) is less than the code to bring them together.
  */

@@ -1,4 +1,4 @@
-/** Owns the values of a component's attributes where a page is given as Markdown: nothing of the page runs there. */
+/** The values of a component's attributes where a page is given as Markdown: nothing of the page runs there. */
 import { runInNewContext } from 'node:vm';
 import type { MarkdownElement } from '../../shared/markdown-element.ts';
 

@@ -1,4 +1,4 @@
-/** Owns what there is to render: a job for each page, and for the 404 of each version and locale. */
+/** What there is to render: a job for each page, and for the 404 of each version and locale. */
 
 import type { LinkUse } from '@quire/markdown';
 import { createEmptyPage } from '@quire/markdown';

@@ -1,4 +1,4 @@
-/** Owns what the last build wrote: which documents are in the output, and what each was made of. */
+/** What the last build wrote: which documents are in the output, and what each was made of. */
 import { join } from 'node:path';
 import { hashContent } from '@quire/markdown/files';
 import type { ResolvedConfig } from '../config/resolved-config.ts';

@@ -1,4 +1,4 @@
-/** Owns rendering one document after another in a worker, straight to disk, each with its Markdown. */
+/** Renders one document after another in a worker, straight to disk, each with its Markdown. */
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createLazyHighlighter, type SourceFiles } from '@quire/markdown';

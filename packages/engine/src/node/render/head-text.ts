@@ -1,4 +1,4 @@
-/** Owns the texts of scripts and styles that a site adds to the heads of its pages: as they are written, and what runs. */
+/** The texts of scripts and styles that a site adds to the heads of its pages: as they are written, and what runs. */
 import type { HeadElement } from '../config/head-config.ts';
 
 /** Types of scripts that browsers run, or that say what they run; others are data. */

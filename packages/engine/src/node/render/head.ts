@@ -1,4 +1,4 @@
-/** Owns what a document says about itself in its head. (docs/behavior/page-types.md, docs/behavior/output.md) */
+/** What a document says about itself in its head. (docs/behavior/page-types.md, docs/behavior/output.md) */
 
 import { escapeAttribute, escapeHtml } from '@quire/markdown/html';
 import type { HeadElement } from '../config/head-config.ts';

@@ -1,4 +1,4 @@
-/** Owns a page as Markdown, for readers that are programs and for copying. */
+/** A page as Markdown, for readers that are programs and for copying. */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { ComponentImport, ImportResolver, PageContent, SourceFiles } from '@quire/markdown';

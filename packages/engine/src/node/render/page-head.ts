@@ -1,4 +1,4 @@
-/** Owns what the head of a page says: titles, URLs, feeds, structured data. They agree with one another. */
+/** What the head of a page says: titles, URLs, feeds, structured data. They agree with one another. */
 import { NOT_FOUND_ROOT_ATTRIBUTE } from '../../shared/document-contract.ts';
 import { toHref } from '../../shared/route-path.ts';
 import { type HeadElement, listHeadElements } from '../config/head-config.ts';

@@ -1,4 +1,4 @@
-/** Owns what components of the content may ask about their page, and about all others. (docs/behavior/data.md) */
+/** What components of the content may ask about their page, and about all others. (docs/behavior/data.md) */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getWrittenFrontmatter } from '@quire/markdown';

@@ -1,4 +1,4 @@
-/** Owns the record of a page: what its document says about it to the browser. (docs/behavior/data.md) */
+/** The record of a page: what its document says about it to the browser. (docs/behavior/data.md) */
 import { relative } from 'node:path';
 import { getWrittenFrontmatter } from '@quire/markdown';
 import { toPosix } from '@quire/markdown/files';

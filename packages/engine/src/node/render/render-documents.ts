@@ -1,4 +1,4 @@
-/** Owns rendering all documents in workers, which write them as they come. What did not change is taken over as it is. */
+/** Renders all documents in workers, which write them as they come. What did not change is taken over as it is. */
 import { type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { hashContent } from '@quire/markdown/files';
 import type { HtmlData } from '../../shared/document-contract.ts';

@@ -1,4 +1,4 @@
-/** Owns what is said when a component of a page fails: which page, and which line of it. */
+/** What is said when a component of a page fails: which page, and which line of it. */
 import { join } from 'node:path';
 import type { ImportPlace, SourcePoint } from '@quire/markdown';
 import { findComponentUses } from '@quire/markdown';

@@ -1,4 +1,4 @@
-/** Owns what the main thread hands to a worker to render one document. Plain data: it crosses processes. */
+/** What the main thread hands to a worker to render one document. Plain data: it crosses processes. */
 
 import type { CodeFolders } from '@quire/markdown';
 import type { AttributeValue } from '@quire/markdown/html';

@@ -1,4 +1,4 @@
-/** Owns the id of the first heading of a page that is made of its title. */
+/** The id of the first heading of a page that is made of its title. */
 
 import { writeSlug } from '@quire/markdown';
 import type { ResolvedConfig } from '../config/resolved-config.ts';

@@ -1,4 +1,4 @@
-/** Owns which page speaks for others with the same text: the original for its fallbacks, the newest for old versions. */
+/** Which page speaks for others with the same text: the original for its fallbacks, the newest for old versions. */
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import type { RouteTable } from './table.ts';

@@ -1,4 +1,4 @@
-/** Owns navigation and sidebars that the configuration holds, in place of `_nav.json` and `_meta.json`. (docs/behavior/data.md) */
+/** Navigation and sidebars that the configuration holds, in place of `_nav.json` and `_meta.json`. (docs/behavior/data.md) */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripInlineMarks } from '../../shared/inline-marks.ts';

@@ -1,4 +1,4 @@
-/** Owns the order of a folder whose author gives none. */
+/** The order of a folder whose author gives none. */
 import type { Page } from '../content/page.ts';
 import { type FolderTree, joinPath } from './folder-tree.ts';
 import type { MetaItem } from './meta.ts';

@@ -1,4 +1,4 @@
-/** Owns which feeds there are, under which URL, and which pages name them. (docs/behavior/chrome.md) */
+/** Which feeds there are, under which URL, and which pages name them. (docs/behavior/chrome.md) */
 import type { FeedConfig } from '../config/config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isListed, type Page } from '../content/page.ts';

@@ -1,4 +1,4 @@
-/** Owns which page a path means that an author wrote, seen from a version and a locale. (docs/behavior/content.md) */
+/** Which page a path means that an author wrote, seen from a version and a locale. (docs/behavior/content.md) */
 
 import { type ContentRoot, listContentRoots } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';

@@ -1,4 +1,4 @@
-/** Owns the folders of one locale, and what their `_meta.json` say. */
+/** The folders of one locale, and what their `_meta.json` say. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Diagnostic, UserError } from '@quire/markdown/diagnostics';

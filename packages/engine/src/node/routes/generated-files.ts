@@ -1,4 +1,4 @@
-/** Owns the URLs of what the build makes besides pages, which pages may link to. (docs/behavior/output.md) */
+/** The URLs of what the build makes besides pages, which pages may link to. (docs/behavior/output.md) */
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listFeedLinks } from './feed-links.ts';
 

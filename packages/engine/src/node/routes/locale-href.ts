@@ -1,4 +1,4 @@
-/** Owns links of navigation and sidebars: as authors write them, to hrefs of their locale. */
+/** Links of navigation and sidebars: as authors write them, to hrefs of their locale. */
 import { posix } from 'node:path';
 import { toHref } from '../../shared/route-path.ts';
 import { isExternalUrl } from '../../shared/url.ts';

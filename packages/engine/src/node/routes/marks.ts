@@ -1,4 +1,4 @@
-/** Owns the marks of entries in navigation and sidebars. (docs/behavior/chrome.md) */
+/** The marks of entries in navigation and sidebars. (docs/behavior/chrome.md) */
 
 export interface Marks {
   tag?: string;

@@ -1,4 +1,4 @@
-/** Owns `_meta.json` and `_nav.json`: what authors say about order and names of pages. (docs/behavior/content.md) */
+/** `_meta.json` and `_nav.json`: what authors say about order and names of pages. (docs/behavior/content.md) */
 
 import { findNearest } from '@quire/markdown/diagnostics';
 import { HEADING_DEPTH_MAX, pattern, wholeNumber } from '@quire/markdown/fields';

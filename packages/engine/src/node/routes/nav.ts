@@ -1,4 +1,4 @@
-/** Owns the top navigation of a locale. (docs/behavior/chrome.md) */
+/** The top navigation of a locale. (docs/behavior/chrome.md) */
 import type { NavItem } from '../../shared/navigation.ts';
 import type { Linker } from './locale-href.ts';
 import { pickMarks } from './marks.ts';

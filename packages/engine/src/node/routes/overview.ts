@@ -1,4 +1,4 @@
-/** Owns the data of overview pages: the sub-pages of a route, grouped as in the sidebar. (docs/behavior/page-types.md) */
+/** The data of overview pages: the sub-pages of a route, grouped as in the sidebar. (docs/behavior/page-types.md) */
 
 import GithubSlugger from 'github-slugger';
 import { type OverviewGroup, type OverviewPage, POSTS_FILTERED_FROM } from '../../shared/overview.ts';

@@ -1,4 +1,4 @@
-/** Owns the way from a link's target, as its author wrote it, to what it leads to. (docs/behavior/navigation.md, docs/behavior/content.md) */
+/** The way from a link's target, as its author wrote it, to what it leads to. (docs/behavior/navigation.md, docs/behavior/content.md) */
 
 import { posix } from 'node:path';
 import type { LinkUse } from '@quire/markdown';

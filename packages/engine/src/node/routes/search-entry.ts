@@ -1,4 +1,4 @@
-/** Owns where the records of the search are in the output, and whether they are cut into shards. */
+/** Where the records of the search are in the output, and whether they are cut into shards. */
 import { chooseKind } from '@quire/search/records';
 import { isSearched } from '../content/page.ts';
 import type { RouteTable } from './table.ts';

@@ -1,4 +1,4 @@
-/** Owns what the pages of a version know of the search: where its records are, and which hosts answer. */
+/** What the pages of a version know of the search: where its records are, and which hosts answer. */
 import { createError, UserError } from '@quire/markdown/diagnostics';
 import { toHref } from '../../shared/route-path.ts';
 import type { LocalSearchSource, SearchView } from '../../shared/site.ts';

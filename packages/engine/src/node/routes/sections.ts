@@ -1,4 +1,4 @@
-/** Owns sections: the pages of a locale that share a sidebar, and the data that they share. (docs/behavior/chrome.md) */
+/** Sections: the pages of a locale that share a sidebar, and the data that they share. (docs/behavior/chrome.md) */
 
 import { type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import type { LocaleView } from '../../shared/locale.ts';

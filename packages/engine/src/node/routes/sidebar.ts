@@ -1,4 +1,4 @@
-/** Owns building the sidebars of a locale from its folders and their `_meta.json`. (docs/behavior/chrome.md, docs/behavior/routes.md) */
+/** Builds the sidebars of a locale from its folders and their `_meta.json`. (docs/behavior/chrome.md, docs/behavior/routes.md) */
 
 import { createError, type Diagnostic, findNearest } from '@quire/markdown/diagnostics';
 import { toHref } from '../../shared/route-path.ts';

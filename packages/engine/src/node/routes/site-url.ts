@@ -1,4 +1,4 @@
-/** Owns the one way from a path of the site to its URL on the web. (docs/behavior/content.md) */
+/** The one way from a path of the site to its URL on the web. (docs/behavior/content.md) */
 import { encodePath } from '@quire/markdown/percent-decoding';
 import { toHref } from '../../shared/route-path.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';

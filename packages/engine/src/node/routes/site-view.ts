@@ -1,4 +1,4 @@
-/** Owns what a site and its locale say about themselves to every page. (docs/behavior/data.md) */
+/** What a site and its locale say about themselves to every page. (docs/behavior/data.md) */
 import type { LocaleView } from '../../shared/locale.ts';
 import { toHref } from '../../shared/route-path.ts';
 import { type Footer, mapLogo, type SiteView, type SocialLink, type Tool, type ToolFamily } from '../../shared/site.ts';

@@ -1,4 +1,4 @@
-/** Owns which page the author of a dead link probably meant. */
+/** Which page the author of a dead link probably meant. */
 import { posix } from 'node:path';
 import { findNearest } from '@quire/markdown/diagnostics';
 import type { Page } from '../content/page.ts';

@@ -1,4 +1,4 @@
-/** Owns the route table: every page of the site by its canonical route path. */
+/** The route table: every page of the site by its canonical route path. */
 
 import { routeKey } from '../../shared/route-path.ts';
 import type { Page } from '../content/page.ts';

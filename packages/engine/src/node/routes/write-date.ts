@@ -1,4 +1,4 @@
-/** Owns how dates are written in a page's language. */
+/** How dates are written in a page's language. */
 import type { WrittenDate } from '../../shared/written-date.ts';
 
 /** By language: to create one takes longer than to render a page's footer. */

@@ -1,4 +1,4 @@
-/** Owns what of a site's bundler configuration has a field here: where modules are, stylesheets, elements of the head. */
+/** What of a site's bundler configuration has a field here: where modules are, stylesheets, elements of the head. */
 import { change, type Fields, find, isFields, put, take } from '../config/fields.ts';
 import { adoptBundlerHead } from './adopt-head.ts';
 import { isCompiling, PLUGINS_FIELD, POSTCSS_FIELD } from './bundler-plugins.ts';

@@ -1,4 +1,4 @@
-/** Owns the plugins of a site for Rspress that render formulas: Quire does it where it is asked to. */
+/** The plugins of a site for Rspress that render formulas: Quire does it where it is asked to. */
 import { type Fields, find, isFields, put, take } from '../config/fields.ts';
 
 const FORMULAS = /katex|mathjax|remark-?math/i;

@@ -1,4 +1,4 @@
-/** Owns taking over what a configuration for Rspress adds to the heads of pages. */
+/** Takes over what a configuration for Rspress adds to the heads of pages. */
 import { type Fields, find, isFields, put } from '../config/fields.ts';
 import type { HeadElement } from '../config/head-config.ts';
 import { adoptFunction, readAttributes, readEntry, readTag } from './head-elements.ts';

@@ -1,5 +1,5 @@
 /**
- * Owns reading a configuration that was written for Rspress: what is spelled otherwise there is rewritten, and what
+ * Reads a configuration that was written for Rspress: what is spelled otherwise there is rewritten, and what
  * means nothing here is taken out and named. (docs/behavior/content.md)
  */
 import { posix } from 'node:path';

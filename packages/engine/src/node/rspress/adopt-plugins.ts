@@ -1,4 +1,4 @@
-/** Owns what a site says to plugins that Quire does the work of: none of them is run. */
+/** What a site says to plugins that Quire does the work of: none of them is run. */
 import { type Fields, find, isFields, put } from '../config/fields.ts';
 import { findStandIn } from './config-stand-ins.ts';
 import { listPaths } from './redirect-patterns.ts';

@@ -1,5 +1,5 @@
 /**
- * Owns which plugins of a site's bundler configuration are run: those that compile a kind of module, which means here
+ * Which plugins of a site's bundler configuration are run: those that compile a kind of module, which means here
  * what it means there. What others do (pages, HTML, servers, chunks) is done by Quire.
  */
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Owns what a configuration for Rspress gets in place of packages that are not run, or not there. */
+/** What a configuration for Rspress gets in place of packages that are not run, or not there. */
 import { isFields } from '../config/fields.ts';
 
 /** What the file hands to `define.doc`, in place of an export. */

@@ -1,4 +1,4 @@
-/** Owns what stylesheets written for Rspress find on `<html>` before the first paint: classes where the page is dark. */
+/** What stylesheets written for Rspress find on `<html>` before the first paint: classes where the page is dark. */
 
 /** A script for the head, after the one that gives the page the appearance that its reader chose. */
 export const DARK_CLASS_SCRIPT =

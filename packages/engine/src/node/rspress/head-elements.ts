@@ -1,4 +1,4 @@
-/** Owns reading elements of the head as sites for Rspress write them: as lists, as HTML, as tags of the bundler. */
+/** Reads elements of the head as sites for Rspress write them: as lists, as HTML, as tags of the bundler. */
 
 import { visitHtml } from '@quire/markdown/html';
 import { isFields } from '../config/fields.ts';

@@ -1,5 +1,5 @@
 /**
- * Owns what plugins for Rspress say without being run: stylesheets, and what of their bundler configuration has a
+ * What plugins for Rspress say without being run: stylesheets, and what of their bundler configuration has a
  * meaning here. It is read as if the site itself had written it.
  */
 import { type Fields, find, isFields, put } from '../config/fields.ts';

@@ -1,4 +1,4 @@
-/** Owns the URLs that a pattern of Rspress's redirects means: a regular expression there, a list of URLs here. */
+/** The URLs that a pattern of Rspress's redirects means: a regular expression there, a list of URLs here. */
 
 /** More than this is no list of pages that have moved. */
 const PATHS_MAX = 200;

@@ -1,5 +1,5 @@
 /**
- * Owns reading a configuration file that was written for Rspress. It names packages that need not be installed here,
+ * Reads a configuration file that was written for Rspress. It names packages that need not be installed here,
  * so it is bundled with a substitute for each of those; what it then says is adopted like any other configuration.
  */
 

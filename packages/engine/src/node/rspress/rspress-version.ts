@@ -1,5 +1,5 @@
 /**
- * Owns what the version of Rspress that a site was written for looks at in its texts: its manifest says which one that
+ * What the version of Rspress that a site was written for looks at in its texts: its manifest says which one that
  * is, or that of a folder above.
  */
 import { existsSync, readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Owns what the names of Rspress's theme mean here: components of ours, or nothing. */
+/** What the names of Rspress's theme mean here: components of ours, or nothing. */
 
 interface Counterpart {
   /** The component of the theme, by the name of its file. */

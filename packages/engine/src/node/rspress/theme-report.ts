@@ -1,4 +1,4 @@
-/** Owns the warnings about what of a site's own theme does nothing here, one line each. */
+/** The warnings about what of a site's own theme does nothing here, one line each. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { createWarning, type Diagnostic } from '@quire/markdown/diagnostics';

@@ -1,5 +1,5 @@
 /**
- * Owns the variables of Rspress's theme (`--rp-*`) in a site that was written for it. One that the site's stylesheets
+ * The variables of Rspress's theme (`--rp-*`) in a site that was written for it. One that the site's stylesheets
  * set gives its value to the theme's; any other has the value of the theme's, so that components that use it have one.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Owns `quire search-server`: a service that speaks Algolia's protocol, answered by the site's own records. */
+/** `quire search-server`: a service that speaks Algolia's protocol, answered by the site's own records. */
 import { createServer, type IncomingMessage } from 'node:http';
 import { type HttpAnswer, handleQueries } from '@quire/search/records';
 import { closeServer, formatHost, listen } from '../http/listen.ts';

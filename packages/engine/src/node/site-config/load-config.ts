@@ -1,4 +1,4 @@
-/** Owns finding and reading a site's configuration file. */
+/** Finds and reads a site's configuration file. */
 import { dirname } from 'node:path';
 import { createError, UserError } from '@quire/markdown/diagnostics';
 import { findConfigFile, isRspressConfig } from '../config/config-file.ts';

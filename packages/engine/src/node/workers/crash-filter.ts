@@ -1,4 +1,4 @@
-/** Owns keeping what V8 writes when it gives up from the terminal: nobody but its authors can read it. */
+/** Keeps what V8 writes when it gives up from the terminal: nobody but its authors can read it. */
 
 const CRASH_REPORT = /<--- Last few GCs --->|FATAL ERROR:/;
 

@@ -8,7 +8,7 @@ interface KnownV8 {
   processFlags: readonly string[];
   /** What a process that runs can still be told. */
   flags: readonly string[];
-  /** By how often a function runs, or how much of its code, V8 looks whether to optimise it. */
+  /** By how often a function runs, or how much of its code, V8 looks whether to optimize it. */
   budgetFlag: string;
   budget: number;
 }
@@ -23,7 +23,7 @@ const KNOWN_V8: readonly KnownV8[] = [
     budgetFlag: '--interrupt-budget',
     budget: 528_000,
   },
-  // Node 22 to 26. In calls; its default is 3,000. Node 24 has a second optimiser, which earns nothing back either, and
+  // Node 22 to 26. In calls; its default is 3,000. Node 24 has a second optimizer, which earns nothing back either, and
   // twice the room for new objects, whose pages the system makes ready one by one.
   {
     majorMax: 14,

@@ -1,4 +1,4 @@
-/** Owns that what is asked for one by one, but at the same time, is one message to whoever does it. */
+/** What is asked for one by one, but at the same time, is one message to whoever does it. */
 
 interface Batch<Item, Result> {
   items: Item[];

@@ -1,4 +1,4 @@
-/** Owns what is reported of work that a worker could not do. */
+/** What is reported of work that a worker could not do. */
 import { createError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 
 /** An error as it crosses processes. */

@@ -1,4 +1,4 @@
-/** Owns the step from a ranked section to a hit in Algolia's shape. */
+/** The step from a ranked section to a hit in Algolia's shape. */
 import type { IndexedSection } from '../index/search-index.ts';
 import type { MatchedTerms } from '../query/matched-terms.ts';
 import type { Hierarchy, HierarchyLevel, Highlight, SearchHit, Snippet } from '../types.ts';

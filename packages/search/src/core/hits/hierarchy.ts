@@ -1,4 +1,4 @@
-/** Owns the path of a section: part of the site, page, headings above it. */
+/** The path of a section: part of the site, page, headings above it. */
 import type { IndexedPage } from '../index/search-index.ts';
 import type { SectionRecord } from '../records/page-record.ts';
 import type { Hierarchy, HierarchyLevel, HitType } from '../types.ts';

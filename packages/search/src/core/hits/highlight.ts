@@ -1,4 +1,4 @@
-/** Owns marked text: every piece is escaped first, and only then are tags put between the pieces. */
+/** Marked text: every piece is escaped first, and only then are tags put between the pieces. */
 import type { MatchedTerms } from '../query/matched-terms.ts';
 import type { TermsOf } from '../text/kept-terms.ts';
 import { indexTerms } from '../text/tokenize.ts';

@@ -1,4 +1,4 @@
-/** Owns how a request wants its hits: tags, snippet lengths, the mark for what was left out. */
+/** How a request wants its hits: tags, snippet lengths, the mark for what was left out. */
 import { SNIPPET_WORDS } from '../constants.ts';
 import type { TermsOf } from '../text/kept-terms.ts';
 import type { SearchRequest } from '../types.ts';

@@ -1,4 +1,4 @@
-/** Owns which stretches of a text answer the query. */
+/** Which stretches of a text answer the query. */
 import type { MatchedTerms } from '../query/matched-terms.ts';
 import type { Span } from '../text/tokenize.ts';
 

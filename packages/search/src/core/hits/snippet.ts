@@ -1,4 +1,4 @@
-/** Owns snippets: the few words of a text around what was found. */
+/** Snippets: the few words of a text around what was found. */
 import { range } from '../range.ts';
 import { type Chunk, tokenize } from '../text/tokenize.ts';
 import type { Snippet } from '../types.ts';

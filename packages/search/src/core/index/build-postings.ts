@@ -1,4 +1,4 @@
-/** Owns the inverted index: which term weighs how much in which section. */
+/** The inverted index: which term weighs how much in which section. */
 import { addToGroup } from '../add-to-group.ts';
 import { FIELD_WEIGHTS, LENGTH_NORM, SATURATION } from '../query/weights.ts';
 import type { PageRecord, SectionRecord } from '../records/page-record.ts';

@@ -1,4 +1,4 @@
-/** Owns what the ranking needs of an index, whether it is in memory whole or is loaded in shards. */
+/** What the ranking needs of an index, whether it is in memory whole or is loaded in shards. */
 import type { VocabularyData } from '../query/vocabulary-data.ts';
 import type { PageRecord, SectionRecord } from '../records/page-record.ts';
 
@@ -40,7 +40,7 @@ export interface SoughtTerm {
   term: string;
   /** True for the word that the reader may still be typing. */
   isLast: boolean;
-  /** True where nobody wrote it so: neighbours written as one. It represents no other word then. */
+  /** True where nobody wrote it so: neighbors written as one. It represents no other word then. */
   isGuess: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Owns look-ups in sorted lists. */
+/** Look-ups in sorted lists. */
 
 /** The first place whose value is not before the given one. */
 export function lowerBound<T extends string | number>(values: ArrayLike<T>, value: T): number {

@@ -1,4 +1,4 @@
-/** Owns the search for words that were mistyped. */
+/** The search for words that were mistyped. */
 import { editDistance } from '../text/edit-distance.ts';
 import { startsCjk } from '../text/tokenize.ts';
 import type { SimilarTerm } from './search-index.ts';

@@ -1,4 +1,4 @@
-/** Owns the index that is in memory whole: for a text that is small enough to be shipped at once. */
+/** The index that is in memory whole: for a text that is small enough to be shipped at once. */
 import type { VocabularyData } from '../query/vocabulary-data.ts';
 import type { PageRecord } from '../records/page-record.ts';
 import { createPostingsBuilder } from './build-postings.ts';

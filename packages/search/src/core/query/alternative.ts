@@ -1,4 +1,4 @@
-/** Owns what the vocabulary knows of some words of a query. */
+/** What the vocabulary knows of some words of a query. */
 import type { TextSpan } from './phrase-keys.ts';
 
 /** Terms of a phrase have spaces between them. */

@@ -1,4 +1,4 @@
-/** Owns the best of several scores for each of many things, which have numbers. */
+/** The best of several scores for each of many things, which have numbers. */
 
 export interface BestScores {
   note(at: number, score: number): void;

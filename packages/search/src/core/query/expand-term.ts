@@ -1,4 +1,4 @@
-/** Owns which terms of the index a typed word may represent, and how well each fits. */
+/** Which terms of the index a typed word may represent, and how well each fits. */
 import type { SearchIndex, SoughtTerm } from '../index/search-index.ts';
 import { isSpelled } from '../index/spelling.ts';
 import { stem } from '../text/stem.ts';

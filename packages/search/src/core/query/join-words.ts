@@ -1,4 +1,4 @@
-/** Owns which neighboring words may be one name. */
+/** Which neighboring words may be one name. */
 import type { SoughtTerm } from '../index/search-index.ts';
 import type { PlacedWord } from './place-words.ts';
 import { STOP_WORD } from './weights.ts';

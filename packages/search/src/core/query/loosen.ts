@@ -1,4 +1,4 @@
-/** Owns what a word may represent that nothing in the index is like: words that were joined, or a part of it. */
+/** What a word may represent that nothing in the index is like: words that were joined, or a part of it. */
 import type { SearchIndex } from '../index/search-index.ts';
 import { startsCjk } from '../text/tokenize.ts';
 

@@ -1,4 +1,4 @@
-/** Owns the sections that one word of a query finds. They are kept, since the next key changes only the last word. */
+/** The sections that one word of a query finds. They are kept, since the next key changes only the last word. */
 import { IMPACT_MAX, impactOf, type SearchIndex, type SoughtTerm, sectionOf } from '../index/search-index.ts';
 import { remember } from '../remember.ts';
 import { createBest } from './best-scores.ts';

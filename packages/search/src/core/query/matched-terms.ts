@@ -1,4 +1,4 @@
-/** Owns what of a query was found in the index, for marking it in the text. */
+/** What of a query was found in the index, for marking it in the text. */
 import type { MatchPhrase, MatchWord } from './match-word.ts';
 import type { Query } from './parse-query.ts';
 import { STOP_WORD } from './weights.ts';

@@ -1,4 +1,4 @@
-/** Owns what a reader is reported where no page has all that was asked for: which parts of the query the best page lacks. */
+/** What a reader is reported where no page has all that was asked for: which parts of the query the best page lacks. */
 import { getPageNumber, type SectionTable } from '../index/search-index.ts';
 import type { Query } from './parse-query.ts';
 import type { Slot } from './slots.ts';

@@ -1,5 +1,5 @@
 /**
- * Owns which of the overlapping pairs of a Han run are words: the choice of pairs that do not overlap and are the
+ * Which of the overlapping pairs of a Han run are words: the choice of pairs that do not overlap and are the
  * most frequent. The others mostly are across two words and count little. This replaces a dictionary.
  */
 import { OVERLAPPING_PAIR } from './weights.ts';

@@ -1,4 +1,4 @@
-/** Owns how a query becomes words to look for. */
+/** How a query becomes words to look for. */
 import { QUERY_CHARS_MAX, QUERY_WORDS_MAX } from '../constants.ts';
 import type { SoughtTerm } from '../index/search-index.ts';
 import { tokenize } from '../text/tokenize.ts';

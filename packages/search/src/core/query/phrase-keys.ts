@@ -1,4 +1,4 @@
-/** Owns the forms in which phrases are compared with a query: as keys of the vocabulary, and as terms of the index. */
+/** The forms in which phrases are compared with a query: as keys of the vocabulary, and as terms of the index. */
 import { stem } from '../text/stem.ts';
 import { CJK, startsCjk } from '../text/tokenize.ts';
 import { STEM_CHARS_MIN } from './weights.ts';

@@ -1,4 +1,4 @@
-/** Owns the words of a query, their places, and how much of its weight each keeps by what is known of the language. */
+/** The words of a query, their places, and how much of its weight each keeps by what is known of the language. */
 import { findFunctionWords } from '../text/function-words.ts';
 import { type Chunk, type CjkRun, pairs, type WordChunk } from '../text/tokenize.ts';
 import type { Alternative } from './alternative.ts';

@@ -1,4 +1,4 @@
-/** Owns the whole of ranking: words, first ranking, second ranking, support among the sections of a page. */
+/** The whole of ranking: words, first ranking, second ranking, support among the sections of a page. */
 import type { SearchIndex, SoughtTerm } from '../index/search-index.ts';
 import { SIGNED } from '../text/tokenize.ts';
 import type { AbortSignalLike } from '../types.ts';

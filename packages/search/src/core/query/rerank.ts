@@ -1,4 +1,4 @@
-/** Owns the second ranking, over the real text of the best sections: is the query their title, or a phrase of theirs? */
+/** The second ranking, over the real text of the best sections: is the query their title, or a phrase of theirs? */
 import type { IndexedSection } from '../index/search-index.ts';
 import { remember } from '../remember.ts';
 import { startsCjk, tokenize } from '../text/tokenize.ts';

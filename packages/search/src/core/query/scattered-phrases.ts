@@ -1,4 +1,4 @@
-/** Owns the phrases of a vocabulary whose words are apart in a query, or in another order: `css of my button is missing`. */
+/** The phrases of a vocabulary whose words are apart in a query, or in another order: `css of my button is missing`. */
 import { remember } from '../remember.ts';
 import { startsCjk } from '../text/tokenize.ts';
 import type { Alternative, Meaning } from './alternative.ts';

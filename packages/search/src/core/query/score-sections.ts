@@ -1,4 +1,4 @@
-/** Owns the first ranking, over the index alone. */
+/** The first ranking, over the index alone. */
 import type { SectionTable } from '../index/search-index.ts';
 import { type BestScores, createBest } from './best-scores.ts';
 import { type Slot, sumWeights } from './slots.ts';

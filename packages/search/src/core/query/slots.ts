@@ -1,4 +1,4 @@
-/** Owns what each word of a query weighs, and all that finds it. */
+/** What each word of a query weighs, and all that finds it. */
 import type { SearchIndex } from '../index/search-index.ts';
 import { loosenWord, splitJoinedWord } from './loosen.ts';
 import type { MatchPhrase, MatchWord, WordMatches } from './match-word.ts';

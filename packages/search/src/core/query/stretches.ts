@@ -1,4 +1,4 @@
-/** Owns the things that a query names, and what else they may be called. */
+/** The things that a query names, and what else they may be called. */
 
 import type { Alternative } from './alternative.ts';
 import { termsOfPhrase } from './phrase-keys.ts';

@@ -1,4 +1,4 @@
-/** Owns what the best sections of a page add to one another: a page that answers in several places is about the query. */
+/** What the best sections of a page add to one another: a page that answers in several places is about the query. */
 import { addToGroup } from '../add-to-group.ts';
 import { byScore, type ScoredSection } from './score-sections.ts';
 import { SUPPORT_SHARE } from './weights.ts';

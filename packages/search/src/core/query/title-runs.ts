@@ -1,4 +1,4 @@
-/** Owns how much of a title and of a query is one run of the same words: a pasted message has its heading among other words. */
+/** How much of a title and of a query is one run of the same words: a pasted message has its heading among other words. */
 import { startsCjk } from '../text/tokenize.ts';
 import { toUnits, type Unit } from './phrase-keys.ts';
 import { STOP_WORD } from './weights.ts';

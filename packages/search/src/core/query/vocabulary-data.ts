@@ -1,4 +1,4 @@
-/** Owns what of a vocabulary is shipped: what leads to words of the site, the site's own synonyms, and words that say little. */
+/** What of a vocabulary is shipped: what leads to words of the site, the site's own synonyms, and words that say little. */
 
 export interface VocabularyData {
   /**

@@ -1,4 +1,4 @@
-/** Owns other words for what a query says: finds the stretches that the vocabulary knows, with what pages may say instead. */
+/** Other words for what a query says: finds the stretches that the vocabulary knows, with what pages may say instead. */
 import { addToGroup } from '../add-to-group.ts';
 import { remember } from '../remember.ts';
 import type { Alternative, Meaning } from './alternative.ts';

@@ -1,5 +1,5 @@
 /**
- * Owns the numbers of the ranking. They were found on the site's own queries together with generated ones
+ * The numbers of the ranking. They were found on the site's own queries together with generated ones
  * (headings, cut headings, typing errors, rare words) of other documentation; `bench/` measures them.
  */
 

@@ -1,4 +1,4 @@
-/** Owns the step from an engine's pages to records: boosts applied, code reduced to the words that it adds. */
+/** The step from an engine's pages to records: boosts applied, code reduced to the words that it adds. */
 import { isAscii } from '../text/normalize.ts';
 import type { PageInput, PageRecord, ReducedPage, SectionInput, SectionRecord } from './page-record.ts';
 

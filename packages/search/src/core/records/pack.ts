@@ -1,4 +1,4 @@
-/** Owns the form in which pages travel: arrays in place of objects, as JSON, without what can be derived. */
+/** The form in which pages travel: arrays in place of objects, as JSON, without what can be derived. */
 import { toAnchor } from './anchor.ts';
 import type { PageRecord, SectionRecord } from './page-record.ts';
 

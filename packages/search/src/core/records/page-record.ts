@@ -1,4 +1,4 @@
-/** Owns what search knows of a page: its place, its sections and their text. */
+/** What search knows of a page: its place, its sections and their text. */
 
 /** A heading with what is below it, up to the next heading. */
 export interface SectionInput {

@@ -1,5 +1,5 @@
 /**
- * Owns the cut of a site's text in two: heads (every heading), which give the first answers, and the rest (what is below
+ * The cut of a site's text in two: heads (every heading), which give the first answers, and the rest (what is below
  * them), which follows while the reader types.
  */
 import type { VocabularyData } from '../query/vocabulary-data.ts';

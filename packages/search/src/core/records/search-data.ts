@@ -1,4 +1,4 @@
-/** Owns the file that a reader's browser loads first: all records, or the table of contents of the shards. */
+/** The file that a reader's browser loads first: all records, or the table of contents of the shards. */
 import type { VocabularyData } from '../query/vocabulary-data.ts';
 import type { FileHash } from '../shards/shard-format.ts';
 import type { PackedPage } from './pack.ts';

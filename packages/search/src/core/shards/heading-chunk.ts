@@ -1,4 +1,4 @@
-/** Owns headingChunks: the headings of neighbouring pages in one file, which names the files of these pages' text. */
+/** HeadingChunks: the headings of neighboring pages in one file, which names the files of these pages' text. */
 
 import type { IndexedPage } from '../index/search-index.ts';
 import { range } from '../range.ts';

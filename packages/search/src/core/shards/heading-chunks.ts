@@ -1,4 +1,4 @@
-/** Owns the headings and the text of a large site, which are loaded in pieces: headings to rank by, text to be shown. */
+/** The headings and the text of a large site, which are loaded in pieces: headings to rank by, text to be shown. */
 import {
   getPageNumber,
   getPlace,

@@ -1,4 +1,4 @@
-/** Owns pieces that are loaded once and kept. A piece that failed is tried again the next time. */
+/** Pieces that are loaded once and kept. A piece that failed is tried again the next time. */
 import { loadOnce } from '../load-once.ts';
 
 /** Fetches a file of the index by its name, relative to the first file. */

@@ -1,4 +1,4 @@
-/** Owns postings as text: for each section the distance from the one before, then the impact as one character. */
+/** Postings as text: for each section the distance from the one before, then the impact as one character. */
 import { impactOf, type Postings, sectionOf, toPosting } from '../index/search-index.ts';
 
 /** The character of 0; so far from it no digit but one, a rare one, is written in JSON with a backslash. */

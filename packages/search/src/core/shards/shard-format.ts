@@ -1,4 +1,4 @@
-/** Owns the sizes and the file names of an index in shards. */
+/** The sizes and the file names of an index in shards. */
 
 /** Characters of a shard of postings before compression, at least: about 3 KB after it. */
 export const SHARD_CHARS_MIN = 4500;

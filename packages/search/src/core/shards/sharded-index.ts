@@ -1,4 +1,4 @@
-/** Owns the index whose postings, word list, headings and text are loaded piece by piece, as a query needs them. */
+/** The index whose postings, word list, headings and text are loaded piece by piece, as a query needs them. */
 import { createSectionTable, type SearchIndex } from '../index/search-index.ts';
 import { loadOnce } from '../load-once.ts';
 import type { VocabularyData } from '../query/vocabulary-data.ts';

@@ -1,4 +1,4 @@
-/** Owns the terms of a large site: postings by the beginning of the term, words by length for corrections. */
+/** The terms of a large site: postings by the beginning of the term, words by length for corrections. */
 import type { Postings, SearchIndex, SimilarTerm } from '../index/search-index.ts';
 import { lowerBound, termsFrom } from '../index/sorted-terms.ts';
 import { findSimilar, toSpelledWord } from '../index/spelling.ts';

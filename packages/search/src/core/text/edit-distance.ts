@@ -1,4 +1,4 @@
-/** Owns the distance between two words in typing errors: insertion, deletion, replacement, transposition. */
+/** The distance between two words in typing errors: insertion, deletion, replacement, transposition. */
 import { range } from '../range.ts';
 
 /** The distance, or more than the limit as soon as it is known to be larger than that. */

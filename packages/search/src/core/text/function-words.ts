@@ -1,4 +1,4 @@
-/** Owns the finding of Chinese words that say little: they are in one run with the words that do. */
+/** The finding of Chinese words that say little: they are in one run with the words that do. */
 
 const CHARS_MAX = 4;
 

@@ -1,4 +1,4 @@
-/** Owns the terms of texts that are looked at again with the next key: titles, and what is in the best sections. */
+/** The terms of texts that are looked at again with the next key: titles, and what is in the best sections. */
 import { remember } from '../remember.ts';
 import { indexTerms, type Span } from './tokenize.ts';
 

@@ -1,4 +1,4 @@
-/** Owns the form in which words are compared: compatibility forms folded, lower case, no accents. */
+/** The form in which words are compared: compatibility forms folded, lower case, no accents. */
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the whole of ASCII is meant.
 const ASCII = /^[\x00-\x7f]*$/;

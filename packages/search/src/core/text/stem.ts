@@ -1,5 +1,5 @@
 /**
- * Owns a light English stem, for comparing words of a query with words of the text.
+ * A light English stem, for comparing words of a query with words of the text.
  * A stem is always a beginning of its word, so that all words of one stem are together in the sorted dictionary.
  */
 

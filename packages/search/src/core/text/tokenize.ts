@@ -1,5 +1,5 @@
 /**
- * Owns how text becomes terms, the same on both sides and in Node and the browser (no dictionary, no `Intl`).
+ * How text becomes terms, the same on both sides and in Node and the browser (no dictionary, no `Intl`).
  * A run of letters is a word; words joined by a sign (`lib.dts.bundle`) form a chunk, whose whole is a term too;
  * a word in camel case is cut into parts. Signs that are part of a name (`C#`, `.NET`, `--watch`) give a term with them beside
  * the one without. Han and kana never share a term with other letters.

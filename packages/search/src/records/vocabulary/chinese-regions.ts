@@ -1,5 +1,5 @@
 /**
- * Owns words of Taiwan and Hong Kong, in simplified characters, with what the mainland calls the same. Used for every
+ * Words of Taiwan and Hong Kong, in simplified characters, with what the mainland calls the same. Used for every
  * Chinese site: they are words of the language, not of a field. The form is that of the tooling vocabulary.
  */
 export const CHINESE_REGIONS = `

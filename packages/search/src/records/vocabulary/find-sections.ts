@@ -1,4 +1,4 @@
-/** Owns finding which sections hold given terms: an index of those and no others, because making a whole one is most work. */
+/** Finds which sections hold given terms: an index of those and no others, because making a whole one is most work. */
 import { pathText } from '../../core/index/build-postings.ts';
 import type { PageRecord } from '../../core/records/page-record.ts';
 import { getChunkPattern, indexTerms, startsCjk } from '../../core/text/tokenize.ts';

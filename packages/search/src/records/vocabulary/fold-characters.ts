@@ -1,4 +1,4 @@
-/** Owns which traditional characters a site's search folds: those that it does not write, but whose simplified form it does. */
+/** Which traditional characters a site's search folds: those that it does not write, but whose simplified form it does. */
 
 import type { PageRecord } from '../../core/records/page-record.ts';
 import { CHINESE_FUNCTION_WORDS } from './language-words.ts';

@@ -1,4 +1,4 @@
-/** Owns the words of a language that say little about what is looked for. */
+/** The words of a language that say little about what is looked for. */
 
 /** They count, but hardly. Letters are mostly the first of a word that is being typed. */
 export const STOP_WORDS =

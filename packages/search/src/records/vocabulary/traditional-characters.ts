@@ -1,5 +1,5 @@
 /**
- * Owns the traditional form of characters in common use, each with the simplified one, in the order of the two lists.
+ * The traditional form of characters in common use, each with the simplified one, in the order of the two lists.
  * Characters that simplified text has too (著, 乾) are not in it, but for a few whose other use is rare.
  */
 export const TRADITIONAL = `

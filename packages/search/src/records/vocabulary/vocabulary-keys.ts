@@ -1,4 +1,4 @@
-/** Owns the forms in which the members of a vocabulary are shipped: what queries are searched for, and what pages have. */
+/** The forms in which the members of a vocabulary are shipped: what queries are searched for, and what pages have. */
 import { keyWord, toUnits } from '../../core/query/phrase-keys.ts';
 import { spaceOut } from '../../core/query/place-words.ts';
 import { remember } from '../../core/remember.ts';

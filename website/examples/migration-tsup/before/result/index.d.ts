@@ -3,7 +3,7 @@ interface Entry {
     value?: string;
 }
 
-/** Reads a list file and prints its entries in colour. */
+/** Reads a list file and prints its entries in color. */
 declare function printList(file: string): Promise<void>;
 declare const here: string;
 

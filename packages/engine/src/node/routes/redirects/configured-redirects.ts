@@ -1,4 +1,4 @@
-/** Owns where pages and anchors have gone: the `redirects` of the configuration, for every version and locale. */
+/** Where pages and anchors have gone: the `redirects` of the configuration, for every version and locale. */
 
 import { createError, type Diagnostic, findNearest } from '@quire/markdown/diagnostics';
 import { decodePart } from '@quire/markdown/percent-decoding';

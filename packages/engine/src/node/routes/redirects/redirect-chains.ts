@@ -1,4 +1,4 @@
-/** Owns the check that a redirect points to its page directly: not to another redirect, and never back to itself. */
+/** The check that a redirect points to its page directly: not to another redirect, and never back to itself. */
 import type { Diagnostic } from '@quire/markdown/diagnostics';
 import { routeKey } from '../../../shared/route-path.ts';
 
