@@ -12,12 +12,15 @@ export function formatCode(text: string): string {
   return text.includes('`') ? `<code>${escapeText(text)}</code>` : `\`${text.replaceAll('|', '\\|')}\``;
 }
 
-/** Code spans stay code; links are their text. */
+/** Code spans stay code, and bare URLs are links; links are their text. */
 export function formatProse(text: string): string {
   return text
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .split(/(`[^`]+`)/)
-    .map((part) => (/^`[^`]+`$/.test(part) ? formatCode(part.slice(1, -1)) : escapeText(part)))
+    .split(/(`[^`]+`|https?:\/\/[^\s()<>|`]*[^\s()<>|`.,;:!?])/)
+    .map((part) => {
+      if (/^`[^`]+`$/.test(part)) return formatCode(part.slice(1, -1));
+      return /^https?:\/\//.test(part) ? `<${part}>` : escapeText(part);
+    })
     .join('');
 }
 

@@ -1,6 +1,7 @@
 /** Rules for `Link` headers: where the Markdown of a page is, and the index of the pages of its language. */
 import { toHref } from '../../shared/route-path.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { isListed } from '../content/page.ts';
 import type { HeaderRule } from '../http/host-rules.ts';
 import { findMarkdownFile } from '../render/create-job.ts';
 import { toIndexPath } from '../routes/generated-files.ts';
@@ -20,7 +21,7 @@ export function listIndexRules({ locales, defaultLang, base, plugins }: Resolved
  * itself. Hosts that read a limited number of rules, such as Cloudflare with 100, ignore the last ones.
  */
 export function listMarkdownRules({ pages }: RouteTable, { base }: ResolvedConfig): HeaderRule[] {
-  return pages.flatMap((page): HeaderRule[] => {
+  return pages.filter(isListed).flatMap((page): HeaderRule[] => {
     const file = findMarkdownFile(page);
     if (file === undefined) return [];
     const href = encodeURI(toHref(`/${file}`, base));

@@ -20,6 +20,11 @@ const SEEN = new Set(
 /** The text of these is not shown. */
 const HIDDEN = new Set(['script', 'style', 'template']);
 
+/** Links to services that take a question about each page, which no check asks for. */
+function isUnfollowed({ rel, href }: Record<string, string>): boolean {
+  return /^https?:/.test(href ?? '') && (rel?.split(' ').includes('nofollow') ?? false);
+}
+
 export function createElementCollector(): HtmlVisitor & { finish(): ElementNames } {
   const found = { ids: [] as string[], names: [] as string[], hrefs: [] as string[], images: [] as string[] };
   const classes = new Set<string>();
@@ -31,7 +36,7 @@ export function createElementCollector(): HtmlVisitor & { finish(): ElementNames
       // Most elements have the value of another one.
       if (attributes.class !== undefined) classes.add(attributes.class);
       if (id !== undefined) found.ids.push(id);
-      if (name === 'a' && href !== undefined) found.hrefs.push(href);
+      if (name === 'a' && href !== undefined && !isUnfollowed(attributes)) found.hrefs.push(href);
       if (name === 'a' && attributes.name !== undefined) found.names.push(attributes.name);
       if (name === 'img' && src !== undefined) found.images.push(src);
       if (HIDDEN.has(name)) hidden += 1;

@@ -86,7 +86,7 @@ export default function Log() {
   expect(await quire('build', dir, '--out', outDir)).toMatchObject({ code: 0 });
   expect(read('index.html')).toContain('<p>2024/3/9,Tern,2024/3/9</p>');
   expect(read('index.html')).toContain('On 2024/3/9.');
-  expect(read('index.html')).toContain('"date":{"iso":"2024-03-09",');
+  expect(read('index.html')).toContain('<time dateTime="2024-03-09">');
 });
 
 test('a function of the head that needs what a plugin prepares fails with what to do', async () => {
