@@ -82,13 +82,13 @@ test('every word that the vocabulary leads to is on some page', () => {
   expect(findIdleTargets(sites, loadVocabulary(join(ROOT, 'website/search')))).toEqual([]);
 });
 
-test('each Chinese heading, and every two to four characters of it, finds a page that has it among the first ten', async () => {
-  const outcomes = await ask('zh', (pages) => takeEach(PARTS_STEP, headingParts(pages)));
-  expectFloors(outcomes, { amongTen: 1 });
-});
-
 /** The type reference comes after what explains the same: its headings are no queries that have to find it first. */
 const isExplaining = ({ routePath }: { routePath: string }) => !/^(?:\/zh)?\/reference\//.test(routePath);
+
+test('each Chinese heading, and every two to four characters of it, finds a page that has it among the first ten', async () => {
+  const outcomes = await ask('zh', (pages) => takeEach(PARTS_STEP, headingParts(pages.filter(isExplaining))));
+  expectFloors(outcomes, { amongTen: 1 });
+});
 
 function takeEach<T>(step: number, all: readonly T[]): T[] {
   return process.env.QUIRE_TEST_ALL === undefined ? all.filter((_, at) => at % step === 0) : [...all];

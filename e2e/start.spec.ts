@@ -17,7 +17,10 @@ test('the page is interactive by itself, and loads neither React nor data for it
 test('the script is asked for behind the stylesheets, which the first paint waits for', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const priorities: Array<[kind: string | undefined, priority: string]> = [];
-  session.on('Network.requestWillBeSent', ({ type, request }) => priorities.push([type, request.initialPriority]));
+  session.on('Network.requestWillBeSent', ({ type, request, initiator }) => {
+    // What the script itself asks for comes after the first paint.
+    if (initiator.type === 'parser') priorities.push([type, request.initialPriority]);
+  });
   await session.send('Network.enable');
   await open(page, FIRST.path);
   const listPriorities = (kind: string) =>

@@ -79,11 +79,11 @@ for (const [path, widths] of Object.entries(BARS)) {
   });
 }
 
-/** Links in sentences are as high as their lines; a field is as large as its label. */
+/** Links in sentences and in code are as high as their lines; a field is as large as its label. */
 const findSmallTargets = () =>
   [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, [role=tab], [role=option]')]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-    .filter((element) => !element.closest('p, td, .q-article li'))
+    .filter((element) => !element.closest('p, td, pre, .q-article li'))
     .map((element) => ({ box: (element.closest('label') ?? element).getBoundingClientRect(), name: element.outerHTML }))
     .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
     .map(({ name }) => name.slice(0, 100));
