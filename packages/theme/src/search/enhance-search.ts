@@ -16,15 +16,12 @@ export function enhanceSearch(page: Pick<CurrentPage, 'getHref' | 'loadView'>): 
   let dialog: OpenDialog | undefined;
   const open = (first: FirstQuery) => {
     const frame = findFrame();
-    if (!frame || dialog) return;
+    if (!frame || dialog?.isOpen()) return;
     dialog = openDialog({
       frame,
       first,
       getHref: page.getHref,
       load: loader.load,
-      onClose() {
-        dialog = undefined;
-      },
     });
   };
   const warmUp = () => {
@@ -36,9 +33,9 @@ export function enhanceSearch(page: Pick<CurrentPage, 'getHref' | 'loadView'>): 
     if (announcesShortcut(event)) warmUp();
     const shortcut = findShortcut(event, isField(event.target));
     if (!shortcut || !findFrame()) return;
-    if (shortcut === 'slash' && (dialog || !isSlashOn(findStorage()))) return;
+    if (shortcut === 'slash' && (dialog?.isOpen() || !isSlashOn(findStorage()))) return;
     event.preventDefault();
-    if (dialog) dialog.close();
+    if (dialog?.isOpen()) dialog.close();
     else open(fromSelection(readSelection()));
   });
   onSourcesChanged(loader.forget);

@@ -25,10 +25,11 @@ export interface OpenDialogOptions {
   /** Of the page that is shown. */
   getHref: () => string;
   load: () => Promise<LoadedSearch>;
-  onClose: () => void;
 }
 
 export interface OpenDialog {
+  /** Not from the moment on that it closes, which is before its event says so. */
+  isOpen(): boolean;
   close(): void;
 }
 
@@ -36,7 +37,7 @@ export interface OpenDialog {
  * Shows a copy of the frame at once: its field takes what is typed, until what answers is loaded. A copy, because what is
  * around the frame may be hidden, or replaced with the page.
  */
-export function openDialog({ frame, first, getHref, load, onClose }: OpenDialogOptions): OpenDialog {
+export function openDialog({ frame, first, getHref, load }: OpenDialogOptions): OpenDialog {
   adoptStyles(frameStyles);
   const parts = findDialogParts(frame.cloneNode(true));
   const { dialog, input, reset } = parts;
@@ -47,7 +48,6 @@ export function openDialog({ frame, first, getHref, load, onClose }: OpenDialogO
   dialog.addEventListener('close', () => {
     ends.abort();
     dialog.remove();
-    onClose();
   });
   closeOnPressBeside(dialog);
   bindButtons(parts, close);
@@ -58,7 +58,7 @@ export function openDialog({ frame, first, getHref, load, onClose }: OpenDialogO
   input.focus();
   if (first.origin === 'selection') input.select();
   void fill(parts, { load, signal: ends.signal });
-  return { close };
+  return { isOpen: () => dialog.open, close };
 }
 
 interface FillOptions extends Pick<OpenDialogOptions, 'load'> {
