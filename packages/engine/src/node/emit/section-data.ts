@@ -27,11 +27,10 @@ export function emitSectionData(
     const body = JSON.stringify(section);
     const hash = hashAsset(body);
     const path = `assets/section.${key}.${hash}.json`;
-    const hashes = { nav: hashAsset(JSON.stringify({ ...section, sidebar: [] })), sidebar: hash };
+    const ofBar = { ...section, sidebar: [], largeSidebar: false };
+    const hashes = { nav: hashAsset(JSON.stringify(ofBar)), sidebar: hash };
     files.push({ path, body });
-    const rest = section.largeSidebar
-      ? { path: `assets/sidebar.${key}.${hash}.html`, body: renderSidebar(section, renderer) }
-      : undefined;
+    const rest = section.largeSidebar ? createSidebarFile(key, renderSidebar(section, renderer)) : undefined;
     if (rest) files.push(rest);
     sections[key] = {
       data: { ...section, hashes, ...(rest && { restHref: toHref(`/${rest.path}`, config.base) }) },
@@ -39,6 +38,11 @@ export function emitSectionData(
     };
   }
   return { files, sections };
+}
+
+/** Its name changes with the theme too: browsers keep it for a year. */
+function createSidebarFile(key: string, html: string): OutputFile {
+  return { path: `assets/sidebar.${key}.${hashAsset(html)}.html`, body: html };
 }
 
 /** The layout of no page, of which browsers take the sidebar. */
