@@ -76,7 +76,6 @@ export default defineConfig({
     quickLinks: ['/guide/start/quick-start', '/guide/basic/output-format', '/config/', '/guide/faq/features'],
   },
   markdown: { codeProjects: { dir: './examples', url: `${REPOSITORY}/tree/main/website/examples` } },
-  contentSignal: { search: true, aiInput: true },
   feeds: [{ prefix: '/blog/', name: 'blog-rss' }],
   redirects: movedAnchors,
   publishedUrls: 'docs/published-urls.txt',

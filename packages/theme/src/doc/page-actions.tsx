@@ -48,6 +48,7 @@ function MarkdownMenu({ href }: { href: string }) {
       label={text('pageActions')}
       button={<Icon name="chevron" className={controls.chevron} />}
       buttonClassName={styles.more}
+      panelClassName={styles.panel}
     >
       <ul>
         <li>

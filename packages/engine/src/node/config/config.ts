@@ -203,6 +203,7 @@ export interface UserConfig {
   feeds?: FeedConfig[];
   /**
    * What crawlers may use the pages for, as `Content-Signal` in `robots.txt`. Of a use without a value, nothing is said.
+   * It is a young convention: Lighthouse takes the line for an error of `robots.txt`.
    * @default `{}`
    * @example { search: true, aiInput: true, aiTrain: false }
    */
