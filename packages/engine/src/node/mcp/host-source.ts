@@ -1,6 +1,7 @@
 /** Reads the files of a site from the host that it is published on, and from no other. */
 import { createError, UserError } from '@quire/markdown/diagnostics';
 import type { SiteSource } from '../files/site-source.ts';
+import { describeFailure } from '../http/describe-failure.ts';
 import { HOST_TIMEOUT_MS, KEPT_MS, REDIRECTS_MAX } from './constants.ts';
 
 /** @param homeUrl with a last slash */
@@ -31,24 +32,30 @@ async function fetchFile(path: string, homeUrl: string): Promise<string | undefi
 export async function fetchText(url: URL): Promise<string | undefined> {
   let target = url;
   for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects += 1) {
-    const response = await request(target);
-    if (response.ok) return response.text();
-    if (response.status === 404 || response.status === 410) return undefined;
-    const location = response.headers.get('location');
-    if (response.status < 300 || response.status >= 400 || location === null)
-      throw createHostError(target, `answered with status ${response.status}.`, 'Try again later.');
+    const { status, location, text } = await request(target);
+    if (text !== undefined || status === 404 || status === 410) return text;
+    if (status < 300 || status >= 400 || location === null || !URL.canParse(location, target.href))
+      throw createHostError(target, `answered with status ${status}.`, 'Try again later.');
     target = followRedirect(target, location);
   }
   throw createHostError(url, `redirects more than ${REDIRECTS_MAX} times.`, 'Check the URL in a browser.');
 }
 
-async function request(url: URL): Promise<Response> {
+interface Answer {
+  status: number;
+  location: string | null;
+  /** Undefined where the status says that this is not the file. */
+  text: string | undefined;
+}
+
+async function request(url: URL): Promise<Answer> {
   try {
-    return await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(HOST_TIMEOUT_MS) });
+    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(HOST_TIMEOUT_MS) });
+    const text = response.ok ? await response.text() : undefined;
+    return { status: response.status, location: response.headers.get('location'), text };
   } catch (error) {
-    const cause = error instanceof Error ? (error.cause ?? error) : error;
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw createHostError(url, `cannot be reached: ${reason}`, 'Check the network, and the URL in a browser.');
+    const reason = describeFailure(error, HOST_TIMEOUT_MS);
+    throw createHostError(url, `cannot be reached: ${reason}.`, 'Check the network, and the URL in a browser.');
   }
 }
 

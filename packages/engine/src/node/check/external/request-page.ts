@@ -1,5 +1,6 @@
 /** Asks another host for one page: what it answers, where that leads, and which anchors the page has. */
 import { readElements } from '../../html/read-html.ts';
+import { describeFailure } from '../../http/describe-failure.ts';
 import { REDIRECTS_MAX } from './constants.ts';
 
 export interface PageRequest {
@@ -54,8 +55,7 @@ export async function requestPage({ url, anchors }: PageRequest, timeoutMs: numb
       ...(retryAfterMs !== undefined && { retryAfterMs }),
     };
   } catch (error) {
-    const reason = signal.aborted ? `there was no answer within ${timeoutMs / 1000} s` : describeFailure(error);
-    return { answer: { kind: 'silent', reason } };
+    return { answer: { kind: 'silent', reason: describeFailure(error, timeoutMs) } };
   }
 }
 
@@ -97,21 +97,3 @@ function readRetryAfter(value: string | null): number | undefined {
   const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
-
-/** `fetch` says only that it has failed; the reason is what caused it. */
-function describeFailure(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  if (!(cause instanceof Error)) return String(cause);
-  const { code } = cause as NodeJS.ErrnoException;
-  return FAILURES[code ?? ''] ?? [cause.message, code].find((text) => text) ?? 'the request failed';
-}
-
-const FAILURES: Readonly<Record<string, string>> = {
-  CERT_HAS_EXPIRED: 'its certificate has expired',
-  ECONNREFUSED: 'the host refuses connections',
-  ECONNRESET: 'the host closed the connection',
-  EAI_AGAIN: 'the name of the host could not be looked up',
-  ENOTFOUND: 'there is no host of that name',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
-  UND_ERR_SOCKET: 'the host closed the connection',
-};
