@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import {
   containsHref,
   findNeighbours,
+  findTrail,
   flattenSidebar,
   isLargeSidebar,
   listNeighbours,
@@ -56,6 +57,22 @@ describe('previous and next', () => {
     for (const [href, found] of listNeighbours(twice)) expect(findNeighbours(twice, href)).toEqual(found);
     expect(findNeighbours(twice, '/packages').previous?.href).toBe('/intro');
   });
+});
+
+const guide: SidebarNode[] = [
+  { type: 'section-header', text: 'Guide' },
+  item('start'),
+  group('Basic', [item('cli'), group('Deep', [item('inner'), item('start')])], '/basic/'),
+];
+
+test.each([
+  ['/cli', ['Basic', 'cli']],
+  ['/inner', ['Basic', 'Deep', 'inner']],
+  ['/basic/', ['Basic']],
+  ['/start', ['start']],
+  ['/elsewhere', undefined],
+])('the trail to %s names the groups around the page, at its first place, and the page', (href, trail) => {
+  expect(findTrail(guide, href)).toEqual(trail);
 });
 
 describe('the branch that a page carries', () => {

@@ -17,7 +17,7 @@ export interface SidebarGroup {
   collapsible: boolean;
   collapsed: boolean;
   items: SidebarNode[];
-  /** Set on a group whose items a page leaves out; they arrive with the section's data. */
+  /** Set on a group whose items a page leaves out; they arrive with the file that holds the whole sidebar. */
   pruned?: boolean;
   tag?: string;
   context?: string;
@@ -82,6 +82,14 @@ function pickNeighbours(links: Link[], index: number): Neighbours {
 export function containsHref(node: SidebarNode, href: string): boolean {
   if (node.type !== 'group') return node.type === 'item' && node.href === href;
   return node.href === href || node.items.some((child) => containsHref(child, href));
+}
+
+/** The texts from the outermost group to the page itself; undefined where the sidebar does not list it. */
+export function findTrail(nodes: SidebarNode[], href: string): string[] | undefined {
+  const node = nodes[findHolders(nodes, href)[0] ?? -1];
+  if (node?.type !== 'item' && node?.type !== 'group') return undefined;
+  if (node.href === href || node.type === 'item') return [node.text];
+  return [node.text, ...(findTrail(node.items, href) ?? [])];
 }
 
 /** Most nodes that a page's own HTML shows at one level of a sidebar that is not shown whole. */

@@ -1,10 +1,10 @@
 /** The bar under the nav: where the page is, and the buttons for the parts that have no column. */
 import { usePageView } from '@quire/engine/client';
+import { findTrail } from '@quire/engine/shared';
 import { Fragment } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { TitleText } from '../ui/title-text.tsx';
-import { findTrail } from './find-trail.ts';
 import styles from './local-bar.module.css';
 
 interface LocalBarProps {
@@ -15,7 +15,8 @@ interface LocalBarProps {
 
 export function LocalBar({ sidebarId, outlineId }: LocalBarProps) {
   const text = useTexts();
-  const trail = findTrail(usePageView());
+  const { page, sidebar, href } = usePageView();
+  const trail = findTrail(sidebar, href) ?? [page.title];
   if (!sidebarId && !outlineId) return null;
   return (
     <div className={styles.bar} data-local-bar={outlineId ? 'outline' : ''}>
