@@ -40,7 +40,7 @@ test(
       '});',
     ].join('\n');
     const filePath = toSamplePath(0, 'ts');
-    const found = findOptionUses([{ filePath, code }]).get(filePath)?.uses ?? [];
+    const found = findOptionUses([{ filePath, code }]).get(filePath) ?? [];
     expect(found.map(({ keys, start, end }) => `${keys.join('.')} is "${code.slice(start, end)}"`)).toEqual([
       'lib is "lib"',
       'format is "format"',

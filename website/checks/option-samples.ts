@@ -6,7 +6,7 @@ import { formatUses, type OptionRecord, type RecordedUse } from '../plugins/opti
 import { type CodeSample, readSamples } from './code-sample.ts';
 import { loadAllSources, WEBSITE } from './docs-page.ts';
 import { listOptionSections } from './option-sections.ts';
-import { type FileUses, findOptionUses, type OptionUse, type TypedFile, toSamplePath } from './option-uses.ts';
+import { findOptionUses, type OptionUse, type TypedFile, toSamplePath } from './option-uses.ts';
 
 export interface OptionSample {
   sample: CodeSample;
@@ -40,7 +40,7 @@ export function createOptionRecord(samples: readonly OptionSample[]): OptionReco
   const found = findOptionUses(samples.map(({ file }) => file));
   const recorded = samples.map(({ sample, file }): [string, string] => [
     hashCodeLines(sample.code.split('\n')),
-    formatUses(placeUses(sample.code, file, found.get(file.filePath)?.uses ?? [])),
+    formatUses(placeUses(sample.code, file, found.get(file.filePath) ?? [])),
   ]);
   return {
     sections: listOptionSections(),
@@ -49,7 +49,7 @@ export function createOptionRecord(samples: readonly OptionSample[]): OptionReco
 }
 
 /** The uses that are in the shown part of a file. */
-function placeUses(shown: string, file: TypedFile, uses: FileUses['uses']): RecordedUse[] {
+function placeUses(shown: string, file: TypedFile, uses: readonly OptionUse[]): RecordedUse[] {
   const places = listLines(file.code);
   const lines = toCodeLines(shown.split('\n'));
   const first = places.findIndex((_, index) => lines.every((line, offset) => places[index + offset]?.text === line));

@@ -17,19 +17,6 @@ export interface OptionUse {
   /** Offsets of the name, without quotes. */
   start: number;
   end: number;
-  type: ts.Type;
-  symbol: ts.Symbol;
-}
-
-export interface UnknownUse {
-  name: string;
-  start: number;
-}
-
-export interface FileUses {
-  uses: OptionUse[];
-  /** Properties that one of the packages declares, of which it is not known how a configuration reaches them. */
-  unknown: UnknownUse[];
 }
 
 const OPTIONS: ts.CompilerOptions = {
@@ -51,7 +38,7 @@ const ROOTS = new Set(['RslibConfig', 'LibConfig', 'RsbuildConfig', 'Environment
 const OWN_PACKAGES = /\/node_modules\/@(?:rslib|rsbuild)\/core\//;
 
 /** One program over all files: most of the time goes into the types of the packages. */
-export function findOptionUses(files: readonly TypedFile[]): Map<string, FileUses> {
+export function findOptionUses(files: readonly TypedFile[]): Map<string, OptionUse[]> {
   const program = createProgram(files);
   const checker = program.getTypeChecker();
   return new Map(
@@ -78,14 +65,12 @@ export function toSamplePath(number: number, language: string): string {
   return join(WEBSITE, `sample-${number}.${language}`);
 }
 
-function findInFile(file: ts.SourceFile, checker: ts.TypeChecker): FileUses {
-  const found: FileUses = { uses: [], unknown: [] };
+function findInFile(file: ts.SourceFile, checker: ts.TypeChecker): OptionUse[] {
+  const found: OptionUse[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isObjectLiteralElementLike(node) && node.name && isPlainName(node.name)) {
-      const place = toPlace(node.name, file);
       const option = findOption(node, checker);
-      if (option) found.uses.push({ ...option, ...place });
-      else if (isDeclaredByPackages(node, checker)) found.unknown.push({ name: node.name.text, start: place.start });
+      if (option) found.push({ keys: option.keys, ...toPlace(node.name, file) });
     }
     ts.forEachChild(node, visit);
   };
@@ -104,24 +89,23 @@ function toPlace(name: PlainName, file: ts.SourceFile): { start: number; end: nu
   return { start: name.getStart(file) + quote, end: name.end - quote };
 }
 
-type Option = Pick<OptionUse, 'keys' | 'type' | 'symbol'>;
-
-/** The option that a property of an object sets; undefined where the packages declare none. */
-function findOption(property: ts.ObjectLiteralElementLike, checker: ts.TypeChecker): Option | undefined {
-  if (!property.name || !isPlainName(property.name) || !ts.isObjectLiteralExpression(property.parent)) return undefined;
-  const holder = findHolder(property.parent, checker);
-  const symbol = holder && findProperty(holder.type, property.name.text, checker);
-  if (!holder || !symbol?.declarations?.some(isOwnDeclaration)) return undefined;
-  return { keys: [...holder.keys, property.name.text], type: checker.getTypeOfSymbol(symbol), symbol };
-}
-
-interface Holder {
+/** A type that the packages declare, and the keys that lead to it. */
+interface DeclaredType {
   keys: readonly string[];
   type: ts.Type;
 }
 
+/** The option that a property of an object sets; undefined where the packages declare none. */
+function findOption(property: ts.ObjectLiteralElementLike, checker: ts.TypeChecker): DeclaredType | undefined {
+  if (!property.name || !isPlainName(property.name) || !ts.isObjectLiteralExpression(property.parent)) return undefined;
+  const holder = findHolder(property.parent, checker);
+  const symbol = holder && findProperty(holder.type, property.name.text, checker);
+  if (!holder || !symbol?.declarations?.some(isOwnDeclaration)) return undefined;
+  return { keys: [...holder.keys, property.name.text], type: checker.getTypeOfSymbol(symbol) };
+}
+
 /** The type of an object as the packages declare it, and the keys that lead to it. */
-function findHolder(object: ts.ObjectLiteralExpression, checker: ts.TypeChecker): Holder | undefined {
+function findHolder(object: ts.ObjectLiteralExpression, checker: ts.TypeChecker): DeclaredType | undefined {
   const expected = checker.getContextualType(object);
   const root = expected && findRoot(expected);
   if (root) return { keys: [], type: root };
@@ -180,12 +164,4 @@ function listParts(type: ts.Type): ts.Type[] {
 
 function isOwnDeclaration(declaration: ts.Declaration): boolean {
   return OWN_PACKAGES.test(declaration.getSourceFile().fileName);
-}
-
-/** Counted apart, so that a way into a configuration that is not known here is noticed. */
-function isDeclaredByPackages(property: ts.ObjectLiteralElementLike, checker: ts.TypeChecker): boolean {
-  if (!ts.isObjectLiteralExpression(property.parent) || !property.name || !isPlainName(property.name)) return false;
-  const type = checker.getContextualType(property.parent);
-  const symbol = type && findProperty(type, property.name.text, checker);
-  return symbol?.declarations?.some(isOwnDeclaration) ?? false;
 }
