@@ -34,7 +34,6 @@ export interface ApiMember extends ApiNotes {
   name: string;
   /** On one line. */
   type: string;
-  isOptional: boolean;
   /** The keys of the described types whose names are in `type`. */
   links: Record<string, string>;
   /** The keys of the types whose members are set below this one. */

@@ -1,11 +1,12 @@
 /** The interface of an installed package, read from its types again only when they change. */
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isObject } from '@quire/markdown/fields';
 import { hashContent } from '@quire/markdown/files';
 import { findCacheDir } from '../config/cache-dir.ts';
 import { hashEngine } from '../config/engine-hash.ts';
 import { findCacheFile, writeCacheFile } from '../files/cache-file.ts';
+import { hashFile } from '../files/hash-file.ts';
 import type { Api } from './api.ts';
 import { findEntry, loadCompiler } from './compiler.ts';
 import type { ApiReferenceOptions } from './options.ts';
@@ -17,7 +18,7 @@ interface Kept {
   api: Api;
 }
 
-/** @throws UserError where the package or a compiler is not installed, or a page lists what the package does not export */
+/** @throws UserError where the package or a compiler is not installed */
 export function loadApi(options: ApiReferenceOptions, siteDir: string): Api {
   const { compiler, include = [], pages = [] } = options;
   const members = pages.flatMap(({ exports }) => exports).filter((name) => name.includes('.'));
@@ -39,12 +40,4 @@ export function loadApi(options: ApiReferenceOptions, siteDir: string): Api {
 function parseKept(text: string | undefined): Kept | undefined {
   const value: unknown = text === undefined ? undefined : JSON.parse(text);
   return isObject(value) ? (value as unknown as Kept) : undefined;
-}
-
-function hashFile(path: string): string | undefined {
-  try {
-    return hashContent(readFileSync(path));
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 /** What a site sets for its reference. */
+import type { ApiKind } from './api.ts';
 
 /** One text for all languages, or one for each. */
 export type LocalizedText = string | Readonly<Record<string, string>>;
@@ -49,7 +50,6 @@ export interface ReferenceTexts {
   description: string;
   name: string;
   kind: string;
-  required: string;
   /** The default is behind it. */
   default: string;
   since: string;
@@ -61,5 +61,5 @@ export interface ReferenceTexts {
   seeAlso: string;
   /** A package is behind it. */
   everythingOf: string;
-  kinds: Readonly<Record<'function' | 'class' | 'type' | 'value' | 'namespace', string>>;
+  kinds: Readonly<Record<ApiKind, string>>;
 }

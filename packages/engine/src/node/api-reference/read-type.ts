@@ -1,5 +1,6 @@
 /** Describes types by their members, and finds the further types that those name. */
 import type TypeScript from 'typescript6';
+import { findPackageOf } from '../files/is-installed.ts';
 import type { ApiMember, ApiType } from './api.ts';
 import { readNotes } from './read-notes.ts';
 import { type Compiler, findAlias, listOpened, listReferences, printLine, printShort } from './type-nodes.ts';
@@ -68,8 +69,7 @@ export function createTypeReader(compiler: Compiler, scope: Scope): TypeReader {
   }
 
   function findPackage(symbol: TypeScript.Symbol): string | undefined {
-    const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
-    return /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1];
+    return findPackageOf(symbol.declarations?.[0]?.getSourceFile().fileName ?? '');
   }
 
   function isPrivate({ name, declarations = [] }: TypeScript.Symbol): boolean {
@@ -161,7 +161,6 @@ export function createTypeReader(compiler: Compiler, scope: Scope): TypeReader {
     const member: ApiMember = {
       name,
       type: printType(declaration, type),
-      isOptional: (property.flags & ts.SymbolFlags.Optional) !== 0,
       links: createLinks(node ? [node] : []),
       opens,
       ...findOrigin(declaration, owner),
