@@ -43,4 +43,4 @@ export type { SourceHeading } from './syntax/headings.ts';
 export { findImports, findModuleSources, parseImports } from './syntax/import-statements.ts';
 export { getSourceFormat, normalizeSource, type SourceFormat } from './syntax/normalize.ts';
 export { type HeadingIdRule, writeSlug } from './syntax/slugs.ts';
-export { mapTextLines } from './syntax/source-lines.ts';
+export { blankFences, mapTextLines } from './syntax/source-lines.ts';

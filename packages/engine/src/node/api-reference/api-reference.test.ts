@@ -60,7 +60,7 @@ const FILES = {
   'docs/en/index.md': '# Home\n\n[Types](/reference/), [ropes](/reference/config#ropes)\n',
   'docs/zh/index.md': '# 首页\n',
   'docs/en/options.md':
-    '# Options\n\n## ropes\n\n- **Default:** `4`\n\nRopes [hold](./index.md) the boat. A lot.\n\n## knots.tight\n',
+    '# Options\n\n## ropes\n\n- **Default:** `4`\n\nRopes [hold](./index.md) the boat. A lot.\n\n## knots.tight\n\n```sh\n# ropes\nquay --tight\n```\n\nTight knots hold.\n',
   'docs/zh/options.md': '# 选项\n\n## ropes\n\n缆绳用来**固定**船只。还有别的。\n',
 };
 
@@ -108,6 +108,12 @@ test('a member that a heading of the site names is described by its sentence and
   expect(findRow(chinese, 'ropes')).toMatch(/<a href="\/zh\/options#ropes">ropes.*缆绳用来固定船只。 默认值：4/s);
   expect(chinese).toContain('<span lang="en">Knots.</span>');
   expect(findRow(read('reference/config.html'), 'tight')).toContain('<a href="/options#knotstight">');
+});
+
+test('a comment in a code block begins no section: its text explains nothing, and the section goes on behind it', () => {
+  const html = read('reference/config.html');
+  expect(findRow(html, 'tight')).toContain('Tight knots hold.');
+  expect(findRow(html, 'ropes')).toContain('Ropes hold the boat. Default: 4');
 });
 
 test('an export that no page lists has one of its own, and all are listed with the version of the package', () => {

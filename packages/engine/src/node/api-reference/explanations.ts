@@ -1,5 +1,6 @@
 /** Finds what the pages of a site say about members: `## output.target` on a page of options explains that member. */
 import { readFileSync } from 'node:fs';
+import { blankFences } from '@quire/markdown';
 import type { PluginPage } from '../plugins/plugin.ts';
 
 export interface Explanation {
@@ -15,7 +16,7 @@ export interface Explanation {
 export function findExplanations(pages: readonly PluginPage[]): Map<string, Explanation> {
   const found = new Map<string, Explanation>();
   for (const page of pages) {
-    const sections = splitSections(readFileSync(page.filePath, 'utf8'));
+    const sections = splitSections(blankFences(readFileSync(page.filePath, 'utf8')));
     for (const { text, id, depth } of page.headings) {
       const name = text.replaceAll('`', '');
       if (found.has(name) || !/^[A-Za-z_$][\w$.[\]']*$/.test(name)) continue;
@@ -26,7 +27,7 @@ export function findExplanations(pages: readonly PluginPage[]): Map<string, Expl
   return found;
 }
 
-/** The text below each heading, by the heading. */
+/** The text below each heading, by the heading. @param source without fenced code, whose comments may look like headings */
 function splitSections(source: string): Map<string, string> {
   const parts = source.split(/^#{1,6} +(.+?)(?: *\{#[^}]*\})?$/m);
   const sections = new Map<string, string>();
@@ -35,10 +36,10 @@ function splitSections(source: string): Map<string, string> {
   return sections;
 }
 
-/** Of the first paragraph that is neither a list nor code, a table, a container, a component or a script. */
+/** Of the first paragraph that is neither a list nor a table, a container, a component or a script. */
 function findSentence(section: string): string {
-  const blocks = section.replaceAll(/^(```+|~~~+)[\s\S]*?^\1/gm, '').split(/\n\s*\n/);
-  const paragraph = blocks
+  const paragraph = section
+    .split(/\n\s*\n/)
     .map((each) => each.trim())
     .find((each) => /^[^-*+|:<>{#\d\s]/.test(each) && !/^(?:import|export) /.test(each));
   const text = (paragraph ?? '')
