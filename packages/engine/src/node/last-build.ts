@@ -131,10 +131,14 @@ function loadRecord(file: string, configHash: string): BuildRecord | undefined {
   return record?.config === configHash ? record : undefined;
 }
 
-/** Undefined where a function is part of it: what it says is not known without calling it. */
-function hashConfig({ bundler, ...config }: ResolvedConfig): string | undefined {
+/**
+ * Undefined where a function is part of it: what it says is not known without calling it. That of the foreign theme is
+ * the engine's own.
+ */
+function hashConfig({ bundler, foreignTheme, ...config }: ResolvedConfig): string | undefined {
   let isData = true;
-  const json = JSON.stringify({ ...config, bundler: bundler?.hash }, (_key, value: unknown) => {
+  const data = { ...config, bundler: bundler?.hash, prepaint: foreignTheme?.prepaint };
+  const json = JSON.stringify(data, (_key, value: unknown) => {
     if (typeof value === 'function' || value instanceof RegExp) isData = false;
     return value;
   });

@@ -18,6 +18,14 @@ test('a build with --timing shows how long each stage took, in their order, and 
   expect(listTimed(again.stderr)).toEqual(['config', 'sources', 'all stages']);
 });
 
+test('where nothing of a site for Rspress has changed, two stages find that out', async () => {
+  const { outDir } = openOutput('unchanged-rspress');
+  const dir = writeSite({ 'docs/index.md': '# Home\n', 'rspress.config.ts': "export default { root: 'docs' };\n" });
+  await quire('build', dir, '--out', outDir);
+  const again = await quire('build', dir, '--out', outDir, '--timing');
+  expect(listTimed(again.stderr)).toEqual(['config', 'sources', 'all stages']);
+});
+
 test('a build that fails says in which stage, and times those that ran', async () => {
   const { outDir } = openOutput('failed-stage');
   const dir = writeSite({ 'docs/index.md': '# Home\n' });
