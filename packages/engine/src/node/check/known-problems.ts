@@ -9,7 +9,7 @@ import { findDeadLinks } from './find-dead-links.ts';
 
 type Content = Pick<ContentSnapshot, 'pages' | 'drafts'> & { warnings: readonly Diagnostic[] };
 
-export function listKnownProblems({ warnings, ...content }: Content, config: ResolvedConfig): Diagnostic[] {
+function listKnownProblems({ warnings, ...content }: Content, config: ResolvedConfig): Diagnostic[] {
   const found = applySeverities([...checkSource(content.pages), ...findDeadLinks(content, config)], config);
   return [...found, ...warnings];
 }

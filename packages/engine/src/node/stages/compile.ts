@@ -1,7 +1,7 @@
 /** Stage "compile": every page, from the store where nothing has changed. */
 import type { CompiledPage, ComponentImport } from '@quire/markdown';
 import { createWarning, type Diagnostic } from '@quire/markdown/diagnostics';
-import { listKnownProblems } from '../check/known-problems.ts';
+import { withKnownProblems } from '../check/known-problems.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Compile } from '../content/compile-page.ts';
 import { type Content, createContent } from '../content/content.ts';
@@ -12,7 +12,6 @@ import type { Page } from '../content/page.ts';
 import type { SourceFile } from '../content/source-file.ts';
 import type { SourceIndex } from '../content/source-index.ts';
 import type { SourceDigest } from '../content/source-text.ts';
-import { explainVirtual } from '../content/virtual-places.ts';
 import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
 import { makesPages } from '../plugins/virtual-pages.ts';
 
@@ -45,7 +44,7 @@ export async function compilePages(
   config: ResolvedConfig,
   { compile, findSource }: ContentTools,
 ): Promise<BuiltContent> {
-  const gitDates = loadDates(config);
+  const loading = loadDates(config);
   const store = openStore(config.cacheDir);
   const sound = new Map<string, CompiledPage>();
   let reused = 0;
@@ -65,9 +64,9 @@ export async function compilePages(
     findSource,
   });
   const written = await content.compile(files);
-  const { dates, warning } = await gitDates;
-  const warnings = warning ? [createWarning('git', warning)] : [];
-  content.setDates(dates);
+  const dates = await loading;
+  const warnings = dates.warning ? [createWarning('git', dates.warning)] : [];
+  content.setDates(dates.dates);
   const made = await makePages(content, written, config).catch((error: unknown) => {
     store.add(sound);
     throw error;
@@ -78,8 +77,7 @@ export async function compilePages(
   if (errors.length > 0) {
     store.add(sound);
     const snapshot = await content.snapshot();
-    const known = listKnownProblems({ ...snapshot, warnings }, config);
-    rejectErrors(explainVirtual([...errors, ...known], snapshot.pages));
+    await withKnownProblems({ ...snapshot, warnings }, config, async () => rejectErrors(errors));
   }
   store.save(sound);
   const { pages, drafts } = await content.snapshot();
@@ -87,7 +85,7 @@ export async function compilePages(
     pages,
     drafts,
     imports: collectImports(pages),
-    dates: await gitDates,
+    dates,
     dependencies: compiled.flatMap((page) => page.dependencies),
     sources: new Map(written.map((page) => [page.filePath, page])),
     reused,
