@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { hashContent } from '@quire/markdown/files';
 import { CONFIG_MODULES_FOLDER, findCacheDir } from '../config/cache-dir.ts';
 import { type Fields, isFields } from '../config/fields.ts';
+import { hashFile } from '../files/hash-file.ts';
 import { replaceFile } from '../files/write-file.ts';
 
 const HOOK = 'addRuntimeModules';
@@ -50,8 +51,10 @@ function writeModules(modules: Fields, siteDir: string): Record<string, string> 
   const folder = join(findCacheDir(siteDir), CONFIG_MODULES_FOLDER);
   mkdirSync(folder, { recursive: true });
   const files = Object.entries(modules).map(([name, code]) => {
-    const file = join(folder, `${hashContent(String(code))}.js`);
-    replaceFile(file, String(code));
+    const hash = hashContent(String(code));
+    const file = join(folder, `${hash}.js`);
+    // Workers load the configuration too, and a file that is written again is bundled again where one is watched.
+    if (hashFile(file) !== hash) replaceFile(file, String(code));
     return [`${name}$`, file];
   });
   return Object.fromEntries(files);
