@@ -1,8 +1,8 @@
 /** Calls the checks of plugins over a rendered site. */
 
-import { createError, createWarning, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
+import { createError, createWarning, type Diagnostic } from '@quire/markdown/diagnostics';
 import type { CheckDiagnostic } from '../config/check-config.ts';
-import { callAsyncHook } from '../plugins/call-hook.ts';
+import { callAsyncHook, collectErrors } from '../plugins/call-hook.ts';
 import { listPlugins } from '../plugins/list-plugins.ts';
 import type { Problem } from '../plugins/plugin.ts';
 import type { RenderedSite } from '../plugins/rendered-site.ts';
@@ -14,16 +14,13 @@ export async function checkWithPlugins(site: RenderedSite): Promise<Diagnostic[]
   const others: Diagnostic[] = [];
   for (const { name, check } of listPlugins(BUILT_IN_CHECKS, site.config.plugins)) {
     if (!check) continue;
-    try {
+    await collectErrors(others, async () => {
       for (const problem of await callAsyncHook({ plugin: name, hook: 'check' }, () => check(site))) {
         const { rule, message, severity: _, ...details } = problem;
         if (rule) ruled.push(createError(rule, message, details));
         else others.push(toDiagnostic(problem, name));
       }
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      others.push(...error.diagnostics);
-    }
+    });
   }
   return [...applySeverities(ruled, site.config), ...others];
 }

@@ -7,6 +7,7 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { type ImageAssets, openImages } from '../content/images.ts';
 import type { Page } from '../content/page.ts';
 import { explainVirtual } from '../content/virtual-places.ts';
+import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
 import { loadMadeImage } from '../output/made-images.ts';
 import type { OutputFile } from '../output/output-file.ts';
 import { listMadeImages } from '../plugins/image-hook.ts';
@@ -95,7 +96,7 @@ export function createLivePages(input: LivePagesInput): LivePages {
     const { server, assets } = await loadBundle();
     const context = { sections: snapshot.sectionRefs, assets: getAssets() ?? assets, htmlData: createHtmlData(config) };
     const wrongImports = checkImports({ ...snapshot.routes, pages: [page] }, server.renderer);
-    if (wrongImports.length > 0) throw new UserError(explainVirtual(wrongImports, [page]));
+    rejectErrors(explainVirtual(wrongImports, [page]));
     try {
       return await renderPage({
         job,
@@ -128,10 +129,7 @@ export function createLivePages(input: LivePagesInput): LivePages {
 
 /** @throws UserError with the errors of the page's text */
 async function compileParts(page: Page, content: LiveContent) {
-  if (page.filePath !== '') {
-    const errors = (await content.compile(page.sourcePath))?.errors ?? [];
-    if (errors.length > 0) throw new UserError(errors);
-  }
+  if (page.filePath !== '') rejectErrors((await content.compile(page.sourcePath))?.errors ?? []);
   if (page.pageType !== 'overview') return;
   // It lists the headings of the pages below it.
   const folder = page.pagePath.replace(/index$/, '');

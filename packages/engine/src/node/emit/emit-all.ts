@@ -1,7 +1,7 @@
 /** Emits everything that the output holds besides its documents and assets. (docs/behavior/output.md) */
-import { createError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
+import { createError, type Diagnostic } from '@quire/markdown/diagnostics';
 import type { OutputFile } from '../output/output-file.ts';
-import { callAsyncHook } from '../plugins/call-hook.ts';
+import { callAsyncHook, collectErrors } from '../plugins/call-hook.ts';
 import { listPlugins } from '../plugins/list-plugins.ts';
 import type { RenderedSite } from '../plugins/rendered-site.ts';
 import { findMarkdownFile, toOutputFile } from '../render/create-job.ts';
@@ -19,17 +19,14 @@ export async function emitAll(site: RenderedSite): Promise<Emitted> {
   const owners = listDocumentPaths(site);
   for (const { name, emit } of listPlugins(BUILT_IN_EMITTERS, site.config.plugins)) {
     if (!emit) continue;
-    try {
+    await collectErrors(errors, async () => {
       for (const file of await callAsyncHook({ plugin: name, hook: 'emit' }, () => emit(site))) {
         const owner = owners.get(file.path);
         if (owner !== undefined) errors.push(createTakenError(name, file, owner));
         owners.set(file.path, `the plugin "${name}"`);
         files.push(file);
       }
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      errors.push(...error.diagnostics);
-    }
+    });
   }
   return { files, errors };
 }

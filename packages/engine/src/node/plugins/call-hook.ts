@@ -1,5 +1,5 @@
 /** Calls hooks of plugins. One that throws, or returns something of another form, is an error that names the plugin. */
-import { createError, UserError } from '@quire/markdown/diagnostics';
+import { createError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { describeIssue, ONE_ISSUE_EACH } from '@quire/markdown/fields';
 import * as v from 'valibot';
 import { RETURNED, type ReturningHook } from './plugin-schema.ts';
@@ -34,6 +34,19 @@ export async function callAsyncHook<Call extends HookCall>(
     return parseReturned(call, await run());
   } catch (error) {
     throw toHookError(call, error);
+  }
+}
+
+/**
+ * One plugin of several: where it fails, the others are called all the same.
+ * @param errors takes what keeps it from its work
+ */
+export async function collectErrors(errors: Diagnostic[], run: () => Promise<void>) {
+  try {
+    await run();
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    errors.push(...error.diagnostics);
   }
 }
 

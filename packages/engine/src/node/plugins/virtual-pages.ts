@@ -1,12 +1,13 @@
 /** Makes source files of the pages that plugins return: what a scan of the docs folder gives for files. */
 import { join, resolve } from 'node:path';
-import { UserError } from '@quire/markdown/diagnostics';
+import { type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { listContentRoots } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import type { SourceFile, VirtualSource } from '../content/source-file.ts';
+import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
 import { createRouteTable } from '../routes/table.ts';
-import { callAsyncHook, createReturnError } from './call-hook.ts';
+import { callAsyncHook, collectErrors, createReturnError } from './call-hook.ts';
 import type { PluginSite, VirtualPage } from './plugin.ts';
 
 export function makesPages({ plugins }: Pick<ResolvedConfig, 'plugins'>): boolean {
@@ -20,18 +21,15 @@ export function makesPages({ plugins }: Pick<ResolvedConfig, 'plugins'>): boolea
 export async function listVirtualPages(published: readonly Page[], config: ResolvedConfig): Promise<SourceFile[]> {
   const site: PluginSite = { routes: createRouteTable(published), config };
   const made: SourceFile[] = [];
-  const errors: UserError[] = [];
+  const errors: Diagnostic[] = [];
   for (const { name, pages } of config.plugins) {
-    try {
-      const call = { plugin: name, hook: 'pages' as const };
-      const returned = pages ? await callAsyncHook(call, () => pages(site)) : [];
+    if (!pages) continue;
+    await collectErrors(errors, async () => {
+      const returned = await callAsyncHook({ plugin: name, hook: 'pages' }, () => pages(site));
       made.push(...returned.map((page, index) => toSourceFile(page, { plugin: name, index }, config)));
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      errors.push(error);
-    }
+    });
   }
-  if (errors.length > 0) throw new UserError(errors.flatMap(({ diagnostics }) => diagnostics));
+  rejectErrors(errors);
   return made;
 }
 
