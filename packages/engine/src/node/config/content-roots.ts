@@ -36,6 +36,11 @@ export function getContentRoot({ version, lang }: { version: string; lang: strin
   return { ...root, folder: joinSegments([version, config.localeFolders ? lang : '']) };
 }
 
+/** @param pagePath in the root's folder, without its extension. The index of a folder has the folder's route */
+export function toRoutePath({ routePrefix }: Pick<ContentRoot, 'routePrefix'>, pagePath: string): string {
+  return routePrefix + pagePath.replace(/(^|\/)index$/, '$1');
+}
+
 function joinSegments(segments: string[]): string {
   return segments
     .filter((segment) => segment !== '')

@@ -14,7 +14,7 @@ import { isOutsidePage } from './inside-site.ts';
 import type { Page } from './page.ts';
 import { createPageStub } from './page-stub.ts';
 import { publishPages } from './publication.ts';
-import { rejectDuplicates, scanPages } from './scan.ts';
+import { rejectDuplicates, scanPages, sortSources } from './scan.ts';
 import type { SourceFile } from './source-file.ts';
 import { createSourceIndex, type SourceIndex } from './source-index.ts';
 import { readSource } from './source-text.ts';
@@ -236,10 +236,6 @@ export function createContent(config: ResolvedConfig, { files: scanned, ...optio
     },
     getVersion: () => version,
   };
-}
-
-function sortSources(files: SourceFile[]): SourceFile[] {
-  return files.sort((a, b) => (a.sourcePath < b.sourcePath ? -1 : 1));
 }
 
 const isCompiled = (entry: Page | undefined) => entry !== undefined && entry.isStub !== true;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { toPosix } from '@quire/markdown/files';
-import { type ContentRoot, listContentRoots } from '../config/content-roots.ts';
+import { type ContentRoot, listContentRoots, toRoutePath } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listUnique } from '../diagnostics/diagnostic-lists.ts';
 import { listDocsFiles } from './list-files.ts';
@@ -21,38 +21,33 @@ export function scanPages(config: ResolvedConfig): SourceFile[] {
   const errors: Diagnostic[] = [];
   const files = listContentRoots(config).flatMap((root) => scanRoot(root, config, errors));
   if (errors.length > 0) throw new UserError(listUnique(errors));
-  const sorted = files.sort((a, b) => (a.sourcePath < b.sourcePath ? -1 : 1));
+  const sorted = sortSources(files);
   rejectNames(sorted);
   rejectDuplicates(sorted);
   return sorted;
 }
 
+/** By their paths. */
+export function sortSources(files: SourceFile[]): SourceFile[] {
+  return files.sort((a, b) => (a.sourcePath < b.sourcePath ? -1 : 1));
+}
+
 /** @param errors takes what is wrong with the folder */
-function scanRoot(
-  { version, lang, folder, routePrefix }: ContentRoot,
-  config: ResolvedConfig,
-  errors: Diagnostic[],
-): SourceFile[] {
-  const root = join(config.docsDir, folder);
-  if (!existsSync(root)) return [];
-  const isExcluded = createExclusion([...new Set([root, config.docsDir])], config);
-  const listed = listDocsFiles(root, config);
+function scanRoot(root: ContentRoot, config: ResolvedConfig, errors: Diagnostic[]): SourceFile[] {
+  const { version, lang } = root;
+  const folder = join(config.docsDir, root.folder);
+  if (!existsSync(folder)) return [];
+  const isExcluded = createExclusion([...new Set([folder, config.docsDir])], config);
+  const listed = listDocsFiles(folder, config);
   errors.push(...listed.errors);
-  const files = listed.files.map((filePath) => ({ filePath, path: toPosix(relative(root, filePath)) }));
+  const files = listed.files.map((filePath) => ({ filePath, path: toPosix(relative(folder, filePath)) }));
   const pages = selectPages(files, getImportNames(config)).filter(({ filePath }) => !isExcluded(filePath));
   const names = new Set(pages.map(({ path }) => path.replace(PAGE_EXTENSION, '')));
   return pages.map(({ filePath, path }) => {
     // A URL is the same whether a Mac wrote the name of the file, with its accents apart, or another system.
     const pagePath = nameReadme(path.replace(PAGE_EXTENSION, ''), names).normalize();
     const sourcePath = toPosix(relative(config.docsDir, filePath));
-    return {
-      filePath,
-      sourcePath,
-      version,
-      lang,
-      pagePath,
-      routePath: routePrefix + pagePath.replace(/(^|\/)index$/, '$1'),
-    };
+    return { filePath, sourcePath, version, lang, pagePath, routePath: toRoutePath(root, pagePath) };
   });
 }
 

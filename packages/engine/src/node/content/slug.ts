@@ -1,7 +1,7 @@
 /** Gives pages the routes that their frontmatter asks for: `slug: start` in `guide/a.md` is `/guide/start`. */
 import { posix } from 'node:path';
 import { createError, UserError } from '@quire/markdown/diagnostics';
-import { getContentRoot } from '../config/content-roots.ts';
+import { getContentRoot, toRoutePath } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from './page.ts';
 import { rejectDuplicates } from './scan.ts';
@@ -19,12 +19,12 @@ export function applySlugs(pages: readonly Page[], config: ResolvedConfig): read
 function applySlug(page: Page, config: ResolvedConfig): Page {
   const { slug } = page.frontmatter;
   if (slug === undefined) return page;
-  const { routePrefix } = getContentRoot(page, config);
-  const absolute = slug.startsWith(routePrefix) ? slug.slice(routePrefix.length) : slug;
+  const root = getContentRoot(page, config);
+  const absolute = slug.startsWith(root.routePrefix) ? slug.slice(root.routePrefix.length) : slug;
   const path = slug.startsWith('/') ? absolute : posix.join(posix.dirname(page.pagePath), slug);
   // A path that begins with `/` has no way above it.
   const rest = posix.join('/', path).slice(1);
-  return { ...page, fileRoutePath: page.routePath, routePath: routePrefix + rest.replace(/(^|\/)index$/, '$1') };
+  return { ...page, fileRoutePath: page.routePath, routePath: toRoutePath(root, rest) };
 }
 
 function createSlugError({ sourcePath, frontmatter }: Page) {

@@ -1,7 +1,7 @@
 /** Makes source files of the pages that plugins return: what a scan of the docs folder gives for files. */
 import { join, resolve } from 'node:path';
 import { type Diagnostic, UserError } from '@quire/markdown/diagnostics';
-import { listContentRoots } from '../config/content-roots.ts';
+import { listContentRoots, toRoutePath } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import type { SourceFile, VirtualSource } from '../content/source-file.ts';
@@ -34,16 +34,16 @@ export async function listVirtualPages(published: readonly Page[], config: Resol
 }
 
 function toSourceFile(page: VirtualPage, maker: { plugin: string; index: number }, config: ResolvedConfig): SourceFile {
-  const { folder, routePrefix, version, lang } = findRoot(page, maker, config);
+  const root = findRoot(page, maker, config);
   const pagePath = page.path.replace(/\.mdx?$/, '').normalize();
-  const sourcePath = folder + page.path;
+  const sourcePath = root.folder + page.path;
   return {
     filePath: join(config.docsDir, sourcePath),
     sourcePath,
-    version,
-    lang,
+    version: root.version,
+    lang: root.lang,
     pagePath,
-    routePath: routePrefix + pagePath.replace(/(^|\/)index$/, '$1'),
+    routePath: toRoutePath(root, pagePath),
     virtual: createSource(page, maker.plugin, config),
   };
 }
