@@ -7,10 +7,11 @@
  */
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { createError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
+import { createError, type Diagnostic } from '@quire/markdown/diagnostics';
 import * as v from 'valibot';
 import type { PageType } from '../../shared/page.ts';
 import { loadJsonFile, type SourcePlace } from '../config/json-file.ts';
+import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
 
 export interface PageStyles {
   name: string;
@@ -36,7 +37,7 @@ export function loadPageStyles(declaration: string): PageStyles[] {
   const errors = styles.flatMap(({ name, files }) =>
     files.flatMap((file, index) => (existsSync(file) ? [] : createMissingError(file, placeOf([name, index])))),
   );
-  if (errors.length > 0) throw new UserError(errors);
+  rejectErrors(errors);
   return styles.filter(({ files }) => files.length > 0);
 }
 

@@ -5,11 +5,12 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
-import { createError, type Diagnostic, findNearest, UserError } from '@quire/markdown/diagnostics';
+import { createError, type Diagnostic, findNearest } from '@quire/markdown/diagnostics';
 import { toComponentName } from '../config/component-name.ts';
 import { placeInConfig } from '../config/place-in-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listThemeExports, type ThemeExport } from '../config/theme-exports.ts';
+import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
 import { findCounterpart, findReason } from '../rspress/theme-names.ts';
 import { importsPlugins } from '../rspress/theme-report.ts';
 import { type ModuleNames, nameModule } from './module-names.ts';
@@ -39,7 +40,7 @@ export function resolveReplacedComponents(config: ResolvedConfig, themeFile: str
   if (names.length === 0 && config.themeFile === undefined) return [];
   const files = listComponents(dirname(themeFile));
   const errors = names.flatMap((name) => findError(name, { config, files }) ?? []);
-  if (errors.length > 0) throw new UserError(errors);
+  rejectErrors(errors);
   const named = names.map((name) => ({
     name,
     original: files.get(name) ?? '',

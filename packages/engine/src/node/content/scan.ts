@@ -1,11 +1,11 @@
 /** Finds the pages of a docs folder, and the route of each. (docs/behavior/routes.md) */
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { createError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
+import { createError, type Diagnostic } from '@quire/markdown/diagnostics';
 import { toPosix } from '@quire/markdown/files';
 import { type ContentRoot, listContentRoots, toRoutePath } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { listUnique } from '../diagnostics/diagnostic-lists.ts';
+import { listUnique, rejectErrors } from '../diagnostics/diagnostic-lists.ts';
 import { listDocsFiles } from './list-files.ts';
 import { selectPages } from './page-files.ts';
 import { getImportNames } from './resolve-import.ts';
@@ -20,7 +20,7 @@ const PAGE_EXTENSION = /\.(?:mdx?|[jt]sx)$/;
 export function scanPages(config: ResolvedConfig): SourceFile[] {
   const errors: Diagnostic[] = [];
   const files = listContentRoots(config).flatMap((root) => scanRoot(root, config, errors));
-  if (errors.length > 0) throw new UserError(listUnique(errors));
+  rejectErrors(listUnique(errors));
   const sorted = sortSources(files);
   rejectNames(sorted);
   rejectDuplicates(sorted);
@@ -86,7 +86,7 @@ function rejectNames(files: SourceFile[]) {
     const message = `The name of the page contains "${sign}", which has a special meaning in URLs.`;
     return [createError('routes', message, { file: sourcePath, help: 'Rename the file or its folder.' })];
   });
-  if (errors.length > 0) throw new UserError(errors);
+  rejectErrors(errors);
 }
 
 /** Routes that differ only in letter case, or in how accents are encoded, are one file on some systems. */
@@ -99,7 +99,7 @@ export function rejectDuplicates(files: readonly SourceFile[]) {
     if (other) errors.push(createDuplicateError(file, other));
     byRoute.set(key, file);
   }
-  if (errors.length > 0) throw new UserError(errors);
+  rejectErrors(errors);
 }
 
 function toFileKey(routePath: string): string {

@@ -1,6 +1,6 @@
 /** Sections: the pages of a locale that share a sidebar, and the data that they share. (docs/behavior/chrome.md) */
 
-import { type Diagnostic, UserError } from '@quire/markdown/diagnostics';
+import type { Diagnostic } from '@quire/markdown/diagnostics';
 import type { LocaleView } from '../../shared/locale.ts';
 import { isActiveNavItem, type NavItem } from '../../shared/navigation.ts';
 import type { SectionData } from '../../shared/page-view.ts';
@@ -18,6 +18,7 @@ import type { LocaleConfig } from '../config/locale-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { createTextTranslator } from '../config/translate-text.ts';
 import { isListed, type Page } from '../content/page.ts';
+import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
 import { createConfiguredSidebars, readConfiguredNav } from './configured-navigation.ts';
 import { createPageFinder } from './find-page.ts';
 import { collectErrors } from './folder-tree.ts';
@@ -102,7 +103,7 @@ export function createSections(routes: RouteTable, config: ResolvedConfig): Sect
     for (const [href, depths] of ofFiles.overviewHeaders) overviewHeaders.set(href, depths);
     links.push(...navLinker.links, ...sidebarLinker.links);
   }
-  if (errors.length > 0) throw new UserError(errors);
+  rejectErrors(errors);
   const sidebarsOf = (root: { version: string; lang: string }) =>
     sidebars.get(toKey(root, '')) ?? new Map<string, SidebarNode[]>();
   const keyOf = (page: SectionPage) => toKey(page, findLongestPrefix([...sidebarsOf(page).keys()], page.pagePath));
