@@ -1,6 +1,6 @@
 /** Adds what plugins do in browsers to what the theme does. Only sites with such plugins load this. */
 import { ROOT_ID } from '../shared/document-contract.ts';
-import { onPageShown } from './dom/page-event.ts';
+import { onEachPage } from './dom/page-event.ts';
 import type { BrowserPlugin, BrowserTheme } from './page/theme.ts';
 
 /** A plugin that fails is reported to the console; the others, and the theme, work. */
@@ -23,8 +23,7 @@ function startPlugin(plugin: BrowserPlugin) {
     attempt(() => undo?.());
     undo = attempt(() => plugin.enhance?.(root));
   };
-  onPageShown(showPage);
-  showPage();
+  onEachPage(showPage);
 }
 
 function attempt<T>(run: () => T): T | undefined {

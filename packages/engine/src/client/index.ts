@@ -1,8 +1,8 @@
 /** The package's entry for themes and for components in content. */
 
 export { ARTICLE_ID } from '../shared/document-contract.ts';
-export { createOnDemand } from './dom/on-demand.ts';
-export { onPageShown, onRestLoaded } from './dom/page-event.ts';
+export { loadOnDemand } from './dom/on-demand.ts';
+export { onEachPage, onPageShown, onRestLoaded } from './dom/page-event.ts';
 export { onSourcesChanged } from './dom/sources-event.ts';
 export { visitElements } from './islands/visit-elements.ts';
 export { Article } from './page/article.tsx';

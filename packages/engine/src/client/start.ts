@@ -2,8 +2,8 @@
 import { type HtmlData, READY_ATTRIBUTE, REST_ATTRIBUTE, ROOT_ID } from '../shared/document-contract.ts';
 import type {} from './dev/dev-link.ts';
 import { showWholeOnIntent } from './dom/offscreen.ts';
-import { createOnDemand } from './dom/on-demand.ts';
-import { announceRest, onPageShown } from './dom/page-event.ts';
+import { loadOnDemand } from './dom/on-demand.ts';
+import { announceRest } from './dom/page-event.ts';
 import { openDetailsForPrint } from './dom/print.ts';
 import { savesData } from './dom/save-data.ts';
 import { createHtmlPolicy } from './dom/trusted-html.ts';
@@ -17,6 +17,7 @@ import { createOpenGroups } from './page/open-groups.ts';
 import { type PageDocument, readPageDocument } from './page/page-document.ts';
 import { createPageStyles } from './page/page-styles.ts';
 import type { BrowserTheme } from './page/theme.ts';
+import { dropTabRules } from './prepaint/tab-rules.ts';
 import { createDocuments } from './router/documents.ts';
 import { createPageLoader, createPageReader } from './router/load-page.ts';
 import { startRouter } from './router/router.ts';
@@ -41,12 +42,8 @@ function startPage(first: PageDocument, root: HTMLElement, { theme, islands: loa
   const { base = '/', langDefault }: Partial<HtmlData> = document.documentElement.dataset;
   const policy = createHtmlPolicy();
   const page = createCurrentPage(first, base);
-  const updateIslands = createOnDemand(ISLAND_TAG, async () => {
-    const { createIslands } = await import('./islands/islands.ts');
-    return createIslands(root, { loaders, page, policy }).update;
-  });
   const groups = createOpenGroups();
-  const screen = createScreen({ root, theme, updateIslands, page, groups });
+  const screen = createScreen({ root, page, groups });
   const styles = createPageStyles();
   const documents = dev?.documents ?? createDocuments();
   const read = createPageReader({ buildId: first.buildId, base, styles, screen, policy });
@@ -56,7 +53,11 @@ function startPage(first: PageDocument, root: HTMLElement, { theme, islands: loa
   recordClicks();
   theme.enhanceLayout?.(page);
   offerLocale((lang) => theme.offerLocale?.(lang)).catch(console.warn);
-  screen.wake();
+  if (theme.enhanceLayout) dropTabRules();
+  loadOnDemand(ISLAND_TAG, async () => {
+    const { createIslands } = await import('./islands/islands.ts');
+    return createIslands(root, { loaders, page, policy }).update;
+  });
   openDetailsForPrint();
   startRouter({
     site: { base, defaultLang: langDefault },
@@ -68,13 +69,11 @@ function startPage(first: PageDocument, root: HTMLElement, { theme, islands: loa
   });
   followMovedAnchors(page);
   groups.start();
-  const loadRest = createOnDemand(`[${REST_ATTRIBUTE}]`, async () => {
+  loadOnDemand(`[${REST_ATTRIBUTE}]`, async () => {
     const { createRestLoader } = await import('./page/load-rest.ts');
     return createRestLoader(policy, () => {
       groups.restore();
       announceRest();
     });
   });
-  onPageShown(loadRest);
-  loadRest();
 }

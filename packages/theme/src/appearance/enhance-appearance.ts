@@ -1,4 +1,4 @@
-import { onPageShown } from '@quire/engine/client';
+import { onEachPage } from '@quire/engine/client';
 import { findTarget } from '../ui/find-target.ts';
 import { appearanceStore } from './appearance-store.ts';
 import { revealChange } from './reveal.ts';
@@ -17,8 +17,7 @@ export function enhanceAppearance(): void {
     if (button) toggle(button);
   });
   appearanceStore.subscribe(mark);
-  onPageShown(mark);
-  mark();
+  onEachPage(mark);
 }
 
 function toggle(button: HTMLElement): void {

@@ -1,4 +1,4 @@
-import { onPageShown } from '@quire/engine/client';
+import { onEachPage } from '@quire/engine/client';
 import { findTarget } from '../ui/find-target.ts';
 import { loadText, storeText } from '../ui/stored-text.ts';
 
@@ -18,6 +18,5 @@ export function enhanceBanners(): void {
     storeText(banner.dataset.banner ?? '', CLOSED);
     banner.remove();
   });
-  onPageShown(hideClosed);
-  hideClosed();
+  onEachPage(hideClosed);
 }

@@ -1,4 +1,4 @@
-import { onPageShown } from '@quire/engine/client';
+import { onEachPage } from '@quire/engine/client';
 import { ZOOM_ATTACH_DELAY_MS } from '../constants.ts';
 import type { BrowserTextKey } from '../texts/browser-texts.ts';
 import type { GetText } from '../texts/create-get-text.ts';
@@ -16,8 +16,7 @@ export function enhanceImages(text: GetText<BrowserTextKey>): void {
   const open = (event: Event) => void onOpen(event, text('closeZoom'));
   document.addEventListener('click', open);
   document.addEventListener('keydown', open);
-  onPageShown(start);
-  start();
+  onEachPage(start);
 }
 
 /** Images in links have something else to do. */

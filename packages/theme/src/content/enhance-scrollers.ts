@@ -1,4 +1,4 @@
-import { onPageShown } from '@quire/engine/client';
+import { onEachPage } from '@quire/engine/client';
 import type { BrowserTextKey } from '../texts/browser-texts.ts';
 import type { GetText } from '../texts/create-get-text.ts';
 
@@ -17,8 +17,7 @@ export function enhanceScrollers(text: GetText<BrowserTextKey>): void {
     sizes.disconnect();
     for (const scroller of document.querySelectorAll('.q-code pre, .q-table')) sizes.observe(scroller);
   };
-  onPageShown(observe);
-  observe();
+  onEachPage(observe);
 }
 
 function mark(scroller: HTMLElement, text: GetText<BrowserTextKey>): void {

@@ -1,4 +1,4 @@
-import { onPageShown } from '@quire/engine/client';
+import { onEachPage } from '@quire/engine/client';
 import { findTarget } from '../ui/find-target.ts';
 import { findRememberedTab, findTabTarget, loadTabChoice, storeTabChoice } from './tab-choice.ts';
 
@@ -10,8 +10,7 @@ export function enhanceTabs(): void {
     if (button) chooseTab(button);
   });
   document.addEventListener('keydown', onKey);
-  onPageShown(showAll);
-  showAll();
+  onEachPage(showAll);
 }
 
 const TAB = '.q-tabs [role="tab"]';

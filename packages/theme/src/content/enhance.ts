@@ -1,4 +1,4 @@
-import { createOnDemand, onPageShown } from '@quire/engine/client';
+import { loadOnDemand } from '@quire/engine/client';
 import { adoptStyles } from '../styles/adopt-styles.ts';
 import type { BrowserTextKey } from '../texts/browser-texts.ts';
 import type { GetText } from '../texts/create-get-text.ts';
@@ -20,12 +20,10 @@ export function enhanceContent(text: GetText<BrowserTextKey>): void {
   enhanceImages(text);
   enhanceBanners();
   for (const [selector, load] of RARE) {
-    const start = createOnDemand(selector, async () => {
+    loadOnDemand(selector, async () => {
       const enhance = await load();
       return () => enhance(text);
     });
-    onPageShown(start);
-    start();
   }
 }
 

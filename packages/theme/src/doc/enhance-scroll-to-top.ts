@@ -1,4 +1,4 @@
-import { onPageShown } from '@quire/engine/client';
+import { onEachPage } from '@quire/engine/client';
 import { SCROLL_THROTTLE_MS } from '../constants.ts';
 import { createIcon } from '../ui/create-icon.ts';
 import { findTarget } from '../ui/find-target.ts';
@@ -15,8 +15,7 @@ export function enhanceScrollToTop(): void {
     previousY = 0;
   };
   document.addEventListener('click', (event) => findTarget(event, BUTTON) && scrollToTop());
-  onPageShown(start);
-  start();
+  onEachPage(start);
   listenToScroll(() => {
     const button = document.querySelector<HTMLElement>(BUTTON);
     if (!button || scrollY === previousY) return;

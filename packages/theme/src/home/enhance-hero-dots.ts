@@ -1,4 +1,4 @@
-import { onPageShown } from '@quire/engine/client';
+import { onEachPage } from '@quire/engine/client';
 import { HERO_DOTS_MIN_WIDTH_PX } from '../constants.ts';
 
 const WANTED = `(width > ${HERO_DOTS_MIN_WIDTH_PX}px) and (prefers-reduced-motion: no-preference)`;
@@ -21,6 +21,5 @@ export function enhanceHeroDots(): void {
   // Without the dots the hero is complete.
   const start = () => void update().catch((error) => console.warn(error));
   media.addEventListener('change', start);
-  onPageShown(start);
-  start();
+  onEachPage(start);
 }

@@ -1,4 +1,4 @@
-import { onPageShown } from '@quire/engine/client';
+import { onEachPage } from '@quire/engine/client';
 import { readTexts } from '../texts/browser-texts.ts';
 import { createIcon } from '../ui/create-icon.ts';
 import { findTarget } from '../ui/find-target.ts';
@@ -16,8 +16,7 @@ export function enhanceLocaleOffer(lang: string): void {
     answerOffers();
     document.querySelector('[data-offer]')?.remove();
   });
-  onPageShown(show);
-  show();
+  onEachPage(show);
 }
 
 function createLine({ content }: HTMLTemplateElement): HTMLElement {

@@ -1,4 +1,4 @@
-import { onPageShown } from '@quire/engine/client';
+import { onEachPage } from '@quire/engine/client';
 import { HERO_NAV_SCROLL_PX, NAVBAR_SCROLL_THROTTLE_MS, SCROLL_THROTTLE_MS } from '../constants.ts';
 import { listenToScroll } from '../ui/listen-to-scroll.ts';
 
@@ -46,6 +46,5 @@ function enhanceFit(): void {
     const header = document.querySelector<HTMLElement>(MEASURED);
     if (header) import('./fit-links.ts').then(({ fitLinks }) => fitLinks(header, signal), console.warn);
   };
-  onPageShown(start);
-  start();
+  onEachPage(start);
 }

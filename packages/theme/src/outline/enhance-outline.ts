@@ -1,4 +1,4 @@
-import { onPageShown } from '@quire/engine/client';
+import { onEachPage } from '@quire/engine/client';
 import { OUTLINE_BREAKPOINT_PX, SCROLL_THROTTLE_MS } from '../constants.ts';
 import { closeWhere } from '../ui/close-where.ts';
 import { findTarget } from '../ui/find-target.ts';
@@ -19,11 +19,10 @@ export function enhanceOutline(): void {
     marked = current;
     mark(outline, current);
   }, SCROLL_THROTTLE_MS);
-  onPageShown(() => {
+  onEachPage(() => {
     marked = undefined;
     hideInFrames();
   });
-  hideInFrames();
   document.addEventListener('toggle', ({ target }) => target === findOutline() && placeMarker(findOutline()), {
     capture: true,
   });

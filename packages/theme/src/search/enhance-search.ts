@@ -1,4 +1,4 @@
-import { type CurrentPage, onPageShown, onSourcesChanged } from '@quire/engine/client';
+import { type CurrentPage, onEachPage, onSourcesChanged } from '@quire/engine/client';
 import { findTarget } from '../ui/find-target.ts';
 import { findStorage } from './find-storage.ts';
 import { type FirstQuery, fromSelection } from './first-query.ts';
@@ -39,8 +39,7 @@ export function enhanceSearch(page: Pick<CurrentPage, 'getHref' | 'loadView'>): 
     else open(fromSelection(readSelection()));
   });
   onSourcesChanged(loader.forget);
-  onPageShown(nameModifier);
-  nameModifier();
+  onEachPage(nameModifier);
 }
 
 function bindButton(open: (first: FirstQuery) => void, warmUp: () => void): void {

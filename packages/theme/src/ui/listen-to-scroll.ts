@@ -1,4 +1,4 @@
-import { onPageShown } from '@quire/engine/client';
+import { onEachPage } from '@quire/engine/client';
 import { throttle } from './throttle.ts';
 
 /**
@@ -17,7 +17,6 @@ export function listenToScroll(listener: () => void, interval: number): () => vo
   const callWithFrame = () => void requestAnimationFrame(call);
   addEventListener('scroll', throttled, { passive: true, signal });
   addEventListener('resize', throttled, { passive: true, signal });
-  onPageShown(callWithFrame, { signal });
-  callWithFrame();
+  onEachPage(callWithFrame, { signal });
   return () => ends.abort();
 }

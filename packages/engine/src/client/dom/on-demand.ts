@@ -1,11 +1,12 @@
+import { onEachPage } from './page-event.ts';
+
 /**
- * Loads the script of a rare part of pages with the first page that has one.
+ * Loads the script of a rare part of pages with the first page that has one, and calls it with each page from then on.
  *
  * @param selector of the part
  * @param load resolves with what updates it
- * @returns call it with each page that is shown: it updates the part, once that is loaded
  */
-export function createOnDemand(selector: string, load: () => Promise<() => void>): () => void {
+export function loadOnDemand(selector: string, load: () => Promise<() => void>): void {
   let update: (() => void) | undefined;
   let isLoading = false;
   async function start(): Promise<void> {
@@ -18,8 +19,8 @@ export function createOnDemand(selector: string, load: () => Promise<() => void>
     }
     isLoading = false;
   }
-  return () => {
+  onEachPage(() => {
     if (update) update();
     else if (!isLoading && document.querySelector(selector)) void start();
-  };
+  });
 }

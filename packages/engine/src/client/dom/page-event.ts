@@ -24,3 +24,9 @@ export function announcePage(): void {
 export function onPageShown(callback: () => void, { signal }: { signal?: AbortSignal } = {}): void {
   document.addEventListener(PAGE_EVENT, callback, signal && { signal });
 }
+
+/** Calls back now, for the page that is shown, and then as `onPageShown` does. */
+export function onEachPage(callback: () => void, options?: { signal?: AbortSignal }): void {
+  onPageShown(callback, options);
+  callback();
+}

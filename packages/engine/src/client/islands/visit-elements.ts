@@ -1,4 +1,4 @@
-import { onPageShown } from '../dom/page-event.ts';
+import { onEachPage } from '../dom/page-event.ts';
 import { ISLAND_TAG, SLOT_TAG } from './island-tag.ts';
 
 /** Dispatched on an island that is hydrated; it bubbles. */
@@ -25,8 +25,7 @@ export function visitElements(selector: string, visit: (element: HTMLElement) =>
   document.addEventListener(READY_EVENT, ({ target }) => {
     if (target instanceof HTMLElement) visitIn(target, (island) => island === target);
   });
-  onPageShown(visitPage);
-  visitPage();
+  onEachPage(visitPage);
 }
 
 /** The island that renders the element; null for what is static, as in slots. */

@@ -2,7 +2,7 @@
 
 import { decodePart } from '@quire/markdown/percent-decoding';
 import type { PageRecord } from '../../shared/page.ts';
-import { onPageShown } from '../dom/page-event.ts';
+import { onEachPage } from '../dom/page-event.ts';
 import type { CurrentPage } from './current-page.ts';
 
 /** Where the anchor of a URL has gone; undefined where the page has it, or never had. */
@@ -23,6 +23,5 @@ export function followMovedAnchors(page: CurrentPage): void {
     if (target !== undefined) location.replace(target);
   };
   addEventListener('hashchange', follow);
-  onPageShown(follow);
-  follow();
+  onEachPage(follow);
 }

@@ -7,20 +7,14 @@ import { swapHead } from '../page/head.ts';
 import type { OpenGroups } from '../page/open-groups.ts';
 import type { PageDocument } from '../page/page-document.ts';
 import { replaceContent } from '../page/replace-content.ts';
-import type { BrowserTheme } from '../page/theme.ts';
-import { dropTabRules } from '../prepaint/tab-rules.ts';
 
 export interface ScreenOptions {
   root: HTMLElement;
-  theme: BrowserTheme;
-  updateIslands: () => void;
   page: CurrentPage;
   groups: OpenGroups;
 }
 
 export interface Screen {
-  /** Makes the loaded document interactive. */
-  wake(): void;
   /**
    * Puts another page in place of this one, before it returns.
    * @param isFresh nothing is kept: the same page has changed
@@ -28,15 +22,10 @@ export interface Screen {
   show(next: PageDocument, isFresh?: boolean): void;
 }
 
-export function createScreen({ root, theme, updateIslands, page, groups }: ScreenOptions): Screen {
+export function createScreen({ root, page, groups }: ScreenOptions): Screen {
   const announce = createAnnouncer();
 
-  const wake = () => {
-    if (theme.enhanceLayout) dropTabRules();
-    updateIslands();
-  };
   return {
-    wake,
     show(next, isFresh = false) {
       const nextRoot = next.document.getElementById(ROOT_ID);
       if (!nextRoot) return;
@@ -47,7 +36,6 @@ export function createScreen({ root, theme, updateIslands, page, groups }: Scree
       page.set(next);
       groups.restore();
       announcePage();
-      wake();
       announce(document.title);
     },
   };
