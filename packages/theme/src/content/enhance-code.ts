@@ -1,12 +1,11 @@
 import { visitElements } from '@quire/engine/client';
-import type { BrowserTextKey } from '../texts/browser-texts.ts';
-import type { GetText } from '../texts/create-get-text.ts';
+import type { GetBrowserText } from '../texts/browser-texts.ts';
 import { createIcon } from '../ui/create-icon.ts';
 import { findTarget } from '../ui/find-target.ts';
 import type { IconName } from '../ui/icon-names.ts';
 
 /** Adds the buttons of code blocks: wrap, copy (doc/enhance-copying.ts), unfold. */
-export function enhanceCode(text: GetText<BrowserTextKey>): void {
+export function enhanceCode(text: GetBrowserText): void {
   visitElements('.q-code', (block) => addButtons(block, text));
   document.addEventListener('click', (event) => {
     const button = findTarget(event, '.q-code button[data-action]');
@@ -17,7 +16,7 @@ export function enhanceCode(text: GetText<BrowserTextKey>): void {
   });
 }
 
-function addButtons(block: HTMLElement, text: GetText<BrowserTextKey>): void {
+function addButtons(block: HTMLElement, text: GetBrowserText): void {
   const actions = document.createElement('div');
   actions.className = 'q-code-actions';
   const wrap = createButton('wrap', { icon: 'wrap', name: text('wrapCode') });
@@ -27,7 +26,7 @@ function addButtons(block: HTMLElement, text: GetText<BrowserTextKey>): void {
   if ('fold' in block.dataset) addFoldButton(block, text);
 }
 
-function addFoldButton(block: HTMLElement, text: GetText<BrowserTextKey>): void {
+function addFoldButton(block: HTMLElement, text: GetBrowserText): void {
   const fold = document.createElement('button');
   fold.type = 'button';
   fold.className = 'q-code-fold';
@@ -47,7 +46,7 @@ function createButton(action: string, { icon, name }: { icon: IconName; name: st
   return button;
 }
 
-function toggleFold(block: HTMLElement, button: HTMLElement, text: GetText<BrowserTextKey>): void {
+function toggleFold(block: HTMLElement, button: HTMLElement, text: GetBrowserText): void {
   const folded = block.toggleAttribute('data-fold');
   button.ariaExpanded = String(!folded);
   button.textContent = text(folded ? 'showAllCode' : 'showLessCode');

@@ -1,10 +1,9 @@
 /** The filter of a list of pages, on elements that are there: it hides what does not match, and marks what does. */
 import type { OverviewGroup } from '@quire/engine/shared';
-import type { BrowserTextKey } from '../texts/browser-texts.ts';
-import type { GetText } from '../texts/create-get-text.ts';
+import type { GetBrowserText } from '../texts/browser-texts.ts';
 import { filterOverview, findOverviewMatch } from './overview-filter.ts';
 
-export function enhanceFilters(text: GetText<BrowserTextKey>): void {
+export function enhanceFilters(text: GetBrowserText): void {
   for (const list of document.querySelectorAll<HTMLElement>('.q-filterable')) {
     const field = list.querySelector<HTMLInputElement>('input[type=search]');
     const { groups, elements, titles } = readList(list);

@@ -1,10 +1,9 @@
 import { onEachPage } from '@quire/engine/client';
 import { ZOOM_ATTACH_DELAY_MS } from '../constants.ts';
-import type { BrowserTextKey } from '../texts/browser-texts.ts';
-import type { GetText } from '../texts/create-get-text.ts';
+import type { GetBrowserText } from '../texts/browser-texts.ts';
 
 /** Images of texts can be enlarged. The code that does it is loaded with the first that is. */
-export function enhanceImages(text: GetText<BrowserTextKey>): void {
+export function enhanceImages(text: GetBrowserText): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const start = () => {
     clearTimeout(timer);
@@ -26,7 +25,7 @@ function findImages(): HTMLImageElement[] {
   );
 }
 
-function makeZoomable(image: HTMLImageElement, text: GetText<BrowserTextKey>): void {
+function makeZoomable(image: HTMLImageElement, text: GetBrowserText): void {
   image.classList.add('q-zoomable');
   image.tabIndex = 0;
   image.role = 'button';

@@ -1,9 +1,8 @@
 import { onEachPage } from '@quire/engine/client';
-import type { BrowserTextKey } from '../texts/browser-texts.ts';
-import type { GetText } from '../texts/create-get-text.ts';
+import type { GetBrowserText } from '../texts/browser-texts.ts';
 
 /** Code and tables wider than the page can be scrolled by keyboard, and are named then. */
-export function enhanceScrollers(text: GetText<BrowserTextKey>): void {
+export function enhanceScrollers(text: GetBrowserText): void {
   const sizes = new ResizeObserver((entries) => {
     const targets = entries.map(({ target }) => target).filter((target) => target instanceof HTMLElement);
     // A mark changes what is known of the layout: all are measured before the first is set, or each would cost a layout.
@@ -20,7 +19,7 @@ export function enhanceScrollers(text: GetText<BrowserTextKey>): void {
   onEachPage(observe);
 }
 
-function mark(scroller: HTMLElement, text: GetText<BrowserTextKey>): void {
+function mark(scroller: HTMLElement, text: GetBrowserText): void {
   scroller.tabIndex = 0;
   scroller.role = 'region';
   scroller.ariaLabel = getName(scroller, text);
@@ -33,7 +32,7 @@ function unmark(scroller: HTMLElement): void {
 }
 
 /** Regions need different names: the file's, or the number of its kind in the page. */
-function getName(scroller: HTMLElement, text: GetText<BrowserTextKey>): string {
+function getName(scroller: HTMLElement, text: GetBrowserText): string {
   if (scroller.matches('.q-table')) return `${text('table')} ${countBefore(scroller, '.q-table')}`;
   const title = scroller.parentElement?.querySelector('.q-code-title')?.textContent;
   const number = countBefore(scroller, '.q-code pre');

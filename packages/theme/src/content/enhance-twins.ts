@@ -1,15 +1,14 @@
 /** Twin panels: the line of a source that is pointed at, or chosen by key, lights what it became. */
-import type { BrowserTextKey } from '../texts/browser-texts.ts';
-import type { GetText } from '../texts/create-get-text.ts';
+import type { GetBrowserText } from '../texts/browser-texts.ts';
 
 /** Set on the lines that are lit; the build lights the first pair. */
 const LIT = 'q-lit';
 
-export function enhanceTwins(text: GetText<BrowserTextKey>): void {
+export function enhanceTwins(text: GetBrowserText): void {
   for (const twin of document.querySelectorAll<HTMLElement>('.q-twin')) enhanceTwin(twin, text);
 }
 
-function enhanceTwin(twin: HTMLElement, text: GetText<BrowserTextKey>): void {
+function enhanceTwin(twin: HTMLElement, text: GetBrowserText): void {
   const [source, output] = twin.querySelectorAll<HTMLElement>('.q-code');
   if (!source || !output) return;
   const status = document.createElement('span');

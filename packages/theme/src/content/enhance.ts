@@ -1,7 +1,6 @@
 import { loadOnDemand } from '@quire/engine/client';
 import { adoptStyles } from '../styles/adopt-styles.ts';
-import type { BrowserTextKey } from '../texts/browser-texts.ts';
-import type { GetText } from '../texts/create-get-text.ts';
+import type { GetBrowserText } from '../texts/browser-texts.ts';
 import { enhanceBanners } from './enhance-banner.ts';
 import { enhanceCode } from './enhance-code.ts';
 import { enhanceImages } from './enhance-images.ts';
@@ -11,7 +10,7 @@ import { enhanceTooltips } from './enhance-tooltips.ts';
 import styles from './enhanced.css?text';
 
 /** Makes texts interactive: every behavior of the content components. */
-export function enhanceContent(text: GetText<BrowserTextKey>): void {
+export function enhanceContent(text: GetBrowserText): void {
   adoptStyles(styles);
   enhanceTabs();
   enhanceCode(text);
@@ -27,7 +26,7 @@ export function enhanceContent(text: GetText<BrowserTextKey>): void {
   }
 }
 
-type EnhancePage = (text: GetText<BrowserTextKey>) => void;
+type EnhancePage = (text: GetBrowserText) => void;
 
 /** Few pages have them: the others do not load their script. */
 const RARE: ReadonlyArray<[selector: string, load: () => Promise<EnhancePage>]> = [

@@ -1,7 +1,6 @@
 import { COPIED_MARK_MS } from '../constants.ts';
 import { getCodeText } from '../content/code-text.ts';
-import type { BrowserTextKey } from '../texts/browser-texts.ts';
-import type { GetText } from '../texts/create-get-text.ts';
+import type { BrowserTextKey, GetBrowserText } from '../texts/browser-texts.ts';
 import { copyText } from '../ui/clipboard.ts';
 import { createIcon } from '../ui/create-icon.ts';
 import { findTarget } from '../ui/find-target.ts';
@@ -19,7 +18,7 @@ interface Result {
  * Buttons that copy a text, what a URL answers, or the code that they are in. The result is in the element of the button that
  * is read out, else in one beside it, else in a region of its own; the text of the button comes back later.
  */
-export function enhanceCopying(text: GetText<BrowserTextKey>): void {
+export function enhanceCopying(text: GetBrowserText): void {
   const marks = new Map<HTMLElement, () => void>();
   // There from the start: what a region holds already when it comes is not read out.
   const region = document.createElement('span');

@@ -11,8 +11,7 @@ import { enhanceOutline } from '../outline/enhance-outline.ts';
 import { enhanceSearch } from '../search/enhance-search.ts';
 import { enhanceSidebar } from '../sidebar/enhance-sidebar.ts';
 import { adoptStyles } from '../styles/adopt-styles.ts';
-import { type BrowserTextKey, readTexts } from '../texts/browser-texts.ts';
-import type { GetText } from '../texts/create-get-text.ts';
+import { createTextReader } from '../texts/browser-texts.ts';
 import { enhanceMenus } from '../ui/enhance-menus.ts';
 import { enhancePopovers } from '../ui/enhance-popovers.ts';
 import { installPopoverFallback } from '../ui/install-popover-fallback.ts';
@@ -20,7 +19,7 @@ import quietLine from '../ui/quiet-line.css?text';
 
 /** Makes layout and texts interactive. Everything is bound to the document, so that it holds for pages that come later. */
 export function enhanceLayout(page: Pick<CurrentPage, 'getHref' | 'loadView'>): void {
-  const text: GetText<BrowserTextKey> = (...args) => readTexts()(...args);
+  const text = createTextReader();
   adoptStyles(scrollToTop + quietLine);
   installPopoverFallback();
   enhancePopovers(page.getHref);

@@ -1,5 +1,5 @@
 import type { FailedVisit } from '@quire/engine/client';
-import { readTexts } from '../texts/browser-texts.ts';
+import { type GetBrowserText, readTexts } from '../texts/browser-texts.ts';
 import { createIcon } from '../ui/create-icon.ts';
 
 /** On the element of the layout that holds the line. */
@@ -20,11 +20,10 @@ export function showFailedVisit(visit: FailedVisit | undefined): void {
   for (const offer of document.querySelectorAll<HTMLElement>('[data-offer]')) offer.hidden = visit !== undefined;
   const buttons = line.querySelectorAll('button');
   if (!visit) for (const button of buttons) button.remove();
-  else if (buttons.length === 0) line.append(...createButtons(visit));
+  else if (buttons.length === 0) line.append(...createButtons(visit, text));
 }
 
-function createButtons(visit: FailedVisit): HTMLElement[] {
-  const text = readTexts();
+function createButtons(visit: FailedVisit, text: GetBrowserText): HTMLElement[] {
   const retry = createButton('q-quiet-action', visit.retry);
   retry.textContent = text('visitRetry');
   const close = createButton('q-quiet-close', () => {

@@ -26,11 +26,33 @@ export const BROWSER_TEXTS = [
 
 export type BrowserTextKey = (typeof BROWSER_TEXTS)[number];
 
+export type GetBrowserText = GetText<BrowserTextKey>;
+
 export const BROWSER_TEXTS_ID = 'q-texts';
 
 /** The texts of the page that is shown. */
-export function readTexts(): GetText<BrowserTextKey> {
-  // The build wrote them.
-  const texts: string[] = JSON.parse(document.getElementById(BROWSER_TEXTS_ID)?.textContent ?? '[]');
+export function readTexts(): GetBrowserText {
+  return parseTexts(findTexts());
+}
+
+/** Always the texts of the page that is shown; those of one page are parsed once. */
+export function createTextReader(): GetBrowserText {
+  let element: HTMLElement | null = null;
+  let text = parseTexts(element);
+  return (...args) => {
+    const current = findTexts();
+    if (current !== element) text = parseTexts(current);
+    element = current;
+    return text(...args);
+  };
+}
+
+function findTexts(): HTMLElement | null {
+  return document.getElementById(BROWSER_TEXTS_ID);
+}
+
+/** The build wrote them. */
+function parseTexts(element: HTMLElement | null): GetBrowserText {
+  const texts: string[] = JSON.parse(element?.textContent ?? '[]');
   return createGetText(Object.fromEntries(BROWSER_TEXTS.map((key, index) => [key, texts[index] ?? key])));
 }
