@@ -141,6 +141,7 @@ export async function createLiveSite(
     watchFile: watcher.addFile,
   });
 
+  const [containers, imports] = [listContainers(config), getImportNames(config)];
   const renderMarkdown = async (wanted: Page) => {
     const { job } = await pages.open(wanted);
     const { renderer } = (await loadBundle()).server;
@@ -149,8 +150,8 @@ export async function createLiveSite(
       job.markdown &&
       renderMarkdownVersion(job.markdown, job, {
         ...config,
-        containers: listContainers(config),
-        imports: getImportNames(config),
+        containers,
+        imports,
         renderer,
         files: currentFiles,
         content: job.contentKey === undefined ? undefined : content.loadText(job.contentKey),
