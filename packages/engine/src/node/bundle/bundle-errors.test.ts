@@ -84,7 +84,9 @@ test.each(['../cache/theme-own.js', './node_modules/.cache/quire/bundle/entries-
       message: "× ESModulesLinkingError: export 'Box' (reexported as 'Box') was not found in 'quire-module-7'",
       moduleName,
     };
-    expect(createBundleErrors([failed, missed], '/site')).toMatchObject([{ file: '/site/theme/index.tsx' }]);
+    const colored = { ...missed, message: missed.message.replace("'Box'", "\u001b[1m'Box'\u001b[0m") };
+    for (const each of [missed, colored])
+      expect(createBundleErrors([failed, each], '/site')).toMatchObject([{ file: '/site/theme/index.tsx' }]);
     expect(createBundleErrors([missed], '/site')).toHaveLength(1);
   },
 );

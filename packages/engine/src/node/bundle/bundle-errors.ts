@@ -26,7 +26,8 @@ export function listReported(stats: Stats, kind: 'errors' | 'warnings'): Bundler
 }
 
 /** Both environments report the same errors. */
-export function createBundleErrors(found: BundlerError[], siteDir: string): Diagnostic[] {
+export function createBundleErrors(reported: BundlerError[], siteDir: string): Diagnostic[] {
+  const found = reported.map((each) => ({ ...each, message: stripVTControlCharacters(each.message).trim() }));
   // A module that does not load has no exports either: what generated modules miss of it says nothing more.
   const ofSite = found.filter(({ message, moduleName = '..' }) => {
     return findMissingExport(message) === undefined || isOfSite(resolve(siteDir, moduleName), siteDir);
@@ -51,8 +52,7 @@ function isOfSite(file: string | undefined, siteDir: string): boolean {
   return first !== '..' && first !== 'node_modules';
 }
 
-function createBundleError({ message, moduleName }: BundlerError, siteDir: string): Diagnostic {
-  const text = stripVTControlCharacters(message).trim();
+function createBundleError({ message: text, moduleName }: BundlerError, siteDir: string): Diagnostic {
   const file = moduleName === undefined ? undefined : resolve(siteDir, moduleName);
   const missing = findMissingExport(text);
   if (missing && isBuiltInModule(missing.module))
