@@ -1,6 +1,7 @@
 /** What the text of a component's module says about where it runs. (docs/behavior/content.md) */
 import { readFileSync } from 'node:fs';
 import { CLIENT_CALL } from '@quire/markdown';
+import { blankComments } from '../config/non-code.ts';
 
 const USE_CLIENT = /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/;
 
@@ -23,7 +24,7 @@ export interface InteractiveCall {
 
 /** The first thing in a module's code that needs a script in the browser. */
 export function findInteractiveCall(source: string): InteractiveCall | undefined {
-  const code = source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/[^\n]*/gm, (comment) => comment.replace(/[^\n]/g, ' '));
+  const code = blankComments(source);
   const found = INTERACTIVE.exec(code);
   const name = found?.slice(1).find((group) => group !== undefined);
   if (!found || name === undefined) return undefined;

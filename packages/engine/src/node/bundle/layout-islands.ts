@@ -4,10 +4,12 @@
  */
 import { readFileSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
+import { toPosix } from '@quire/markdown/files';
 import type { RspackChain } from '@rsbuild/core';
 import { collectModules, isScript, listImportSources } from '../config/module-imports.ts';
+import { blankNonCode } from '../config/non-code.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { blankNonCode, listThemeExports } from '../config/theme-exports.ts';
+import { listThemeExports } from '../config/theme-exports.ts';
 import { createImportResolver, getImportNames } from '../content/resolve-import.ts';
 import { findInteractiveCall, isClientModule } from './client-module.ts';
 
@@ -33,15 +35,20 @@ export function findLayoutIslands(config: ResolvedConfig): LayoutIslands {
   const roots = [...(config.themeFile === undefined ? [] : [config.themeFile]), ...Object.values(config.components)];
   const listImports = createImportLister(config);
   const isIsland = (module: string) => isClientModule(module) || isClientOfTheme(module, config);
-  const reached = collectModules(roots, (module) => (isIsland(module) ? [] : listImports(module)));
-  const clients = reached.filter(isIsland);
+  const found = new Set<string>();
+  const reached = collectModules(roots, (module) => {
+    if (!isIsland(module)) return listImports(module);
+    found.add(module);
+    return [];
+  });
+  const clients = reached.filter((module) => found.has(module));
   return {
     islands: clients.map((module) => ({
       module,
-      name: relative(config.siteDir, module).split(sep).join('/'),
+      name: toPosix(relative(config.siteDir, module)),
       components: listComponentNames(module),
     })),
-    staticModules: reached.filter((module) => !clients.includes(module)),
+    staticModules: reached.filter((module) => !found.has(module)),
     inIslands: collectModules(clients, listImports),
   };
 }

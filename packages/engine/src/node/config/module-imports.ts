@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { findModuleFile } from '../files/find-module-file.ts';
-import { blankNonCode } from './theme-exports.ts';
+import { blankNonCode } from './non-code.ts';
 
 const SCRIPT = /\.[cm]?[jt]sx?$/;
 const IMPORT = /(?:^|[;}\s])(?:import|export)\b(?:[\w\s{},*$]*?\bfrom)?\s*\(?\s*['"]([^'"]+)['"]/g;

@@ -1,6 +1,7 @@
 /** Which names a site's theme module exports, as its text says it: they are known before anything is bundled. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { blankNonCode } from './non-code.ts';
 
 export interface ThemeExport {
   name: string;
@@ -56,11 +57,4 @@ export function findLocalModule(source: string, from: string): string | undefine
   return ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js']
     .map((ending) => base + ending)
     .find((file) => existsSync(file) && statSync(file).isFile());
-}
-
-/** Comments and templates hold no exports, and no imports. */
-export function blankNonCode(source: string): string {
-  return source.replace(/\/\*[\s\S]*?\*\/|(?:^|\s)\/\/[^\n]*|`(?:[^`\\]|\\[\s\S])*`/gm, (text) =>
-    text.replace(/[^\n]/g, ' '),
-  );
 }

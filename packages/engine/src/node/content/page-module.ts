@@ -7,6 +7,7 @@ import { runInNewContext } from 'node:vm';
 import type { CompiledSource, ImportPlace } from '@quire/markdown';
 import { type CompiledPage, checkFields, createEmptyPage, findWrittenFields } from '@quire/markdown';
 import { createError, type DiagnosticDetails } from '@quire/markdown/diagnostics';
+import { blankComments } from '../config/non-code.ts';
 import { findPlaceFrom, readObject } from '../config/source-place.ts';
 
 const EXTENSION = /\.[jt]sx$/;
@@ -83,9 +84,4 @@ function readFrontmatter(source: string, file: string): ReadFrontmatter {
 function findObject(source: string): number | undefined {
   const found = /\bexport\s+(?:const|let|var)\s+frontmatter\b[^={]*=\s*\{/.exec(source);
   return found ? found.index + found[0].length - 1 : undefined;
-}
-
-/** Positions stay what they are. */
-function blankComments(source: string): string {
-  return source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/[^\n]*/gm, (comment) => comment.replace(/[^\n]/g, ' '));
 }
