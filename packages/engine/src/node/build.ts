@@ -1,4 +1,4 @@
-/** Builds a site where something has changed since the last build. The steps of a build are in `run-build.ts`. */
+/** Builds a site, or finds that nothing has changed since the last build. The steps of a build are in `run-build.ts`. */
 import { UserError } from '@quire/markdown/diagnostics';
 import type { BuildReport } from './build-report.ts';
 import { clearCache } from './config/cache-dir.ts';

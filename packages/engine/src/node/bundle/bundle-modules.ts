@@ -107,9 +107,8 @@ export function writeEntries(workDir: string, bundled: BundleModules, imports: C
   };
   for (const each of files.replaced) replaceFile(each.replacement, createReplacement(each, modules.names));
   for (const island of files.islands) {
-    const [module = '', build = ''] = [island.module, modules.engine.build].map((each) =>
-      nameModule(each, modules.names),
-    );
+    const module = nameModule(island.module, modules.names);
+    const build = nameModule(modules.engine.build, modules.names);
     replaceFile(island.replacement, createIslandModule(island, { module, build }));
   }
   // What holds the generation comes last: a bundle that has it, has the others too.

@@ -9,7 +9,7 @@ import { applyBundlerHooks } from '../plugins/bundler-hooks.ts';
 import { FOREIGN_PLUGIN } from '../rspress/theme-names.ts';
 import { type EntryFiles, type PageStylesEntry, type PlacedComponent, resolveThemeAlias } from './bundle-modules.ts';
 import { createClassNames } from './class-names.ts';
-import { LAYOUT_ENTRY, STYLES_ENTRY } from './entries.ts';
+import { LAYOUT_ENTRY, STYLES_ENTRY, STYLES_LAYERS } from './entries.ts';
 import { addRawTexts, addStyleTexts, addSvgComponents } from './file-rules.ts';
 import { replaceIslands } from './layout-islands.ts';
 import { createNameAlias } from './module-names.ts';
@@ -46,12 +46,12 @@ function ignoreScripts(
 }
 
 function isStylesLayer(layer: string | null | undefined): boolean {
-  return layer === STYLES_ENTRY || layer === LAYOUT_ENTRY;
+  return STYLES_LAYERS.includes(layer ?? '');
 }
 
 /** What a static component imports on demand is no script of its own: of it too, only the stylesheets are published. */
 function joinStylesScripts(chain: RspackChain) {
-  for (const layer of [STYLES_ENTRY, LAYOUT_ENTRY])
+  for (const layer of STYLES_LAYERS)
     chain.module.rule(`static-components-${layer}`).issuerLayer(layer).parser({ dynamicImportMode: 'eager' });
 }
 

@@ -105,6 +105,9 @@ export const LAYOUT_ENTRY = 'layout';
 /** The entry of which only the stylesheets are published; also the layer of all such entries. */
 export const STYLES_ENTRY = 'content';
 
+/** Of their modules, only the stylesheets are published. */
+export const STYLES_LAYERS: readonly string[] = [STYLES_ENTRY, LAYOUT_ENTRY];
+
 /** Components of the layout are rendered in Node; here it is only said that they are used, and their stylesheets with them. */
 export function createLayoutEntry(modules: EntryModules): string {
   return `import { Layout } from ${quote(nameModule(modules.theme, modules.names))};\nself.quireLayout = Layout;\n`;

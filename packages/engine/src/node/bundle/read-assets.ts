@@ -6,7 +6,7 @@ import type { createRsbuild, Rspack } from '@rsbuild/core';
 import type { ForeignTheme } from '../config/foreign-theme.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { DocumentAssets, PageStyle } from './document-assets.ts';
-import { LAYOUT_ENTRY, STYLES_ENTRY } from './entries.ts';
+import { LAYOUT_ENTRY, STYLES_ENTRY, STYLES_LAYERS } from './entries.ts';
 import { findStylesName, listOwnClasses } from './page-styles.ts';
 
 export type Stats = Awaited<ReturnType<Awaited<ReturnType<typeof createRsbuild>>['build']>>['stats'];
@@ -123,9 +123,7 @@ function isStylesheet(file: string): boolean {
 /** Of an entry that only publishes stylesheets. */
 export function isStylesScript(asset: string): boolean {
   const [entry = ''] = basename(asset).split('.');
-  return (
-    asset.endsWith('.js') && (entry === LAYOUT_ENTRY || entry === STYLES_ENTRY || findStylesName(entry) !== undefined)
-  );
+  return asset.endsWith('.js') && (STYLES_LAYERS.includes(entry) || findStylesName(entry) !== undefined);
 }
 
 function getWebCompilation(stats: Stats): Rspack.Compilation {

@@ -114,6 +114,9 @@ export function createContent(config: ResolvedConfig, { files: scanned, ...optio
     return compiled;
   }
 
+  /** Whether plugins have not yet seen all that is there. */
+  const isBehind = () => makesPages(config) && madeOf !== inputs;
+
   /** One at a time: who comes second finds what the first has made. */
   function makePages(): Promise<void> {
     making = making.then(callPlugins, callPlugins);
@@ -122,7 +125,7 @@ export function createContent(config: ResolvedConfig, { files: scanned, ...optio
 
   /** Until what they have seen is what there is. */
   async function callPlugins() {
-    while (makesPages(config) && madeOf !== inputs) {
+    while (isBehind()) {
       await compile(getFiles().filter(({ sourcePath }) => !isCompiled(entries.get(sourcePath))));
       const seen = inputs;
       const written = listEntries(getFiles()).filter(({ errors }) => errors.length === 0);
@@ -172,7 +175,7 @@ export function createContent(config: ResolvedConfig, { files: scanned, ...optio
     await makePages();
     await fillEntries();
     // A page was compiled meanwhile.
-    if (makesPages(config) && madeOf !== inputs) await fillPages();
+    if (isBehind()) await fillPages();
   }
 
   function listDependents(filePaths: string[]): SourceFile[] {
