@@ -5,14 +5,20 @@ import { join, resolve } from 'node:path';
 import { buildPackages } from './build.mjs';
 import { ROOT } from './run-step.mjs';
 
-/** Those that sites install; `@quire/site` brings the others. */
-const PACKAGES = ['search', 'markdown', 'engine', 'theme', 'site'];
+/** What every site installs: `@quire/site` and what it depends on. */
+const SITE_PACKAGES = ['search', 'markdown', 'engine', 'theme', 'site'];
+/** In a folder of their own, because `*.tgz` must not install them: the dependencies of `@quire/cards` take 110 MB. */
+const PLUGIN_PACKAGES = ['cards'];
 
 /** Packs the packages as they are built. @returns the tarballs, absolute */
 export function packPackages(outDir) {
   rmSync(outDir, { recursive: true, force: true });
+  return { site: packInto(outDir, SITE_PACKAGES), plugins: packInto(join(outDir, 'plugins'), PLUGIN_PACKAGES) };
+}
+
+function packInto(outDir, names) {
   mkdirSync(outDir, { recursive: true });
-  const workspaces = PACKAGES.flatMap((name) => ['--workspace', `packages/${name}`]);
+  const workspaces = names.flatMap((name) => ['--workspace', `packages/${name}`]);
   const packed = execFileSync('npm', ['pack', '--json', '--pack-destination', outDir, ...workspaces], {
     cwd: ROOT,
     encoding: 'utf8',
@@ -23,8 +29,8 @@ export function packPackages(outDir) {
 
 if (import.meta.filename === process.argv[1]) {
   await buildPackages();
-  const files = packPackages(resolve(ROOT, 'dist/packages'));
-  console.log(
-    `\nIn the folder of a site:\n\n  npm install --save-dev ${files.map((file) => JSON.stringify(file)).join(' ')}`,
-  );
+  const { site, plugins } = packPackages(resolve(ROOT, 'dist/packages'));
+  const list = (files) => files.map((file) => JSON.stringify(file)).join(' ');
+  console.log(`\nIn the folder of a site:\n\n  npm install --save-dev ${list(site)}`);
+  console.log(`\nTo make images for link previews, also:\n\n  npm install --save-dev ${list(plugins)}`);
 }

@@ -27,18 +27,21 @@ const { devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 
 const FOR_TYPES = [`@types/react@${devDependencies['@types/react']}`, 'typescript@5.9.3'];
 
 let folder;
-let tarballs;
+let packed;
 /** Where the packages are now: as npm lays them out, and each package with its own only. */
 const installed = {};
 
 beforeAll(async () => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'quire-packed-')));
-  tarballs = packPackages(join(folder, 'tarballs'));
+  packed = packPackages(join(folder, 'tarballs'));
   // Each waits for the disk most of the time.
-  await Promise.all([install('flat', 'hoisted'), install('strict', 'linked')]);
+  await Promise.all([
+    install('flat', 'hoisted', [...packed.site, ...packed.plugins]),
+    install('strict', 'linked', packed.site),
+  ]);
 });
 
-async function install(layout, strategy) {
+async function install(layout, strategy, tarballs) {
   const cwd = join(folder, layout);
   mkdirSync(cwd);
   writeFileSync(join(cwd, 'package.json'), '{ "private": true }\n');
@@ -154,10 +157,16 @@ describe.each([...KINDS, ...(process.env.QUIRE_TEST_ALL ? NIGHTLY_KINDS : [])])(
   });
 });
 
-test.each(['search', 'markdown', 'engine', 'theme', 'site'])(
+test('only the packages that every site installs match the pattern of the guide', () => {
+  const files = readdirSync(join(folder, 'tarballs')).filter((file) => file.endsWith('.tgz'));
+  expect(files.some((file) => file.startsWith('quire-site-'))).toBe(true);
+  expect(files.some((file) => file.startsWith('quire-cards-'))).toBe(false);
+});
+
+test.each(['search', 'markdown', 'engine', 'theme', 'site', 'cards'])(
   'the tarball of %s has a license and a description, and no tests',
   (name) => {
-    const [tarball = ''] = tarballs.filter((file) => file.includes(`quire-${name}-`));
+    const [tarball = ''] = [...packed.site, ...packed.plugins].filter((file) => file.includes(`quire-${name}-`));
     const files = run('tar', ['tzf', tarball], { cwd: folder }).trim().split('\n');
     expect(files).toEqual(expect.arrayContaining(['package/LICENSE', 'package/README.md']));
     expect(files.filter((file) => /\.test\.|\/tests?[-/]|fixture/.test(file))).toEqual([]);
@@ -299,6 +308,26 @@ function runCompiler(folder, cwd, args = []) {
   const { stdout, stderr } = spawnSync(process.execPath, [program, ...args], { cwd, encoding: 'utf8' });
   return stdout + stderr;
 }
+
+test('a site makes its cards with the packed plugin', () => {
+  const site = createFolder('cards', { manifest: { name: 'x', type: 'module' } });
+  quire(site, 'init');
+  writeFileSync(
+    join(site.dir, 'site.config.mjs'),
+    `import { cards } from '@quire/cards';
+import { defineConfig } from '@quire/site';
+export default defineConfig({ title: 'Quay', siteUrl: 'https://quay.example.com', plugins: [cards()] });
+`,
+  );
+  expect(quire(site, 'build')).toContain('2 pages');
+  const html = readFileSync(join(site.dir, 'dist/guide/index.html'), 'utf8');
+  const [, path = ''] = /property="og:image" content="https:\/\/quay\.example\.com\/([^"]+\.png)"/.exec(html) ?? [];
+  expect(
+    readFileSync(join(site.dir, 'dist', path))
+      .subarray(1, 4)
+      .toString(),
+  ).toBe('PNG');
+});
 
 test('another React of the site is bundled with the theme', () => {
   const site = createFolder('react', { manifest: { name: 'x' } });
