@@ -1,7 +1,7 @@
 import { type CurrentPage, onEachPage, onSourcesChanged } from '@quire/engine/client';
 import { findTarget } from '../ui/find-target.ts';
 import { findStorage } from './find-storage.ts';
-import { type FirstQuery, fromSelection } from './first-query.ts';
+import { fromSelection } from './first-query.ts';
 import { createSearchLoader } from './load-search.ts';
 import { type OpenDialog, openDialog } from './open-dialog.ts';
 import { announcesShortcut, findShortcut, isField, isSlashOn } from './shortcut.ts';
@@ -14,12 +14,12 @@ const SIGNS = ['pointerover', 'focusin', 'touchstart'];
 export function enhanceSearch(page: Pick<CurrentPage, 'getHref' | 'loadView'>): void {
   const loader = createSearchLoader(page.loadView);
   let dialog: OpenDialog | undefined;
-  const open = (first: FirstQuery) => {
+  const open = (query: string) => {
     const frame = findFrame();
     if (!frame || dialog?.isOpen()) return;
     dialog = openDialog({
       frame,
-      first,
+      query,
       getHref: page.getHref,
       load: loader.load,
     });
@@ -42,7 +42,7 @@ export function enhanceSearch(page: Pick<CurrentPage, 'getHref' | 'loadView'>): 
   onEachPage(nameModifier);
 }
 
-function bindButton(open: (first: FirstQuery) => void, warmUp: () => void): void {
+function bindButton(open: (query: string) => void, warmUp: () => void): void {
   let selection = '';
   for (const sign of SIGNS) {
     document.addEventListener(sign, (event) => findTarget(event, BUTTON) && warmUp(), { passive: true });

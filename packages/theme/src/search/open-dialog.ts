@@ -2,7 +2,6 @@ import { onPageShown } from '@quire/engine/client';
 import { adoptStyles } from '../styles/adopt-styles.ts';
 import { QUERY_MAX_CHARS, STALL_MS } from './constants.ts';
 import { type DialogParts, findDialogParts, setAttributes } from './dialog-parts.ts';
-import type { FirstQuery } from './first-query.ts';
 import type { LoadedSearch } from './load-search.ts';
 import frameStyles from './search-frame.css?text';
 import { watchField } from './watch-field.ts';
@@ -21,7 +20,8 @@ const FIELD = {
 export interface OpenDialogOptions {
   /** The closed dialog of the document. */
   frame: HTMLDialogElement;
-  first: FirstQuery;
+  /** The query that it begins with. It may be meant or not, so the first key replaces it. */
+  query: string;
   /** Of the page that is shown. */
   getHref: () => string;
   load: () => Promise<LoadedSearch>;
@@ -37,7 +37,7 @@ export interface OpenDialog {
  * Shows a copy of the frame at once: its field takes what is typed, until what answers is loaded. A copy, because what is
  * around the frame may be hidden, or replaced with the page.
  */
-export function openDialog({ frame, first, getHref, load }: OpenDialogOptions): OpenDialog {
+export function openDialog({ frame, query, getHref, load }: OpenDialogOptions): OpenDialog {
   adoptStyles(frameStyles);
   const parts = findDialogParts(frame.cloneNode(true));
   const { dialog, input, reset } = parts;
@@ -54,9 +54,9 @@ export function openDialog({ frame, first, getHref, load }: OpenDialogOptions): 
   closeOnNavigation(getHref, { close, signal: ends.signal });
   document.body.append(dialog);
   dialog.showModal();
-  input.value = first.text;
+  input.value = query;
   input.focus();
-  if (first.origin === 'selection') input.select();
+  input.select();
   void fill(parts, { load, signal: ends.signal });
   return { isOpen: () => dialog.open, close };
 }

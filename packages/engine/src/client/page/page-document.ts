@@ -1,4 +1,4 @@
-/** What the browser reads out of a document: its page record, its build and its text. */
+/** What the browser reads out of a document: its page record and its build. */
 import { ARTICLE_ID, BUILD_META_NAME, PAGE_DATA_ID, type PageData } from '../../shared/document-contract.ts';
 import type { PageRecord } from '../../shared/page.ts';
 import { listHeadings } from './page-headings.ts';
@@ -7,8 +7,6 @@ export interface PageDocument extends PageData {
   page: PageRecord;
   buildId: string;
   document: Document;
-  /** The nodes of the text; none on a page that has no text. */
-  article: Node[];
 }
 
 /** Undefined for a document that this engine did not write. */
@@ -16,9 +14,8 @@ export function readPageDocument(document: Document): PageDocument | undefined {
   const data = parsePageData(document.getElementById(PAGE_DATA_ID)?.textContent);
   const buildId = document.querySelector<HTMLMetaElement>(`meta[name="${BUILD_META_NAME}"]`)?.content;
   if (!data || buildId === undefined) return undefined;
-  const article = document.getElementById(ARTICLE_ID);
-  const page = { ...data.page, headings: data.page.headings ?? listHeadings(article) };
-  return { ...data, page, buildId, document, article: article ? [...article.childNodes] : [] };
+  const headings = data.page.headings ?? listHeadings(document.getElementById(ARTICLE_ID));
+  return { ...data, page: { ...data.page, headings }, buildId, document };
 }
 
 /** The build wrote the record and its id; what remains to check is that this is such a record. */

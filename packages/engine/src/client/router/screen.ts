@@ -1,5 +1,5 @@
 /** What is on the screen: the layout with its text, and all that lives in them. */
-import { PAGE_DATA_ID, ROOT_ID } from '../../shared/document-contract.ts';
+import { ROOT_ID } from '../../shared/document-contract.ts';
 import { createAnnouncer } from '../dom/announcer.ts';
 import { announcePage } from '../dom/page-event.ts';
 import type { CurrentPage } from '../page/current-page.ts';
@@ -32,17 +32,10 @@ export function createScreen({ root, page, groups }: ScreenOptions): Screen {
       swapHead(next.document);
       if (isFresh) root.replaceChildren(...nextRoot.childNodes);
       else replaceContent(root, nextRoot);
-      replaceData(next.document);
       page.set(next);
       groups.restore();
       announcePage();
       announce(document.title);
     },
   };
-}
-
-/** The element as a whole: the text of a script may not be set. */
-function replaceData(next: Document): void {
-  const data = next.getElementById(PAGE_DATA_ID);
-  if (data) document.getElementById(PAGE_DATA_ID)?.replaceWith(data);
 }
