@@ -23,12 +23,12 @@ export function replaceContent(current: Element, next: Element): void {
 
 /** By the children of `next` which are kept or hold what is: those of `current` that do. Both in one order. */
 function pairKept(current: Element, next: Element): Array<[next: Node, current: Element]> {
-  const candidates = [...current.children];
+  const candidates = [...current.children].map((element) => ({ element, names: listNames(element) }));
   return [...next.children].flatMap((child): Array<[Node, Element]> => {
     const names = listNames(child);
-    const place = candidates.findIndex((candidate) => listNames(candidate).some((name) => names.includes(name)));
+    const place = candidates.findIndex((candidate) => candidate.names.some((name) => names.includes(name)));
     const [found] = place === -1 ? [] : candidates.splice(0, place + 1).slice(-1);
-    return found && found.localName === child.localName ? [[child, found]] : [];
+    return found?.element.localName === child.localName ? [[child, found.element]] : [];
   });
 }
 
