@@ -1,4 +1,5 @@
 import type { HtmlData } from '../../shared/document-contract.ts';
+import { getPrimaryTag } from '../prepaint/primary-tag.ts';
 
 /**
  * Offers the page in the language of the browser, where it is in another one. Most readers do not load what decides about it.
@@ -12,8 +13,4 @@ export async function offerLocale(offer: (lang: string) => void): Promise<void> 
   const { readLocaleDecision } = await import('../prepaint/reader-locale.ts');
   const decision = readLocaleDecision();
   if (decision?.kind === 'offer') offer(decision.lang);
-}
-
-function getPrimaryTag(lang: string): string | undefined {
-  return lang.toLowerCase().split('-')[0];
 }

@@ -1,5 +1,6 @@
 /** Decides whether a first visit is redirected to the reader's language, or offered it. (docs/behavior/navigation.md) */
 import type { HtmlData } from '../../shared/document-contract.ts';
+import { getPrimaryTag } from './primary-tag.ts';
 
 export interface Visit {
   pathname: string;
@@ -27,7 +28,7 @@ export function decideLocale(visit: Visit): LocaleDecision {
   const segments = page.split('/');
   const version = takeSegment(segments, visit.versions);
   const current = takeSegment(segments, locales) || defaultLang;
-  const wanted = locales.find((locale) => primaryTag(locale) === primaryTag(visit.language));
+  const wanted = locales.find((locale) => getPrimaryTag(locale) === getPrimaryTag(visit.language));
   if (!wanted || wanted === current) return;
 
   // The offer comes back with each visit, until it is answered.
@@ -41,10 +42,6 @@ export function decideLocale(visit: Visit): LocaleDecision {
 /** Takes the first segment if it is one of these names. */
 function takeSegment(segments: string[], names: string[]): string {
   return (names.includes(segments[0] ?? '') && segments.shift()) || '';
-}
-
-function primaryTag(lang: string): string {
-  return lang.toLowerCase().replace(/-.*/, '');
 }
 
 export function readLocaleDecision(): LocaleDecision {
