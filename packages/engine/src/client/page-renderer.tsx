@@ -38,7 +38,7 @@ export function createPageRenderer(Layout: ComponentType, modules: ContentModule
     },
     renderTag(tag, view) {
       const Tag = modules['@theme']?.Tag as ComponentType<{ tag: string }> | undefined;
-      const store = createPageStore(view, { html: '', isStatic: true });
+      const store = createPageStore(view, { isStatic: true });
       return Tag ? renderWithIslands(<Tag tag={tag} />, { store }) : '';
     },
     renderLayout(view, articleHtml) {
@@ -91,7 +91,7 @@ function renderMdx(content: MdxContent, { view, facts, modules, Layout, trace }:
   const Content = createComponent(content, { modules, runs, trace, base: view.site.base });
   // An island is hydrated with what its document says: it is rendered with no more.
   const stores = {
-    store: createPageStore(view, { html: '', isStatic: true }, facts),
+    store: createPageStore(view, { isStatic: true, summary: facts }),
     islandStore: createPageStore(view),
   };
   try {

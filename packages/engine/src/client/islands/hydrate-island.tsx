@@ -1,4 +1,4 @@
-import { type ComponentType, type ErrorInfo, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentType, type ErrorInfo, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { PageView } from '../../shared/page-view.ts';
 import { getEmptyHtml, type HtmlPolicy } from '../dom/trusted-html.ts';
@@ -30,7 +30,9 @@ export function hydrateIsland(island: HTMLElement, { Component, view, policy, on
     void replayClicks(island);
     announceReady(island);
   };
-  const store = createIslandStore(view, policy);
+  // The build rendered it with the branch of the sidebar; with the rest it is rendered once more.
+  const store = createPageStore({ ...view, sidebar: view.branch }, { html: getEmptyHtml(), policy });
+  store.setView(view);
   const root = hydrateRoot(
     island,
     <PageStoreProvider store={store}>
@@ -49,20 +51,9 @@ function warnAboutHydration(error: unknown, { componentStack }: ErrorInfo): void
   console.warn('Quire: the HTML of the page differs from its components.', error, componentStack ?? '');
 }
 
-/** The build rendered it with the branch of the sidebar; with the rest it is rendered once more. */
-function createIslandStore(view: PageView, policy: HtmlPolicy) {
-  const store = createPageStore(view, { html: getEmptyHtml(), policy });
-  const rendered = { ...view, sidebar: view.branch };
-  return { ...store, getRenderedView: () => rendered };
-}
-
 /** Reports when all of an island answers: what is within is ready before what is around it. */
 function Awake({ onMount, children }: { onMount(): void; children: ReactNode }) {
-  const reported = useRef(false);
-  useEffect(() => {
-    if (!reported.current) onMount();
-    reported.current = true;
-  }, [onMount]);
+  useEffect(onMount, [onMount]);
   return children;
 }
 

@@ -1,10 +1,9 @@
-/** The current page view in the browser, and how React reads it, from the layout as from any island. */
+/** The page as components read it: at build time, in the islands of a document, and in the search. */
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { ContentSummary } from '../../shared/page-summary.ts';
 import type { PageView } from '../../shared/page-view.ts';
 import type { HtmlPolicy } from '../dom/trusted-html.ts';
 
-/** The current page: its view, and its text where the reader is the build. */
 export interface PageStore {
   getView(): PageView;
   /** The view that the HTML was rendered from; hydration needs it, however late a part of the page hydrates. */
@@ -23,36 +22,32 @@ export interface PageStore {
   subscribe(listener: () => void): () => void;
 }
 
-/** Where the text comes from. */
-export interface ArticleSource {
-  html: string;
+export interface PageStoreOptions {
+  /** The compiled text. */
+  html?: string;
   policy?: HtmlPolicy;
   /** For the text itself, which nothing hydrates. */
   isStatic?: boolean;
+  summary?: ContentSummary | undefined;
 }
 
 export function createPageStore(
   view: PageView,
-  article: string | ArticleSource = '',
-  facts?: ContentSummary,
+  { html = '', policy, isStatic = false, summary }: PageStoreOptions = {},
 ): PageStore {
   const listeners = new Set<() => void>();
-  const source = typeof article === 'string' ? { html: article } : article;
   let current = view;
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
   return {
     getView: () => current,
     getRenderedView: () => view,
-    getSummary: () => facts,
+    getSummary: () => summary,
     getContent: () => undefined,
-    isStatic: () => source.isStatic ?? false,
-    getArticleHtml: () => source.html,
-    trustHtml: (html) => source.policy?.createHTML(html) ?? html,
+    isStatic: () => isStatic,
+    getArticleHtml: () => html,
+    trustHtml: (markup) => policy?.createHTML(markup) ?? markup,
     setView(next) {
       current = next;
-      notify();
+      for (const listener of listeners) listener();
     },
     subscribe(listener) {
       listeners.add(listener);
