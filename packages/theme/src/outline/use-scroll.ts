@@ -1,11 +1,10 @@
 /** How far the reader is, for components of a site that are hydrated: at build time nothing is scrolled. */
 import { useSyncExternalStore } from 'react';
+import { SCROLL_THROTTLE_MS } from '../constants.ts';
 import { listenToScroll } from '../ui/listen-to-scroll.ts';
 import { findCurrentHeading, locateHeadings, readScrollState } from './current-heading.ts';
 
-const INTERVAL_MS = 100;
-
-const subscribe = (onChange: () => void) => listenToScroll(onChange, INTERVAL_MS);
+const subscribe = (onChange: () => void) => listenToScroll(onChange, SCROLL_THROTTLE_MS);
 
 export function useActiveAnchor<T extends { id: string }>(headings: readonly T[]) {
   const ids = headings.map(({ id }) => id);

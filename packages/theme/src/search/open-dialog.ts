@@ -123,10 +123,5 @@ function closeOnNavigation(
   { close, signal }: { close: () => void; signal: AbortSignal },
 ): void {
   const href = getHref();
-  onPageShown(
-    () => {
-      if (!signal.aborted && getHref() !== href) close();
-    },
-    { signal },
-  );
+  onPageShown(() => getHref() !== href && close(), { signal });
 }

@@ -84,8 +84,9 @@ export function createNavigations({ entries, load, shownHref, onFailure }: Navig
       const page = await load(next.url.pathname, signal);
       if (!signal.aborted) arrive(next, page);
     } catch (error) {
-      if (!signal.aborted && error instanceof NetworkError) stay(next, error);
-      else if (!signal.aborted) openOrdinarily(next.url, error);
+      if (signal.aborted) return;
+      if (error instanceof NetworkError) stay(next, error);
+      else openOrdinarily(next.url, error);
     } finally {
       if (signal === pending.signal) progress.done();
     }
