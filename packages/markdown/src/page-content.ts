@@ -12,7 +12,7 @@ export interface ComponentImport {
 
 /**
  * Markdown is HTML. MDX is the body of a function that React renders: it holds the static runs as HTML, and reads
- * its imports from its first argument. Both hold markers (see node/content/markers.ts).
+ * its imports from its first argument. Both hold markers (html/markers.ts).
  */
 export type PageContent = { kind: 'html'; html: string } | MdxContent;
 

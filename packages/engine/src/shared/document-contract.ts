@@ -2,7 +2,7 @@
  * What every document carries besides its text, so that the build that writes it and the browser that
  * reads it agree. The build emits:
  *
- * - `<html lang dir>` with the attributes of `HTML_DATA` as `data-*` (`localeRedirect` → `data-locale-redirect`);
+ * - `<html lang dir>` with the fields of `HtmlData` as `data-*` (`localeRedirect` → `data-locale-redirect`);
  * - `<meta name="quire-build" content="<build id>">`;
  * - `<div id="quire-root">` with the layout, and after it
  * - `<script type="application/json" id="quire-page">` with `PageData`, every `<` written as `\u003c`.
@@ -18,7 +18,7 @@ export const ROOT_ID = 'quire-root';
 export const READY_ATTRIBUTE = 'data-ready';
 /** On `<html>` while blocks out of view are laid out too (client/dom/offscreen.ts). */
 export const WHOLE_ATTRIBUTE = 'data-whole';
-/** On a part of the layout of which a page carries a branch: the URL of a layout that has the whole. */
+/** On a part of the layout of which a page carries a branch: the URL of a file that has the whole. */
 export const REST_ATTRIBUTE = 'data-rest';
 /**
  * On a part of the layout: it stays where a navigation leads to a page that has a part with the same value. Its links and

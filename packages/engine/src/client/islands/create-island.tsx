@@ -12,7 +12,7 @@ type IslandComponent<Props> = ComponentType<Props> & { toMarkdown?: FormatMarkdo
 
 /**
  * Wraps `Component` so that content can use it. Its markup is rendered by `renderWithIslands`.
- * @param name the key under which `startApp` finds the island's loader
+ * @param name the key under which the browser finds the island's loader (islands.ts)
  */
 export function createIsland<Props extends object>(name: string, Component: IslandComponent<Props>) {
   Island.toMarkdown = Component.toMarkdown;

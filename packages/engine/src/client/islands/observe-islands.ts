@@ -13,8 +13,8 @@ export interface IslandObserver {
   stop(): void;
 }
 
-/** Calls `due` once per island of `article`, and of any content that is watched later. */
-export function observeIslands(article: HTMLElement, due: (island: HTMLElement) => void): IslandObserver {
+/** Calls `due` once per island of `root`, and of any content that is watched later. */
+export function observeIslands(root: HTMLElement, due: (island: HTMLElement) => void): IslandObserver {
   const known = new WeakSet<HTMLElement>();
   const waiting = new Map<HTMLElement, Element>();
   const controller = new AbortController();
@@ -41,15 +41,15 @@ export function observeIslands(article: HTMLElement, due: (island: HTMLElement) 
     for (const island of content.querySelectorAll<HTMLElement>(ISLAND_TAG)) {
       // One that is hydrated stays so, also in what a navigation has kept.
       if (known.has(island) || island.dataset.answers !== undefined) continue;
-      const box = island.querySelector(BOXED) ?? article;
+      const box = island.querySelector(BOXED) ?? root;
       known.add(island);
       waiting.set(island, box);
       observer.observe(box);
     }
   };
 
-  watch(article);
-  for (const type of TOUCHES) article.addEventListener(type, touch, { passive: true, signal: controller.signal });
+  watch(root);
+  for (const type of TOUCHES) root.addEventListener(type, touch, { passive: true, signal: controller.signal });
   return {
     watch,
     stop() {
