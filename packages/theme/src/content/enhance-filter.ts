@@ -6,8 +6,11 @@ import { filterOverview, findOverviewMatch } from './overview-filter.ts';
 export function enhanceFilters(text: GetBrowserText): void {
   for (const list of document.querySelectorAll<HTMLElement>('.q-filterable')) {
     const field = list.querySelector<HTMLInputElement>('input[type=search]');
-    const { groups, elements, titles } = readList(list);
+    // A long list is read for those who filter it.
+    let content: FilteredList | undefined;
     const apply = () => {
+      content ??= readList(list);
+      const { groups, elements, titles } = content;
       const query = field?.value.trim() ?? '';
       const kept = listKept(filterOverview(groups, query));
       for (const [key, element] of elements) element.hidden = !kept.has(key);
