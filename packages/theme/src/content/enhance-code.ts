@@ -1,6 +1,6 @@
 import { visitElements } from '@quire/engine/client';
 import type { GetBrowserText } from '../texts/browser-texts.ts';
-import { createIcon } from '../ui/create-icon.ts';
+import { createIconButton } from '../ui/create-icon-button.ts';
 import { findTarget } from '../ui/find-target.ts';
 import type { IconName } from '../ui/icon-names.ts';
 
@@ -37,12 +37,9 @@ function addFoldButton(block: HTMLElement, text: GetBrowserText): void {
 }
 
 function createButton(action: string, { icon, name }: { icon: IconName; name: string }): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
+  const button = createIconButton(icon, name);
   button.dataset.action = action;
-  button.ariaLabel = name;
   button.title = name;
-  button.append(createIcon(icon));
   return button;
 }
 

@@ -2,7 +2,7 @@
 import { onPageShown } from '@quire/engine/client';
 import { ZOOM_CLOSE_DELAY_MS, ZOOM_SCROLL_PX } from '../constants.ts';
 import { adoptStyles } from '../styles/adopt-styles.ts';
-import { createIcon } from '../ui/create-icon.ts';
+import { createIconButton } from '../ui/create-icon-button.ts';
 import styles from './zoom.css?text';
 import { formatTransform, placeInWindow } from './zoom-geometry.ts';
 
@@ -69,11 +69,7 @@ function createDialog(image: HTMLImageElement, closeLabel: string) {
   picture.alt = image.alt;
   picture.src = image.currentSrc || image.src;
   loadLarge(image, picture);
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.ariaLabel = closeLabel;
-  button.append(createIcon('close'));
-  dialog.append(picture, button);
+  dialog.append(picture, createIconButton('close', closeLabel));
   return { dialog, picture };
 }
 

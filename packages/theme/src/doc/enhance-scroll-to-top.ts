@@ -1,6 +1,6 @@
 import { onEachPage } from '@quire/engine/client';
 import { SCROLL_THROTTLE_MS } from '../constants.ts';
-import { createIcon } from '../ui/create-icon.ts';
+import { createIconButton } from '../ui/create-icon-button.ts';
 import { findTarget } from '../ui/find-target.ts';
 import { listenToScroll } from '../ui/listen-to-scroll.ts';
 import { decideDirection } from './scroll-direction.ts';
@@ -30,13 +30,10 @@ export function enhanceScrollToTop(): void {
 const BUTTON = '.q-scroll-to-top';
 
 function createButton(name: string): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
+  const button = createIconButton('up', name);
   button.className = BUTTON.slice(1);
-  button.ariaLabel = name;
   button.title = name;
   button.dataset.part = 'global';
-  button.append(createIcon('up'));
   return button;
 }
 

@@ -1,6 +1,6 @@
 import type { FailedVisit } from '@quire/engine/client';
 import { type GetBrowserText, readTexts } from '../texts/browser-texts.ts';
-import { createIcon } from '../ui/create-icon.ts';
+import { createIconButton } from '../ui/create-icon-button.ts';
 
 /** On the element of the layout that holds the line. */
 export const VISIT_PART = 'visit';
@@ -24,21 +24,16 @@ export function showFailedVisit(visit: FailedVisit | undefined): void {
 }
 
 function createButtons(visit: FailedVisit, text: GetBrowserText): HTMLElement[] {
-  const retry = createButton('q-quiet-action', visit.retry);
+  const retry = document.createElement('button');
+  retry.type = 'button';
+  retry.className = 'q-quiet-action';
   retry.textContent = text('visitRetry');
-  const close = createButton('q-quiet-close', () => {
+  retry.addEventListener('click', visit.retry);
+  const close = createIconButton('close', text('dismiss'));
+  close.className = 'q-quiet-close';
+  close.addEventListener('click', () => {
     visit.dismiss();
     document.querySelector('main')?.focus({ preventScroll: true });
   });
-  close.ariaLabel = text('dismiss');
-  close.append(createIcon('close'));
   return [retry, close];
-}
-
-function createButton(className: string, onPress: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = className;
-  button.addEventListener('click', onPress);
-  return button;
 }

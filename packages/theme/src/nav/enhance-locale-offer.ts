@@ -1,6 +1,6 @@
 import { onEachPage } from '@quire/engine/client';
 import { readTexts } from '../texts/browser-texts.ts';
-import { createIcon } from '../ui/create-icon.ts';
+import { createIconButton } from '../ui/create-icon-button.ts';
 import { findTarget } from '../ui/find-target.ts';
 import { keepUrlTail } from './language-href.ts';
 import { answerOffers, areOffersAnswered } from './locale-answer.ts';
@@ -25,11 +25,8 @@ function createLine({ content }: HTMLTemplateElement): HTMLElement {
   line.className = 'q-quiet-line';
   line.ariaLabel = text('language');
   Object.assign(line.dataset, { part: 'global', offer: '' });
-  const close = document.createElement('button');
-  close.type = 'button';
+  const close = createIconButton('close', text('dismiss'));
   close.className = 'q-quiet-close';
-  close.ariaLabel = text('dismiss');
-  close.append(createIcon('close'));
   line.append(document.importNode(content, true), close);
   const link = line.querySelector('a');
   if (link) link.setAttribute('href', keepUrlTail(link.getAttribute('href') ?? '', location));
