@@ -1,6 +1,7 @@
 /** The reader's appearance in the browser: the stored choice, the system's scheme and the class on the document. */
+import { APPEARANCE_KEY } from '@quire/engine/client';
 import { loadText, storeText } from '../ui/stored-text.ts';
-import { APPEARANCE_KEY, type Appearance, isDarkAppearance, parseAppearance, toggleAppearance } from './appearance.ts';
+import { type Appearance, isDarkAppearance, parseAppearance, toggleAppearance } from './appearance.ts';
 
 export interface AppearanceStore {
   isDark(): boolean;

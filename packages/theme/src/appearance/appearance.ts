@@ -2,9 +2,6 @@
 
 export type Appearance = 'light' | 'dark' | 'auto';
 
-/** The key of the former site, so that readers keep their choice. */
-export const APPEARANCE_KEY = 'rspress-theme-appearance';
-
 /** Any other value means auto. */
 export function parseAppearance(stored: string | null): Appearance {
   return stored === 'light' || stored === 'dark' ? stored : 'auto';

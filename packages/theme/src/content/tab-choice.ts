@@ -1,8 +1,9 @@
 /** The reader's choice of tabs: where it is kept, and which tab it means. */
+import { TABS_KEY_PREFIX } from '@quire/engine/client';
 import { loadText, storeText } from '../ui/stored-text.ts';
 
 export function getTabKey(group: string): string {
-  return `rspress.tabs.${group}`;
+  return TABS_KEY_PREFIX + group;
 }
 
 /** The remembered tab, if this row of tabs has it. */
