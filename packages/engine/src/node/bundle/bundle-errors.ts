@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { createError, type Diagnostic } from '@quire/markdown/diagnostics';
-import { isBuiltInModule } from '../content/resolve-import.ts';
+import { isBuiltInModule } from '../config/theme-modules.ts';
 import { explainPackage } from '../diagnostics/explain-package.ts';
 import { createPackageCommands } from '../diagnostics/package-manager.ts';
 import { findPackageOf } from '../files/is-installed.ts';

@@ -6,7 +6,7 @@ import type { ComponentImport } from '@quire/markdown';
 import { createError, UserError } from '@quire/markdown/diagnostics';
 import { THEME_DEFAULT } from '../config/resolve.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { RUNTIME_MODULES, THEME_MODULES } from '../content/resolve-import.ts';
+import { RUNTIME_MODULES, THEME_MODULES } from '../config/theme-modules.ts';
 import { createPackageCommands } from '../diagnostics/package-manager.ts';
 import { pruneCacheFiles } from '../files/cache-file.ts';
 import { CLIENT_DIR, PACKAGE_FILE } from '../files/engine-package.ts';

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Rspack } from '@rsbuild/core';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { isBuiltInModule } from '../content/resolve-import.ts';
+import { isBuiltInModule } from '../config/theme-modules.ts';
 import { writeFile } from '../files/write-file.ts';
 
 /** What components import leads where it leads from pages. */

@@ -6,22 +6,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RspackChain } from '@rsbuild/core';
 import { listThemeExports, type ThemeExport } from '../config/theme-exports.ts';
+import { ORIGINAL_THEME_MODULES, OWN_THEME_MODULES, THEME_MODULES } from '../config/theme-modules.ts';
 import { replaceFile } from '../files/write-file.ts';
 import { type ModuleNames, nameModule } from './module-names.ts';
 
 /** A module with this query finds the theme's own components wherever others find the site's. */
 export const ORIGINAL_QUERY = /^\?original$/;
-
-/** Where the site's own module is the theme. */
-const OWN_NAMES = ['@theme', '@rspress/core/theme'];
-
-const ORIGINAL_NAMES = [
-  '@theme-original',
-  '@rspress/core/theme-original',
-  'rspress/theme',
-  '@rspress/theme',
-  '@rspress/theme-default',
-];
 
 export interface SiteTheme {
   /** The site's module, absolute. */
@@ -102,8 +92,8 @@ function createOriginal(parts: string[]): string {
 
 export function createSiteThemeAlias({ own, original }: SiteTheme): Record<string, string> {
   return Object.fromEntries([
-    ...OWN_NAMES.map((name) => [`${name}$`, own]),
-    ...ORIGINAL_NAMES.map((name) => [`${name}$`, original]),
+    ...OWN_THEME_MODULES.map((name) => [`${name}$`, own]),
+    ...ORIGINAL_THEME_MODULES.map((name) => [`${name}$`, original]),
   ]);
 }
 
@@ -111,5 +101,5 @@ export function createSiteThemeAlias({ own, original }: SiteTheme): Record<strin
 export function keepOriginal(chain: RspackChain, { file, base }: SiteTheme) {
   const rule = chain.module.rule('site-theme');
   rule.include.add(file);
-  for (const name of [...OWN_NAMES, ...ORIGINAL_NAMES]) rule.resolve.alias.set(`${name}$`, base);
+  for (const name of THEME_MODULES) rule.resolve.alias.set(`${name}$`, base);
 }

@@ -3,28 +3,10 @@ import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import type { ImportResolver } from '@quire/markdown';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { isBuiltInModule, RUNTIME_MODULES, THEME_MODULES } from '../config/theme-modules.ts';
 import { listPathTargets, type PathMapping } from '../config/tsconfig-paths.ts';
 import { findModuleFile } from '../files/find-module-file.ts';
 import { isInstalled } from '../files/is-installed.ts';
-
-/** The names under which pages import the theme's components; trees written for Rspress use the others. */
-export const THEME_MODULES: ReadonlySet<string> = new Set([
-  '@theme',
-  'rspress/theme',
-  '@rspress/theme',
-  '@rspress/core/theme',
-  '@rspress/core/theme-original',
-  '@theme-original',
-  '@rspress/theme-default',
-]);
-
-/** The names under which components ask about their page. */
-export const RUNTIME_MODULES: ReadonlySet<string> = new Set([
-  '@runtime',
-  'rspress/runtime',
-  '@rspress/runtime',
-  '@rspress/core/runtime',
-]);
 
 /** Of the engine, whether or not the site has its own. */
 const OWN_PACKAGE = /^react(?:-dom)?(?:$|\/)/;
@@ -47,11 +29,6 @@ export function getImportNames({
   siteDir,
 }: Pick<ResolvedConfig, 'alias' | 'importPaths' | 'siteDir'>): ImportNames {
   return { alias, paths: importPaths, root: siteDir };
-}
-
-/** Sites for Rspress lead some of these to a module of their own, which only types need. */
-export function isBuiltInModule(name: string): boolean {
-  return THEME_MODULES.has(name) || RUNTIME_MODULES.has(name);
 }
 
 export function createImportResolver({ alias, paths = [], root }: ImportNames): ImportResolver {
