@@ -132,7 +132,7 @@ const schema = v.looseObject({
   overview: flag,
   overviewHeaders: v.optional(v.array(wholeNumber(1, HEADING_DEPTH_MAX))),
   date: v.optional(date),
-  /** What feeds of sites for Rspress read where there is no date; what is none is left to the site. */
+  /** Another name of the date, which feeds read; what is none is left to the site. */
   published_at: v.fallback(v.optional(date), undefined),
   author: v.optional(author),
   /** The author's, for feeds. */

@@ -1,5 +1,5 @@
 /**
- * `<code src="./box.tsx" />`, with which pages for Rspress show a file: plugins there run it, too. Here its code is
+ * `<code src="./box.tsx" />`, with which a page shows a file. Other systems have plugins that run it, too. Here its code is
  * shown, as that of a fence with `file="…"`.
  */
 

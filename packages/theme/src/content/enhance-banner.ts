@@ -2,7 +2,7 @@ import { onEachPage } from '@quire/engine/client';
 import { findTarget } from '../ui/find-target.ts';
 import { loadText, storeText } from '../ui/stored-text.ts';
 
-/** As JSON, where sites for Rspress have kept it. */
+/** As JSON: readers of former versions of a site have it. */
 const CLOSED = 'true';
 
 /** A notice that the reader closes stays closed. */

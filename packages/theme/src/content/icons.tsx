@@ -1,5 +1,5 @@
 /**
- * Icons under the names by which sites for Rspress import them. The drawings are ours; names of companies get a
+ * Icons under the names by which sites import them. The drawings are ours; names of companies get a
  * plain sign, as their logos are not ours to copy.
  */
 import type { ComponentType, ReactNode, SVGProps } from 'react';

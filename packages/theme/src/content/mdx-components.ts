@@ -30,7 +30,7 @@ const createComponent =
 /** Functions, which sites also call as such: `getCustomMDXComponent().h1(props)`. */
 const COMPONENTS = Object.fromEntries(NAMES.map((name) => [name, createComponent(name)])) as Components;
 
-/** By name, as sites for Rspress use them: `const { h2: H2 } = getCustomMDXComponent()`. */
+/** By name: `const { h2: H2 } = getCustomMDXComponent()`. */
 export function getCustomMDXComponent(): Components {
   return COMPONENTS;
 }

@@ -1,4 +1,4 @@
-/** The 404 by the name that Rspress gives it, for pages that render it in their text and for themes that wrap it. */
+/** The 404 by a name of its own, for pages that render it in their text and for themes that wrap it. */
 import { usePageStore, usePageView } from '@quire/engine/client';
 import { NotFound } from '../not-found/not-found.tsx';
 

@@ -1,4 +1,4 @@
-/** What components of a site import from the theme besides components, under the names that Rspress uses. */
+/** What components of a site import from the theme besides components. */
 import { usePageView } from '@quire/engine/client';
 import type { Heading, Link } from '@quire/engine/shared';
 import { type Ref, type RefCallback, useCallback, useRef, useState, useSyncExternalStore } from 'react';

@@ -1,6 +1,5 @@
 /**
- * What components of a site can read about their page, under the names that Rspress uses
- * (`rspress/runtime`). At build time all of it is there; in an island, what the page's own document says.
+ * What components of a site can read about their page (`@runtime`). At build time all of it is there; in an island, what the page's own document says.
  */
 
 export { PageText as Content } from '../layout/page-text.tsx';

@@ -5,7 +5,7 @@ import type { PageRenderer } from '../../shared/page-renderer.ts';
 import { listUnique } from '../diagnostics/diagnostic-lists.ts';
 import type { RouteTable } from '../routes/table.ts';
 
-/** Names that themes for Rspress give out too, for themes that change them. */
+/** Parts of the layout, which a page has no use for; themes that change them import them. */
 const LAYOUT_PARTS: ReadonlySet<string> = new Set([
   'DocContent',
   'DocFooter',

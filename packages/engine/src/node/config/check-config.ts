@@ -123,7 +123,7 @@ export interface CheckConfig {
   frontmatter?: CheckSeverity;
   /**
    * Frontmatter is valid YAML, and its fields have values that they may have. A page is built without those that are wrong.
-   * @default `'error'`; `'warn'` in a site for Rspress
+   * @default `'error'`
    */
   frontmatterValues?: CheckSeverity;
   /**

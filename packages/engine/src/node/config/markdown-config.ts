@@ -14,19 +14,19 @@ export interface MarkdownConfig {
   showLineNumbers?: boolean;
   /**
    * Whether lists whose items all begin with a bold label and a colon, the first value being code, become tables of facts.
-   * @default `true`; `false` in a site for Rspress
+   * @default `true`
    */
   definitionLists?: boolean;
   /**
    * The system by whose rule headings get their ids, so that links to a site that comes from there keep working:
-   * `server.host` is `#server-host` in VitePress, `#serverhost` in the others. Docusaurus, Starlight, mdBook and Rspress have the rule of GitHub.
+   * `server.host` is `#server-host` in VitePress, `#serverhost` in the others. Most others have the rule of GitHub.
    * @default `'github'`
    * @example 'vitepress'
    */
   headingIds?: HeadingIdRule;
   /**
    * Whether formulas, `$x^{2}$` and lines between `$$`, are rendered: as MathML, by KaTeX, which is installed with the site.
-   * @default `false`; `true` in a site for Rspress whose plugins do it
+   * @default `false`
    */
   formulas?: boolean;
   /**

@@ -31,7 +31,7 @@ function findPageType({ routePath }: SourceFile, { frontmatter, imports }: Compi
   return frontmatter.overview ? 'overview' : 'doc';
 }
 
-/** Sites for Rspress have a `404.mdx` that renders it; here the layout of a 404 page does. */
+/** A `404.mdx` that renders it is a 404 page, whose layout shows it anyway. */
 function isNotFoundLayout({ module, imported }: CompiledPage['imports'][number]): boolean {
   return module === '@theme' && imported === 'NotFoundLayout';
 }

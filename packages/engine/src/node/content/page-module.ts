@@ -1,5 +1,5 @@
 /**
- * Pages that are component modules (`index.tsx`), as sites for Rspress have them: the default export renders the
+ * Pages that are component modules (`index.tsx`), the default export renders the
  * text, and an export named `frontmatter` says the rest. (docs/behavior/content.md)
  */
 import { readFileSync } from 'node:fs';

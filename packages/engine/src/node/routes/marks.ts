@@ -5,7 +5,7 @@ export interface Marks {
   context?: string;
 }
 
-/** A picture, which sites for Rspress may have as a tag: markup, a file of the site, or the data of one. */
+/** A picture, which some sites have as a tag: markup, a file of the site, or the data of one. */
 const PICTURE = /^\s*(?:<|\/|data:)|^\s*https?:/;
 
 /** What a mark has no value for is left out, and so is a tag that is a picture: a tag is a text. */

@@ -86,7 +86,7 @@ function describeUnknown(type: unknown): string {
 }
 
 /**
- * Undefined where the folder has no `_meta.json`, or one that is the navigation (a form of older Rspress sites).
+ * Undefined where the folder has no `_meta.json`, or one that is the navigation (an older form).
  * @param file relative to the docs folder
  * @throws UserError
  */
