@@ -2,6 +2,7 @@
 import { createError, UserError } from '@quire/markdown/diagnostics';
 import { decodePart } from '@quire/markdown/percent-decoding';
 import { stripBase } from '../../shared/route-path.ts';
+import { toIndexPath } from '../routes/generated-files.ts';
 import type { OpenSite } from './open-site.ts';
 
 export interface ListedPage {
@@ -13,7 +14,7 @@ export interface ListedPage {
 }
 
 export async function loadPageIndex(site: OpenSite, lang: string): Promise<ListedPage[]> {
-  const path = lang === site.defaultLang ? 'llms.txt' : `${lang}/llms.txt`;
+  const path = toIndexPath(lang, site).slice(1);
   const text = await site.source.find(path);
   if (text !== undefined) return parsePageIndex(text, site.base);
   throw new UserError(
@@ -43,5 +44,10 @@ export function parsePageIndex(text: string, base: string): ListedPage[] {
 function toRoute(url: string, base: string): string | undefined {
   const path = stripBase(decodePart(new URL(url, 'http://localhost').pathname), base);
   if (path === undefined || /\.(?!md$|html$)\w+$/.test(path)) return undefined;
+  return toPagePath(path);
+}
+
+/** `/guide/index.md` → `/guide/` */
+export function toPagePath(path: string): string {
   return path.replace(/\.(?:md|html)$/, '').replace(/\/index$/, '/');
 }

@@ -5,7 +5,7 @@ import { stripBase } from '../../shared/route-path.ts';
 import { PART_CHARS } from './constants.ts';
 import { findPart } from './find-part.ts';
 import { isUrl, type OpenSite } from './open-site.ts';
-import { loadPageIndex } from './page-index.ts';
+import { loadPageIndex, toPagePath } from './page-index.ts';
 import { splitMarkdown } from './split-markdown.ts';
 
 export interface PageQuery {
@@ -49,7 +49,7 @@ function parsePlace(written: string, { homeUrl, source, base }: OpenSite): PageP
       }),
     );
   const path = decodePart(stripBase(url.pathname, base) ?? url.pathname);
-  return { path: path.replace(/\.(?:html|md)$/, '').replace(/\/index$/, '/'), anchor: decodePart(url.hash.slice(1)) };
+  return { path: toPagePath(path), anchor: decodePart(url.hash.slice(1)) };
 }
 
 async function findMarkdown(path: string, { source }: OpenSite) {
