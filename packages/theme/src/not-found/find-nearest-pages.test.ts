@@ -7,6 +7,7 @@ const pages = parsePageIndex(`# Site
 - [Guide](https://a.example/guide/start/index.md)
 - [lib.autoExtension](/config/lib/auto-extension.md): An option.
 - [lib.dts](/config/lib/dts.md)
+- [\\[deprecated\\](x) \\\\](/config/old.md)
 `);
 
 test('the index gives each page its title and path', () => {
@@ -15,6 +16,7 @@ test('the index gives each page its title and path', () => {
     ['Guide', '/guide/start/'],
     ['lib.autoExtension', '/config/lib/auto-extension'],
     ['lib.dts', '/config/lib/dts'],
+    ['[deprecated](x) \\', '/config/old'],
   ]);
 });
 

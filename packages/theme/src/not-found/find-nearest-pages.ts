@@ -38,9 +38,9 @@ function listPairs(path: string): Set<string> {
 
 /** The pages that the site's index for programs lists: `- [Title](https://host/path.md): description`. */
 export function parsePageIndex(index: string): ListedPage[] {
-  return [...index.matchAll(/^- \[(.+?)\]\((?:https?:\/\/[^/)]+)?([^)]+)\.md\)/gm)].map(
+  return [...index.matchAll(/^- \[((?:[^[\]\\]|\\.)+)\]\((?:https?:\/\/[^/)]+)?([^)]+)\.md\)/gm)].map(
     ([, title = '', path = '']) => ({
-      title,
+      title: title.replace(/\\(.)/g, '$1'),
       path: path.replace(/(^|\/)index$/, '$1'),
     }),
   );
