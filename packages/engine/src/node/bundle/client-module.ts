@@ -1,5 +1,6 @@
 /** What the text of a component's module says about where it runs. (docs/behavior/content.md) */
 import { readFileSync } from 'node:fs';
+import { isAbsolute } from 'node:path';
 import { CLIENT_CALL } from '@quire/markdown';
 import { blankComments } from '../config/non-code.ts';
 
@@ -13,7 +14,11 @@ const INTERACTIVE = new RegExp(`\\b(${CLIENT_CALL})\\s*[(<]|\\s(on[A-Z]\\w+)=\\{
 
 /** A component module that begins with `'use client'` is hydrated in the browser. */
 export function isClientModule(module: string): boolean {
-  return module.startsWith('/') && !module.includes('?') && USE_CLIENT.test(readFileSync(module, 'utf8'));
+  return isAbsolute(module) && !module.includes('?') && isClientSource(readFileSync(module, 'utf8'));
+}
+
+export function isClientSource(source: string): boolean {
+  return USE_CLIENT.test(source);
 }
 
 export interface InteractiveCall {

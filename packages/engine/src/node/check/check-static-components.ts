@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, sep } from 'node:path';
 import type { ImportPlace } from '@quire/markdown';
 import { createWarning, type Diagnostic } from '@quire/markdown/diagnostics';
-import { findInteractiveCall, isClientModule } from '../bundle/client-module.ts';
+import { findInteractiveCall, isClientSource } from '../bundle/client-module.ts';
 import type { Page } from '../content/page.ts';
 import type { Rendered } from '../render/rendered.ts';
 
@@ -45,7 +45,8 @@ const NO_LAYOUT: ReadonlySet<string> = new Set(['blank', 'custom', 'doc', 'doc-w
 function checkModule(file: string): Diagnostic | undefined {
   if (!isAbsolute(file) || !/\.[jt]sx?$/.test(file) || !existsSync(file)) return undefined;
   if (file.includes(`${sep}node_modules${sep}`)) return undefined;
-  const call = isClientModule(file) ? undefined : findInteractiveCall(readFileSync(file, 'utf8'));
+  const source = readFileSync(file, 'utf8');
+  const call = isClientSource(source) ? undefined : findInteractiveCall(source);
   if (!call) return undefined;
   const { name, line, column } = call;
   return createWarning('imports', `The component uses "${name}", but has no script in the browser.`, {
