@@ -63,21 +63,16 @@ export interface PageView {
   keep?: { nav: string; sidebar: string } | undefined;
 }
 
-/**
- * `sidebar: 'branch'` gives the view that the HTML was rendered from, which hydration needs;
- * `'whole'` the view with every sidebar entry.
- */
-export function createPageView(page: PageRecord, section: SectionData, sidebar: 'branch' | 'whole'): PageView {
+export function createPageView(page: PageRecord, section: SectionData): PageView {
   const href = toHref(page.routePath, section.site.base);
-  const branch = section.largeSidebar ? pruneSidebar(section.sidebar, href) : section.sidebar;
   return {
     page,
     site: section.site,
     locale: section.locale,
     defaultLang: section.defaultLang,
     nav: section.nav,
-    sidebar: sidebar === 'branch' ? branch : section.sidebar,
-    branch,
+    sidebar: section.sidebar,
+    branch: section.largeSidebar ? pruneSidebar(section.sidebar, href) : section.sidebar,
     neighbours: page.neighbours ?? findNeighboursOf(page, section),
     alternates: section.locales.map((locale) => createAlternate(locale, page, section)),
     versions: section.versions ? section.versions.all.map((version) => createVersionLink(version, page, section)) : [],

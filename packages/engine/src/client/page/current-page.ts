@@ -29,7 +29,7 @@ export function createCurrentPage(first: PageDocument, base: string): CurrentPag
     async loadView() {
       const { page, section } = current;
       const [{ createPageView }, data] = await Promise.all([import('../../shared/page-view.ts'), loadSection(section)]);
-      return createPageView(page, data, 'whole');
+      return createPageView(page, data);
     },
   };
 }

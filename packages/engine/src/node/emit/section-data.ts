@@ -48,5 +48,5 @@ function createSidebarFile(key: string, html: string): OutputFile {
 /** The layout of no page, of which browsers take the sidebar. */
 function renderSidebar(section: SectionData, renderer: Pick<PageRenderer, 'renderLayout'>): string {
   const page = { routePath: '/404', pageType: 'doc' as const, title: '', headings: [], translations: [] };
-  return renderer.renderLayout(createPageView(page, { ...section, restHref: '' }, 'whole'), '');
+  return renderer.renderLayout(createPageView(page, { ...section, restHref: '' }), '');
 }

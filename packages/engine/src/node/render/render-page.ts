@@ -23,7 +23,8 @@ export async function renderPage(input: PageInput): Promise<RenderedPage> {
   const { job, renderer, context, highlighter } = input;
   const section = context.sections[job.section];
   if (!section) throw new Error(`The section "${job.section}" was not handed to the renderer.`);
-  const view = createPageView(job.record, section.data, 'branch');
+  const whole = createPageView(job.record, section.data);
+  const view = { ...whole, sidebar: whole.branch };
   const text = await renderText(view, input);
   const layout = renderer.renderLayout(view, TEXT_MARK);
   const layoutParts = readElements(layout);
