@@ -35,7 +35,7 @@ function createKeptSearches({ source }: OpenSite): (entry: string) => Promise<Si
     if (text === undefined) throw createNoSearchError(source.name);
     const known = kept.get(entry);
     if (known?.text === text) return known.search;
-    const search = openSearch(source, entry);
+    const search = openSearch(source, { path: entry, text });
     kept.set(entry, { text, search });
     search.catch(() => kept.delete(entry));
     return search;

@@ -28,7 +28,12 @@ export async function openSiteSearches(dir: string): Promise<SiteSearch[]> {
       }),
     );
   const source = createFolderSource(dirname(folder));
-  return Promise.all(entries.map((name) => openSearch(source, `${SEARCH_FOLDER}/${name}`)));
+  return Promise.all(
+    entries.map(async (name) => {
+      const path = `${SEARCH_FOLDER}/${name}`;
+      return openSearch(source, { path, text: await readFile(source, path) });
+    }),
+  );
 }
 
 /** The folder itself, or the `dist` in it or in one of its folders: the command works from the root of a repository. */
@@ -51,9 +56,14 @@ function findSearchFolder(dir: string): string {
   );
 }
 
-/** @param path of the entry from the root of the site: `search/en.json` */
-export async function openSearch(source: SiteSource, path: string): Promise<SiteSearch> {
-  const data = parseData(await readFile(source, path), `${source.name}/${path}`);
+export interface SearchEntry {
+  /** From the root of the site: `search/en.json`. */
+  path: string;
+  text: string;
+}
+
+export async function openSearch(source: SiteSource, { path, text }: SearchEntry): Promise<SiteSearch> {
+  const data = parseData(text, `${source.name}/${path}`);
   const index = await openIndex(data, { fetchFile: (file) => readFile(source, posix.join(posix.dirname(path), file)) });
   return {
     lang: data.lang,
