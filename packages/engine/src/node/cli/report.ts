@@ -29,7 +29,7 @@ export function reportFailure(error: unknown, { outcome, isVerbose = false }: Fa
   const errors = listErrors(failures);
   for (const each of nameFilesFrom(process.cwd(), errors)) writeError(`${formatText(each)}\n`);
   reportWarnings(
-    failures.filter((each) => !errors.includes(each)),
+    failures.filter(({ severity }) => severity === 'warning'),
     isVerbose,
   );
   if (outcome !== undefined) writeError(`${formatCounts(failures)}; ${outcome}\n`);
