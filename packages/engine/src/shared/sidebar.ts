@@ -17,7 +17,7 @@ export interface SidebarGroup {
   collapsible: boolean;
   collapsed: boolean;
   items: SidebarNode[];
-  /** Set on a group whose items a page leaves out; they arrive with the file that holds the whole sidebar. */
+  /** Set on a group whose items a page leaves out. It is closed until the file that holds the whole sidebar is there. */
   pruned?: boolean;
   tag?: string;
   context?: string;

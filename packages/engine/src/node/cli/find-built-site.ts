@@ -1,4 +1,4 @@
-/** Which folder `quire preview` serves. */
+/** Which folder `quire preview` serves, and `quire mcp` reads. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findConfigFile } from '../config/config-file.ts';

@@ -1,4 +1,4 @@
-/** `quire mcp [site or URL]` */
+/** `quire mcp [dir or URL]` */
 import { Writable } from 'node:stream';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { createMcpServer } from '../mcp/create-mcp-server.ts';
