@@ -131,8 +131,7 @@ export function addTexts(
     config.locales.map((locale) => [locale.lang, getTexts(locale.lang, listTexts(locale, config))]),
   );
   const add = ({ locale, ...section }: SectionWithoutTexts): SectionData => {
-    const { lang, label, dir, homeHref, ...rest } = locale;
-    return { ...section, locale: { lang, label, dir, homeHref, texts: byLang.get(lang) ?? {}, ...rest } };
+    return { ...section, locale: { ...locale, texts: byLang.get(locale.lang) ?? {} } };
   };
   return { ...sections, data: new Map([...sections.data].map(([key, section]) => [key, add(section)])) };
 }
