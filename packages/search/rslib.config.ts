@@ -1,6 +1,6 @@
 import { defineConfig, type LibConfig } from '@rslib/core';
 
-/** A worker in one file that needs no other: bundlers that meet `new URL('./…-worker.js', import.meta.url)` copy it. */
+/** Builds a worker into one self-contained file, which bundlers copy for `new URL('./…-worker.js', import.meta.url)`. */
 function workerFile(name: string): LibConfig {
   return {
     format: 'esm',
@@ -34,7 +34,7 @@ export default defineConfig({
           index: ['./src/**/*.ts', '!./src/**/*.test.ts', '!./src/**/test-*.ts', '!./src/worker/*-worker.ts'],
         },
       },
-      // The workers' URLs stay as they are written: the site's bundler is to see them.
+      // Leaves the workers' URLs to the site's bundler.
       tools: { rspack: { module: { rules: [{ test: /start-worker\.ts$/, parser: { url: false } }] } } },
     },
     workerFile('whole-worker'),

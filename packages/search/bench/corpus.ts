@@ -1,4 +1,4 @@
-/** What a corpus is: a docs tree in one language, as the records' input. */
+/** A corpus is a docs tree in one language, as input for the records. */
 import type { PageInput } from '../src/core/records/page-record.ts';
 import { loadHtml } from './load-html.ts';
 import { loadMarkdown } from './load-markdown.ts';

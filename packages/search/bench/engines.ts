@@ -1,4 +1,4 @@
-/** The engines that are compared: ours, and MiniSearch as a careful site author would set it. */
+/** The engines that are compared: ours, and MiniSearch as a careful site author would configure it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import MiniSearch from 'minisearch';
@@ -12,10 +12,10 @@ import { type EmitOptions, emitSearchFiles } from '../src/records/emit-search-fi
 import { compileVocabulary, type VocabularyOptions } from '../src/records/vocabulary/compile-vocabulary.ts';
 import type { Search } from './measure.ts';
 
-/** Further ones are not judged. */
+/** Results that are evaluated. */
 const ANSWERS = 80;
 
-/** The very files that a site ships, opened as the browser opens them. */
+/** Opens the files that a site ships in the way that the browser does. */
 export async function createOwnSearch(
   pages: readonly PageInput[],
   options: Partial<EmitOptions> = {},
@@ -41,10 +41,10 @@ function toSearch(engine: SearchEngine): Search {
   };
 }
 
-/** Other words for one, from the vocabulary of the built site. */
+/** The synonyms of a word in the vocabulary of the built site. */
 export type OtherWords = (word: string) => string[];
 
-/** What MiniSearch can take of the vocabulary: words for single words. */
+/** The part of the vocabulary that MiniSearch can use: synonyms of single words. */
 export function createOtherWords(pages: readonly PageInput[], options: VocabularyOptions): OtherWords {
   const vocabulary = createVocabulary(compileVocabulary(createRecords(pages), options));
   return (word) =>
@@ -54,7 +54,7 @@ export function createOtherWords(pages: readonly PageInput[], options: Vocabular
       .flatMap((phrase) => phrase.split(' '));
 }
 
-/** @param otherWords asked for the words of queries */
+/** @param otherWords expands the words of queries */
 export function createMiniSearch(pages: readonly PageInput[], lang: string, otherWords?: OtherWords): Search {
   const segmenter = new Intl.Segmenter(lang, { granularity: 'word' });
   const words = (text: string) =>

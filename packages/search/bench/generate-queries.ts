@@ -1,6 +1,6 @@
 /**
- * Queries made from a corpus itself: what a reader of these pages could type. A query is judged by what it is
- * about, not by where it was taken from: each page that a person would take for an answer is right.
+ * Generates queries from a corpus that a reader of these pages could type. A query is judged by its subject, not by
+ * the section it was taken from: every page that a person would accept as an answer is right.
  */
 import type { PageInput } from '../src/core/records/page-record.ts';
 import { findAnswers, foldText, type HeldSection, holdSections, type Intent } from './intent.ts';
@@ -17,14 +17,14 @@ interface Draft extends Intent {
   query: string;
 }
 
-/** Undefined where the section gives no such query. */
+/** Undefined if the section yields no such query. */
 type Draw = (section: HeldSection, random: () => number) => Draft | undefined;
 
 const QUERIES_PER_KIND = 100;
-/** Large trees give more than enough. */
+/** Enough for large trees. */
 const DRAWS_MAX = 600;
 const QUERY_CHARS_MAX = 64;
-/** What more pages answer is not a question for one of them. */
+/** A query that more pages answer does not identify any of them. */
 const ANSWERS_MAX = 5;
 
 const HAN_PART = /\p{sc=Han}{2,}/gu;
@@ -53,7 +53,7 @@ const KINDS: Readonly<Record<string, Draw>> = {
 export function generateQueries(pages: readonly PageInput[]): Query[] {
   const sections = holdSections(pages);
   return Object.entries(KINDS).flatMap(([kind, draw]) => {
-    // Each section has its own chance: a text that is edited changes its own queries, and no others.
+    // Each section has its own seed, so that editing a text changes no other section's queries.
     const seeded = sections.map((section) => ({
       section,
       seed: hashText(`${kind} ${section.routePath} ${section.title}`),
@@ -73,12 +73,12 @@ function isOneQuestion(answers: readonly string[]): boolean {
   return answers.length > 0 && answers.length <= ANSWERS_MAX;
 }
 
-/** Words of three letters or more, and Han as it is. */
+/** Words of three letters or more, and Han runs. */
 function wordsOf(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}]{3,}|\p{sc=Han}+/gu) ?? [];
 }
 
-/** Words that say something by themselves. */
+/** Words other than stop words. */
 function contentWords(text: string): string[] {
   return [...new Set(text.match(/[a-zA-Z]{5,}|\p{sc=Han}{4}/gu))].map((word) => word.toLowerCase());
 }
@@ -89,7 +89,7 @@ function cutLastWord({ title }: HeldSection): Draft | undefined {
   return { query: title.slice(0, length), inHeading: wordsOf(title.slice(0, length)) };
 }
 
-/** One error in one word of five letters or more: two letters swapped, one left out or one wrong. */
+/** A typing error in a word of five letters or more: two letters swapped, one missing or one wrong. */
 function mistype({ title }: HeldSection, random: () => number): Draft | undefined {
   const word = pick([...title.matchAll(/[a-zA-Z]{5,}/g)], random);
   if (!word) return undefined;
@@ -107,7 +107,7 @@ function hanPart({ title }: HeldSection, random: () => number): Draft | undefine
   return part.length < 3 ? undefined : { query: part, inHeading: [part] };
 }
 
-/** A name of code, written otherwise than it is there. */
+/** A name in code, written differently than in the text. */
 function nameFrom(text: string, random: () => number, change: (name: string) => string): Draft | undefined {
   const name = pick(text.match(NAME) ?? [], random);
   return name === undefined || name.length < 7 ? undefined : { query: change(name).toLowerCase(), inSection: [name] };
@@ -123,7 +123,7 @@ function ask({ title }: HeldSection, random: () => number): Draft | undefined {
   return { query, inHeading: words };
 }
 
-/** Two words of a heading that do not be together, the later one first. */
+/** Two words of a heading that are not adjacent, the later one first. */
 function scatter({ title }: HeldSection, random: () => number): Draft | undefined {
   const words = contentWords(title);
   if (words.length < 3) return undefined;
@@ -132,7 +132,7 @@ function scatter({ title }: HeldSection, random: () => number): Draft | undefine
   return { query: pair.join(' '), inHeading: pair };
 }
 
-/** A long word by its first letters, and another one of the heading. */
+/** The first letters of a long word, and another word of the heading. */
 function shorten({ title }: HeldSection, random: () => number): Draft | undefined {
   const long = pick(title.match(/[a-zA-Z]{8,}/g) ?? [], random);
   const other = pick(
@@ -144,7 +144,7 @@ function shorten({ title }: HeldSection, random: () => number): Draft | undefine
   return { query: `${beginning} ${other}`, inHeading: [beginning, other] };
 }
 
-/** A word of the text and then one of the heading; in Chinese pages often one of each script. */
+/** A word of the text, then one of the heading; on Chinese pages often one of each script. */
 function mixWords({ title, text }: HeldSection, random: () => number): Draft | undefined {
   const fromTitle = pick(contentWords(title), random);
   const fromText = pick(
@@ -156,7 +156,7 @@ function mixWords({ title, text }: HeldSection, random: () => number): Draft | u
     : undefined;
 }
 
-/** A word that few pages hold, with another word of the same section before it. */
+/** A word that few pages contain, preceded by another word of the same section. */
 function findRare({ text }: HeldSection, random: () => number): Draft | undefined {
   const words = contentWords(text);
   const rare = pick(words, random);

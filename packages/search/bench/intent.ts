@@ -1,12 +1,12 @@
-/** Which pages answer a made-up query: by the words that it is about, wherever they are. */
+/** Finds the pages that answer a generated query, by the words that it is about. */
 import type { PageInput } from '../src/core/records/page-record.ts';
 
 export interface Intent {
-  /** Words, or their beginnings, that must be in a heading, or in the title or the URL of its page. */
+  /** Words or prefixes that must be in a heading, or in the title or URL of its page. */
   inHeading?: readonly string[];
   /** Words that must be anywhere in the section. */
   inSection?: readonly string[];
-  /** Undefined where any number of pages may hold the words. */
+  /** Undefined if any number of pages may contain the words. */
   pagesMax?: number;
 }
 
@@ -15,9 +15,9 @@ export interface HeldSection {
   pageTitle: string;
   title: string;
   text: string;
-  /** With the page's title and URL, folded. */
+  /** Including the page's title and URL, folded. */
   heading: string;
-  /** All of it, folded. */
+  /** The whole section, folded. */
   all: string;
 }
 
@@ -39,7 +39,7 @@ export function holdSections(pages: readonly PageInput[]): HeldSection[] {
   );
 }
 
-/** Lower case, names both as they are and cut into their parts, one space before each word. */
+/** Lower case, with names both whole and split into their parts, and one space before each word. */
 export function foldText(text: string): string {
   const cut = text.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ');
   return cut === text ? toWords(text) : toWords(text) + toWords(cut);
@@ -52,7 +52,7 @@ function toWords(text: string): string {
     .trim()} `;
 }
 
-/** The pages that answer, by their routes; none where more than wanted do. */
+/** The routes of the pages that answer; none if there are more than `pagesMax`. */
 export function findAnswers(
   sections: readonly HeldSection[],
   { inHeading = [], inSection = [], pagesMax }: Intent,
@@ -67,7 +67,7 @@ export function findAnswers(
   return pagesMax !== undefined && routes.length > pagesMax ? [] : routes;
 }
 
-/** A word is found from its beginning, Han text anywhere. */
+/** A word matches at its start, Han text anywhere. */
 function toNeedle(word: string): string {
   const folded = toWords(word).trimEnd();
   return /^ \p{sc=Han}/u.test(folded) ? folded.trim() : folded;

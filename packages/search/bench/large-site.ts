@@ -1,4 +1,4 @@
-/** What search costs on a site that is too large to be shipped whole: bytes of a typed query, time of a key. */
+/** Measures search on a sharded site: bytes of a typed query, time of a keystroke. */
 import { gzipSync } from 'node:zlib';
 import { createEngine, type SearchEngine } from '../src/core/engine.ts';
 import { openIndex } from '../src/core/open-index.ts';
@@ -11,7 +11,7 @@ import { generateQueries, type Query } from './generate-queries.ts';
 export interface LargeSite {
   pages: PageInput[];
   sections: number;
-  /** In the order of their making; of each, the bytes after gzip. */
+  /** The bytes of each file after gzip, in the order of emission. */
   fileBytes: ReadonlyMap<string, number>;
   entry: string;
   open(): Promise<OpenedSite>;
@@ -19,11 +19,11 @@ export interface LargeSite {
 
 export interface OpenedSite {
   engine: SearchEngine;
-  /** The files that were fetched beside the first one. */
+  /** The files that were fetched, without the entry. */
   loaded: ReadonlySet<string>;
 }
 
-/** Several trees as one site, each page as often as asked for. */
+/** Joins several trees to one site, with each page repeated. */
 export function joinTrees(trees: readonly string[], copies: number): PageInput[] {
   const pages = trees.flatMap((tree) => {
     const { name, pages: found } = loadCorpus(tree);
@@ -53,19 +53,19 @@ export function createLargeSite(pages: PageInput[]): LargeSite {
   };
 }
 
-/** Hits whose text the dialog asks for when the reader has paused. */
+/** Hits whose text the dialog requests when the reader pauses. */
 const CONTENTS_AT_REST = 10;
 
 export interface TypingFigures {
-  /** Of each query: the names of all files that it fetched. */
+  /** For each query, the names of the files that it fetched. */
   loaded: string[][];
-  /** Of each query: all bytes that it fetched, the first file included. */
+  /** For each query, the bytes that it fetched, including the entry. */
   bytes: number[];
-  /** Of each key. */
+  /** For each keystroke. */
   keyMs: number[];
 }
 
-/** Each query in a fresh browser, typed key by key, where each key waits for the answer to the one before; then it rests. */
+/** Types each query with a cold cache, key by key, waiting for each answer, then pauses. */
 export async function measureTyping(site: LargeSite, queries: readonly Query[]): Promise<TypingFigures> {
   const figures: TypingFigures = { loaded: [], bytes: [], keyMs: [] };
   for (const { query } of queries) {
@@ -98,9 +98,9 @@ export async function measureLargeSite({
   every,
 }: {
   trees: readonly string[];
-  /** So many: copies of the trees, the last one cut off. */
+  /** The number of pages: copies of the trees, the last one truncated. */
   pages: number;
-  /** Of the made-up queries, one in so many is typed. */
+  /** One in this many generated queries is typed. */
   every: number;
 }): Promise<LargeSiteReport> {
   const once = joinTrees(trees, 1);

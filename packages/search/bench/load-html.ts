@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageInput, SectionInput } from '../src/core/records/page-record.ts';
 
-/** Pages that hold all others, or none. */
+/** Pages that contain all others, or no content. */
 const NO_PAGE = /(^|\/)(print|toc|404|index|all|single|genindex|search|bk\d+|ix\d+)(\.[\w-]+)?\.html$/;
 
 export function loadHtml(folder: string, skipped: readonly string[] = []): PageInput[] {
@@ -22,7 +22,7 @@ function readPage(html: string, routePath: string): PageInput {
   return { routePath, title: sections[0]?.title ?? routePath, lvl0, group: '', sections };
 }
 
-/** What does not belong to the text: lists of contents, ways to other pages. */
+/** Elements that are not part of the text: tables of contents, links to other pages. */
 const FRAME =
   /<!--[\s\S]*?-->|<(script|style|svg|nav|header|footer|button|template)\b[\s\S]*?<\/\1>|<div class="(?:toc|navheader|navfooter|footer|column2)"[\s\S]*?<\/(?:dl|table|ul|div)>/gi;
 const TOKEN = /<(\/?)([a-zA-Z][\w-]*)([^>]*)>|[^<]+|</g;
@@ -66,7 +66,7 @@ function splitSections(body: string): SectionInput[] {
   return sections;
 }
 
-/** `3.1.2. `, `第 3 章`: nobody types them, and most sites have none. */
+/** Section numbers such as `3.1.2. ` and `第 3 章`: readers do not type them, and most sites have none. */
 function withoutNumber(title: string): string {
   return title
     .replace(/^(?:第 ?[\d.]+ ?[章节]|(?:Chapter|附录|Appendix) [\dA-Z]+\.?|(?:[A-Z]\.)?\d+(?:\.\d+)*\.)\s*/, '')

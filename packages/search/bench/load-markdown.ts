@@ -1,4 +1,4 @@
-/** Reads a folder of Markdown as a corpus. A substitute for the engine's own records: headings, blocks, code, no more. */
+/** Reads a folder of Markdown as a corpus. A substitute for the engine's own records: headings, blocks and code only. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import GithubSlugger from 'github-slugger';
@@ -22,7 +22,7 @@ function readPage(filePath: string, route: string): PageInput {
   const source = readFileSync(filePath, 'utf8');
   const routePath = route.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1');
   const { text, title } = cutFrontmatter(includeFragments(source, filePath));
-  // Where nothing names the page, its URL does.
+  // A page without a title is named by its URL.
   const sections = splitSections(text, title ?? routePath.split('/').filter(Boolean).at(-1));
   const [lvl0 = '', group = ''] = routePath
     .replace(/^\/zh\//, '/')

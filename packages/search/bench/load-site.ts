@@ -1,4 +1,4 @@
-/** Reads the records of a built site as a corpus: the very text that the browser searches. */
+/** Reads the records of a built site as a corpus: the text that the browser searches. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unpackPages } from '../src/core/records/pack.ts';
@@ -6,7 +6,7 @@ import type { PageInput } from '../src/core/records/page-record.ts';
 import { parseSearchData } from '../src/core/records/search-data.ts';
 import { shardPath } from '../src/core/shards/shard-format.ts';
 
-/** @param searchDir the folder `search` of the output */
+/** @param searchDir the `search` folder of the output */
 export function loadSite(searchDir: string, lang: string): PageInput[] {
   const read = (name: string) => readFileSync(join(searchDir, name), 'utf8');
   const data = existsSync(join(searchDir, `${lang}.json`)) ? parseSearchData(read(`${lang}.json`)) : undefined;

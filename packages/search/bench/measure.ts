@@ -1,13 +1,13 @@
-/** The figures of a ranking: where the right page is in the answers. */
+/** Measures a ranking: the position of the right page in the results. */
 import type { Query } from './generate-queries.ts';
 
-/** Answers with hits, best first, as `route#anchor`. */
+/** Returns hits, best first, as `route#anchor`. */
 export type Search = (query: string) => Promise<string[]>;
 
 export interface Outcome extends Query {
-  /** Of the right page among the pages of the answer, from 1; 0 where it is missing. */
+  /** The rank of the right page among the pages of the result, from 1; 0 if it is missing. */
   pageRank: number;
-  /** Of the right heading among the hits, where one is named. */
+  /** The rank of the right heading among the hits, if the query names one. */
   hitRank: number;
   answers: string[];
 }
@@ -19,7 +19,7 @@ export interface Figures {
   first: number;
   amongFive: number;
   amongTen: number;
-  /** Queries that find nothing. */
+  /** Queries without hits. */
   unanswered: number;
 }
 

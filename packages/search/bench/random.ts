@@ -1,4 +1,4 @@
-/** Chance that is the same in every run. */
+/** Random numbers that are the same in every run. */
 
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
@@ -10,7 +10,7 @@ export function hashText(text: string): number {
   return encoder.encode(text).reduce((hash, byte) => Math.imul(hash ^ byte, FNV_PRIME) >>> 0, FNV_OFFSET);
 }
 
-/** A random number generator with a seed, so that every run asks the same. Gives 0 to 1. */
+/** A seeded random number generator. Returns 0 to 1. */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,4 +1,4 @@
-/** The comparison of engines: on this site, and on documentation that nothing was tuned on. */
+/** Compares engines on this site, and on documentation that was not used for tuning. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageInput } from '../src/core/records/page-record.ts';
@@ -12,17 +12,17 @@ import { type Figures, type Outcome, runQueries, type Search, summarize } from '
 import { type Half, splitQueries } from './split-queries.ts';
 
 export interface RelevanceInput {
-  /** The folder `search` of the built site. */
+  /** The `search` folder of the built site. */
   searchDir: string;
   /** The folder of the given queries. */
   relevanceDir: string;
-  /** Of the site's configuration. */
+  /** From the site's configuration. */
   synonyms: readonly SynonymGroup[];
   /** The folder of the site's vocabulary. */
   vocabularyDir: string;
   /** `name=lang:markdown|html:<folder>` */
   trees: readonly string[];
-  /** One engine more, from outside of this package. */
+  /** An additional engine from outside this package. */
   openOther(pages: readonly PageInput[], lang: string): Promise<OtherEngine>;
 }
 
@@ -34,7 +34,7 @@ export interface OtherEngine {
 export interface EngineFigures {
   engine: string;
   given?: Figures;
-  /** Queries that were written from the reader's side: the half that was tuned on, and the half that is only reported. */
+  /** Queries written from the reader's point of view: the tuning half, and the half that is only reported. */
   readers?: Record<Half, Figures>;
   generated: Figures;
   kinds: Record<string, Figures>;
@@ -47,9 +47,9 @@ export interface TreeReport {
   pages: number;
   sections: number;
   engines: EngineFigures[];
-  /** Of the own engine, query by query. */
+  /** The outcome of each query with our engine. */
   outcomes: Outcome[];
-  /** Chinese headings, and each two to four characters of them. */
+  /** Chinese headings, and every two to four consecutive characters of them. */
   parts?: Figures;
 }
 
@@ -69,7 +69,7 @@ interface Tree extends Pick<TreeReport, 'name' | 'lang' | 'isSite'> {
   pages: PageInput[];
 }
 
-/** What people wrote. */
+/** Queries that people wrote. */
 interface WrittenQueries {
   given: readonly Query[];
   readers: readonly Query[];
@@ -97,7 +97,7 @@ async function measureTree(tree: Tree, { given, readers }: WrittenQueries, input
     const ofGenerated = await runQueries(generated, search);
     const tuned = await runQueries(halves.tune, search);
     const reported = summarize(await runQueries(halves.held, search));
-    // What is held back is not listed: whoever reads it could tune on it.
+    // The held-back half is not listed, so that nobody tunes on it.
     if (engine === 'Quire') outcomes = [...ofGiven, ...tuned, ...ofGenerated];
     figures.push({
       engine,
@@ -126,7 +126,7 @@ function byKind(outcomes: readonly Outcome[]): Record<string, Figures> {
   );
 }
 
-/** Each Chinese heading, and every two to four characters of it: any page with a heading that holds them is right. */
+/** Each Chinese heading, and every two to four characters of it: any page with a heading that contains them is right. */
 export function headingParts(pages: readonly PageInput[]): Query[] {
   const headings = pages.flatMap(({ sections, routePath }) => sections.map(({ title }) => ({ title, routePath })));
   const parts = headings.flatMap(({ title }) => [title, ...[2, 3, 4].flatMap((length) => hanParts(title, length))]);

@@ -1,6 +1,6 @@
 /**
  * Measures the ranking. `node report.js [--verbose] [--site <docs folder>] [name=lang:markdown|mdbook:<folder>]…`
- * The given queries run on the site's docs; generated ones on the site and on each further corpus.
+ * Runs the given queries on the site's docs, and generated ones on the site and each further corpus.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,17 +1,17 @@
 /**
- * Measures a large site: what one typed query loads, how long a key takes, and what shards cost in quality.
+ * Measures a large site: what a typed query loads, how long a keystroke takes, and what shards cost in quality.
  * `node shards.js [--copies n] [--quality] name=lang:markdown|html:<folder>…` joins the corpora into one site.
  */
 import { parseArgs } from 'node:util';
 import { createEngine } from '../src/core/engine.ts';
 import { createWholeIndex } from '../src/core/index/whole-index.ts';
 import { createRecords, textLength } from '../src/core/records/create-records.ts';
-import { rankHeadings } from '../src/records/rank-list.ts';
+import { rankHeadings } from '../src/records/rank-headings.ts';
 import { generateQueries, type Query } from './generate-queries.ts';
 import { createLargeSite, joinTrees, type LargeSite, measureTyping, percentile } from './large-site.ts';
 import { runQueries, type Search, summarize } from './measure.ts';
 
-/** One made-up query in so many is typed. */
+/** One in this many generated queries is typed. */
 const TYPED = 12;
 
 const { values, positionals } = parseArgs({
@@ -43,11 +43,11 @@ async function reportTyping(large: LargeSite, typed: readonly Query[]): Promise<
     [percentile(numbers, 50), percentile(numbers, 95), Math.max(...numbers)]
       .map((value) => Math.round(10 * value) / 10)
       .join(' / ');
-  console.log(`  one typed query loads, bytes, median / p95 / most: ${three(bytes)} (${typed.length} queries)`);
+  console.log(`  bytes loaded by a typed query, median / p95 / maximum: ${three(bytes)} (${typed.length} queries)`);
   console.log(
-    `  of it files of text: ${three(loaded.map((names) => names.filter((name) => name.includes('/text-')).length))}`,
+    `  of these, text files: ${three(loaded.map((names) => names.filter((name) => name.includes('/text-')).length))}`,
   );
-  console.log(`  one key takes (loading from memory), ms, median / p95 / most: ${three(keyMs)}`);
+  console.log(`  ms for a keystroke (files in memory), median / p95 / maximum: ${three(keyMs)}`);
 }
 
 async function compareQuality(large: LargeSite, all: readonly Query[]): Promise<void> {

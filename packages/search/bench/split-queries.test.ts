@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { hashText } from './random.ts';
 import { splitQueries } from './split-queries.ts';
 
-test('the hash gives the values that are published for FNV-1a', () => {
+test('the hash returns the published values of FNV-1a', () => {
   expect(hashText('')).toBe(0x811c9dc5);
   expect(hashText('a')).toBe(0xe40c292c);
   expect(hashText('foobar')).toBe(0xbf9cf968);
 });
 
-test('the hash reads bytes of UTF-8, not the units of a JavaScript string', () => {
+test('the hash reads UTF-8 bytes, not UTF-16 code units', () => {
   const bytes = String.fromCharCode(...new TextEncoder().encode('别名'));
   const byHand = [...bytes].reduce(
     (hash, byte) => BigInt.asUintN(32, (hash ^ BigInt(byte.charCodeAt(0))) * 0x01000193n),
@@ -18,7 +18,7 @@ test('the hash reads bytes of UTF-8, not the units of a JavaScript string', () =
   expect(hashText('别名')).toBe(Number(byHand));
 });
 
-test('a query is in one half, and stays there whatever is asked beside it', () => {
+test('a query is in one half, and stays there when other queries are added', () => {
   const item = fc.record({ query: fc.string({ unit: 'grapheme' }) });
   fc.assert(
     fc.property(fc.array(item), item, (others, one) => {
@@ -31,7 +31,7 @@ test('a query is in one half, and stays there whatever is asked beside it', () =
   );
 });
 
-test('the halves are fixed: a change of the hash would tune on queries that were held back', () => {
+test('the halves are fixed: changing the hash would move held-back queries into the tuning half', () => {
   const queries = ['a', 'b', 'DefinePlugin', 'banne', '清空 dist', '别名'].map((query) => ({ query }));
   const { tune, held } = splitQueries(queries);
   expect(tune.map(({ query }) => query)).toEqual(['a', '清空 dist']);

@@ -1,6 +1,6 @@
 /**
- * A made-up site whose sections all differ: words are rendered as often as real documentation uses them (few of them
- * very often, most of them rarely), and rare ones are varied, so that the vocabulary grows with the text.
+ * A generated site whose sections all differ: words are as frequent as in real documentation (a few very frequent, most
+ * rare), and rare ones are varied, so that the vocabulary grows with the text.
  */
 
 import type { PageInput, SectionInput } from '../src/core/records/page-record.ts';
@@ -11,18 +11,18 @@ import { createRandom } from './random.ts';
 const SECTIONS_PER_PAGE = 10;
 const TITLE_WORDS = 3;
 const TEXT_WORDS = 45;
-/** One word in so many is one that only few sections have. */
+/** One in this many words is rare. */
 const RARE_SHARE = 25;
 const RARE_ENDINGS = 400;
 
 export interface ZipfSite extends SearchFiles {
   sections: number;
-  /** What readers type: titles, the beginnings of titles, and words of the text. */
+  /** Titles, the first halves of titles, and words of the text. */
   queries: string[];
 }
 
 interface Chance {
-  /** A word, as often as the real texts have it. */
+  /** A random word with the frequency that it has in the real texts. */
   word(): string;
   number(limit: number): number;
 }
@@ -71,7 +71,7 @@ function writeWords(count: number, { word, number }: Chance): string {
   return Array.from({ length: count + number(count) }, word).join(' ');
 }
 
-/** In turn: a whole title, half a title, two words of the text. */
+/** In turn: a whole title, half of one, two words of the text. */
 function writeQuery(at: number, pages: readonly PageInput[], { number }: Chance): string {
   const section = pages[number(pages.length)]?.sections[number(SECTIONS_PER_PAGE)];
   const { title = '', blocks = [] } = section ?? {};

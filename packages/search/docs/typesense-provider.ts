@@ -12,7 +12,7 @@ export interface TypesenseOptions {
   collection: string;
 }
 
-/** What of Typesense's answer is read. */
+/** The part of Typesense's response that is used. */
 interface TypesenseResult {
   found: number;
   search_time_ms: number;
@@ -24,7 +24,7 @@ interface TypesenseHit {
   highlight: { hierarchy?: Partial<Record<keyof Hierarchy, Found>>; content?: Found };
 }
 
-/** A text with its words marked: whole, and a few words of it. */
+/** The marked text, and a snippet of it. */
 interface Found {
   value?: string;
   snippet: string;
@@ -40,7 +40,7 @@ const ESCAPES = new Map([
   ['"', '&quot;'],
   ["'", '&#39;'],
 ]);
-/** Typesense does not escape its highlights, so it marks with characters that no text has, and we escape around them. */
+/** Typesense does not escape its highlights: it marks with private-use characters, which are replaced after escaping. */
 const START = '\uE000';
 const END = '\uE001';
 
@@ -81,7 +81,7 @@ function toSearch(
   };
 }
 
-/** Of several searches each can fail alone. */
+/** Each search of a multi-search can fail on its own. */
 function toResult(result: TypesenseResult | { error: string } | undefined, request: SearchRequest): SearchResult {
   if (!result || 'error' in result) throw new Error(`Typesense refused a search: ${result?.error ?? 'no answer'}`);
   const { indexName, query = '', hitsPerPage = HITS_PER_PAGE, page = 0 } = request;

@@ -1,4 +1,4 @@
-/** Claims about the example of a provider in the package's docs, against a host that answers in Typesense's shape. */
+/** Tests the example provider of the package's docs against a fake Typesense host. */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from '@rstest/core';
@@ -54,7 +54,7 @@ const highlight = {
 const answer = { results: [{ found: 21, search_time_ms: 2, hits: [{ document, highlight }] }] };
 const request = { indexName: 'site', query: 'types', facetFilters: ['lang:en', ['version:v1']] };
 
-test('The request asks for the same pages, in Typesense’s words', async () => {
+test('The request is translated to Typesense’s parameters', async () => {
   const { provider, asked } = await open(answer);
   await provider.search({ requests: [{ ...request, hitsPerPage: 5, page: 1 }] });
   expect(asked[0]).toMatchObject({ url: '/multi_search', key: 'KEY' });
@@ -69,7 +69,7 @@ test('The request asks for the same pages, in Typesense’s words', async () => 
   ]);
 });
 
-test('The answer has the shape of every provider, escaped but for the asked marks', async () => {
+test('The result has Algolia’s shape, escaped except for the requested marks', async () => {
   const { provider } = await open(answer);
   const { results } = await provider.search({
     requests: [{ ...request, highlightPreTag: '<em>', highlightPostTag: '</em>' }],
@@ -90,12 +90,12 @@ test.each([
   [{ message: 'Forbidden' }, 401, 'status 401'],
   [{ results: [{ code: 404, error: 'Not found.' }] }, 200, 'Not found.'],
   [{ results: [] }, 200, 'no answer'],
-])('What Typesense refuses is a failure: %j', async (refusal, status, message) => {
+])('An error of Typesense rejects the search: %j', async (refusal, status, message) => {
   const { provider } = await open(refusal, status);
   await expect(provider.search({ requests: [request] })).rejects.toThrow(message);
 });
 
-test('A stale key is answered with the signal’s reason', async () => {
+test('An aborted search rejects with the signal’s reason', async () => {
   const { provider } = await open(answer);
   await expect(provider.search({ requests: [request] }, { signal: AbortSignal.abort('newer key') })).rejects.toBe(
     'newer key',

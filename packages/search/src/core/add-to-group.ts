@@ -1,5 +1,3 @@
-/** Lists of values by a key of each. */
-
 export function addToGroup<K, T>(groups: Map<K, T[]>, key: K, value: T): void {
   const group = groups.get(key);
   if (group) group.push(value);

@@ -24,7 +24,7 @@ test.each([
   expect((await urlsFor(await createTestEngine(), query))[0]).toBe(url);
 });
 
-test('A title with a typing error in it is still the whole title', async () => {
+test('A query with a typing error still counts as the whole title', async () => {
   const engine = await createTestEngine([
     page('/many', 'Bundle and watch and serve', '', [section('', 1, 'Bundle and watch and serve', ['bundle watch'])]),
     page('/both', 'Both', '', [section('x', 3, 'Bundle and watch')]),
@@ -33,7 +33,7 @@ test('A title with a typing error in it is still the whole title', async () => {
     expect((await urlsFor(engine, query))[0]).toBe('/both#x');
 });
 
-test('A title that has all words, in any order or by their beginnings, comes before a text that has them', async () => {
+test('A title with all words, in any order or as prefixes, ranks before a text with them', async () => {
   const engine = await createTestEngine([
     page('/traits', 'Trait objects', '', [
       section('', 1, 'Trait objects', ['objects with behavior. behavior behavior']),
@@ -46,7 +46,7 @@ test('A title that has all words, in any order or by their beginnings, comes bef
   expect((await urlsFor(engine, 'refe rules'))[0]).toBe('/borrow#of');
 });
 
-test('The option whose name was typed comes before one whose name begins with it', async () => {
+test('The option whose name was typed ranks before one whose name begins with it', async () => {
   const engine = await createTestEngine([
     page('/resolve', 'resolve', '', [
       section('', 1, 'resolve'),
@@ -57,11 +57,11 @@ test('The option whose name was typed comes before one whose name begins with it
   expect((await urlsFor(engine, 'alias'))[0]).toBe('/resolve#alias');
 });
 
-test('Words that no section has are not hindrance', async () => {
+test('Words that are in no section do not prevent hits', async () => {
   expect((await urlsFor(await createTestEngine(), 'storybook zzzzqqq'))[0]).toBe('/guide/advanced/storybook');
 });
 
-test('A synonym finds what the site words otherwise', async () => {
+test('A synonym finds text that uses another word', async () => {
   const vocabulary = compileVocabulary(createRecords(testPages), {
     lang: 'en',
     synonyms: [['typings', 'declaration files']],
@@ -70,7 +70,7 @@ test('A synonym finds what the site words otherwise', async () => {
   expect((await urlsFor(engine, 'typings'))[0]).toBe('/config/lib/dts');
 });
 
-test('A rare word that is in a title comes before what the rest of the query is called elsewhere', async () => {
+test('A rare word in a title ranks before synonyms of the rest of the query', async () => {
   const pages = [
     page('/compat', 'Compatibility', '', [
       section('', 1, 'Compatibility'),
@@ -91,7 +91,7 @@ test('A rare word that is in a title comes before what the rest of the query is 
   );
 });
 
-test('A boost moves a page, and it is still found', async () => {
+test('A boost moves a page, which is still found', async () => {
   const twins = [
     page('/a', 'Plugins', 'Guide', [section('', 1, 'Plugins')]),
     page('/b', 'Plugins', 'Guide', [section('', 1, 'Plugins')]),
@@ -150,7 +150,7 @@ test('A result has Algolia’s shape', async () => {
   });
 });
 
-test('The first letter of another word is not marked all over the text; alone it is', async () => {
+test('A single letter is marked only if it is the whole query', async () => {
   const vocabulary = compileVocabulary(createRecords(testPages), { lang: 'en' });
   const engine = await createTestEngine(testPages, { vocabulary });
   const contentOf = async (query: string) =>
@@ -163,7 +163,7 @@ test('The first letter of another word is not marked all over the text; alone it
   expect(JSON.stringify(hit)).toMatch(/<mark>p<\/mark>/i);
 });
 
-test('A hit of the text alone is of type content', async () => {
+test('A hit that matches only in its text has the type content', async () => {
   const engine = await createTestEngine();
   const { hits } = await engine.answer({ indexName: 'site', query: 'applications' });
   expect(hits[0]).toMatchObject({
@@ -173,7 +173,7 @@ test('A hit of the text alone is of type content', async () => {
   });
 });
 
-test('Pages of hits follow one another', async () => {
+test('The next page of hits continues after the previous one', async () => {
   const engine = await createTestEngine();
   const all = await engine.answer({ indexName: 'site', query: 'declaration files' });
   const second = await engine.answer({ indexName: 'site', query: 'declaration files', hitsPerPage: 1, page: 1 });
@@ -226,7 +226,7 @@ test.each([
   '{{}}',
   '%00',
   '\u0000',
-])('A hostile site answers the query %j without markup of its own', async (query) => {
+])('Markup in the text is escaped in hits for the query %j', async (query) => {
   const engine = await createTestEngine(hostilePages);
   const { hits } = await engine.answer({ indexName: 'hostile', query });
   for (const { _highlightResult: marked, _snippetResult: snippets } of hits) {
@@ -240,13 +240,13 @@ test.each([
   }
 });
 
-test('The name of a prototype’s method finds its page and no other', async () => {
+test('The name of a method of Object.prototype finds its page only', async () => {
   const engine = await createTestEngine(hostilePages);
   expect(await urlsFor(engine, 'constructor')).toEqual(['/constructor#"><b>']);
   expect(await urlsFor(await createTestEngine(), 'constructor')).toEqual([]);
 });
 
-test('Any query on any page is answered, and nothing comes out unescaped', async () => {
+test('Any query on any page gets a result without unescaped text', async () => {
   const text = fc.string({
     unit: fc.oneof(
       fc.constantFrom('<', '&', '声', '明', '文', ' ', '.', 'dts', 'Auto', '\ud83d'),

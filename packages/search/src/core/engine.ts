@@ -1,4 +1,4 @@
-/** The local engine: a request in, Algolia's result out, over any index. */
+/** The local engine: answers a request with a result in Algolia's shape, over any index. */
 import { HITS_PER_PAGE } from './constants.ts';
 import { createHit } from './hits/create-hit.ts';
 import { escapeHtml } from './hits/highlight.ts';
@@ -10,7 +10,7 @@ import { createKeptTerms } from './text/kept-terms.ts';
 import type { AbortSignalLike, SearchOptions, SearchRequest, SearchResult } from './types.ts';
 
 export interface EngineOptions {
-  /** Is before each route in a hit's `url`: the base, or the site's URL. */
+  /** Prepended to each route in a hit's `url`: the base, or the site's URL. */
   urlPrefix?: string;
   lang?: string;
   version?: string;
@@ -21,7 +21,7 @@ export interface AnswerOptions extends Pick<SearchOptions, 'contents'> {
 }
 
 export interface SearchEngine {
-  /** Sections in rank order, at least as many as wanted, where there are so many. */
+  /** Sections in rank order: at least `wanted`, if that many match. */
   rank(query: string, wanted: number): Promise<IndexedSection[]>;
   answer: AnswerRequest;
 }
@@ -69,7 +69,7 @@ export function createAnswer(index: SearchIndex, ranker: Ranker, options: Engine
   };
 }
 
-/** As Algolia marks what it removed from a query. */
+/** Marks a missing word in the way that Algolia marks a removed one. */
 function markMissing({ text, isMissing }: AskedPart): string {
   return isMissing ? `<em>${escapeHtml(text)}</em>` : escapeHtml(text);
 }

@@ -1,7 +1,6 @@
-/** What a request's facet filters say about the locale and the version. */
 import type { FacetFilters } from './types.ts';
 
-/** The first `facet:value` of a facet, in a list, an inner list or alone; undefined where it is not named. */
+/** The value of the first `facet:value` condition: `findFacet(['lang:en'], 'lang')` → `'en'`. */
 export function findFacet(filters: FacetFilters | undefined, facet: string): string | undefined {
   const conditions = typeof filters === 'string' ? [filters] : (filters ?? []).flat();
   const condition = conditions.find((text) => text.startsWith(`${facet}:`));

@@ -1,4 +1,4 @@
-/** What every user of search shares: the types, the numbers, and the engine that knows neither browser nor Node. */
+/** The public types and constants, and the engine, which depends on neither the browser nor Node. */
 export { HITS_PER_PAGE, SNIPPET_WORDS } from './constants.ts';
 export { createEngine, type EngineOptions, type SearchEngine } from './engine.ts';
 export type { IndexedSection } from './index/search-index.ts';

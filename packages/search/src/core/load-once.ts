@@ -1,6 +1,4 @@
-/** What is loaded once, however often it is asked for. */
-
-/** What failed is forgotten, so that the next key tries again. */
+/** Loads each key once. A failure is not cached, so that the next keystroke tries again. */
 export function loadOnce<K, T>(kept: Map<K, Promise<T>>, key: K, load: (key: K) => Promise<T>): Promise<T> {
   const loading = kept.get(key) ?? load(key);
   kept.set(key, loading);

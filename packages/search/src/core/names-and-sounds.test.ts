@@ -1,4 +1,4 @@
-/** Claims about words that are no words of the index: names with signs in them, and Chinese characters that sound alike. */
+/** Tests of names with signs, and of Chinese characters that sound alike. */
 import { expect, test } from '@rstest/core';
 import { compileVocabulary } from '../records/vocabulary/compile-vocabulary.ts';
 import { parseVocabulary } from '../records/vocabulary/parse-vocabulary.ts';
@@ -8,7 +8,7 @@ import { createTestEngine, page, section, testPages, urlsFor } from './test-site
 const named = (routePath: string, title: string, text: string) =>
   page(routePath, title, '', [section('', 1, title, [text])]);
 
-/** Each name in the text of one page, beside pages that are about its letters alone. */
+/** Each name is on one page; other pages contain only its letters. */
 const namedPages = [
   named('/c', 'C', 'The language C, and what a C compiler does.'),
   named('/cpp', 'Templates', 'Classes of C++ and its templates.'),
@@ -38,7 +38,7 @@ test.each([
   ['watch', '/birds'],
   ['@scope/x', '/scoped'],
   ['node:fs', '/modules'],
-])('A sign that is part of a name is looked for: %s', async (query, url) => {
+])('A sign that is part of a name must match: %s', async (query, url) => {
   const vocabulary = compileVocabulary(createRecords(namedPages), { lang: 'en' });
   expect((await urlsFor(await createTestEngine(namedPages, { vocabulary }), query))[0]).toBe(url);
 });
@@ -70,17 +70,17 @@ test('A wrong first Chinese character beside a common word still finds its page'
   expect((await urlsFor(engine, '打包雅缩'))[0]).toBe('/zh/size');
 });
 
-test('Two Chinese characters that meet by chance are not what was meant by a word that no page has', async () => {
+test('A Chinese word that no page has is not corrected to two characters that meet by chance', async () => {
   const plain = Array.from({ length: 120 }, (_, at) => named(`/zh/${at}`, '说明', '插件的说明。'));
   const pages = [...plain, named('/zh/chance', '概览', '这是插件的图标。'), named('/zh/tables', '表格', '表格和图。')];
   const vocabulary = compileVocabulary(createRecords(pages), { lang: 'zh' });
   const engine = await createTestEngine(pages, { vocabulary });
-  // 地图 sounds like 的图, which is in one place.
+  // 地图 sounds like 的图, which occurs once.
   const { queryAfterRemoval } = await engine.answer({ indexName: 'test', query: '插件 地图' });
   expect(queryAfterRemoval).toBe('插件 <em>地图</em>');
 });
 
-test('A Chinese word that no page has, and none that sounds like it, is not another word', async () => {
+test('A Chinese word is not corrected if no page has a word that sounds like it', async () => {
   const vocabulary = compileVocabulary(createRecords(testPages), { lang: 'zh' });
   const engine = await createTestEngine(testPages, { vocabulary });
   const { queryAfterRemoval } = await engine.answer({ indexName: 'test', query: '模块联邦 微信支付' });

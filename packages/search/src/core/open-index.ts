@@ -1,4 +1,4 @@
-/** The step from the first file to an index with all text, for where nobody waits and the size of the program is no matter. */
+/** Opens an index with all its text, where neither latency nor the size of the bundle matters. */
 import type { SearchIndex } from './index/search-index.ts';
 import { createWholeIndex } from './index/whole-index.ts';
 import { unpackPages } from './records/pack.ts';

@@ -1,4 +1,4 @@
-/** The answers of a site whose text is loaded in pieces. */
+/** Opens a site whose text is loaded in shards. */
 import type { OpenSearch } from './opener.ts';
 import { OtherKindError } from './other-kind-error.ts';
 import { createShardedIndex } from './shards/sharded-index.ts';

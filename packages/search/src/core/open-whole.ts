@@ -1,4 +1,4 @@
-/** The answers of a site whose text is shipped whole: from its headings at first, and from all of it soon after. */
+/** Opens a site whose text is shipped whole: answers from its headings at first, then from all text. */
 import { createWholeIndex, type Pause, type WholeIndexOptions } from './index/whole-index.ts';
 import type { Ask, OpenOptions, OpenSearch } from './opener.ts';
 import { OtherKindError } from './other-kind-error.ts';
@@ -10,7 +10,7 @@ import type { SearchResult } from './types.ts';
 
 export const openWhole: OpenSearch = (data, options) => openInSteps(data, options);
 
-/** @param pause lets other work happen while the index is built */
+/** @param pause lets other work run while the index is built */
 export async function openInSteps(
   data: SearchData,
   { fetchFile, openIndex }: OpenOptions,
@@ -30,8 +30,8 @@ export async function openInSteps(
 }
 
 /**
- * The headings may already say it all; if a word is missing, the rest of the text may have it. The rest is fetched as
- * soon as they are there, so that few queries are answered without it. Where it cannot be had, the next question tries again.
+ * Answers from the headings if they contain all words of the query, otherwise once the rest of the text is loaded. That
+ * load starts immediately, so that few queries have to wait for it; if it fails, the next query tries again.
  */
 function answerTwice(askFirst: Ask, open: () => Promise<Ask>): Ask {
   let askAll: Ask | undefined;

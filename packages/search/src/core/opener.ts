@@ -1,4 +1,4 @@
-/** What opens the data of a site, so that each kind of worker holds one way only. */
+/** How search data is opened. Each worker bundles the opener of its own kind only. */
 import type { AnswerOptions, AnswerRequest } from './engine.ts';
 import type { SearchIndex } from './index/search-index.ts';
 import type { SearchData } from './records/search-data.ts';
@@ -10,7 +10,7 @@ export interface OpenOptions {
   openIndex(index: SearchIndex): Ask;
 }
 
-/** Answers requests in their order. */
+/** Answers requests in order. */
 export type Ask = (requests: readonly SearchRequest[], options: AnswerOptions) => Promise<SearchResult[]>;
 
 /** @throws OtherKindError */

@@ -1,6 +1,4 @@
-/** Lists of numbers that follow one another. */
-
-/** From the first to the last; none where the last is before the first. */
+/** The integers from `first` to `last`, both included; empty if `last` is less than `first`. */
 export function range(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, at) => first + at);
 }

@@ -1,6 +1,4 @@
-/** Results that are kept: the next key of a reader asks for most of them again. */
-
-/** Forgets everything once so many are kept: queries of a visit, never a whole site. */
+/** Memoizes `make`: the next keystroke needs most results again. Clears the cache once it exceeds the limit. */
 export function remember<T>(limit: number, make: (key: string) => T): (key: string) => T {
   const kept = new Map<string, T>();
   return (key) => {

@@ -1,4 +1,4 @@
-/** The open searches of one reader: loads the first file of a locale once, and answers from it. */
+/** Loads the entry file of each source once, and answers searches from it. */
 import { type AnswerOptions, createAnswer } from './engine.ts';
 import { loadOnce } from './load-once.ts';
 import { type Ask, answerAll, type OpenSearch } from './opener.ts';
@@ -6,21 +6,21 @@ import { createRanker } from './query/rank.ts';
 import { parseSearchData } from './records/search-data.ts';
 import type { SearchRequest, SearchResult } from './types.ts';
 
-/** Where a locale's records are. */
+/** The records of a locale. */
 export interface SearchSource {
-  /** The URL of the first file, whole. */
+  /** The absolute URL of the entry file. */
   entryUrl: string;
-  /** Is before each route in a hit's `url`. */
+  /** Prepended to each route in a hit's `url`. */
   urlPrefix: string;
 }
 
 export interface SearchService {
-  /** Without a request the records are loaded. */
+  /** Without requests, it only loads the records. */
   search(source: SearchSource, requests: readonly SearchRequest[], options?: AnswerOptions): Promise<SearchResult[]>;
 }
 
 export interface ServiceOptions {
-  /** With `no-cache` the host is asked whether a kept copy is still the latest. */
+  /** With `no-cache`, a cached copy is revalidated with the host. */
   fetchText(url: string, cache?: 'no-cache'): Promise<string>;
   open: OpenSearch;
 }
@@ -45,7 +45,7 @@ export function createSearchService({ fetchText, open }: ServiceOptions): Search
         return await ask(requests, options);
       } catch (error) {
         if (options.signal?.aborted) throw error;
-        // Another deployment may have put other files in the place of those that the first one names.
+        // A new deployment may have replaced the files that the entry names: load it again.
         searches.delete(source.entryUrl);
         return (await getAsk(source))(requests, options);
       }

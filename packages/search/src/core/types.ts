@@ -1,4 +1,4 @@
-/** The shapes that both providers speak: Algolia's request body and its result. */
+/** Algolia's request body and result, which all providers use. */
 
 export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 export type HitType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
@@ -10,7 +10,7 @@ export type FacetFilters = string | ReadonlyArray<string | readonly string[]>;
 export interface SearchRequest {
   indexName: string;
   query?: string;
-  /** 20 where absent. */
+  /** 20 by default. */
   hitsPerPage?: number;
   /** Counts from 0. */
   page?: number;
@@ -27,7 +27,7 @@ export interface SearchRequest {
 export type MatchLevel = 'none' | 'partial' | 'full';
 
 export interface Highlight {
-  /** Escaped text, with the asked tags around what was found. */
+  /** Escaped text, with the request's tags around matches. */
   value: string;
   matchLevel: MatchLevel;
   matchedWords: string[];
@@ -46,7 +46,7 @@ export interface SearchHit {
   type: HitType;
   hierarchy: Hierarchy;
   content: string | null;
-  /** The content was not wanted, and is missing for that reason. */
+  /** The content is missing because it was not requested. */
   isPartial?: true;
   lang?: string;
   version?: string;
@@ -66,7 +66,7 @@ export interface SearchResult {
   /** The request as a query string; empty from the local engine. */
   params: string;
   exhaustiveNbHits: boolean;
-  /** The words of the query where no page has all of them; those that the best page lacks in `<em>`. */
+  /** The words of the query if no page has all of them, with those in `<em>` that the best page lacks. */
   queryAfterRemoval?: string;
   queryID?: string;
 }
@@ -77,18 +77,18 @@ export interface SearchRequests {
 
 export interface SearchResults {
   results: SearchResult[];
-  /** They are another provider's, because the asked one failed with this. */
+  /** Set if the results come from a fallback: the error of the original provider. */
   fallbackFor?: unknown;
 }
 
 export interface LoadContext {
   lang: string;
-  /** Empty where the site has no versions. */
+  /** Empty if the site has no versions. */
   version: string;
   signal?: AbortSignalLike;
 }
 
-/** What of an `AbortSignal` is needed; the platform's own fits. */
+/** The part of `AbortSignal` that is used. */
 export interface AbortSignalLike {
   readonly aborted: boolean;
   readonly reason?: unknown;
@@ -98,13 +98,13 @@ export interface AbortSignalLike {
 
 export interface SearchOptions {
   signal?: AbortSignalLike | undefined;
-  /** So many of the first hits are wanted with their content: further ones may come without, where it would have to be fetched. */
+  /** How many hits need their content; further ones may come without it, if it would have to be fetched. */
   contents?: number | undefined;
 }
 
-/** Finds records. Every provider takes Algolia's request body and answers in its result shape. */
+/** Takes Algolia's request body and answers in its result shape. */
 export interface SearchProvider {
-  /** Warms up on the reader's first intent to search. */
+  /** Called at the first sign that the reader is about to search. */
   load?(context: LoadContext): Promise<void>;
   /** Rejects with the signal's reason once it is aborted. */
   search(request: SearchRequests, options?: SearchOptions): Promise<SearchResults>;

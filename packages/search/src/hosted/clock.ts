@@ -1,9 +1,9 @@
-/** Time for the hosted provider, so that a test can let two minutes pass. */
+/** Time for the hosted provider; replaceable in tests. */
 
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Runs a task later; the returned function forgets it. */
+  /** Runs a task later; the returned function cancels it. */
   after(ms: number, task: () => void): () => void;
 }
 

@@ -1,6 +1,4 @@
-/** The ways in which the hosted provider fails. */
-
-/** The site's author must give what is missing; the message is where the dialog would. */
+/** The site's author must set the option; the dialog shows the message. */
 export class MissingOptionError extends Error {
   override name = 'MissingOptionError';
 
@@ -20,13 +18,13 @@ export class ApiError extends Error {
   }
 }
 
-/** The host answered with something that is no JSON. */
+/** The response was not JSON. */
 export class DeserializationError extends Error {
   override name = 'DeserializationError';
   readonly body: string;
 
   constructor(body: string, cause: unknown) {
-    super('The search host answered with something that is no JSON.', { cause });
+    super('The response of the search host is not valid JSON.', { cause });
     this.body = body;
   }
 }

@@ -7,7 +7,7 @@ import { createTestClock } from './test-hosts.ts';
 const request = { requests: [{ indexName: 'site', query: 'dts' }] };
 const down = new RetryError([{ host: 'https://a.example', failure: 'timeout' }]);
 
-/** A provider that answers with its name, or fails as reported. */
+/** A provider that answers with its name, or fails with a given error. */
 function createProvider(name: string) {
   const provider = {
     failure: undefined as unknown,
@@ -38,21 +38,21 @@ function open() {
   });
   const ask = async () => {
     const { results, fallbackFor } = await provider.search(request);
-    // What the fall-back answers says so.
+    // The results of the fallback are marked.
     expect(fallbackFor !== undefined).toBe(results[0]?.index === 'local');
     return results[0]?.index;
   };
   return { hosted, local, clock, failures, loads, provider, ask };
 }
 
-test('While the hosts answer nothing else is loaded', async () => {
+test('The fallback is not loaded while the hosts answer', async () => {
   const { ask, loads, failures } = open();
   expect(await ask()).toBe('hosted');
   expect([loads, failures]).toEqual([[], []]);
 });
 
 test.each([[down], [new ApiError('quota', 429)], [new ApiError('refused', 403)]])(
-  'After %s the fall-back answers, and the failure is reported',
+  'After %s, the fallback answers and the error is reported',
   async (failure) => {
     const { hosted, ask, failures } = open();
     hosted.failure = failure;
@@ -61,7 +61,7 @@ test.each([[down], [new ApiError('quota', 429)], [new ApiError('refused', 403)]]
   },
 );
 
-test('Hosts that were all down are left alone for two minutes, then asked again', async () => {
+test('After all hosts were down, they are not asked for two minutes, then asked again', async () => {
   const { hosted, ask, clock } = open();
   hosted.failure = down;
   await ask();
@@ -73,7 +73,7 @@ test('Hosts that were all down are left alone for two minutes, then asked again'
   expect(await ask()).toBe('hosted');
 });
 
-test('A host that refused is asked again with the next key', async () => {
+test('A host that refused a request is asked again with the next key', async () => {
   const { hosted, ask } = open();
   hosted.failure = new ApiError('quota', 429);
   await ask();
@@ -81,14 +81,14 @@ test('A host that refused is asked again with the next key', async () => {
   expect(await ask()).toBe('hosted');
 });
 
-test('Where the fall-back fails too, the hosts’ failure is the answer', async () => {
+test('If the fallback fails too, the search rejects with the error of the hosts', async () => {
   const { hosted, local, ask } = open();
   hosted.failure = down;
   local.failure = new Error('offline');
   await expect(ask()).rejects.toBe(down);
 });
 
-test('A fall-back that could not be loaded is loaded again', async () => {
+test('A fallback that failed to load is loaded again', async () => {
   const { hosted, local, ask, loads } = open();
   hosted.failure = down;
   local.failure = 'not loaded';
@@ -99,7 +99,7 @@ test('A fall-back that could not be loaded is loaded again', async () => {
   expect(loads).toHaveLength(2);
 });
 
-test('A stale key asks nobody else', async () => {
+test('An aborted search does not use the fallback', async () => {
   const { hosted, provider, loads } = open();
   hosted.failure = 'newer key';
   await expect(provider.search(request, { signal: AbortSignal.abort('newer key') })).rejects.toBe('newer key');

@@ -1,4 +1,4 @@
-/** What happens where no host answers: another provider does, as a rule the site's own records. */
+/** Answers with another provider if the hosts fail, usually the local one. */
 import type { SearchProvider } from '../core/types.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { HOST_AVOIDANCE_MS } from './constants.ts';
@@ -6,19 +6,19 @@ import { RetryError } from './errors.ts';
 
 export interface FallbackOptions {
   provider: SearchProvider;
-  /** Called at the first failure; what fails is tried again at the next one. */
+  /** Called at the first failure, and again at the next one if it rejects. */
   loadFallback: () => Promise<SearchProvider>;
-  /** Called with each failure that the fall-back replaces. */
+  /** Called with each error that the fallback covers. */
   onFailure?: (error: unknown) => void;
   /** Replaceable for tests. */
   clock?: Clock;
 }
 
-/** Rejects with the provider's own failure where the fall-back fails too. */
+/** Rejects with the provider's own error if the fallback fails too. */
 export function createFallbackProvider(options: FallbackOptions): SearchProvider {
   const { provider, loadFallback, onFailure, clock = systemClock } = options;
   let fallback: Promise<SearchProvider> | undefined;
-  /** Once every host was asked in vain, the next keys do not wait for them again. */
+  /** After all hosts failed, the next keystrokes do not wait for them again. */
   let failure: { error: RetryError; until: number } | undefined;
 
   const ask: SearchProvider['search'] = async (...call) => {

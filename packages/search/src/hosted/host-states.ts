@@ -1,4 +1,4 @@
-/** Which hosts are left alone for now: kept in the browser's storage, in memory where there is none. */
+/** Remembers which hosts are down, in the browser's storage, or in memory if there is none. */
 import { HOST_AVOIDANCE_MS } from './constants.ts';
 
 export type HostStorage = Pick<Storage, 'getItem' | 'setItem'>;
@@ -9,7 +9,7 @@ export interface HostStates {
 }
 
 export interface HostStatesOptions {
-  /** Host states of different applications do not mix. */
+  /** States are separate for each application. */
   appId: string;
   storage: HostStorage | undefined;
 }
@@ -37,13 +37,13 @@ export function createHostStates({ appId, storage }: HostStatesOptions): HostSta
       try {
         storage?.setItem(key, JSON.stringify(Object.fromEntries(times)));
       } catch {
-        // A full or forbidden storage: memory knows it, and that is enough for this page.
+        // Storage is full or forbidden: the copy in memory is enough for this page.
       }
     },
   };
 }
 
-/** The page's own storage; undefined where the browser forbids it. */
+/** Undefined if the browser forbids storage. */
 export function findStorage(): HostStorage | undefined {
   try {
     return globalThis.localStorage;
@@ -52,7 +52,7 @@ export function findStorage(): HostStorage | undefined {
   }
 }
 
-/** Times by host. Whatever else the storage holds is left out. */
+/** Times by host. Ignores anything else in the storage. */
 function parseTimes(text: string | null): Map<string, number> {
   const stored: unknown = text === null ? null : JSON.parse(text);
   if (typeof stored !== 'object' || stored === null) return new Map();

@@ -3,15 +3,15 @@ import { ApiError, DeserializationError, RetryError } from './errors.ts';
 import type { HostStorage } from './host-states.ts';
 import { createHostedProvider, type HostedOptions } from './hosted-provider.ts';
 import { createHosts } from './hosts.ts';
-import { type Behaviour, createTestClock, findClosedPort, startHost, type TestHost } from './test-hosts.ts';
+import { type Behavior, createTestClock, findClosedPort, startHost, type TestHost } from './test-hosts.ts';
 
 const started: TestHost[] = [];
 afterEach(async () => {
   await Promise.all(started.splice(0).map((host) => host.close()));
 });
 
-async function start(behaviour: Behaviour): Promise<TestHost> {
-  const host = await startHost(behaviour);
+async function start(behavior: Behavior): Promise<TestHost> {
+  const host = await startHost(behavior);
   started.push(host);
   return host;
 }
@@ -33,7 +33,7 @@ function open(hosts: readonly (TestHost | string)[], options: Partial<HostedOpti
 
 const request = { requests: [{ indexName: 'site', query: 'dts', hitsPerPage: 20, facetFilters: ['lang:en'] }] };
 
-test('A search is one POST with the key in the URL and the requests as they are', async () => {
+test('A search is one POST with the key in the URL and the unchanged requests in the body', async () => {
   const host = await start('answer');
   await open([host]).provider.search(request);
   expect(host.requests).toHaveLength(1);
@@ -47,11 +47,11 @@ test.each([
   [{ appId: '', apiKey: 'k' }, '`appId` is missing.'],
   [{ appId: 'a', apiKey: '' }, '`apiKey` is missing.'],
   [{ appId: '', apiKey: '' }, '`appId` is missing.'],
-])('With %j it says what is missing', (options, message) => {
+])('With the options %j, the error says what is missing', (options, message) => {
   expect(() => createHostedProvider(options)).toThrow(message);
 });
 
-test('Reads ask the near host, then the write host, then three others in any order', () => {
+test('Reads ask the nearest host, then the write host, then three others in random order', () => {
   const { read, write } = createHosts('APP', () => 0.5);
   expect(read.slice(0, 2)).toEqual(['https://APP-dsn.algolia.net', 'https://APP.algolia.net']);
   expect(read.slice(2).toSorted()).toEqual([
@@ -67,23 +67,23 @@ test('Reads ask the near host, then the write host, then three others in any ord
   expect(orders[0]).not.toEqual(orders[1]);
 });
 
-test.each([500, 503, 302])('After the status %i the next host is asked', async (status) => {
+test.each([500, 503, 302])('After a response with status %i, the next host is asked', async (status) => {
   const [bad, good] = [await start(status), await start('answer')];
   await open([bad, good]).provider.search(request);
   expect([bad.requests.length, good.requests.length]).toEqual([1, 1]);
 });
 
-test('After a refused connection the next host is asked', async () => {
+test('After a refused connection, the next host is asked', async () => {
   const good = await start('answer');
   await open([await findClosedPort(), good]).provider.search(request);
   expect(good.requests).toHaveLength(1);
 });
 
-test.each<[Behaviour, number]>([
+test.each<[Behavior, number]>([
   ['hang', 1000],
   ['hang in the body', 2000],
-])('A host that does “%s” is left after %i ms', async (behaviour, ms) => {
-  const [bad, good] = [await start(behaviour), await start('answer')];
+])('A host with the behavior “%s” times out after %i ms', async (behavior, ms) => {
+  const [bad, good] = [await start(behavior), await start('answer')];
   const { provider, clock } = open([bad, good]);
   const answer = provider.search(request);
   await clock.timerOf(ms);
@@ -94,7 +94,7 @@ test.each<[Behaviour, number]>([
   expect(good.requests).toHaveLength(1);
 });
 
-test.each([400, 403, 404, 429])('The status %i is the answer, no other host is asked', async (status) => {
+test.each([400, 403, 404, 429])('The status %i is final, and no other host is asked', async (status) => {
   const [bad, other] = [await start(status), await start('answer')];
   const error = await open([bad, other])
     .provider.search(request)
@@ -104,14 +104,14 @@ test.each([400, 403, 404, 429])('The status %i is the answer, no other host is a
   expect(other.requests).toHaveLength(0);
 });
 
-test.each<Behaviour>(['broken JSON', 'other JSON'])('%s is a DeserializationError', async (behaviour) => {
-  const error = await open([await start(behaviour)])
+test.each<Behavior>(['broken JSON', 'other JSON'])('%s is a DeserializationError', async (behavior) => {
+  const error = await open([await start(behavior)])
     .provider.search(request)
     .catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(DeserializationError);
 });
 
-test('With every host gone it is a RetryError that names each attempt', async () => {
+test('If every host fails, the RetryError lists each attempt', async () => {
   const [closed, broken] = [await findClosedPort(), await start(500)];
   const error = await open([closed, broken])
     .provider.search(request)
@@ -125,7 +125,7 @@ test('With every host gone it is a RetryError that names each attempt', async ()
   });
 });
 
-test('A host that was down is left alone for two minutes, by every page of the site', async () => {
+test('A host that was down is not asked for two minutes, by any page of the site', async () => {
   const [bad, good] = [await start(500), await start('answer')];
   const storage = memoryStorage();
   const { provider, clock } = open([bad, good], { environment: { storage } });
@@ -139,7 +139,7 @@ test('A host that was down is left alone for two minutes, by every page of the s
   expect([bad.requests.length, good.requests.length]).toEqual([2, 4]);
 });
 
-test('A host that timed out is left alone as well', async () => {
+test('A host that timed out is not asked either', async () => {
   const [bad, good] = [await start('hang'), await start('answer')];
   const { provider, clock } = open([bad, good]);
   const asked = bad.nextRequest();
@@ -151,17 +151,17 @@ test('A host that timed out is left alone as well', async () => {
   expect([bad.requests.length, good.requests.length]).toEqual([1, 2]);
 });
 
-test('When all are avoided all are asked again', async () => {
+test('If all hosts are avoided, all are asked again', async () => {
   const host = await start(500);
   const { provider } = open([host]);
   await expect(provider.search(request)).rejects.toThrow(RetryError);
-  host.behaviour = 'answer';
+  host.behavior = 'answer';
   await provider.search(request);
   expect(host.requests).toHaveLength(2);
 });
 
 test.each(['', 'null', '[]', '{"__proto__":1,"x":"y"}', '{broken', '"text"'])(
-  'A storage that holds %j does no harm',
+  'The stored value %j is ignored',
   async (stored) => {
     const host = await start('answer');
     const storage = { getItem: () => stored, setItem: () => undefined };
@@ -170,7 +170,7 @@ test.each(['', 'null', '[]', '{"__proto__":1,"x":"y"}', '{broken', '"text"'])(
   },
 );
 
-test('A storage that throws does no harm, and hosts are avoided all the same', async () => {
+test('Hosts are avoided even if the storage throws', async () => {
   const fail = (): never => {
     throw new Error('forbidden');
   };
@@ -181,7 +181,7 @@ test('A storage that throws does no harm, and hosts are avoided all the same', a
   expect([bad.requests.length, good.requests.length]).toEqual([1, 2]);
 });
 
-test('A stale request is aborted, and its host is not blamed', async () => {
+test('An aborted request does not mark its host as down', async () => {
   const host = await start('hang');
   const { provider, clock } = open([host]);
   const controller = new AbortController();
@@ -189,7 +189,7 @@ test('A stale request is aborted, and its host is not blamed', async () => {
   await clock.timerOf(1000);
   controller.abort('newer key');
   await expect(stale).rejects.toBe('newer key');
-  host.behaviour = 'answer';
+  host.behavior = 'answer';
   await provider.search(request);
   expect(await provider.search(request, { signal: AbortSignal.abort('gone') }).catch((reason: unknown) => reason)).toBe(
     'gone',

@@ -1,4 +1,4 @@
-/** The hosted provider: Algolia's protocol, spoken to Algolia's hosts or to any that speak it. */
+/** The hosted provider: speaks Algolia's protocol, to Algolia's hosts or compatible ones. */
 import type { SearchProvider, SearchResults } from '../core/types.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { DeserializationError, MissingOptionError } from './errors.ts';
@@ -10,9 +10,9 @@ import { createTransport, type Transport } from './transport.ts';
 export interface HostedOptions {
   appId: string;
   apiKey: string;
-  /** URLs without a path, asked in this order; for a host of one's own. */
+  /** URLs of other hosts, without a path, asked in this order. */
   hosts?: readonly string[];
-  /** Reports the host what readers see and choose. Off where absent. */
+  /** Sends the host which hits readers see and choose. Off by default. */
   insights?: boolean;
   /** Where `insights` events go. */
   insightsHost?: string;
@@ -30,14 +30,14 @@ export interface Environment {
 
 export interface HostedProvider extends SearchProvider {
   search(request: Parameters<SearchProvider['search']>[0], options?: { signal?: AbortSignal }): Promise<SearchResults>;
-  /** Undefined where insights are off. */
+  /** Undefined if insights are off. */
   insights: Insights | undefined;
 }
 
 const QUERIES_PATH = '/1/indexes/*/queries';
 const INSIGHTS_HOST = 'https://insights.algolia.io';
 
-/** Throws MissingOptionError where the application id or the key is missing. */
+/** Throws MissingOptionError if the application id or the key is missing. */
 export function createHostedProvider(options: HostedOptions): HostedProvider {
   const environment = createEnvironment(options.environment);
   const transport = createHostedTransport(options, environment);
@@ -51,7 +51,7 @@ export function createHostedProvider(options: HostedOptions): HostedProvider {
   };
 }
 
-/** Also what uploads go through. */
+/** Uploads use it too. */
 export function createHostedTransport(
   options: Pick<HostedOptions, 'appId' | 'apiKey' | 'hosts'>,
   environment: Environment,
@@ -86,7 +86,7 @@ function createProviderInsights(
   return createInsights({ appId, apiKey, host: insightsHost ?? INSIGHTS_HOST, fetch, clock, userToken });
 }
 
-/** The border: a host that answers 200 with something else than results has failed too. */
+/** A host that answers 200 without results has failed too. */
 function parseResults(answer: unknown): SearchResults {
   if (isResults(answer)) return answer;
   throw new DeserializationError(JSON.stringify(answer), new TypeError('`results` with `hits` is missing.'));

@@ -1,12 +1,10 @@
-/** The order in which hosts are asked. */
-
 /** URLs without a path: `https://ABC-dsn.algolia.net`. */
 export interface Hosts {
   read: readonly string[];
   write: readonly string[];
 }
 
-/** `random` gives 0 to 1. */
+/** @param random returns 0 to 1 */
 export function createHosts(appId: string, random: () => number): Hosts {
   const writeHost = `https://${appId}.algolia.net`;
   const fallbacks = shuffle(
@@ -20,7 +18,7 @@ export function createHosts(appId: string, random: () => number): Hosts {
   };
 }
 
-/** So that not every reader falls back to the same host. */
+/** Spreads readers over the fallback hosts. */
 function shuffle(hosts: readonly string[], random: () => number): string[] {
   return hosts
     .map((host) => ({ host, order: random() }))

@@ -1,4 +1,3 @@
-/** The hosted provider, for the browser, and the upload of records. */
 export { ApiError, type Attempt, DeserializationError, MissingOptionError, RetryError } from './errors.ts';
 export { createFallbackProvider, type FallbackOptions } from './fallback-provider.ts';
 export { createHostedProvider, type Environment, type HostedOptions, type HostedProvider } from './hosted-provider.ts';

@@ -14,7 +14,7 @@ function open(insights: boolean) {
   return { provider: createHostedProvider({ appId: 'APP', apiKey: 'KEY', insights, environment }), clock, sent };
 }
 
-test('Without the author’s wish nothing is reported, and nothing is asked to be', async () => {
+test('By default, no insights are sent or requested', async () => {
   const { provider, sent } = open(false);
   expect(provider.insights).toBeUndefined();
   await provider.search({ requests: [{ indexName: 'site', query: 'x', clickAnalytics: true }] });
@@ -22,13 +22,13 @@ test('Without the author’s wish nothing is reported, and nothing is asked to b
   expect(sent[0]?.events[0]).toMatchObject({ clickAnalytics: false });
 });
 
-test('With it, searches ask for a query id', async () => {
+test('With insights, searches request a query id', async () => {
   const { provider, sent } = open(true);
   await provider.search({ requests: [{ indexName: 'site', query: 'x' }] });
   expect(sent[0]?.events[0]).toMatchObject({ clickAnalytics: true });
 });
 
-test('Viewed hits are reported once none came for 400 ms, twenty ids at a time, each once', () => {
+test('Viewed hits are sent after 400 ms without new ones, in batches of twenty ids, each id once', () => {
   const { provider, clock, sent } = open(true);
   const ids = Array.from({ length: 45 }, (_, number) => `id${number}`);
   provider.insights?.viewed('site', ids.slice(0, 30));
@@ -46,7 +46,7 @@ test('Viewed hits are reported once none came for 400 ms, twenty ids at a time, 
   expect(sent).toHaveLength(3);
 });
 
-test('A click is reported at once, with its place in the answer', () => {
+test('A click is sent immediately, with its position in the result', () => {
   const { provider, sent } = open(true);
   provider.insights?.clicked({ index: 'site', objectID: 'a', position: 3, queryID: 'q' });
   expect(sent[0]?.events).toEqual([

@@ -1,4 +1,4 @@
-/** What a site may report the host about its readers' searches: only where its author turned it on. */
+/** Sends the host which hits readers see and choose, if the site's author turned it on. */
 import type { Clock } from './clock.ts';
 import { VIEWED_DEBOUNCE_MS, VIEWED_IDS_PER_EVENT } from './constants.ts';
 
@@ -9,32 +9,32 @@ export interface InsightsOptions {
   host: string;
   fetch: typeof fetch;
   clock: Clock;
-  /** Says nothing about who the reader is, and is forgotten with the page. */
+  /** Anonymous, and only valid for this page view. */
   userToken: string;
 }
 
 export interface ClickedHit {
   index: string;
   objectID: string;
-  /** In the answer, from 1. */
+  /** In the result, from 1. */
   position: number;
   queryID: string;
 }
 
 export interface Insights {
-  /** Hits that the reader sees now. Told together, once no more come. */
+  /** Hits that the reader sees now. They are batched until no more come. */
   viewed(index: string, objectIDs: readonly string[]): void;
   clicked(hit: ClickedHit): void;
 }
 
 export function createInsights({ appId, apiKey, host, fetch, clock, userToken }: InsightsOptions): Insights {
   const waiting = new Map<string, Set<string>>();
-  let forget: () => void = () => undefined;
+  let cancelTimer: () => void = () => undefined;
 
-  function tell(events: readonly object[]): void {
+  function send(events: readonly object[]): void {
     const parameters = new URLSearchParams({ 'x-algolia-api-key': apiKey, 'x-algolia-application-id': appId });
     const body = JSON.stringify({ events: events.map((event) => ({ ...event, userToken })) });
-    // Kept alive, since a click leaves the page. A reader loses nothing when it fails.
+    // `keepalive`, because a click leaves the page. Failures do not matter to readers.
     fetch(`${host}/1/events?${parameters}`, {
       method: 'POST',
       body,
@@ -42,21 +42,21 @@ export function createInsights({ appId, apiKey, host, fetch, clock, userToken }:
       headers: { 'content-type': 'text/plain' },
     }).catch(() => undefined);
   }
-  function tellViewed(): void {
+  function sendViewed(): void {
     for (const [index, ids] of waiting) {
       for (const objectIDs of batches([...ids]))
-        tell([{ eventType: 'view', eventName: 'Items Viewed', index, objectIDs }]);
+        send([{ eventType: 'view', eventName: 'Items Viewed', index, objectIDs }]);
     }
     waiting.clear();
   }
   return {
     viewed(index, objectIDs) {
       waiting.set(index, new Set([...(waiting.get(index) ?? []), ...objectIDs]));
-      forget();
-      forget = clock.after(VIEWED_DEBOUNCE_MS, tellViewed);
+      cancelTimer();
+      cancelTimer = clock.after(VIEWED_DEBOUNCE_MS, sendViewed);
     },
     clicked({ index, objectID, position, queryID }) {
-      tell([
+      send([
         {
           eventType: 'click',
           eventName: 'Item Selected',

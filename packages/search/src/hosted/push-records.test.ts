@@ -44,14 +44,14 @@ test('Records go into a temporary index, which replaces the old one at the end',
   expect(calls.filter(({ path }) => path.endsWith('/task/7'))).toHaveLength(4);
 });
 
-test('An upload that fails takes the temporary index away and leaves the old one', async () => {
+test('A failed upload deletes the temporary index and keeps the old one', async () => {
   const { result, calls } = await push(10, (url) => (url.includes('/batch') ? 'broken' : published(url)));
   expect(result).toMatchObject({ name: 'DeserializationError' });
   expect(calls.some(({ method, path }) => method === 'DELETE' && path.includes('site_tmp_'))).toBe(true);
   expect(calls.some(({ path }) => path.endsWith('/operation'))).toBe(false);
 });
 
-test('A host that does not answer a write is left after 30,000 ms, and the next is asked', async () => {
+test('A write times out after 30,000 ms, and the next host is asked', async () => {
   const [bad, good] = [await startHost('hang'), await startHost('answer', published)];
   started.push(bad, good);
   const clock = createTestClock();

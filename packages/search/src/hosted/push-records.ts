@@ -1,4 +1,4 @@
-/** The upload of a site's records: into a temporary index, which then takes the place of the old one at once. */
+/** Uploads a site's records into a temporary index, which then replaces the old one atomically. */
 import type { Clock } from './clock.ts';
 import { createEnvironment, createHostedTransport, type HostedOptions } from './hosted-provider.ts';
 import type { ApiRequest, Transport } from './transport.ts';
@@ -7,7 +7,7 @@ export interface PushOptions extends Pick<HostedOptions, 'appId' | 'apiKey' | 'h
   indexName: string;
 }
 
-/** What the uploaded index must know to answer as the local one does. */
+/** The settings with which the host ranks like the local provider. */
 const INDEX_SETTINGS = {
   attributesForFaceting: ['lang', 'version', 'type'],
   searchableAttributes: [
@@ -30,7 +30,7 @@ const INDEX_SETTINGS = {
 const RECORDS_PER_BATCH = 1000;
 const TASK_POLL_MS = 200;
 
-/** Readers see the old index until the new one is whole. A failed upload leaves no index behind. */
+/** Readers see the old index until the new one is complete. A failed upload removes the temporary index. */
 export async function pushRecords(records: readonly object[], options: PushOptions): Promise<void> {
   const environment = createEnvironment({ storage: undefined, ...options.environment });
   const transport = createHostedTransport(options, environment);
@@ -52,7 +52,7 @@ export async function pushRecords(records: readonly object[], options: PushOptio
 
 type TaskWriter = (request: Pick<ApiRequest, 'method' | 'path' | 'body'>) => Promise<void>;
 
-/** Sends a write and waits until the host has carried it out. */
+/** Sends a write and waits until the host has applied it. */
 function createTaskWriter(transport: Transport, clock: Clock, index: string): TaskWriter {
   const indexPath = `/1/indexes/${encodeURIComponent(index)}`;
   return async ({ method, path, body }) => {

@@ -1,4 +1,4 @@
-/** One request to one host, with its two time limits. */
+/** Sends one request to one host, with separate timeouts for headers and body. */
 import type { Clock } from './clock.ts';
 
 export interface HttpRequest {
@@ -10,16 +10,16 @@ export interface HttpRequest {
 export interface SendOptions {
   fetch: typeof fetch;
   clock: Clock;
-  /** Until the headers. */
+  /** Timeout until the headers. */
   connectMs: number;
-  /** From the headers to the body's end. */
+  /** Timeout from the headers to the end of the body. */
   bodyMs: number;
   signal?: AbortSignal | undefined;
 }
 
 export type Outcome = { kind: 'answer'; status: number; body: string } | { kind: 'timeout' } | { kind: 'network' };
 
-/** Never rejects, but for the caller's own signal: then with its reason. */
+/** Rejects only if the caller's signal is aborted, with its reason. */
 export async function send({ url, method, body }: HttpRequest, options: SendOptions): Promise<Outcome> {
   const { clock, signal } = options;
   signal?.throwIfAborted();
@@ -27,7 +27,7 @@ export async function send({ url, method, body }: HttpRequest, options: SendOpti
   const cancel = () => controller.abort();
   signal?.addEventListener('abort', cancel, { once: true });
   try {
-    // Plain text is a simple request: the browser sends it without asking the host first.
+    // With `text/plain`, it is a simple request, which needs no CORS preflight.
     const init = {
       method,
       signal: controller.signal,
@@ -46,17 +46,17 @@ export async function send({ url, method, body }: HttpRequest, options: SendOpti
 
 class TimeLimit extends Error {}
 
-/** The work's own end, or a failure once the time is over or the request was aborted: not every body notices it. */
+/** Settles with the work, or rejects on timeout or abort: not every body stream reacts to an abort. */
 function within<T>(work: Promise<T>, ms: number, clock: Clock, controller: AbortController): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const onAbort = () => reject(controller.signal.reason);
     controller.signal.addEventListener('abort', onAbort, { once: true });
-    const forget = clock.after(ms, () => {
+    const cancelTimer = clock.after(ms, () => {
       reject(new TimeLimit());
       controller.abort();
     });
     work.then(resolve, reject).finally(() => {
-      forget();
+      cancelTimer();
       controller.signal.removeEventListener('abort', onAbort);
     });
   });

@@ -1,14 +1,14 @@
-/** Hosts on this machine that behave as reported, for the tests of the hosted provider. */
+/** Local hosts with a configurable behavior, for the tests of the hosted provider. */
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Clock } from './clock.ts';
 
-export type Behaviour = 'answer' | 'hang' | 'hang in the body' | 'broken JSON' | 'other JSON' | number;
+export type Behavior = 'answer' | 'hang' | 'hang in the body' | 'broken JSON' | 'other JSON' | number;
 
 export interface TestHost {
   /** URL without a path. */
   url: string;
-  behaviour: Behaviour;
+  behavior: Behavior;
   requests: { method: string; url: string; contentType: string | undefined; body: string }[];
   /** Resolves with the next request. */
   nextRequest(): Promise<void>;
@@ -18,12 +18,12 @@ export interface TestHost {
 export const EMPTY_RESULTS = JSON.stringify({ results: [{ hits: [], nbHits: 0 }] });
 
 export async function startHost(
-  behaviour: Behaviour,
+  behavior: Behavior,
   answer: (url: string) => string = () => EMPTY_RESULTS,
 ): Promise<TestHost> {
   const waiting: (() => void)[] = [];
   const nextRequest = () => new Promise<void>((resolve) => waiting.push(resolve));
-  const host: TestHost = { url: '', behaviour, requests: [], nextRequest, close: () => closeServer(server) };
+  const host: TestHost = { url: '', behavior, requests: [], nextRequest, close: () => closeServer(server) };
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -31,26 +31,26 @@ export async function startHost(
       const { method = '', url = '', headers } = request;
       host.requests.push({ method, url, contentType: headers['content-type'], body: Buffer.concat(chunks).toString() });
       for (const resolve of waiting.splice(0)) resolve();
-      respond(host.behaviour, response, () => answer(url));
+      respond(host.behavior, response, () => answer(url));
     });
   });
   host.url = await listen(server);
   return host;
 }
 
-function respond(behaviour: Behaviour, response: Parameters<RequestListener>[1], answer: () => string): void {
-  if (behaviour === 'hang') return;
-  response.writeHead(typeof behaviour === 'number' ? behaviour : 200, { 'content-type': 'application/json' });
-  if (behaviour === 'hang in the body') response.write('{"results":');
-  else if (behaviour === 'broken JSON') response.end('{"results":');
-  else if (behaviour === 'other JSON') response.end('{"hello":1}');
+function respond(behavior: Behavior, response: Parameters<RequestListener>[1], answer: () => string): void {
+  if (behavior === 'hang') return;
+  response.writeHead(typeof behavior === 'number' ? behavior : 200, { 'content-type': 'application/json' });
+  if (behavior === 'hang in the body') response.write('{"results":');
+  else if (behavior === 'broken JSON') response.end('{"results":');
+  else if (behavior === 'other JSON') response.end('{"hello":1}');
   else
     response.end(
-      typeof behaviour === 'number' ? JSON.stringify({ message: `refused ${behaviour}`, status: behaviour }) : answer(),
+      typeof behavior === 'number' ? JSON.stringify({ message: `refused ${behavior}`, status: behavior }) : answer(),
     );
 }
 
-/** The address of a port that nobody listens on. */
+/** The URL of a port on which nothing listens. */
 export async function findClosedPort(): Promise<string> {
   const server = createServer();
   const url = await listen(server);
@@ -71,9 +71,9 @@ function closeServer(server: Server): Promise<void> {
 }
 
 export interface TestClock extends Clock {
-  /** Lets time pass, and runs what is due by then. */
+  /** Advances the time, and runs the tasks that are due. */
   pass(ms: number): void;
-  /** Resolves once a timer of so many milliseconds is set. */
+  /** Resolves once a timer of this duration is set. */
   timerOf(ms: number): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** The way of a request through the hosts: who is asked, when the next one is, and what counts as an answer. */
+/** Sends a request to one host after another until one gives a final answer. */
 import type { Clock } from './clock.ts';
 import { CONNECT_TIMEOUT_MS, READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from './constants.ts';
 import { ApiError, type Attempt, DeserializationError, RetryError } from './errors.ts';
@@ -24,7 +24,7 @@ export interface ApiRequest {
 }
 
 export interface Transport {
-  /** The answer's JSON. Rejects with ApiError, DeserializationError or RetryError, or with the signal's reason. */
+  /** The parsed response. Rejects with ApiError, DeserializationError or RetryError, or with the signal's reason. */
   request(request: ApiRequest, signal?: AbortSignal): Promise<unknown>;
 }
 
@@ -36,7 +36,7 @@ const TIMEOUTS = {
 export function createTransport({ appId, apiKey, hosts, states, fetch, clock }: TransportOptions): Transport {
   const parameters = new URLSearchParams({ 'x-algolia-api-key': apiKey, 'x-algolia-application-id': appId });
 
-  /** Hosts that are not avoided; where all are, each deserves another try. */
+  /** The hosts that are not avoided, or all of them if every host is. */
   function hostsToAsk(kind: ApiRequest['kind']): readonly string[] {
     const available = hosts[kind].filter((host) => !states.isAvoided(host, clock.now()));
     return available.length > 0 ? available : hosts[kind];
@@ -61,7 +61,7 @@ export function createTransport({ appId, apiKey, hosts, states, fetch, clock }: 
   };
 }
 
-/** Done, or refused for the request's own sake. Whatever else, another host may do better. */
+/** Success, or an error of the request itself. For any other status, another host may answer. */
 function isFinal(status: number): boolean {
   return isSuccess(status) || (status >= 400 && status < 500);
 }
@@ -80,7 +80,7 @@ function readAnswer({ status, body }: Extract<Outcome, { kind: 'answer' }>): unk
   }
 }
 
-/** What the host itself says, where it says it as JSON. */
+/** The host's own error message, if the body is JSON with one. */
 function findMessage(body: string): string | undefined {
   try {
     const answer: unknown = JSON.parse(body);

@@ -1,4 +1,3 @@
-/** The local provider, for the browser. */
 export type { SearchKind } from '../core/records/search-data.ts';
 export { createLocalProvider, type LocalProviderOptions, type LocalSource } from './local-provider.ts';
 export type { SearchClient } from './search-client.ts';

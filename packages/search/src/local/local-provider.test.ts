@@ -39,7 +39,7 @@ interface FakeWorker extends WorkerLike {
   fail(): void;
 }
 
-/** A worker in this thread; with `isDead`, one whose script never ran. */
+/** A worker in this thread; with `isDead`, one whose script failed to load. */
 function createFakeWorker({ isDead = false, open = openAny } = {}): FakeWorker {
   const listeners: ((event: { data: FromWorker }) => void)[] = [];
   const failures: (() => void)[] = [];
@@ -66,7 +66,7 @@ function createFakeWorker({ isDead = false, open = openAny } = {}): FakeWorker {
 
 const onMainThread = () => Promise.resolve(createMainThreadClient(service()));
 
-test('The worker answers, by the locale of the request or the one that was loaded', async () => {
+test('The worker answers for the locale of the request, or the one loaded last', async () => {
   const provider = createLocalProvider({ sources, urlPrefix: '/docs', createWorker: () => createFakeWorker() });
   const first = await provider.search(query('alias'));
   expect(first.results[0]?.hits[0]?.url).toBe('/docs/config/lib/dts#alias');
@@ -76,7 +76,7 @@ test('The worker answers, by the locale of the request or the one that was loade
   expect((await provider.search(query('声明'))).results[0]?.hits).toHaveLength(1);
 });
 
-test('A stale key is cancelled and never answered', async () => {
+test('An aborted search is cancelled and gets no result', async () => {
   const worker = createFakeWorker();
   const provider = createLocalProvider({ sources, createWorker: () => worker });
   const controller = new AbortController();
@@ -89,7 +89,7 @@ test('A stale key is cancelled and never answered', async () => {
   await expect(provider.search(query('x'), { signal: AbortSignal.abort('gone') })).rejects.toBe('gone');
 });
 
-test('Where no worker starts, the main thread answers', async () => {
+test('If no worker starts, the main thread answers', async () => {
   const createWorker = () => {
     throw new Error('forbidden');
   };
@@ -97,7 +97,7 @@ test('Where no worker starts, the main thread answers', async () => {
   expect((await provider.search(query('alias'))).results[0]?.nbHits).toBe(1);
 });
 
-test('A worker that dies hands its calls to the main thread', async () => {
+test('If a worker dies, its calls are answered by the main thread', async () => {
   const worker = createFakeWorker({ isDead: true });
   const provider = createLocalProvider({ sources, createWorker: () => worker, loadMainThreadClient: onMainThread });
   const answers = Promise.all([provider.search(query('alias')), provider.search(query('storybook'))]);
@@ -107,7 +107,7 @@ test('A worker that dies hands its calls to the main thread', async () => {
   expect((await provider.search(query('alias'))).results[0]?.nbHits).toBe(1);
 });
 
-test('A large site is found to be in shards, and its worker answers', async () => {
+test('A sharded site is detected, and the worker for it answers', async () => {
   const large = emitSearchFiles(testPages, { lang: 'en', kind: 'sharded' });
   for (const { path, body } of large.files) bodies.set(`https://site.example/docs/search/${path}`, body);
   const startedKinds: string[] = [];

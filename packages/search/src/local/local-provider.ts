@@ -1,4 +1,4 @@
-/** The local provider: the site's own records, searched in a worker. No account, no other host. */
+/** The local provider: searches the site's own records in a worker. */
 import { findFacet } from '../core/facet-filters.ts';
 import { OtherKindError } from '../core/other-kind-error.ts';
 import type { SearchKind } from '../core/records/search-data.ts';
@@ -13,22 +13,22 @@ import type { WorkerLike } from './worker-client.ts';
 /** The records of one locale and version. */
 export interface LocalSource {
   lang: string;
-  /** Empty where the site has no versions. */
+  /** Empty if the site has no versions. */
   version?: string;
-  /** The first file that the build emitted, relative to the page or with host. */
+  /** The URL of the emitted entry file, relative to the page or absolute. */
   entryUrl: string;
-  /** What the build said of it. Where absent, it is found out, at the price of a second worker on large sites. */
+  /** As the build returned it. If absent, it is detected, at the cost of a second worker on large sites. */
   kind?: SearchKind;
 }
 
 export interface LocalProviderOptions {
-  /** The first one answers requests that name no locale. */
+  /** The first one answers requests without a locale. */
   sources: readonly LocalSource[];
-  /** Is before each route in a hit's `url`: the site's base without its last `/`. */
+  /** Prepended to each route in a hit's `url`: the site's base without its trailing `/`. */
   urlPrefix?: string;
-  /** Throws where none can be started; the main thread answers then. */
+  /** May throw; the main thread answers then. */
   createWorker?: (kind: SearchKind) => WorkerLike;
-  /** The main thread's engine; loaded only where no worker runs. */
+  /** Called only if no worker runs. */
   loadMainThreadClient?: () => Promise<SearchClient>;
 }
 
@@ -37,7 +37,7 @@ export function createLocalProvider(options: LocalProviderOptions): SearchProvid
   const kinds = new Map<string, SearchKind>();
   let current: Pick<LocalSource, 'lang' | 'version'> | undefined;
 
-  /** By the request's own words, else by the locale that was loaded last. */
+  /** The source that the request names, otherwise that of the locale loaded last. */
   function getSource(facetFilters?: FacetFilters): LocalSource {
     const lang = findFacet(facetFilters, 'lang') ?? current?.lang;
     const version = findFacet(facetFilters, 'version') ?? current?.version ?? '';
@@ -46,7 +46,7 @@ export function createLocalProvider(options: LocalProviderOptions): SearchProvid
     if (!found) throw new Error('The local search has no sources.');
     return found;
   }
-  function addressOf({ entryUrl }: LocalSource): SearchSource {
+  function toSearchSource({ entryUrl }: LocalSource): SearchSource {
     return { entryUrl: new URL(entryUrl, location.href).href, urlPrefix: options.urlPrefix ?? '' };
   }
   async function ask(
@@ -67,12 +67,12 @@ export function createLocalProvider(options: LocalProviderOptions): SearchProvid
     async load({ lang, version, signal }) {
       current = { lang, version };
       const source = getSource();
-      await ask(source, { source: addressOf(source), requests: [] }, signal);
+      await ask(source, { source: toSearchSource(source), requests: [] }, signal);
     },
     async search({ requests }, { signal, contents } = {}) {
       const answers = requests.map((request): Promise<SearchResult[]> => {
         const source = getSource(request.facetFilters);
-        return ask(source, { source: addressOf(source), requests: [request], contents }, signal);
+        return ask(source, { source: toSearchSource(source), requests: [request], contents }, signal);
       });
       return { results: (await Promise.all(answers)).flat() };
     },

@@ -1,10 +1,10 @@
-/** The engine on the main thread, for pages on which no worker starts. It works in slices. */
+/** Runs the engine on the main thread, in slices, for pages where no worker starts. */
 import { createOpener } from '../core/open-any.ts';
 import { createSearchService, type SearchService } from '../core/service.ts';
 import { fetchText } from '../worker/fetch-text.ts';
 import { type SearchClient, untilAborted } from './search-client.ts';
 
-/** Work between two pauses, far under the 50 ms that a reader would notice. */
+/** Work between two pauses, well below the 50 ms of a long task. */
 const SLICE_MS = 10;
 
 export function createMainThreadClient(

@@ -1,15 +1,15 @@
-/** The fall-back: where no worker starts, or once it has failed, the main thread answers the same calls. */
+/** Switches to the main thread if no worker starts, or once it has failed. */
 import type { SearchCall } from '../worker/protocol.ts';
 import type { SearchClient } from './search-client.ts';
 import { createWorkerClient, WorkerFailure, type WorkerLike } from './worker-client.ts';
 
 export interface ResilientOptions {
-  /** Throws where none can be started. */
+  /** May throw. */
   createWorker(): WorkerLike;
   loadFallback(): Promise<SearchClient>;
 }
 
-/** Nothing is started before the first call. */
+/** Starts the worker at the first call. */
 export function createResilientClient({ createWorker, loadFallback }: ResilientOptions): SearchClient {
   let client: Promise<SearchClient> | undefined;
 

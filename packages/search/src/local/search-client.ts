@@ -1,4 +1,4 @@
-/** The one way to reach the engine, be it in a worker or on the main thread. */
+/** The interface to the engine, in a worker or on the main thread. */
 import type { AbortSignalLike, SearchResult } from '../core/types.ts';
 import type { SearchCall } from '../worker/protocol.ts';
 
@@ -7,7 +7,7 @@ export interface SearchClient {
   call(call: SearchCall, signal?: AbortSignalLike): Promise<SearchResult[]>;
 }
 
-/** Rejects with the signal's reason as soon as it is aborted, however long the work still takes. */
+/** Rejects with the signal's reason as soon as it is aborted, even if the work continues. */
 export function untilAborted<T>(
   work: Promise<T>,
   signal: AbortSignalLike | undefined,

@@ -1,8 +1,8 @@
-/** The starting of the search workers, under Trusted Types too. */
+/** Starts the search workers, also under Trusted Types. */
 import type { SearchKind } from '../core/records/search-data.ts';
 import type { WorkerLike } from './worker-client.ts';
 
-/** To be named in the policy: `trusted-types quire-search-worker`. */
+/** A content security policy must name it: `trusted-types quire-search-worker`. */
 export const TRUSTED_TYPES_POLICY = 'quire-search-worker';
 
 interface TrustedTypes {
@@ -13,13 +13,13 @@ interface UrlRules {
   createScriptURL(url: string): string;
 }
 
-/** Bundlers know this form and put the files, which need no other, beside the page's own scripts. */
+/** Bundlers recognize this form and copy the self-contained files to their output. */
 const WORKER_URLS: Readonly<Record<SearchKind, string>> = {
   whole: new URL('../worker/whole-worker.js', import.meta.url).href,
   sharded: new URL('../worker/sharded-worker.js', import.meta.url).href,
 };
 
-/** The workers' URLs and no others. */
+/** Allows the workers' URLs only. */
 const rules: UrlRules = {
   createScriptURL(url) {
     if (!Object.values(WORKER_URLS).includes(url)) throw new TypeError(`${url} is not a search worker.`);
@@ -27,10 +27,10 @@ const rules: UrlRules = {
   },
 };
 
-/** A page may create a policy once only, so it belongs to the module. */
+/** A policy can be created only once for each page, therefore at module level. */
 const trust = createTrust();
 
-/** A page whose policy does not name ours gets no worker, but it gets its answers. */
+/** If the page's policy does not allow ours, the worker fails to start and the main thread answers. */
 function createTrust(): UrlRules {
   try {
     const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
@@ -40,7 +40,7 @@ function createTrust(): UrlRules {
   }
 }
 
-/** Throws where workers do not exist or are forbidden. */
+/** Throws if workers are unsupported or forbidden. */
 export function startWorker(kind: SearchKind): WorkerLike {
   return new Worker(trust.createScriptURL(WORKER_URLS[kind]), { type: 'module' });
 }

@@ -1,10 +1,10 @@
-/** The page's side of the worker protocol: numbers its calls and matches the answers. */
+/** The page's side of the worker protocol: numbers calls and matches responses. */
 import { OtherKindError } from '../core/other-kind-error.ts';
 import type { AbortSignalLike, SearchResult } from '../core/types.ts';
 import type { FromWorker, SearchCall, ToWorker } from '../worker/protocol.ts';
 import { type SearchClient, untilAborted } from './search-client.ts';
 
-/** What of a `Worker` is needed; the platform's own fits. */
+/** The part of `Worker` that is used. */
 export interface WorkerLike {
   postMessage(message: ToWorker): void;
   addEventListener(type: 'message', listener: (event: { data: FromWorker }) => void): void;
@@ -12,7 +12,7 @@ export interface WorkerLike {
   terminate(): void;
 }
 
-/** The worker could not be started, or died. */
+/** The worker could not start, or died. */
 export class WorkerFailure extends Error {
   override name = 'WorkerFailure';
 }

@@ -40,7 +40,7 @@ const request = {
   facetFilters: ['lang:en'],
 };
 
-test('Algolia’s own client and our provider get the same answer from the search server', async () => {
+test('Algolia’s client and our provider get the same results from the search server', async () => {
   const client = liteClient('APP', 'KEY', {
     hosts: [{ url: '127.0.0.1', port, protocol: 'http', accept: 'readWrite' }],
   });
@@ -57,7 +57,7 @@ test('Algolia’s own client and our provider get the same answer from the searc
   expect(ours.results[0]?.hits[0]).toMatchObject({ url: '/config/lib/dts#alias', type: 'lvl3', lang: 'en' });
 });
 
-test('Algolia’s client understands a refusal', async () => {
+test('Algolia’s client shows the error message of the search server', async () => {
   const client = liteClient('APP', 'KEY', {
     hosts: [{ url: '127.0.0.1', port, protocol: 'http', accept: 'readWrite' }],
   });

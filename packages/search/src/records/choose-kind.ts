@@ -1,8 +1,8 @@
-/** The choice between one file of records and shards: a page is to know it without loading what writes them. */
+/** A module of its own, so that rendering a page does not load the code that writes the records. */
 import { SHARD_THRESHOLD_CHARS } from '../core/constants.ts';
 import type { SearchKind } from '../core/records/search-data.ts';
 
-/** @param chars the text of a locale; its sources say it well enough */
+/** @param chars the size of a locale's text; that of its sources is close enough */
 export function chooseKind(chars: number): SearchKind {
   return chars > SHARD_THRESHOLD_CHARS ? 'sharded' : 'whole';
 }

@@ -4,7 +4,7 @@ import { cutChunks } from './cut-chunks.ts';
 
 const options = { sizeOf: (word: string) => word.length, keyOf: (word: string) => word, leastSize: 40 };
 
-test('Chunks hold all items in their order, and none is larger than twice the least size and an item', () => {
+test('Chunks contain all items in order, and none is larger than twice the least size plus an item', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ maxLength: 20 })), (words) => {
       const chunks = cutChunks(words, options);
@@ -16,7 +16,7 @@ test('Chunks hold all items in their order, and none is larger than twice the le
   );
 });
 
-test('An item that grows, comes or goes leaves the chunks far from it as they are', () => {
+test('Changing, adding or removing an item does not change distant chunks', () => {
   const words = Array.from({ length: 400 }, (_, at) => `word${at * 7}`);
   const before = new Set(cutChunks(words, options).map(String));
   const countNew = (changed: string[]) =>

@@ -1,17 +1,17 @@
 /**
- * The cutting of a list into chunks, each of them a file. Where a chunk may begin is said by the item that begins it,
- * so that a change moves the bounds near it and leaves all other chunks as they were.
+ * Content-defined chunking: splits a list into chunks, each of them a file. The key of an item decides whether a chunk
+ * may begin with it, so that a change moves only nearby boundaries.
  */
 
 export interface CutOptions<T> {
   sizeOf(item: T): number;
-  /** What stays the same when other items change. */
+  /** A key that does not depend on other items. */
   keyOf(item: T): string;
-  /** A chunk ends with the first fit item after so much. */
+  /** A chunk of this size ends before the next item that may begin one. */
   leastSize: number;
 }
 
-/** A chunk of this many times the least size ends with any item. */
+/** A chunk of this many times the least size ends before any item. */
 const SIZE_FACTOR_MAX = 2;
 
 export function cutChunks<T>(items: readonly T[], { sizeOf, keyOf, leastSize }: CutOptions<T>): T[][] {
@@ -28,7 +28,7 @@ export function cutChunks<T>(items: readonly T[], { sizeOf, keyOf, leastSize }: 
   return chunks;
 }
 
-/** One key in four: the fewer, the sooner two lists that differ by an item come to the same bound. */
+/** True for one key in four. More frequent boundaries would take longer to realign after a change. */
 function mayBegin(key: string): boolean {
   let hash = 0;
   for (let at = 0; at < key.length; at++) hash = Math.imul(hash ^ key.charCodeAt(at), 0x9e3779b1);

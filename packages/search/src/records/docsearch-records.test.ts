@@ -4,7 +4,7 @@ import { createDocSearchRecords } from './docsearch-records.ts';
 
 const options = { lang: 'en', urlPrefix: 'https://docs.example' };
 
-test('A heading is one record, and each paragraph below it another', () => {
+test('A heading and each paragraph below it are one record each', () => {
   const records = createDocSearchRecords(testPages.slice(2, 3), options);
   expect(records.map(({ type, content }) => [type, content])).toEqual([
     ['lvl1', null],
@@ -34,7 +34,7 @@ test('Ids are unique and the same in every build', () => {
   expect(createDocSearchRecords(testPages, options).map(({ objectID }) => objectID)).toEqual(ids);
 });
 
-test('A very long paragraph is cut, with nothing lost', () => {
+test('A very long paragraph is split without losing text', () => {
   const long = Array.from({ length: 2000 }, (_, at) => `word${at}`).join(' ');
   const records = createDocSearchRecords([page('/a', 'A', '', [section('', 1, 'A', [long])])], options);
   const contents = records.flatMap(({ content }) => content ?? []);

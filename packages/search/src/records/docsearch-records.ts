@@ -1,4 +1,4 @@
-/** The body of `quire search-records`: the records that a hosted index takes, one a heading and one a paragraph. */
+/** Implements `quire search-records`: the records of a hosted index, one for each heading and each paragraph. */
 import { sectionPath } from '../core/hits/hierarchy.ts';
 import { createRecords } from '../core/records/create-records.ts';
 import type { PageInput, PageRecord } from '../core/records/page-record.ts';
@@ -20,13 +20,13 @@ export interface DocSearchRecord {
 export interface DocSearchOptions {
   lang: string;
   version?: string;
-  /** Origin and base, without the last `/`: `https://docs.example`. */
+  /** Origin and base, without the trailing `/`: `https://docs.example`. */
   urlPrefix: string;
 }
 
-/** A record of a hosted index may not exceed 10 KB. */
+/** Hosted indexes limit a record to 10 KB. */
 const CONTENT_CHARS_MAX = 3000;
-/** As hosted indexes expect it: the higher the heading, the heavier. */
+/** As in DocSearch: higher headings weigh more. */
 const LEVEL_WEIGHTS: Readonly<Record<HitType, number>> = {
   lvl1: 90,
   lvl2: 80,
@@ -70,7 +70,7 @@ function recordsOfSection(
   return [record(type, null, 0), ...contents.map((content, at) => record('content', content, at + 1))];
 }
 
-/** In pieces, cut at a space where there is one. */
+/** Splits text at a space, if there is one. */
 function cutText(text: string): string[] {
   if (text.length <= CONTENT_CHARS_MAX) return [text];
   const space = text.lastIndexOf(' ', CONTENT_CHARS_MAX);

@@ -5,13 +5,13 @@ import { testPages } from '../core/test-site.ts';
 import { chooseKind } from './choose-kind.ts';
 import { emitSearchFiles } from './emit-search-files.ts';
 
-test('A small site is one file, named by its locale and what it holds', () => {
+test('A small site is one file, named by its locale and content', () => {
   const { entry, files } = emitSearchFiles(testPages, { lang: 'en', version: 'v1' });
   expect(files.map(({ path }) => path)).toEqual([entry]);
   expect(entry).toMatch(/^en-v1\.[0-9a-z]{13}\.json$/);
 });
 
-test('The same pages give the same bytes, other pages another name', () => {
+test('The same pages give the same bytes, different pages a different name', () => {
   const first = emitSearchFiles(testPages, { lang: 'en' });
   expect(emitSearchFiles(testPages, { lang: 'en' })).toEqual(first);
   expect(emitSearchFiles(testPages.slice(1), { lang: 'en' }).entry).not.toBe(first.entry);
@@ -20,14 +20,14 @@ test('The same pages give the same bytes, other pages another name', () => {
   );
 });
 
-test('Pages whose sections were reduced before give the same bytes', () => {
+test('Pages whose sections are records already give the same bytes', () => {
   const reduced = testPages.map((page) => ({ ...page, sections: page.sections.map(createSectionRecord) }));
   expect(reduced.flatMap(({ sections }) => sections).some(({ codeWords }) => codeWords !== '')).toBe(true);
   for (const kind of ['whole', 'sharded'] as const)
     expect(emitSearchFiles(reduced, { lang: 'en', kind })).toEqual(emitSearchFiles(testPages, { lang: 'en', kind }));
 });
 
-test('A large one is cut into shards, each named by what it holds', () => {
+test('A large site is split into shards, each named by its content', () => {
   const { entry, files } = emitSearchFiles(testPages, { lang: 'en', kind: 'sharded' });
   const data = parseSearchData(files.find(({ path }) => path === entry)?.body ?? '');
   expect(data.kind).toBe('sharded');
@@ -42,7 +42,7 @@ test('Shards begin above 1.5 million characters', () => {
   expect([chooseKind(1_500_000), chooseKind(1_500_001)]).toEqual(['whole', 'sharded']);
 });
 
-test('Synonyms and boosts travel with the records', () => {
+test('Synonyms and boosts are shipped with the records', () => {
   const { files } = emitSearchFiles(testPages, {
     lang: 'en',
     synonyms: [['emit', 'generate']],
@@ -58,6 +58,6 @@ test('Synonyms and boosts travel with the records', () => {
   );
 });
 
-test.each(['{}', 'null', '[]', '{"format":1,"kind":"whole"}'])('%s is refused as search data', (text) => {
+test.each(['{}', 'null', '[]', '{"format":1,"kind":"whole"}'])('%s is rejected as search data', (text) => {
   expect(() => parseSearchData(text)).toThrow('build the site again');
 });

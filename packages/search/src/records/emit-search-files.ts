@@ -1,4 +1,4 @@
-/** The files that a site ships for the local provider: one file of records, or shards where the text is large. */
+/** Emits the files for the local provider: one file of records, or shards for large sites. */
 import { REST_THRESHOLD_CHARS } from '../core/constants.ts';
 import type { VocabularyData } from '../core/query/vocabulary-data.ts';
 import { type Boost, createRecords, textLength } from '../core/records/create-records.ts';
@@ -16,28 +16,28 @@ import { writeShards } from './write-shards.ts';
 
 export interface EmitOptions {
   lang: string;
-  /** Empty where the site has no versions. */
+  /** Empty if the site has no versions. */
   version?: string;
   synonyms?: readonly SynonymGroup[];
-  /** What readers call what the pages explain. */
+  /** Readers' words for what the pages explain. */
   vocabulary?: readonly VocabularyEntry[] | undefined;
   boosts?: readonly Boost[];
-  /** Where the pages of the site were reported before their text was counted; else the text's size decides. */
+  /** Set if pages that name the kind were rendered already; by default, the size of the text decides. */
   kind?: SearchKind;
   /** In characters; smaller in tests. */
   restThreshold?: number;
 }
 
 export interface SearchFiles {
-  /** The name of the first file, for the local provider. */
+  /** The name of the entry file, for the local provider. */
   entry: string;
-  /** Says which worker the local provider starts. */
+  /** Which worker the local provider starts. */
   kind: SearchKind;
-  /** Names carry a hash of what they hold: all of them can be cached for ever. Beside the first, they are in `files`. */
+  /** All names contain a content hash, so that the files can be cached forever. All but the entry are in `files/`. */
   files: SearchFile[];
 }
 
-/** The same pages give the same bytes. Names are relative to the folder that the site keeps them in. */
+/** Deterministic. Names are relative to the folder where the site serves them. */
 export function emitSearchFiles(pages: ReadonlyArray<PageInput | ReducedPage>, options: EmitOptions): SearchFiles {
   const { lang, version = '', boosts = [], restThreshold = REST_THRESHOLD_CHARS } = options;
   const records = createRecords(pages, boosts);

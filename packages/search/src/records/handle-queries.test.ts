@@ -39,14 +39,14 @@ test('Each request gets its result', async () => {
 });
 
 test.each([[['lang:zh']], [[['lang:zh', 'lang:fr']]], ['lang:zh']])(
-  'The facet filter %j chooses the locale',
+  'The facet filter %j selects the locale',
   async (facetFilters) => {
     const { answer } = await post({ requests: [{ indexName: 'a', query: '声明', facetFilters }] });
     expect(answer).toMatchObject({ results: [{ hits: [{ url: '/zh/dts', lang: 'zh' }] }] });
   },
 );
 
-test('The facet filters choose the version, too', async () => {
+test('Facet filters select the version too', async () => {
   const { answer } = await post({
     requests: [{ indexName: 'a', query: '声明', facetFilters: ['lang:zh', 'version:v1'] }],
   });
@@ -74,7 +74,7 @@ test('Parameters may be in a query string, as older clients send them', async ()
   });
 });
 
-test('A count that is none counts as absent', async () => {
+test('An invalid count is ignored', async () => {
   const { answer } = await post({ requests: [{ indexName: 'a', query: 'alias', hitsPerPage: 0, page: -1 }] });
   expect(answer).toMatchObject({ results: [{ hitsPerPage: 20, page: 0 }] });
 });

@@ -1,27 +1,27 @@
-/** The body of `quire search-server`: Algolia's multi-index queries, answered by local engines. */
+/** Implements `quire search-server`: answers Algolia's multi-index queries with local engines. */
 import type { SearchEngine } from '../core/engine.ts';
 import { findFacet } from '../core/facet-filters.ts';
 import type { FacetFilters, SearchRequest, SearchResult } from '../core/types.ts';
 
-export interface HttpQuestion {
+export interface HttpRequest {
   method: string;
-  /** With its query string or without. */
+  /** With or without its query string. */
   url: string;
   body: string;
 }
 
-export interface HttpAnswer {
+export interface HttpResponse {
   status: number;
   headers: Record<string, string>;
   body: string;
 }
 
-/** The engines of a site. The first one answers requests that name no locale, and the first of a locale those that name no version. */
+/** The engines of a site. The first one answers requests without a locale, the first of a locale those without a version. */
 export type Engines = readonly { lang: string; version: string; engine: SearchEngine }[];
 
 const HEADERS = {
   'content-type': 'application/json; charset=utf-8',
-  // Readers' browsers call from the site's own origin; there is nothing here that the site does not publish.
+  // Browsers call from the site's origin. The answers contain nothing that the site does not publish.
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*',
   'access-control-allow-methods': 'POST, OPTIONS',
@@ -29,18 +29,18 @@ const HEADERS = {
 
 const REQUESTS_MAX = 50;
 
-export async function handleQueries(engines: Engines, { method, url, body }: HttpQuestion): Promise<HttpAnswer> {
+export async function handleQueries(engines: Engines, { method, url, body }: HttpRequest): Promise<HttpResponse> {
   if (!/^\/1\/indexes\/(\*|%2A)\/queries$/i.test(url.replace(/\?.*$/, '')))
-    return refuse(404, 'Only /1/indexes/*/queries is answered here.');
+    return refuse(404, 'This server only answers /1/indexes/*/queries.');
   if (method === 'OPTIONS') return { status: 204, headers: HEADERS, body: '' };
-  if (method !== 'POST') return refuse(405, 'Queries are sent by POST.');
+  if (method !== 'POST') return refuse(405, 'Send queries with POST.');
   const requests = parseBody(body);
   if (!requests) return refuse(400, 'The body must be JSON: { "requests": [{ "indexName": …, "query": … }] }.');
   const results = await Promise.all(requests.map((request) => answer(engines, request)));
   return { status: 200, headers: HEADERS, body: JSON.stringify({ results }) };
 }
 
-function refuse(status: number, message: string): HttpAnswer {
+function refuse(status: number, message: string): HttpResponse {
   return { status, headers: HEADERS, body: JSON.stringify({ message, status }) };
 }
 
@@ -63,7 +63,7 @@ function parseBody(body: string): SearchRequest[] | undefined {
   }
 }
 
-/** Parameters are in the request itself, in an object, or in a query string, by the age of the client. */
+/** Depending on the client's age, parameters are in the request itself, in an object, or in a query string. */
 function parseRequest(request: Record<string, unknown>): SearchRequest {
   const { params } = request;
   const older =
@@ -89,7 +89,7 @@ function parseRequest(request: Record<string, unknown>): SearchRequest {
   };
 }
 
-/** Values of a query string; lists are there as JSON. */
+/** The values of a query string, in which lists are JSON. */
 function parsePairs(params: string): [string, unknown][] {
   return params.split('&').map((pair) => {
     const [name = '', value = ''] = pair.split('=').map((part) => decodeURIComponent(part.replaceAll('+', ' ')));

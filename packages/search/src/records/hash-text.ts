@@ -1,10 +1,10 @@
-/** The short hash in file names (FNV-1a, 64 bits): it reports builds apart, it protects nothing. */
+/** The short hash in file names (FNV-1a, 64 bits). It is not cryptographic. */
 
 const PRIME = 0x100000001b3n;
 const START = 0xcbf29ce484222325n;
 const MASK = 0xffffffffffffffffn;
 
-/** Characters hashed at a time as ordinary numbers: arithmetic on large integers is slow. */
+/** Characters that are hashed as ordinary numbers before one BigInt step, because BigInt arithmetic is slow. */
 const BLOCK = 1024;
 
 export function hashText(text: string): string {
@@ -13,7 +13,7 @@ export function hashText(text: string): string {
   return hash.toString(36).padStart(13, '0');
 }
 
-/** 53 bits out of two 32-bit hashes. */
+/** 53 bits from two 32-bit hashes. */
 function hashBlock(text: string, start: number): number {
   let low = 0x811c9dc5;
   let high = 0x01000193;

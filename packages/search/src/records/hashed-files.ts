@@ -1,4 +1,4 @@
-/** Files whose names are the hashes of what they hold: what did not change keeps its name. */
+/** Collects files that are named by their content hash, so that unchanged files keep their names. */
 import { type FileHash, type ShardKind, shardPath } from '../core/shards/shard-format.ts';
 import { hashText } from './hash-text.ts';
 
@@ -12,7 +12,7 @@ export interface HashedFiles {
   list(): SearchFile[];
 }
 
-/** Fifty bits: enough to report all files of all builds apart. */
+/** About 50 bits: enough to avoid collisions across builds. */
 const HASH_CHARS = 10;
 
 export function createHashedFiles(): HashedFiles {

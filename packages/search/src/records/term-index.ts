@@ -1,4 +1,4 @@
-/** Writes the postings of all terms of a locale as the text that is shipped. */
+/** Encodes the postings of all terms of a locale. */
 import { buildPostings } from '../core/index/build-postings.ts';
 import { IMPACT_MAX, impactOf, type Postings, sectionOf } from '../core/index/search-index.ts';
 import type { PageRecord } from '../core/records/page-record.ts';
@@ -6,9 +6,9 @@ import { formatPostings } from '../core/shards/postings-text.ts';
 import { POSTINGS_MAX } from '../core/shards/shard-format.ts';
 
 export interface TermIndex {
-  /** By term; what is shipped. */
+  /** The encoded postings by term, as shipped. */
   texts: Map<string, string>;
-  /** All sections that hold a term, in order. */
+  /** All sections that contain a term, in order. */
   findSections(term: string): number[] | undefined;
 }
 
@@ -22,7 +22,7 @@ function listShipped(postings: Postings): Postings {
   return postings.length <= POSTINGS_MAX ? postings : strongest(postings);
 }
 
-/** The sections where a very frequent term weighs most, in their order; of those that weigh the same, the first. */
+/** The postings with the highest impact, in their order; of equal ones, the first. */
 function strongest(postings: Postings): Postings {
   const least = leastKept(postings);
   let places = POSTINGS_MAX - postings.reduce((count, posting) => count + Number(impactOf(posting) > least), 0);
@@ -30,7 +30,7 @@ function strongest(postings: Postings): Postings {
   return postings.filter((posting) => isKept(impactOf(posting)));
 }
 
-/** The lowest impact among the highest ones that are kept. */
+/** The lowest impact that is kept. */
 function leastKept(postings: Postings): number {
   const counts = new Uint32Array(IMPACT_MAX + 1);
   for (const impact of postings.map(impactOf)) counts[impact] = (counts[impact] ?? 0) + 1;

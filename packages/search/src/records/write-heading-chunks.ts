@@ -1,4 +1,4 @@
-/** The writing of headings and text: headingChunks of neighboring pages, and the text of each in files of its own. */
+/** Writes the headings of neighboring pages into chunks, and the text of each chunk into separate files. */
 
 import { packText } from '../core/records/pack.ts';
 import type { PageRecord } from '../core/records/page-record.ts';

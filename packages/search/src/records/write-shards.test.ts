@@ -7,7 +7,7 @@ import { POSTINGS_MAX } from '../core/shards/shard-format.ts';
 import { page, section } from '../core/test-site.ts';
 import { writeShards } from './write-shards.ts';
 
-test('Of a word that is nearly everywhere, the sections that it weighs most in are kept, in their order', () => {
+test('For a word that is nearly everywhere, the sections with the highest weight are kept, in order', () => {
   const headings = Array.from({ length: POSTINGS_MAX + 500 }, (_, at) =>
     section(`s${at}`, 2, at % 100 === 99 ? 'Common' : `Other ${at}`, ['common']),
   );
@@ -25,7 +25,7 @@ test('Of a word that is nearly everywhere, the sections that it weighs most in a
 
 const VOCABULARY = Array.from({ length: 900 }, (_, at) => `w${(at * 7919).toString(36)}`);
 
-/** Words of which few are frequent. */
+/** Text in which few words are frequent. */
 function writeText(seed: number): string {
   let state = seed + 1;
   const next = () => {
@@ -51,7 +51,7 @@ function countChanged(number: number, sections: (own: PageInput['sections']) => 
   return [...writtenNames(changed)].filter((name) => !before.has(name)).length;
 }
 
-test.each([0, 77, 299])('An edit of page %i changes the files with its words, and no others', (number) => {
+test.each([0, 77, 299])('Editing page %i changes only the files with its words', (number) => {
   expect(before.size).toBeGreaterThan(120);
   const isEdited = (at: number) => at === 2;
   const edited = countChanged(number, (own) =>
@@ -60,12 +60,12 @@ test.each([0, 77, 299])('An edit of page %i changes the files with its words, an
   expect(edited).toBeLessThan(12);
 });
 
-test('A heading more moves no other page', () => {
+test('An additional heading does not shift other pages', () => {
   const added = countChanged(150, (own) => [...own, section('more', 2, 'More', ['little text'])]);
   expect(added).toBeLessThan(12);
 });
 
-test('A page more leaves the text of those far from it where it is', () => {
+test('An additional page does not change the text files of distant pages', () => {
   const names = writtenNames([...site.slice(0, 100), writePage(500), ...site.slice(100)]);
   const changedTexts = [...names].filter((name) => /\/(?:text|pages)-/.test(name) && !before.has(name));
   expect(changedTexts.length).toBeLessThan(before.size / 4);

@@ -1,4 +1,4 @@
-/** The cutting of a large index into files that are each small enough to load while the reader types. */
+/** Splits a large index into files that are small enough to load while the reader types. */
 
 import { isSpelled } from '../core/index/spelling.ts';
 import type { VocabularyData } from '../core/query/vocabulary-data.ts';
@@ -17,7 +17,7 @@ export interface WrittenShards {
 
 interface ShardOptions {
   vocabulary?: VocabularyData;
-  /** Of the records. */
+  /** Built from the records by default. */
   terms?: TermIndex;
 }
 

@@ -1,16 +1,16 @@
-/** What the page and its search worker say to each other. Every call has a number, and every answer names it. */
+/** The messages between the page and its search worker. Every call has an id, which its response repeats. */
 import type { SearchKind } from '../core/records/search-data.ts';
 import type { SearchSource } from '../core/service.ts';
 import type { SearchRequest, SearchResult } from '../core/types.ts';
 
-/** Without a request the records are loaded. */
+/** Without requests, it only loads the records. */
 export interface SearchCall {
   source: SearchSource;
   requests: readonly SearchRequest[];
   contents?: number | undefined;
 }
 
-/** A cancelled call gets no answer. */
+/** A cancelled call gets no response. */
 export type ToWorker = { id: number; call: SearchCall } | { id: number; cancel: true };
 
 /** `needs` names the kind of worker that can read the data. */

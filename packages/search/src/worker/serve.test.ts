@@ -24,7 +24,7 @@ function startHandler(fetchText = (_url: string): Promise<string> => Promise.res
 
 const search = (query: string) => ({ source, requests: [{ indexName: 'site', query }] });
 
-test('Every call is answered under its number, and the records are fetched once', async () => {
+test('Every call is answered with its id, and the records are fetched once', async () => {
   const { handle, replies, fetched } = startHandler();
   await Promise.all([handle({ id: 1, call: { source, requests: [] } }), handle({ id: 2, call: search('alias') })]);
   expect(replies.map(({ id }) => id)).toEqual([1, 2]);
@@ -32,7 +32,7 @@ test('Every call is answered under its number, and the records are fetched once'
   expect(fetched).toEqual([source.entryUrl]);
 });
 
-test('A cancelled call gets no answer', async () => {
+test('A cancelled call gets no response', async () => {
   const { handle, replies } = startHandler();
   await Promise.all([
     handle({ id: 1, call: search('al') }),
@@ -76,7 +76,7 @@ async function searchCutSite(query: string, isRestReachable = true) {
   return { urls: result?.hits.map(({ url }) => url), fetched };
 }
 
-test('Of a larger site the headings come first, and what they do not know waits for the rest', async () => {
+test('The headings of a larger site answer first, and queries that they do not answer wait for the rest', async () => {
   expect(cut.files).toHaveLength(2);
   expect((await searchCutSite('dts alias')).urls?.[0]).toBe('/config/lib/dts#alias');
   const inSecondParagraph = await searchCutSite('output default');
@@ -84,7 +84,7 @@ test('Of a larger site the headings come first, and what they do not know waits 
   expect(inSecondParagraph.fetched).toHaveLength(2);
 });
 
-test('The rest is fetched as soon as the headings are there, and once', async () => {
+test('The rest is fetched once, as soon as the headings are loaded', async () => {
   const { service, address, fetched } = openCutSite();
   await service.search(address, []);
   expect(fetched).toHaveLength(2);
@@ -92,7 +92,7 @@ test('The rest is fetched as soon as the headings are there, and once', async ()
   expect(fetched).toHaveLength(2);
 });
 
-test('A hit of the headings says that its text is to come, and has it where the text is asked for', async () => {
+test('A hit of the headings is marked as partial, unless the text is requested', async () => {
   const { service, address } = openCutSite();
   const ask = (contents?: number) => service.search(address, [{ indexName: 'site', query: 'dts alias' }], { contents });
   const [first] = await ask();
@@ -102,11 +102,11 @@ test('A hit of the headings says that its text is to come, and has it where the 
   expect(full?.hits[0]?.content).toMatch(/./);
 });
 
-test('Without the rest the headings still answer', async () => {
+test('The headings still answer if the rest cannot be loaded', async () => {
   expect((await searchCutSite('dependencies by default', false)).urls?.[0]).toMatch(/auto-external/);
 });
 
-test('Where another deployment took the place of the files, the new ones answer', async () => {
+test('After a new deployment has replaced the files, the new ones answer', async () => {
   const old = emitSearchFiles(testPages, { lang: 'en', kind: 'sharded' });
   const renewed = testPages.map((each) => ({ ...each, title: `New ${each.title}` }));
   const latest = emitSearchFiles(renewed, { lang: 'en', kind: 'sharded' });

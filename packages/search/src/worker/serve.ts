@@ -1,9 +1,9 @@
-/** The worker's side of the protocol, without the worker itself. */
+/** The worker's side of the protocol, independent of `Worker`. */
 import { OtherKindError } from '../core/other-kind-error.ts';
 import type { SearchService } from '../core/service.ts';
 import type { Answer, FromWorker, SearchCall, ToWorker } from './protocol.ts';
 
-/** Handles the page's messages in the order in which they come. */
+/** Handles the page's messages in order. */
 export function createMessageHandler(
   service: SearchService,
   reply: (message: FromWorker) => void,
@@ -17,7 +17,7 @@ export function createMessageHandler(
       return;
     }
     running.add(id);
-    // Messages that wait already, a cancellation among them, come first.
+    // Lets queued messages run first, which may cancel this call.
     await nextTask();
     const signal = {
       get aborted() {

@@ -1,4 +1,4 @@
-/** The worker for text in shards. It is built into one file that needs no other, so that any bundler can copy it as it is. */
+/** The worker for sharded sites. It is built into one self-contained file, which any bundler can copy. */
 import { openSharded } from '../core/open-sharded.ts';
 import { startServing } from './start.ts';
 

@@ -1,4 +1,4 @@
-/** What both workers do: answer the page's messages. */
+/** Starts the message loop of either worker. */
 import type { OpenSearch } from '../core/opener.ts';
 import { createSearchService } from '../core/service.ts';
 import { fetchText } from './fetch-text.ts';

@@ -1,4 +1,4 @@
-/** The worker for text that is shipped whole. It is built into one file that needs no other, so that any bundler can copy it as it is. */
+/** The worker for sites whose text is shipped whole. It is built into one self-contained file, which any bundler can copy. */
 import { openWhole } from '../core/open-whole.ts';
 import { startServing } from './start.ts';
 

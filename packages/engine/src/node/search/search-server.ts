@@ -1,6 +1,6 @@
 /** `quire search-server`: a service that speaks Algolia's protocol, answered by the site's own records. */
 import { createServer, type IncomingMessage } from 'node:http';
-import { type HttpAnswer, handleQueries } from '@quire/search/records';
+import { type HttpResponse, handleQueries } from '@quire/search/records';
 import { closeServer, formatHost, listen } from '../http/listen.ts';
 import { openSiteSearches, type SiteSearch } from './site-search.ts';
 
@@ -24,7 +24,7 @@ export async function startSearchServer({
 }): Promise<SearchServer> {
   const searches = await openSiteSearches(dir);
   const server = createServer((request, response) => {
-    const send = ({ status, headers, body }: HttpAnswer) => response.writeHead(status, headers).end(body);
+    const send = ({ status, headers, body }: HttpResponse) => response.writeHead(status, headers).end(body);
     answer(request, searches).then(send, (error: unknown) => {
       console.error(error);
       send(refuse(500, 'The search failed.'));
@@ -34,13 +34,13 @@ export async function startSearchServer({
   return { url: `http://${formatHost(host)}:${taken}`, close: () => closeServer(server) };
 }
 
-async function answer(request: IncomingMessage, searches: SiteSearch[]): Promise<HttpAnswer> {
+async function answer(request: IncomingMessage, searches: SiteSearch[]): Promise<HttpResponse> {
   const body = await readBody(request);
   if (body === undefined) return refuse(413, 'The question is too long.');
   return handleQueries(searches, { method: request.method ?? 'GET', url: request.url ?? '/', body });
 }
 
-function refuse(status: number, message: string): HttpAnswer {
+function refuse(status: number, message: string): HttpResponse {
   return { status, headers: { 'content-type': 'application/json' }, body: JSON.stringify({ message, status }) };
 }
 

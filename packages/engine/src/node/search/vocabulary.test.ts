@@ -70,7 +70,7 @@ describe('an error', () => {
     });
     expect(code).toBe(1);
     expect(stderr).toMatch(
-      /a\.txt:2:1[\s\S]*"alone" is alone, and leads nowhere[\s\S]*help: Write what means the same/,
+      /a\.txt:2:1[\s\S]*"alone" has no synonym and leads to no other word[\s\S]*help: Add a synonym/,
     );
     expect(stderr).toMatch(/b\.txt:1:7[\s\S]*The line has a second arrow/);
   });

@@ -1,4 +1,4 @@
-/** The step from a ranked section to a hit in Algolia's shape. */
+/** Turns a ranked section into a hit in Algolia's shape. */
 import type { IndexedSection } from '../index/search-index.ts';
 import type { MatchedTerms } from '../query/matched-terms.ts';
 import type { Hierarchy, HierarchyLevel, Highlight, SearchHit, Snippet } from '../types.ts';
@@ -14,7 +14,7 @@ export function createHit(
 ): SearchHit {
   const { type, hierarchy } = sectionPath(page, place);
   const content = bestBlock(section.blocks, found, format);
-  // Where neither is known to hold the words, the text does.
+  // If neither the loaded content nor the title is known to match, the text that is not loaded does.
   const isContentMatched = content ? content.matchLevel !== 'none' : !hasText;
   const route = page.routePath + (section.anchor && `#${section.anchor}`);
   const { highlights, snippets } = markHierarchy(hierarchy, found, format);
@@ -33,7 +33,7 @@ export function createHit(
   };
 }
 
-/** The block with the most words of the query; where none has any, the first, as a description. */
+/** The block with the most words of the query; if none has any, the first, as a description. */
 function bestBlock(blocks: readonly string[], found: MatchedTerms, { termsOf }: HitFormat): MarkedText | undefined {
   const marked = blocks.map((block) => markText(block, found, termsOf));
   const most = Math.max(...marked.map(({ matchedWords }) => matchedWords.length));

@@ -1,4 +1,4 @@
-/** The path of a section: part of the site, page, headings above it. */
+/** The path of a section: the part of the site, the page, and the headings above it. */
 import type { IndexedPage } from '../index/search-index.ts';
 import type { SectionRecord } from '../records/page-record.ts';
 import type { Hierarchy, HierarchyLevel, HitType } from '../types.ts';
@@ -13,7 +13,7 @@ export interface SectionPath {
   hierarchy: Hierarchy;
 }
 
-/** `place` counts the page's sections from 0. */
+/** @param place the section's index in the page, from 0 */
 export function sectionPath(page: IndexedPage, place: number): SectionPath {
   const hierarchy: Hierarchy = {
     lvl0: page.lvl0 || page.title,
@@ -37,7 +37,7 @@ export function sectionPath(page: IndexedPage, place: number): SectionPath {
   return { type, hierarchy };
 }
 
-/** Only the page itself is `lvl1`; a second heading of depth 1 is with those of depth 2. */
+/** Only the page itself is `lvl1`; further headings of depth 1 count as depth 2. */
 function headingType({ depth }: SectionRecord): HeadingType {
   return HEADING_TYPES[Math.min(Math.max(depth, 2), 6) - 1] ?? 'lvl2';
 }

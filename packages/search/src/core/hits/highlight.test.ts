@@ -24,14 +24,14 @@ function unescapeHtml(html: string): string {
     .replaceAll('&amp;', '&');
 }
 
-test('Markup of the text is escaped, our marks are not', () => {
+test('Markup in the text is escaped, marks are not', () => {
   const marked = markText('<mark>Bundle</mark> & "run" it\'s', found({ bundle: ALL }));
   expect(highlight(marked, TAGS).value).toBe(
     '&lt;mark&gt;<mark>Bundle</mark>&lt;/mark&gt; &amp; &quot;run&quot; it&#39;s',
   );
 });
 
-test('Of an unfinished word only what was typed is marked', () => {
+test('For an unfinished word, only the typed letters are marked', () => {
   expect(highlight(markText('Storybook', found({ storybook: 6 })), TAGS).value).toBe('<mark>Storyb</mark>ook');
 });
 
@@ -41,7 +41,7 @@ test('Parts of a name are marked within it', () => {
   );
 });
 
-test('Overlapping pairs are one mark', () => {
+test('Overlapping pairs are merged into one mark', () => {
   const { value, matchLevel, fullyHighlighted } = highlight(
     markText('声明文件', found({ 声明: ALL, 明文: ALL, 文件: ALL })),
     TAGS,
@@ -58,7 +58,7 @@ test('The level says whether all words were found', () => {
   expect(markText('nothing', found({ bundle: ALL })).matchLevel).toBe('none');
 });
 
-test('Whatever the text, the marked text is the escaped text', () => {
+test('Without its marks, any marked text is the escaped text', () => {
   const text = fc.string({
     unit: fc.oneof(
       fc.constantFrom('<', '>', '&', '"', "'", ' ', 'bundle', '声', '明'),

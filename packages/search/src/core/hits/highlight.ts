@@ -1,14 +1,13 @@
-/** Marked text: every piece is escaped first, and only then are tags put between the pieces. */
+/** Marks matches in text. Each piece is escaped before tags are inserted between the pieces. */
 import type { MatchedTerms } from '../query/matched-terms.ts';
 import type { TermsOf } from '../text/kept-terms.ts';
 import { indexTerms } from '../text/tokenize.ts';
 import type { Highlight, MatchLevel } from '../types.ts';
 import { findMarks, type Mark } from './marks.ts';
 
-/** What is put before and after each mark. */
 export type MarkTags = readonly [opening: string, closing: string];
 
-/** A text with what of the query it holds. */
+/** A text with the words of the query that it contains. */
 export interface MarkedText {
   text: string;
   marks: Mark[];

@@ -1,4 +1,4 @@
-/** How a request wants its hits: tags, snippet lengths, the mark for what was left out. */
+/** How a request wants its hits formatted: tags, snippet lengths, ellipsis. */
 import { SNIPPET_WORDS } from '../constants.ts';
 import type { TermsOf } from '../text/kept-terms.ts';
 import type { SearchRequest } from '../types.ts';
@@ -7,14 +7,13 @@ import type { MarkTags } from './highlight.ts';
 export interface HitFormat {
   tags: MarkTags;
   ellipsis: string;
-  /** Undefined where no snippet of the attribute is asked for. */
+  /** Undefined if the request asks for no snippet of the attribute. */
   snippetWords(attribute: string): number | undefined;
   termsOf: TermsOf;
   urlPrefix: string;
   facets: { lang?: string; version?: string };
 }
 
-/** Words of a snippet, at most. */
 const SNIPPET_WORDS_MAX = 100;
 
 export function parseHitFormat(request: SearchRequest): Pick<HitFormat, 'tags' | 'ellipsis' | 'snippetWords'> {
@@ -26,7 +25,7 @@ export function parseHitFormat(request: SearchRequest): Pick<HitFormat, 'tags' |
   };
 }
 
-/** `content:10`; without a number, the usual length. */
+/** `content:10`; without a number, the default length. */
 function parseAttribute(text: string): [attribute: string, words: number] {
   const [attribute = '', number = ''] = text.split(':');
   const words = Math.trunc(Number(number));

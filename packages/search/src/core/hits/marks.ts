@@ -1,11 +1,11 @@
-/** Which stretches of a text answer the query. */
+/** Finds the ranges of a text that match the query. */
 import type { MatchedTerms } from '../query/matched-terms.ts';
 import type { Span } from '../text/tokenize.ts';
 
 export interface Mark {
   startAt: number;
   endAt: number;
-  /** The words of the query that it answers. */
+  /** The words of the query that it matches. */
   words: readonly string[];
 }
 
@@ -14,7 +14,7 @@ export function findMarks(terms: readonly Span[], found: MatchedTerms): Mark[] {
   const marks = terms.flatMap(({ term, startAt, endAt }) => {
     const answer = found.terms.get(term);
     if (!answer) return [];
-    // Only where the text has the term letter by letter can a beginning of it be marked.
+    // A prefix can only be marked if the text was not changed by normalization.
     const marked = endAt - startAt === term.length ? Math.min(startAt + answer.typed, endAt) : endAt;
     return [{ startAt, endAt: marked, words: answer.words }];
   });

@@ -15,17 +15,17 @@ function snippet(text: string, words: number): string {
   return createSnippet(markText(text, found), { words, ellipsis: '…', tags: ['[', ']'] }).value;
 }
 
-test('A short text is whole', () => {
+test('A short text is not cut', () => {
   expect(snippet('Set an alias.', 10)).toBe('Set an [alias].');
 });
 
-test('A long one is cut around what was found', () => {
+test('A long text is cut around its matches', () => {
   expect(snippet('one two three four five six alias seven eight nine ten eleven', 5)).toBe(
     '…five six [alias] seven eight…',
   );
 });
 
-test('Without anything found it is the beginning', () => {
+test('Without a match, the snippet is the start of the text', () => {
   expect(snippet('one two three four', 2)).toBe('one two…');
 });
 

@@ -1,4 +1,4 @@
-/** Snippets: the few words of a text around what was found. */
+/** Cuts a text to a few words around its matches. */
 import { range } from '../range.ts';
 import { type Chunk, tokenize } from '../text/tokenize.ts';
 import type { Snippet } from '../types.ts';
@@ -43,7 +43,7 @@ function unitsOf(chunk: Chunk): Unit[] {
     .map(({ startAt }, at) => ({ startAt, endAt: (characters[2 * at + 1] ?? chunk).endAt }));
 }
 
-/** The window with the most different words, in the middle of those that have as many. */
+/** The window with the most different matched words; of equal neighbors, the middle one. */
 function bestWindow(units: readonly Unit[], marks: readonly Mark[], words: number): number {
   const scores = range(0, Math.max(units.length - words, 0)).map((first) => {
     const startAt = units[first]?.startAt ?? 0;

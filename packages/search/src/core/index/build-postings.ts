@@ -1,14 +1,14 @@
-/** The inverted index: which term weighs how much in which section. */
+/** Builds the inverted index: for each term, its sections and its weight in each. */
 import { addToGroup } from '../add-to-group.ts';
 import { FIELD_WEIGHTS, LENGTH_NORM, SATURATION } from '../query/weights.ts';
 import type { PageRecord, SectionRecord } from '../records/page-record.ts';
 import { createTermReader, type TermEntry } from '../text/tokenize.ts';
 import { IMPACT_MAX, numbersOf, type Postings, toPosting } from './search-index.ts';
 
-/** Between a length and its double. */
+/** Steps between a length and its double. */
 const LENGTH_STEPS = 2;
 
-/** In steps, as they weigh. */
+/** Rounded to steps, as lengths are for weighing. */
 interface AverageLengths {
   title: number;
   text: number;
@@ -16,7 +16,7 @@ interface AverageLengths {
 }
 
 export interface PostingsBuilder {
-  /** Pages are added in their order. */
+  /** Pages must be added in order. */
   add(page: PageRecord): void;
   finish(): Map<string, Postings>;
 }
@@ -24,7 +24,7 @@ export interface PostingsBuilder {
 /** Receives the terms of a page, section by section. */
 type TakeTerm = (term: string, place: number, impact: number) => void;
 
-/** @param average of all pages that the page is among */
+/** @param average the average lengths over all pages */
 function createWeigher(average: AverageLengths): (page: PageRecord, take: TakeTerm) => void {
   const readTerms = createTermReader();
   return (page, take) => {
@@ -50,7 +50,7 @@ function createWeigher(average: AverageLengths): (page: PageRecord, take: TakeTe
   };
 }
 
-/** The pages are given twice: all at first, for the average lengths, then one by one, so that the work can pause. */
+/** Takes the pages twice: all at first, for the average lengths, then one by one, so that the caller can pause between them. */
 export function createPostingsBuilder(pages: readonly PageRecord[]): PostingsBuilder {
   const weigh = createWeigher(averageLengths(pages));
   const terms = new Map<string, number[]>();
@@ -64,7 +64,6 @@ export function createPostingsBuilder(pages: readonly PageRecord[]): PostingsBui
   };
 }
 
-/** The whole index at once. */
 export function buildPostings(pages: readonly PageRecord[]): Map<string, Postings> {
   const builder = createPostingsBuilder(pages);
   for (const page of pages) builder.add(page);
@@ -75,7 +74,7 @@ function toImpact(weight: number): number {
   return Math.max(1, Math.round((IMPACT_MAX * weight) / (SATURATION + weight)));
 }
 
-/** What is searched in every section of a page. */
+/** The text that is searched in every section of a page. */
 export function pathText({ lvl0, group, routePath, title }: PageRecord): string {
   return [lvl0, group, routePath.replaceAll('/', ' '), title].join(' ');
 }
@@ -84,7 +83,7 @@ function lengthNorm(length: number, average: number): number {
   return 1 - LENGTH_NORM + (LENGTH_NORM * toStep(length)) / (average || 1);
 }
 
-/** In steps, so that a few words more or less change no other weight, and with it no other file. */
+/** Rounded to steps, so that adding a few words changes no other weight, and so no other file. */
 function toStep(length: number): number {
   return 2 ** (Math.round(LENGTH_STEPS * Math.log2(length)) / LENGTH_STEPS);
 }

@@ -1,11 +1,11 @@
-/** What the ranking needs of an index, whether it is in memory whole or is loaded in shards. */
+/** The interface of an index for the ranking, whether it is in memory or loaded in shards. */
 import type { VocabularyData } from '../query/vocabulary-data.ts';
 import type { PageRecord, SectionRecord } from '../records/page-record.ts';
 
-/** The sections that hold a term, in order, each with what the term weighs there in one number: there are millions. */
+/** The sections that contain a term, in order. Section and weight share one number, because there are millions of them. */
 export type Postings = readonly number[];
 
-/** The highest impact; six bits, so that a shard writes one as one character. */
+/** The highest impact (weight of a term in a section): six bits, which a shard writes as one character. */
 export const IMPACT_MAX = 63;
 const IMPACT_BITS = 6;
 
@@ -22,60 +22,58 @@ export function impactOf(posting: number): number {
   return posting & IMPACT_MAX;
 }
 
-/** What is known of each section without its text. A page's numbers may outnumber its sections. */
+/** The properties of each section other than its text. A page may reserve more numbers than it has sections. */
 export interface SectionTable {
   /** The number of sections. */
   sectionCount: number;
-  /** The page of each number. */
+  /** The page of each section number. */
   pages: readonly number[];
   depths: readonly number[];
-  /** The first section of each page. */
+  /** The first section number of each page. */
   firstSections: readonly number[];
   /** By page. */
   boosts: readonly number[];
 }
 
-/** A word to look for. */
 export interface SoughtTerm {
   term: string;
   /** True for the word that the reader may still be typing. */
   isLast: boolean;
-  /** True where nobody wrote it so: neighbors written as one. It represents no other word then. */
+  /** True for neighbors that were joined: such a term is matched exactly, or as a prefix if it is last. */
   isGuess: boolean;
 }
 
 export interface SearchIndex {
   readonly sectionTable: SectionTable;
-  /** Other words for those of a query; undefined where the site has none. */
+  /** Undefined if the site has no vocabulary. */
   loadVocabulary(): Promise<VocabularyData | undefined>;
-  /** Fetches what the words need. Afterwards the methods that look up terms know all that these words can reach. */
+  /** Loads the terms that these words can match; the lookups below see only loaded terms. */
   prepare(words: readonly SoughtTerm[]): Promise<void>;
   postings(term: string): Postings | undefined;
-  /** Terms that begin so, the term itself included, in order. */
+  /** Terms with this prefix, in order, including the prefix itself. */
   termsFrom(prefix: string): readonly string[];
-  /** Known words within a number of typing errors. */
+  /** Indexed words within a number of typing errors. */
   similarTerms(word: string, errors: number): readonly SimilarTerm[];
-  /** How many sections are ranked by more than their postings, where so many are wanted. */
+  /** How many sections are ranked a second time, by their text, if `wanted` hits are requested. */
   rankedSections(wanted: number): number;
-  /** Fetches the headings of sections. */
   loadHeadings(sections: readonly number[]): Promise<unknown>;
-  /** A section as the ranking sees it: with its heading at least, and always the same. */
+  /** A section for the ranking: the same whether or not its text is loaded. */
   findRanked(section: number): IndexedSection | undefined;
-  /** Fetches the text of sections, and their headings where they are missing. */
+  /** Loads the text of sections, and their headings if necessary. */
   loadText(sections: readonly number[]): Promise<void>;
-  /** A section whose heading was loaded. */
+  /** Undefined if the heading is not loaded. */
   findSection(section: number): IndexedSection | undefined;
 }
 
-/** Where text is loaded in pieces, its sections have none. */
+/** In a sharded index, its sections have no text. */
 export type IndexedPage = Omit<PageRecord, 'boost'>;
 
 export interface IndexedSection {
   page: IndexedPage;
-  /** Counts the page's sections from 0. */
+  /** Its index in the page, from 0. */
   place: number;
   section: SectionRecord;
-  /** False where the text was not loaded: the section then has none. */
+  /** False if the text is not loaded; `section` then has none. */
   hasText: boolean;
 }
 
@@ -86,7 +84,7 @@ export interface SimilarTerm {
 
 const NUMBERS_STEP = 8;
 
-/** The numbers that a page takes: a heading more or less rarely moves those of the pages behind it. */
+/** How many numbers a page reserves. Rounded up, so that adding a heading rarely shifts the numbers of later pages. */
 export function numbersOf(sections: number): number {
   return Math.ceil(sections / NUMBERS_STEP) * NUMBERS_STEP;
 }
@@ -115,7 +113,7 @@ export function getPageNumber(sectionTable: SectionTable, section: number): numb
   return sectionTable.pages[section] ?? 0;
 }
 
-/** The place of a section in its page. */
+/** The index of a section in its page. */
 export function getPlace(sectionTable: SectionTable, section: number): number {
   return section - (sectionTable.firstSections[getPageNumber(sectionTable, section)] ?? 0);
 }

@@ -1,6 +1,4 @@
-/** Look-ups in sorted lists. */
-
-/** The first place whose value is not before the given one. */
+/** The first index whose value is not less than the given one. */
 export function lowerBound<T extends string | number>(values: ArrayLike<T>, value: T): number {
   let low = 0;
   let high = values.length;
@@ -13,7 +11,7 @@ export function lowerBound<T extends string | number>(values: ArrayLike<T>, valu
   return low;
 }
 
-/** Terms that begin so, in order. */
+/** Terms with this prefix, in order. */
 export function termsFrom(terms: readonly string[], prefix: string): readonly string[] {
   const start = lowerBound(terms, prefix);
   let end = start;

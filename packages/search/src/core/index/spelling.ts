@@ -1,9 +1,9 @@
-/** The search for words that were mistyped. */
+/** Finds the words that a mistyped word may have meant. */
 import { editDistance } from '../text/edit-distance.ts';
 import { startsCjk } from '../text/tokenize.ts';
 import type { SimilarTerm } from './search-index.ts';
 
-/** A word with the set of its letters: of most words that says that they are too far from another. */
+/** A word with the set of its letters, as a bit mask: comparing the masks rules most words out quickly. */
 export interface SpelledWord {
   term: string;
   letters: number;
@@ -13,7 +13,7 @@ export function toSpelledWord(term: string): SpelledWord {
   return { term, letters: letterSet(term) };
 }
 
-/** Words within a number of typing errors, in the order in which they are given. */
+/** Words within a number of typing errors, in the given order. */
 export function findSimilar(words: readonly SpelledWord[], word: string, limit: number): SimilarTerm[] {
   const letters = letterSet(word);
   return words

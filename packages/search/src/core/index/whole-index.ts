@@ -1,4 +1,4 @@
-/** The index that is in memory whole: for a text that is small enough to be shipped at once. */
+/** The in-memory index, for a site whose text is small enough to be shipped at once. */
 import type { VocabularyData } from '../query/vocabulary-data.ts';
 import type { PageRecord } from '../records/page-record.ts';
 import { createPostingsBuilder } from './build-postings.ts';
@@ -13,17 +13,16 @@ import {
 import { termsFrom } from './sorted-terms.ts';
 import { findSimilar, isSpelled, toSpelledWord } from './spelling.ts';
 
-/** Lets other work happen; called after each page. */
+/** Lets other work run; called after each page. */
 export type Pause = () => Promise<void> | undefined;
 
 export interface WholeIndexOptions {
   vocabulary?: VocabularyData | undefined;
   pause?: Pause | undefined;
-  /** The text below the headings is to come. */
+  /** The pages have headings only; their text is loaded later. */
   isPartial?: boolean;
 }
 
-/** Builds the index, in steps where a pause is given. */
 export async function createWholeIndex(
   pages: readonly PageRecord[],
   { vocabulary, pause, isPartial = false }: WholeIndexOptions = {},

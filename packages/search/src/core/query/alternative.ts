@@ -1,19 +1,18 @@
-/** What the vocabulary knows of some words of a query. */
 import type { TextSpan } from './phrase-keys.ts';
 
-/** Terms of a phrase have spaces between them. */
+/** What the vocabulary knows of some words of a query; the terms of a phrase are separated by spaces. */
 export interface Meaning {
-  /** Other words for the same. */
+  /** Synonyms. */
   same: Set<string>;
-  /** What the words lead to. */
+  /** What the words lead to, one-way. */
   targets: Set<string>;
   isMessage: boolean;
 }
 
-/** Words of a spaced query, with what may be in their place. */
+/** A phrase of the query, with what may replace it. */
 export interface Alternative extends Meaning {
-  /** Places of its words, in their order. */
+  /** The positions of its words in the spaced query, in order. */
   spans: readonly TextSpan[];
-  /** Whether the words follow one another, as the vocabulary has them. */
+  /** Whether the words are consecutive, as in the vocabulary. */
   isWhole: boolean;
 }

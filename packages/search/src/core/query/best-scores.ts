@@ -1,8 +1,8 @@
-/** The best of several scores for each of many things, which have numbers. */
+/** Keeps the best of several scores for each of many numbered items. */
 
 export interface BestScores {
   note(at: number, score: number): void;
-  /** Hands over those that have any, each once, in the order in which they came, and forgets them. */
+  /** Passes on each item that has a score, once, in the order of arrival, and resets it. */
   take(use: (at: number, score: number) => void): void;
 }
 

@@ -5,8 +5,8 @@ import type { Query } from './parse-query.ts';
 import { COMMON_SECTIONS_SHARE } from './weights.ts';
 
 /**
- * The query with the characters that were meant, where it has pairs that no page has. Not those that the vocabulary knows,
- * nor those of words that say little. Of an index in shards only what the query has loaded is known.
+ * Corrects pairs that are on no page, except for those that the vocabulary knows and those of function words.
+ * In a sharded index, only the loaded terms are considered.
  */
 export function correctHan(
   { spaced, words, stretches }: Query,
@@ -18,7 +18,7 @@ export function correctHan(
     const term = text.slice(startAt, endAt);
     if (!isPair || share < 1 || isKnown || meets(term)) return text;
     const [first = '', second = ''] = term;
-    // Any two characters meet somewhere by chance, at the border of two words: the pair must be common.
+    // Any two characters meet somewhere by chance, across a word boundary: the pair must be common.
     const meant = [
       ...listSoundAlikes(second).flatMap((other) => (meets(other + text.charAt(endAt)) ? first + other : [])),
       ...listSoundAlikes(first).flatMap((other) => (meets(text.charAt(startAt - 1) + other) ? other + second : [])),

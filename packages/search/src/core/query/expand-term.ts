@@ -1,4 +1,4 @@
-/** Which terms of the index a typed word may represent, and how well each fits. */
+/** Expands a typed word to the terms of the index that it may mean, each with the quality of the match. */
 import type { SearchIndex, SoughtTerm } from '../index/search-index.ts';
 import { isSpelled } from '../index/spelling.ts';
 import { stem } from '../text/stem.ts';
@@ -17,11 +17,11 @@ import {
 
 export interface Expansion {
   term: string;
-  /** Up to 1. */
+  /** 0 to 1. */
   quality: number;
 }
 
-/** The best expansions, best first. */
+/** Best first, at most `EXPANSIONS_MAX`. */
 export function expandTerm(index: SearchIndex, sought: SoughtTerm): Expansion[] {
   const { term, isLast, isGuess } = sought;
   const exact = findExact(index, term);
@@ -32,7 +32,7 @@ export function expandTerm(index: SearchIndex, sought: SoughtTerm): Expansion[] 
   return bestOf([...exact, ...longer, ...sameStem(index, term), ...corrected], index);
 }
 
-/** A word that nobody wrote so, and that is not the beginning of one that the reader still types. */
+/** Whether a word is on no page and is not the prefix of a word that the reader is still typing. */
 export function isMistyped(
   index: Pick<SearchIndex, 'postings' | 'termsFrom'>,
   { term, isLast, isGuess }: SoughtTerm,
@@ -40,7 +40,7 @@ export function isMistyped(
   return !isGuess && isSpelled(term) && !index.postings(term) && !(isLast && index.termsFrom(term).length > 0);
 }
 
-/** The term itself and those of its stem: for words that nobody typed. */
+/** The term itself and those with the same stem: for words of the vocabulary, which are neither mistyped nor unfinished. */
 export function expandKnownTerm(index: SearchIndex, term: string): Expansion[] {
   return bestOf([...findExact(index, term), ...sameStem(index, term)], index);
 }
@@ -56,7 +56,7 @@ function longerTerms(index: SearchIndex, term: string): Expansion[] {
     .map((candidate) => ({ term: candidate, quality: PREFIX + (PREFIX_SHARE * term.length) / candidate.length }));
 }
 
-/** None where the term is no word that has a stem: what begins so is no such word either. */
+/** None if the stem is too short to identify a word. */
 function sameStem(index: SearchIndex, term: string): Expansion[] {
   const root = stem(term);
   if (root.length < STEM_CHARS_MIN && root !== term) return [];
@@ -66,7 +66,7 @@ function sameStem(index: SearchIndex, term: string): Expansion[] {
     .map((candidate) => ({ term: candidate, quality: SAME_STEM }));
 }
 
-/** A short word with an error may be any other word. */
+/** Short words allow no errors: they would match too many others. */
 export function errorsAllowed(term: string): number {
   if (term.length >= TWO_ERRORS_CHARS_MIN) return 2;
   return term.length >= ONE_ERROR_CHARS_MIN ? 1 : 0;

@@ -1,22 +1,21 @@
-/** Which neighboring words may be one name. */
 import type { SoughtTerm } from '../index/search-index.ts';
 import type { PlacedWord } from './place-words.ts';
 import { STOP_WORD } from './weights.ts';
 
 /** Neighboring words written as one: `out base` → `outbase`, and `lib.dts` → `libdts`. */
 export interface JoinedWords extends SoughtTerm {
-  /** The words that it is made of, by their numbers. */
+  /** The indexes of its words. */
   covers: readonly number[];
 }
 
-/** Neighbors that are joined although the reader left a space between them. */
+/** Maximum words that are joined across a typed space. */
 const JOINED_NEIGHBORS_MAX = 2;
 
 export function joinNeighbors(words: readonly PlacedWord[]): Omit<JoinedWords, 'isLast'>[] {
   return words.flatMap((_, from) => joinFrom(words, from));
 }
 
-/** Names that begin with a word: its neighbors joined to it, and the whole chunk where it is its first word. */
+/** Names that begin with a word: the word joined with its neighbors, and the whole chunk if it is the chunk's first word. */
 function joinFrom(words: readonly PlacedWord[], from: number): Omit<JoinedWords, 'isLast'>[] {
   const first = words[from];
   const pairAt = words.findIndex(({ isPair }, at) => isPair && at >= from);

@@ -1,14 +1,14 @@
-/** What a word may represent that nothing in the index is like: words that were joined, or a part of it. */
+/** Relaxes words that match nothing: splits joined words, or shortens a word to a prefix that matches. */
 import type { SearchIndex } from '../index/search-index.ts';
 import { startsCjk } from '../text/tokenize.ts';
 
 const PART_CHARS_MIN = 2;
 const PARTS_MAX = 3;
 const BEGINNING_CHARS_MIN = 4;
-/** Less of a word says too little about it. */
+/** A shorter prefix would match unrelated words. */
 const BEGINNING_SHARE_MIN = 0.6;
 
-/** Known words that together make up a word: `tailwindcss` is `tailwind css`. Few parts, and long ones first. */
+/** Splits a word into indexed words: `tailwindcss` → `tailwind`, `css`. Prefers few parts, and a long first one. */
 export function splitJoinedWord(index: SearchIndex, word: string, parts = PARTS_MAX): string[] {
   if (startsCjk(word)) return [];
   for (let cut = word.length - PART_CHARS_MIN; cut >= PART_CHARS_MIN && parts > 1; cut--) {
@@ -21,7 +21,7 @@ export function splitJoinedWord(index: SearchIndex, word: string, parts = PARTS_
   return [];
 }
 
-/** For a query that finds nothing at all: the first character of a pair of Han, or the longest beginning that any word has. */
+/** For a query without any match: the first character of a Han pair, or the longest prefix that matches. */
 export function loosenWord(index: SearchIndex, word: string): string {
   if (startsCjk(word)) return word.slice(0, 1);
   const least = Math.max(BEGINNING_CHARS_MIN, BEGINNING_SHARE_MIN * word.length);

@@ -1,4 +1,4 @@
-/** The sections that one word of a query finds. They are kept, since the next key changes only the last word. */
+/** Finds the sections that match a word of a query. Results are cached, because a keystroke changes only the last word. */
 import { IMPACT_MAX, impactOf, type SearchIndex, type SoughtTerm, sectionOf } from '../index/search-index.ts';
 import { remember } from '../remember.ts';
 import { createBest } from './best-scores.ts';
@@ -6,20 +6,20 @@ import { type Expansion, expandKnownTerm, expandTerm } from './expand-term.ts';
 
 export interface WordMatches {
   expansions: Expansion[];
-  /** Each that it finds, once: in lists beside each other, as there may be a hundred thousand. */
+  /** Each section once. Parallel arrays, because there may be a hundred thousand. */
   sections: readonly number[];
-  /** The best match of each of these sections, up to 1. */
+  /** The best match in each of these sections, 0 to 1. */
   scores: readonly number[];
-  /** The number of sections that hold the word, or what it most likely represents. */
+  /** The number of sections that contain the word, or its most likely expansion. */
   documentFrequency: number;
 }
 
 export type MatchWord = (word: SoughtTerm) => WordMatches;
 
-/** Finds the sections that hold all of some terms which nobody typed. */
+/** Finds the sections that contain all terms of a phrase of the vocabulary. */
 export type MatchPhrase = (terms: readonly string[]) => WordMatches;
 
-/** Several queries, typed key by key. */
+/** Enough for several queries, typed key by key. */
 const KEPT_WORDS = 200;
 
 export interface Matchers {
@@ -45,7 +45,7 @@ export function createMatchers(index: SearchIndex): Matchers {
     return { expansions, sections, scores, documentFrequency };
   };
   const ofWords = remember(KEPT_WORDS, (key) => collect(expandTerm(index, JSON.parse(key))));
-  // A phrase is worth in a section what its terms are worth there on the average.
+  // The score of a phrase in a section is the average of its terms' scores.
   const ofPhrases = remember(KEPT_WORDS, (phrase) =>
     intersect(phrase.split(' ').map((term) => collect(expandKnownTerm(index, term)))),
   );

@@ -1,18 +1,18 @@
-/** What of a query was found in the index, for marking it in the text. */
+/** The terms of the index that match a query, for marking them in the text. */
 import type { MatchPhrase, MatchWord } from './match-word.ts';
 import type { Query } from './parse-query.ts';
 import { STOP_WORD } from './weights.ts';
 
 export interface MatchedTerm {
-  /** The words of the query that it answers. */
+  /** The words of the query that it matches. */
   words: readonly string[];
-  /** Characters to mark from the term's beginning; infinitely many where that is not what was typed. */
+  /** Characters to mark from the term's start; infinite, for all of it, if the term does not begin with what was typed. */
   typed: number;
 }
 
 export interface MatchedTerms {
   terms: ReadonlyMap<string, MatchedTerm>;
-  /** The words of the query that a full match must hold. */
+  /** The words of the query that a full match must contain. */
   words: ReadonlySet<string>;
 }
 
@@ -29,7 +29,7 @@ export function matchTerms(
   const terms = new Map<string, MatchedTerm>();
   for (const { term: typed, covers, wordMatches } of all) {
     for (const { term } of wordMatches.expansions) {
-      // Of `esm and cjs`, which nobody typed, the `and` is not found all over the text.
+      // The `and` of a vocabulary phrase such as `esm and cjs` would be marked all over the text.
       if (!typed && isStopWord(term)) continue;
       const answered = new Set(terms.get(term)?.words);
       for (const at of covers) answered.add(words[at]?.term ?? '');

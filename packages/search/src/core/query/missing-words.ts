@@ -1,11 +1,10 @@
-/** What a reader is reported where no page has all that was asked for: which parts of the query the best page lacks. */
 import { getPageNumber, type SectionTable } from '../index/search-index.ts';
 import type { Query } from './parse-query.ts';
 import type { Slot } from './slots.ts';
 import { listWholes, type Stretch } from './stretches.ts';
 import { PAIR_ACROSS_WORDS } from './weights.ts';
 
-/** A word that keeps less of its weight need not be on a page. */
+/** A word that keeps less of its weight is not reported as missing. */
 const NEEDED_SHARE = 0.9;
 
 export interface AskedPart {
@@ -13,7 +12,7 @@ export interface AskedPart {
   isMissing: boolean;
 }
 
-/** What a query asks for, and what of it the page of the best section lacks; nothing where some page has all. */
+/** The parts of a query, with those marked that the page of the best section lacks; empty if some page has all. */
 export function findMissingParts(
   { stretches, words }: Query,
   slots: readonly Slot[],
@@ -37,7 +36,7 @@ export function findMissingParts(
   return parts.length > 1 && parts.some(({ isMissing }) => isMissing) ? parts : [];
 }
 
-/** Of a run of Han, without the character of a word before it. */
+/** Drops the leading characters of a Han run that belong to the word before it. */
 function trimText({ covers, text }: Stretch, words: Query['words']): string {
   return text.slice(covers.findIndex((at) => words[at]?.share !== PAIR_ACROSS_WORDS));
 }

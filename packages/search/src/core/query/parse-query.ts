@@ -1,4 +1,3 @@
-/** How a query becomes words to look for. */
 import { QUERY_CHARS_MAX, QUERY_WORDS_MAX } from '../constants.ts';
 import type { SoughtTerm } from '../index/search-index.ts';
 import { tokenize } from '../text/tokenize.ts';
@@ -8,12 +7,12 @@ import { coverWords, listOtherWords, listStretches, type OtherWords, type Stretc
 import type { Vocabulary } from './vocabulary.ts';
 
 export interface QueryWord extends SoughtTerm, Pick<PlacedWord, 'chunk' | 'isPair' | 'share' | 'startAt' | 'endAt'> {
-  /** Its own number. */
+  /** Its own index. */
   covers: readonly [number];
 }
 
 export interface Query {
-  /** What was typed, words cut as far as they go, one space between them. */
+  /** The query with every word split into its parts, separated by single spaces. */
   spaced: string;
   words: QueryWord[];
   joined: JoinedWords[];

@@ -1,4 +1,4 @@
-/** The forms in which phrases are compared with a query: as keys of the vocabulary, and as terms of the index. */
+/** The forms in which phrases are compared with a query: keys of the vocabulary, and terms of the index. */
 import { stem } from '../text/stem.ts';
 import { CJK, startsCjk } from '../text/tokenize.ts';
 import { STEM_CHARS_MIN } from './weights.ts';
@@ -15,7 +15,7 @@ export interface Unit extends TextSpan {
 
 const UNIT = new RegExp(`[${CJK}]|[^\\s${CJK}]+`, 'gu');
 
-/** @param links words that are left out */
+/** @param links words to leave out */
 export function toUnits(spaced: string, links: ReadonlySet<string>): Unit[] {
   const units = Array.from(spaced.matchAll(UNIT), ({ 0: text, index: startAt }) => ({
     text,
@@ -25,12 +25,12 @@ export function toUnits(spaced: string, links: ReadonlySet<string>): Unit[] {
   return units.filter(({ text }) => !links.has(text));
 }
 
-/** Words as one, without the ending of the last. */
+/** The words joined, with the last one stemmed. */
 export function compactKey(words: readonly string[]): string {
   return words.slice(0, -1).join('') + keyWord(words.at(-1) ?? '');
 }
 
-/** A word without its ending, as long as it says enough. */
+/** The stem of a word, if it is long enough to identify it. */
 export function keyWord(word: string): string {
   const root = stem(word);
   return root.length < STEM_CHARS_MIN ? word : root;

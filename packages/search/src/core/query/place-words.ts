@@ -1,19 +1,19 @@
-/** The words of a query, their places, and how much of its weight each keeps by what is known of the language. */
+/** Locates the words of a query, and lowers the weight of those that say little in its language. */
 import { findFunctionWords } from '../text/function-words.ts';
 import { type Chunk, type CjkRun, pairs, type WordChunk } from '../text/tokenize.ts';
 import type { Alternative } from './alternative.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { ASIDE, PAIR_ACROSS_WORDS, STOP_WORD, WEAK_WORD } from './weights.ts';
 
-/** Places are those of the spaced query. */
+/** Positions refer to the spaced query. */
 export interface PlacedWord {
   term: string;
-  /** Words of one chunk share a number: parts of a name, or pairs of a Han run, which overlap. */
+  /** The index of its chunk: a name with its parts, or a Han run with its overlapping pairs. */
   chunk: number;
   isPair: boolean;
-  /** The name of its chunk with its signs, where these are part of it: `c#`. */
+  /** The name of its chunk including signs that are part of it: `c#`. */
   signed?: string | undefined;
-  /** How much of its weight it keeps. */
+  /** The share of its weight that it keeps, up to 1. */
   share: number;
   startAt: number;
   endAt: number;
@@ -25,7 +25,7 @@ export interface ReadQuery {
   vocabulary: Vocabulary;
 }
 
-/** Words cut as far as they go, one space between them, none between Han characters. */
+/** The parts of a chunk separated by single spaces, without spaces between Han characters. */
 function spacedChunk(chunk: Chunk): string {
   return chunk.characters ? chunk.term : chunk.parts.map(({ term }) => term).join(' ');
 }
@@ -54,12 +54,11 @@ export function placeWords(query: ReadQuery): PlacedWord[] {
   });
 }
 
-/** A word of a chunk. */
 interface WordInChunk extends Pick<PlacedWord, 'term' | 'share'> {
   offset: number;
 }
 
-/** The names of other tools, and words that all pages are about, are mentioned rather than asked about. */
+/** The names of other tools, and words that all pages are about, weigh less beside other words. */
 function createChunkShares({ chunks, vocabulary }: ReadQuery): (chunk: Chunk) => number {
   const isAside = ({ term }: Chunk) => vocabulary.has('asides', term);
   const hasSubject = !chunks.every(isAside);
@@ -71,7 +70,7 @@ function wordsOfName({ parts, signed }: WordChunk, query: ReadQuery): WordInChun
   return parts.map(({ term }) => {
     const offset = next;
     next += term.length + 1;
-    // The letter of `C#` is no word that says little.
+    // The `c` of `C#` is a stop word only on its own.
     return { term, offset, share: signed ? 1 : shareOfWord(term, query) };
   });
 }
@@ -81,14 +80,14 @@ function shareOfWord(term: string, { vocabulary }: ReadQuery): number {
   return vocabulary.has('weak', term) ? WEAK_WORD : 1;
 }
 
-/** The last character alone is in the index for the sake of short queries only. */
+/** Without the last character alone, which is in the index only for queries of one character. */
 function wordsOfRun(run: CjkRun, from: number, query: ReadQuery): WordInChunk[] {
   const shareOf = createPairShares(run, from, query);
   const words = pairs(run).map(({ term }, offset) => ({ term, offset, share: shareOf(offset) }));
   return words.length === 1 ? words : words.slice(0, -1);
 }
 
-/** By the first of the two characters: a pair across two words is not a word, and one of function words says little. */
+/** Keyed by the index of the pair's first character. Pairs across words, and those of function words, weigh little. */
 function createPairShares(run: CjkRun, from: number, { alternatives, vocabulary }: ReadQuery): (at: number) => number {
   const whole = alternatives.filter(({ isWhole }) => isWhole).flatMap(({ spans }) => spans);
   const known = run.characters.map((_, at) =>

@@ -1,4 +1,4 @@
-/** The whole of ranking: words, first ranking, second ranking, support among the sections of a page. */
+/** Ranks the sections for a query: parse, score by postings, rerank by text, boost pages with several good sections. */
 import type { SearchIndex, SoughtTerm } from '../index/search-index.ts';
 import { SIGNED } from '../text/tokenize.ts';
 import type { AbortSignalLike } from '../types.ts';
@@ -22,25 +22,25 @@ import { createRunMeasure } from './title-runs.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
 export interface Ranking {
-  /** Best first; at least as many as wanted, where there are so many. */
+  /** Best first; at least `wanted`, if that many match. */
   sections: ScoredSection[];
-  /** How many there are in all. */
+  /** How many sections match in total. */
   hitCount: number;
   found: MatchedTerms;
-  /** What was asked for, where no page has all of it. */
+  /** The parts of the query, if no page has all of them. */
   asked: AskedPart[];
 }
 
 type Cancellation = Pick<AbortSignalLike, 'aborted' | 'reason'>;
 
 export interface RankOptions {
-  /** Of a large index, no more headings are loaded than for these. */
+  /** The number of hits. A sharded index loads the headings of this many sections only. */
   wanted: number;
   signal?: Cancellation | undefined;
 }
 
 export interface Ranker {
-  /** Rejects with the signal's reason once it is aborted; a large index then loads no more. */
+  /** Rejects with the signal's reason once it is aborted; a sharded index then stops loading. */
   rank(query: string, options: RankOptions): Promise<Ranking>;
 }
 
@@ -50,7 +50,7 @@ export function createRanker(index: SearchIndex): Ranker {
   const phraseOf = createPhraseOf();
   let vocabulary: Vocabulary | undefined;
 
-  /** With all that its words need. */
+  /** Parses the query and loads what its words need. */
   async function readQuery(text: string, vocabulary: Vocabulary): Promise<Query> {
     const typed = parseQuery(text, vocabulary);
     await index.prepare(soughtTerms(typed));
@@ -94,13 +94,13 @@ export function createRanker(index: SearchIndex): Ranker {
   };
 }
 
-/** A title that has the letters of `C#` without its sign is another name, where some page has that with it. */
+/** Whether a section lacks a signed name of the query: for `C#`, a page about `C` gets no title bonus if some page has `C#`. */
 function createNameCheck({ joined }: Query, matchWord: MatchWord): (section: number) => boolean {
   const found = joined.filter(({ term }) => SIGNED.test(term)).map((name) => matchWord(name).sections);
   return (section) => found.some((sections) => sections.length > 0 && !sections.includes(section));
 }
 
-/** Of a large index, the files of so many other words are loaded. */
+/** Maximum phrases of the vocabulary for which a sharded index loads files. */
 const OTHERS_LOADED_MAX = 24;
 
 function soughtTerms({ words, joined, others }: Query): SoughtTerm[] {
@@ -108,12 +108,11 @@ function soughtTerms({ words, joined, others }: Query): SoughtTerm[] {
   return [...words, ...joined, ...known.map((term) => ({ term, isLast: false, isGuess: true }))];
 }
 
-/** Fails with the signal's reason. */
 function throwIfAborted(signal: Cancellation | undefined): void {
   if (signal?.aborted) throw signal.reason;
 }
 
-/** What the words that nobody wrote so most likely represent; not those that the reader has merely not written out. */
+/** The likely meaning of each mistyped word; none for words that are merely unfinished. */
 function findCorrections({ words }: Query, matchWord: MatchWord): Corrections {
   return new Map(
     words.map((word) => {

@@ -1,4 +1,4 @@
-/** The second ranking, over the real text of the best sections: is the query their title, or a phrase of theirs? */
+/** The second ranking, by the text of the best sections: is the query their title, or a phrase in them? */
 import type { IndexedSection } from '../index/search-index.ts';
 import { remember } from '../remember.ts';
 import { startsCjk, tokenize } from '../text/tokenize.ts';
@@ -22,11 +22,11 @@ import {
   TITLE_RUN,
 } from './weights.ts';
 
-/** Text for comparing phrases: words cut as far as they go, one space between them, none between Han characters. */
+/** Text for comparing phrases: words split into parts, separated by single spaces, without spaces between Han characters. */
 export interface Phrase {
   spaced: string;
   unspaced: string;
-  /** Of `lib.dts.bundle`, `bundle`. */
+  /** The last part of a dotted name: `bundle` for `lib.dts.bundle`. */
   lastName: string | undefined;
 }
 
@@ -36,24 +36,24 @@ export function toPhrase(text: string): Phrase {
   return { spaced, unspaced: spaced.replaceAll(' ', ''), lastName: lastName && toPhrase(lastName).unspaced };
 }
 
-/** Keeps phrases: titles and other words are the same with the next key. */
+/** Cached: most titles and synonyms come up again with the next keystroke. */
 export type PhraseOf = (text: string) => Phrase;
 
 export function createPhraseOf(): PhraseOf {
   return remember(KEPT_PHRASES, toPhrase);
 }
 
-/** Of words, those that they represent; undefined where they are right. */
+/** The likely meaning of each word; undefined for words that are correct. */
 export type Corrections = ReadonlyMap<string, string | undefined>;
 
-/** A wording of the query, and how much of what it finds in titles and texts counts. */
+/** A wording of the query, and the weight of its matches in titles and text. */
 export interface QueryPhrase extends Phrase {
   phraseWeight: number;
-  /** How many titles have it, of a part of the query as it was typed. */
+  /** How many titles contain it; only set for a part of the query as typed. */
   titles?: number;
 }
 
-/** The query as it was meant, then the same in other words. */
+/** The corrected query first, then its wordings with synonyms. */
 export function toQueryPhrases(
   { spaced, stretches }: Query,
   corrections: Corrections,
@@ -72,10 +72,10 @@ export function toQueryPhrases(
   return [own, ...reworded].filter(({ unspaced }) => unspaced);
 }
 
-/** One of the things that a query names, in all its wordings. */
+/** A part of the query in all its wordings. */
 interface QueryPart {
   phrases: readonly QueryPhrase[];
-  /** Its part of the query, up to 1. */
+  /** Its share of the query's weight, up to 1. */
   share: number;
 }
 
@@ -103,13 +103,12 @@ export function toQueryParts(
 export interface QueryText {
   phrases: readonly QueryPhrase[];
   parts: readonly QueryPart[];
-  /** Runs of the reader's own words, in their order. */
   runs: RunMeasure;
-  /** Titles that several of the best pages have below their own: they name no subject. */
+  /** Section titles that several of the best pages share, such as `Types`: they identify no subject. */
   repeated: ReadonlySet<string>;
 }
 
-/** What the place of the query in a section multiplies the section's rank by. */
+/** The factor by which phrase matches in title and text raise a section's score. */
 export function phraseFactor(
   { phrases, parts, runs, repeated }: QueryText,
   { page, section, place }: IndexedSection,
@@ -132,10 +131,10 @@ export function phraseFactor(
   );
 }
 
-/** Titles and other words, most of which the next key looks at again. */
+/** Titles and synonyms, most of which the next keystroke needs again. */
 const KEPT_PHRASES = 4000;
 
-/** Of parts of pages. */
+/** Titles of sections, not of pages, that occur on several pages. */
 export function findRepeatedTitles(sections: readonly IndexedSection[], phraseOf: PhraseOf): Set<string> {
   const pages = new Map<string, string>();
   const repeated = new Set<string>();
@@ -157,7 +156,7 @@ function factorOfParts(parts: readonly QueryPart[], factorOf: (phrase: QueryPhra
   return 1 + TITLE_IS_PART * gains.reduce((sum, gain) => sum + gain, 0);
 }
 
-/** What was typed counts the more, the fewer titles have it: other words for the rest must not outweigh a rare one. */
+/** A typed part counts more, the fewer titles contain it: synonyms of the rest must not outweigh a rare word. */
 function partFactor(part: QueryPhrase, title: Phrase): number {
   if (title.unspaced === part.unspaced) return TITLE_EQUALS;
   if (title.lastName === part.unspaced) return TITLE_NAME_EQUALS;
@@ -168,7 +167,7 @@ function weigh(factor: number, weight: number): number {
   return 1 + (factor - 1) * weight;
 }
 
-/** The text is read for the reader's own words only: that takes the most time of all. */
+/** Searches the text only for the query as typed, because this is the slowest step. */
 function textFactor(query: QueryPhrase, blocks: readonly string[]): number {
   return query.phraseWeight > OTHER_PHRASE && hasPhrase(query, blocks) ? TEXT_HAS_PHRASE : 1;
 }
@@ -180,7 +179,7 @@ function titleFactor(query: QueryPhrase, title: Phrase): number {
   return query.spaced.split(' ').every((word) => containsPhrase(title.spaced, word)) ? TITLE_HAS_WORDS : 1;
 }
 
-/** Few blocks hold all the words; only these are cut into words. */
+/** Few blocks contain all the words; only these are tokenized. */
 function hasPhrase({ spaced }: Phrase, blocks: readonly string[]): boolean {
   const words = spaced.split(' ');
   return (
@@ -192,7 +191,7 @@ function hasPhrase({ spaced }: Phrase, blocks: readonly string[]): boolean {
   );
 }
 
-/** A phrase begins where a word begins; in Han text every place is such a beginning. */
+/** A phrase must start at a word boundary; in Han text it may start anywhere. */
 function containsPhrase(text: string, phrase: string): boolean {
   return startsCjk(phrase) ? text.includes(phrase) : ` ${text}`.includes(` ${phrase}`);
 }

@@ -1,4 +1,4 @@
-/** The phrases of a vocabulary whose words are apart in a query, or in another order: `css of my button is missing`. */
+/** Finds phrases of the vocabulary whose words are separated or reordered in a query: `css of my button is missing`. */
 import { remember } from '../remember.ts';
 import { startsCjk } from '../text/tokenize.ts';
 import type { Alternative, Meaning } from './alternative.ts';
@@ -10,17 +10,17 @@ interface Phrase {
 }
 
 export interface ScatteredPhrases {
-  /** @param key the words of a phrase, and pieces of two or three Han characters, with spaces between them */
+  /** @param key the words of a phrase, and pieces of two or three Han characters, separated by spaces */
   add(key: string): void;
-  /** Those that are not part of another one. */
+  /** The phrases that are not part of a longer one. */
   find(units: readonly Unit[], whole: readonly Alternative[]): Alternative[];
 }
 
-/** Han characters of a piece, or one more. */
+/** A piece has this many Han characters, or one more. */
 const PIECE_CHARS = 2;
 
 export function createScatteredPhrases(meaningOf: (key: string) => Meaning): ScatteredPhrases {
-  // There are thousands, and a query needs a few: only those of its first letters are cut into words.
+  // There are thousands, and a query needs few: only those with a matching first letter are split into words.
   const keys = new Map<string, Set<string>>();
   const toPhrase = (key: string): Phrase => ({
     words: [...new Set(key.split(' ').map(keyWord))],
@@ -35,7 +35,7 @@ export function createScatteredPhrases(meaningOf: (key: string) => Meaning): Sca
     },
     find(units, whole) {
       const places = placesOf(units);
-      // Each meaning has sets of its own.
+      // Each meaning has its own set, so that its identity tells meanings apart.
       const known = new Set(whole.map(({ same }) => same));
       const found = [...places.keys()].flatMap((first) =>
         phrasesFrom(first.charAt(0)).filter(
@@ -62,7 +62,7 @@ function holds(other: Phrase, phrase: Phrase): boolean {
   return phrase.words.every((word) => other.words.includes(word));
 }
 
-/** Where each word of the query is, and each two or three Han characters that follow one another. */
+/** The positions of each word of the query, and of each run of two or three Han characters. */
 function placesOf(units: readonly Unit[]): Map<string, TextSpan> {
   const places = new Map<string, TextSpan>();
   for (const [at, { text, startAt, endAt }] of units.entries()) {

@@ -1,4 +1,4 @@
-/** The first ranking, over the index alone. */
+/** The first ranking, by the postings alone. */
 import type { SectionTable } from '../index/search-index.ts';
 import { type BestScores, createBest } from './best-scores.ts';
 import { type Slot, sumWeights } from './slots.ts';
@@ -9,7 +9,7 @@ export interface ScoredSection {
   score: number;
 }
 
-/** Finds the best sections, best first. */
+/** Returns the best sections, best first. */
 export type ScoreSections = (slots: readonly Slot[]) => ScoredSection[];
 
 export function createSectionScorer({ pages, depths, boosts }: SectionTable): ScoreSections {
@@ -28,20 +28,20 @@ export function createSectionScorer({ pages, depths, boosts }: SectionTable): Sc
   };
 }
 
-/** What the words of a query add up to, by section or by page. */
+/** The sums of the word scores, by section or by page. */
 interface Sums extends Pick<BestScores, 'note'> {
-  /** Those that have any word, each once. */
+  /** Those that match any word, each once. */
   readonly reached: number[];
-  /** Ends a slot. */
+  /** Adds the best scores noted since the last call. */
   add(weight: number): void;
   scoreOf(at: number, weight: number): number;
   clear(): void;
 }
 
-/** Working space as large as the site, so that it is not made and filled with zeros for each key. */
+/** Allocated once for the whole site, so that a keystroke does not allocate and clear arrays of that size. */
 function createSums(count: number): Sums {
   const sums = new Float32Array(count);
-  /** The weight of the words that it has. */
+  /** The total weight of the matched words. */
   const covered = new Float32Array(count);
   const best = createBest(count);
   const reached: number[] = [];
@@ -80,7 +80,7 @@ function addSlot(
   ofPages.add(slotWeight);
 }
 
-/** Most sections are worse than those that were found before, and are never kept. */
+/** Skips most sections early: those below the worst of the best so far. */
 function selectBest(sections: readonly number[], scoreOf: (section: number) => number): ScoredSection[] {
   const best: ScoredSection[] = [];
   let floor = 0;
@@ -94,7 +94,7 @@ function selectBest(sections: readonly number[], scoreOf: (section: number) => n
   return best.sort(byScore).slice(0, RERANKED_SECTIONS);
 }
 
-/** Best first; those that are equally good in the order of the site. */
+/** Best first; ties in site order. */
 export function byScore(a: ScoredSection, b: ScoredSection): number {
   return b.score - a.score || a.section - b.section;
 }

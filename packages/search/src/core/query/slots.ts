@@ -1,4 +1,3 @@
-/** What each word of a query weighs, and all that finds it. */
 import type { SearchIndex } from '../index/search-index.ts';
 import { loosenWord, splitJoinedWord } from './loosen.ts';
 import type { MatchPhrase, MatchWord, WordMatches } from './match-word.ts';
@@ -21,12 +20,12 @@ export interface Matching {
   matchPhrase: MatchPhrase;
 }
 
-/** A word of the query with all that finds it: the word itself, the names that it is a part of, and other words for it. */
+/** A word of the query with everything that matches it: the word itself, the names that it is part of, and its synonyms. */
 export interface Slot {
   slotWeight: number;
-  /** How much of its weight the word keeps, up to 1. */
+  /** The share of its weight that the word keeps, up to 1. */
   share: number;
-  /** A part of a name that some page has as it is. */
+  /** Whether it is part of a name that some page contains. */
   isName: boolean;
   wordMatches: { found: WordMatches; factor: number }[];
 }
@@ -44,7 +43,7 @@ function matchKnown(word: QueryWord, { index, matchWord, matchPhrase }: Matching
   return parts.length > 0 ? matchPhrase(parts) : found;
 }
 
-/** By as much of the word as anything begins with. */
+/** Matches the longest prefix of the word that any term has. */
 function matchLoosely({ term }: QueryWord, { index, matchWord }: Matching): WordMatches {
   return matchWord({ term: loosenWord(index, term), isLast: true, isGuess: false });
 }
@@ -87,12 +86,12 @@ function matchSlots(
   });
 }
 
-/** Of words that are found anywhere. */
+/** The total weight of the words that match anything. */
 export function sumWeights(slots: readonly Slot[]): number {
   return slots.reduce((sum, { slotWeight, wordMatches }) => sum + (wordMatches[0] ? slotWeight : 0), 0);
 }
 
-/** The rarer a word is on the pages, the more its other words count: one mention is mostly in passing. */
+/** The rarer a word is on the pages, the more its synonyms weigh: a single mention is mostly in passing. */
 function factorOfOthers(frequency: number): number {
   const known = Math.min(1, Math.log1p(frequency) / Math.log1p(WELL_KNOWN_SECTIONS));
   return OTHER_FOR_UNKNOWN + (OTHER_FOR_KNOWN - OTHER_FOR_UNKNOWN) * known;
@@ -102,7 +101,7 @@ function mostFrequent(wordMatches: readonly WordMatches[]): number {
   return Math.max(0, ...wordMatches.map(({ documentFrequency }) => documentFrequency));
 }
 
-/** The part of its weight that each word keeps: little for stop words and for pairs that are hardly words. */
+/** The share of its weight that each word keeps: little for stop words and for pairs that are probably no words. */
 function wordShares(words: readonly QueryWord[], wordMatches: readonly WordMatches[]): number[] {
   const chunks = [...new Set(words.map(({ chunk }) => chunk))];
   return chunks.flatMap((chunk) => {

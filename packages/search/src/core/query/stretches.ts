@@ -1,33 +1,32 @@
-/** The things that a query names, and what else they may be called. */
+/** Divides a query into stretches, the things that it names, and lists the synonyms of each. */
 
 import type { Alternative } from './alternative.ts';
 import { termsOfPhrase } from './phrase-keys.ts';
 import type { PlacedWord } from './place-words.ts';
 import { STOP_WORD } from './weights.ts';
 
-/** What pages may say in place of some words: all of these terms. */
+/** Terms that together may replace some words of the query. */
 export interface OtherWords {
-  /** The words that it represents, by their numbers. */
+  /** The indexes of the words that they replace. */
   covers: readonly number[];
   terms: readonly string[];
-  /** Whether the words lead there, or merely mean the same. */
+  /** True for a one-way target, false for a synonym. */
   isTarget: boolean;
 }
 
-/** Words that say one thing together: a name, a part of a run of Han between function words, what the vocabulary knows. */
+/** Words that belong together: a name, Han characters between function words, or a phrase of the vocabulary. */
 export interface Stretch {
-  /** Its words, by their numbers. */
+  /** The indexes of its words. */
   covers: readonly number[];
   text: string;
-  /** The same in other words. */
+  /** Its synonyms and targets. */
   others: readonly string[];
-  /** Words of a message, which pages do not use: what they lead to counts. */
+  /** Words of an error message, which pages do not use: only what they lead to counts. */
   isMessage: boolean;
-  /** Whether its words follow one another. */
+  /** Whether its words are consecutive. */
   isWhole: boolean;
 }
 
-/** With the words that it is about, by their numbers. */
 interface PlacedAlternative extends Alternative {
   covers: readonly number[];
 }
@@ -66,12 +65,12 @@ export function listStretches(
   return all.filter(({ covers }) => covers.length > 0);
 }
 
-/** Those whose words follow one another, in the order of the query. */
+/** The stretches of consecutive words, in the order of the query. */
 export function listWholes(stretches: readonly Stretch[]): Stretch[] {
   return stretches.filter(({ isWhole }) => isWhole).sort((a, b) => (a.covers[0] ?? 0) - (b.covers[0] ?? 0));
 }
 
-/** The query without the words that say little, with one of its stretches in other words. */
+/** The query without stop words, once for each synonym of each stretch. */
 export function listWordings(stretches: readonly Stretch[]): string[] {
   const whole = listWholes(stretches);
   const wordingWith = (changed: Stretch, text: string) =>
@@ -82,7 +81,7 @@ export function listWordings(stretches: readonly Stretch[]): string[] {
   return whole.flatMap((stretch) => stretch.others.map((other) => wordingWith(stretch, other)));
 }
 
-/** Between two pairs of Han that follow one another there is the pair across them. */
+/** Between two consecutive Han pairs there is the pair that crosses them. */
 function isNext(before: Stretch | undefined, { covers }: Stretch): boolean {
   return (before?.covers.at(-1) ?? 0) + 2 === covers[0];
 }
@@ -93,16 +92,16 @@ function toStretch(spaced: string, alternative: PlacedAlternative): Stretch {
   return { covers, text, others: [...same, ...targets], isMessage, isWhole };
 }
 
-/** Words of one chunk that follow one another and that no other stretch has. */
+/** Consecutive words of one chunk that are in no other stretch. */
 function listUnknown(words: readonly PlacedWord[], spaced: string, known: readonly Stretch[]): Stretch[] {
   const stretches: Stretch[] = [];
   for (const [at, word] of words.entries()) {
     if (word.share <= STOP_WORD || known.some(({ covers }) => covers.includes(at))) continue;
     const last = stretches.at(-1);
-    const goesOn = last?.covers.at(-1) === at - 1 && words[at - 1]?.chunk === word.chunk;
-    const covers = goesOn ? [...last.covers, at] : [at];
+    const continues = last?.covers.at(-1) === at - 1 && words[at - 1]?.chunk === word.chunk;
+    const covers = continues ? [...last.covers, at] : [at];
     const text = spaced.slice(words[covers[0] ?? at]?.startAt, word.endAt);
-    if (goesOn) stretches.pop();
+    if (continues) stretches.pop();
     stretches.push({ covers, text, others: [], isMessage: false, isWhole: true });
   }
   return stretches;

@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { supportPages } from './support-pages.ts';
 
-/** Sections 0 and 1 are of a page each, the others of one page. */
+/** Sections 0 and 1 have a page each; the others share one. */
 const PAGES = [0, 1, 2, 2, 2];
 
 function rankSections(scores: readonly number[]): number[] {
@@ -10,11 +10,11 @@ function rankSections(scores: readonly number[]): number[] {
   return supportPages(sections, PAGES).map(({ section }) => section);
 }
 
-test('A page that answers in several places comes before one that is a little better in a single one', () => {
+test('A page with several good sections ranks before one with a single section that is slightly better', () => {
   expect(rankSections([1, 0.5, 0.95, 0.9, 0.8])[0]).toBe(2);
 });
 
-test('One that is much better in a single place stays first', () => {
+test('A single section that is much better stays first', () => {
   expect(rankSections([1, 0.5, 0.6, 0.6, 0.6])[0]).toBe(0);
 });
 

@@ -1,10 +1,10 @@
-/** What the best sections of a page add to one another: a page that answers in several places is about the query. */
+/** Raises the sections of pages with several good sections: such a page is about the query. */
 import { addToGroup } from '../add-to-group.ts';
 import { byScore, type ScoredSection } from './score-sections.ts';
 import { SUPPORT_SHARE } from './weights.ts';
 
 /**
- * Best first, as they are given.
+ * @param sections best first
  * @param pages the page of each section
  */
 export function supportPages(sections: readonly ScoredSection[], pages: readonly number[]): ScoredSection[] {

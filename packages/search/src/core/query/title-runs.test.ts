@@ -4,12 +4,12 @@ import { createRunMeasure } from './title-runs.ts';
 const isStopWord = (word: string) => ['is', 'not', 'a', 'how', 'do', 'i'].includes(word);
 const measure = (spaced: string, title: string) => createRunMeasure(spaced, isStopWord)(title);
 
-test('A message that has a heading among other words shares most with that heading', () => {
+test('A query that contains a heading among other words scores highest for that heading', () => {
   const query = 'typeerror invalid hook call in my app';
   expect(measure(query, 'invalid hook call')).toBeGreaterThan(measure(query, 'hook call sites of an app'));
 });
 
-test('A title that is the query shares all', () => {
+test('A title that equals the query scores 1', () => {
   expect(measure('cannot find module', 'cannot find module')).toBe(1);
   expect(measure('类型声明文件', '类型声明文件')).toBe(1);
 });

@@ -1,9 +1,9 @@
-/** How much of a title and of a query is one run of the same words: a pasted message has its heading among other words. */
+/** Measures the longest run of words that a title and a query share: a pasted error message contains its heading. */
 import { startsCjk } from '../text/tokenize.ts';
 import { toUnits, type Unit } from './phrase-keys.ts';
 import { STOP_WORD } from './weights.ts';
 
-/** The product of the shares of the title and of the query that their longest common run is, up to 1. */
+/** The run's share of the title times its share of the query, 0 to 1. */
 export type RunMeasure = (title: string) => number;
 
 interface Run {
@@ -12,12 +12,12 @@ interface Run {
 }
 
 const NO_RUN: Run = { letters: 0, length: 0 };
-/** A single word is a thing that the query names, and counts as such. */
+/** A single word is no run; it counts as a part of the query instead. */
 const UNITS_MIN = 2;
 const LETTERS_MIN = 9;
 
 const NO_LINKS: ReadonlySet<string> = new Set();
-/** What a Han character says, in letters. */
+/** How many letters a Han character is worth. */
 const LETTERS_OF_HAN = 2.5;
 
 /** @param spaced the query */

@@ -1,27 +1,27 @@
-/** What of a vocabulary is shipped: what leads to words of the site, the site's own synonyms, and words that say little. */
+/** The shipped part of a vocabulary: entries that lead to words on the site, the site's synonyms, and stop words. */
 
 export interface VocabularyData {
   /**
-   * Groups, one a line: phrases that pages have, a sign, keys. After `=` they mean the same, after `<` the keys lead to the
-   * phrases, after `!` the keys are words of messages, which pages do not use.
-   * Words of a key that may be apart have spaces between them; only the last one is without its ending.
+   * Groups, one a line: phrases of the pages, a sign, keys. With `=` they are synonyms; with `<` the keys lead to the
+   * phrases; with `!` the keys are words of error messages, which pages do not use.
+   * A key has spaces between words that may be separated in a query; only its last word is stemmed.
    */
   groups: string;
-  /** Lists of words, separated by spaces. */
+  /** Words, separated by spaces. */
   words: WordLists;
-  /** Characters that the site does not write, and those that it has in their place, in the same order. */
+  /** Characters that the site does not use, and their replacements in the same order. */
   folded: readonly [from: string, to: string];
 }
 
 export interface WordLists {
-  /** They count, but hardly. */
+  /** They weigh almost nothing. */
   stop: string;
-  /** They count less than others. */
+  /** They weigh less than others. */
   weak: string;
-  /** Chinese ones, which are in one run with others. */
+  /** Chinese function words, which have no space around them. */
   functionWords: string;
-  /** They may come between the words of a key. */
+  /** They may separate the words of a key. */
   links: string;
-  /** Names of other tools, which are seldom what a query is about. */
+  /** Names of other tools, which are rarely what a query is about. */
   asides: string;
 }

@@ -1,4 +1,4 @@
-/** Other words for what a query says: finds the stretches that the vocabulary knows, with what pages may say instead. */
+/** Finds the phrases of a query that the vocabulary knows, with their synonyms. */
 import { addToGroup } from '../add-to-group.ts';
 import { remember } from '../remember.ts';
 import type { Alternative, Meaning } from './alternative.ts';
@@ -7,17 +7,17 @@ import { createScatteredPhrases } from './scattered-phrases.ts';
 import type { VocabularyData, WordLists } from './vocabulary-data.ts';
 
 export interface Vocabulary {
-  /** Characters replaced by those that the site writes. */
+  /** Replaces characters by those that the site uses. */
   fold(text: string): string;
-  /** First stretches from left to right, the longest first, none within another; then phrases whose words are apart. */
+  /** First consecutive phrases, from left to right, longest match first; then phrases whose words are separated. */
   find(spaced: string): Alternative[];
   has(list: keyof WordLists, word: string): boolean;
 }
 
-/** Longest key, in words or Han characters. */
+/** Maximum length of a key, in words or Han characters. */
 const UNITS_MAX = 12;
 
-/** Without data no word says less than another, and none has others in its place. */
+/** Without data, all words weigh the same, and none has synonyms. */
 export function createVocabulary({ groups = '', words, folded = ['', ''] }: Partial<VocabularyData> = {}): Vocabulary {
   const lists = new Map(Object.entries(words ?? {}).map(([name, list]) => [name, new Set<string>(list.split(' '))]));
   const links = lists.get('links') ?? new Set();
@@ -33,7 +33,7 @@ export function createVocabulary({ groups = '', words, folded = ['', ''] }: Part
   };
 }
 
-/** There are thousands of keys, and a query has a few: only their groups are read. */
+/** Parses groups lazily: there are thousands of keys, and a query has few. */
 function readGroups(groups: string) {
   const linesOf = new Map<string, string[]>();
   const meaningOf = remember(Number.POSITIVE_INFINITY, (compact) => toMeaning(linesOf.get(compact) ?? []));
@@ -47,7 +47,7 @@ function readGroups(groups: string) {
   return { find: (compact: string) => (linesOf.has(compact) ? meaningOf(compact) : undefined), scattered };
 }
 
-/** What is before it are phrases, what is behind it are keys. */
+/** Phrases are before it, keys behind it. */
 const SIGN = /[<=!]/;
 
 function joinKey(key: string): string {

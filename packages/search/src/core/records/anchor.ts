@@ -1,6 +1,4 @@
-/** The guess at the anchor of a heading, so that most anchors need not travel. */
-
-/** The id that most headings have. It need not be right: another one travels as it is. */
+/** The id that most headings have, so that it need not be shipped. Headings with other ids ship theirs. */
 export function toAnchor(title: string): string {
   return title
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** The step from an engine's pages to records: boosts applied, code reduced to the words that it adds. */
+/** Turns pages into records: applies boosts, and reduces code to the words that are not in the text. */
 import { isAscii } from '../text/normalize.ts';
 import type { PageInput, PageRecord, ReducedPage, SectionInput, SectionRecord } from './page-record.ts';
 
@@ -27,7 +27,7 @@ export function createRecords(
   }));
 }
 
-/** The size that decides between one file and shards, in characters. */
+/** In characters. */
 export function textLength(pages: readonly PageRecord[]): number {
   const texts = pages.flatMap(({ sections }) =>
     sections.map(({ title, blocks, codeWords }) => [title, ...blocks, codeWords]),
@@ -35,22 +35,22 @@ export function textLength(pages: readonly PageRecord[]): number {
   return texts.flat().reduce((sum, text) => sum + text.length, 0);
 }
 
-/** What a section gives whatever page it is in: to be kept, because reading the words of code costs time. */
+/** Depends on the section alone, so that callers can cache it: extracting the words of code takes time. */
 export function createSectionRecord({ anchor, depth, title, blocks, code }: SectionInput): SectionRecord {
   const codeWords = newWords(code.join('\n'), [title, ...blocks].join('\n'));
   return { anchor, depth, title, blocks: blocks.map(toLine).filter(Boolean), codeWords };
 }
 
-/** Most texts have no other space than single ones. */
+/** Checks first, because most texts contain only single spaces. */
 function toLine(block: string): string {
   const line = block.trim();
   return /\s\s|[^\S ]/.test(line) ? line.replace(/\s+/g, ' ') : line;
 }
 
-/** Names in code, with the dots and dashes within them; numbers and single letters say nothing. */
+/** Names in code, including dots and dashes within them, without numbers and single letters. */
 const CODE_WORD = /[\p{L}_][\p{L}\p{N}_]+(?:[.\-/:][\p{L}_][\p{L}\p{N}_]+)*/gu;
 
-/** The same for ASCII alone; several times as fast. */
+/** The same for ASCII; several times as fast. */
 const ASCII_CODE_WORD = /[a-z_]\w+(?:[.\-/:][a-z_]\w+)*/gi;
 
 function newWords(code: string, known: string): string {

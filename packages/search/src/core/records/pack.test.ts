@@ -3,7 +3,7 @@ import { page, section } from '../test-site.ts';
 import { createRecords } from './create-records.ts';
 import { packPage, unpackPages } from './pack.ts';
 
-test('An anchor that the title gives does not travel, every other one does', () => {
+test('An anchor is packed only if it cannot be derived from the title', () => {
   const records = createRecords([
     page('/a', 'lib.dts', '', [
       section('', 1, 'lib.dts'),

@@ -1,11 +1,11 @@
-/** The form in which pages travel: arrays in place of objects, as JSON, without what can be derived. */
+/** The shipped form of pages: arrays instead of objects, without what can be derived. */
 import { toAnchor } from './anchor.ts';
 import type { PageRecord, SectionRecord } from './page-record.ts';
 
-/** Anchor, depth, title, blocks joined by line ends, code words. An anchor of 0 is the one that the title gives. */
+/** An anchor of 0 is derived from the title. */
 type PackedSection = [anchor: string | 0, depth: number, title: string, ...PackedText];
 
-/** Of a section. */
+/** The blocks of a section joined by line breaks, and its code words. */
 export type PackedText = [text: string, codeWords: string];
 
 /** An empty title of the first section means the page's own. */
@@ -31,7 +31,6 @@ export function packPage(page: PageRecord): PackedPage {
   return [page.routePath, page.title, page.lvl0, page.group, page.boost, sections];
 }
 
-/** One line for each block. */
 export function packText({ blocks }: SectionRecord): string {
   return blocks.join('\n');
 }
@@ -40,7 +39,7 @@ export function toBlocks(text: string): string[] {
   return text ? text.split('\n') : [];
 }
 
-/** @param rest the texts that follow their headings, by page and section */
+/** @param rest the texts that were loaded after their headings, by page and section */
 export function unpackPages(pages: readonly PackedPage[], rest?: readonly PackedText[][]): PageRecord[] {
   return pages.map(([routePath, pageTitle, lvl0, group, boost, sections], page) => ({
     routePath,

@@ -5,14 +5,14 @@ import { createRecords } from './create-records.ts';
 import { packPage, unpackPages } from './pack.ts';
 import { cutPages } from './rest.ts';
 
-test('Heads and rest together are the whole, and heads have no text', () => {
+test('Heads contain no text, and unpacking them with the rest gives the original pages', () => {
   const records = createRecords(testPages);
   const { heads, rest } = cutPages(records.map(packPage));
   expect(unpackPages(heads, rest)).toEqual(records);
   expect(unpackPages(heads).flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks))).toEqual([]);
 });
 
-test('Any text is put together again as it was', () => {
+test('Any text survives the split', () => {
   const text = fc.string({
     unit: fc.oneof(fc.constantFrom(' ', 'é', '声', '🚀', '\ud800'), fc.string({ maxLength: 9 })),
   });

@@ -1,6 +1,6 @@
 /**
- * The cut of a site's text in two: heads (every heading), which give the first answers, and the rest (what is below
- * them), which follows while the reader types.
+ * Splits a site's text in two files: the headings, which give the first answers, and the text below them, which is
+ * loaded while the reader types.
  */
 import type { VocabularyData } from '../query/vocabulary-data.ts';
 import type { PackedPage, PackedText } from './pack.ts';

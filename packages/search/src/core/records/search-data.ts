@@ -1,9 +1,9 @@
-/** The file that a reader's browser loads first: all records, or the table of contents of the shards. */
+/** The entry file: all records, or the table of contents of the shards. */
 import type { VocabularyData } from '../query/vocabulary-data.ts';
 import type { FileHash } from '../shards/shard-format.ts';
 import type { PackedPage } from './pack.ts';
 
-/** Raised whenever a file of an older build could be misread. */
+/** Increment it whenever a file of an older build could be misread. */
 export const DATA_FORMAT = 4;
 
 interface DataHeader {
@@ -15,34 +15,33 @@ interface DataHeader {
 export interface WholeData extends DataHeader {
   kind: 'whole';
   pages: PackedPage[];
-  /** The file with the rest of the text; absent where the pages are complete. */
+  /** The file with the rest of the text; absent if the pages are complete. */
   rest?: FileHash;
-  /** Where there is a rest, it is in that: what the headings answer needs no other words. */
+  /** If there is a rest, the vocabulary is in it: a query that the headings answer needs no synonyms. */
   vocabulary?: VocabularyData;
 }
 
 export interface ShardedData extends DataHeader {
   kind: 'sharded';
-  /** The file of other words for those of queries. */
   vocabulary?: FileHash;
-  /** By page: one digit for each of its sections, the heading's depth. */
+  /** By page: the heading depth of each of its sections, one digit each. */
   depths: string[];
-  /** The pages whose boost is not 1. */
+  /** Only pages whose boost is not 1. */
   boosts: [page: number, boost: number][];
-  /** The files of headings, in the order of their pages, with the number of these. */
+  /** The files of headings, in page order, each with its number of pages. */
   headingChunks: [hash: FileHash, pages: number][];
-  /** The files of postings, in the order of their terms. */
+  /** The files of postings, in term order. */
   shards: [firstTerm: string, hash: FileHash][];
-  /** The files of words, by the length of their words. */
+  /** The files of words, by word length. */
   spellings: [length: number, hash: FileHash][];
 }
 
 export type SearchData = WholeData | ShardedData;
 export type SearchKind = SearchData['kind'];
 
-/** Reads the first file. Fails on what this version of the engine cannot read. */
+/** Throws if this version of the engine cannot read the data. */
 export function parseSearchData(text: string): SearchData {
-  // The files are our own and travel together: the format is looked at, the rest is trusted.
+  // The files come from our own build: only the format is checked.
   const data = JSON.parse(text) as SearchData | null;
   if (data?.format === DATA_FORMAT) return data;
   throw new Error(`The search data is not of format ${DATA_FORMAT}; build the site again.`);

@@ -1,4 +1,4 @@
-/** HeadingChunks: the headings of neighboring pages in one file, which names the files of these pages' text. */
+/** A heading chunk is a file with the headings of neighboring pages, which names the files with the text of these pages. */
 
 import type { IndexedPage } from '../index/search-index.ts';
 import { range } from '../range.ts';
@@ -6,24 +6,24 @@ import { toAnchor } from '../records/anchor.ts';
 import type { PageRecord, SectionRecord } from '../records/page-record.ts';
 import type { FileHash } from './shard-format.ts';
 
-/** A title alone has the anchor that it gives; an empty one is the page's own. */
+/** Without an anchor, it is derived from the title; an empty title is the page's own. */
 type PackedHeading = string | [title: string, anchor: string];
 
 export type PackedHeadings = [routePath: string, title: string, lvl0: string, group: string, headings: PackedHeading[]];
 
-/** Each file of text with the number of its sections; together they hold all sections of the chunk, in order. */
+/** `texts` are the text files with their numbers of sections, which together hold all sections of the chunk, in order. */
 export type PackedHeadingChunk = [pages: PackedHeadings[], texts: [hash: FileHash, sections: number][]];
 
-/** The text of sections, its blocks joined by line ends. */
+/** The text of each section, its blocks joined by line breaks. */
 export type PackedTexts = string[];
 
-/** Pages whose sections have no text; and where that is, by page and section. */
+/** Pages without text, each with the location of the text of its sections. */
 export type HeadingChunk = { page: IndexedPage; texts: PlaceInFile[] }[];
 
-/** A piece of a file. */
+/** The file of a section's text, and its index in the file. */
 export type PlaceInFile = [hash: FileHash, at: number];
 
-/** Of each piece in some files its place, given how many each has. */
+/** The location of every item in some files, given how many each has. */
 export function listPlaces(files: readonly (readonly [hash: FileHash, count: number])[]): PlaceInFile[] {
   return files.flatMap(([hash, count]) => range(0, count - 1).map((at): PlaceInFile => [hash, at]));
 }
@@ -37,7 +37,7 @@ function packHeading({ title, anchor }: SectionRecord, pageTitle: string): Packe
   return anchor === toAnchor(title) ? packed : [packed, anchor];
 }
 
-/** @param depths by page: one digit for each of its sections */
+/** @param depths by page: the depth of each section, one digit each */
 export function unpackHeadingChunk([pages, files]: PackedHeadingChunk, depths: readonly string[]): HeadingChunk {
   const places = listPlaces(files);
   return pages.map(([routePath, pageTitle, lvl0, group, headings], page) => {

@@ -1,4 +1,4 @@
-/** The headings and the text of a large site, which are loaded in pieces: headings to rank by, text to be shown. */
+/** Loads the headings of a sharded index, for ranking, and its text, for display. */
 import {
   getPageNumber,
   getPlace,

@@ -1,13 +1,13 @@
-/** Pieces that are loaded once and kept. A piece that failed is tried again the next time. */
+/** Loads items once and keeps them. A failed item is tried again the next time. */
 import { loadOnce } from '../load-once.ts';
 
-/** Fetches a file of the index by its name, relative to the first file. */
+/** Fetches a file of the index by its name, relative to the entry file. */
 export type FetchFile = (name: string) => Promise<string>;
 
 export interface Loader<K, T> {
-  /** Loads what is missing. Fails where any piece does. */
+  /** Loads the items that are missing. Rejects if any of them fails. */
   load(keys: readonly K[]): Promise<unknown>;
-  /** A piece that was loaded. */
+  /** Undefined if it is not loaded. */
   get(key: K): T | undefined;
 }
 

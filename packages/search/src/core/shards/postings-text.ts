@@ -1,10 +1,10 @@
-/** Postings as text: for each section the distance from the one before, then the impact as one character. */
+/** Encodes postings as text: for each section the distance from the previous one, then the impact as one character. */
 import { impactOf, type Postings, sectionOf, toPosting } from '../index/search-index.ts';
 
-/** The character of 0; so far from it no digit but one, a rare one, is written in JSON with a backslash. */
+/** The character for 0. From here on, only one rare digit needs a backslash in JSON. */
 const ZERO = 35;
 
-/** Five bits of a distance in one character; the sixth says that more follow. */
+/** A character holds five bits of a distance; the sixth says that more follow. */
 const MORE = 32;
 
 export function formatPostings(postings: Postings): string {

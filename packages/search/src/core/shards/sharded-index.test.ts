@@ -21,7 +21,7 @@ function fillerPage(number: number): PageInput {
 interface ShardedSite {
   engine: SearchEngine;
   loaded: string[];
-  /** Names that answer with a failure. */
+  /** Names of files that fail to load. */
   broken: Set<string>;
 }
 
@@ -54,14 +54,14 @@ test.each([
   'option3',
   'id',
   'zzz',
-])('Shards give the answer of the whole index for “%s”', async (query) => {
+])('Shards give the same result as the whole index for “%s”', async (query) => {
   const { engine } = await openSharded();
   const whole = await urlsFor(await createTestEngine(pages), query);
   const sharded = await urlsFor(engine, query);
   expect(sharded.slice(0, 3)).toEqual(whole.slice(0, 3));
 });
 
-test('A hit of a cut page knows the headings above it', async () => {
+test('A hit of a page that is split over files includes the headings above it', async () => {
   const { engine } = await openSharded();
   const { hits } = await engine.answer({ indexName: 'x', query: 'second part 7' });
   expect(hits[0]?.hierarchy).toMatchObject({
@@ -72,7 +72,7 @@ test('A hit of a cut page knows the headings above it', async () => {
   });
 });
 
-test('A query loads a few files, and none of them twice', async () => {
+test('A query loads a few files, each once', async () => {
   const { engine, loaded } = await openSharded();
   const { files } = emitSearchFiles(pages, { lang: 'en', kind: 'sharded' });
   for (const query of ['a', 'al', 'ali', 'alia', 'alias']) await engine.answer({ indexName: 'x', query });
@@ -80,14 +80,14 @@ test('A query loads a few files, and none of them twice', async () => {
   expect(loaded.length).toBeLessThan(files.length / 4);
 });
 
-test('Queries that come at once load no file twice', async () => {
+test('Concurrent queries load no file twice', async () => {
   const { engine, loaded } = await openSharded();
   await Promise.all(['alias', 'alia', 'alias'].map((query) => engine.answer({ indexName: 'x', query })));
   expect(loaded.filter((name) => name.includes('/vocabulary-'))).toHaveLength(1);
   expect(new Set(loaded).size).toBe(loaded.length);
 });
 
-test('Hits come without their content where it is not wanted, and with it when it is', async () => {
+test('Hits have their content only if it was requested', async () => {
   const { engine, loaded } = await openSharded();
   const request = { indexName: 'x', query: 'output folder' };
   const quick = await engine.answer(request, { contents: 0 });
@@ -103,7 +103,7 @@ test('Hits come without their content where it is not wanted, and with it when i
   expect(urls).toEqual([urls[0], urls[0], urls[0]]);
 });
 
-test('Pages of hits go on where the last one ended', async () => {
+test('The next page of hits continues after the previous one', async () => {
   const { engine } = await openSharded();
   const answers = [0, 1].map((number) => engine.answer({ indexName: 'x', query: 'output folder', page: number }));
   const [first, second] = await Promise.all(answers);
@@ -113,7 +113,7 @@ test('Pages of hits go on where the last one ended', async () => {
   expect(new Set(urls).size).toBeGreaterThan(30);
 });
 
-test('A file that failed fails the search, and is asked for again by the next one', async () => {
+test('A file that fails to load fails the search, and is loaded again by the next one', async () => {
   const { engine, loaded } = await openSharded();
   await engine.answer({ indexName: 'x', query: 'alias' });
   const fresh = await openSharded();

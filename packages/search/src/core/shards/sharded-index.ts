@@ -1,4 +1,4 @@
-/** The index whose postings, word list, headings and text are loaded piece by piece, as a query needs them. */
+/** The index whose postings, words, headings and text are loaded on demand. */
 import { createSectionTable, type SearchIndex } from '../index/search-index.ts';
 import { loadOnce } from '../load-once.ts';
 import type { VocabularyData } from '../query/vocabulary-data.ts';
@@ -20,7 +20,7 @@ export function createShardedIndex(data: ShardedData, fetchFile: FetchFile): Sea
   return {
     sectionTable,
     loadVocabulary: async () => (vocabulary ? loadOnce(vocabularies, vocabulary, fetchVocabulary) : undefined),
-    // A heading costs little, but each one that is looked at may be in a file of its own.
+    // No more than wanted: each heading may be in a different file.
     rankedSections: (wanted) => wanted,
     ...createShardedTerms(data, fetchShard),
     ...createHeadingChunks(data, { sectionTable, fetchShard }),

@@ -1,4 +1,4 @@
-/** The terms of a large site: postings by the beginning of the term, words by length for corrections. */
+/** The terms of a sharded index: postings by the first letters of the term, words by length for corrections. */
 import type { Postings, SearchIndex, SimilarTerm } from '../index/search-index.ts';
 import { lowerBound, termsFrom } from '../index/sorted-terms.ts';
 import { findSimilar, toSpelledWord } from '../index/spelling.ts';
@@ -59,7 +59,7 @@ export function createShardedTerms(data: ShardedData, fetchShard: FetchShard): S
   return {
     ...terms,
     async prepare(words) {
-      // A site without any text has no shards.
+      // A site without text has no shards.
       if (firstTerms.length === 0) return;
       await shards.load(words.flatMap(({ term }) => shardsOf(term)));
       const unknown = words.filter((word) => isMistyped(terms, word)).map(({ term }) => term);
@@ -76,12 +76,12 @@ export function createShardedTerms(data: ShardedData, fetchShard: FetchShard): S
   };
 }
 
-/** One or two letters begin too many words. A single Han character says much, and is looked up. */
+/** One or two letters are the prefix of too many words. A single Han character is specific enough. */
 function isShort(term: string): boolean {
   return term.length < PREFIX_CHARS_MIN && /^[\p{sc=Latin}\p{N}]/u.test(term);
 }
 
-/** Behind the last word that begins so. */
+/** Sorts after every word with this prefix. */
 function endOf(prefix: string): string {
   return `${prefix}\uffff`;
 }

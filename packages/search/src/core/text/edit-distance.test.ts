@@ -14,12 +14,12 @@ test.each([
   expect(editDistance(a, b, 2)).toBe(errors);
 });
 
-test('Beyond the limit it says only that', () => {
+test('Beyond the limit, the distance is limit + 1', () => {
   expect(editDistance('abcdef', 'uvwxyz', 2)).toBeGreaterThan(2);
   expect(editDistance('a', 'abcdefgh', 1)).toBeGreaterThan(1);
 });
 
-test('It is the same in both directions, and zero for equal words only', () => {
+test('The distance is symmetric, and zero for equal words only', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
   fc.assert(
     fc.property(word, word, (a, b) => {

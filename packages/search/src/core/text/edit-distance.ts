@@ -1,9 +1,8 @@
-/** The distance between two words in typing errors: insertion, deletion, replacement, transposition. */
 import { range } from '../range.ts';
 
-/** The distance, or more than the limit as soon as it is known to be larger than that. */
+/** The insertions, deletions, replacements and transpositions between two words; stops early with `limit + 1`. */
 export function editDistance(a: string, b: string, limit: number): number {
-  /** By the number of letters of `a`, then of `b`. */
+  /** `costs[i][j]`: the distance between the first i letters of `a` and the first j of `b`. */
   const costs = [range(0, b.length)];
   const costOf = (row: number, column: number) => costs[row]?.[column] ?? Number.POSITIVE_INFINITY;
   for (let row = 1; row <= a.length; row++) {

@@ -1,10 +1,8 @@
-/** The finding of Chinese words that say little: they are in one run with the words that do. */
-
 const CHARS_MAX = 4;
 
 /**
- * Of each character of a run of Han, how long the function word is that it belongs to: 0 where there is none.
- * The longest word that fits is taken. One character alone is less sure: it is also a part of many another word.
+ * For each character of a Han run, the length of the function word that it belongs to, or 0. The longest match wins.
+ * A function word of one character is less certain: it may also be part of another word.
  */
 export function findFunctionWords(run: readonly string[], isFunctionWord: (word: string) => boolean): number[] {
   const lengths: number[] = [];

@@ -1,10 +1,10 @@
-/** The terms of texts that are looked at again with the next key: titles, and what is in the best sections. */
+/** Caches the terms of titles and of the best sections, which the next keystroke needs again. */
 import { remember } from '../remember.ts';
 import { indexTerms, type Span } from './tokenize.ts';
 
 export type TermsOf = (text: string) => readonly Span[];
 
-/** Those of some answers, never of a whole site. */
+/** The texts of some results, not of a whole site. */
 const KEPT_TEXTS = 1000;
 
 export function createKeptTerms(): TermsOf {

@@ -1,4 +1,4 @@
-/** The form in which words are compared: compatibility forms folded, lower case, no accents. */
+/** Normalizes text for comparison: folds compatibility forms, case and accents. */
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the whole of ASCII is meant.
 const ASCII = /^[\x00-\x7f]*$/;
@@ -17,7 +17,7 @@ export function normalizeWord(text: string): string {
     .normalize('NFKC');
 }
 
-/** Folds one Han or kana character. Its marks stay: が is not か. */
+/** Folds one Han or kana character, but keeps its marks: が is not か. */
 export function normalizeCharacter(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }

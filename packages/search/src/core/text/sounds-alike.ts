@@ -1,12 +1,12 @@
 /**
- * Lists the Chinese characters that are likely to sound like one. GB 2312 lists the 3,755 common characters by their
- * pinyin, and every platform can decode it: no table is shipped.
+ * Lists the Chinese characters that probably sound like a given one. GB 2312 sorts the 3,755 common characters by
+ * pinyin, and every platform can decode it, so that no table is shipped.
  */
 
-/** Places between two characters; a syllable has nine on the average, and the most frequent ones have fifty. */
+/** Maximum distance in that order: a syllable has nine characters on average, the most frequent ones have fifty. */
 const DISTANCE_MAX = 20;
 
-/** The first character has two bytes, and so has each that follows; a row has 94. */
+/** The first byte of the first character, its second byte, and the characters of a row. */
 const FIRST_ROW = 0xb0;
 const FIRST_CELL = 0xa1;
 const ROW_CELLS = 94;
@@ -14,15 +14,15 @@ const CHARACTERS = 3755;
 
 const COMMON = decodeCommon();
 
-/** Characters that may have been meant in place of one; none for a rare one. */
+/** Empty for a rare character. */
 export function listSoundAlikes(character: string): string[] {
   const at = COMMON.indexOf(character);
   return at < 0 ? [] : Array.from(COMMON.slice(Math.max(0, at - DISTANCE_MAX), at + DISTANCE_MAX + 1));
 }
 
-/** Empty where the platform does not know the encoding: then nothing sounds alike. */
+/** Empty if the platform does not support the encoding; then nothing is corrected. */
 function decodeCommon(): string {
-  // Fractions of a byte are cut.
+  // The array truncates fractions.
   const bytes = Uint8Array.from({ length: 2 * CHARACTERS }, (_, at) =>
     at % 2 === 0 ? FIRST_ROW + at / 2 / ROW_CELLS : FIRST_CELL + ((at >> 1) % ROW_CELLS),
   );
@@ -33,7 +33,7 @@ function decodeCommon(): string {
   }
 }
 
-/** What is used of the platform, which this package does not name otherwise. */
+/** The global that is used here; this package has no types of the DOM or Node. */
 interface Platform {
   TextDecoder: new (encoding: string) => { decode(bytes: Uint8Array): string };
 }

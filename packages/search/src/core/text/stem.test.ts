@@ -23,7 +23,7 @@ test.each([
   expect(stem(short)).not.toBe(stem(other));
 });
 
-test('A stem is a beginning of its word', () => {
+test('A stem is a prefix of its word', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'abdeginorstyz'), maxLength: 14 }), (word) => {
       expect(word.startsWith(stem(word))).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * A light English stem, for comparing words of a query with words of the text.
- * A stem is always a beginning of its word, so that all words of one stem are together in the sorted dictionary.
+ * A light English stemmer. A stem is always a prefix of its word, so that all words of a stem are neighbors in the
+ * sorted terms.
  */
 
 /** `minify`, `minified` and `minification` share `minif`. */

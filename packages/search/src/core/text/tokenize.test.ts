@@ -4,7 +4,7 @@ import { createTermReader, indexTerms, tokenize } from './tokenize.ts';
 
 const terms = (text: string) => indexTerms(text).map(({ term }) => term);
 
-/** That browsers cut alike is a claim of `e2e/search-tokenizer.spec.ts`. */
+/** `e2e/search-tokenizer.spec.ts` tests that browsers split text identically. */
 test.each([
   ['lib.dts.bundle', ['libdtsbundle', 'lib', 'dts', 'bundle']],
   ['autoExternal', ['autoexternal', 'auto', 'external']],
@@ -28,11 +28,11 @@ test.each([
   ['がぎ', ['がぎ', 'ぎ']],
   ['🚀 … ---', []],
   ['a.b.c.d.e.f', ['a', 'b', 'c', 'd', 'e', 'f']],
-])('%s is cut into %j', (text, expected) => {
+])('%s is split into %j', (text, expected) => {
   expect(terms(text)).toEqual(expected);
 });
 
-test('Any string is cut without a failure, and every span is in it, in order', () => {
+test('Any string can be split, and its spans are within it and in order', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
       let before = 0;
@@ -46,7 +46,7 @@ test('Any string is cut without a failure, and every span is in it, in order', (
   );
 });
 
-test('No term holds both Han and Latin letters', () => {
+test('No term contains both Han and Latin letters', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom('声', '明', 'a', 'B', '.', '-', ' ', '1', 'é', 'か'), maxLength: 40 }),
@@ -62,7 +62,7 @@ test('A word of 10 KB becomes a short term', () => {
   expect(terms('x'.repeat(10_000))).toEqual(['x'.repeat(40)]);
 });
 
-test('Text read for the index gives the terms of the tokeniser, whatever was read before', () => {
+test('The term reader gives the same terms as the tokenizer, whatever it has read before', () => {
   const text = fc.string({
     unit: fc.oneof(
       fc.constantFrom('lib', '.', 'dts', 'Auto', "'", '::', '声', '明', ' ', 'é', '_', '#', '++', '--', '@'),
@@ -80,7 +80,7 @@ test('Text read for the index gives the terms of the tokeniser, whatever was rea
   );
 });
 
-test('ASCII text is cut as it is between other letters', () => {
+test('ASCII text is split the same way alone and between other letters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary-ascii' }), (text) => {
       expect(terms(`${text} é`)).toEqual([...terms(text), 'e']);

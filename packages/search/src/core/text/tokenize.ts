@@ -1,50 +1,50 @@
 /**
- * How text becomes terms, the same on both sides and in Node and the browser (no dictionary, no `Intl`).
- * A run of letters is a word; words joined by a sign (`lib.dts.bundle`) form a chunk, whose whole is a term too;
- * a word in camel case is cut into parts. Signs that are part of a name (`C#`, `.NET`, `--watch`) give a term with them beside
- * the one without. Han and kana never share a term with other letters.
+ * Splits text into terms, identically for index and query, in Node and the browser (no dictionary, no `Intl`).
+ * A run of letters is a word; words joined by a sign (`lib.dts.bundle`) form a chunk, which is a term as a whole too;
+ * a word in camel case is split into parts. A name with signs (`C#`, `.NET`, `--watch`) gives one term with them and
+ * one without. Han and kana never share a term with other letters.
  */
 import { TERM_CHARS_MAX } from '../constants.ts';
 import { isAscii, normalizeCharacter, normalizeWord } from './normalize.ts';
 
-/** Han and kana, as the inside of a class of characters. */
+/** Han and kana, as the content of a character class. */
 export const CJK = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー`;
 const WORD = `(?![${CJK}])[\\p{L}\\p{N}](?:(?![${CJK}])[\\p{L}\\p{N}\\p{M}])*`;
 /**
- * A name: words that are joined by signs, and signs before or behind it that are part of it (`--watch`, `.NET`, `C#`, `C++`).
- * @param letters what a word is made of, as the inside of a class of characters
+ * A name: words joined by signs, with leading or trailing signs that are part of it (`--watch`, `.NET`, `C#`, `C++`).
+ * @param letters the characters of a word, as the content of a character class
  */
 const chunkOf = (word: string, letters: string) =>
   `(?:(?<![${letters}./@-])(?:--|[.@])(?!\\d))?${word}(?:(?:::|[._/:'’-])${word})*(?:(?:#|\\+\\+)(?![${letters}#+]))?`;
 const CHUNK = new RegExp(`[${CJK}]+|${chunkOf(WORD, '\\p{L}\\p{N}\\p{M}')}`, 'gu');
-/** The same for text that is ASCII alone, which is most text; several times as fast. */
+/** The same for ASCII, which most text is; several times as fast. */
 const ASCII_CHUNK = new RegExp(chunkOf('[a-z\\d]+', '\\w'), 'gi');
-/** Of names and their terms, those with such signs. */
+/** Matches names and terms with such signs. */
 export const SIGNED = /^[-.@]|[#+]$/;
 const IS_CJK = new RegExp(`^[${CJK}]`, 'u');
 const WORDS = new RegExp(WORD, 'gu');
-/** Most words of most texts: nothing to cut, and only their case to fold. */
+/** Most words: they need no splitting, only case folding. */
 const PLAIN_WORD = /^(?:[a-z\d]+|[A-Z][a-z]+|[A-Z][A-Z\d]*)$/;
 const CAMEL_PARTS = /\p{Lu}[\p{Lu}\p{N}]*(?!\p{Ll})|\p{Lu}?[^\p{Lu}]+/gu;
 
-/** A chunk of more words than this has no whole: it is a path or a URL, not a name. */
+/** A chunk of more words is a path or a URL, not a name, and is no term as a whole. */
 const WHOLE_WORDS_MAX = 5;
 
-/** A stretch of text that bears a term; positions are those of the text as written. */
+/** A term with its position in the original text. */
 export interface Span {
   term: string;
   startAt: number;
   endAt: number;
 }
 
-/** A chunk of Latin and other letters, cut as far as it goes. */
+/** A chunk of letters other than Han and kana. */
 export interface WordChunk extends Span {
   characters?: undefined;
-  /** With the signs that are part of the name, where there are any. */
+  /** The name including its signs, if it has any. */
   signed?: Span | undefined;
-  /** The words between the signs, whole. */
+  /** The words between the signs. */
   spans: Span[];
-  /** The words cut by camel case; a word with nothing to cut is its only part. */
+  /** The words split by camel case; a word without camel case is its only part. */
   parts: Span[];
 }
 
@@ -55,19 +55,19 @@ export interface CjkRun extends Span {
 
 export type Chunk = WordChunk | CjkRun;
 
-/** True where text begins with Han or kana. */
+/** Whether text begins with Han or kana. */
 export function startsCjk(text: string): boolean {
   return IS_CJK.test(text);
 }
 
-/** Cuts text into chunks. Any string is fine. */
+/** Splits any string into chunks. */
 export function tokenize(text: string): Chunk[] {
   return Array.from(text.matchAll(getChunkPattern(text)), ({ 0: raw, index }) =>
     startsCjk(raw) ? toCjkRun(raw, index) : toWordChunk(raw, index),
   );
 }
 
-/** Overlapping pairs of a run, and its last character alone, so that each character begins a term. */
+/** The overlapping pairs of a run, then its last character alone, so that each character begins a term. */
 export function pairs(run: CjkRun): Span[] {
   return run.characters.map((character, at) => {
     const next = run.characters[at + 1];
@@ -75,22 +75,22 @@ export function pairs(run: CjkRun): Span[] {
   });
 }
 
-/** All terms of text as the index holds them: wholes, words, parts and pairs, no span twice. */
+/** All terms of text as indexed: chunks, words, parts and pairs, each span once. */
 export function indexTerms(text: string): Span[] {
   return tokenize(text).flatMap((chunk) => (chunk.characters ? pairs(chunk) : wordTerms(chunk)));
 }
 
-/** A term, and what it weighs in the section that has had it last, all of whose terms are in `others`; at first neither. */
+/** A term with its score in the section that contained it last; `others` are all terms of that section. Both are unset at first. */
 export interface TermEntry {
   readonly term: string;
   score: number;
   others: TermEntry[] | undefined;
 }
 
-/** Reads the terms of much text without their places, one after another; of each there is one object. */
+/** Reads the terms of large texts without their positions; each term is always the same object. */
 export type TermReader = (text: string, take: (entry: TermEntry) => void) => void;
 
-/** What a chunk gives is kept, since words recur. */
+/** Caches the terms of chunks, because words recur. */
 export function createTermReader(): TermReader {
   const entries = new Map<string, TermEntry>();
   const known = new Map<string, readonly TermEntry[]>();
@@ -108,12 +108,12 @@ export function createTermReader(): TermReader {
   };
 }
 
-/** What matches each chunk of a text, which is any string. */
+/** The pattern that matches the chunks of a text. */
 export function getChunkPattern(text: string): RegExp {
   return isAscii(text) ? ASCII_CHUNK : CHUNK;
 }
 
-/** A part that is not cut off from its word is that word. */
+/** Leaves out parts that are whole words, which are in `spans` already. */
 function wordTerms(chunk: WordChunk): Span[] {
   const { signed, spans, parts } = chunk;
   const whole = spans.length > 1 && spans.length <= WHOLE_WORDS_MAX ? [chunk] : [];
@@ -124,7 +124,7 @@ function toWordChunk(raw: string, startAt: number): WordChunk {
   if (PLAIN_WORD.test(raw)) {
     const word = toSpan(raw, startAt);
     const spans = [word];
-    // Objects of one shape, without a spread: this is where the time goes.
+    // Objects of one shape, without a spread: this is the hot path.
     return { term: word.term, startAt, endAt: word.endAt, spans, parts: spans };
   }
   const spans = Array.from(raw.matchAll(WORDS), ({ 0: word, index }) => toSpan(word, startAt + index));
@@ -152,7 +152,7 @@ function toCjkRun(raw: string, startAt: number): CjkRun {
   };
 }
 
-/** Pieces of text that follow one another. */
+/** The spans of consecutive pieces of text. */
 function toSpans(pieces: Iterable<string>, startAt: number, normalize: (text: string) => string): Span[] {
   let at = startAt;
   return Array.from(pieces, (piece) => {

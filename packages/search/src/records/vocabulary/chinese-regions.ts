@@ -1,6 +1,6 @@
 /**
- * Words of Taiwan and Hong Kong, in simplified characters, with what the mainland calls the same. Used for every
- * Chinese site: they are words of the language, not of a field. The form is that of the tooling vocabulary.
+ * Words of Taiwan and Hong Kong, in simplified characters, with their mainland equivalents, for every Chinese site.
+ * The format is that of a site's vocabulary.
  */
 export const CHINESE_REGIONS = `
 设定档, 组态档, 配置档 > 配置文件

@@ -32,7 +32,7 @@ test('Only words that some page has are shipped', () => {
   expect(find('en', 'uglify', minify)).toEqual(['minify']);
 });
 
-test('A direction is kept: what words lead to does not lead back', () => {
+test('A one-way entry does not lead back', () => {
   const pages = [page('/a', 'cleanDistPath', '', [section('', 1, 'cleanDistPath')])];
   expect(find('en', 'emptyoutdir', pages)).toContain('cleandistpath');
   expect(find('en', 'cleandistpath', pages)).not.toContain('emptyoutdir');
@@ -46,21 +46,21 @@ test.each(['cssFileName', 'cssfilename', 'CssFileName', 'css-file-name', 'build.
   },
 );
 
-test('The parts of a name in camel case are one key, without spaces, as they are never apart', () => {
+test('The parts of a name in camel case are one key without spaces', () => {
   expect(toKeys('cssFileName')).toEqual(['cssfilenam', 'cssfilename']);
   expect(toKeys('preserveModules')).toEqual(['preservemodul']);
 });
 
-test('A name in camel case whose parts are words that queries lose is no key for the rest', () => {
+test('A name in camel case with link words gives no key for its other part', () => {
   expect(toKeys('onSuccess')).toEqual(['onsucces']);
 });
 
-test('The words of a phrase may be apart, and in another order', () => {
+test('The words of a phrase may be separated and in another order', () => {
   const pages = [page('/a', 'Watch mode', '', [section('', 1, 'Watch mode', ['watch'])])];
   expect(find('en', 'rebuild my library when i save it automatically', pages)).toContain('watch mode');
 });
 
-test('A phrase may be apart although a name of the same letters is in another group, in whichever order', () => {
+test('A phrase may be separated even if another group has a name with the same letters, in either order', () => {
   const pages = [page('/a', 'Conditions', '', [section('', 1, 'Conditions')])];
   const lines = ['customConditions > conditions', 'custom conditions > conditions'];
   for (const text of [lines.join('\n'), lines.toReversed().join('\n')]) {
@@ -70,13 +70,13 @@ test('A phrase may be apart although a name of the same letters is in another gr
   }
 });
 
-test('What several lines lead to is shipped once', () => {
+test('A target of several lines is shipped once', () => {
   const vocabulary = parseVocabulary('typings > declaration files, lib.dts\ntsd > lib.dts, declaration files').entries;
   const { groups } = compileVocabulary(createRecords(testPages), { lang: 'en', vocabulary });
   expect(groups).toBe('declaration files,libdts<typings,tsd');
 });
 
-test('A site gets the words of its own language, and names and messages in Latin letters', () => {
+test('A site gets the words of its language, and names and messages in Latin letters', () => {
   const vocabulary = parseVocabulary(
     'why no typings, tsup typings, 没有类型 > 声明文件, declaration files\nit is not typed >> 声明文件, declaration files',
   ).entries;
@@ -90,7 +90,7 @@ test('A site gets the words of its own language, and names and messages in Latin
   expect(chinese).not.toContain('why no typings');
 });
 
-test('Traditional characters are folded where the site writes the simplified ones', async () => {
+test('Traditional characters are folded if the site uses the simplified ones', async () => {
   const vocabulary = compileVocabulary(createRecords(testPages), { lang: 'zh' });
   expect(await urlsFor(await createTestEngine(testPages, { vocabulary }), '聲明檔案')).toContain(
     '/zh/guide/advanced/dts',
@@ -98,13 +98,13 @@ test('Traditional characters are folded where the site writes the simplified one
   expect(createVocabulary(vocabulary).fold('聲明文件')).toBe('声明文件');
 });
 
-test('A question in Chinese finds what it is about, whatever else its run says', async () => {
+test('A question in Chinese finds its subject despite the function words around it', async () => {
   const vocabulary = compileVocabulary(createRecords(testPages), { lang: 'zh' });
   const engine = await createTestEngine(testPages, { vocabulary });
   expect((await urlsFor(engine, '为什么没有声明文件出来呢'))[0]).toBe('/zh/guide/advanced/dts');
 });
 
-test('Where no page has all words, the answer says what the best one lacks; where nothing fits, words are loosened', async () => {
+test('If no page has all words, the result names those that the best page lacks; if nothing matches, the query is relaxed', async () => {
   const vocabulary = compileVocabulary(createRecords(testPages), { lang: 'en' });
   const engine = await createTestEngine(testPages, { vocabulary });
   const answer = (query: string) => engine.answer({ indexName: 'test', query });
@@ -123,7 +123,7 @@ test.each([
   expect((await engine.answer({ indexName: 'test', query })).queryAfterRemoval).toBe(asked);
 });
 
-test('No word is named where a page has all, or where its words only overlap others', async () => {
+test('No word is named as missing if some page has all, or if it only overlaps other words', async () => {
   const vocabulary = compileVocabulary(createRecords(testPages), { lang: 'zh' });
   const engine = await createTestEngine(testPages, { vocabulary });
   for (const query of ['声明文件', '为什么没有声明文件出来呢', '代码 类型信息'])
@@ -131,7 +131,7 @@ test('No word is named where a page has all, or where its words only overlap oth
 });
 
 test.each(['document is not defined', 'error: document is not defined', 'you may need an appropriate loader'])(
-  'Other words never hide a heading that says what was typed: %s',
+  'Synonyms never hide a heading that contains the query: %s',
   async (query) => {
     const pages = [
       page('/shims', 'Shims', '', [section('', 1, 'Shims', ['What shims, polyfill and dirname are.'])]),
@@ -160,7 +160,7 @@ test('Each traditional character has its simplified form', () => {
   expect(Array.from(TRADITIONAL)).toHaveLength(Array.from(SIMPLIFIED).length);
 });
 
-test('Words that are only mentioned count less than what is asked about, and lead nowhere', async () => {
+test('Words that are only mentioned weigh less than others, and lead nowhere', async () => {
   const pages = [
     page('/kubernetes', 'Kubernetes', '', [section('', 1, 'Kubernetes', ['A cluster.'])]),
     page('/minify', 'Minify the output', '', [section('', 1, 'Minify the output', ['Smaller files.'])]),

@@ -1,4 +1,4 @@
-/** Compiles a vocabulary to what is shipped of it: the entries that lead to words of the site's pages. */
+/** Compiles a vocabulary to its shipped part: the entries that lead to words on the site. */
 import { lowerBound } from '../../core/index/sorted-terms.ts';
 import { termsOfPhrase } from '../../core/query/phrase-keys.ts';
 import type { VocabularyData } from '../../core/query/vocabulary-data.ts';
@@ -14,14 +14,14 @@ import { toPhraseTerms } from './vocabulary-keys.ts';
 export interface VocabularyOptions {
   lang: string;
   vocabulary?: readonly VocabularyEntry[] | undefined;
-  /** They are kept whether or not a page has them. */
+  /** Shipped even if no page contains them. */
   synonyms?: readonly SynonymGroup[] | undefined;
 }
 
 /** Words or phrases that mean the same: `['emit', 'generate']`, `['第三方', '三方']`. */
 export type SynonymGroup = readonly string[];
 
-/** @param findSections in the records, for whoever has an index of them: making one is most of the work */
+/** @param findSections a lookup in an existing index of the records; building one is most of the work */
 export function compileVocabulary(
   records: readonly PageRecord[],
   { lang, vocabulary = [], synonyms = [] }: VocabularyOptions,
@@ -44,7 +44,7 @@ export function compileVocabulary(
   return { groups, words, folded };
 }
 
-/** Words that are on no page of any of these sites: those that an entry leads to, and all of a group that has none that is. */
+/** Words of entries that are on no page of these sites: each missing target, and synonym groups that are missing entirely. */
 export function findIdleTargets(
   sites: readonly (readonly PageRecord[])[],
   entries: readonly VocabularyEntry[],
@@ -59,7 +59,7 @@ export function findIdleTargets(
   return [...new Set(idle)];
 }
 
-/** Whether one section holds all terms of a phrase. */
+/** Whether some section contains all terms of a phrase. */
 function createLookup(findSections: FindSections): (phrase: string) => boolean {
   return (phrase) => {
     const lists: Array<readonly number[]> = [];
@@ -73,12 +73,12 @@ function createLookup(findSections: FindSections): (phrase: string) => boolean {
   };
 }
 
-/** Of no other terms than those of the phrases. */
+/** Indexes only the terms of the phrases. */
 function indexPhrases(records: readonly PageRecord[], phrases: readonly string[]): FindSections {
   return indexSections(records, [...new Set(phrases)].flatMap(termsOfPhrase));
 }
 
-/** @param lists in order */
+/** @param lists sorted */
 function holdAll(lists: readonly (readonly number[])[]): boolean {
   const [shortest, ...others] = lists.toSorted((a, b) => a.length - b.length);
   return shortest?.some((section) => others.every((list) => holds(list, section))) ?? false;

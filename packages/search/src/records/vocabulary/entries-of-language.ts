@@ -1,4 +1,4 @@
-/** Picks what a site in one language needs of its vocabulary, and adds what comes with the language. */
+/** Selects the entries for a site's language, and adds those that come with the language. */
 import { CHINESE_REGIONS } from './chinese-regions.ts';
 import { STOP_WORDS, WEAK_WORDS } from './language-words.ts';
 import { parseVocabulary, type VocabularyEntry } from './parse-vocabulary.ts';
@@ -8,7 +8,7 @@ export function listEntries(lang: string, entries: readonly VocabularyEntry[]): 
   return isChinese(lang) ? withRegions(leading.map(withoutEnglishQuestions)) : leading.map(withoutHan);
 }
 
-/** What the mainland says leads on to what pages say in its place. */
+/** Adds regional words, and lets them lead to whatever their mainland equivalents lead to. */
 function withRegions(entries: readonly VocabularyEntry[]): VocabularyEntry[] {
   const regions = parseVocabulary(CHINESE_REGIONS).entries;
   const chained = entries.map((entry) => {
@@ -20,7 +20,7 @@ function withRegions(entries: readonly VocabularyEntry[]): VocabularyEntry[] {
 
 const ENGLISH_QUESTION_WORDS: ReadonlySet<string> = new Set(`${STOP_WORDS} ${WEAK_WORDS}`.split(' '));
 
-/** Readers of Chinese type names and messages in English, and ask in Chinese: `tsup splitting`, but not `why no types`. */
+/** Chinese readers type names and error messages in English, but ask questions in Chinese: `tsup splitting`, not `why no types`. */
 function withoutEnglishQuestions(entry: VocabularyEntry): VocabularyEntry {
   if (entry.kind !== 'leads') return entry;
   const isQuestion = (member: string) => {

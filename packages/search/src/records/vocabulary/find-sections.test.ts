@@ -8,13 +8,13 @@ import { indexSections } from './find-sections.ts';
 
 const termsOf = (text: string) => indexTerms(text).map(({ term }) => term);
 
-/** Words in every form that is cut in its own way: joined, in camel case, Han of one and of two units, kana, wide letters. */
+/** Words of each form that is split differently: joined, camel case, Han of one and two code units, kana, full-width letters. */
 const word = fc.constantFrom(
   ...['lib', 'dts', '.', 'AutoExternal', '::', '声明', '明文', '声', '𠮷', 'がぎ', 'Ｆ', '豈', 'é', '_', ' '],
 );
 const text = fc.array(fc.oneof(word, fc.string({ maxLength: 3 })), { maxLength: 12 }).map((words) => words.join(''));
 
-test('Sections are found by the terms of the tokeniser, and no others', () => {
+test('Sections are found by the terms of the tokenizer only', () => {
   const sections = fc.array(fc.record({ title: text, blocks: fc.array(text, { maxLength: 3 }) }), { maxLength: 4 });
   fc.assert(
     fc.property(fc.array(sections, { minLength: 1, maxLength: 3 }), text, (pages, asked) => {

@@ -1,29 +1,29 @@
-/** Finds which sections hold given terms: an index of those and no others, because making a whole one is most work. */
+/** Indexes only the given terms, because building a complete index takes far longer. */
 import { pathText } from '../../core/index/build-postings.ts';
 import type { PageRecord } from '../../core/records/page-record.ts';
 import { getChunkPattern, indexTerms, startsCjk } from '../../core/text/tokenize.ts';
 
-/** The sections that hold a term, in order. */
+/** The sections that contain a term, in order. */
 export type FindSections = (term: string) => readonly number[] | undefined;
 
-/** Characters that are their own normal form: of most runs of Han the terms are their overlapping pairs as they stand. */
+/** Characters that normalization leaves unchanged: the terms of such a run are its overlapping pairs. */
 const PLAIN_HAN = /^[\u4e00-\u9fff]+$/;
 
-/** Of UTF-16. */
+/** The number of UTF-16 code units. */
 const UNITS = 0x10000;
 
-/** Where a term was found so far. All text of a site passes here: no list is made for what is read only once. */
+/** The sections of a term so far, and the last of them. */
 interface Found {
   sections: number[];
   last: number;
 }
 
-/** @param terms what can be asked for */
+/** @param terms the terms that can be looked up */
 export function indexSections(records: readonly PageRecord[], terms: Iterable<string>): FindSections {
   const found = new Map(Array.from(terms, (term): [string, Found] => [term, { sections: [], last: -1 }]));
   const beginsTerm = new Uint8Array(UNITS);
   for (const term of found.keys()) beginsTerm[term.charCodeAt(0)] = 1;
-  // By what is written, since words recur; most are no term of these.
+  // Cached by chunk, because words recur. Most are none of the terms.
   const known = new Map<string, readonly Found[]>();
   let section = 0;
 

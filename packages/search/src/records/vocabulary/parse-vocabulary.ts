@@ -1,6 +1,6 @@
 /**
- * Reads a vocabulary, one group a line. `a, b` mean the same, `a > b` leads from left to right, `a >> b` is for words of
- * messages, which pages do not use, and words before a last `>` are only mentioned. `# ` begins a comment.
+ * Parses a vocabulary, one group a line: `a, b` are synonyms, `a > b` is one-way, `a >> b` is for words of error
+ * messages, which pages do not use, and words before a trailing `>` are only mentioned. `# ` begins a comment.
  */
 
 export type EntryKind = 'same' | 'leads' | 'message' | 'mentioned';
@@ -13,7 +13,7 @@ export interface VocabularyEntry {
   to: readonly string[];
 }
 
-/** What is wrong with a line; both numbers count from 1. */
+/** Line and column count from 1. */
 export interface VocabularyProblem {
   line: number;
   column: number;
@@ -28,7 +28,7 @@ export interface ParsedVocabulary {
 
 type Fault = Omit<VocabularyProblem, 'line'>;
 
-/** Lines with a problem give no entry. */
+/** Lines with problems produce no entry. */
 export function parseVocabulary(text: string): ParsedVocabulary {
   const entries: VocabularyEntry[] = [];
   const problems: VocabularyProblem[] = [];
@@ -50,9 +50,9 @@ interface Member {
 interface LineParts {
   arrow: string;
   from: Member[];
-  /** Undefined where no arrow is in the line. */
+  /** Undefined if the line has no arrow. */
   to: Member[] | undefined;
-  /** Where a second arrow is, which is one too many. */
+  /** The index of a second arrow, which is an error, or -1. */
   secondArrowAt: number;
 }
 
@@ -95,25 +95,31 @@ function findFaults({ arrow, from, to, secondArrowAt }: LineParts): Fault[] {
     return [
       {
         column: 1,
-        message: `"${from[0]?.text}" is alone, and leads nowhere.`,
-        help: 'Write what means the same ("a, b"), or where it leads ("a > b").',
+        message: `"${from[0]?.text}" has no synonym and leads to no other word.`,
+        help: 'Add a synonym ("a, b"), or a word that it leads to ("a > b").',
       },
     ];
   if (arrow === '>>' && to?.length === 0)
     return [
-      { column: 1, message: 'The message leads nowhere.', help: 'Write a heading that explains it behind ">>".' },
+      { column: 1, message: 'The message leads to no word.', help: 'Write the heading that explains it after ">>".' },
     ];
   return [];
 }
 
 function findMemberFault({ text, column }: Member): Fault[] {
   if (text === '')
-    return [{ column, message: 'A word is missing.', help: 'Remove the comma, or write a word on both sides of it.' }];
+    return [
+      {
+        column,
+        message: 'A word is missing.',
+        help: 'Remove the comma or the arrow, or write a word on both sides of it.',
+      },
+    ];
   if (!/[\p{L}\p{N}]/u.test(text))
     return [
       {
         column,
-        message: `"${text}" has no letter and no digit, so that no query finds it.`,
+        message: `"${text}" has neither letters nor digits, so no query can match it.`,
         help: 'Remove it, or write its name in words.',
       },
     ];

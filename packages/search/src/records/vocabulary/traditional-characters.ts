@@ -1,6 +1,6 @@
 /**
- * The traditional form of characters in common use, each with the simplified one, in the order of the two lists.
- * Characters that simplified text has too (著, 乾) are not in it, but for a few whose other use is rare.
+ * Common traditional characters and, in the same order, their simplified forms.
+ * Characters that are also used in simplified text (著, 乾) are left out, except for a few whose other use is rare.
  */
 export const TRADITIONAL = `
 內勻弔戶冊氾丟兇汙汎佔佈兌別刪吳呂吶囪壯夾妝決沖沒災禿見貝車並亞來併侖兒兩協卹屆岡彿拋昇東況爭狀糾臥

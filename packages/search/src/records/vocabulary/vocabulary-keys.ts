@@ -1,4 +1,4 @@
-/** The forms in which the members of a vocabulary are shipped: what queries are searched for, and what pages have. */
+/** The shipped forms of a vocabulary's words: keys, which are matched with queries, and phrases, which are on pages. */
 import { keyWord, toUnits } from '../../core/query/phrase-keys.ts';
 import { spaceOut } from '../../core/query/place-words.ts';
 import { remember } from '../../core/remember.ts';
@@ -7,29 +7,29 @@ import { LINKS } from './language-words.ts';
 
 const LINK_WORDS: ReadonlySet<string> = new Set(LINKS.split(' '));
 
-/** The members of the vocabulary of a field are the same for each locale and version of a site. */
+/** Enough for a large vocabulary, which each locale and version of a site needs again. */
 const MEMBERS_MAX = 50_000;
 
-/** Words with spaces between them, the last without its ending; runs of Han in pieces, which may be apart. */
+/** Words separated by spaces, the last one stemmed; Han runs in pieces, which a query may separate. */
 export const toKey = remember(MEMBERS_MAX, (text: string): string => {
   const units = toUnits(spaceOut(tokenize(text)), LINK_WORDS).map((unit) => unit.text);
   const words = units.length > 0 ? units : [text.toLowerCase()];
   return joinPieces([...words.slice(0, -1), keyWord(words.at(-1) ?? '')]).join(' ');
 });
 
-/** A name in camel case is typed in either form: `cssFileName`, `cssfilename`. Its parts are never apart. */
+/** A name in camel case has two keys, since it is typed as `cssFileName` and as `cssfilename`. Its parts are never separated. */
 export function toKeys(text: string): string[] {
   const lower = toKey(text.toLowerCase());
   const parts = toKey(text).replaceAll(' ', '');
   return isCamelCase(text) && parts !== lower.replaceAll(' ', '') ? [lower, parts] : [lower];
 }
 
-/** Not where queries lose all but one part of it, as they do of `onSuccess`: the rest is another word. */
+/** False if only one part remains without link words: `onSuccess` would become `success`, which is a different word. */
 function isCamelCase(text: string): boolean {
   return /[a-z\d][A-Z]/.test(text) && toUnits(spaceOut(tokenize(text)), LINK_WORDS).length > 1;
 }
 
-/** Han characters of a piece; the last one of a run may have one more. */
+/** A piece has this many Han characters; the last one of a run may have one more. */
 const PIECE_CHARS = 2;
 
 function joinPieces(words: readonly string[]): string[] {
@@ -52,7 +52,7 @@ function piecesOf(run: string): string[] {
   );
 }
 
-/** Names whole, runs of Han as they are. */
+/** Names and Han runs whole, separated by spaces. */
 export const toPhraseTerms = remember(MEMBERS_MAX, (text: string): string =>
   tokenize(text)
     .map(({ term }) => term)

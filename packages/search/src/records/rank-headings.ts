@@ -1,12 +1,12 @@
-/** The body of `quire search`: the first lines of an answer, in rank order. */
+/** Implements `quire search`. */
 import type { SearchEngine } from '../core/engine.ts';
 
 export interface RankedHeading {
   /** Without base: `/guide/start/#install`. */
   url: string;
-  /** Of the page. */
+  /** The page's title. */
   title: string;
-  /** The heading. */
+  /** The section's heading. */
   section: string;
 }
 
