@@ -61,13 +61,30 @@ test.each(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/writing-page
   },
 );
 
-test('ARCHITECTURE.md names files that exist', () => {
-  const text = readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8');
-  const files = [...text.matchAll(/`((?:[\w-]+\/)*[\w-]+\.tsx?)`/g)].map(([, file]) => file);
-  const folders = ['', 'packages/engine/src', 'packages/engine/src/node'].map((folder) => join(ROOT, folder));
-  expect(files.length).toBeGreaterThan(20);
-  expect(files.filter((file) => !folders.some((folder) => existsSync(join(folder, file))))).toEqual([]);
+/** What a site has, in the place of which this repository has nothing. */
+const OF_SITES = ['theme/index.tsx'];
+
+const ADR = readdirSync(join(ROOT, 'docs/adr')).map((name) => `docs/adr/${name}`);
+
+test.each(['ARCHITECTURE.md', ...ADR])('%s names files of code that exist', (name) => {
+  const files = listCodeFiles(readFileSync(join(ROOT, name), 'utf8'));
+  const folders = ['', 'packages/engine/src', 'packages/engine/src/node'].map((path) => join(ROOT, path));
+  const exists = (file) => folders.some((folder) => existsSync(join(folder, file)));
+  expect(files.filter((file) => !exists(file) && !OF_SITES.includes(file))).toEqual([]);
 });
+
+test('files of code are found in documents, tests among them', () => {
+  expect(listCodeFiles('`a.ts`, `b/c.test.ts`, `d-e/f.tsx`, `.d.ts`, `a.md`')).toEqual([
+    'a.ts',
+    'b/c.test.ts',
+    'd-e/f.tsx',
+  ]);
+  expect(listCodeFiles(readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8')).length).toBeGreaterThan(20);
+});
+
+function listCodeFiles(text) {
+  return [...text.matchAll(/`((?:[\w-]+\/)*[\w-][\w.-]*\.tsx?)`/g)].map(([, file]) => file);
+}
 
 test('ARCHITECTURE.md names every room of the engine', () => {
   const node = join(ROOT, 'packages/engine/src/node');
