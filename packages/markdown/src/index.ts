@@ -41,6 +41,7 @@ export { findDemoSources } from './syntax/demo-sources.ts';
 export { maskFormulas } from './syntax/formulas.ts';
 export type { SourceHeading } from './syntax/headings.ts';
 export { findImports, findModuleSources, parseImports } from './syntax/import-statements.ts';
+export { isLongCode } from './syntax/long-code.ts';
 export { getSourceFormat, normalizeSource, type SourceFormat } from './syntax/normalize.ts';
 export { type HeadingIdRule, writeSlug } from './syntax/slugs.ts';
 export { blankFences, mapTextLines } from './syntax/source-lines.ts';

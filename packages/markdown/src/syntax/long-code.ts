@@ -19,11 +19,13 @@ const visitors: MdastPluginDefinition = defineMdastPlugin({
   },
 });
 
-function isLongCode(code: string): boolean {
+export function isLongCode(code: string): boolean {
   return code.length > LONG_CODE_LENGTH;
 }
 
+const LONG_SPAN = new RegExp(`\`[^\`]{${LONG_CODE_LENGTH + 1},}\``);
+
 /** Quick to check, and true for every source that holds such code. */
 function mayHoldLongCode(text: string): boolean {
-  return text.includes('`') && /`[^`]{29,}`/.test(text);
+  return text.includes('`') && LONG_SPAN.test(text);
 }

@@ -1,7 +1,5 @@
 /** Text as Markdown that shows it as it is, also in the cell of a table. */
-
-/** Longer code is broken, as that in backticks is. */
-const LONG_CODE_LENGTH = 28;
+import { isLongCode } from '@quire/markdown';
 
 /** Characters that mean something in Markdown become references to them. */
 export function escapeText(text: string): string {
@@ -38,7 +36,8 @@ export function formatType(text: string, findLink: (name: string) => string | un
     const target = targets[index];
     return target === undefined ? escapeText(part) : `[${escapeText(part)}](${target})`;
   });
-  return `<code${text.length > LONG_CODE_LENGTH ? ' class="q-long"' : ''}>${linked.join('')}</code>`;
+  // As code in backticks is.
+  return `<code${isLongCode(text) ? ' class="q-long"' : ''}>${linked.join('')}</code>`;
 }
 
 /** Blocks of Markdown, without those that are empty. */
