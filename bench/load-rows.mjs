@@ -1,12 +1,11 @@
 /** The figures of loaded pages, in ratio to those of a former site, each with its bar. */
-import { atMost, kilobytes, milliseconds } from './rows.mjs';
+import { atMost, KB, kilobytes, milliseconds, SCRIPT_BAR_BYTES } from './rows.mjs';
 import { median } from './statistics.mjs';
 
-const KB = 1024;
 const RATIO_BARS = { script: 0.15, everything: 0.6, paint: 0.8 };
 const CLICK_BAR_MS = 50;
 const HEAP_GROWTH_BAR = 1.05;
-const BYTES_BARS = { scriptBytes: 18 * KB, allBytes: 36 * KB };
+const BYTES_BARS = { scriptBytes: SCRIPT_BAR_BYTES, allBytes: 36 * KB };
 const TIMES = {
   script: 'script',
   style: 'style',

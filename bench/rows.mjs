@@ -1,8 +1,11 @@
 /** The figures that are reported, each with its bar. */
 import { median } from './statistics.mjs';
 
-const KB = 1024;
+export const KB = 1024;
 const MB = 1024 * KB;
+
+/** Of all script of a visit without search. */
+export const SCRIPT_BAR_BYTES = 18 * KB;
 
 /** Bytes are given in units of 1,024. */
 export function createBuildRows(build) {
@@ -124,7 +127,7 @@ export function createVisitRows(visit) {
   return [
     atMost('HTML + CSS', visit.htmlAndCssBytes, 17.5 * KB, kilobytes),
     atMost('script before the first paint', visit.prePaintScriptBytes, KB, bytes),
-    atMost('all script of a visit without search', visit.scriptBytes, 18 * KB, kilobytes),
+    atMost('all script of a visit without search', visit.scriptBytes, SCRIPT_BAR_BYTES, kilobytes),
     atMost('fonts', visit.fontRequests, 0, String),
     atMost('third-party requests', visit.foreignRequests, 0, String),
     atMost('layout shift', visit.layoutShift, 0, String),
