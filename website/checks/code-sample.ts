@@ -1,7 +1,7 @@
 /** The code blocks of the documentation as samples to check: their text, wherever it is, and their exceptions. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DocsPage, WEBSITE } from './docs-page.ts';
+import { type DocsPage, loadPage, WEBSITE } from './docs-page.ts';
 
 export interface CodeSample {
   language: string;
@@ -39,6 +39,16 @@ export function readSamples(page: DocsPage, problems: string[]): CodeSample[] {
       ...(exception !== undefined && { exception }),
     };
   });
+}
+
+/**
+ * The code of a sample of an English page, by its title.
+ * @param at which of those with this title
+ */
+export function getSample(page: string, title: string, at = 0): string {
+  const sample = readSamples(loadPage('en', page), []).filter((each) => each.title === title)[at];
+  if (!sample) throw new Error(`The page ${page} has no sample "${title}".`);
+  return sample.code;
 }
 
 function readAttribute(meta: string, name: string): string | undefined {

@@ -1,21 +1,12 @@
 /** What the pages answer about packages that are not installed here, fetched from npm: as `migrations.opt-in.ts`, no part of `npm test`. */
 import { expect, test } from '@rstest/core';
-import { configure, type ProjectFiles } from './build-project.ts';
-import { readSamples } from './code-sample.ts';
-import { loadPage } from './docs-page.ts';
+import { configure } from './build-project.ts';
+import { getSample } from './code-sample.ts';
 import { generateLibrary } from './generate-library.ts';
 import { withPackages } from './with-packages.ts';
 
 const TIMEOUT_MS = 900_000;
 const RSLIB = '@rslib/core@1.0.1';
-
-/** The sample of a page with this title, as a file of a project. */
-function takeSample(page: string, title: string, at = 0): ProjectFiles {
-  const samples = readSamples(loadPage('en', page), []).filter((sample) => sample.title === title);
-  const code = samples[at]?.code;
-  if (code === undefined) throw new Error(`The page ${page} has no sample "${title}".`);
-  return { [title]: code };
-}
 
 test(
   'a process for types that runs out of memory leaves a build that reports success, without types',
@@ -64,7 +55,7 @@ test(
       }
       write({
         ...{ 'src/index.ts': "import mitt from 'mitt';\nexport const bus = mitt();\n" },
-        ...{ 'rslib.config.mjs': takeSample('guide/faq/output.md', 'rslib.config.ts', 1)['rslib.config.ts'] ?? '' },
+        'rslib.config.mjs': getSample('guide/faq/output.md', 'rslib.config.ts', 1),
       });
       expect((await run('rslib')).code).toBe(0);
       expect(read('dist/THIRD-PARTY-LICENSES.txt')).toContain('Permission is hereby granted');
@@ -96,8 +87,8 @@ test(
     const packages = ['typedoc@0.28', 'typedoc-plugin-markdown@4', '@microsoft/api-extractor@7'];
     await withPackages([RSLIB, 'typescript@6.0.3', ...packages], async ({ run, write, has }) => {
       write({
-        ...takeSample('guide/advanced/api-docs.md', 'src/index.ts'),
-        ...takeSample('guide/advanced/api-docs.md', 'api-extractor.json'),
+        'src/index.ts': getSample('guide/advanced/api-docs.md', 'src/index.ts'),
+        'api-extractor.json': getSample('guide/advanced/api-docs.md', 'api-extractor.json'),
         'rslib.config.mjs': configure('{ dts: true }'),
       });
       const html = await run('typedoc src/index.ts');
@@ -125,13 +116,13 @@ test(
         'src/env.d.ts': '/// <reference types="@emotion/react/types/css-prop" />\n',
         'src/index.ts':
           "export { Box } from './box';\nimport { styled } from 'styled-components';\nexport const Button = styled.button`color: red;`;\n",
-        'rslib.config.mjs': takeSample('guide/advanced/css-in-js.md', 'rslib.config.ts')['rslib.config.ts'] ?? '',
+        'rslib.config.mjs': getSample('guide/advanced/css-in-js.md', 'rslib.config.ts'),
       });
       const runtime = await run('rslib --no-dts');
       expect([runtime.code, runtime.output]).toEqual([0, runtime.output]);
       expect(read('dist/box.js')).toContain('from "@emotion/react/jsx-runtime"');
       expect(read('dist/index.js')).toContain('from "styled-components"');
-      const extract = takeSample('guide/advanced/css-in-js.md', 'rslib.config.ts', 2)['rslib.config.ts'] ?? '';
+      const extract = getSample('guide/advanced/css-in-js.md', 'rslib.config.ts', 2);
       write({
         'src/button.css.ts':
           "import { style } from '@vanilla-extract/css';\nexport const button = style({ color: 'red' });\n",

@@ -1,11 +1,11 @@
 /** Bun, Deno, JSR and Yarn PnP, as the page about them describes builds with each: as `migrations.opt-in.ts`, no part of `npm test`. */
 import { expect, test } from '@rstest/core';
 import { configure } from './build-project.ts';
-import { readSamples } from './code-sample.ts';
-import { loadPage } from './docs-page.ts';
+import { getSample } from './code-sample.ts';
 import { withPackages } from './with-packages.ts';
 
 const TIMEOUT_MS = 900_000;
+const PAGE = 'guide/advanced/runtimes.md';
 const BUNDLED = configure('{ dts: { bundle: true } }');
 const SOURCE = "import mitt, { type Emitter } from 'mitt';\nexport const bus: Emitter<{ a: string }> = mitt();\n";
 
@@ -67,7 +67,7 @@ test(
     const packages = ['@rslib/core@1.0.1', 'typescript@7.0.2', '@microsoft/api-extractor@7', 'deno@2.9.6'];
     await withPackages(packages, async ({ run, write }) => {
       await run('npm install-scripts approve deno && npm rebuild');
-      const jsr = readSample('jsr.json');
+      const jsr = getSample(PAGE, 'jsr.json');
       // What `npx jsr publish` runs, which downloads Deno by itself.
       const publish = () => run('NO_COLOR=1 deno publish --dry-run --allow-dirty');
       const formatted =
@@ -77,7 +77,7 @@ test(
         'README.md': '# my-lib\n',
         'src/index.ts': formatted,
         'src/format.ts': 'export function upper(text: string): string {\n  return text.toUpperCase();\n}\n',
-        'rslib.config.ts': readSample('rslib.config.ts'),
+        'rslib.config.ts': getSample(PAGE, 'rslib.config.ts'),
         'tsconfig.json': JSON.stringify({
           compilerOptions: {
             module: 'nodenext',
@@ -106,10 +106,3 @@ test(
   },
   TIMEOUT_MS,
 );
-
-/** The sample of the page by its title. */
-function readSample(title: string): string {
-  const sample = readSamples(loadPage('en', 'guide/advanced/runtimes.md'), []).find((one) => one.title === title);
-  expect(sample?.title).toBe(title);
-  return sample?.code ?? '';
-}

@@ -1,11 +1,11 @@
 /** What the page about other targets says of React Native and Electron: as `migrations.opt-in.ts`, no part of `npm test`. */
 import { expect, test } from '@rstest/core';
 import { configure } from './build-project.ts';
-import { readSamples } from './code-sample.ts';
-import { loadPage } from './docs-page.ts';
+import { getSample } from './code-sample.ts';
 import { withPackages } from './with-packages.ts';
 
 const TIMEOUT_MS = 900_000;
+const PAGE = 'guide/solution/targets.md';
 const REACT_NATIVE = [
   '@rslib/core@1.0.1',
   '@rsbuild/plugin-react@2.1.1',
@@ -42,7 +42,7 @@ test(
       expect([untold.code, untold.output]).toEqual([1, expect.stringContaining("Cannot find module './label'")]);
 
       const { compilerOptions, ...rest } = JSON.parse(read('tsconfig.json'));
-      Object.assign(compilerOptions, JSON.parse(readSample('tsconfig.json')).compilerOptions);
+      Object.assign(compilerOptions, JSON.parse(getSample(PAGE, 'tsconfig.json')).compilerOptions);
       write({ 'tsconfig.json': JSON.stringify({ compilerOptions, ...rest }) });
       const built = await run('rslib');
       expect([built.code, built.output]).toEqual([0, built.output]);
@@ -92,10 +92,3 @@ test(
   },
   TIMEOUT_MS,
 );
-
-/** The sample of the page by its title. */
-function readSample(title: string): string {
-  const sample = readSamples(loadPage('en', 'guide/solution/targets.md'), []).find((one) => one.title === title);
-  expect(sample?.title).toBe(title);
-  return sample?.code ?? '';
-}
