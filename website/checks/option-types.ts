@@ -1,6 +1,7 @@
 /** The check of what the configuration pages say about types: `- **Type:** …` below the name of an option. */
 import { type CodeSample, readSamples } from './code-sample.ts';
 import type { DocsPage } from './docs-page.ts';
+import { listTypeLines } from './type-lines.ts';
 
 export interface DocumentedType {
   /** `dts.bundle.tsconfigPath` as its keys. */
@@ -17,12 +18,10 @@ const FOREIGN_NAME =
 
 /** The types of a page that can be compiled; a line that goes on in words after the type is a description too. */
 export function readDocumentedTypes(page: DocsPage): DocumentedType[] {
-  const lines = page.source.split('\n');
-  return lines.flatMap((text, index) => {
-    const type = /^- \*\*(?:Type:|类型：)\*\*\s*`(.+)`$/.exec(text)?.[1];
-    const heading = page.headings.findLast(({ line }) => line <= index);
-    if (type === undefined || heading === undefined || DESCRIBED.test(type) || FOREIGN_NAME.test(type)) return [];
-    return [{ keys: toKeys(heading.text), type, where: `${page.sourcePath}:${index + 1}` }];
+  return listTypeLines(page).flatMap(({ option, text, where }) => {
+    const type = /^\s*`(.+)`$/.exec(text)?.[1];
+    if (type === undefined || DESCRIBED.test(type) || FOREIGN_NAME.test(type)) return [];
+    return [{ keys: toKeys(option), type, where }];
   });
 }
 

@@ -3,6 +3,7 @@ import { type Api, type ApiMember, apiReference, loadApi, type PluginSite } from
 import { OPTIONS } from '../plugins/type-reference.ts';
 import type { CodeSample } from './code-sample.ts';
 import { type DocsPage, type Locale, loadPages, WEBSITE } from './docs-page.ts';
+import { listTypeLines } from './type-lines.ts';
 
 export const loadReference = (): Api => loadApi(OPTIONS, WEBSITE);
 
@@ -50,13 +51,11 @@ interface DocumentedOption {
 
 /** The headings that name an option: `- **Type:**` is below them. */
 function listOptions(page: DocsPage): DocumentedOption[] {
-  const lines = page.source.split('\n');
-  return lines.flatMap((line, index) => {
-    const heading = page.headings.findLast((each) => each.line <= index);
-    if (!/^- \*\*(?:Type:|类型：)\*\*/.test(line) || heading === undefined) return [];
-    const [, fallback] = /^- \*\*(?:Default:|默认值：)\*\*\s*(.*)$/.exec(lines[index + 1] ?? '') ?? [];
-    return [{ name: heading.text, fallback, where: `${page.sourcePath}:${index + 1}` }];
-  });
+  return listTypeLines(page).map(({ option, next, where }) => ({
+    name: option,
+    fallback: /^- \*\*(?:Default:|默认值：)\*\*\s*(.*)$/.exec(next)?.[1],
+    where,
+  }));
 }
 
 /** The members of `LibConfig`, and of the types of the package below it, by the names that headings give them. */
