@@ -137,7 +137,7 @@ function loadRecord(file: string, configHash: string): BuildRecord | undefined {
  */
 function hashConfig({ bundler, foreignTheme, ...config }: ResolvedConfig): string | undefined {
   let isData = true;
-  const data = { ...config, bundler: bundler?.hash, prepaint: foreignTheme?.prepaint };
+  const data = { ...config, bundler: bundler?.hash, darkClasses: foreignTheme?.darkClasses };
   const json = JSON.stringify(data, (_key, value: unknown) => {
     if (typeof value === 'function' || value instanceof RegExp) isData = false;
     return value;

@@ -67,8 +67,8 @@ export interface HtmlData {
   /** `light` or `dark` where the site is always so. */
   darkMode?: string;
   /**
-   * `shown` where stylesheets of the site ask `<html>` for the class `dark`, or `rp-dark`: it has them where the page
-   * is dark, also where the reader chose nothing.
+   * Classes that stylesheets of the site look for, separated by spaces: `<html>` has them where the page is dark, also
+   * where the reader chose nothing.
    */
   darkClass?: string;
 }

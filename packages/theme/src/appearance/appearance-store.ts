@@ -53,6 +53,6 @@ function showAppearance(appearance: Appearance, systemIsDark: boolean): void {
   const { classList, dataset } = document.documentElement;
   const isDark = isDarkAppearance(appearance, systemIsDark);
   classList.toggle('light', appearance === 'light');
-  classList.toggle('dark', dataset.darkClass ? isDark : appearance === 'dark');
-  if (dataset.darkClass) classList.toggle('rp-dark', isDark);
+  classList.toggle('dark', appearance === 'dark');
+  for (const name of dataset.darkClass?.split(' ') ?? []) classList.toggle(name, isDark);
 }

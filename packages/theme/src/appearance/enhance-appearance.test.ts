@@ -9,6 +9,7 @@ beforeAll(enhanceAppearance);
 afterAll(() => {
   localStorage.clear();
   document.documentElement.className = '';
+  delete document.documentElement.dataset.darkClass;
 });
 
 test('a press makes the page dark or light, the button says which, and the next page has it', () => {
@@ -27,4 +28,13 @@ test('a change in another tab is followed', () => {
   showPage(BUTTON);
   dispatchEvent(new StorageEvent('storage', { key: 'rspress-theme-appearance', newValue: 'dark' }));
   expect(read()).toEqual(['dark', 'true']);
+});
+
+test('classes that stylesheets of the site look for follow the appearance', () => {
+  document.documentElement.dataset.darkClass = 'dark night';
+  showPage(BUTTON);
+  dispatchEvent(new StorageEvent('storage', { key: 'rspress-theme-appearance', newValue: 'dark' }));
+  expect(read()[0]).toBe('dark night');
+  press('button');
+  expect(read()[0]).toBe('light');
 });

@@ -6,7 +6,6 @@ import type { ModifyBundlerChainUtils, RsbuildConfig, Rspack, RspackChain } from
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { applyBundlerHooks } from '../plugins/bundler-hooks.ts';
-import { FOREIGN_PLUGIN } from '../rspress/theme-names.ts';
 import { type EntryFiles, type PageStylesEntry, type PlacedComponent, resolveThemeAlias } from './bundle-modules.ts';
 import { createClassNames } from './class-names.ts';
 import { LAYOUT_ENTRY, STYLES_ENTRY, STYLES_LAYERS } from './entries.ts';
@@ -55,16 +54,15 @@ function joinStylesScripts(chain: RspackChain) {
     chain.module.rule(`static-components-${layer}`).issuerLayer(layer).parser({ dynamicImportMode: 'eager' });
 }
 
-/** Plugins of Rspress do not run: whatever they export renders nothing. (rspress/theme-report.ts) */
-function replacePlugins(
-  { request = '' }: Rspack.ExternalItemFunctionData,
-  callback: (error?: Error, result?: string) => void,
-) {
-  if (FOREIGN_PLUGIN.test(request)) callback(undefined, PLUGIN_SUBSTITUTE);
-  else callback();
+/** Of these packages nothing runs: whatever they export renders nothing. */
+function createSubstitutes({ foreignTheme }: ResolvedConfig) {
+  return ({ request = '' }: Rspack.ExternalItemFunctionData, callback: (error?: Error, result?: string) => void) => {
+    if (foreignTheme?.substituted.test(request)) callback(undefined, SUBSTITUTE);
+    else callback();
+  };
 }
 
-const PLUGIN_SUBSTITUTE = "var new Proxy({}, { get: (_, name) => (name === '__esModule' ? true : () => null) })";
+const SUBSTITUTE = "var new Proxy({}, { get: (_, name) => (name === '__esModule' ? true : () => null) })";
 
 /** Every module but the one in its place finds that one where the theme's file is. */
 function replaceComponents(chain: RspackChain, replaced: PlacedComponent[]) {
@@ -171,7 +169,7 @@ async function createOwnConfig(
       cssLoader: { modules: { getLocalIdent: createClassNames(config.siteDir, files.theme) } },
       rspack: {
         ...createPathsOption(config, workDir),
-        externals: [replacePlugins],
+        externals: [createSubstitutes(config)],
         // By the order of their use: a hash of their paths would differ with the place of the site.
         optimization: { moduleIds: 'natural', chunkIds: 'natural' },
       },

@@ -1,4 +1,4 @@
-/** What to do in place of functions that themes for Rspress import, where they have no meaning. */
+/** What to do in place of functions that components import from theme and runtime, and that have no meaning here. */
 const INSTEAD: Readonly<Record<string, string>> = {
   getSidebarDataGroup: 'The function "useSidebar" returns the sidebar of the page.',
   initPageData: 'Every page is a document: link to it.',

@@ -5,6 +5,7 @@ import { hashContent } from '@quire/markdown/files';
 import type { createRsbuild, Rspack } from '@rsbuild/core';
 import type { ForeignTheme } from '../config/foreign-theme.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { createDarkClassScript } from './dark-classes.ts';
 import type { DocumentAssets, PageStyle } from './document-assets.ts';
 import { LAYOUT_ENTRY, STYLES_ENTRY, STYLES_LAYERS } from './entries.ts';
 import { findStylesName, listOwnClasses } from './page-styles.ts';
@@ -39,7 +40,7 @@ export function readAssets(stats: Stats, { foreignTheme }: ResolvedConfig, outDi
 
 /** Without the first there is nothing to be behind. */
 function addForeign(prepaint: string, foreign: ForeignTheme | undefined): string {
-  return prepaint === '' ? '' : prepaint + (foreign?.prepaint ?? '');
+  return prepaint === '' || foreign === undefined ? prepaint : prepaint + createDarkClassScript(foreign.darkClasses);
 }
 
 /** The files of a theme that is bundled already. */

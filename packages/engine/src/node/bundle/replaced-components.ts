@@ -9,10 +9,9 @@ import { createError, type Diagnostic, findNearest } from '@quire/markdown/diagn
 import { toComponentName } from '../config/component-name.ts';
 import { placeInConfig } from '../config/place-in-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { listThemeExports, type ThemeExport } from '../config/theme-exports.ts';
+import type { ThemeExport } from '../config/theme-exports.ts';
+import { readThemeModule } from '../config/theme-module.ts';
 import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
-import { findCounterpart, findReason } from '../rspress/theme-names.ts';
-import { importsPlugins } from '../rspress/theme-report.ts';
 import { type ModuleNames, nameModule } from './module-names.ts';
 
 export interface ReplacedComponent {
@@ -52,13 +51,13 @@ export function resolveReplacedComponents(config: ResolvedConfig, themeFile: str
 }
 
 /** Exports of the site's theme module that have the name of a component. */
-function listOfTheme({ themeFile }: ResolvedConfig, files: Map<string, string>): ReplacedComponent[] {
+function listOfTheme({ themeFile, foreignTheme }: ResolvedConfig, files: Map<string, string>): ReplacedComponent[] {
   if (themeFile === undefined) return [];
-  const usesPlugins = importsPlugins(themeFile);
-  return listThemeExports(themeFile).flatMap(({ name, kind }) => {
-    const { component, exported } = findCounterpart(name);
+  const module = readThemeModule(themeFile);
+  return module.exports.flatMap(({ name, kind }) => {
+    const { component, exported } = foreignTheme?.counterparts[name] ?? { component: name, exported: name };
     const original = files.get(component);
-    if (original === undefined || findReason(name, usesPlugins) !== undefined) return [];
+    if (original === undefined || foreignTheme?.findReason(name, module) !== undefined) return [];
     const wrappers = findWrappers([name, exported], files);
     return [{ name: component, original, module: themeFile, wrappers, exported, from: { name, kind } }];
   });

@@ -2,19 +2,26 @@
 import { createWarning, type Diagnostic } from '@quire/markdown/diagnostics';
 import { listFailedPlugins } from '../config/failed-plugins.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { listThemeWarnings } from '../rspress/theme-report.ts';
+import { readThemeModule } from '../config/theme-module.ts';
 
 export function listConfigWarnings(config: ResolvedConfig): Diagnostic[] {
-  const { siteUrl, ignoredOptions, themeFile, tsconfigProblems } = config;
+  const { siteUrl, ignoredOptions, tsconfigProblems } = config;
   return [
     ...(siteUrl === undefined ? [createUrlWarning(config)] : []),
     ...(ignoredOptions.length > 0 ? [createOptionsWarning(ignoredOptions)] : []),
     ...tsconfigProblems.map(({ message, ...place }) =>
       createWarning('config', message, { help: PATHS_HELP, ...place }),
     ),
-    ...listThemeWarnings(themeFile),
+    ...listThemeWarnings(config),
     ...listFailedPlugins(config, 'warning'),
   ];
+}
+
+function listThemeWarnings({ themeFile, foreignTheme }: ResolvedConfig): Diagnostic[] {
+  if (themeFile === undefined || foreignTheme === undefined) return [];
+  return foreignTheme
+    .check(readThemeModule(themeFile))
+    .map(({ message, severity: _warning, rule: _config, ...place }) => createWarning('config', message, place));
 }
 
 const LIST = new Intl.ListFormat('en');

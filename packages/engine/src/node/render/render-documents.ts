@@ -179,7 +179,7 @@ export function createHtmlData({
   localeRedirect,
   darkMode,
   versions,
-  writtenFor,
+  foreignTheme,
 }: ResolvedConfig): HtmlData {
   const several = locales.length > 1;
   const inPaths = versions?.all.filter((version) => version !== versions.default) ?? [];
@@ -188,6 +188,6 @@ export function createHtmlData({
     ...(several && { langDefault: defaultLang, locales: locales.map(({ lang }) => lang).join(), localeRedirect }),
     ...(several && inPaths.length > 0 && { versions: inPaths.join() }),
     ...(darkMode !== true && { darkMode: darkMode === 'only' ? 'dark' : 'light' }),
-    ...(darkMode && writtenFor === 'rspress' && { darkClass: 'shown' }),
+    ...(darkMode && foreignTheme && { darkClass: foreignTheme.darkClasses.join(' ') }),
   };
 }

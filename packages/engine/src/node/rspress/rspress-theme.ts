@@ -1,6 +1,14 @@
-/** What stylesheets that were written for Rspress find on a page. */
+/** What a theme module and stylesheets that were written for Rspress find. */
 import type { ForeignTheme } from '../config/foreign-theme.ts';
-import { DARK_CLASS_SCRIPT } from './dark-class.ts';
+import { COUNTERPARTS, SUBSTITUTED } from './theme-names.ts';
+import { checkTheme, findModuleReason } from './theme-report.ts';
 import { createVariables } from './theme-variables.ts';
 
-export const RSPRESS_THEME: ForeignTheme = { createVariables, prepaint: DARK_CLASS_SCRIPT };
+export const RSPRESS_THEME: ForeignTheme = {
+  createVariables,
+  darkClasses: ['dark', 'rp-dark'],
+  substituted: SUBSTITUTED,
+  counterparts: COUNTERPARTS,
+  findReason: findModuleReason,
+  check: checkTheme,
+};

@@ -1,24 +1,14 @@
 /** What the names of Rspress's theme mean here: components of ours, or nothing. */
-
-interface Counterpart {
-  /** The component of the theme, by the name of its file. */
-  component: string;
-  /** What its file calls it. */
-  exported: string;
-}
+import type { ThemeComponent } from '../config/foreign-theme.ts';
 
 /** Components of ours that have another name. */
-const COUNTERPARTS: Readonly<Record<string, Counterpart>> = {
+export const COUNTERPARTS: Readonly<Record<string, ThemeComponent>> = {
   HomeFooter: { component: 'SiteFooter', exported: 'SiteFooter' },
   Link: { component: 'SiteLink', exported: 'Link' },
   NavTitle: { component: 'Brand', exported: 'Brand' },
   NotFoundLayout: { component: 'NotFound', exported: 'NotFound' },
   SwitchAppearance: { component: 'AppearanceToggle', exported: 'AppearanceToggle' },
 };
-
-export function findCounterpart(name: string): Counterpart {
-  return COUNTERPARTS[name] ?? { component: name, exported: name };
-}
 
 const TEXT = 'texts are HTML, and their elements are no components';
 const CODE = 'code is rendered at build time';
@@ -52,4 +42,4 @@ export function findReason(name: string, usesPlugins: boolean): string | undefin
 }
 
 /** Packages of which nothing is run, installed or not. */
-export const FOREIGN_PLUGIN = /^(?:@rspress\/plugin-|rspress-plugin-)/;
+export const SUBSTITUTED = /^(?:@rspress\/plugin-|rspress-plugin-)/;
