@@ -1,14 +1,12 @@
-/** Finds what an author wrote in vain: tags that no browser knows, and the syntax of other systems. */
+/** Finds what an author wrote in vain: the syntax of other systems, cells and references that lead nowhere. */
 
 import type { CompiledSource, NormalizedText } from './compiled-source.ts';
 import { createWarning, type SourceDiagnostic } from './diagnostics/diagnostic.ts';
 import { findNearest } from './diagnostics/nearest-match.ts';
 import { findDeadReferences } from './syntax/dead-references.ts';
-import { isHtmlElement } from './syntax/html-elements.ts';
 import { findLostCells } from './syntax/lost-cells.ts';
 import type { UnknownContainer } from './syntax/normalize.ts';
 import { findOtherSyntax } from './syntax/other-syntax.ts';
-import { blankInlineCode, mapTextLines } from './syntax/source-lines.ts';
 
 export interface CheckedText {
   /** The source with blanks in place of the frontmatter. */
@@ -20,11 +18,9 @@ export interface CheckedText {
 }
 
 export function checkText({ text, normalized, compiled, containers }: CheckedText): SourceDiagnostic[] {
-  const { content, sourcePath: file } = compiled;
-  const elements = content.kind === 'html' ? findUnknownElements(content.html) : [];
+  const { sourcePath: file } = compiled;
   return [
     ...normalized.unknownContainers.map((container) => createContainerWarning(container, [...containers], file)),
-    ...elements.map((name) => createElementWarning(name, text, file)),
     ...findOtherSyntax(text, normalized.format).map(({ message, ...place }) =>
       createWarning('otherSyntax', message, { file, ...place }),
     ),
@@ -69,33 +65,4 @@ function createContainerWarning({ name, ...place }: UnknownContainer, names: str
   const help = nearest === undefined ? `The containers are ${names.join(', ')}.` : `Did you mean ":::${nearest}"?`;
   const message = `There is no container ":::${name}": it is shown as text.`;
   return createWarning('containers', message, { file, ...place, help });
-}
-
-/**
- * In text they are escaped, so that each of these is a tag. What is in the first two has names of its own; most tags are
- * of the others, which Markdown makes.
- */
-const TAG =
-  /<(svg|math)[\s>][\s\S]*?<\/\1>|<(?!(?:span|code|p|li|a|strong|em|h[1-6]|pre|figure|[uo]l|t[rdh])[\s>])([a-z][^\s/>]*)/gi;
-
-function findUnknownElements(html: string): string[] {
-  const names = [...html.matchAll(TAG)].flatMap(([, , name]) => name ?? []);
-  return [...new Set(names)].filter((name) => !isHtmlElement(name));
-}
-
-function createElementWarning(name: string, source: string, file: string): SourceDiagnostic {
-  const help = `Write \\<${name}> or put it into \`code\` if it is text. Components are rendered in pages named .mdx.`;
-  const message = `<${name}> is not an element of HTML, so its tag is not shown.`;
-  return createWarning('elements', message, { file, ...findPlace(name, source), help });
-}
-
-function findPlace(name: string, source: string): { line?: number; column?: number } {
-  const tag = `<${name}`;
-  let place = {};
-  mapTextLines(source, (text, line) => {
-    const at = blankInlineCode(text).indexOf(tag);
-    if (at >= 0 && !('line' in place)) place = { line, column: at + 1 };
-    return text;
-  });
-  return place;
 }

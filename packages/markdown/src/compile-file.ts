@@ -4,12 +4,13 @@ import { join, relative } from 'node:path';
 import { compileSource } from './compile-source.ts';
 import type { Dependency } from './compiled-page.ts';
 import type { CompileContext, CompiledSource } from './compiled-source.ts';
+import { createCodeFrame } from './diagnostics/code-frame.ts';
 import { createError } from './diagnostics/diagnostic.ts';
 import { UserError } from './diagnostics/user-error.ts';
 import { toPosix } from './files/to-posix.ts';
 import type { Heading } from './heading.ts';
 import type { ImportResolver } from './import-resolver.ts';
-import { findImports } from './syntax/import-statements.ts';
+import { findImports, type ImportUse } from './syntax/import-statements.ts';
 import { getSourceFormat } from './syntax/normalize.ts';
 
 export interface CompileFileInput {
@@ -53,11 +54,10 @@ async function compileFragments(
 ): Promise<Map<string, CompiledSource>> {
   const fragments = new Map<string, CompiledSource>();
   if (getSourceFormat(input.filePath) === 'md') return fragments;
-  for (const { source } of findImports(input.text)) {
+  for (const { source, line, column } of findImports(input.text)) {
     const filePath = fragments.has(source) ? undefined : findFragment(context.resolveImport, source, input.filePath);
     if (filePath === undefined) continue;
-    if (ancestors.includes(filePath))
-      throw new UserError(createError('syntax', `"${source}" includes itself.`, { file: input.sourcePath }));
+    if (ancestors.includes(filePath)) throw new UserError(createCircleError(input, { source, line, column }));
     const sourcePath = toPosix(relative(context.docsDir, filePath));
     const { folder, folders } = input;
     const translated = await compileOriginal({ sourcePath, ...(folders && { folders }) }, context, ancestors);
@@ -80,6 +80,15 @@ async function compileFragments(
     });
   }
   return fragments;
+}
+
+function createCircleError(
+  { sourcePath: file, text }: CompileFileInput,
+  { source, line, column }: Pick<ImportUse, 'source' | 'line' | 'column'>,
+) {
+  const help = 'Remove this import, or one on the way from that file to this one.';
+  const frame = createCodeFrame(text, line, column);
+  return createError('syntax', `"${source}" includes itself.`, { file, line, column, help, frame });
 }
 
 /** `_shared/limits.md` has `shared-limits-md-`. */

@@ -21,9 +21,10 @@ import type { ImportUse } from './syntax/import-statements.ts';
 import { createImports } from './syntax/imports.ts';
 import { createInlineSvg, mayHoldSvg } from './syntax/inline-svg.ts';
 import { createLead } from './syntax/lead.ts';
+import { createRawTags, mayHoldTag } from './syntax/raw-tags.ts';
 import { createStyleTexts, mayHoldStyleText } from './syntax/style-texts.ts';
 import { createUnknownNames } from './syntax/unknown-names.ts';
-import { createNameError, createStyleError, createTakenWarning } from './tree-diagnostics.ts';
+import { createNameError, createStyleError, createTagWarning, createTakenWarning } from './tree-diagnostics.ts';
 
 /** Fills the state's page, and gives its text. @throws Error where the source is no valid MDX */
 export async function compileTreeContent(
@@ -48,6 +49,11 @@ export async function compileTreeContent(
     // Each plugin is a walk over the tree: a page pays only for what it holds.
     mdastPlugins: [
       hasUrlEnds(text) && urlEnds,
+      format === 'md' &&
+        mayHoldTag(text) &&
+        createRawTags(source, (faults) =>
+          compiled.warnings.push(...faults.map((fault) => createTagWarning(fault, input))),
+        ),
       format === 'mdx' && createImports(imports),
       format === 'mdx' &&
         text.includes('{') &&

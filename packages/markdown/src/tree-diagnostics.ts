@@ -4,11 +4,16 @@ import type { CompileInput } from './compiled-source.ts';
 import { createCodeFrame } from './diagnostics/code-frame.ts';
 import { createError, createWarning } from './diagnostics/diagnostic.ts';
 import type { SourcePoint } from './source-references.ts';
+import type { TagFault } from './syntax/raw-tags.ts';
 import type { NameUse } from './syntax/unknown-names.ts';
 
 export function createTakenWarning(id: string, place: { file: string; line: number }) {
   const message = `The id "${id}" is that of a heading above, so this one has another.`;
   return createWarning('duplicateIds', message, { ...place, help: 'Give it an id of its own: {#…}.' });
+}
+
+export function createTagWarning({ message, ...details }: TagFault, { sourcePath: file }: CompileInput) {
+  return createWarning('elements', message, { file, ...details });
 }
 
 export function createNameError({ name, line, column }: NameUse, { sourcePath: file, text }: CompileInput) {

@@ -75,8 +75,9 @@ function normalizeContainer([, indent = '', colons = '', name = '', rest = '']: 
  */
 function blankComments(source: string): string {
   if (!source.includes('<!--')) return source;
+  const lastEnd = source.includes('-->') ? source.slice(0, source.lastIndexOf('-->')).split('\n').length : 0;
   let open = false;
-  return mapTextLines(source, (line) => {
+  return mapTextLines(source, (line, lineNumber) => {
     let result = open ? line : keepSearchMarks(line);
     if (open) {
       const end = result.indexOf('-->');
@@ -87,7 +88,8 @@ function blankComments(source: string): string {
     // Inline code keeps what looks like a comment.
     result = result.replace(/(`+)(?:(?!\1).)*\1|<!--.*?-->/g, (match) => (match.startsWith('`') ? match : ''));
     const start = blankInlineCode(result).indexOf('<!--');
-    if (start === -1) return result;
+    // One without an end would take the rest of the page along: left as it is, the parser says where.
+    if (start === -1 || lineNumber >= lastEnd) return result;
     open = true;
     return result.slice(0, start);
   });

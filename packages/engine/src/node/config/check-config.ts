@@ -132,7 +132,8 @@ export interface CheckConfig {
    */
   containers?: CheckSeverity;
   /**
-   * Tags in Markdown are those of HTML: of `Promise<String>` outside of code, the tag is not shown.
+   * Tags in Markdown are those of HTML: of `Promise<String>` outside of code, the tag is not shown. Elements and comments
+   * have an end.
    * @default `'warn'`
    */
   elements?: CheckSeverity;

@@ -10,7 +10,13 @@ test('tags that no browser knows are reported once each, at their place', async 
   const text = `---\ntitle: Home\n---\n\n# Home\n\nIn \`Box<String>\` and\n\n\`\`\`ts\nBox<String>\n\`\`\`\n\nIn Box<String> and Box<String>, <Link>a</Link> too.\n`;
   const found = await checkPage(text);
   expect(found).toMatchObject([
-    { rule: 'elements', severity: 'warning', line: 13, column: 7, message: expect.stringMatching(/^<String> /) },
+    {
+      rule: 'elements',
+      severity: 'warning',
+      line: 13,
+      column: 7,
+      message: '<String> is not an element of HTML, so its tag is not shown. This page has 2 of them.',
+    },
     { rule: 'elements', line: 13, message: expect.stringMatching(/^<Link> /) },
   ]);
   expect(found[0]?.help).toContain('\\<String>');
@@ -28,6 +34,55 @@ Press <kbd>Ctrl</kbd>.<BR>A <my-box>box</my-box>, a <https://example.com> and \\
 <center>Old</center>
 `;
   expect(await checkPage(text)).toEqual([]);
+});
+
+test.each([
+  ['Some <b>bold text.\n\nMore.', ['3:6 Nothing closes <b>']],
+  ['<div class="box">\n\n> <span>In</span> the box.', ['3:1 Nothing closes <div>']],
+  ['- A list\n\n  <details>\n  <summary>S</summary>\n\n  Text', ['5:3 Nothing closes <details>']],
+  ['<div>\n<em>\n</div>', ['4:1 Nothing closes <em>']],
+  ['Text</span> here', ['3:5 </span> closes nothing']],
+  ['<div>\n\nText\n\n    </div>', ['7:5 </div> is shown as code']],
+  ['<a id="x"/>Text', ['3:1 HTML ignores the "/" of <a/>']],
+  ['Text\n\n<!-- to do\n\n## Lost', ['5:1 Nothing closes this comment']],
+  ['<div class="a>\nText\n</div>', ['3:1 This tag does not end']],
+])('tags that end elsewhere than meant are reported: %j', async (text, expected) => {
+  const found = await checkPage(`# Home\n\n${text}\n`);
+  expect(found.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual(
+    expected.map((start) => expect.stringMatching(new RegExp(`^${start}`))),
+  );
+});
+
+test('tags that are whole are not, nor those that need no end', async () => {
+  const text = `# Home
+
+<div align="center" title="a > b">
+
+<p>One
+
+<ul><li>Two<li>Three</ul><br><hr/><img src="https://a.example/x.png">
+
+</div>
+
+<!-- <div> --><style>p > b { color: red }</style>
+
+<table><tr><td>1<td><b>2</b></table>
+
+A <b>word *and* \`<i>\`</b>, <DIV>x</div>.
+
+    <div> and </div>
+
+~~~
+</div>
+~~~
+`;
+  expect(await checkPage(text)).toEqual([]);
+});
+
+test('in MDX, a comment that nothing closes is an error at its place, and takes nothing along', async () => {
+  const text = '# Home\n\n<!-- a\ncomment -->\n\n<!-- to do\n\n## Lost\n';
+  const { diagnostics } = await checkSite(writeSite({ 'docs/index.mdx': text }));
+  expect(diagnostics).toMatchObject([{ rule: 'syntax', severity: 'error', line: 6, column: 1 }]);
 });
 
 test('a container that there is not is reported with the nearest one, in Markdown and in MDX', async () => {

@@ -1,0 +1,109 @@
+/** Finds tags that are written in vain in Markdown: browsers do not know them, nothing closes them, or they close nothing. */
+import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri';
+import { isHtmlElement } from './html-elements.ts';
+import { type RawPiece, type RawTag, readTags } from './read-tags.ts';
+
+export interface TagFault {
+  line: number;
+  column: number;
+  message: string;
+  help: string;
+}
+
+/** Whether a source may hold a tag or a comment. */
+export function mayHoldTag(text: string): boolean {
+  return /<[a-z/!]/i.test(text);
+}
+
+/** @param source that the tree is made of */
+export function createRawTags(source: string, onFound: (faults: TagFault[]) => void): MdastPluginDefinition {
+  const pieces: RawPiece[] = [];
+  const lines = source.split('\n');
+  return defineMdastPlugin({
+    name: 'quire-raw-tags',
+    options: { position: true },
+    html({ value, position }) {
+      pieces.push({ value, isCode: false, line: position?.start.line ?? 1, column: position?.start.column ?? 1 });
+    },
+    code({ value, position }) {
+      const line = position?.start.line ?? 1;
+      const indent = /^\s+(?=<\/)/.exec(lines[line - 1] ?? '')?.[0].length;
+      if (indent !== undefined && value.startsWith('</'))
+        pieces.push({ value, isCode: true, line, column: indent + 1 });
+    },
+    after() {
+      onFound(findTagFaults(dropForeign(pieces.flatMap((piece) => readTags(piece, lines)))));
+    },
+  });
+}
+
+/** What is in a drawing or a formula has names and rules of its own. */
+function dropForeign(tags: readonly RawTag[]): RawTag[] {
+  let foreign: string | undefined;
+  return tags.filter(({ kind, name, isSelfClosing }) => {
+    if (foreign !== undefined && (kind !== 'end' || name.toLowerCase() !== foreign)) return false;
+    const isForeign = kind === 'start' && !isSelfClosing && /^(?:svg|math)$/i.test(name);
+    foreign = isForeign ? name.toLowerCase() : undefined;
+    return true;
+  });
+}
+
+function findTagFaults(tags: readonly RawTag[]): TagFault[] {
+  const known = tags.filter(({ kind, name }) => kind === 'comment' || isHtmlElement(name));
+  const unknown = tags.filter((tag) => tag.kind === 'start' && !tag.isCode && !known.includes(tag));
+  const names = [...new Set(unknown.map(({ name }) => name))];
+  return [
+    ...names.flatMap((name) => createUnknown(unknown.filter((tag) => tag.name === name))),
+    ...findOpenElements(known),
+  ];
+}
+
+function findOpenElements(tags: readonly RawTag[]): TagFault[] {
+  const open: RawTag[] = [];
+  const faults: TagFault[] = [];
+  for (const tag of tags) {
+    if (tag.kind === 'start' && !tag.isCode) open.push(tag);
+    if (tag.kind === 'end') faults.push(...closeElement(tag, open));
+    if (tag.kind === 'broken') return [...faults, createFault(tag, ...BROKEN)];
+    if (tag.kind === 'comment') faults.push(createFault(tag, ...ENDLESS));
+  }
+  return [...faults, ...open.map(createUnclosed)];
+}
+
+const BROKEN = ['This tag does not end, so what follows is lost.', 'A ">" or a quotation mark is missing.'] as const;
+const ENDLESS = ['Nothing closes this comment, so what follows is not shown.', 'Write "-->" where it ends.'] as const;
+
+/** What is open within the element is not closed. */
+function closeElement(tag: RawTag, open: RawTag[]): TagFault[] {
+  const at = open.findLastIndex(({ name }) => name.toLowerCase() === tag.name.toLowerCase());
+  if (at >= 0) {
+    const [, ...within] = open.splice(at);
+    return [...within.map(createUnclosed), ...(tag.isCode ? [createFault(tag, ...describeCode(tag))] : [])];
+  }
+  if (tag.isCode) return [];
+  const message = `</${tag.name}> closes nothing in this text, and so what is around it.`;
+  return [createFault(tag, message, 'Remove it, or write the tag that it belongs to.')];
+}
+
+function describeCode({ name }: RawTag): [message: string, help: string] {
+  const message = `</${name}> is shown as code: behind an empty line, four spaces or a tab begin code.`;
+  return [message, 'Write fewer than four spaces before it.'];
+}
+
+function createUnclosed(tag: RawTag): TagFault {
+  const { name, isSelfClosing } = tag;
+  const help = `Write ${isSelfClosing ? `<${name}></${name}>` : `</${name}> where it ends`}.`;
+  const message = isSelfClosing ? `HTML ignores the "/" of <${name}/>` : `Nothing closes <${name}>`;
+  return createFault(tag, `${message}: what follows is in the element.`, help);
+}
+
+function createUnknown([tag, ...others]: readonly RawTag[]): TagFault[] {
+  if (tag === undefined) return [];
+  const count = others.length === 0 ? '' : ` This page has ${others.length + 1} of them.`;
+  const help = `Write \\<${tag.name}> or put it into \`code\` if it is text. Components are rendered in pages named .mdx.`;
+  return [createFault(tag, `<${tag.name}> is not an element of HTML, so its tag is not shown.${count}`, help)];
+}
+
+function createFault({ line, column }: RawTag, message: string, help: string): TagFault {
+  return { line, column, message, help };
+}

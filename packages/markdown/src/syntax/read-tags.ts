@@ -1,0 +1,49 @@
+/** Reads the tags of HTML that is written in Markdown, each with its place. */
+
+export interface RawPiece {
+  value: string;
+  /** Where it begins, from 1. */
+  line: number;
+  column: number;
+  /** Shown as code, because of its indent. */
+  isCode: boolean;
+}
+
+export interface RawTag {
+  kind: 'start' | 'end' | 'broken' | 'comment';
+  /** As it is written. */
+  name: string;
+  isSelfClosing: boolean;
+  isCode: boolean;
+  line: number;
+  column: number;
+}
+
+/** Comments, declarations and what holds no tags of HTML; a comment without an end; tags, of which the end may be missing. */
+const PART =
+  /<!--[\s\S]*?-->|<[!?](?!--)[^>]*>|<(script|style|textarea|title)\b[\s\S]*?<\/\1\s*>|(<!--)|<(\/?)([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)(>?)/gi;
+
+/** Elements without an end tag, and those whose end tag may be left out. */
+const LONE = new Set(
+  (
+    'area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr ' +
+    'body caption colgroup dd dt head html li optgroup option p rb rp rt rtc tbody td tfoot th thead tr'
+  ).split(' '),
+);
+
+/** @param lines of the source, to find columns in: in a list or a quote, HTML has lost what is before it */
+export function readTags({ value, isCode, ...start }: RawPiece, lines: readonly string[]): RawTag[] {
+  return [...value.matchAll(PART)].flatMap((match): RawTag[] => {
+    const [text, , comment, slash, name = '', attributes = '', end] = match;
+    if (comment === undefined && name === '') return [];
+    const before = value.slice(0, match.index).split('\n').length - 1;
+    const line = start.line + before;
+    const found = (lines[line - 1] ?? '').indexOf(text.split('\n')[0] ?? text);
+    const tag = { name, isCode, line, column: before === 0 ? start.column + match.index : found + 1 };
+    if (comment !== undefined) return [{ ...tag, kind: 'comment', isSelfClosing: false }];
+    if (end === '') return [{ ...tag, kind: 'broken', isSelfClosing: false }];
+    // `<Link>` is no `<link>`.
+    if (LONE.has(/[a-z]/.test(name) ? name : name.toLowerCase())) return [];
+    return [{ ...tag, kind: slash === '/' ? 'end' : 'start', isSelfClosing: attributes.endsWith('/') }];
+  });
+}
