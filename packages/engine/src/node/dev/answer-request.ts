@@ -21,7 +21,7 @@ import {
   presentDiagnostics,
 } from './list-diagnostics.ts';
 import type { EmitExtent, LiveSite } from './live-site.ts';
-import { renderBrokenPage } from './page-report.ts';
+import { addReport, renderBrokenPage } from './page-report.ts';
 import { isPlainPath, loadServedFile } from './served-files.ts';
 import type { SiteSnapshot } from './site-snapshot.ts';
 
@@ -50,10 +50,11 @@ export async function answerRequest(target: string, site: LiveSite): Promise<Dev
   if (path === undefined) return answerPlain(404);
   if (path === `/${DEV_REPORT_PATH}`) return answerReport(new URLSearchParams(query).get('page') ?? '/', site);
   if (path === `/${DEV_CLIENT_PATH}`) return answer(path, await readFile(DEV_CLIENT_FILE));
+  const { revision } = site.getState();
   try {
     return (await answerFile(path, site)) ?? (await answerRoute(path, { rawPath, query }, site));
   } catch (error) {
-    return answerBroken(error, site, { about: path });
+    return answerBroken(error, site, { about: path, revision });
   }
 }
 
@@ -68,8 +69,10 @@ async function answerRoute(path: string, { rawPath, query }: RequestTarget, site
   // It is compiled while the snapshot is made.
   site.expectPage(path);
   const snapshot = await site.createSnapshot();
+  // What changes from here on is not in the answer: an open page asks again.
+  const shown = { site, snapshot, revision: site.getState().revision };
   const page = snapshot.routes.find(path);
-  if (page && page.pageType !== '404') return answerPage(page, { site, snapshot, status: 200 });
+  if (page && page.pageType !== '404') return answerPage(page, { ...shown, status: 200 });
   const markdownPage =
     path.endsWith('.md') && snapshot.routes.pages.find((each) => `/${findMarkdownFile(each)}` === path);
   const markdown = markdownPage ? await site.renderMarkdown(markdownPage) : undefined;
@@ -78,13 +81,13 @@ async function answerRoute(path: string, { rawPath, query }: RequestTarget, site
     (await answerEmitted(path, site)) ??
     answerRedirect({ rawPath, query }, snapshot) ??
     answerVariant(path, query, { snapshot, config: site.config }) ??
-    (await answerMissing(path, site, snapshot))
+    (await answerMissing(path, shown))
   );
 }
 
-async function answerMissing(path: string, site: LiveSite, snapshot: SiteSnapshot): Promise<DevAnswer> {
-  const page = findNotFoundPage(path, snapshot, site.config);
-  const { found = [], ...answered } = await answerPage(page, { site, snapshot, status: 404 });
+async function answerMissing(path: string, shown: ShownSite): Promise<DevAnswer> {
+  const page = findNotFoundPage(path, shown.snapshot, shown.site.config);
+  const { found = [], ...answered } = await answerPage(page, { ...shown, status: 404 });
   // The page for unknown URLs may be what was asked for: what is wrong with it follows.
   return { ...answered, found: [...closeDiagnostics(path), ...found] };
 }
@@ -135,14 +138,18 @@ function findNotFoundPage(path: string, { routes }: SiteSnapshot, config: Resolv
   return found;
 }
 
-interface PageAnswerInput {
+/** A site in one state of its sources. */
+interface ShownSite {
   site: LiveSite;
   snapshot: SiteSnapshot;
-  status: number;
+  revision: string;
 }
 
 /** Pages run under the very policy of the build. */
-async function answerPage(page: Page, { site, snapshot, status }: PageAnswerInput): Promise<DevAnswer> {
+async function answerPage(
+  page: Page,
+  { site, snapshot, revision, status }: ShownSite & { status: number },
+): Promise<DevAnswer> {
   try {
     const { html, policy } = await site.render(page);
     const current = snapshot.routes.find(page.routePath) ?? page;
@@ -157,21 +164,31 @@ async function answerPage(page: Page, { site, snapshot, status }: PageAnswerInpu
     });
     const headers = findHeaders(rules, toHref(page.routePath, site.config.base));
     const found = [{ about: page.routePath, diagnostics: [] }];
-    return { status, headers: { ...headers, ...HTML }, body: html, found };
+    const report = { revision, hash: hashContent(html), diagnostics: [] };
+    const body = addReport(html, { base: site.config.base, report });
+    return { status, headers: { ...headers, ...HTML }, body, found };
   } catch (error) {
-    return answerBroken(error, site, { about: page.routePath, sourcePath: page.sourcePath });
+    return answerBroken(error, site, { about: page.routePath, sourcePath: page.sourcePath, revision });
   }
 }
 
-/** @param asked what was asked for; `sourcePath` where it is a page */
+interface BrokenRequest {
+  /** What was asked for. */
+  about: string;
+  /** Of the page. */
+  sourcePath?: string;
+  /** The state of the sources that the error is of. */
+  revision: string;
+}
+
 export function answerBroken(
   error: unknown,
   site: LiveSite,
-  { about, sourcePath }: { about: string; sourcePath?: string },
+  { about, sourcePath, revision }: BrokenRequest,
 ): DevAnswer {
   const diagnostics = listDiagnostics(error, site.config, sourcePath);
   if (!(error instanceof UserError)) console.error(error);
-  const { revision, buildId } = site.getState();
+  const { buildId } = site.getState();
   const report = { revision, hash: hashContent(JSON.stringify(diagnostics)), diagnostics };
   return {
     status: 500,

@@ -78,10 +78,10 @@ function isEventStream({ url }: IncomingMessage, { live }: SiteState): boolean {
 }
 
 /** While the configuration is wrong, every page says so. */
-async function answer({ url = '/' }: IncomingMessage, { live, error }: SiteState): Promise<DevAnswer> {
+async function answer({ url = '/' }: IncomingMessage, { live, state, error }: SiteState): Promise<DevAnswer> {
   if (error === undefined) return answerRequest(url, live);
   // The terminal has had it when the configuration was read.
-  const { found: _, ...answered } = answerBroken(error, live, { about: url });
+  const { found: _, ...answered } = answerBroken(error, live, { about: url, revision: state.revision });
   return answered;
 }
 

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { sep } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Diagnostic } from '@quire/markdown/diagnostics';
-import { hashContent } from '@quire/markdown/files';
 import type { DevState } from '../../shared/dev-contract.ts';
 import type { DocumentAssets } from '../bundle/document-assets.ts';
 import { placeInPages } from '../bundle/place-in-pages.ts';
@@ -25,7 +24,6 @@ import { createLivePages } from './live-pages.ts';
 import { createMemo } from './memo.ts';
 import { openDevBundle } from './open-dev-bundle.ts';
 import { checkPage, listAnchorTargets } from './page-check.ts';
-import { addReport } from './page-report.ts';
 import type { SiteSnapshot } from './site-snapshot.ts';
 import { createTreeWatcher } from './watch-tree.ts';
 import { openWorkFolder } from './work-folder.ts';
@@ -131,7 +129,6 @@ export async function createLiveSite(
     // Public files keep their URLs, so pages that show them are loaded again.
     return assets && { ...assets, buildId: `${assets.buildId}.${publicChanges}` };
   };
-  const getRevision = () => `${session}-${changes}`;
   const pages = createLivePages({
     config,
     content,
@@ -162,17 +159,15 @@ export async function createLiveSite(
   return {
     config,
     getState: () => ({
-      revision: getRevision(),
+      revision: `${session}-${changes}`,
       buildId: getAssets()?.buildId ?? '',
       styleHrefs: listStyleHrefs(getAssets()),
     }),
     expectPage: content.expect,
     createSnapshot: pages.createSnapshot,
     async render(wanted) {
-      const revision = getRevision();
       const { html, parts } = await pages.render(await pages.open(wanted));
-      const report = { revision, hash: hashContent(html), diagnostics: [] };
-      return { html: addReport(html, { base: config.base, report }), policy: parts.policy };
+      return { html, policy: parts.policy };
     },
     renderMarkdown,
     async findDiagnostics(wanted) {
