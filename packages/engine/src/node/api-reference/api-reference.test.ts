@@ -16,7 +16,10 @@ export interface Config extends Base {
   /** Knots. */
   knots?: Knots;
   crew?: Person[];
-  /** @deprecated Use {@link knots} instead. */
+  /**
+   * @deprecated Use {@link knots} instead.
+   * Both tie.
+   */
   loops?: boolean;
   _private?: string;
   sails?: {
@@ -88,7 +91,7 @@ test('a member has its type, its default and its first sentence', () => {
   expect(findRow(html, "sails['sail.height']")).toContain('number');
   expect(findRow(html, 'until')).toContain('Date');
   expect(findRow(html, 'name')).toContain('Since 2.1.');
-  expect(findRow(html, 'loops')).toContain('Deprecated. Use knots instead.');
+  expect(findRow(html, 'loops')).toContain('Deprecated. Use knots instead. Both tie.');
   expect(html).not.toContain('_private');
 });
 

@@ -15,15 +15,15 @@ export function readNotes(symbol: TypeScript.Symbol, ts: typeof TypeScript, chec
   return {
     ...(about && { about }),
     ...(fallback && { default: fallback }),
-    ...(since && { since }),
-    ...(deprecated !== undefined && { deprecated: stripLinks(deprecated) }),
+    ...(since && { since: toLine(since) }),
+    ...(deprecated !== undefined && { deprecated: toLine(stripLinks(deprecated)) }),
     ...(find('experimental') !== undefined && { experimental: true as const }),
   };
 }
 
 /** The first sentence of the first paragraph. */
 function findSentence(comment: string): string {
-  const paragraph = stripLinks(comment.split(/\n\s*\n|\n\s*[-*] /)[0] ?? '').replaceAll(/\s+/g, ' ');
+  const paragraph = toLine(stripLinks(comment.split(/\n\s*\n|\n\s*[-*] /)[0] ?? ''));
   return (/^.*?[.!?。](?=\s|$)/.exec(paragraph)?.[0] ?? paragraph).trim();
 }
 
@@ -41,5 +41,10 @@ function formatDefault(text: string | undefined): string | undefined {
   const line = stripLinks(text)
     .replace(/:\s*\n\s*- /, ': ')
     .replaceAll(/\n\s*- /g, '; ');
-  return line.replaceAll(/\s+/g, ' ');
+  return toLine(line);
+}
+
+/** A row of a table is one line. */
+function toLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ');
 }
