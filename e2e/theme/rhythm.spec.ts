@@ -20,6 +20,19 @@ test('a table fades where there is more beside, until it is scrolled there', asy
   await expect.poll(readMask).not.toBe(atStart);
 });
 
+test('on phones, what a reference says of names has the whole width, and nothing of it is scrolled to', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const path of ['/reference/', '/reference/rslib-config', '/zh/reference/plugin-hooks']) {
+    await open(page, path);
+    const tables = page.locator('.q-table:has(.q-members)');
+    expect(await tables.count()).toBeGreaterThan(0);
+    const widths = await tables.evaluateAll((all) => all.map((each) => [each.scrollWidth, each.clientWidth]));
+    expect(widths.filter(([whole = 0, seen = 0]) => whole > seen)).toEqual([]);
+  }
+});
+
 test('names of options have the face of code in heading, sidebar and outline, and what they repeat is dimmed', async ({
   page,
 }) => {

@@ -2,7 +2,7 @@
 import type { VirtualPage } from '../plugins/plugin.ts';
 import type { Api, ApiExport } from './api.ts';
 import { formatSection } from './format-section.ts';
-import { formatCode, formatProse, joinBlocks } from './format-text.ts';
+import { formatCode, formatProse, formatTable, joinBlocks } from './format-text.ts';
 import type { ApiReferenceOptions } from './options.ts';
 import { createOutline, linkToType, type Outline, type ReferenceSite, toAnchor } from './outline.ts';
 import type { ReferencePage } from './places.ts';
@@ -38,8 +38,7 @@ function formatPage(page: ReferencePage, outline: Outline, sidebarPosition: numb
 function formatIndex(options: ApiReferenceOptions, outline: Outline): VirtualPage {
   const { api, lang, texts, folder } = outline;
   const title = pickText(options.title, lang) ?? api.name;
-  const lines = api.exports.map((each) => `| ${formatExport(each, outline).join(' | ')} |`);
-  const table = [`| ${texts.name} | ${texts.kind} | ${texts.description} |`, '| --- | --- | --- |', ...lines];
+  const rows = api.exports.map((each) => formatExport(each, outline));
   return {
     path: `${folder}/index.md`,
     lang,
@@ -48,7 +47,7 @@ function formatIndex(options: ApiReferenceOptions, outline: Outline): VirtualPag
       `# ${formatProse(title)}`,
       pickText(options.intro, lang),
       formatCode(`${api.name}@${api.version}`),
-      table.join('\n'),
+      formatTable([texts.name, texts.kind, texts.description], rows),
     ]),
   };
 }

@@ -1,6 +1,6 @@
 /** Formats what a page says about one type: its sentence, its signature, and a line for each member. */
 import type { ApiMember, ApiNotes, ApiType } from './api.ts';
-import { formatCode, formatProse, formatType, isProse, joinBlocks } from './format-text.ts';
+import { formatCode, formatProse, formatTable, formatType, isProse, joinBlocks } from './format-text.ts';
 import { linkToExplanation, linkToType, type Outline, type Row } from './outline.ts';
 import { joinNames, type ReferencePage } from './places.ts';
 import { formatAbout, formatForeign } from './prose.ts';
@@ -14,7 +14,7 @@ export function formatSection(key: string, page: ReferencePage, outline: Outline
     formatUses(key, page, outline),
     `\`\`\`ts\n${type.signature}\n\`\`\``,
     formatLinks(type, page, outline),
-    formatTable(outline.rows.get(key) ?? [], page, outline),
+    formatMembers(outline.rows.get(key) ?? [], page, outline),
   ]);
 }
 
@@ -40,11 +40,13 @@ function formatLinks({ links, members }: ApiType, page: ReferencePage, outline: 
   return outline.texts.seeAlso + targets.join(', ');
 }
 
-function formatTable(rows: readonly Row[], page: ReferencePage, outline: Outline): string {
+function formatMembers(rows: readonly Row[], page: ReferencePage, outline: Outline): string {
   if (rows.length === 0) return '';
-  const { texts } = outline;
-  const lines = rows.map((row) => `| ${formatName(row, outline)} | ${formatMember(row, page, outline)} |`);
-  return [`| ${texts.member} | ${texts.type} |`, '| --- | --- |', ...lines].join('\n');
+  const { member, type } = outline.texts;
+  return formatTable(
+    [member, type],
+    rows.map((row) => [formatName(row, outline), formatMember(row, page, outline)]),
+  );
 }
 
 function formatName({ member, explained: [first], ids }: Row, outline: Outline): string {

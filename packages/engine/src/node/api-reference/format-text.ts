@@ -40,6 +40,12 @@ export function formatType(text: string, findLink: (name: string) => string | un
   return `<code${isLongCode(text) ? ' class="q-long"' : ''}>${linked.join('')}</code>`;
 }
 
+/** A table of names and what they are. A theme knows it by the class of its first word. */
+export function formatTable([name, ...others]: readonly string[], rows: readonly (readonly string[])[]): string {
+  const head = [`<span class="q-members">${name}</span>`, ...others];
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
 /** Blocks of Markdown, without those that are empty. */
 export function joinBlocks(blocks: readonly (string | undefined)[]): string {
   return `${blocks
