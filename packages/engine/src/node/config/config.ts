@@ -52,7 +52,8 @@ export interface UserConfig {
    */
   description?: string;
   /**
-   * The origin that the site is published under. Canonical links, the sitemap and the feeds need it.
+   * The origin that the site is published under, without a path: that is `base`. Canonical links, the sitemap and the
+   * feeds need it.
    * @default None: the files that need it are left out.
    * @example 'https://rivet.example.com'
    */

@@ -101,10 +101,16 @@ const check = object({
   ignore: v.optional(ignored),
 });
 
+/** The path that a site is served under is its base: written twice, it would be in each URL twice. */
+const origin = v.pipe(
+  url,
+  v.regex(/^[^/?#]*\/\/[^/?#]*\/?$/, 'it must be an origin, such as https://example.com: a path belongs into "base"'),
+);
+
 export const configSchema = object({
   title: v.optional(text),
   description: v.optional(v.string()),
-  siteUrl: v.optional(url),
+  siteUrl: v.optional(origin),
   base: v.optional(v.pipe(v.string(), v.regex(/^\/(?:.*\/)?$/, 'it must begin and end with "/"'))),
   icon: v.optional(text),
   logo: v.optional(textOr(object({ light: text, dark: text }))),

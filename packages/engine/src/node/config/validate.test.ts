@@ -37,7 +37,12 @@ describe('each generic rule has its message', () => {
     ['a list', { locales: {} }, 'it must be a list, not Object'],
     ['an object', { markdown: 5 }, 'it must be an object, not 5'],
     ['a web address', { siteUrl: 'example' }, 'it is not a valid URL, such as https://example.com'],
-    ['a web address that is too long', { siteUrl: address(2049) }, 'it cannot be longer than 2048 characters'],
+    ['an origin', { siteUrl: 'https://example.com/docs', base: '/docs/' }, 'a path belongs into "base"'],
+    [
+      'a web address that is too long',
+      { themeConfig: { editLink: { docRepoBaseUrl: address(2049) } } },
+      'it cannot be longer than 2048 characters',
+    ],
     ['a color', { themeColor: 'orange' }, 'it is not a valid color, such as #c2410c'],
     ['a pattern', { base: 'docs' }, 'it must begin and end with "/"'],
     ['a language twice', { locales: [english, english] }, 'The field "locales[1]" is invalid: another entry has'],
@@ -59,7 +64,10 @@ describe('each generic rule has its message', () => {
     ['a list that is too short', { multiVersion: { default: 'a', versions: [] } }, 'it must name at least one version'],
   ])('%s', (_, config, expected) => expect(listDiagnostics(config).join('\n')).toContain(expected));
 
-  test('the longest web URL is one', () => expect(listDiagnostics({ siteUrl: address(2048) })).toEqual([]));
+  test.each([
+    { themeConfig: { editLink: { docRepoBaseUrl: address(2048) } } },
+    { siteUrl: 'HTTPS://Example.com:8080/' },
+  ])('a valid URL is one: %j', (config) => expect(listDiagnostics(config)).toEqual([]));
 });
 
 test('a configuration that is not an object says so', () => {
