@@ -15,7 +15,7 @@ export function createCode(render: (block: CodeBlock, line: number) => Promise<s
         const data = (code.data ?? {}) as { lang?: string; meta?: string };
         const block = {
           code: context.textContent(code),
-          language: (data.lang ?? '').toLowerCase(),
+          language: data.lang ?? '',
           meta: data.meta ?? '',
         };
         return render(block, node.position?.start.line ?? 1).then((value) => ({ type: 'raw', value }));

@@ -20,8 +20,9 @@ import { listTreePaths, TREE_LANGUAGE } from './tree-fence.ts';
  */
 export async function renderFence(written: CodeBlock, ownLine: number, page: MarkdownPage): Promise<string> {
   const { input, context, compiled } = page.state;
-  const { language, meta } = splitLanguage(written.language, written.meta);
-  const { file, sourceLine: line = ownLine, title } = parseCodeMeta(meta);
+  const { language: name, meta } = splitLanguage(written.language, written.meta);
+  const language = name.toLowerCase();
+  const { file, sourceLine: line = ownLine, title, highlight } = parseCodeMeta(meta);
   const place = { file: input.sourcePath, line };
   const noteErrors = (error: unknown) => {
     if (!(error instanceof UserError)) throw error;
@@ -32,6 +33,7 @@ export async function renderFence(written: CodeBlock, ownLine: number, page: Mar
   const code = shown?.code ?? written.code;
   if (!hasFenceRenderer(context.plugins, language))
     compiled.warnings.push(...checkLanguage(language, context.code).map((each) => ({ ...each, ...place })));
+  compiled.warnings.push(...checkMarks(highlight, code).map((each) => ({ ...each, ...place })));
   compiled.codeBlocks.push({
     line,
     language,
@@ -79,6 +81,19 @@ async function renderCode(fence: PageFence, written: string): Promise<string> {
   const block = { code, language, meta, bytes: shown?.bytes, project, option };
   // By the time that its colors are known, all headings are.
   return changeCodeHtml(plugins, await renderCodeBlock(block, highlighter, defaults), fence);
+}
+
+/** What the fence shows may have become shorter since. */
+function checkMarks(marked: ReadonlySet<number>, code: string): SourceDiagnostic[] {
+  const count = code.replace(/\n$/, '').split('\n').length;
+  const missing = [...marked].find((line) => line > count || line === 0);
+  if (missing === undefined) return [];
+  const message = `The fence marks line ${missing}, and its code has ${count} ${count === 1 ? 'line' : 'lines'}.`;
+  return [
+    createWarning('references', message, {
+      help: 'Lines are counted from 1, also where their numbers begin elsewhere.',
+    }),
+  ];
 }
 
 function checkLanguage(language: string, { langAlias }: CodeDefaults): SourceDiagnostic[] {

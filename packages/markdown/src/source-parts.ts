@@ -8,6 +8,7 @@ import {
   markdownToMdast,
   mdxToMdast,
 } from 'satteri';
+import { splitLanguage } from './highlight/code-meta.ts';
 import type { SourceFormat } from './syntax/normalize.ts';
 
 interface Range {
@@ -61,7 +62,7 @@ function toPart(node: MdastNode): SourcePart | undefined {
     case 'definition':
       return withRange(node, { kind: 'definition' });
     case 'code':
-      return withRange(node, { kind: 'code', meta: node.meta ?? '' });
+      return withRange(node, { kind: 'code', meta: splitLanguage(node.lang ?? '', node.meta ?? '').meta });
     case 'html':
       return /^<!--[\s\S]*-->\s*$/.test(node.value)
         ? withRange(node, { kind: 'hidden' })

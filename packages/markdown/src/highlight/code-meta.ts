@@ -29,8 +29,12 @@ export interface CodeMeta {
  */
 const JOINED = /^([^:{,]+)((?:,[^:{,]+)*)(?::(no-)?line-numbers(=\d+)?)?(\{.*)?$/;
 
+/** An option in the place of the language, as in fences that have none: `title="a.ts"`, `{2}`. */
+const OPTION = /^(?:[A-Za-z][\w-]*=|\{)/;
+
 /** Options may follow the language without a space. */
 export function splitLanguage(written: string, meta: string): { language: string; meta: string } {
+  if (OPTION.test(written)) return { language: '', meta: `${written} ${meta}`.trim() };
   const [, language = written, words, no, first, lines] = JOINED.exec(written) ?? [];
   if (language === written) return { language, meta };
   const numbers = written.includes(':') ? `lineNumbers${no ? '=false' : (first ?? '')}` : undefined;

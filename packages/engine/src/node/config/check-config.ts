@@ -66,7 +66,7 @@ export interface CheckConfig {
    */
   headingLevels?: CheckSeverity;
   /**
-   * References and footnotes have a definition, and links a URL.
+   * References and footnotes have a definition, links a URL, and code the lines that its fence marks.
    * @default `'warn'`
    */
   references?: CheckSeverity;

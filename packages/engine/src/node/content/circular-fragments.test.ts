@@ -10,7 +10,7 @@ test('a fragment that includes itself is reported at the import, with what else 
       'docs/other.mdx': '# Other\n\n{name}\n',
     }),
   );
-  expect(diagnostics).toMatchObject([
+  expect(diagnostics.filter(({ rule }) => rule === 'syntax')).toMatchObject([
     {
       rule: 'syntax',
       file: expect.stringMatching(/_b\.mdx$/),

@@ -10,7 +10,7 @@ describe('a language that is not known', () => {
     const { diagnostics } = await checkSite(
       writeSite({ 'docs/index.md': '# Home\n', [file]: text, 'site.config.mjs': `export default {${config}};\n` }),
     );
-    return diagnostics.filter(({ rule }) => rule === 'codeLanguages');
+    return diagnostics.filter(({ rule }) => rule === 'codeLanguages' || rule === 'references');
   };
 
   for (const file of ['docs/index.md', 'docs/page.mdx']) {
@@ -35,6 +35,23 @@ describe('a language that is not known', () => {
       [],
     );
     expect(await check(page('caddy'), 'docs/index.md', 'markdown: { langAlias: { caddy: "nginx" } }')).toEqual([]);
+  });
+
+  test('is none where a fence has options alone: they are read', async () => {
+    expect(await check(page('title="The Title"', '{1}', 'lineNumbers=2 {2}', "title='a b'"))).toEqual([]);
+    const { outDir, read } = openOutput('options');
+    await buildSite(writeSite({ 'docs/index.md': page('title="The Title" {1}') }), outDir);
+    const html = read('index.html');
+    expect(html).toContain('<figcaption class="q-code-title">The Title</figcaption>');
+    expect(html).toContain('data-lang="text"');
+    expect(html).toContain('line highlighted');
+  });
+
+  test('is nothing to lines that are marked: those that the code does not have are reported', async () => {
+    expect(await check(page('js {1,2}', 'js {2-5}', 'js {0}'))).toMatchObject([
+      { rule: 'references', line: 8, message: 'The fence marks line 3, and its code has 2 lines.' },
+      { rule: 'references', line: 13, message: 'The fence marks line 0, and its code has 2 lines.' },
+    ]);
   });
 
   test('is an error, or not reported, where the site says so', async () => {
