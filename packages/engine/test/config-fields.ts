@@ -22,6 +22,8 @@ export interface Container {
   what: string;
   /** Where its fields are known, by path; a number is an element of a list. */
   path: Array<string | number>;
+  /** Fields without which the one that holds it is none. */
+  around?: Config;
   /** Fields without which it is none. */
   required: Config;
   /** What becomes of the container. */
@@ -46,9 +48,14 @@ const within = (value: Config, part: unknown) => (config: ResolvedConfig) =>
 const overview = { filterNameText: 'Sieve' };
 const editLink = { docRepoBaseUrl: 'https://a.example/docs', text: 'Improve' };
 
+const openIn = { name: 'Bench', url: 'https://run.example/{project}' };
 const codeProjects = { dir: '.', url: 'https://a.example/examples' };
 const readCodeProjects = ({ markdown: { projects }, siteDir }: ResolvedConfig) =>
-  projects && { dir: relative(siteDir, projects.dir) || '.', url: projects.url };
+  projects && {
+    dir: relative(siteDir, projects.dir) || '.',
+    url: projects.url,
+    ...(projects.openIn && { openIn: projects.openIn }),
+  };
 
 const fromSite =
   (name: 'docsDir' | 'publicDir' | 'outDir' | 'publishedUrlsFile' | 'translationsFile') => (config: ResolvedConfig) =>
@@ -348,6 +355,18 @@ export const containers: Container[] = [
     rows: [
       ['dir', '.', ' ', EMPTY, (config) => readCodeProjects(config)?.dir],
       ['url', 'https://a.example/examples', 'examples', NO_ADDRESS, (config) => readCodeProjects(config)?.url],
+      ['openIn', openIn, [], NO_LIST, (config) => readCodeProjects(config)?.openIn],
+    ],
+  },
+  {
+    what: 'the service that runs projects',
+    path: ['markdown', 'codeProjects', 'openIn'],
+    around: codeProjects,
+    required: openIn,
+    resolved: (config) => readCodeProjects(config)?.openIn,
+    rows: [
+      ['name', 'Bench', ' ', EMPTY],
+      ['url', openIn.url, 'https://run.example/', 'it must have {project} where the path of a project goes'],
     ],
   },
   {

@@ -6,6 +6,7 @@ import { beforeAll, expect, test } from '@rstest/core';
 import { createTestContext } from '../test/compile-context.ts';
 import { findCodeProject } from './code-project.ts';
 import { compileSource } from './compile-source.ts';
+import { fillMarkers } from './html/markers.ts';
 
 const URL = 'https://example.com/examples';
 const siteDir = realpathSync(mkdtempSync(join(tmpdir(), 'quire-projects-')));
@@ -32,6 +33,22 @@ test.each([
   ['a file elsewhere', 'examples-2/a.ts', undefined],
 ])('%s', (_, path, project) => {
   expect(findCodeProject(join(siteDir, path), { dir, url: URL }, createTestContext(siteDir).files)).toEqual(project);
+});
+
+test('a service runs the outermost package, if that has a script to run', async () => {
+  write('examples/workspace/package.json', '{ "scripts": { "build": "npm run build --workspaces" } }');
+  write('examples/workspace/packages/core/package.json', '{ "scripts": { "build": "rslib" } }');
+  const openIn = { name: 'Bench', url: 'https://run.example/tree/{project}?startScript=build' };
+  const find = (path: string) =>
+    findCodeProject(join(dir, path), { dir, url: URL, openIn }, createTestContext(siteDir).files);
+  expect(find('workspace/packages/core/a.ts')).toEqual({
+    name: 'workspace/packages/core',
+    href: `${URL}/workspace/packages/core`,
+    openIn: { name: 'Bench', href: 'https://run.example/tree/workspace?startScript=build' },
+  });
+  expect(find('one/src/a.ts')?.openIn).toBeUndefined();
+  write('examples/broken/package.json', '{ "scripts": ');
+  expect(() => find('broken/a.ts')).toThrow(/broken\/package\.json" is not valid JSON/);
 });
 
 const PAGE = [
@@ -65,4 +82,21 @@ test('the caption of code from a project links it, with and without a title', as
   ]);
   // A project that comes or goes makes the page stale.
   expect(dependencies.map(({ filePath }) => filePath)).toContain(join(dir, 'one/package.json'));
+});
+
+test('the caption links the service after the project, with a label in the language of the page', async () => {
+  const openIn = { name: 'Bench & Co', url: 'https://run.example/{project}' };
+  const code = { defaultWrapCode: false, lineNumbers: false, langAlias: {}, projects: { dir, url: URL, openIn } };
+  const context = createTestContext(siteDir, { code });
+  await context.highlighter.load(['ts']);
+  write('examples/run/package.json', '{ "scripts": { "start": "node ." } }');
+  write('examples/run/a.ts', 'export const a = 1;\n');
+  const text = '# Page\n\n```ts file="<root>/examples/run/a.ts"\n```\n';
+  const input = { filePath: join(siteDir, 'a.md'), sourcePath: 'a.md', text, original: [], fragments: new Map() };
+  const { content } = await compileSource(input, context);
+  if (content.kind !== 'html') throw new Error('The page is not Markdown.');
+  const html = fillMarkers(content.html, { links: [], images: [], texts: { openIn: '在 {name} 中打开' } });
+  expect(html).toContain(
+    '<a href="https://run.example/run" target="_blank" rel="noopener noreferrer" aria-label="在 Bench &amp; Co 中打开"></a>',
+  );
 });

@@ -1,5 +1,7 @@
 /** The project that code from a file belongs to, and the link to its source. (docs/behavior/content.md) */
 import { dirname, join, relative, sep } from 'node:path';
+import { createError } from './diagnostics/diagnostic.ts';
+import { UserError } from './diagnostics/user-error.ts';
 import type { SourceFiles } from './source-files.ts';
 
 export interface CodeProjects {
@@ -7,12 +9,22 @@ export interface CodeProjects {
   dir: string;
   /** Where its source is published, without a trailing slash. */
   url: string;
+  openIn?: OpenIn | undefined;
+}
+
+/** A service that runs projects in the browser. */
+export interface OpenIn {
+  name: string;
+  /** Of a project there, with `{project}` where its path goes. */
+  url: string;
 }
 
 export interface CodeProject {
   /** Its path from the folder of all projects, with slashes. */
   name: string;
   href: string;
+  /** Undefined where there is no service, or nothing to run. */
+  openIn?: { name: string; href: string } | undefined;
 }
 
 /** The folders between a file and the one of all projects, the nearest first; none for a file that is elsewhere. */
@@ -25,18 +37,40 @@ function listFolders(filePath: string, dir: string): string[] {
 
 /** Files that decide which project a file belongs to, whether they exist or not. */
 export function listManifests(filePath: string, { dir }: CodeProjects): string[] {
-  return listFolders(filePath, dir).map((folder) => join(folder, 'package.json'));
+  return listFolders(filePath, dir).map((folder) => join(folder, MANIFEST));
 }
 
 /** The nearest folder with a `package.json`; without any, the one directly in the folder of all projects. */
 export function findCodeProject(
   filePath: string,
-  { dir, url }: CodeProjects,
+  { dir, url, openIn }: CodeProjects,
   files: SourceFiles,
 ): CodeProject | undefined {
   const folders = listFolders(filePath, dir);
-  const folder = folders.find((each) => files.hash(join(each, 'package.json')) !== '') ?? folders.at(-1);
+  const packages = folders.filter((each) => files.hash(join(each, MANIFEST)) !== '');
+  const folder = packages[0] ?? folders.at(-1);
   if (folder === undefined) return undefined;
-  const name = relative(dir, folder).replaceAll(sep, '/');
-  return { name, href: `${url}/${encodeURI(name)}` };
+  const nameOf = (each: string) => relative(dir, each).replaceAll(sep, '/');
+  const project = { name: nameOf(folder), href: `${url}/${encodeURI(nameOf(folder))}` };
+  // A package of a workspace is installed and built from the outermost folder.
+  const root = packages.at(-1);
+  if (!openIn || root === undefined || !hasRunScript(join(root, MANIFEST), files)) return project;
+  const href = openIn.url.replace('{project}', () => encodeURI(nameOf(root)));
+  return { ...project, openIn: { name: openIn.name, href } };
+}
+
+const MANIFEST = 'package.json';
+
+/** Those that services run, or that a reader runs there. */
+const RUN_SCRIPTS = ['dev', 'start', 'build'];
+
+/** @throws UserError where the manifest cannot be read */
+function hasRunScript(manifest: string, files: SourceFiles): boolean {
+  const { text } = files.load(manifest);
+  try {
+    const { scripts = {} } = JSON.parse(text);
+    return RUN_SCRIPTS.some((name) => typeof scripts[name] === 'string');
+  } catch (error) {
+    throw new UserError(createError('imports', `"${manifest}" is not valid JSON: ${String(error)}`));
+  }
 }

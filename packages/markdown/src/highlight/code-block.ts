@@ -2,6 +2,7 @@
 
 import type { CodeProject, CodeProjects } from '../code-project.ts';
 import { escapeAttribute, escapeHtml } from '../html/escape.ts';
+import { textMarker } from '../html/markers.ts';
 import { type CodeMeta, parseCodeMeta } from './code-meta.ts';
 import type { Highlighter } from './highlighter.ts';
 import { markWords } from './mark-words.ts';
@@ -72,9 +73,15 @@ function renderCaption({ title, size, ...meta }: CodeMeta, { bytes, code, ...blo
 }
 
 /** The space parts the name from the title where the caption is read as text; it is not shown. */
-function renderProject({ name, href }: CodeProject): string {
-  return `<a href="${escapeAttribute(href)}" target="_blank" rel="noopener noreferrer"> ${escapeHtml(name)}</a>`;
+function renderProject({ name, href, openIn }: CodeProject): string {
+  const link = `<a href="${escapeAttribute(href)}" ${NEW_TAB}> ${escapeHtml(name)}</a>`;
+  if (!openIn) return link;
+  // The stylesheet shows the label: as text it would be found by the search on every page with code.
+  const label = textMarker('openIn', escapeAttribute(openIn.name));
+  return `${link}<a href="${escapeAttribute(openIn.href)}" ${NEW_TAB} aria-label="${label}"></a>`;
 }
+
+const NEW_TAB = 'target="_blank" rel="noopener noreferrer"';
 
 /** The lines of such a file that set the option of its section are marked. */
 export function isConfigFile(title = ''): boolean {

@@ -6,6 +6,8 @@ import { escapeAttribute } from './escape.ts';
 
 /** A control character that no author writes. */
 const MARK = '\u0001';
+/** No key of a text has it. */
+const NAME_SEPARATOR = ' ';
 
 export function linkMarker(index: number): string {
   return `${MARK}L${index}${MARK}`;
@@ -15,8 +17,9 @@ export function imageMarker(index: number): string {
   return `${MARK}I${index}${MARK}`;
 }
 
-export function textMarker(key: string): string {
-  return `${MARK}T${key}${MARK}`;
+/** @param name what `{name}` in the text becomes, as HTML */
+export function textMarker(key: string, name = ''): string {
+  return `${MARK}T${key}${name && NAME_SEPARATOR + name}${MARK}`;
 }
 
 /** What the marker of an attribute represents. */
@@ -42,9 +45,14 @@ export function fillMarkers(html: string, { links, images, texts }: MarkerValues
     const key = (parts[index] ?? '').slice(1);
     const kind = parts[index]?.[0];
     const attribute = kind === 'L' ? links[Number(key)] : kind === 'I' ? images[Number(key)] : undefined;
-    parts[index] = attribute ? formatAttribute(attribute) : kind === 'T' ? (texts[key] ?? '') : '';
+    parts[index] = attribute ? formatAttribute(attribute) : kind === 'T' ? fillText(key, texts) : '';
   }
   return parts.join('');
+}
+
+function fillText(marker: string, texts: MarkerValues['texts']): string {
+  const [key = '', ...name] = marker.split(NAME_SEPARATOR);
+  return (texts[key] ?? '').replace('{name}', () => name.join(NAME_SEPARATOR) || '{name}');
 }
 
 /** From behind the opening quote of the value to before the closing one of the last attribute. */

@@ -14,7 +14,7 @@ export function resolveCodeFolders(folders: readonly string[], siteDir: string):
 export function resolveCodeProjects(projects: CodeProjectsConfig | undefined, siteDir: string) {
   if (projects === undefined) return undefined;
   const dir = resolveFolder(projects.dir, { siteDir, field: 'markdown.codeProjects' });
-  return { dir, url: projects.url.replace(/\/$/, '') } satisfies CodeProjects;
+  return { dir, url: projects.url.replace(/\/$/, ''), openIn: projects.openIn } satisfies CodeProjects;
 }
 
 function resolveFolder(folder: string, { siteDir, field }: { siteDir: string; field: string }): string {

@@ -39,10 +39,11 @@ function placeOf(name: string, config: Config): string {
 }
 
 /** The whole configuration around a container with these fields. */
-function wrap({ path, required }: Container, fields: Config): Config {
+function wrap({ path, around, required }: Container, fields: Config): Config {
   const inner: unknown = { ...required, ...fields };
   return path.reduceRight<unknown>(
-    (value, key) => (typeof key === 'number' ? [value] : { [key]: value }),
+    (value, key, index) =>
+      typeof key === 'number' ? [value] : { ...(index === path.length - 1 ? around : {}), [key]: value },
     inner,
   ) as Config;
 }

@@ -58,4 +58,13 @@ export interface CodeProjectsConfig {
   dir: string;
   /** Where its source is published: `https://github.com/rivet/rivet/tree/main/docs/examples`. */
   url: string;
+  /** A service that runs projects in the browser: the caption links the project there if its `package.json` has a script `dev`, `start` or `build`. */
+  openIn?: OpenInConfig;
+}
+
+export interface OpenInConfig {
+  /** What the link says: “Open in StackBlitz”. */
+  name: string;
+  /** Of a project there; `{project}` is its path in `dir`: `https://stackblitz.com/github/rivet/rivet/tree/main/docs/examples/{project}`. */
+  url: string;
 }

@@ -43,6 +43,8 @@ const previewImage = v.lazy((input) =>
   isObject(input) ? object({ src: imageSource, alt: v.optional(v.string()) }) : imageSource,
 );
 
+const projectUrl = v.pipe(url, v.includes('{project}', 'it must have {project} where the path of a project goes'));
+
 const locale = object({
   lang,
   label: text,
@@ -143,7 +145,7 @@ export const configSchema = object({
       langAlias: v.optional(record(text, text)),
       globalComponents: v.optional(v.array(text)),
       codeFolders: v.optional(v.array(text)),
-      codeProjects: v.optional(object({ dir: text, url })),
+      codeProjects: v.optional(object({ dir: text, url, openIn: v.optional(object({ name: text, url: projectUrl })) })),
     }),
   ),
   plugins: v.optional(pluginsSchema),
