@@ -9,6 +9,7 @@ import { typeLinks } from './plugins/type-links.ts';
 import { typeReference } from './plugins/type-reference.ts';
 
 const EDIT_URL = `${REPOSITORY}/tree/main/website/docs`;
+const EXAMPLES_URL = `${REPOSITORY}/tree/main/website/examples`;
 
 export default defineConfig({
   title: 'Rslib',
@@ -75,7 +76,16 @@ export default defineConfig({
     ],
     quickLinks: ['/guide/start/quick-start', '/guide/basic/output-format', '/config/', '/guide/faq/features'],
   },
-  markdown: { codeProjects: { dir: './examples', url: `${REPOSITORY}/tree/main/website/examples` } },
+  markdown: {
+    codeProjects: {
+      dir: './examples',
+      url: EXAMPLES_URL,
+      openIn: {
+        name: 'StackBlitz',
+        url: `${EXAMPLES_URL.replace('github.com', 'stackblitz.com/github')}/{project}?startScript=build`,
+      },
+    },
+  },
   feeds: [{ prefix: '/blog/', name: 'blog-rss' }],
   redirects: movedAnchors,
   publishedUrls: 'docs/published-urls.txt',

@@ -20,7 +20,7 @@ test.describe('without script', () => {
       async ({ page }) => {
         await page.goto(path);
         const bench = page.locator('.q-bench');
-        await expect(bench.getByRole('link')).toHaveText(['temperature']);
+        await expect(bench.getByRole('link')).toHaveText(['temperature', /StackBlitz/]);
         expect(await readOutputs(page)).toEqual(['index.js 170 B']);
         await bench.getByRole('radio', { name: 'false' }).check();
         expect(await readOutputs(page)).toEqual(['index.js 140 B', 'round.js 84 B']);

@@ -16,7 +16,7 @@ import {
 import { diffLines, listExamples, rebuildExample } from './rebuild-example.ts';
 
 const PARALLEL_BUILDS = 2;
-const TIMEOUT_MS = 300_000;
+const TIMEOUT_MS = 900_000;
 
 const names = listExamples();
 const hashes = hashProjects(EXAMPLE_PROJECTS, names);
