@@ -132,12 +132,12 @@ function loadRecord(file: string, configHash: string): BuildRecord | undefined {
 }
 
 /**
- * Undefined where a function is part of it: what it says is not known without calling it. That of the foreign theme is
- * the engine's own.
+ * Undefined where a function is part of it: what it says is not known without calling it. Those of the foreign theme are
+ * known by its version.
  */
 function hashConfig({ bundler, foreignTheme, ...config }: ResolvedConfig): string | undefined {
   let isData = true;
-  const data = { ...config, bundler: bundler?.hash, darkClasses: foreignTheme?.darkClasses };
+  const data = { ...config, bundler: bundler?.hash, foreignTheme: foreignTheme?.version };
   const json = JSON.stringify(data, (_key, value: unknown) => {
     if (typeof value === 'function' || value instanceof RegExp) isData = false;
     return value;

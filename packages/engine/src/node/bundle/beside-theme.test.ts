@@ -90,7 +90,12 @@ const PARTS_FOR_RSPRESS = { 'docs/index.md': '# Home\n\ninside, in the component
 
 test.each<[string, string, Record<string, string>, object]>([
   ['a site under a base', 'site.config.mjs', PARTS, { base: '/docs/', globalStyles: 'own.css' }],
-  ['a site that defines a value', 'site.config.mjs', PARTS, { builderConfig: { source: { define: { A: '1' } } } }],
+  [
+    'a site for Rspress that defines a value',
+    'rspress.config.mjs',
+    PARTS,
+    { builderConfig: { source: { define: { A: '1' } } } },
+  ],
   ['a site for Rspress that sets variables', 'rspress.config.mjs', { ...PARTS, ...RSPRESS_STYLES }, {}],
   ['a site for Rspress that adds nothing', 'rspress.config.mjs', PARTS_FOR_RSPRESS, {}],
 ])('%s is the same as if its theme had been bundled with it', async (_, file, files, fields) => {

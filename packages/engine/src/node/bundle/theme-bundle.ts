@@ -56,8 +56,9 @@ function getBundleDir({ cacheDir }: ResolvedConfig): string {
 
 /** The key of everything but files that a bundle is made of. */
 function hashInput({ config, modules, imports, plan }: BundleInput): string {
-  const { alias, importPaths, defines, bundler, engineHash } = config;
-  return hashContent(engineHash, JSON.stringify([modules, imports, plan, alias, importPaths, defines, bundler?.hash]));
+  const { alias, importPaths, defines, bundler, foreignTheme, engineHash } = config;
+  const ofSite = [alias, importPaths, defines, bundler?.hash, foreignTheme?.version];
+  return hashContent(engineHash, JSON.stringify([modules, imports, plan, ...ofSite]));
 }
 
 async function bundleSite(input: BundleInput): Promise<ThemeBundle> {

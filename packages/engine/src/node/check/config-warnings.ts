@@ -1,6 +1,7 @@
 /** The warnings about what of its configuration a site has in vain: what is not generated, and options that are ignored. */
 import { createWarning, type Diagnostic } from '@quire/markdown/diagnostics';
 import { listFailedPlugins } from '../config/failed-plugins.ts';
+import type { IgnoredOptions } from '../config/foreign-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { readThemeModule } from '../config/theme-module.ts';
 
@@ -8,7 +9,7 @@ export function listConfigWarnings(config: ResolvedConfig): Diagnostic[] {
   const { siteUrl, ignoredOptions, tsconfigProblems } = config;
   return [
     ...(siteUrl === undefined ? [createUrlWarning(config)] : []),
-    ...(ignoredOptions.length > 0 ? [createOptionsWarning(ignoredOptions)] : []),
+    ...(ignoredOptions && ignoredOptions.names.length > 0 ? [createOptionsWarning(ignoredOptions)] : []),
     ...tsconfigProblems.map(({ message, ...place }) =>
       createWarning('config', message, { help: PATHS_HELP, ...place }),
     ),
@@ -41,8 +42,8 @@ function createUrlWarning({ feeds, image, plugins }: ResolvedConfig): Diagnostic
   );
 }
 
-function createOptionsWarning(options: readonly string[]): Diagnostic {
-  return createWarning('config', `Unsupported options of the configuration are ignored: ${options.join(', ')}.`, {
-    help: 'The page "Coming from Rspress" of the documentation lists what to use instead.',
+function createOptionsWarning({ names, help }: IgnoredOptions): Diagnostic {
+  return createWarning('config', `Unsupported options of the configuration are ignored: ${names.join(', ')}.`, {
+    ...(help !== undefined && { help }),
   });
 }

@@ -1,5 +1,6 @@
 /** What the `quire` command can do: each command with its options, and the help that says so. */
 import { createError, findNearest, UserError } from '@quire/markdown/diagnostics';
+import { FOREIGN_TOOLS } from '../config/foreign-tools.ts';
 
 export interface Command {
   name: string;
@@ -23,7 +24,7 @@ export const COMMANDS: readonly Command[] = [
     name: 'init',
     words: '[dir]',
     summary: 'Writes a first site: a configuration, two pages, and scripts in package.json.',
-    options: [['--rspress', 'takes over the Rspress site of the folder']],
+    options: FOREIGN_TOOLS.map(({ name, option }) => [`--${option}`, `takes over the ${name} site of the folder`]),
     load: async () => (await import('./init-command.ts')).runInit,
   },
   {

@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { createError, UserError } from '@quire/markdown/diagnostics';
 import pc from 'picocolors';
-import { findConfigFile, isRspressConfig } from '../config/config-file.ts';
+import { findConfigFile } from '../config/config-file.ts';
+import { FOREIGN_TOOLS, type ForeignTool, findForeignTool } from '../config/foreign-tools.ts';
 import { createPackageCommands, type PackageCommands } from '../diagnostics/package-manager.ts';
 import { parseCommand } from './command-options.ts';
 
@@ -53,15 +54,19 @@ A page may have callouts, tabs and tables, and React components where its name e
 
 const SCRIPTS = { dev: 'quire dev', build: 'quire build', preview: 'quire preview' } as const;
 
+/** Each takes over the site of a tool. */
+const TOOL_OPTIONS = Object.fromEntries(FOREIGN_TOOLS.map(({ option }) => [option, { type: 'boolean' as const }]));
+
 export async function runInit(args: string[]) {
-  const { values, positionals } = parseCommand(args, { options: { rspress: { type: 'boolean' } }, words: 1 });
+  const { values, positionals } = parseCommand(args, { options: TOOL_OPTIONS, words: 1 });
   const dir = resolve(positionals[0] ?? '.');
   const config = findConfigFile(dir);
-  if (values.rspress === true) rejectMissingRspress(dir, config);
+  const tool = FOREIGN_TOOLS.find(({ option }) => values[option] === true);
+  if (tool) rejectMissing(tool, dir, config);
   else rejectConfigured(config);
   const scripts = nameScripts(dir);
   const commands = createPackageCommands();
-  const files = values.rspress === true ? {} : createFiles(commands, scripts.names);
+  const files = tool ? {} : createFiles(commands, scripts.names);
   const written = writeMissing(dir, files);
   writeFileSync(scripts.file, scripts.text);
   const steps = listSteps(dir, commands, scripts.names);
@@ -70,16 +75,15 @@ export async function runInit(args: string[]) {
 
 function rejectConfigured(config: string | undefined) {
   if (config === undefined) return;
-  const help = isRspressConfig(config)
-    ? 'Run "quire init --rspress": the site is built as it is.'
-    : 'Run "quire dev" to see it.';
+  const tool = findForeignTool(config);
+  const help = tool ? `Run "quire init --${tool.option}": the site is built as it is.` : 'Run "quire dev" to see it.';
   throw new UserError(createError('command', 'This folder already has a site.', { file: config, help }));
 }
 
-function rejectMissingRspress(dir: string, config: string | undefined) {
+function rejectMissing({ name, option, files }: ForeignTool, dir: string, config: string | undefined) {
   if (config !== undefined) return;
-  const help = 'Use the folder with rspress.config.ts: quire init --rspress <dir>.';
-  throw new UserError(createError('command', 'This folder has no Rspress site.', { file: dir, help }));
+  const help = `Use the folder with ${files[0]}.ts: quire init --${option} <dir>.`;
+  throw new UserError(createError('command', `This folder has no ${name} site.`, { file: dir, help }));
 }
 
 function createFiles({ run }: PackageCommands, { dev, build }: ScriptNames): Record<string, string> {

@@ -2,11 +2,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { createWarning } from '@quire/markdown/diagnostics';
-import { findConfigFile } from '../config/config-file.ts';
+import { findConfigFile, isLikelyConfig } from '../config/config-file.ts';
 import { formatText } from '../diagnostics/report-formats.ts';
-
-/** Names that a configuration is likely to be given, with extensions that are not read among them. */
-const LIKELY_NAME = /^(?:quire|site|rspress|rstack)\.config\.\w+$/;
 
 /** @param command as it is written: `build` */
 export function warnAboutConfig(dir: string, command: string) {
@@ -30,7 +27,7 @@ export function warnAboutConfig(dir: string, command: string) {
 }
 
 function listLikelyNames(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder).filter((name) => LIKELY_NAME.test(name)) : [];
+  return existsSync(folder) ? readdirSync(folder).filter(isLikelyConfig) : [];
 }
 
 function warn(message: string, { help }: { help: string }) {

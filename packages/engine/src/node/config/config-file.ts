@@ -1,19 +1,18 @@
 /** Which file configures a site. */
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { FOREIGN_TOOLS, findForeignTool } from './foreign-tools.ts';
 
 const EXTENSIONS = ['ts', 'mts', 'js', 'mjs'];
 
-/** A site that was written for Rspress is read as it is, until it has a configuration of its own. */
-const FILE_NAMES = ['site.config', 'rspress.config', 'rstack.config'].flatMap((name) =>
-  EXTENSIONS.map((extension) => `${name}.${extension}`),
-);
+/** A site of another tool is read as it is, until it has a configuration of its own. */
+const NAMES = ['site.config', ...FOREIGN_TOOLS.flatMap(({ files }) => files)];
 
 /** Absolute; undefined where the folder has no configuration file. */
 export function findConfigFile(siteDir: string): string | undefined {
   const files = listConfigFiles(siteDir).filter(existsSync);
-  // A site for Rspress may have a file called `site.config.ts` that is something else.
-  return files.find((file) => isRspressConfig(file) || hasDefaultExport(file)) ?? files[0];
+  // A site of another tool may have a file called `site.config.ts` that is something else.
+  return files.find((file) => findForeignTool(file) !== undefined || hasDefaultExport(file)) ?? files[0];
 }
 
 function hasDefaultExport(file: string): boolean {
@@ -22,10 +21,11 @@ function hasDefaultExport(file: string): boolean {
 
 /** All that a site's configuration may be called, absolute, the one that wins first. */
 export function listConfigFiles(siteDir: string): string[] {
-  return FILE_NAMES.map((name) => resolve(siteDir, name));
+  return NAMES.flatMap((name) => EXTENSIONS.map((extension) => resolve(siteDir, `${name}.${extension}`)));
 }
 
-/** Whether the file was written for Rspress, with packages that need not be installed. */
-export function isRspressConfig(file: string): boolean {
-  return /^(?:rspress|rstack)\./.test(basename(file));
+/** Names that a configuration is likely to be given, with extensions that are not read among them. */
+export function isLikelyConfig(file: string): boolean {
+  const name = file.replace(/\.\w+$/, '');
+  return name === 'quire.config' || NAMES.includes(name);
 }

@@ -3,6 +3,7 @@
 import type { Logo } from '../../shared/site.ts';
 import type { QuirePlugin } from '../plugins/plugin.ts';
 import type { CheckConfig } from './check-config.ts';
+import type { AdoptedConfig } from './foreign-config.ts';
 import type { HeadEntry } from './head-config.ts';
 import type { SiteLocaleConfig } from './locale-config.ts';
 import type { MarkdownConfig } from './markdown-config.ts';
@@ -33,6 +34,12 @@ export interface ContentSignals {
 }
 
 export interface SitePlugin extends QuirePlugin {
+  /**
+   * Reads a configuration that has the fields of another system: it gets all that the file exports, before anything in it is
+   * checked.
+   * @param file absolute
+   */
+  adopt?(written: object, file: string): AdoptedConfig | Promise<AdoptedConfig>;
   /** Changes the configuration: what it returns takes its place, before defaults are filled in. */
   config?(config: UserConfig): UserConfig | undefined | Promise<UserConfig | undefined>;
 }

@@ -4,6 +4,8 @@ import type { ThemeExport } from './theme-exports.ts';
 import type { ThemeSource } from './theme-sources.ts';
 
 export interface ForeignTheme {
+  /** Changes with the functions below: what they were used for is made again. */
+  version: string;
   /** A stylesheet before the site's own: the variables that they set and use. */
   createVariables(styles: SiteStyles): string;
   /** Classes that they look for: `<html>` has them wherever the page is dark. */

@@ -7,7 +7,7 @@ import { findCacheDir } from './cache-dir.ts';
 import { CHECK_DEFAULTS } from './check-defaults.ts';
 import { resolveCodeFolders, resolveCodeProjects } from './code-projects.ts';
 import type { UserConfig } from './config.ts';
-import { findConfigFile, isRspressConfig } from './config-file.ts';
+import { findConfigFile } from './config-file.ts';
 import { hashEngine } from './engine-hash.ts';
 import { findIcon } from './find-icon.ts';
 import { findRepository } from './find-repository.ts';
@@ -92,7 +92,8 @@ export function resolveConfig(
     ...resolveAdditions(user),
     globalStyles: [user.globalStyles ?? []].flat().map((file) => resolve(siteDir, file)),
     i18nSource: { ...loadI18nFile(siteDir), ...user.i18nSource },
-    ignoredOptions: user.ignoredOptions ?? [],
+    ignoredOptions: user.ignoredOptions,
+    folderSidebars: user.folderSidebars ?? true,
     defines: user.defines ?? {},
     failedPlugins: user.failedPlugins ?? [],
     foreignTheme: user.foreignTheme,
@@ -120,15 +121,9 @@ function resolveMarkdown(markdown: UserConfig['markdown'] = {}, siteDir: string)
   };
 }
 
-/** Sites for Rspress have it among their pages alone: a folder of this name beside them is for the bundler. */
-function resolvePublicDir({ publicDir }: LoadedConfig, { siteDir, docsDir }: { siteDir: string; docsDir: string }) {
-  const isBeside = existsSync(join(siteDir, 'public')) && findOrigin(siteDir) === 'quire';
+function resolvePublicDir({ publicDir }: UserConfig, { siteDir, docsDir }: { siteDir: string; docsDir: string }) {
+  const isBeside = existsSync(join(siteDir, 'public'));
   return resolve(siteDir, publicDir ?? (isBeside ? 'public' : join(docsDir, 'public')));
-}
-
-function findOrigin(siteDir: string): ResolvedConfig['writtenFor'] {
-  const configFile = findConfigFile(siteDir);
-  return configFile !== undefined && isRspressConfig(configFile) ? 'rspress' : 'quire';
 }
 
 /** What readers see around the text. (docs/behavior/data.md) */
@@ -159,7 +154,7 @@ function resolveCheck({ ignore = [], ...rules }: NonNullable<UserConfig['check']
   return { check: { ...CHECK_DEFAULTS, componentLinks, ...rules }, ignoredTargets: ignore };
 }
 
-/** Texts of the site's own components are in `i18n.json`, where sites for Rspress have them. */
+/** Texts of the site's own components are in `i18n.json`. */
 function loadI18nFile(siteDir: string): Record<string, Record<string, string>> {
   const file = join(siteDir, 'i18n.json');
   if (!existsSync(file)) return {};
@@ -173,13 +168,12 @@ function loadI18nFile(siteDir: string): Record<string, Record<string, string>> {
 function findSiteModules(
   siteDir: string,
   { components = {}, themeDir: folder = 'theme' }: LoadedConfig,
-): Pick<ResolvedConfig, 'themeDir' | 'themeFile' | 'hasOwnLayout' | 'writtenFor' | 'configFile'> {
+): Pick<ResolvedConfig, 'themeDir' | 'themeFile' | 'hasOwnLayout' | 'configFile'> {
   const configFile = findConfigFile(siteDir);
-  const writtenFor = findOrigin(siteDir);
   const themeDir = resolve(siteDir, folder);
   const themeFile = findThemeFile(themeDir);
   const replaces = themeFile !== undefined && listThemeExports(themeFile).length > 0;
-  return { themeDir, themeFile, hasOwnLayout: replaces || Object.keys(components).length > 0, writtenFor, configFile };
+  return { themeDir, themeFile, hasOwnLayout: replaces || Object.keys(components).length > 0, configFile };
 }
 
 function findFolder(dir: string): string {
@@ -202,7 +196,7 @@ function findReal(folder: string): string {
   }
 }
 
-/** `@en/shared/part.mdx` is a file of the English docs, as sites for Rspress write it. */
+/** `@en/shared/part.mdx` is a file of the English docs. */
 function createLocaleAlias(locales: LocaleConfig[], docsDir: string): Record<string, string> {
   return Object.fromEntries(locales.map(({ lang }) => [`@${lang}`, join(docsDir, lang)]));
 }

@@ -5,9 +5,9 @@ import type { DarkMode, HideNavbar, LocaleRedirect, Logo, SidebarTitle, SocialLi
 import type { QuirePlugin } from '../plugins/plugin.ts';
 import type { CheckRule, CheckSeverity } from './check-config.ts';
 import type { ContentSignals, FeedConfig } from './config.ts';
+import type { BundlerParts, IgnoredOptions } from './foreign-config.ts';
 import type { ForeignTheme } from './foreign-theme.ts';
 import type { HeadEntry } from './head-config.ts';
-import type { BundlerParts } from './loaded-config.ts';
 import type { LocaleConfig } from './locale-config.ts';
 import type { HostedSearchConfig, LocalSearchConfig } from './search-config.ts';
 import type { PathMapping, TsconfigProblem } from './tsconfig-paths.ts';
@@ -103,7 +103,7 @@ export interface ResolvedConfig {
   /** Texts of the site's own components, by key and language. */
   i18nSource: Readonly<Record<string, Record<string, string>>>;
   /** Options of other systems that mean nothing here. */
-  ignoredOptions: readonly string[];
+  ignoredOptions: IgnoredOptions | undefined;
   /** JavaScript expressions that names in components represent, as the site's bundler configuration says it. */
   defines: Readonly<Record<string, unknown>>;
   /** Plugins that failed as they were asked for those: a sentence each. */
@@ -118,8 +118,8 @@ export interface ResolvedConfig {
   themeFile: string | undefined;
   /** Whether components of the site itself are in the layout. */
   hasOwnLayout: boolean;
-  /** For which system the configuration was written: its stylesheets know the names of that one. */
-  writtenFor: 'quire' | 'rspress';
+  /** Whether folders keep their sidebars where the configuration has none for them. */
+  folderSidebars: boolean;
   /** The configuration file, for messages; undefined where there is none. */
   configFile: string | undefined;
 }

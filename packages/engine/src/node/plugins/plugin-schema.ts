@@ -6,6 +6,7 @@ import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri';
 import * as v from 'valibot';
 import type { CheckRule } from '../config/check-config.ts';
 import { CHECK_DEFAULTS } from '../config/check-defaults.ts';
+import type { AdoptedConfig } from '../config/foreign-config.ts';
 import { elements } from '../config/head-config.ts';
 
 const hook = v.optional(v.function());
@@ -32,6 +33,7 @@ const plugin = object({
   version: v.optional(text),
   options: v.optional(v.unknown()),
   markdown: v.optional(markdown),
+  adopt: hook,
   config: hook,
   page: hook,
   pages: hook,
@@ -119,6 +121,10 @@ export const RETURNED = {
   fences: v.optional(v.string()),
   code: v.optional(v.string()),
   codeHtml: v.optional(v.string()),
+  adopt: v.custom<AdoptedConfig>(
+    (value) => isObject(value) && 'config' in value && 'parts' in value && isObject(value.parts),
+    'it must be an object with "config" and "parts"',
+  ),
   config: v.optional(v.custom<object>(isObject, 'it must be a configuration')),
   bundler: v.optional(v.custom<object>(isObject, 'it must be a configuration of Rsbuild')),
   page: v.optional(object({ title: v.optional(text), description: v.optional(v.string()) })),

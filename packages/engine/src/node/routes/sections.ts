@@ -157,11 +157,11 @@ function dropHiddenPages(sidebars: Sidebars, isHidden: IsHidden): Sidebars {
   );
 }
 
-/** Those of folders are left where none of the configuration is; sites for Rspress have either. */
-function replaceSidebars(ofFiles: Sidebars, configured: Sidebars, { writtenFor }: ResolvedConfig): Sidebars {
+/** Those of folders are left where none of the configuration is. */
+function replaceSidebars(ofFiles: Sidebars, configured: Sidebars, { folderSidebars }: ResolvedConfig): Sidebars {
   const prefixes = [...configured.keys()];
   const left = [...ofFiles].filter(([folder]) => !prefixes.some((prefix) => folder.startsWith(prefix)));
-  return new Map([...(writtenFor === 'rspress' ? [] : left), ...configured]);
+  return new Map([...(folderSidebars ? left : []), ...configured]);
 }
 
 /** The locale's own words, and those of the site's components in its language. */

@@ -12,7 +12,7 @@ import { adoptPlugins } from './adopt-plugins.ts';
 import { findStandIn } from './config-stand-ins.ts';
 import type { RspressChecks } from './rspress-version.ts';
 
-export interface AdoptedConfig {
+export interface AdoptedOptions {
   config: unknown;
   /** Options that mean nothing here, for one warning. */
   foreign: string[];
@@ -104,7 +104,7 @@ const REWRITTEN: Readonly<Record<string, (value: unknown) => unknown>> = {
  * @param writtenFor Rspress looks for no dead anchors unless it is asked to, and at no links but those of texts; older
  * versions do not look at all of those
  */
-export function adoptOptions(config: unknown, writtenFor: 'quire' | RspressChecks): AdoptedConfig {
+export function adoptOptions(config: unknown, writtenFor: 'quire' | RspressChecks): AdoptedOptions {
   if (!isFields(config)) return { config, foreign: [] };
   const adopted = copyFields(config);
   for (const [from, to] of RENAMED) move(adopted, from, to);

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { hashContent } from '@quire/markdown/files';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { type Fields, find, isFields, put } from '../config/fields.ts';
-import type { BundlerParts } from '../config/loaded-config.ts';
+import type { BundlerParts } from '../config/foreign-config.ts';
 import { isStandIn } from './config-stand-ins.ts';
 
 const COMPILING: ReadonlySet<unknown> = new Set([

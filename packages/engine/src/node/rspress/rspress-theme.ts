@@ -5,6 +5,7 @@ import { checkTheme, findModuleReason } from './theme-report.ts';
 import { createVariables } from './theme-variables.ts';
 
 export const RSPRESS_THEME: ForeignTheme = {
+  version: '1',
   createVariables,
   darkClasses: ['dark', 'rp-dark'],
   substituted: SUBSTITUTED,

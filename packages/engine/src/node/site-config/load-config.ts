@@ -1,20 +1,17 @@
 /** Finds and reads a site's configuration file. */
 import { dirname } from 'node:path';
 import { createError, UserError } from '@quire/markdown/diagnostics';
-import { findConfigFile, isRspressConfig } from '../config/config-file.ts';
-import { isFields } from '../config/fields.ts';
+import type { UserConfig } from '../config/config.ts';
+import { findConfigFile } from '../config/config-file.ts';
+import type { AdoptedConfig, ForeignReader } from '../config/foreign-config.ts';
+import { findForeignTool } from '../config/foreign-tools.ts';
 import type { LoadedConfig } from '../config/loaded-config.ts';
 import { dropUnknownFields } from '../config/unknown-fields.ts';
 import { validateConfig } from '../config/validate.ts';
-import { adoptOptions } from '../rspress/adopt-options.ts';
-import { findBundlerParts, settlePlugins } from '../rspress/bundler-plugins.ts';
-import { addPluginParts } from '../rspress/plugin-parts.ts';
-import { RSPRESS_THEME } from '../rspress/rspress-theme.ts';
-import { findRspressChecks } from '../rspress/rspress-version.ts';
-import { collectRuntimeModules } from '../rspress/runtime-modules.ts';
-import { collectDefines } from '../rspress/site-defines.ts';
+import { applyAdoptHooks } from './apply-adopt-hooks.ts';
 import { applyConfigHooks } from './apply-config-hooks.ts';
 import { type ConfigSource, importConfig, importFreshConfig } from './import-config.ts';
+import { writeModules } from './write-modules.ts';
 
 /** The site's configuration; empty where the folder has no configuration file. */
 export async function loadUserConfig(siteDir: string): Promise<LoadedConfig> {
@@ -36,39 +33,37 @@ export async function loadFreshConfig(siteDir: string): Promise<{ config: Loaded
 
 async function readConfig(file: string, importFile: () => Promise<ConfigSource>) {
   try {
-    return isRspressConfig(file) ? await readRspressConfig(file) : await adoptConfig(await importFile(), file);
+    const tool = findForeignTool(file);
+    return tool ? await readForeignConfig(file, await loadReader()) : await readOwnConfig(file, await importFile());
   } catch (error) {
     throw toConfigError(error, file);
   }
 }
 
-/** The bundler that such a file needs is large: only who needs it loads it. */
-async function readRspressConfig(file: string) {
-  const { config: exported, files } = await (await import('../rspress/rspress-config-file.ts')).loadRspressConfig(file);
-  const modules = await collectRuntimeModules(addPluginParts(exported), dirname(file));
-  const written = await settlePlugins(modules.written);
-  const { config, foreign } = adoptOptions(written, findRspressChecks(dirname(file)));
-  const [known, { defines, failedPlugins }] = [dropUnknownFields(config), await collectDefines(written)];
-  const ignoredOptions = [...foreign, ...known.unknown];
-  const bundler = await findBundlerParts(written, files);
-  const themeDir = isFields(written) && typeof written.themeDir === 'string' ? written.themeDir : undefined;
-  const parts = {
-    ignoredOptions,
-    defines,
-    failedPlugins: [...modules.failed, ...failedPlugins],
-    foreignTheme: RSPRESS_THEME,
-    ...(bundler && { bundler }),
-    ...(themeDir !== undefined && { themeDir }),
-  };
-  const valid = validateConfig(known.config, file);
-  const resolve = { ...valid.resolve, alias: { ...modules.alias, ...valid.resolve?.alias } };
-  return { config: { ...valid, ...parts, resolve }, files };
+async function loadReader(): Promise<ForeignReader> {
+  return import('../rspress/rspress.ts');
 }
 
-async function adoptConfig({ config: written, files }: ConfigSource, file: string) {
-  const { config, foreign } = adoptOptions(written, 'quire');
-  const changed = await applyConfigHooks(validateConfig(config, file), file);
-  return { config: { ...changed, ignoredOptions: foreign }, files };
+/** What it says and nothing here knows is no error in a file that was written for another system. */
+async function readForeignConfig(file: string, reader: ForeignReader) {
+  const { files, ...adopted } = await reader.readConfig(file);
+  const { config, unknown } = dropUnknownFields(adopted.config);
+  const { ignoredOptions } = adopted.parts;
+  const ignored = { ...ignoredOptions, names: [...(ignoredOptions?.names ?? []), ...unknown] };
+  const loaded = addParts(validateConfig(config, file), adopted, file);
+  return { config: { ...loaded, ignoredOptions: ignored }, files };
+}
+
+async function readOwnConfig(file: string, { config: written, files }: ConfigSource) {
+  const adopted = await applyAdoptHooks(written, file);
+  const config = await applyConfigHooks(validateConfig(adopted.config, file), file);
+  return { config: addParts(config, adopted, file), files };
+}
+
+function addParts(config: UserConfig, { parts, modules }: AdoptedConfig, file: string): LoadedConfig {
+  if (modules === undefined) return { ...config, ...parts };
+  const alias = { ...writeModules(modules, dirname(file)), ...config.resolve?.alias };
+  return { ...config, ...parts, resolve: { ...config.resolve, alias } };
 }
 
 /** Errors of the author stay as they are. */
