@@ -54,6 +54,14 @@ const fields: Row[] = [
   ['email', address(320), address(320), address(321), 'it cannot be longer than 320 characters'],
   ['email', 'a@example.com', 'a@example.com', 'nobody', 'it is not a valid email address'],
   ['sidebar', 'false', false, 'left', 'it must be true, false or "placeholder"'],
+  [
+    'skill',
+    'use-rivet',
+    'use-rivet',
+    'Use Rivet',
+    'it must be small letters, digits and single hyphens, as in "use-rivet"',
+  ],
+  ['skill', 'a'.repeat(64), 'a'.repeat(64), 'a'.repeat(65), 'it cannot be longer than 64 characters'],
   ['tag', 'new', 'new', '5', NOT_TEXT],
   ['context', 'warn', 'warn', '5', NOT_TEXT],
   [

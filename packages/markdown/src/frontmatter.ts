@@ -117,6 +117,13 @@ const depth = wholeNumber(1, HEADING_DEPTH_MAX);
 /** YAML reads `slug: 404` as a number. */
 const slug = v.pipe(v.union([v.string(), v.number()], 'it must be a string'), v.transform(String));
 
+/** The rules that agents have for names of skills. */
+const skill = v.pipe(
+  text,
+  v.maxLength(64, 'it cannot be longer than 64 characters'),
+  v.regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'it must be small letters, digits and single hyphens, as in "use-rivet"'),
+);
+
 /** As YAML 1.1 and other parsers read it, `yes` is `true`. */
 const flag = v.optional(v.pipe(v.unknown(), v.transform(readFlag), v.boolean()));
 
@@ -166,6 +173,8 @@ const schema = v.looseObject({
   noindex: flag,
   /** Whether the page is found by the search. */
   search: flag,
+  /** The name under which AI agents can install the page as a skill. */
+  skill: v.optional(skill),
   head: v.optional(v.array(v.tuple([v.string(), record(v.string(), v.string())]))),
   hero: v.optional(hero),
   features: v.optional(v.array(feature)),

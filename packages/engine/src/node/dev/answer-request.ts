@@ -36,8 +36,8 @@ export interface DevAnswer {
 /** Whether other files than documents have such a name. */
 const FILE_NAME = /\.(?!html?$)[a-z][a-z\d]*$/i;
 
-/** Files that hold the Markdown of pages, and the index that lists in how many parts. */
-const OF_TEXTS = /\/llms(?:-full(?:-\d+)?)?\.txt$/;
+/** Files that hold the Markdown of pages, and the indexes that say in how many parts, or with which digest. */
+const OF_TEXTS = /\/llms(?:-full(?:-\d+)?)?\.txt$|\/\.well-known\/agent-skills\//;
 
 /** @param target path and query as they came */
 export async function answerRequest(target: string, site: LiveSite): Promise<DevAnswer> {

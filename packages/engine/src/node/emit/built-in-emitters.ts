@@ -9,6 +9,7 @@ import { emitRedirectPages } from './redirects/redirect-pages.ts';
 import { emitRedirects } from './redirects/redirects-file.ts';
 import { emitRobots } from './robots.ts';
 import { emitSitemap } from './sitemap.ts';
+import { emitSkills } from './skills.ts';
 
 export const BUILT_IN_EMITTERS: readonly QuirePlugin[] = [
   { name: 'sitemap', emit: ({ routes, config }: RenderedSite) => emitSitemap(routes, config) },
@@ -19,6 +20,7 @@ export const BUILT_IN_EMITTERS: readonly QuirePlugin[] = [
     emit: ({ routes, config, sections: { sidebarsOf }, loadMarkdown }: RenderedSite) =>
       emitLlmsTxt({ routes, config, sidebarsOf, markdownPathOf: findMarkdownPath, loadMarkdown }),
   },
+  { name: 'skills', emit: (site: RenderedSite) => emitSkills(site) },
   {
     name: 'headers',
     emit: ({ routes, config, assets, rendered }: RenderedSite) =>

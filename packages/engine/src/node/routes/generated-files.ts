@@ -1,13 +1,21 @@
 /** The URLs of what the build makes besides pages, which pages may link to. (docs/behavior/output.md) */
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listFeedLinks } from './feed-links.ts';
+import { listSkills, toSkillPath, toSkillsIndexPath } from './skills.ts';
+import type { RouteTable } from './table.ts';
 
-/** From the site's root, without base: `/blog-rss.xml`. Feeds and the sitemap need a host to name. */
-export function listGeneratedFiles(config: ResolvedConfig): string[] {
+/** From the site's root, without base: `/blog-rss.xml`. Feeds, skills and the sitemap need a host to name. */
+export function listGeneratedFiles(routes: RouteTable, config: ResolvedConfig): string[] {
   const indexes = config.locales.flatMap(({ lang }) => [toIndexPath(lang, config), toFullTextPath(lang, config)]);
   if (config.siteUrl === undefined) return ['/robots.txt', ...indexes];
+  const skills = config.locales.flatMap(({ lang }) => listSkillFiles(lang, routes, config));
   const feeds = config.feeds.flatMap((feed) => listFeedLinks(feed, config)).map(({ path }) => path);
-  return ['/robots.txt', '/sitemap.xml', ...indexes, ...feeds];
+  return ['/robots.txt', '/sitemap.xml', ...indexes, ...skills, ...feeds];
+}
+
+function listSkillFiles(lang: string, routes: RouteTable, config: ResolvedConfig): string[] {
+  const files = listSkills(lang, routes, config).map(({ name }) => toSkillPath(name, lang, config));
+  return files.length === 0 ? [] : [toSkillsIndexPath(lang, config), ...files];
 }
 
 /** A locale's index of its pages for readers that are programs: `/zh/llms.txt`. */
