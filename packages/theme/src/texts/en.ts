@@ -84,6 +84,9 @@ export const en = {
   filterPlaceholder: 'Enter keyword',
   filterNone: 'No matching API found: {query}',
   othersText: 'Others',
+  /** These two are in `llms.txt`. */
+  allPages: 'All pages in one file',
+  allPagesPart: 'All pages in one file, part {part} of {count}',
   notFoundTitle: 'PAGE NOT FOUND',
   notFoundDetail: 'There is no page at this URL.\nIt may have moved, or the URL may have a typo.',
   notFoundNearest: 'Pages with a similar path',

@@ -87,6 +87,8 @@ export const zh: Texts = {
   filterPlaceholder: '输入关键词',
   filterNone: '没有匹配的配置项：{query}',
   othersText: '其他',
+  allPages: '全部页面合为一个文件',
+  allPagesPart: '全部页面合为一个文件，第 {part} 部分，共 {count} 部分',
   notFoundTitle: '页面不存在',
   notFoundDetail: '这个地址下没有页面。\n页面可能已经移动，也可能是地址输入有误。',
   notFoundNearest: '路径相近的页面',

@@ -2,6 +2,7 @@
 import type { QuirePlugin } from '../plugins/plugin.ts';
 import type { RenderedSite } from '../plugins/rendered-site.ts';
 import { findMarkdownFile } from '../render/create-job.ts';
+import { findTexts } from '../routes/sections.ts';
 import { emitFeeds } from './feeds.ts';
 import { emitHeaders } from './headers.ts';
 import { emitLlmsTxt } from './llms-txt.ts';
@@ -17,8 +18,15 @@ export const BUILT_IN_EMITTERS: readonly QuirePlugin[] = [
   { name: 'feeds', emit: ({ routes, config }: RenderedSite) => emitFeeds(routes, config) },
   {
     name: 'llms',
-    emit: ({ routes, config, sections: { sidebarsOf }, loadMarkdown }: RenderedSite) =>
-      emitLlmsTxt({ routes, config, sidebarsOf, markdownPathOf: findMarkdownPath, loadMarkdown }),
+    emit: ({ routes, config, sections, loadMarkdown }: RenderedSite) =>
+      emitLlmsTxt({
+        routes,
+        config,
+        sidebarsOf: sections.sidebarsOf,
+        textsOf: (lang) => findTexts(sections, lang),
+        markdownPathOf: findMarkdownPath,
+        loadMarkdown,
+      }),
   },
   { name: 'skills', emit: (site: RenderedSite) => emitSkills(site) },
   {

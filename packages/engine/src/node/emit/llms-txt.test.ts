@@ -3,10 +3,21 @@ import { bodyOf, config, routes } from '../../../test/sample-blog.ts';
 import { FULL_TEXT_PART_BYTES } from './llms-full.ts';
 import { emitLlmsTxt, type LlmsTxtInput } from './llms-txt.ts';
 
+const TEXTS: Record<string, Record<string, string>> = {
+  en: {
+    othersText: 'Others',
+    allPages: 'All pages in one file',
+    allPagesPart: 'All pages in one file, part {part} of {count}',
+  },
+  zh: { othersText: '其他', allPages: '全部页面合为一个文件' },
+};
+const textsOf = (lang: string) => TEXTS[lang] ?? {};
+
 test('llms.txt lists the pages by sidebar group with their Markdown, each once', async () => {
   const files = await emitLlmsTxt({
     routes,
     config,
+    textsOf,
     sidebarsOf: (lang) =>
       lang === 'zh'
         ? []
@@ -32,13 +43,15 @@ test('llms.txt lists the pages by sidebar group with their Markdown, each once',
   expect(index).toContain('(https://rivet.example/blog/newer.md): A & B');
   expect(index.match(/^- /gm)).toHaveLength(6);
   expect(index).toMatch(/## Optional\n\n- \[All pages in one file\]\(https:\/\/rivet\.example\/llms-full\.txt\)\n$/);
-  expect(bodyOf(files, 'zh/llms.txt')).toContain('# 铆钉\n\n> 构建工具。\n\n## Others\n\n- [Post zh/blog/newer]');
+  expect(bodyOf(files, 'zh/llms.txt')).toContain('# 铆钉\n\n> 构建工具。\n\n## 其他\n\n- [Post zh/blog/newer]');
+  expect(bodyOf(files, 'zh/llms.txt')).toContain('## Optional\n\n- [全部页面合为一个文件](');
 });
 
 const withTexts = (loadMarkdown: LlmsTxtInput['loadMarkdown']) =>
   emitLlmsTxt({
     routes,
     config,
+    textsOf,
     sidebarsOf: () => [],
     markdownPathOf: ({ routePath }) => `${routePath}.md`,
     loadMarkdown,

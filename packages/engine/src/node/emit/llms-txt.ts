@@ -16,6 +16,8 @@ export interface LlmsTxtInput {
   config: ResolvedConfig;
   /** The sidebars of a locale in the order of the navigation, hrefs with base. */
   sidebarsOf(lang: string): SidebarNode[][];
+  /** The strings of the theme in a language. */
+  textsOf(lang: string): Readonly<Record<string, string>>;
   /** The page's Markdown from the site's root, without base; undefined where it has none. */
   markdownPathOf(page: Page): string | undefined;
   loadMarkdown(page: Page): Promise<string | undefined>;
@@ -25,9 +27,6 @@ interface IndexGroup {
   text: string;
   pages: Page[];
 }
-
-/** Pages that no sidebar group holds. */
-const OTHERS = 'Others';
 
 export async function emitLlmsTxt(input: LlmsTxtInput): Promise<OutputFile[]> {
   const ofLocales = input.config.locales.map((locale) => emitLocale(locale, input));
@@ -48,16 +47,21 @@ async function emitLocale(locale: LocaleConfig, input: LlmsTxtInput): Promise<Ou
   const blocks = groups.map(
     ({ text, pages: list }) => `## ${text}\n\n${list.map((page) => formatEntry(page, input)).join('\n')}`,
   );
-  const body = `${[head, ...blocks, renderOptional(fullText, config)].join('\n\n')}\n`;
+  const body = `${[head, ...blocks, renderOptional(fullText, input.textsOf(locale.lang), config)].join('\n\n')}\n`;
   return [{ path: toIndexPath(locale.lang, config).slice(1), body }, ...fullText];
 }
 
 /** What a program may leave out if it has little room: the name of the section is that of the format. */
-function renderOptional(fullText: readonly OutputFile[], config: ResolvedConfig): string {
-  const links = fullText.map(({ path }, index) => {
-    const part = fullText.length === 1 ? '' : `, part ${index + 1} of ${fullText.length}`;
-    return `- [All pages in one file${part}](${toPublicUrl(`/${path}`, config)})`;
-  });
+function renderOptional(
+  fullText: readonly OutputFile[],
+  { allPages = 'All pages', allPagesPart = '{part}/{count}' }: Readonly<Record<string, string>>,
+  config: ResolvedConfig,
+): string {
+  const nameOf = (index: number) =>
+    fullText.length === 1
+      ? allPages
+      : allPagesPart.replace('{part}', String(index + 1)).replace('{count}', String(fullText.length));
+  const links = fullText.map(({ path }, index) => `- [${nameOf(index)}](${toPublicUrl(`/${path}`, config)})`);
   return `## Optional\n\n${links.join('\n')}`;
 }
 
@@ -72,10 +76,12 @@ function listGroups(locale: LocaleConfig, input: LlmsTxtInput): IndexGroup[] {
   const pages = routes.pages.filter(
     (page) => page.lang === locale.lang && isListed(page) && isCanonical(page, routes, config),
   );
-  return groupPages(pages, input.sidebarsOf(locale.lang).flat(), input);
+  return groupPages(pages, locale.lang, input);
 }
 
-function groupPages(pages: Page[], nodes: SidebarNode[], { routes, config }: LlmsTxtInput): IndexGroup[] {
+function groupPages(pages: Page[], lang: string, { routes, config, ...input }: LlmsTxtInput): IndexGroup[] {
+  const nodes = input.sidebarsOf(lang).flat();
+  const { othersText = 'Others' } = input.textsOf(lang);
   const left = new Set(pages);
   const take = (hrefs: string[]): Page[] => {
     const found = hrefs
@@ -87,7 +93,7 @@ function groupPages(pages: Page[], nodes: SidebarNode[], { routes, config }: Llm
     .filter((node) => node.type === 'group')
     .map((group) => ({ text: group.text, pages: take(flattenSidebar([group]).map((link) => link.href)) }));
   const loose = take(flattenSidebar(nodes).map((link) => link.href));
-  return [...groups, { text: OTHERS, pages: [...loose, ...left] }].filter((group) => group.pages.length > 0);
+  return [...groups, { text: othersText, pages: [...loose, ...left] }].filter((group) => group.pages.length > 0);
 }
 
 function formatEntry(page: Page, input: LlmsTxtInput): string {

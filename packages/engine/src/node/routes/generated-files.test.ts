@@ -34,6 +34,7 @@ test('what is listed is what the build makes', async () => {
     routes,
     config,
     sidebarsOf: () => [],
+    textsOf: () => ({}),
     markdownPathOf: () => undefined,
     loadMarkdown: async () => undefined,
   });

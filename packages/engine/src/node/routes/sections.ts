@@ -136,6 +136,11 @@ export function addTexts(
   return { ...sections, data: new Map([...sections.data].map(([key, section]) => [key, add(section)])) };
 }
 
+/** The strings of a language. */
+export function findTexts({ data }: Sections, lang: string): Readonly<Record<string, string>> {
+  return [...data.values()].find(({ locale }) => locale.lang === lang)?.locale.texts ?? {};
+}
+
 /** A sidebar is where the first of its links is that a nav item leads to. */
 function sortByNav(sidebars: SidebarNode[][], nav: NavItem[], base: string): SidebarNode[][] {
   const positionOf = (nodes: SidebarNode[]) =>
