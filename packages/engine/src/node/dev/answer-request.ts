@@ -8,6 +8,7 @@ import { stripBase, toHref } from '../../shared/route-path.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import { createHeaderRules } from '../emit/headers.ts';
+import { addMarkdownRules } from '../emit/link-headers.ts';
 import { DEV_CLIENT_FILE } from '../files/engine-package.ts';
 import { findContentType } from '../http/content-type.ts';
 import { findHeaders, findRedirection } from '../http/host-rules.ts';
@@ -162,7 +163,8 @@ async function answerPage(
       policyParts: policy,
       importedStyles: assets?.importedStyles,
     });
-    const headers = findHeaders(rules, toHref(page.routePath, site.config.base));
+    const allRules = addMarkdownRules(rules, snapshot.routes, site.config);
+    const headers = findHeaders(allRules, toHref(page.routePath, site.config.base));
     const found = [{ about: page.routePath, diagnostics: [] }];
     const report = { revision, hash: hashContent(html), diagnostics: [] };
     const body = addReport(html, { base: site.config.base, report });

@@ -6,6 +6,7 @@ import type { PolicyPart } from '../html/policy-parts.ts';
 import { findHeaders, parseHeaderRules } from '../http/host-rules.ts';
 import type { QuirePlugin } from '../plugins/plugin.ts';
 import { emitHeaders } from './headers.ts';
+import { HEADER_RULES_MAX } from './link-headers.ts';
 
 test('images of other hosts that the configuration or a home page names are allowed as well', () => {
   const tool = { name: 'T', description: '', logo: 'https://tools.example/t.svg', href: 'https://t.example' };
@@ -131,4 +132,16 @@ test('headers say where the Markdown of each page is, and the index of its langu
   const alternate = `<${written}.md>; rel="alternate"; type="text/markdown"`;
   expect(linkOf(written)).toBe(`${index}, </docs/zh/llms.txt>; rel="llms-txt"; hreflang="zh", ${alternate}`);
   expect(linkOf(written, [{ name: 'llms' }])).toBe(alternate);
+});
+
+test('a site with more pages than hosts read rules has no rule for single pages', () => {
+  const rulesOf = (count: number) => {
+    const routes = sampleRoutes(...Array.from({ length: count }, (_, index) => `en/guide/page-${index}`));
+    return parseHeaderRules(bodyOf(emitHeaders({ routes, config, inlineScripts: [], policyParts: [] }), '_headers'));
+  };
+  const others = rulesOf(0).length;
+  const most = rulesOf(HEADER_RULES_MAX - others);
+  expect(most).toHaveLength(HEADER_RULES_MAX);
+  expect(findHeaders(most, '/guide/page-1').Link).toContain('</guide/page-1.md>; rel="alternate"');
+  expect(rulesOf(HEADER_RULES_MAX - others + 1)).toEqual(rulesOf(0));
 });

@@ -9,7 +9,7 @@ import { listInlineScripts, listInlineStyles } from '../render/head-text.ts';
 import { SEARCH_FOLDER } from '../routes/search-entry.ts';
 import type { RouteTable } from '../routes/table.ts';
 import { formatContentSecurityPolicy } from './content-security-policy.ts';
-import { listIndexRules, listMarkdownRules } from './link-headers.ts';
+import { addMarkdownRules, listIndexRules } from './link-headers.ts';
 
 /** Files whose names carry a hash of their content never change. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -33,9 +33,11 @@ export interface HeadersInput {
 }
 
 export function emitHeaders(input: HeadersInput): OutputFile[] {
-  return [{ path: '_headers', body: formatHeaderRules(createHeaderRules(input)) }];
+  const rules = addMarkdownRules(createHeaderRules(input), input.routes, input.config);
+  return [{ path: '_headers', body: formatHeaderRules(rules) }];
 }
 
+/** Those that do not depend on the number of pages. */
 export function createHeaderRules(input: HeadersInput): HeaderRule[] {
   const { routes, config, inlineScripts, policyParts, importedStyles = [] } = input;
   const head = listAllElements(routes, config);
@@ -54,7 +56,6 @@ export function createHeaderRules(input: HeadersInput): HeaderRule[] {
     { pattern: `${config.base}*`, headers: [['Content-Security-Policy', policy], ...SECURITY_HEADERS] },
     ...hashed.map((files): HeaderRule => ({ pattern: config.base + files, headers: [['Cache-Control', IMMUTABLE]] })),
     ...listIndexRules(config),
-    ...listMarkdownRules(routes, config),
   ];
 }
 

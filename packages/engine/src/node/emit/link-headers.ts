@@ -16,12 +16,15 @@ export function listIndexRules({ locales, defaultLang, base, plugins }: Resolved
   }));
 }
 
+/** Cloudflare reads so many, and ignores the others. */
+export const HEADER_RULES_MAX = 100;
+
 /**
- * A rule for each page: only some hosts fill placeholders in values of headers, and a pattern cannot leave out the Markdown
- * itself. Hosts that read a limited number of rules, such as Cloudflare with 100, ignore the last ones.
+ * With a rule for each page that has Markdown: only some hosts fill placeholders in values of headers, and a pattern cannot
+ * leave out the Markdown itself. Without them, where there would be too many: each document names its Markdown in its head.
  */
-export function listMarkdownRules({ pages }: RouteTable, { base }: ResolvedConfig): HeaderRule[] {
-  return pages.filter(isListed).flatMap((page): HeaderRule[] => {
+export function addMarkdownRules(rules: HeaderRule[], { pages }: RouteTable, { base }: ResolvedConfig): HeaderRule[] {
+  const ofPages = pages.filter(isListed).flatMap((page): HeaderRule[] => {
     const file = findMarkdownFile(page);
     if (file === undefined) return [];
     const href = encodeURI(toHref(`/${file}`, base));
@@ -32,4 +35,5 @@ export function listMarkdownRules({ pages }: RouteTable, { base }: ResolvedConfi
       },
     ];
   });
+  return rules.length + ofPages.length > HEADER_RULES_MAX ? rules : [...rules, ...ofPages];
 }
