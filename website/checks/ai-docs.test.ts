@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { configure, withBuild } from './build-project.ts';
-import { type DocsPage, type Locale, loadPage, loadPages, ROOT, WEBSITE } from './docs-page.ts';
+import { type Locale, loadPage, loadPages, ROOT, WEBSITE } from './docs-page.ts';
 import { runScript } from './rebuild-example.ts';
 import { typeCheckSamples } from './type-check-samples.ts';
 import { listReferencePages } from './type-reference.ts';
@@ -32,7 +32,7 @@ test.each(LOCALES)(
     const listed = [...readIndex(locale).matchAll(/^- \[(.+)\]\((\S+)\): (.+)$/gm)];
     const pages = loadPages(locale).map(({ name, data }) => ({ name, description: data.description }));
     const expected = [...pages, ...listReferencePages(locale)].map(({ name, description }) => [
-      name === HOME ? getHomeUrl(locale) : getMarkdownUrl(name, locale),
+      getMarkdownUrl(name, locale),
       description,
     ]);
     expect(listed.map(([, , url, description]) => [url, description]).sort()).toEqual(expected.sort());
@@ -71,7 +71,7 @@ test.each(LOCALES)('the parts that the index lists hold the Markdown of every pa
   const text = parts.map((file) => readFileSync(join(BUILT, file), 'utf8')).join('');
   const urls = [...text.matchAll(/^---\nurl: (\S+)\n---\n\n# /gm)].map(([, url]) => url);
   expect(urls.sort()).toEqual(
-    [...loadInnerPages(locale), ...listReferencePages(locale)].map(({ name }) => getMarkdownUrl(name, locale)).sort(),
+    [...loadPages(locale), ...listReferencePages(locale)].map(({ name }) => getMarkdownUrl(name, locale)).sort(),
   );
   const { source } = loadPage(locale, 'guide/start/ai.md');
   const named = [...source.matchAll(/llms-full\S*?\.txt/g)].map(([name]) => name);
@@ -85,19 +85,32 @@ test('headers name the index of the language, in as many rules and as long lines
   expect(Math.max(...rules.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(LONGEST_LINE);
 });
 
-test.each(LOCALES)('every page but the home page has a Markdown version, which its HTML refers to (%s)', (locale) => {
-  const problems = loadInnerPages(locale).filter(({ name }) => {
+test.each(LOCALES)('every page has a Markdown version, which its HTML refers to (%s)', (locale) => {
+  const problems = loadPages(locale).filter(({ name }) => {
     const file = getMarkdownUrl(name, locale).slice(HOST.length);
     const html = join(BUILT, file.replace(/\.md$/, '.html'));
     const reference = `<link rel="alternate" type="text/markdown" href="/${file}">`;
     return !existsSync(join(BUILT, file)) || !readFileSync(html, 'utf8').includes(reference);
   });
   expect(problems.map(({ sourcePath }) => sourcePath)).toEqual([]);
-  expect(existsSync(join(BUILT, getMarkdownUrl(HOME, locale).slice(HOST.length)))).toBe(false);
 });
 
+test.each(LOCALES)(
+  'those of the home page, of overviews and of the blog have what their layout shows (%s)',
+  (locale) => {
+    const { data } = loadPage(locale, 'index.mdx');
+    const shown = [...JSON.stringify(data).matchAll(/"(?:tagline|command|title|details)":"([^"]*)"/g)];
+    const home = readMarkdown(HOME, locale);
+    expect(shown.map(([, text = '']) => text).filter((text) => !home.includes(text))).toEqual([]);
+    expect(home).toContain(`(${getMarkdownUrl('guide/advanced/dts', locale)})`);
+    const listed = (name: string) => new RegExp(`^- \\[.+\\]\\(${getMarkdownUrl(name, locale)}\\)`, 'm');
+    expect(readMarkdown('config/index', locale)).toMatch(listed('config/lib/dts'));
+    expect(readMarkdown('blog/index', locale)).toMatch(listed('blog/introducing-rslib'));
+  },
+);
+
 test.each(LOCALES)('links of a Markdown version lead to other Markdown versions that are there (%s)', (locale) => {
-  const links = loadInnerPages(locale).flatMap(({ name }) =>
+  const links = loadPages(locale).flatMap(({ name }) =>
     [...readMarkdown(name, locale).matchAll(/\]\(https:\/\/rslib\.rs\/([^)\s#]*\.md)[^)]*\)/g)].map(([, file]) => file),
   );
   expect(links.length).toBeGreaterThan(500);
@@ -131,11 +144,6 @@ test('a configuration with an unknown option builds as if it were not there; the
   const sample = { language: 'ts', title: 'rslib.config.ts', isPart: false, where: 'this test', code: config };
   expect(typeCheckSamples([sample], 'unknown-option').join()).toContain("'shimz' does not exist");
 });
-
-/** The home page has no Markdown version. */
-function loadInnerPages(locale: Locale): DocsPage[] {
-  return loadPages(locale).filter(({ name }) => name !== HOME);
-}
 
 function getHomeUrl(locale: Locale): string {
   return locale === 'en' ? HOST : `${HOST}zh/`;

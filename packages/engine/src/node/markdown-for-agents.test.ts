@@ -34,6 +34,20 @@ The price is a guess[^1], as \\[^1] is not.
       '# HTML\n\n<a href="./tags.mdx#top">Tags</a> in a line, `<a href="./tags.mdx">` in code.\n\n<p><img src=\'./pier.svg\' alt=""></p>\n',
     'docs/tags.mdx':
       '# Tags\n\n<p class="a"><img src="./pier.svg" alt="" /> [HTML](./html.md) <a href="/html">HTML</a></p>\n',
+    'docs/home.md': `---
+pageType: home
+hero: { badge: { text: New, link: ./html.md }, name: Rivet, text: 'Fastens<br>things', tagline: Fast & small, command: npm i rivet, actions: [{ text: Start, link: /tags }] }
+features: [{ title: 'Arrays [a]', details: '<b>Many</b> at once', link: /tags#top }]
+---
+
+The text.
+`,
+    'docs/bare/index.md': '---\npageType: home\nhero: { text: Bare }\n---\n',
+    'docs/list/index.md': '---\noverview: true\n---\n\n# List\n\nAll of it.\n',
+    'docs/list/one.md': '---\nsummary: The first.\n---\n\n# One <1> & [more]\n\n## Part\n',
+    'docs/posts/index.md': '---\noverview: true\ntitle: Posts\n---\n',
+    'docs/posts/old.md': '---\ndate: 2024-03-01\ndescription: Of old.\n---\n\n# Old\n',
+    'docs/posts/new.md': '---\ndate: 2025-03-01\n---\n\n# New\n',
     'docs/pier.svg': IMAGE,
     'docs/a b.svg': IMAGE.replace('4', '9'),
     'docs/deep/far.svg': IMAGE.replace('4', '8'),
@@ -73,4 +87,46 @@ test('footnotes are numbered once, and have ids of their own', () => {
   expect(read('index.md')).toContain('The price is a guess[^2]');
   expect([...read('index.md').matchAll(/^\[\^(\d)\]:/gm)].map(([, label]) => label)).toEqual(['1', '2']);
   expect(warnings.filter(({ message }) => message.includes('more than once'))).toEqual([]);
+});
+
+test('a home page has its hero and its features around its text', () => {
+  expect(read('home.md')).toBe(`# Rivet
+
+[New](https://agents.example/html.md)
+
+Fastens things
+
+Fast & small
+
+\`\`\`sh
+npm i rivet
+\`\`\`
+
+- [Start](https://agents.example/tags.md)
+
+The text.
+
+## [Arrays \\[a\\]](https://agents.example/tags.md#top)
+
+Many at once
+`);
+  expect(read('bare/index.md')).toBe('# Bare\n');
+  expect(read('home.html')).toContain('<link rel="alternate" type="text/markdown" href="/home.md">');
+});
+
+test('an overview has its list, and a blog its posts, the newest first', () => {
+  expect(read('list/index.md')).toBe(`# List
+
+All of it.
+
+## [List](https://agents.example/list/index.md)
+
+- [One \\<1> & \\[more\\]](https://agents.example/list/one.md): The first.
+  - Part
+`);
+  expect(read('posts/index.md')).toBe(`# Posts
+
+- [New](https://agents.example/posts/new.md) (March 1, 2025)
+- [Old](https://agents.example/posts/old.md) (March 1, 2024): Of old.
+`);
 });

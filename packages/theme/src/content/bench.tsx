@@ -1,5 +1,6 @@
 /** The bench: a source, and what each choice of format and mode builds from it. Radio buttons choose, by CSS alone. */
 import './bench.css';
+import type { MarkdownElement } from '@quire/engine/shared';
 import type { ReactNode } from 'react';
 
 const FORMATS = ['esm', 'cjs', 'umd', '.d.ts'] as const;
@@ -51,6 +52,9 @@ export function BenchOutput({ format, bundle, children }: BenchOutputProps) {
     </div>
   );
 }
+
+BenchOutput.toMarkdown = ({ attributes: { format, bundle }, children }: MarkdownElement) =>
+  `**format: ${String(format)}, bundle: ${String(bundle)}**\n\n${children}`;
 
 interface ChoiceProps {
   /** The name of the option, as in a configuration file. */

@@ -12,7 +12,8 @@ import { addMarkdownRules } from '../emit/link-headers.ts';
 import { DEV_CLIENT_FILE } from '../files/engine-package.ts';
 import { findContentType } from '../http/content-type.ts';
 import { findHeaders, findRedirection } from '../http/host-rules.ts';
-import { findMarkdownFile, listDocuments } from '../render/create-job.ts';
+import { listDocuments } from '../render/create-job.ts';
+import { findMarkdownFile } from '../render/markdown-job.ts';
 import { SEARCH_FOLDER } from '../routes/search-entry.ts';
 import {
   closeDiagnostics,

@@ -1,7 +1,7 @@
 /** What the engine itself adds to the output, as plugins: a site replaces each by one of the same name. */
 import type { QuirePlugin } from '../plugins/plugin.ts';
 import type { RenderedSite } from '../plugins/rendered-site.ts';
-import { findMarkdownFile } from '../render/create-job.ts';
+import { findMarkdownFile } from '../render/markdown-job.ts';
 import { findTexts } from '../routes/sections.ts';
 import { emitFeeds } from './feeds.ts';
 import { emitHeaders } from './headers.ts';

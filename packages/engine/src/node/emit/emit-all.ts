@@ -4,7 +4,8 @@ import type { OutputFile } from '../output/output-file.ts';
 import { callAsyncHook, collectErrors } from '../plugins/call-hook.ts';
 import { listPlugins } from '../plugins/list-plugins.ts';
 import type { RenderedSite } from '../plugins/rendered-site.ts';
-import { findMarkdownFile, toOutputFile } from '../render/create-job.ts';
+import { toOutputFile } from '../render/create-job.ts';
+import { findMarkdownFile } from '../render/markdown-job.ts';
 import { BUILT_IN_EMITTERS } from './built-in-emitters.ts';
 
 export interface Emitted {

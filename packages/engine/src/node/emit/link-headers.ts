@@ -3,7 +3,7 @@ import { toHref } from '../../shared/route-path.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isListed } from '../content/page.ts';
 import type { HeaderRule } from '../http/host-rules.ts';
-import { findMarkdownFile } from '../render/create-job.ts';
+import { findMarkdownFile } from '../render/markdown-job.ts';
 import { toIndexPath } from '../routes/generated-files.ts';
 import type { RouteTable } from '../routes/table.ts';
 

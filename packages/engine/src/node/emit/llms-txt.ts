@@ -5,6 +5,7 @@ import type { LocaleConfig } from '../config/locale-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isListed, type Page } from '../content/page.ts';
 import type { OutputFile } from '../output/output-file.ts';
+import { formatMarkdownLink } from '../render/markdown-link.ts';
 import { isCanonical } from '../routes/canonical.ts';
 import { toIndexPath } from '../routes/generated-files.ts';
 import { toUrl } from '../routes/site-url.ts';
@@ -97,8 +98,8 @@ function groupPages(pages: Page[], lang: string, { routes, config, ...input }: L
 }
 
 function formatEntry(page: Page, input: LlmsTxtInput): string {
-  const title = page.title.replace(/[[\]\\]/g, '\\$&');
-  return `- [${title}](${toPageUrl(page, input)})${page.description === undefined ? '' : `: ${oneLine(page.description)}`}`;
+  const link = formatMarkdownLink(page.title, toPageUrl(page, input));
+  return `- ${link}${page.description === undefined ? '' : `: ${oneLine(page.description)}`}`;
 }
 
 function toPageUrl(page: Page, { config, markdownPathOf }: LlmsTxtInput): string {

@@ -77,7 +77,7 @@ describe.each(['a folder', 'a URL'])('a client of %s', (kind) => {
     ))
       expect(await session.ask('read_page', { page })).toEqual({ isError: false, text });
     expect((await session.ask('read_page', { page: '/zh/guide/page' })).text).toContain('# 页面\n');
-    expect((await session.ask('read_page', { page: '/zh/guide' })).text).toBe('# Guide\n');
+    expect((await session.ask('read_page', { page: '/zh/guide' })).text).toContain('# Guide\n');
   });
 
   test('lists the pages of a language and section', async () => {

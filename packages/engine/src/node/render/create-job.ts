@@ -9,16 +9,15 @@ import { type ContentRoot, listContentRoots } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { getImageAttribute, type ImageAssets } from '../content/images.ts';
 import type { Page } from '../content/page.ts';
-import { isModulePath } from '../content/page-module.ts';
 import type { MadeImages } from '../plugins/image-hook.ts';
 import { type LinkContext, resolveLink } from '../routes/resolve-link.ts';
 import type { Sections } from '../routes/sections.ts';
-import { toUrl } from '../routes/site-url.ts';
 import type { RouteTable } from '../routes/table.ts';
+import { createMarkdownJob, findMarkdownFile } from './markdown-job.ts';
 import { createPageHead } from './page-head.ts';
 import { findPageSummary } from './page-summaries.ts';
 import { createRecord } from './records.ts';
-import { formatTargetKey, type MarkdownJob, type RenderJob } from './render-job.ts';
+import type { RenderJob } from './render-job.ts';
 import { createTitleId } from './title-id.ts';
 
 export interface JobsInput {
@@ -47,10 +46,11 @@ export function createJob(page: Page, input: JobsInput): RenderJob {
   const markdownHref = markdownFile === undefined ? undefined : toHref(`/${markdownFile}`, config.base);
   const resolveHref = (target: string) => formatTarget(target, page, { links, config });
   const facts = findPageSummary(page, config);
+  const record = createRecord({ page, routes, sections, config, moves: links.moves, markdownHref, resolveHref });
   return {
     outputFile: toOutputFile(page.routePath),
     contentKey: page.contentKey === '' ? undefined : page.contentKey,
-    record: createRecord({ page, routes, sections, config, moves: links.moves, markdownHref, resolveHref }),
+    record,
     section: sections.keyOf(page),
     links: page.links.map((link) => toLinkAttribute(link, page, { links, config })),
     images: page.images.map((image) => getImageAttribute(image, images)),
@@ -58,44 +58,12 @@ export function createJob(page: Page, input: JobsInput): RenderJob {
     ...(facts && { facts }),
     ...(page.frontmatter.tag !== undefined && { tag: page.frontmatter.tag }),
     ...(needsTitle(page) && { titleId: createTitleId(page, routes, config) }),
-    ...(markdownFile !== undefined && { markdown: createMarkdownJob(page, markdownFile, { links, images, config }) }),
+    ...(markdownFile !== undefined && { markdown: createMarkdownJob(page, record, input) }),
   };
 }
 
 function needsTitle({ pageType, headings }: Page): boolean {
   return (pageType === 'doc' || pageType === 'overview') && !headings.some(({ depth }) => depth === 1);
-}
-
-/** Links lead to other pages as Markdown, and all targets to where they are, by full URL where the site has one. */
-function createMarkdownJob(
-  page: Page,
-  outputFile: string,
-  { links, images, config }: { links: LinkContext; images: ImageAssets; config: ResolvedConfig },
-): MarkdownJob {
-  const keyOf = (target: string, sourcePath: string) =>
-    formatTargetKey(target, sourcePath === page.sourcePath ? undefined : sourcePath);
-  const targets = page.links.flatMap((link): Array<[string, string]> => {
-    const resolution = resolveLink(link, page, links);
-    const key = keyOf(link.target, link.sourcePath);
-    if (resolution.kind === 'file')
-      return [
-        [
-          key,
-          (toUrl(resolution.path, config) ?? toHref(resolution.path, config.base)) + resolution.query + resolution.hash,
-        ],
-      ];
-    if (resolution.kind !== 'page' || link.target.startsWith('#')) return [];
-    const file = findMarkdownFile(resolution.page);
-    const path = file === undefined ? resolution.routePath : `/${file}`;
-    return [[key, (toUrl(path, config) ?? toHref(path, config.base)) + resolution.hash]];
-  });
-  const shown = page.images.map((image) => {
-    const { value } = getImageAttribute(image, images);
-    const url = value.startsWith('/') && config.siteUrl !== undefined ? `${config.siteUrl}${value}` : value;
-    return [keyOf(image.source, image.sourcePath), url] as const;
-  });
-  const text = page.virtual && { text: page.virtual.text };
-  return { outputFile, filePath: page.filePath, ...text, targets: Object.fromEntries([...shown, ...targets]) };
 }
 
 const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };
@@ -144,14 +112,6 @@ function formatTarget(
 export function toOutputFile(routePath: string): string {
   const path = routePath.slice(1);
   return path === '' || path.endsWith('/') ? `${path}index.html` : `${path}.html`;
-}
-
-/** The page as Markdown, relative to the output; only pages that are text have one. */
-export function findMarkdownFile({ filePath, pageType, routePath, contentKey, fallback }: Page): string | undefined {
-  if (contentKey === '' || pageType === 'home' || pageType === '404' || fallback !== undefined) return undefined;
-  if (isModulePath(filePath)) return undefined;
-  const path = routePath.slice(1);
-  return path === '' || path.endsWith('/') ? `${path}index.md` : `${path}.md`;
 }
 
 /** The page for unknown URLs, where the folder has none. */

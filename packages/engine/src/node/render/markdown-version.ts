@@ -37,7 +37,7 @@ export interface MarkdownContext extends CodeFolders {
 }
 
 export function renderMarkdownVersion(
-  { filePath, targets, text = readFileSync(filePath, 'utf8') }: MarkdownJob,
+  { filePath, targets, text = readFileSync(filePath, 'utf8'), layout }: MarkdownJob,
   { titleId, record }: RenderJob,
   context: MarkdownContext,
 ): string {
@@ -50,7 +50,9 @@ export function renderMarkdownVersion(
       resolveImport: createImportResolver(context.imports),
     },
   );
-  return `${titleId !== undefined ? `# ${record.title}\n\n` : ''}${numberFootnotes(body)}\n`;
+  const title = titleId === undefined ? '' : `# ${record.title}`;
+  const blocks = [title, layout?.before, numberFootnotes(body), layout?.after];
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
 interface FileContext extends MarkdownContext {

@@ -45,6 +45,8 @@ export interface MarkdownJob {
   text?: string;
   /** URLs of links and images, by `formatTargetKey`. */
   targets: Record<string, string>;
+  /** What its layout shows before and after the text. Components of the theme may render it in the text instead. */
+  layout?: { before: string; after: string };
 }
 
 /** A target as it is written in the page, or in one of its fragments, whose path is from the docs folder. */

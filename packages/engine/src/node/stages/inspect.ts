@@ -10,7 +10,7 @@ import { listPublicFiles } from '../content/inside-site.ts';
 import type { PublishedFiles } from '../output/published-files.ts';
 import type { Staging } from '../output/staging.ts';
 import type { RenderedSite } from '../plugins/rendered-site.ts';
-import { findMarkdownFile } from '../render/create-job.ts';
+import { findMarkdownFile } from '../render/markdown-job.ts';
 import type { BundledSite } from './bundle.ts';
 import type { RenderedDocuments } from './render.ts';
 import type { RoutedSite } from './routes.ts';

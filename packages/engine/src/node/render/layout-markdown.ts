@@ -1,0 +1,62 @@
+/** What layouts show around the text of a home page or an overview, as Markdown. */
+import { listPosts, type OverviewGroup, type OverviewPage } from '../../shared/overview.ts';
+import type { Page } from '../content/page.ts';
+import { dropInlineHtml } from '../html/inline-html.ts';
+import { formatMarkdownLink } from './markdown-link.ts';
+
+type Hero = NonNullable<Page['frontmatter']['hero']>;
+type Features = NonNullable<Page['frontmatter']['features']>;
+
+/** @param toUrl from a link as it is written, to the Markdown of its page */
+export function formatHero(
+  { badge, name, text, tagline, command, actions }: Hero,
+  { title, toUrl }: { title: string; toUrl(link: string): string },
+): string {
+  const [heading = title, ...lines] = [name, text, tagline].map(dropInlineHtml).filter((words) => words !== '');
+  const blocks = [
+    `# ${heading}`,
+    badge && (badge.link === undefined ? badge.text : formatMarkdownLink(badge.text, toUrl(badge.link))),
+    ...lines,
+    command && `\`\`\`sh\n${command}\n\`\`\``,
+    actions.map((action) => `- ${formatMarkdownLink(dropInlineHtml(action.text), toUrl(action.link))}`).join('\n'),
+  ];
+  return joinBlocks(blocks);
+}
+
+export function formatFeatures(features: Features, toUrl: (link: string) => string): string {
+  return joinBlocks(
+    features.flatMap(({ title, details, link }) => [
+      `## ${link === undefined ? title : formatMarkdownLink(title, toUrl(link))}`,
+      dropInlineHtml(details),
+    ]),
+  );
+}
+
+/** A list of posts, or the pages by group, as the page has them. @param toUrl from an href to the Markdown of its page */
+export function formatOverview(groups: OverviewGroup[], toUrl: (href: string) => string): string {
+  const isBlog = groups.some(({ pages }) => pages.some(({ date }) => date !== undefined));
+  if (isBlog)
+    return listPosts(groups)
+      .map((post) => formatEntry(post, toUrl))
+      .join('\n');
+  return joinBlocks(
+    groups.flatMap(({ text, href, pages }) => [
+      `## ${href === undefined ? text : formatMarkdownLink(text, toUrl(href))}`,
+      pages.map((page) => formatEntry(page, toUrl)).join('\n'),
+    ]),
+  );
+}
+
+/** `- [minify](…/minify.md) boolean: What it does.`, and the names of the page's parts below. */
+function formatEntry(
+  { text, href, date, valueType, summary, headings }: OverviewPage,
+  toUrl: (href: string) => string,
+): string {
+  const facts = [valueType && `\`${valueType}\``, date?.text].filter(Boolean).map((fact) => ` (${fact})`);
+  const line = `- ${formatMarkdownLink(text, toUrl(href))}${facts.join('')}${summary ? `: ${summary}` : ''}`;
+  return [line, ...headings.map((heading) => `  - ${heading.text}`)].join('\n');
+}
+
+function joinBlocks(blocks: Array<string | undefined>): string {
+  return blocks.filter((block) => block !== undefined && block !== '').join('\n\n');
+}

@@ -1,0 +1,84 @@
+/** What there is to say of a page for its Markdown version. */
+import { encodePath } from '@quire/markdown/percent-decoding';
+import type { PageRecord } from '../../shared/page.ts';
+import { stripBase, toHref } from '../../shared/route-path.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { getImageAttribute, type ImageAssets } from '../content/images.ts';
+import type { Page } from '../content/page.ts';
+import { isModulePath } from '../content/page-module.ts';
+import { type LinkContext, type LinkResolution, resolveLink } from '../routes/resolve-link.ts';
+import { toUrl } from '../routes/site-url.ts';
+import type { RouteTable } from '../routes/table.ts';
+import { formatFeatures, formatHero, formatOverview } from './layout-markdown.ts';
+import { formatTargetKey, type MarkdownJob } from './render-job.ts';
+
+export interface MarkdownSite {
+  routes: RouteTable;
+  links: LinkContext;
+  images: ImageAssets;
+  config: ResolvedConfig;
+}
+
+/** The page as Markdown, relative to the output; only pages that are text have one. */
+export function findMarkdownFile({ filePath, pageType, routePath, contentKey, fallback }: Page): string | undefined {
+  if (contentKey === '' || pageType === '404' || fallback !== undefined) return undefined;
+  if (isModulePath(filePath)) return undefined;
+  const path = routePath.slice(1);
+  return path === '' || path.endsWith('/') ? `${path}index.md` : `${path}.md`;
+}
+
+/** Links lead to other pages as Markdown, and all targets to where they are, by full URL where the site has one. */
+export function createMarkdownJob(page: Page, record: PageRecord, site: MarkdownSite): MarkdownJob {
+  const { links, images, config } = site;
+  const keyOf = (target: string, sourcePath: string) =>
+    formatTargetKey(target, sourcePath === page.sourcePath ? undefined : sourcePath);
+  const targets = page.links.flatMap((link): Array<[string, string]> => {
+    const url = link.target.startsWith('#') ? undefined : findMarkdownUrl(resolveLink(link, page, links), config);
+    return url === undefined ? [] : [[keyOf(link.target, link.sourcePath), url]];
+  });
+  const shown = page.images.map((image) => {
+    const { value } = getImageAttribute(image, images);
+    const url = value.startsWith('/') && config.siteUrl !== undefined ? `${config.siteUrl}${value}` : value;
+    return [keyOf(image.source, image.sourcePath), url] as const;
+  });
+  return {
+    outputFile: findMarkdownFile(page) ?? '',
+    filePath: page.filePath,
+    ...(page.virtual && { text: page.virtual.text }),
+    targets: Object.fromEntries([...shown, ...targets]),
+    ...((record.home || record.overview) && { layout: formatLayout(page, record, site) }),
+  };
+}
+
+function formatLayout(page: Page, { home, overview }: PageRecord, { routes, links, config }: MarkdownSite) {
+  const { hero, features = [] } = page.frontmatter;
+  const toWrittenUrl = (target: string) =>
+    findMarkdownUrl(resolveLink({ target, sourcePath: page.sourcePath }, page, links), config) ?? target;
+  const before = home && hero ? formatHero(hero, { title: page.title, toUrl: toWrittenUrl }) : '';
+  const after = [
+    home ? formatFeatures(features, toWrittenUrl) : '',
+    overview ? formatOverview(overview, (href) => toListedUrl(href, routes, config)) : '',
+  ];
+  return { before, after: after.filter(Boolean).join('\n\n') };
+}
+
+/** Undefined for what leads to another site, and for a dead link. */
+function findMarkdownUrl(resolution: LinkResolution, config: ResolvedConfig): string | undefined {
+  if (resolution.kind === 'file') return toPublicUrl(resolution.path, config) + resolution.query + resolution.hash;
+  return resolution.kind === 'page' ? toPageUrl(resolution.page, config) + resolution.hash : undefined;
+}
+
+/** @param href of a page of the site, with base */
+function toListedUrl(href: string, routes: RouteTable, config: ResolvedConfig): string {
+  const page = routes.find(stripBase(href, config.base) ?? href);
+  return page ? toPageUrl(page, config) : href;
+}
+
+function toPageUrl(page: Page, config: ResolvedConfig): string {
+  const file = findMarkdownFile(page);
+  return toPublicUrl(file === undefined ? page.routePath : `/${file}`, config);
+}
+
+function toPublicUrl(path: string, config: ResolvedConfig): string {
+  return toUrl(path, config) ?? encodePath(toHref(path, config.base));
+}
