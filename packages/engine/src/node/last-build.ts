@@ -8,6 +8,7 @@ import type { ComponentImport } from '@quire/markdown';
 import { hashContent } from '@quire/markdown/files';
 import type { BuildReport } from './build-report.ts';
 import type { ThemeBundle } from './bundle/bundle-cache.ts';
+import type { SitePlugin } from './config/config.ts';
 import type { ResolvedConfig } from './config/resolved-config.ts';
 import { type GitDates, loadDates } from './content/git-dates.ts';
 import type { SourceDigest } from './content/source-text.ts';
@@ -16,6 +17,8 @@ import { areSameFiles, type FileStamps, settleStamps, stampTrees, type Tree } fr
 import { hashFile } from './files/hash-file.ts';
 import { type OutputStamps, stampOutput } from './output/output-stamps.ts';
 import { restoreOutput } from './output/staging.ts';
+import { describeBundlerPlugins } from './plugins/bundler-hooks.ts';
+import { describeMarkdownPlugins } from './plugins/markdown-hooks.ts';
 
 export interface LastBuild {
   /** What the last build reported, where this one would give the same output. */
@@ -133,11 +136,18 @@ function loadRecord(file: string, configHash: string): BuildRecord | undefined {
 
 /**
  * Undefined where a function is part of it: what it says is not known without calling it. Those of the foreign theme are
- * known by its version.
+ * known by its version. What the functions of a plugin make of pages and of the bundle is in the cache under its name,
+ * version and options, and what it makes of the configuration is in the configuration.
  */
-function hashConfig({ bundler, foreignTheme, ...config }: ResolvedConfig): string | undefined {
+function hashConfig({ bundler, foreignTheme, plugins, ...config }: ResolvedConfig): string | undefined {
   let isData = true;
-  const data = { ...config, bundler: bundler?.hash, foreignTheme: foreignTheme?.version };
+  const data = {
+    ...config,
+    bundler: bundler?.hash,
+    foreignTheme: foreignTheme?.version,
+    plugins: plugins.map(({ markdown: _, bundler: _bundler, config: _config, ...plugin }: SitePlugin) => plugin),
+    pluginKeys: [describeMarkdownPlugins(plugins), describeBundlerPlugins(plugins)],
+  };
   const json = JSON.stringify(data, (_key, value: unknown) => {
     if (typeof value === 'function' || value instanceof RegExp) isData = false;
     return value;
